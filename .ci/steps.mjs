@@ -1,0 +1,112 @@
+/**
+ * Runs every check, whatever the ones before it said, and ends with the sum on a line of its own: `N passed, N failed`.
+ * A static check counts as one test; Jest's and Playwright's tests as themselves, read from their reports. Names of
+ * steps as arguments run those alone: `npm test -- lint jest`.
+ */
+import { spawn } from 'node:child_process'
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
+import os from 'node:os'
+import { chromiumPath, installChromium } from './chromium.mjs'
+import { ofJest, ofPlaywright } from './reports.mjs'
+
+const minutes = 60_000
+const jest = ['--experimental-vm-modules', '--no-warnings', 'node_modules/jest/bin/jest.js']
+const playwright = ['node_modules/@playwright/test/cli.js', 'test', '--project']
+const needsChromium = () =>
+  installChromium() && chromiumPath() !== null
+    ? null
+    : 'No Chromium was found and none could be installed. Install Chromium or Chrome, or set CHROMIUM_PATH.'
+
+const steps = [
+  { name: 'format', args: ['node_modules/prettier/bin/prettier.cjs', '--check', '--log-level=warn', '.'] },
+  { name: 'lint', args: ['node_modules/eslint/bin/eslint.js', '.', '--max-warnings', '0'] },
+  { name: 'types', args: ['.ci/types.mjs'] },
+  { name: 'jest', args: jest, report: 'test-results/jest.json', read: ofJest, limit: 8 * minutes },
+  { name: 'build', args: ['lib/launch/build.ts'] },
+  {
+    name: 'e2e',
+    args: [...playwright, 'e2e'],
+    report: 'test-results/e2e.json',
+    read: ofPlaywright,
+    limit: 12 * minutes,
+    before: needsChromium,
+  },
+  {
+    name: 'budget',
+    args: [...playwright, 'budget'],
+    report: 'test-results/budget.json',
+    read: ofPlaywright,
+    before: needsChromium,
+  },
+]
+
+const asked = process.argv.slice(2)
+const chosen = steps.filter(({ name }) => asked.length === 0 || asked.includes(name))
+const sum = { passed: 0, failed: 0, skipped: 0 }
+const table = []
+let running = null
+
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
+  process.on(signal, () => {
+    running?.kill('SIGTERM')
+    process.exit(128 + os.constants.signals[signal])
+  })
+}
+
+mkdirSync('test-results', { recursive: true })
+for (const step of chosen) {
+  console.log(`\n=== ${step.name} ===`)
+  const began = Date.now()
+  const result = await run(step)
+  for (const key of Object.keys(sum)) sum[key] += result[key]
+  table.push(`${step.name.padEnd(8)}${text(result).padEnd(40)}${((Date.now() - began) / 1000).toFixed(1)} s`)
+}
+
+console.log(`\n=== sum ===\n${table.join('\n')}\n`)
+console.log(text(sum))
+process.exitCode = sum.failed > 0 ? 1 : 0
+
+/** What a step found: `{ passed, failed, skipped }`. A step that fails without a failed test of its own is a failure too. */
+async function run(step) {
+  const trouble = step.before?.() ?? null
+  if (trouble !== null) {
+    console.error(trouble)
+    return { passed: 0, failed: 1, skipped: 0 }
+  }
+  if (step.report) rmSync(step.report, { force: true })
+  const code = await execute(step)
+  if (!step.report) return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, skipped: 0 }
+  const counted = existsSync(step.report)
+    ? step.read(JSON.parse(readFileSync(step.report, 'utf8')))
+    : { passed: 0, failed: 0, skipped: 0 }
+  return code !== 0 && counted.failed === 0 ? { ...counted, failed: 1 } : counted
+}
+
+function execute({ name, args, report, read, limit = 5 * minutes }) {
+  const extra = read === ofJest ? ['--json', `--outputFile=${report}`, '--silent=false'] : []
+  return new Promise((resolve) => {
+    running = spawn(process.execPath, [...args, ...extra], {
+      // Jest prints its report as well as writing it; people read what it says on stderr.
+      stdio: ['ignore', read === ofJest ? 'ignore' : 'inherit', 'inherit'],
+      env: {
+        ...process.env,
+        ...(report && { E2E_REPORT: report }),
+        FORCE_COLOR: process.stdout.isTTY ? '1' : '0',
+      },
+    })
+    const timer = setTimeout(() => {
+      console.error(`${name} took longer than ${limit / minutes} minutes and was stopped.`)
+      running.kill('SIGTERM')
+      setTimeout(() => running.kill('SIGKILL'), 10_000).unref()
+    }, limit)
+    running.on('error', (error) => console.error(error.message))
+    running.on('close', (code) => {
+      clearTimeout(timer)
+      resolve(code ?? 1)
+    })
+  })
+}
+
+function text({ passed, failed, skipped }) {
+  return `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`
+}

@@ -1,0 +1,37 @@
+import { defineConfig } from '@playwright/test'
+import { chromiumFlags, chromiumPath } from './.ci/chromium.mjs'
+
+const report = process.env.E2E_REPORT
+
+/**
+ * Three kinds of browser run, all against the production build and the real API: journeys (e2e), the byte budget, and
+ * pictures of pages to look at.
+ */
+export default defineConfig({
+  testDir: 'tests/e2e',
+  outputDir: 'test-results/e2e',
+  globalSetup: './tests/e2e/support/prepare.ts',
+  // One product and one browser at a time: a journey may stop the API, and small machines have two processors.
+  workers: 1,
+  fullyParallel: false,
+  // A pipeline's machine may stall for seconds; a journey that fails twice has failed.
+  retries: process.env.CI ? 1 : 0,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  forbidOnly: Boolean(process.env.CI),
+  reporter: report ? [['list'], ['json', { outputFile: report }]] : 'list',
+  use: {
+    browserName: 'chromium',
+    launchOptions: { executablePath: chromiumPath() ?? undefined, args: chromiumFlags },
+    locale: 'en-GB',
+    timezoneId: 'Europe/Lisbon',
+    viewport: { width: 1280, height: 900 },
+    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
+  },
+  projects: [
+    { name: 'e2e', testMatch: '**/*.spec.ts', testIgnore: '**/measure/**' },
+    { name: 'budget', testMatch: '**/measure/budget.spec.ts' },
+    { name: 'look', testMatch: '**/measure/look.spec.ts', timeout: 600_000 },
+  ],
+})

@@ -1,0 +1,70 @@
+import type { Config } from 'tailwindcss'
+
+const token = (name: string) => `var(--${name})`
+
+/** The tokens of the look. Colours are variables with a light and a dark value in app/globals.css. */
+export default {
+  darkMode: ['selector', '.dark'],
+  content: [],
+  theme: {
+    screens: { xs: '0px', sm: '600px', md: '960px', lg: '1264px', xl: '1904px' },
+    colors: {
+      transparent: 'transparent',
+      current: 'currentColor',
+      canvas: token('canvas'),
+      surface: token('surface'),
+      raised: token('raised'),
+      /** Behind what is hovered, pressed or set apart. */
+      wash: token('wash'),
+      line: { DEFAULT: token('line'), strong: token('line-strong') },
+      ink: { DEFAULT: token('ink'), soft: token('ink-soft'), faint: token('ink-faint') },
+      /** DEFAULT: icons and large text; strong: small text; ink: text on soft; fill: behind small text. */
+      brand: {
+        DEFAULT: token('brand'),
+        strong: token('brand-strong'),
+        ink: token('brand-ink'),
+        fill: token('brand-fill'),
+        soft: token('brand-soft'),
+      },
+      'on-brand': token('on-brand'),
+      secondary: token('secondary'),
+      good: { DEFAULT: token('good'), soft: token('good-soft') },
+      warn: { DEFAULT: token('warn'), soft: token('warn-soft') },
+      danger: { DEFAULT: token('danger'), fill: token('danger-fill'), soft: token('danger-soft') },
+      'on-danger': token('on-danger'),
+      scrim: token('scrim'),
+    },
+    fontFamily: {
+      // The extended subset comes first: it is loaded only for the letters that it alone has.
+      sans: [
+        'var(--font-latin-ext)',
+        'var(--font-latin)',
+        'system-ui',
+        'PingFang SC',
+        'Microsoft YaHei',
+        'sans-serif',
+      ],
+      mono: ['ui-monospace', 'SFMono-Regular', 'Menlo', 'Consolas', 'monospace'],
+    },
+    fontSize: {
+      xs: ['0.75rem', '1.125rem'],
+      sm: ['0.875rem', '1.25rem'],
+      base: ['0.9375rem', '1.5rem'],
+      lg: ['1.0625rem', '1.5rem'],
+      xl: ['1.25rem', '1.75rem'],
+      '2xl': ['1.5rem', '2rem'],
+      '3xl': ['2rem', '2.5rem'],
+    },
+    borderRadius: { none: '0', sm: '6px', DEFAULT: '8px', md: '8px', lg: '12px', xl: '16px', full: '9999px' },
+    boxShadow: {
+      none: 'none',
+      raised: '0 1px 2px var(--shade), 0 8px 24px -6px var(--shade)',
+      dialog: '0 2px 6px var(--shade), 0 24px 64px -12px var(--shade)',
+    },
+    transitionDuration: { DEFAULT: '160ms', fast: '120ms', slow: '200ms' },
+    extend: {
+      spacing: { menu: '264px', 'menu-collapsed': '72px', bar: '64px' },
+      maxWidth: { page: '1440px', form: '860px' },
+    },
+  },
+} satisfies Config
