@@ -1,0 +1,84 @@
+import { z } from 'zod'
+import { limits } from './limits.ts'
+// First of all: its settings reach only schemas that are made after it.
+import './rules.ts'
+
+type Shape = z.ZodObject | z.ZodType<Record<string, unknown>>
+
+/** One call of the agency's API, said once: every client, route, form, document and test derives from this. */
+export type Endpoint<
+  P extends z.ZodType = z.ZodType,
+  Q extends z.ZodType = z.ZodType,
+  B extends z.ZodType = z.ZodType,
+  A extends z.ZodType = z.ZodType,
+> = {
+  method: 'GET' | 'POST' | 'PATCH' | 'DELETE'
+  /** Below /api/v1, with `{name}` for each parameter. */
+  path: string
+  summary: string
+  /** The one status that means success; another 2xx is a failure (readings.md). */
+  success: 200 | 201 | 202
+  /** Who may call: anyone, anyone signed in, or Administrators only. */
+  access: 'public' | 'session' | 'administrator'
+  /** False for what changes state, GETs that write among it: those are POST between browser and BFF (security.md X-4). */
+  safe: boolean
+  /** A file comes back instead of JSON. */
+  download: boolean
+  maxBodyBytes: number
+  params: P
+  query: Q
+  body: B
+  answer: A
+}
+
+const none = z.object({})
+type None = typeof none
+
+type Declared<P, Q, B, A> = {
+  method: Endpoint['method']
+  path: string
+  summary: string
+  success: Endpoint['success']
+  access?: Endpoint['access']
+  safe?: boolean
+  download?: boolean
+  /** The body carries one file: the limit is that of uploads instead of that of forms. */
+  upload?: boolean
+  params?: P
+  query?: Q
+  body?: B
+  answer?: A
+}
+
+/** Declares an endpoint; what is left out is signed-in access, no parameters, no body, an answer that is not read. */
+export function endpoint<
+  P extends Shape = None,
+  Q extends Shape = None,
+  B extends Shape = None,
+  A extends z.ZodType = z.ZodUnknown,
+>(declared: Declared<P, Q, B, A>): Endpoint<P, Q, B, A> {
+  return {
+    method: declared.method,
+    path: declared.path,
+    summary: declared.summary,
+    success: declared.success,
+    access: declared.access ?? 'session',
+    safe: declared.safe ?? declared.method === 'GET',
+    download: declared.download ?? false,
+    maxBodyBytes: declared.upload ? limits.uploadBytes + limits.multipartOverheadBytes : limits.jsonBytes,
+    params: declared.params ?? (none as unknown as P),
+    query: declared.query ?? (none as unknown as Q),
+    body: declared.body ?? (none as unknown as B),
+    answer: declared.answer ?? (z.unknown() as unknown as A),
+  }
+}
+
+export type Params<E extends Endpoint> = z.output<E['params']>
+export type Query<E extends Endpoint> = z.input<E['query']>
+export type Body<E extends Endpoint> = z.input<E['body']>
+export type Answer<E extends Endpoint> = z.output<E['answer']>
+
+/** The method between browser and BFF: what changes state is never a GET there. */
+export function browserMethod(endpoint: Endpoint): Endpoint['method'] {
+  return endpoint.method === 'GET' && !endpoint.safe ? 'POST' : endpoint.method
+}

@@ -1,0 +1,108 @@
+/** Every code that an answer's `errors.msg` may carry, with the HTTP status that goes with it (platform §8, then ours). */
+export const errorStatus = {
+  '404': 404,
+  BAD_TOKEN: 401,
+  WRONG_PASSWORD: 401,
+  USER_DOES_NOT_EXIST: 401,
+  PASSWORDS_DONT_MATCH: 422,
+  PASSWORD_TOO_SHORT_MIN_5: 422,
+  BLOCKED_USER: 429,
+  SERVER_TIMEOUT_CONNECTION_ERROR: 504,
+  EMAIL_IS_NOT_VALID: 422,
+  IS_EMPTY: 422,
+  ERROR: 500,
+  MISSING: 422,
+  NOT_FOUND_OR_ALREADY_VERIFIED: 404,
+  NOT_FOUND_OR_ALREADY_USED: 404,
+  NOT_FOUND: 404,
+  UNAUTHORIZED: 403,
+  EMAIL_ALREADY_EXISTS: 409,
+  ID_MALFORMED: 400,
+  ERROR_WITH_FILTER: 400,
+  CITY_ALREADY_EXISTS: 409,
+  UNDER_CONSTRUCTION: 503,
+  DEMO: 403,
+  AGENT_IN_USE: 409,
+  REFERENCE_ALREADY_EXISTS: 409,
+  SLUG_ALREADY_EXISTS: 409,
+  HIGHLIGHT_LIMIT: 409,
+  LOCATION_ALREADY_SET: 409,
+  CHANGED_BY_SOMEONE_ELSE: 412,
+  FILE_TOO_LARGE: 413,
+  FILE_TYPE_NOT_ALLOWED: 415,
+  FILE_UNREADABLE: 422,
+  IMAGE_TOO_MANY_PIXELS: 422,
+  REGISTRATION_CLOSED: 403,
+  TOO_MANY_REQUESTS: 429,
+  CROSS_ORIGIN: 403,
+  METHOD_NOT_ALLOWED: 405,
+} as const
+
+export type ErrorCode = keyof typeof errorStatus
+
+/** Narrows any text to a code of the catalogue; what a foreign API invents becomes ERROR (security.md H-8). */
+export function errorCode(text: unknown): ErrorCode {
+  return typeof text === 'string' && Object.hasOwn(errorStatus, text) ? (text as ErrorCode) : 'ERROR'
+}
+
+/** Field name (bracket form, as it was sent) to a rule of rules.ts or a code of this catalogue. */
+export type FieldErrors = Record<string, string>
+
+/** The one failure that travels: thrown where the cause is known, read by forms, the notifier and the error faces. */
+export class AgencyError extends Error {
+  readonly code: ErrorCode
+  /** The status of the answer; 0 when there was none. */
+  readonly status: number
+  readonly fields: FieldErrors
+  /** Named numbers and words for the text, such as how many properties an agent still has. */
+  readonly params: Record<string, string | number>
+
+  constructor(
+    code: ErrorCode,
+    more: { status?: number; fields?: FieldErrors; params?: Record<string, string | number> } = {},
+  ) {
+    super(code)
+    this.name = 'AgencyError'
+    this.code = code
+    this.status = more.status ?? errorStatus[code]
+    this.fields = more.fields ?? {}
+    this.params = more.params ?? {}
+  }
+
+  /** The body that goes over the wire: `{ errors: { msg, fields?, params? } }` (readings.md). */
+  toJSON() {
+    const has = (part: object) => Object.keys(part).length > 0
+    return {
+      errors: {
+        msg: this.code,
+        ...(has(this.fields) && { fields: this.fields }),
+        ...(has(this.params) && { params: this.params }),
+      },
+    }
+  }
+
+  /** Reads a failed answer's body, whatever it is: an unknown shape is ERROR with that status, 401 without a code BAD_TOKEN. */
+  static from(body: unknown, status: number): AgencyError {
+    const errors = property(body, 'errors')
+    const msg = property(errors, 'msg')
+    const code =
+      msg === undefined && status === 401 ? 'BAD_TOKEN' : errorCode(Array.isArray(msg) ? msg[0] : msg)
+    return new AgencyError(code, {
+      status,
+      fields: entries(property(errors, 'fields'), (value) => typeof value === 'string') as FieldErrors,
+      params: entries(property(errors, 'params'), (value) =>
+        ['string', 'number'].includes(typeof value),
+      ) as Record<string, string | number>,
+    })
+  }
+}
+
+function property(value: unknown, key: string): unknown {
+  return typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined
+}
+
+function entries(value: unknown, keep: (value: unknown) => boolean): Record<string, unknown> {
+  return typeof value === 'object' && value !== null
+    ? Object.fromEntries(Object.entries(value).filter(([, each]) => keep(each)))
+    : {}
+}

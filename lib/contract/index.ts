@@ -1,0 +1,41 @@
+import { agents } from './agents.ts'
+import { districts } from './districts.ts'
+import type { Endpoint } from './endpoint.ts'
+import { keyItems } from './key-items.ts'
+import { profile } from './profile.ts'
+import { properties } from './properties.ts'
+import { session } from './session.ts'
+
+/** Every call of the agency's API, by noun. */
+export const contract = { session, profile, properties, agents, districts, keyItems }
+
+type Contract = typeof contract
+
+/** `properties.list`, `session.login` ...: the name of a call, the same in every room. */
+export type CallName = { [N in keyof Contract]: `${N}.${keyof Contract[N] & string}` }[keyof Contract]
+
+export type EndpointOf<C extends CallName> = C extends `${infer N extends keyof Contract}.${infer K}`
+  ? K extends keyof Contract[N]
+    ? Contract[N][K] extends Endpoint
+      ? Contract[N][K]
+      : never
+    : never
+  : never
+
+/** The endpoint behind a name. */
+export function endpointOf<C extends CallName>(name: C): EndpointOf<C> {
+  const endpoint = byName.get(name)
+  if (endpoint === undefined) throw new TypeError(`No call ${name}`)
+  return endpoint as EndpointOf<C>
+}
+
+/** Name and endpoint of every call, for routing, documents and tests. */
+export const endpoints: { name: CallName; endpoint: Endpoint }[] = Object.entries(contract).flatMap(
+  ([noun, calls]) =>
+    Object.entries(calls).map(([call, endpoint]) => ({
+      name: `${noun}.${call}` as CallName,
+      endpoint: endpoint as Endpoint,
+    })),
+)
+
+const byName = new Map<string, Endpoint>(endpoints.map(({ name, endpoint }) => [name, endpoint]))

@@ -1,0 +1,34 @@
+/** Figures of the specification (platform §9, properties §9) and of readings.md, each said once. Sizes in bytes, times in ms. */
+export const limits = {
+  /** A file of this many bytes or more is refused: `2 MB or more` (properties §5), MB being 1,000,000 as browsers show it. */
+  uploadBytes: 2_000_000,
+  /** What a multipart body may weigh around its file: field names, boundaries, headers. */
+  multipartOverheadBytes: 64_000,
+  jsonBytes: 256_000,
+  /** Decoding stops above this; a 588 KB PNG can hold 196 megapixels (security.md U-2). */
+  imagePixels: 40_000_000,
+  imageTypes: ['image/jpeg', 'image/png'],
+  avatarPixels: 200,
+  highlighted: 18,
+  /** Sign-in forms and the user form ask for different minima; the specification says both. */
+  signInPasswordLength: 5,
+  userPasswordLength: 8,
+  passwordMaxLength: 256,
+  userNameLength: 5,
+  keyNameLength: 5,
+  cardsPerPage: 24,
+  rowsPerPage: 25,
+  rowsPerPageMax: 100,
+  condominiumPropertiesPerPage: 5,
+  roomsSliderMax: 6,
+  condominiumSliderMax: 10,
+  sessionMinutes: 1440,
+  loginAttempts: 5,
+  loginWindowMinutes: 15,
+  noticeMs: 6000,
+  demoNoticeMs: 5000,
+  searchDelayMs: 500,
+  districtDescriptionCut: 100,
+  multipartDepth: 5,
+  multipartKeys: 1000,
+} as const

@@ -1,0 +1,66 @@
+import type { Endpoint } from './endpoint.ts'
+import { decodeText } from './text-decoding.ts'
+
+/** One segment as it may stand in a path; nothing that could climb, split or end one (security.md P-2). */
+const safeSegment = /^[A-Za-z0-9_-]{1,64}$/
+
+/** Fills a path's parameters: `/property/{id}/media` and `{ id: 7 }` → `/property/7/media`. Throws on an unsafe value. */
+export function fillPath(path: string, params: Record<string, unknown>): string {
+  return path.replace(/\{(\w+)\}/g, (_, name: string) => {
+    const text = String(params[name])
+    if (!safeSegment.test(text)) throw new TypeError(`Unsafe value for {${name}}`)
+    return encodeURIComponent(text)
+  })
+}
+
+export type Match<E extends Endpoint> = { endpoint: E; params: Record<string, string> }
+
+/**
+ * Finds the endpoint that a method and a path below /api/v1 mean. Literal segments win over parameters and a parameter
+ * takes only what its schema allows (readings.md), so `/property/reorder` is never the property "reorder".
+ * `methodOf` is the method to compare: upstream's, or the browser's.
+ */
+export function createMatcher<E extends Endpoint>(endpoints: E[], methodOf: (endpoint: E) => string) {
+  const compiled = endpoints
+    .map((endpoint) => ({ endpoint, segments: endpoint.path.split('/').slice(1) }))
+    .sort((a, b) => parameterCount(a.segments) - parameterCount(b.segments))
+
+  const fitting = (path: string) => {
+    const parts = path.split('/').slice(1)
+    if (!parts.every((part) => safeSegment.test(part))) return []
+    return compiled.flatMap(({ endpoint, segments }) => {
+      const params = read(segments, parts)
+      return params !== null && accepts(endpoint, params) ? [{ endpoint, params }] : []
+    })
+  }
+
+  return {
+    match: (method: string, path: string): Match<E> | null =>
+      fitting(path).find(({ endpoint }) => methodOf(endpoint) === method) ?? null,
+    /** The methods that the path knows; empty for a path that is in no contract. */
+    methods: (path: string): string[] => [
+      ...new Set(fitting(path).map(({ endpoint }) => methodOf(endpoint))),
+    ],
+  }
+}
+
+function parameterCount(segments: string[]): number {
+  return segments.filter((segment) => segment.startsWith('{')).length
+}
+
+function read(segments: string[], parts: string[]): Record<string, string> | null {
+  if (segments.length !== parts.length) return null
+  const params: Record<string, string> = {}
+  for (const [index, segment] of segments.entries()) {
+    const part = parts[index] ?? ''
+    if (segment.startsWith('{')) params[segment.slice(1, -1)] = part
+    else if (segment !== part) return null
+  }
+  return params
+}
+
+/** A malformed id still matches (it is ID_MALFORMED, not an unknown call); a name outside its list does not. */
+function accepts(endpoint: Endpoint, params: Record<string, string>): boolean {
+  const parsed = endpoint.params.safeParse(decodeText(endpoint.params, params))
+  return parsed.success || parsed.error.issues.every((issue) => issue.code === 'invalid_type')
+}

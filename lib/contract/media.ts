@@ -1,0 +1,53 @@
+import { z } from 'zod'
+import { AnyFile, Flag, Id, Image } from './values.ts'
+
+/** Kinds of record that own files: the first folder of a media path (properties §3, media location). */
+export const mediaLocations = ['properties', 'condominiums', 'districts', 'agents', 'users'] as const
+export const MediaLocation = z.enum(mediaLocations)
+export type MediaLocation = z.infer<typeof MediaLocation>
+
+/**
+ * One photograph or floor plan. `file` is a name below `{media base}/{location}/{owner id}/`, or a whole address when it
+ * begins with http. `card` (640 px wide) and `page` (1600 px) are smaller files beside it; `blur` is a data address of a
+ * few pixels to show while the photograph loads. A foreign API may send none of these three.
+ */
+export const MediaItem = z.object({
+  id: Id,
+  file: z.string(),
+  extension: z.string(),
+  cover: Flag,
+  plant: Flag,
+  width: z.number().int().nullable().default(null),
+  height: z.number().int().nullable().default(null),
+  card: z.string().nullable().default(null),
+  page: z.string().nullable().default(null),
+  blur: z.string().nullable().default(null),
+})
+export type MediaItem = z.infer<typeof MediaItem>
+
+export const Attachment = z.object({
+  id: Id,
+  name: z.string(),
+  extension: z.string(),
+  /** In bytes. */
+  size: z.number().int().nullable().default(null),
+  created_at: z.string().nullable().default(null),
+})
+export type Attachment = z.infer<typeof Attachment>
+
+export const MediaBlock = z.object({ media: z.array(MediaItem) })
+export const AttachmentsBlock = z.object({ attachments: z.array(Attachment) })
+
+export const ImageUpload = z.object({ file: Image })
+export const AttachmentUpload = z.object({ file: AnyFile })
+export const Uploaded = z.object({ media: MediaItem.optional() })
+export const AttachmentUploaded = z.object({ attachment: Attachment.optional() })
+/** Which photograph goes: by id, or by file name as the upload widget's revert sends it. */
+export const MediaRemoval = z
+  .object({ media_id: Id.optional(), file_name: z.string().max(200).optional() })
+  .refine((value) => value.media_id !== undefined || value.file_name !== undefined, {
+    path: ['media_id'],
+    error: 'required',
+  })
+export const AttachmentRemoval = z.object({ attachment_id: Id })
+export const MediaOrder = z.object({ list: z.array(Id).max(500) })

@@ -1,0 +1,80 @@
+import type { z } from 'zod'
+import { AgencyError } from './errors.ts'
+import { limits } from './limits.ts'
+import { decodeText } from './text-decoding.ts'
+
+/**
+ * Writes a value as multipart fields with bracketed names (platform §7): `i18n[title][pt]`, `features_id[0]`.
+ * null and an empty list or object become an empty text; undefined is left out; booleans are `true` and `false`.
+ */
+export function encodeForm(value: Record<string, unknown>): FormData {
+  const form = new FormData()
+  const append = (name: string, part: unknown): void => {
+    if (part === undefined) return
+    if (part === null) form.append(name, '')
+    else if (part instanceof Blob) form.append(name, part, part instanceof File ? part.name : 'file')
+    else if (typeof part === 'object') appendAll(name, Object.entries(part))
+    else form.append(name, String(part))
+  }
+  const appendAll = (name: string, entries: [string, unknown][]): void => {
+    const sent = entries.filter(([, part]) => part !== undefined)
+    if (sent.length === 0) form.append(name, '')
+    for (const [key, part] of sent) append(`${name}[${key}]`, part)
+  }
+  for (const [key, part] of Object.entries(value)) append(key, part)
+  return form
+}
+
+/**
+ * Reads multipart fields back into the value that the schema declares; the schema itself is applied by the caller.
+ * Throws AgencyError ERROR (400) on names that no honest client sends: too deep, too many, or reaching for a prototype
+ * (security.md U-8).
+ */
+export function decodeForm(schema: z.ZodType, form: FormData): unknown {
+  return decodeText(schema, nest([...form.entries()]))
+}
+
+type Tree = { [key: string]: unknown }
+
+const segment = /\[([^[\]]*)\]/g
+const forbidden = new Set(['__proto__', 'constructor', 'prototype'])
+
+function nest(entries: [string, unknown][]): Tree {
+  if (entries.length > limits.multipartKeys) throw malformed()
+  const root: Tree = Object.create(null)
+  for (const [name, value] of entries) {
+    const path = segmentsOf(name)
+    let node = root
+    for (const [depth, key] of path.entries()) {
+      const place = key === '' ? String(Object.keys(node).length) : key
+      if (depth === path.length - 1) {
+        node[place] = place in node ? [node[place], value].flat() : value
+      } else {
+        const next = node[place] ?? Object.create(null)
+        if (typeof next !== 'object' || next instanceof Blob || Array.isArray(next)) throw malformed()
+        node[place] = next
+        node = next as Tree
+      }
+    }
+  }
+  return root
+}
+
+/** `a[b][0]` → `['a', 'b', '0']`. */
+function segmentsOf(name: string): string[] {
+  const open = name.indexOf('[')
+  const head = open === -1 ? name : name.slice(0, open)
+  const rest = open === -1 ? '' : name.slice(open)
+  const path = [head, ...Array.from(rest.matchAll(segment), (match) => match[1] ?? '')]
+  const whole = path
+    .slice(1)
+    .map((key) => `[${key}]`)
+    .join('')
+  if (whole !== rest || path.length > limits.multipartDepth || path.some((key) => forbidden.has(key)))
+    throw malformed()
+  return path
+}
+
+function malformed(): AgencyError {
+  return new AgencyError('ERROR', { status: 400 })
+}

@@ -1,0 +1,43 @@
+import type { z } from 'zod'
+import { errorStatus } from './errors.ts'
+
+/** The body of every failed answer. */
+export const errorSchema: z.core.JSONSchema.JSONSchema = {
+  type: 'object',
+  required: ['errors'],
+  properties: {
+    errors: {
+      type: 'object',
+      required: ['msg'],
+      properties: {
+        msg: { type: 'string', enum: Object.keys(errorStatus) },
+        fields: {
+          type: 'object',
+          additionalProperties: { type: 'string' },
+          description:
+            'Field name as it was sent to a rule such as `required`, `min:5`, `email`, or to a code.',
+        },
+        params: {
+          type: 'object',
+          additionalProperties: { type: ['string', 'number'] },
+          description: 'Figures for the text, such as `seconds` to wait.',
+        },
+      },
+    },
+  },
+}
+
+export const responseRef = (status: number) => `#/components/responses/${status}`
+
+/** One answer per status, saying which codes come with it. */
+export const errorResponses = Object.fromEntries(
+  [...new Set<number>(Object.values(errorStatus))].map((status) => [
+    status,
+    {
+      description: Object.entries(errorStatus)
+        .flatMap(([code, itsStatus]) => (itsStatus === status ? [`\`${code}\``] : []))
+        .join(', '),
+      content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } },
+    },
+  ]),
+)

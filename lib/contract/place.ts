@@ -1,0 +1,59 @@
+import { z } from 'zod'
+import { bilingual } from './values.ts'
+
+const part = z.string().trim().max(120).nullable().default(null)
+
+/** Where a record lies: degrees (WGS 84), the radius in metres within which the website hides the exact point, and the names around it. */
+export const PlaceInput = z.object({
+  lat: degrees(90),
+  lng: degrees(180),
+  radius: z.number().min(0).max(50_000).default(0),
+  concelho: part,
+  distrito: part,
+  political: part,
+  al2: part,
+  al3: part,
+  routeLocation: part,
+})
+export const PlaceBlock = z.object({ location: PlaceInput.nullable() })
+
+/** Without them the marker has not been moved into position yet (properties §5). */
+function degrees(most: number) {
+  return z
+    .number({ error: ({ code }) => (code === 'invalid_type' ? 'position' : undefined) })
+    .min(-most)
+    .max(most)
+}
+
+/** What search engines read of a record, per language; the slug in lower case with hyphens. */
+export const SeoInput = z.object({
+  title: bilingual(200),
+  slug: z.object({ en: slug(), pt: slug() }),
+  description: bilingual(500),
+})
+
+function slug() {
+  return z
+    .string()
+    .trim()
+    .toLowerCase()
+    .max(200)
+    .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)
+    .or(z.literal(''))
+}
+
+/** Portals that a property can be exported to, as the calls name them. */
+export const exportPlaces = ['imovirtual', 'idealista', 'james_edition'] as const
+export const ExportPlace = z.enum(exportPlaces)
+export type ExportPlace = z.infer<typeof ExportPlace>
+
+/** A line of the export report (platform §3). `place` is ours: which portal says it; null concerns every portal. */
+export const ExportLogRow = z.object({
+  place: ExportPlace.nullable().default(null),
+  field: z.string(),
+  problem: z.string(),
+  action: z.string(),
+  description: z.string(),
+  reason: z.string(),
+})
+export type ExportLogRow = z.infer<typeof ExportLogRow>

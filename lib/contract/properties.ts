@@ -1,0 +1,178 @@
+import { z } from 'zod'
+import { endpoint } from './endpoint.ts'
+import { propertyBlocks } from './property-blocks.ts'
+import { propertyFiles } from './property-files.ts'
+import { PropertyCard, PropertyGeneral, PropertyInput, TagKind } from './property.ts'
+import { block, Flag, Id, paging } from './values.ts'
+
+const byId = z.object({ id: Id })
+const range = z.object({ from: z.number().int(), to: z.number().int() }).optional()
+
+export const propertyStates = ['active', 'sold', 'archived', 'low_cost'] as const
+
+/** The filter state of the specification; a missing member does not filter, 0 and an empty text neither. */
+export const PropertyFilter = z.object({
+  state: z.enum(propertyStates).default('active'),
+  type: Id.optional(),
+  reference: z.string().trim().max(40).optional(),
+  name: z.string().trim().max(100).optional(),
+  /** Euros at most. */
+  price: z.number().nonnegative().optional(),
+  /** At least so many; 6 is the sliders' end. */
+  beds: z.number().int().min(0).max(20).optional(),
+  baths: z.number().int().min(0).max(20).optional(),
+  bedrooms: range,
+  parking: range,
+  collectionPrive: Flag.optional(),
+  newDevelopment: Flag.optional(),
+  highlighted: Flag.optional(),
+  /** What an advert still lacks: a photograph, a place, a price, a translation or an energy rating. */
+  problems: Flag.optional(),
+  imovirtual: Flag.optional(),
+  idealista: Flag.optional(),
+  james_edition: Flag.optional(),
+  locationUpdate: z.string().trim().max(200).optional(),
+  condominiumLocation: z.string().trim().max(200).optional(),
+  /** Reference or title; what the top bar's search asks. */
+  search: z.string().trim().max(100).optional(),
+})
+export type PropertyFilter = z.output<typeof PropertyFilter>
+
+export const propertySorts = [
+  'created_at',
+  'updated_at',
+  'price',
+  'reference',
+  'title',
+  'bedrooms',
+  'gross_area',
+] as const
+
+export const PropertiesQuery = z.object({
+  ...paging,
+  sortBy: z.enum(propertySorts).default('created_at'),
+  sortDesc: z.boolean().default(true),
+  filter: PropertyFilter.prefault({}),
+})
+
+/** What `quickChange` may set, each with the values it takes (readings.md). */
+export const QuickChange = z.discriminatedUnion('block', [
+  z.object({ id: Id, block: z.literal('tag_id'), value: Id.nullable() }),
+  z.object({ id: Id, block: z.literal('price'), value: z.number().nonnegative() }),
+  ...(['hide_price', 'highlighted', 'low_cost', 'for_sale', 'archived', 'collection'] as const).map((block) =>
+    z.object({ id: Id, block: z.literal(block), value: Flag }),
+  ),
+])
+
+export const Tag = z.object({
+  id: Id,
+  kind: TagKind.nullable().default(null),
+  i18n: z.object({ tag: z.object({ en: z.string(), pt: z.string() }) }),
+})
+export type Tag = z.infer<typeof Tag>
+
+const cards = z.object({ properties: z.array(PropertyCard), total: z.number().int() })
+const one = '/property/{id}'
+
+export const properties = {
+  list: endpoint({
+    method: 'GET',
+    path: '/properties',
+    summary: 'Properties of one state, filtered, sorted, a page at a time',
+    success: 200,
+    query: PropertiesQuery,
+    answer: cards,
+  }),
+  fromCondominium: endpoint({
+    method: 'GET',
+    path: '/properties/from_condominium/{id}',
+    summary: 'The properties of a development',
+    success: 200,
+    params: byId,
+    answer: cards,
+  }),
+  condominiumsList: endpoint({
+    method: 'GET',
+    path: '/properties/getCondominiumsList',
+    summary: 'Developments that a property can be linked to',
+    success: 200,
+    answer: z.object({ condominiums: z.array(z.object({ id: Id, title: z.string() })) }),
+  }),
+  tags: endpoint({
+    method: 'GET',
+    path: '/properties/getTags',
+    summary: 'Tags of properties',
+    success: 200,
+    answer: z.object({ tags: z.array(Tag) }),
+  }),
+  places: endpoint({
+    method: 'GET',
+    path: '/properties/getPlaces',
+    summary: 'Names of the places where properties lie, to suggest while a location is typed',
+    success: 200,
+    answer: z.object({ places: z.array(z.string()) }),
+  }),
+  general: endpoint({
+    method: 'GET',
+    path: `${one}/general`,
+    summary: 'What the General tab edits',
+    success: 200,
+    params: byId,
+    answer: block(PropertyGeneral),
+  }),
+  add: endpoint({
+    method: 'POST',
+    path: '/property/add',
+    summary: 'Create a property as a draft',
+    success: 201,
+    body: PropertyInput,
+    answer: z.object({ property_id: Id }),
+  }),
+  update: endpoint({
+    method: 'POST',
+    path: `${one}/update`,
+    summary: 'Save the whole form of a property',
+    success: 202,
+    params: byId,
+    body: PropertyInput,
+  }),
+  saveGeneral: endpoint({
+    method: 'POST',
+    path: `${one}/general`,
+    summary: 'The same as update, by block name',
+    success: 202,
+    params: byId,
+    body: PropertyInput,
+  }),
+  quickChange: endpoint({
+    method: 'POST',
+    path: '/property/quickChange',
+    summary: 'Change one thing of a property from a list',
+    success: 202,
+    body: QuickChange,
+  }),
+  archive: endpoint({
+    method: 'POST',
+    path: `${one}/archive`,
+    summary: 'Archive',
+    success: 202,
+    params: byId,
+  }),
+  unArchive: endpoint({
+    method: 'POST',
+    path: `${one}/unArchive`,
+    summary: 'Bring back',
+    success: 202,
+    params: byId,
+  }),
+  remove: endpoint({
+    method: 'DELETE',
+    path: `${one}/delete`,
+    summary: 'Delete a property with its photographs and attachments',
+    success: 200,
+    params: byId,
+  }),
+
+  ...propertyFiles,
+  ...propertyBlocks,
+}

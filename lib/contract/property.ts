@@ -1,0 +1,154 @@
+import { z } from 'zod'
+import { MediaItem } from './media.ts'
+import {
+  Area,
+  AreaUnit,
+  bilingual,
+  Count,
+  EnergyRating,
+  Flag,
+  Id,
+  languages,
+  Price,
+  WebAddress,
+} from './values.ts'
+
+export const TagKind = z.enum(['new', 'reserved', 'sold'])
+export type TagKind = z.infer<typeof TagKind>
+
+export const fractions = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'.split('')
+/** Elevator: 0 no, 1 yes, null not disclosed (n/d). */
+const Elevator = Flag.nullable()
+const shortText = z.string().trim().max(60).nullable()
+
+/** The search and social section (properties §3, search form). */
+export const PropertySearch = z.object({
+  youtube_id: z
+    .string()
+    .trim()
+    .regex(/^[\w-]{6,20}$/)
+    .nullable(),
+  website: WebAddress.nullable(),
+  listing_id: Id.nullable(),
+  lifestyles_id: z.array(Id).max(50),
+})
+
+/** The form payload of the specification and its features form: what General reads and writes. */
+export const PropertyInput = z.object({
+  reference: z.string().trim().toUpperCase().min(1).max(40),
+  type_id: Id,
+  /** Further types under which the website finds it; the main one is `type_id`. */
+  types: z.array(Id).max(20).default([]),
+  tag_id: Id.nullable().default(null),
+  i18n: z
+    .object({ title: bilingual(200), description: bilingual(20_000), slogan: bilingual(200) })
+    .refine(({ title }) => title.en !== '' || title.pt !== '', { path: ['title', 'pt'], error: 'required' }),
+  price: Price,
+  hide_price: Flag.default(0),
+  for_sale: Flag.default(1),
+  collection: Flag.default(0),
+  low_cost: Flag.default(0),
+  highlighted: Flag.default(0),
+  archived: Flag.default(0),
+  bedrooms: Count.default(null),
+  bathrooms: Count.default(null),
+  parking: Count.default(null),
+  gross_area: Area.default(null),
+  living_area: Area.default(null),
+  exterior_area: Area.default(null),
+  construction: Area.default(null),
+  construction_area_type: AreaUnit.default('m2'),
+  lote_size: Area.default(null),
+  lote_size_type: AreaUnit.default('m2'),
+  land_size: Area.default(null),
+  land_size_type: AreaUnit.default('m2'),
+  features_id: z.array(Id).max(200).default([]),
+  floor: shortText.default(null),
+  fraction: z.enum(fractions).nullable().default(null),
+  year: z.number().int().min(1000).max(2100).nullable().default(null),
+  energy: EnergyRating.nullable().default(null),
+  elevator: Elevator.default(null),
+  search: PropertySearch.default({ youtube_id: null, website: null, listing_id: null, lifestyles_id: [] }),
+  agent_id: Id.nullable().default(null),
+  district_id: Id.nullable().default(null),
+  condominium_id: Id.nullable().default(null),
+})
+export type PropertyInput = z.output<typeof PropertyInput>
+
+/** What the API keeps beside what staff write. */
+export const PropertyGeneral = PropertyInput.extend({
+  id: Id,
+  /** As stored: a record from a foreign API may lack a type or a title, and must still open to be mended. */
+  type_id: Id.nullable(),
+  i18n: z.object({ title: bilingual(1000), description: bilingual(100_000), slogan: bilingual(1000) }),
+  disabled: Flag.default(0),
+  imovirtual_uuid: z.string().nullable().default(null),
+  imovirtual_state: z.string().nullable().default(null),
+  idealista_uuid: z.string().nullable().default(null),
+  jamesEdition_uuid: z.string().nullable().default(null),
+  cover: MediaItem.nullable().default(null),
+  media_count: z.number().int().default(0),
+  created_at: z.string(),
+  updated_at: z.string(),
+})
+export type PropertyGeneral = z.output<typeof PropertyGeneral>
+
+/** One property as the lists show it; title, description, district, type and tag in the language that was asked for. */
+export const PropertyCard = z.object({
+  id: Id,
+  reference: z.string(),
+  title: z.string().default('-'),
+  description: z.string().default('-'),
+  price: z.number().default(0),
+  hide_price: Flag.default(0),
+  for_sale: Flag.default(1),
+  collection: Flag.default(0),
+  highlighted: Flag.default(0),
+  low_cost: Flag.default(0),
+  archived: Flag.default(0),
+  disabled: Flag.default(0),
+  tag_id: Id.nullable().default(null),
+  tag: z.string().nullable().default(null),
+  /** Which of the three tags it is, whatever the language; decides the colour. */
+  tag_kind: TagKind.nullable().default(null),
+  condominium_id: Id.nullable().default(null),
+  district: z.string().nullable().default(null),
+  type: z.string().nullable().default(null),
+  types_id: Id.nullable().default(null),
+  bedrooms: z.number().nullable().default(null),
+  bathrooms: z.number().nullable().default(null),
+  parking: z.number().nullable().default(null),
+  gross_area: z.number().nullable().default(null),
+  living_area: z.number().nullable().default(null),
+  exterior_area: z.number().nullable().default(null),
+  construction: z.number().nullable().default(null),
+  construction_area_type: AreaUnit.default('m2'),
+  lote_size: z.number().nullable().default(null),
+  lote_size_type: AreaUnit.default('m2'),
+  land_size: z.number().nullable().default(null),
+  land_size_type: AreaUnit.default('m2'),
+  floor: z.string().nullable().default(null),
+  fraction: z.string().nullable().default(null),
+  energy: z.string().nullable().default(null),
+  cover: MediaItem.nullable().default(null),
+  media_count: z.number().int().default(0),
+  agent: z
+    .object({ id: Id, first_name: z.string(), last_name: z.string(), avatar: z.string().nullable() })
+    .nullable()
+    .default(null),
+  lat: z.number().nullable().default(null),
+  len: z.number().nullable().default(null),
+  administrative_area_level_2: z.string().nullable().default(null),
+  administrative_area_level_3: z.string().nullable().default(null),
+  political: z.string().nullable().default(null),
+  route: z.string().nullable().default(null),
+  imovirtual_uuid: z.string().nullable().default(null),
+  imovirtual_state: z.string().nullable().default(null),
+  idealista_uuid: z.string().nullable().default(null),
+  jamesEdition_uuid: z.string().nullable().default(null),
+  /** Languages whose title or description is still empty. */
+  missing: z.array(z.enum(languages)).default([]),
+  views: z.number().int().default(0),
+  created_at: z.string().nullable().default(null),
+})
+export type PropertyCard = z.output<typeof PropertyCard>

@@ -1,0 +1,30 @@
+import type { z } from 'zod'
+import { decodeText } from './text-decoding.ts'
+
+/** Writes a query: plain values as text, `filter` and other nested ones as JSON (readings.md, lists); undefined is left out. */
+export function encodeQuery(query: Record<string, unknown>): string {
+  const params = new URLSearchParams()
+  for (const [key, value] of Object.entries(query)) {
+    if (value === undefined || value === null) continue
+    params.set(key, typeof value === 'object' ? JSON.stringify(value) : String(value))
+  }
+  params.sort()
+  const text = params.toString()
+  return text === '' ? '' : `?${text}`
+}
+
+/** Reads a query into what the schema declares; JSON that cannot be read stays text, which the schema then refuses. */
+export function decodeQuery(schema: z.ZodType, params: URLSearchParams): unknown {
+  const raw = Object.fromEntries(
+    Array.from(params, ([key, value]) => [key, /^\s*[[{]/.test(value) ? parseJson(value) : value]),
+  )
+  return decodeText(schema, raw)
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return text
+  }
+}

@@ -1,0 +1,41 @@
+import { z } from 'zod'
+
+/**
+ * The words that a field's error is made of: `required`, `numeric`, `email`, `url`, `confirmed`, `password`, `invalid`,
+ * `min:N` and `max:N` for lengths, `least:N` and `most:N` for numbers, `file`, `position` of the map's
+ * marker. Texts are `validation.*` in the messages.
+ */
+export function ruleOf(issue: z.core.$ZodRawIssue): string {
+  if (issue.code === 'invalid_type') {
+    if (issue.input === undefined || issue.input === null || issue.input === '') return 'required'
+    return issue.expected === 'number' || issue.expected === 'int' ? 'numeric' : 'invalid'
+  }
+  if (issue.code === 'too_small') {
+    if (issue.origin === 'string') return issue.minimum === 1 ? 'required' : `min:${issue.minimum}`
+    if (issue.origin === 'array') return 'required'
+    return issue.inclusive === false && issue.minimum === 0 ? 'least:1' : `least:${issue.minimum}`
+  }
+  if (issue.code === 'too_big') {
+    if (issue.origin === 'file') return 'file'
+    return issue.origin === 'string' || issue.origin === 'array'
+      ? `max:${issue.maximum}`
+      : `most:${issue.maximum}`
+  }
+  if (issue.code === 'invalid_format')
+    return ['email', 'url'].includes(issue.format) ? issue.format : 'invalid'
+  return 'invalid'
+}
+
+// In a page zod must not try to compile: the try alone breaks the security policy, which forbids eval.
+z.config({ customError: (issue) => ruleOf(issue), jitless: 'document' in globalThis })
+
+/** `fields` of an error answer: `i18n[title][pt]` → rule; the first issue of a field wins (properties §5). */
+export function fieldErrors(error: z.ZodError): Record<string, string> {
+  const fields: Record<string, string> = {}
+  for (const issue of error.issues) {
+    const [first = '', ...rest] = issue.path.map(String)
+    const name = first + rest.map((part) => `[${part}]`).join('')
+    fields[name] ??= issue.message
+  }
+  return fields
+}

@@ -1,0 +1,106 @@
+import { z } from 'zod'
+import { endpoint } from './endpoint.ts'
+import { Email, Id, signInPassword } from './values.ts'
+
+export const roles = ['Administrator', 'User'] as const
+export const Role = z.enum(roles)
+export type Role = z.infer<typeof Role>
+
+export const SessionUser = z.object({
+  id: Id,
+  name: z.string(),
+  email: z.string(),
+  avatar: z.string().nullable().default(null),
+  verified: z
+    .union([z.boolean(), z.literal(0), z.literal(1)])
+    .transform(Boolean)
+    .pipe(z.boolean())
+    .default(false),
+  /** An API that sends no role is treated as Administrator (readings.md, roles). */
+  role: Role.default('Administrator'),
+})
+export type SessionUser = z.infer<typeof SessionUser>
+
+const SignedIn = z.object({ user: SessionUser, token: z.string().min(1).max(2000) })
+
+export const LoginInput = z.object({ email: Email, password: z.string().min(1).max(256) })
+
+const passwords = { password: signInPassword, password_confirmation: z.string() }
+const confirmed = (value: { password: string; password_confirmation: string }) =>
+  value.password === value.password_confirmation
+const mismatch = { path: ['password_confirmation'], error: 'confirmed' }
+
+export const RegisterInput = z
+  .object({
+    name: z.string().trim().min(1).max(120),
+    email: Email,
+    ...passwords,
+    /** The secret of the one-time set-up link: whoever holds it becomes the first Administrator. */
+    setup: z.string().min(1).max(200).optional(),
+  })
+  .refine(confirmed, mismatch)
+export const ForgotInput = z.object({ email: Email })
+export const ResetInput = z
+  .object({ id: z.string().min(1).max(200), ...passwords })
+  .refine(confirmed, mismatch)
+
+export const session = {
+  login: endpoint({
+    method: 'POST',
+    path: '/auth/login',
+    summary: 'Sign in with e-mail and password',
+    success: 200,
+    access: 'public',
+    body: LoginInput,
+    answer: SignedIn,
+  }),
+  logout: endpoint({
+    method: 'POST',
+    path: '/auth/logout',
+    summary: 'Revoke the token that is sent along',
+    success: 200,
+  }),
+  refresh: endpoint({
+    method: 'GET',
+    path: '/token',
+    summary: 'Exchange the token for a fresh one; the old one stays good for ten seconds',
+    success: 200,
+    safe: false,
+    answer: z.object({ token: z.string().min(1).max(2000) }),
+  }),
+  register: endpoint({
+    method: 'POST',
+    path: '/register',
+    summary: 'Create an account, where sign-up is open, and sign in',
+    success: 201,
+    access: 'public',
+    body: RegisterInput,
+    answer: SignedIn,
+  }),
+  forgot: endpoint({
+    method: 'POST',
+    path: '/forgot',
+    summary:
+      'Mail a link to choose a new password; the answer is the same whether or not the address is known',
+    success: 200,
+    access: 'public',
+    body: ForgotInput,
+  }),
+  reset: endpoint({
+    method: 'POST',
+    path: '/reset',
+    summary: 'Choose a new password with the id from the mailed link; ends every session of that person',
+    success: 200,
+    access: 'public',
+    body: ResetInput,
+  }),
+  verify: endpoint({
+    method: 'POST',
+    path: '/verify',
+    summary: 'Confirm an e-mail address with the id from the mailed link',
+    success: 200,
+    access: 'public',
+    body: z.object({ id: z.string().min(1).max(200) }),
+    answer: z.object({ verified: z.boolean().default(true) }),
+  }),
+}

@@ -1,0 +1,73 @@
+import { z } from 'zod'
+import { limits } from './limits.ts'
+import './rules.ts'
+
+export const Id = z.number().int().positive()
+/** The API's way to say yes and no in a record (properties §3: hide_price, for_sale ... are 0 or 1). */
+export const Flag = z.union([z.literal(0), z.literal(1)])
+export type Flag = z.infer<typeof Flag>
+
+export const languages = ['en', 'pt'] as const
+export type Language = (typeof languages)[number]
+
+/** A text in both languages of the content; an untranslated one is empty. */
+export const bilingual = (max: number) =>
+  z.object({ en: z.string().trim().max(max), pt: z.string().trim().max(max) })
+export const Bilingual = z.object({ en: z.string(), pt: z.string() })
+export type Bilingual = z.infer<typeof Bilingual>
+
+export const areaUnits = ['m2', 'a', 'ha'] as const
+export const AreaUnit = z.enum(areaUnits)
+
+export const energyRatings = ['A+', 'A', 'B', 'B-', 'C', 'D', 'E', 'F', 'Exempt', 'In Process'] as const
+export const EnergyRating = z.enum(energyRatings)
+
+/** Square metres (or the unit beside it), not negative, at most two decimals; null when unknown. */
+export const Area = z.number().nonnegative().max(100_000_000).multipleOf(0.01).nullable()
+export const Count = z.number().int().nonnegative().max(999).nullable()
+/** Euros with at most two decimals. */
+export const Price = z.number().nonnegative().max(999_999_999_999).multipleOf(0.01)
+
+export const Email = z.email().max(254).trim().toLowerCase()
+export const signInPassword = z.string().min(limits.signInPasswordLength).max(limits.passwordMaxLength)
+export const userPassword = z.string().min(limits.userPasswordLength).max(limits.passwordMaxLength)
+
+/** A web address that staff type: domain or IP with optional scheme, port, path, query, hash; never javascript: or data:. */
+export const WebAddress = z
+  .string()
+  .trim()
+  .max(500)
+  .regex(
+    /^(https?:\/\/)?(localhost|(\d{1,3}\.){3}\d{1,3}|([\p{L}\d]([\p{L}\d-]*[\p{L}\d])?\.)+\p{L}{2,})(:\d{1,5})?([/?#]\S*)?$/iu,
+    'url',
+  )
+
+export const Image = z
+  .file()
+  .max(limits.uploadBytes - 1)
+  .mime([...limits.imageTypes])
+export const AnyFile = z.file().max(limits.uploadBytes - 1)
+
+export const Saved = z.object({ saved: z.literal(true) })
+export type Saved = z.infer<typeof Saved>
+
+/** Paging of the lists of properties, developments and key items (readings.md, lists). */
+export const paging = {
+  page: z.number().int().min(1).default(1),
+  itemsPerPage: z.number().int().min(1).max(limits.rowsPerPageMax).default(limits.cardsPerPage),
+}
+
+/** Paging and sorting of every other list: order 1 rises, -1 falls (platform §7). */
+export const listQuery = <S extends readonly [string, ...string[]]>(sortable: S) =>
+  z.object({
+    page: z.number().int().min(1).default(1),
+    limit: z.number().int().min(1).max(limits.rowsPerPageMax).default(limits.rowsPerPage),
+    sort: z.enum(sortable).default(sortable[0] as S[number]),
+    order: z.union([z.literal(1), z.literal(-1)]).default(1),
+    filter: z.object({ search: z.string().trim().max(100).optional() }).optional(),
+    fields: z.string().max(200).optional(),
+    extra: z.string().max(200).optional(),
+  })
+
+/** The answer of `GET …/{id}/{block}`: what a tab edits, under `block`. */
+export const block = <S extends z.ZodType>(schema: S) => z.object({ block: schema })
