@@ -1,0 +1,62 @@
+import { AgencyError } from '#contract/errors.ts'
+import { answer } from '../answer.ts'
+import { inBackground } from '../background.ts'
+import type { House } from '../house.ts'
+import { languageOf, type MailLanguage } from '../mail/language.ts'
+import { resetLetter } from '../mail/letters.ts'
+import { attemptKey } from '../settings.ts'
+import { countAttempt, counters, unblock } from './attempts.ts'
+import { refuseKnownAccount } from './known.ts'
+import { isLink, makeLink, spendLink, withdrawLinks } from './links.ts'
+import { hashPassword } from './passwords.ts'
+
+export const forgot = answer('session.forgot', async (asked) => {
+  await countAttempt(asked, await attemptKey(asked.db), counters.forgotClient, asked.client)
+  const language = languageOf(asked.request.headers.get('accept-language'))
+  // Behind the answer, so that neither its words nor its time say whether the address is known (security.md A-2).
+  inBackground('reset mail', sendReset(asked, asked.body.email, language))
+  return {}
+})
+
+async function sendReset(house: House, email: string, language: MailLanguage): Promise<void> {
+  const user = await house.db
+    .selectFrom('users')
+    .select(['id', 'name', 'email'])
+    .where('email', '=', email)
+    .where('disabled', '=', 0)
+    .executeTakeFirst()
+  if (user === undefined) return
+  try {
+    await countAttempt(house, await attemptKey(house.db), counters.forgotAddress, email)
+  } catch (error) {
+    // A mailbox is not flooded by whoever asks in its name; the caller is not told either.
+    if (error instanceof AgencyError) return
+    throw error
+  }
+  const secret = await makeLink(house, 'reset', user.id)
+  await house.mail.send(resetLetter(language, user, `${house.environment.APP_ORIGIN}/reset/${secret}`))
+}
+
+export const reset = answer('session.reset', async (asked) => {
+  const { id, password } = asked.body
+  if (!(await isLink(asked, 'reset', id))) throw new AgencyError('NOT_FOUND_OR_ALREADY_USED')
+  const passwordHash = await hashPassword(password)
+  const key = await attemptKey(asked.db)
+  await asked.db.transaction().execute(async (db) => {
+    const link = await spendLink({ ...asked, db }, 'reset', id)
+    if (link === null || link.userId === null) throw new AgencyError('NOT_FOUND_OR_ALREADY_USED')
+    const user = await db
+      .updateTable('users')
+      .set({ password_hash: passwordHash, updated_at: asked.now().toISOString() })
+      .where('id', '=', link.userId)
+      .where('disabled', '=', 0)
+      .returning(['id', 'email'])
+      .executeTakeFirst()
+    if (user === undefined) throw new AgencyError('NOT_FOUND_OR_ALREADY_USED')
+    await refuseKnownAccount({ ...asked, db }, user.id)
+    await db.deleteFrom('tokens').where('user_id', '=', user.id).execute()
+    await withdrawLinks(db, 'reset', user.id)
+    await unblock(db, key, user.email)
+  })
+  return {}
+})

@@ -1,0 +1,102 @@
+import { AgencyError } from '#contract/errors.ts'
+import type { RegisterInput } from '#contract/session.ts'
+import type { Kysely } from 'kysely'
+import type { z } from 'zod'
+import { answer } from '../answer.ts'
+import { inBackground } from '../background.ts'
+import type { Database, Row } from '../db/schema.ts'
+import type { House } from '../house.ts'
+import { languageOf } from '../mail/language.ts'
+import { verifyLetter } from '../mail/letters.ts'
+import { attemptKey } from '../settings.ts'
+import { countAttempt, counters } from './attempts.ts'
+import { issueToken } from './bearer.ts'
+import { initialsOf } from './initials.ts'
+import { isLink, makeLink, spendLink } from './links.ts'
+import { sessionUser } from './login.ts'
+import { hashPassword } from './passwords.ts'
+
+export const register = answer('session.register', async (asked) => {
+  const { body } = asked
+  await countAttempt(asked, await attemptKey(asked.db), counters.registerClient, asked.client)
+  await refuseWhoMayNotJoin(asked, body.setup)
+  const passwordHash = await hashPassword(body.password)
+  const { user, token, verification } = await asked.db.transaction().execute(async (db) => {
+    const house = { ...asked, db }
+    const role = body.setup === undefined ? 'User' : await takeSetup(house, body.setup)
+    const user = await addUser(house, body, passwordHash, role)
+    const verification = await makeLink(house, 'verify', user.id)
+    return { user, token: await issueToken(house, user.id), verification }
+  })
+  const language = languageOf(asked.request.headers.get('accept-language'))
+  const address = `${asked.environment.APP_ORIGIN}/verify/${verification}`
+  inBackground('verify mail', asked.mail.send(verifyLetter(language, user, address)))
+  return { user: sessionUser(user), token }
+})
+
+/** Before anything is hashed or written. */
+async function refuseWhoMayNotJoin(house: House, setup: string | undefined): Promise<void> {
+  if (setup !== undefined) {
+    if (!(await isLink(house, 'setup', setup))) throw new AgencyError('NOT_FOUND_OR_ALREADY_USED')
+    return
+  }
+  const { AGENCY_REGISTRATION, AGENCY_DEMO } = house.environment
+  if (AGENCY_REGISTRATION === 'closed' && !AGENCY_DEMO) throw new AgencyError('REGISTRATION_CLOSED')
+}
+
+/** The set-up link makes the first Administrator and nobody after. */
+async function takeSetup(house: Pick<House, 'db' | 'now'>, secret: string): Promise<'Administrator'> {
+  const link = await spendLink(house, 'setup', secret)
+  if (link === null || (await hasAdministrator(house.db))) throw new AgencyError('NOT_FOUND_OR_ALREADY_USED')
+  return 'Administrator'
+}
+
+/** Whether anybody runs this agency yet; until then a set-up link is printed at each start. */
+export async function hasAdministrator(db: Kysely<Database>): Promise<boolean> {
+  const row = await db
+    .selectFrom('users')
+    .select('id')
+    .where('role', '=', 'Administrator')
+    .limit(1)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+async function addUser(
+  { db, now }: Pick<House, 'db' | 'now'>,
+  { name, email }: z.output<typeof RegisterInput>,
+  passwordHash: string,
+  role: 'Administrator' | 'User',
+): Promise<Row<'users'>> {
+  const at = now().toISOString()
+  const user = await db
+    .insertInto('users')
+    .values({
+      name,
+      email,
+      role,
+      password_hash: passwordHash,
+      initials: initialsOf(name),
+      created_at: at,
+      updated_at: at,
+    })
+    .onConflict((conflict) => conflict.column('email').doNothing())
+    .returningAll()
+    .executeTakeFirst()
+  if (user === undefined)
+    throw new AgencyError('EMAIL_ALREADY_EXISTS', { fields: { email: 'EMAIL_ALREADY_EXISTS' } })
+  return user
+}
+
+export const verify = answer('session.verify', (asked) =>
+  asked.db.transaction().execute(async (db) => {
+    const link = await spendLink({ ...asked, db }, 'verify', asked.body.id)
+    if (link === null || link.userId === null) throw new AgencyError('NOT_FOUND_OR_ALREADY_VERIFIED')
+    await db
+      .updateTable('users')
+      .set({ verified: 1, updated_at: asked.now().toISOString() })
+      .where('id', '=', link.userId)
+      .execute()
+    return { verified: true }
+  }),
+)

@@ -1,0 +1,56 @@
+import { AgencyError } from '#contract/errors.ts'
+import type { SessionUser } from '#contract/session.ts'
+import { answer } from '../answer.ts'
+import type { Row } from '../db/schema.ts'
+import type { House } from '../house.ts'
+import { attemptKey } from '../settings.ts'
+import { clearAttempts, countAttempt, counters } from './attempts.ts'
+import { issueToken } from './bearer.ts'
+import { hashPassword, isPassword, isWeak } from './passwords.ts'
+
+/** A person as the session knows one. */
+export function sessionUser(user: Row<'users'>): SessionUser {
+  const { id, name, email, avatar, role } = user
+  return { id, name, email, avatar, role, verified: user.verified === 1 }
+}
+
+/**
+ * Checks a password behind the counters of its address and client; false when it is wrong. Throws BLOCKED_USER, without
+ * looking at the password, after too many failures. Every way to try a password goes through here.
+ */
+export async function tryPassword(
+  house: Pick<House, 'db' | 'now'> & { client: string },
+  email: string,
+  passwordHash: string | null | undefined,
+  password: string,
+): Promise<boolean> {
+  const key = await attemptKey(house.db)
+  const byAddress = await countAttempt(house, key, counters.address, email)
+  const byClient = await countAttempt(house, key, counters.client, house.client).catch(async (error) => {
+    await byAddress.undo()
+    throw error
+  })
+  if (!(await isPassword(passwordHash, password))) return false
+  await clearAttempts(house.db, byAddress.subject)
+  // Only its own: who has one account must not wipe out the count of their guesses at others.
+  await byClient.undo()
+  return true
+}
+
+export const login = answer('session.login', async (asked) => {
+  const { email, password } = asked.body
+  const user = await asked.db.selectFrom('users').selectAll().where('email', '=', email).executeTakeFirst()
+  const able = user?.disabled === 0 ? user : undefined
+  // One code for an unknown address and a wrong password: who works here is nobody's business (readings.md).
+  if (!(await tryPassword(asked, email, able?.password_hash, password)) || able === undefined)
+    throw new AgencyError('WRONG_PASSWORD')
+  if (able.password_hash !== null && isWeak(able.password_hash)) {
+    await asked.db
+      .updateTable('users')
+      .set({ password_hash: await hashPassword(password) })
+      .where('id', '=', able.id)
+      .where('password_hash', '=', able.password_hash)
+      .execute()
+  }
+  return { user: sessionUser(able), token: await issueToken(asked, able.id) }
+})

@@ -1,0 +1,60 @@
+import { AgencyError } from '#contract/errors.ts'
+import { answer } from '../answer.ts'
+import type { Row } from '../db/schema.ts'
+import { refuseKnownAccount } from './known.ts'
+import { withdrawLinks } from './links.ts'
+import { tryPassword } from './login.ts'
+import { hashPassword } from './passwords.ts'
+
+const profileOf = (user: Row<'users'>) => ({
+  verified: user.verified === 1,
+  name: user.name,
+  email: user.email,
+  phone: user.phone,
+  city: user.city,
+  country: user.country,
+  urlTwitter: user.url_twitter,
+  urlGitHub: user.url_github,
+})
+
+export const getProfile = answer('profile.get', async ({ actor, db }) => ({
+  profile: profileOf(
+    await db.selectFrom('users').selectAll().where('id', '=', actor.id).executeTakeFirstOrThrow(),
+  ),
+}))
+
+export const updateProfile = answer('profile.update', async ({ actor, body, db, now }) => {
+  const { urlTwitter, urlGitHub, ...rest } = body
+  const user = await db
+    .updateTable('users')
+    .set({ ...rest, url_twitter: urlTwitter, url_github: urlGitHub, updated_at: now().toISOString() })
+    .where('id', '=', actor.id)
+    .returningAll()
+    .executeTakeFirstOrThrow()
+  return { profile: profileOf(user) }
+})
+
+export const changePassword = answer('profile.changePassword', async (asked) => {
+  const { actor, body } = asked
+  await refuseKnownAccount(asked, actor.id)
+  const { password_hash: current } = await asked.db
+    .selectFrom('users')
+    .select('password_hash')
+    .where('id', '=', actor.id)
+    .executeTakeFirstOrThrow()
+  if (!(await tryPassword(asked, actor.email, current, body.old_password))) {
+    // 422, not 401: the session is sound and the dashboard must not log out over a typing error.
+    throw new AgencyError('WRONG_PASSWORD', { status: 422, fields: { old_password: 'WRONG_PASSWORD' } })
+  }
+  const passwordHash = await hashPassword(body.password)
+  await asked.db.transaction().execute(async (db) => {
+    await db
+      .updateTable('users')
+      .set({ password_hash: passwordHash, updated_at: asked.now().toISOString() })
+      .where('id', '=', actor.id)
+      .execute()
+    await db.deleteFrom('tokens').where('user_id', '=', actor.id).where('id', '!=', actor.token).execute()
+    await withdrawLinks(db, 'reset', actor.id)
+  })
+  return {}
+})

@@ -1,0 +1,18 @@
+import { forgot, reset } from './forgotten.ts'
+import { login } from './login.ts'
+import { changePassword, getProfile, updateProfile } from './profile.ts'
+import { register, verify } from './joining.ts'
+import { logout, refresh } from './session.ts'
+
+export const accountRoutes = [
+  login,
+  logout,
+  refresh,
+  register,
+  verify,
+  forgot,
+  reset,
+  getProfile,
+  updateProfile,
+  changePassword,
+]

@@ -1,0 +1,25 @@
+import { answer } from '../answer.ts'
+import { issueToken } from './bearer.ts'
+
+/** How long a replaced token stays good, for calls already under way in other tabs (security.md C-8). */
+const graceMs = 10_000
+
+export const refresh = answer('session.refresh', (asked) =>
+  asked.db.transaction().execute(async (db) => {
+    const token = await issueToken({ ...asked, db }, asked.actor.id)
+    const ends = new Date(asked.now().getTime() + graceMs).toISOString()
+    await db
+      .updateTable('tokens')
+      .set({ expires_at: ends })
+      .where('id', '=', asked.actor.token)
+      // One that is already replaced is not given ten seconds more by being replaced again.
+      .where('expires_at', '>', ends)
+      .execute()
+    return { token }
+  }),
+)
+
+export const logout = answer('session.logout', async ({ actor, db }) => {
+  await db.deleteFrom('tokens').where('id', '=', actor.token).execute()
+  return {}
+})

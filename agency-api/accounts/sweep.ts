@@ -1,0 +1,24 @@
+import type { House } from '../house.ts'
+import { logError } from '../log.ts'
+import { longestWindowMs } from './attempts.ts'
+
+const hourMs = 3_600_000
+
+/** Removes sessions, links and counted attempts whose time is over. */
+export async function sweepAccounts({ db, now }: Pick<House, 'db' | 'now'>): Promise<void> {
+  const at = now()
+  await db.deleteFrom('tokens').where('expires_at', '<=', at.toISOString()).execute()
+  await db.deleteFrom('one_time_links').where('expires_at', '<=', at.toISOString()).execute()
+  const forgotten = new Date(at.getTime() - longestWindowMs).toISOString()
+  await db.deleteFrom('login_attempts').where('at', '<=', forgotten).execute()
+}
+
+/** Sweeps now and every hour; answers how to stop. */
+export function keepAccountsSwept(house: Pick<House, 'db' | 'now'>): () => void {
+  const sweep = () =>
+    void sweepAccounts(house).catch((error: unknown) => logError(error, { background: 'sweep' }))
+  sweep()
+  const timer = setInterval(sweep, hourMs)
+  timer.unref()
+  return () => clearInterval(timer)
+}

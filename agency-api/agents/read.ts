@@ -1,0 +1,66 @@
+import { type Kysely, type SelectQueryBuilder, sql } from 'kysely'
+import type { Agent, agents } from '#contract/agents.ts'
+import { AgencyError } from '#contract/errors.ts'
+import type { Bilingual } from '#contract/values.ts'
+import type { z } from 'zod'
+import { compared, contains } from '../db/compared.ts'
+import type { Database } from '../db/schema.ts'
+
+/** A page of agents, each with how many properties and developments lean on it, and how many agents there are in all. */
+export async function listAgents(
+  db: Kysely<Database>,
+  query: z.output<typeof agents.list.query>,
+): Promise<{ agents: Agent[]; total: number }> {
+  const search = query.filter?.search
+  const all = db.selectFrom('agents')
+  const found = search
+    ? all.where(contains(db, search, [sql`first_name || ' ' || last_name`, sql`coalesce(email, '')`]))
+    : all
+  const { total } = await found.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
+  const direction = query.order === 1 ? 'asc' : 'desc'
+  const column = sql.ref(query.sort)
+  const rows = await withTotals(found)
+    .orderBy(sql`${column} is null`)
+    .orderBy(query.sort === 'created_at' ? column : compared(db, column), direction)
+    .orderBy('id', direction)
+    .limit(query.limit)
+    .offset((query.page - 1) * query.limit)
+    .execute()
+  return { agents: rows.map(agentOf), total }
+}
+
+/** One agent; NOT_FOUND. */
+export async function readAgent(db: Kysely<Database>, id: number): Promise<Agent> {
+  const row = await withTotals(db.selectFrom('agents')).where('id', '=', id).executeTakeFirst()
+  if (row === undefined) throw new AgencyError('NOT_FOUND')
+  return agentOf(row)
+}
+
+function withTotals(found: SelectQueryBuilder<Database, 'agents', unknown>) {
+  return found.selectAll('agents').select((eb) => [
+    eb
+      .selectFrom('properties')
+      .select((count) => count.fn.countAll<number>().as('amount'))
+      .whereRef('properties.agent_id', '=', 'agents.id')
+      .as('total_properties'),
+    eb
+      .selectFrom('condominiums')
+      .select((count) => count.fn.countAll<number>().as('amount'))
+      .whereRef('condominiums.agent_id', '=', 'agents.id')
+      .as('total_condominiums'),
+  ])
+}
+
+type AgentRow = Awaited<ReturnType<ReturnType<typeof withTotals>['execute']>>[number]
+
+function agentOf(row: AgentRow): Agent {
+  return {
+    ...row,
+    role: written({ en: row.role_en, pt: row.role_pt }),
+    description: written({ en: row.description_en, pt: row.description_pt }),
+    total_properties: row.total_properties ?? 0,
+    total_condominiums: row.total_condominiums ?? 0,
+  }
+}
+
+const written = (text: Bilingual): Bilingual | null => (text.en || text.pt ? text : null)

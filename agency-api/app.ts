@@ -1,0 +1,115 @@
+import type { HttpBindings } from '@hono/node-server'
+import { type Context, Hono } from 'hono'
+import { AgencyError } from '#contract/errors.ts'
+import { endpointOf, endpoints } from '#contract/index.ts'
+import { createMatcher } from '#contract/matching.ts'
+import { agentRoutes } from './agents/routes.ts'
+import { districtRoutes } from './districts/routes.ts'
+import { keyItemRoutes } from './key-items/routes.ts'
+import { accountRoutes } from './accounts/routes.ts'
+import { actorOf } from './accounts/bearer.ts'
+import type { Asked, Route } from './answer.ts'
+import { around } from './around.ts'
+import { clientAddress } from './client-address.ts'
+import { documents } from './documents.ts'
+import { failure } from './failure.ts'
+import { health, type Readiness } from './health.ts'
+import type { House } from './house.ts'
+import { logError } from './log.ts'
+import { servedMedia } from './media/serve.ts'
+import { propertyRoutes } from './properties/routes.ts'
+import { readBody, readParams, readQuery } from './reading.ts'
+import type { Endpoint } from '#contract/endpoint.ts'
+import { Versioned } from './version.ts'
+
+export const routes: Route[] = [
+  ...accountRoutes,
+  ...propertyRoutes,
+  ...agentRoutes,
+  ...districtRoutes,
+  ...keyItemRoutes,
+]
+
+const matcher = createMatcher(
+  endpoints.map(({ endpoint }) => endpoint),
+  (endpoint) => endpoint.method,
+)
+
+export type Bindings = { Bindings: HttpBindings; Variables: { requestId: string } }
+
+type Options = { readiness?: Readiness; log?: (line: Record<string, unknown>) => void }
+
+/** The agency's API as a Hono application: the contract's calls under /api/v1, health, and its own description. */
+export function createApp(
+  house: House,
+  { readiness = { state: 'ready' }, log = () => undefined }: Options = {},
+): Hono<Bindings> {
+  const handlers = new Map<Endpoint, Route['handle']>(
+    routes.map(({ name, handle }) => [endpointOf(name) as Endpoint, handle]),
+  )
+  const app = new Hono<Bindings>()
+  app.use(around(log))
+  app.route('/', health(house, readiness))
+  app.route('/', documents())
+
+  app.all('/api/v1/*', async (context) => {
+    if (readiness.state !== 'ready') throw unready()
+    const path = new URL(context.req.url).pathname.slice('/api/v1'.length)
+    const match = matcher.match(context.req.method, path)
+    if (match === null) {
+      const methods = matcher.methods(path)
+      if (methods.length === 0) throw new AgencyError('404')
+      return failure(new AgencyError('METHOD_NOT_ALLOWED'), { allow: methods.join(', ') })
+    }
+    const handle = handlers.get(match.endpoint)
+    if (handle === undefined) throw new AgencyError('UNDER_CONSTRUCTION')
+    const answer = await handle(await ask(house, match.endpoint, match.params, context))
+    if (answer instanceof Response) return answer
+    if (answer instanceof Versioned) context.header('etag', answer.version)
+    const body = answer instanceof Versioned ? answer.body : answer
+    return context.json(match.endpoint.answer.parse(body) ?? {}, match.endpoint.success)
+  })
+
+  app.route('/media', servedMedia(house.media))
+  app.notFound(() => failure(new AgencyError('404')))
+  app.onError((error, context) => {
+    if (error instanceof AgencyError) return failure(error)
+    logError(error, { request: context.get('requestId') })
+    return failure(new AgencyError('ERROR'))
+  })
+  return app
+}
+
+/** While the sample agency is being made, or at a stop: the caller waits a moment and asks again. */
+function unready(): AgencyError {
+  return new AgencyError('SERVER_TIMEOUT_CONNECTION_ERROR', { status: 503, params: { seconds: 2 } })
+}
+
+/** Who may, before what was sent is read (security.md U-6). */
+async function ask(
+  house: House,
+  endpoint: Endpoint,
+  params: Record<string, string>,
+  context: Context<Bindings>,
+): Promise<Asked<Endpoint>> {
+  const request = context.req.raw
+  const actor = await actorOf(
+    house,
+    endpoint.access === 'public' ? null : request.headers.get('authorization'),
+  )
+  if (endpoint.access !== 'public' && actor === null) throw new AgencyError('BAD_TOKEN')
+  if (endpoint.access === 'administrator' && actor?.role !== 'Administrator')
+    throw new AgencyError('UNAUTHORIZED')
+  return {
+    ...house,
+    params: readParams(endpoint, params),
+    query: readQuery(endpoint, new URL(request.url).searchParams),
+    body: endpoint.method === 'GET' ? {} : await readBody(endpoint, request),
+    language: /^pt\b/i.test(request.headers.get('accept-language') ?? '') ? 'pt' : 'en',
+    client: clientAddress(context, house.environment.trustedProxies),
+    request,
+    ifMatch: request.headers.get('if-match'),
+    // The contract's access is checked above; a public call's handler is typed to expect nobody.
+    actor: actor as Asked<Endpoint>['actor'],
+  }
+}

@@ -1,0 +1,118 @@
+import { randomUUID } from 'node:crypto'
+import type { Kysely, Transaction } from 'kysely'
+import { AgencyError } from '#contract/errors.ts'
+import type { Attachment } from '#contract/media.ts'
+import type { Database, Row } from '../db/schema.ts'
+import type { House } from '../house.ts'
+import { claimed, type Owner } from '../media/gallery.ts'
+import { dropFiles } from '../media/keep.ts'
+import { attachmentDisposition, splitFileName } from './file-name.ts'
+
+type AttachmentOwner = Owner & { location: 'properties' | 'condominiums' }
+type AttachmentRow = Row<'attachments'>
+
+const mostAttachments = 500
+
+/** Attachments of a record, newest first. */
+export async function listAttachments(db: Kysely<Database>, owner: AttachmentOwner): Promise<Attachment[]> {
+  await owner.open(db)
+  const rows = await ofOwner(db, owner).orderBy('created_at', 'desc').orderBy('id', 'desc').execute()
+  return rows.map(attachmentOf)
+}
+
+/** Keeps a file of any type, byte for byte. A failure leaves neither row nor file. */
+export async function addAttachment(house: House, owner: AttachmentOwner, given: File): Promise<Attachment> {
+  await owner.open(house.db)
+  const file = randomUUID()
+  const path = pathOf(owner, file)
+  await house.media.put(path, await given.bytes(), 'application/octet-stream')
+  try {
+    return await claimed(house, owner, async (tx) => {
+      if ((await ofOwner(tx, owner).execute()).length >= mostAttachments)
+        throw new AgencyError('MISSING', { fields: { file: `most:${mostAttachments}` } })
+      const row = await tx
+        .insertInto('attachments')
+        .values({
+          ...splitFileName(given.name),
+          file,
+          location: owner.location,
+          owner_id: owner.id,
+          size: given.size,
+          created_at: house.now().toISOString(),
+        })
+        .returningAll()
+        .executeTakeFirstOrThrow()
+      return attachmentOf(row)
+    })
+  } catch (error) {
+    await dropFiles(house.media, [path])
+    throw error
+  }
+}
+
+/** Deletes one of the owner's attachments; NOT_FOUND for anybody else's. */
+export async function removeAttachment(house: House, owner: AttachmentOwner, id: number): Promise<void> {
+  const row = await claimed(house, owner, (tx) =>
+    tx
+      .deleteFrom('attachments')
+      .where('id', '=', id)
+      .where('location', '=', owner.location)
+      .where('owner_id', '=', owner.id)
+      .returning('file')
+      .executeTakeFirst(),
+  )
+  if (row === undefined) throw new AgencyError('NOT_FOUND')
+  await dropFiles(house.media, [pathOf(owner, row.file)])
+}
+
+/** Deletes the rows alone and answers the paths of their files, to go when the transaction has ended. */
+export async function deleteAttachmentRows(
+  tx: Transaction<Database>,
+  owner: AttachmentOwner,
+): Promise<string[]> {
+  const rows = await tx
+    .deleteFrom('attachments')
+    .where('location', '=', owner.location)
+    .where('owner_id', '=', owner.id)
+    .returning('file')
+    .execute()
+  return rows.map(({ file }) => pathOf(owner, file))
+}
+
+/** The file as a download that no browser opens or runs, whatever is in it (security.md U-5). */
+export async function downloadAttachment(
+  { db, media }: House,
+  owner: AttachmentOwner,
+  id: number,
+): Promise<Response> {
+  await owner.open(db)
+  const row = await ofOwner(db, owner).where('id', '=', id).executeTakeFirst()
+  const found = row === undefined ? null : await media.get(pathOf(owner, row.file))
+  if (row === undefined || found === null) throw new AgencyError('NOT_FOUND')
+  return new Response(found.stream, {
+    headers: {
+      'content-type': 'application/octet-stream',
+      'content-length': String(found.size),
+      'content-disposition': attachmentDisposition(row.name, row.extension),
+      'x-content-type-options': 'nosniff',
+      'content-security-policy': "sandbox; default-src 'none'",
+      'cross-origin-resource-policy': 'same-origin',
+      'cache-control': 'private, no-store',
+    },
+  })
+}
+
+/** Below a folder that /media never serves. */
+const pathOf = (owner: AttachmentOwner, file: string) => `attachments/${owner.location}/${owner.id}/${file}`
+
+function ofOwner(db: Kysely<Database>, owner: AttachmentOwner) {
+  return db
+    .selectFrom('attachments')
+    .selectAll()
+    .where('location', '=', owner.location)
+    .where('owner_id', '=', owner.id)
+}
+
+function attachmentOf({ id, name, extension, size, created_at }: AttachmentRow): Attachment {
+  return { id, name, extension, size, created_at }
+}

@@ -1,0 +1,121 @@
+import { createReadStream } from 'node:fs'
+import { buffer } from 'node:stream/consumers'
+import { createGunzip } from 'node:zlib'
+import { type Kysely, PostgresAdapter, sql, type Transaction } from 'kysely'
+import { extract } from 'tar-stream'
+import { z } from 'zod'
+import { migrate, migrationNames } from '../db/open.ts'
+import type { Database } from '../db/schema.ts'
+import type { House } from '../house.ts'
+import { contentTypeOf } from '../media/content-types.ts'
+import { filesFolder, Head, headName, rowsFolder, Tail, tailName } from './format.ts'
+import { isEmpty, type Table, tables } from './tables.ts'
+
+const Rows = z.array(z.record(z.string(), z.union([z.string(), z.number(), z.null()])))
+type Entry = { name: string; bytes: () => Promise<Buffer> }
+
+/**
+ * Brings a backup back into an empty database (either kind, whichever it came from) and media store. Rows are all there
+ * or none: they are committed when the file has proved to be whole. Throws an Error that says what stands in the way.
+ */
+export async function readBackup({ db, media }: Pick<House, 'db' | 'media'>, file: string): Promise<Tail> {
+  const entries = entriesOf(file)
+  const head = await readHead(entries)
+  await bringTo(db, head.migration)
+  const tail = await db.transaction().execute(async (tx) => {
+    await clearFurniture(tx)
+    const found: Tail = { rows: Object.fromEntries(tables.map(({ name }) => [name, 0])), files: 0 }
+    let tail: Tail | null = null
+    for await (const { name, bytes } of entries) {
+      if (name === tailName) tail = Tail.parse(JSON.parse((await bytes()).toString()))
+      else if (name.startsWith(rowsFolder)) await insertRows(tx, name, await bytes(), found)
+      else if (name.startsWith(filesFolder)) {
+        const path = name.slice(filesFolder.length)
+        await media.put(path, await bytes(), contentTypeOf(path))
+        found.files += 1
+      }
+    }
+    if (tail === null || !sameAmounts(tail, found))
+      throw new Error('This backup is not whole; nothing was restored.')
+    await countOn(tx)
+    return tail
+  })
+  await migrate(db)
+  return tail
+}
+
+async function* entriesOf(file: string): AsyncGenerator<Entry> {
+  const archive = createReadStream(file).on('error', (error) => unpacked.destroy(error))
+  const unpacked = createGunzip().on('error', (error) => entries.destroy(error))
+  const entries = extract()
+  archive.pipe(unpacked).pipe(entries)
+  for await (const entry of entries) {
+    let read: Promise<Buffer> | null = null
+    const bytes = () => (read ??= buffer(entry))
+    yield { name: entry.header.name, bytes }
+    await bytes()
+  }
+}
+
+async function readHead(entries: AsyncGenerator<Entry>): Promise<Head> {
+  const first = await entries.next().catch(() => null)
+  if (first === null || first.done || first.value.name !== headName)
+    throw new Error('This is not a backup of an agency.')
+  const head = Head.parse(JSON.parse((await first.value.bytes()).toString()))
+  if (!migrationNames.includes(head.migration))
+    throw new Error(`This backup is of a newer version (${head.migration}): restore it with that one.`)
+  return head
+}
+
+/** An older backup fits the tables of its time; they are brought up to date with its rows in them. */
+async function bringTo(db: Kysely<Database>, migration: string): Promise<void> {
+  const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name`
+    .execute(db)
+    .catch(() => ({ rows: [] }))
+  const newest = rows.at(-1)?.name
+  if (newest !== undefined && newest > migration)
+    throw new Error(
+      `This database is newer (${newest}) than the backup (${migration}): give it a database without tables.`,
+    )
+  await migrate(db, migration)
+  if (!(await isEmpty(db)))
+    throw new Error('This database is not empty: a backup is restored into an empty one only.')
+}
+
+async function clearFurniture(tx: Transaction<Database>): Promise<void> {
+  for (const { name } of tables.toReversed()) await tx.deleteFrom(name).execute()
+}
+
+async function insertRows(
+  tx: Transaction<Database>,
+  name: string,
+  bytes: Buffer,
+  found: Tail,
+): Promise<void> {
+  const table = tables.find((each) => each.name === name.slice(rowsFolder.length).split('/')[0])?.name
+  if (table === undefined) throw new Error(`This backup holds a table that is not known here: ${name}`)
+  const rows = Rows.parse(JSON.parse(bytes.toString()))
+  found.rows[table] = (found.rows[table] ?? 0) + rows.length
+  const columns = Object.keys(rows[0] ?? {})
+  // SQLite takes at most 32,766 values in one statement.
+  const atOnce = Math.floor(30_000 / Math.max(1, columns.length))
+  for (let from = 0; from < rows.length; from += atOnce) {
+    const values = rows
+      .slice(from, from + atOnce)
+      .map((row) => sql`(${sql.join(columns.map((column) => row[column]))})`)
+    await sql`insert into ${sql.table(table)} (${sql.join(columns.map((column) => sql.ref(column)))})
+      values ${sql.join(values)}`.execute(tx)
+  }
+}
+
+const sameAmounts = (a: Tail, b: Tail) =>
+  a.files === b.files && tables.every(({ name }) => (a.rows[name] ?? 0) === (b.rows[name] ?? 0))
+
+/** PostgreSQL counts ids apart from the rows: the next one must come after those that were brought back. */
+async function countOn(tx: Transaction<Database>): Promise<void> {
+  if (!(tx.getExecutor().adapter instanceof PostgresAdapter)) return
+  const counted: Table[] = tables.filter(({ order }) => order.includes('id')).map(({ name }) => name)
+  for (const name of counted)
+    await sql`select setval(pg_get_serial_sequence(${name}, 'id'), coalesce(max(id), 1), max(id) is not null)
+      from ${sql.table(name)}`.execute(tx)
+}

@@ -1,0 +1,52 @@
+import type { Kysely } from 'kysely'
+import type { Database } from '../db/schema.ts'
+
+export type Table = keyof Database
+
+/**
+ * Every table, those that others point at first, with the columns that order its rows; null for what a backup leaves
+ * out: sessions, links and counted attempts end with the database that they were made in, so that a copy in the wrong
+ * hands opens no door and a restore revives none that was closed since.
+ */
+const orders: Record<Table, string[] | null> = {
+  settings: ['name'],
+  users: ['id'],
+  tokens: null,
+  login_attempts: null,
+  one_time_links: null,
+  agents: ['id'],
+  districts: ['id'],
+  // A feature points at its divider, which is a key item itself.
+  key_items: ['master_id is not null', 'id'],
+  tags: ['id'],
+  condominiums: ['id'],
+  properties: ['id'],
+  property_types: ['property_id', 'key_id'],
+  property_features: ['property_id', 'key_id'],
+  property_lifestyles: ['property_id', 'key_id'],
+  media: ['id'],
+  attachments: ['id'],
+  messages: ['id'],
+}
+
+/** The tables of a backup in the order in which their rows can be inserted. */
+export const tables = Object.entries(orders).flatMap(([name, order]) =>
+  order === null ? [] : [{ name: name as Table, order }],
+)
+
+/** What a new database holds before its first record. */
+const furnished: Table[] = ['settings', 'key_items', 'tags']
+
+/** Whether the database holds no record that anybody made. */
+export async function isEmpty(db: Kysely<Database>): Promise<boolean> {
+  for (const { name } of tables) {
+    if (furnished.includes(name)) continue
+    const row = await db
+      .selectFrom(name)
+      .select(({ lit }) => lit(1).as('one'))
+      .limit(1)
+      .executeTakeFirst()
+    if (row !== undefined) return false
+  }
+  return true
+}

@@ -1,0 +1,30 @@
+import type { Kysely } from 'kysely'
+import { AgencyError } from '#contract/errors.ts'
+import type { Language } from '#contract/values.ts'
+import type { Database } from '../db/schema.ts'
+import { inLanguage } from '../language.ts'
+
+/** The developments that a property can be linked to: those not archived, by title in the language asked for. */
+export async function titlesOfCondominiums(
+  db: Kysely<Database>,
+  language: Language,
+): Promise<{ id: number; title: string }[]> {
+  const rows = await db
+    .selectFrom('condominiums')
+    .select(['id', 'title_en', 'title_pt'])
+    .where('archived', '=', 0)
+    .execute()
+  return rows
+    .map(({ id, title_en, title_pt }) => ({
+      id,
+      title: inLanguage(language, { en: title_en, pt: title_pt }) ?? '-',
+    }))
+    .sort((a, b) => a.title.localeCompare(b.title, language) || a.id - b.id)
+}
+
+/** Refuses a development that is not there (NOT_FOUND) or that demo mode keeps closed (DEMO). */
+export async function openCondominium(db: Kysely<Database>, id: number): Promise<void> {
+  const row = await db.selectFrom('condominiums').select('disabled').where('id', '=', id).executeTakeFirst()
+  if (row === undefined) throw new AgencyError('NOT_FOUND')
+  if (row.disabled === 1) throw new AgencyError('DEMO')
+}

@@ -1,0 +1,24 @@
+import path from 'node:path'
+import { writeBackup } from '../backup/write.ts'
+import { readEnvironment } from '../environment.ts'
+import { openMediaStore } from '../media/open.ts'
+import { openDatabase } from './open.ts'
+
+const file = process.argv[2]
+if (file === undefined) {
+  console.error('Say where to: npm run db:backup -- agency-2026-11-21.tar.gz')
+  process.exit(1)
+}
+const environment = readEnvironment(process.env)
+const db = openDatabase(environment)
+try {
+  const media = await openMediaStore(environment)
+  const { rows, files } = await writeBackup({ db, media, now: () => new Date() }, path.resolve(file))
+  const amount = Object.values(rows).reduce((sum, each) => sum + each, 0)
+  console.log(`${file}: ${amount} rows and ${files} files.`)
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error)
+  process.exitCode = 1
+} finally {
+  await db.destroy()
+}

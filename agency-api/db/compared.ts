@@ -1,0 +1,24 @@
+import { type Expression, type Kysely, PostgresAdapter, sql, type RawBuilder } from 'kysely'
+import { literal, plain } from '../text.ts'
+import type { Database } from './schema.ts'
+
+const accented = 'ÁÀÂÃÄÅÇÉÈÊËÍÌÎÏÑÓÒÔÕÖÚÙÛÜÝáàâãäåçéèêëíìîïñóòôõöúùûüýÿ'
+const bare = 'AAAAAACEEEEIIIINOOOOOUUUUYaaaaaaceeeeiiiinooooouuuuyy'
+
+/** A text without case and accents, for sorting and searching: the function `plain` that sqlite.ts adds, or PostgreSQL's own means. */
+export function compared(db: Kysely<Database>, text: Expression<unknown>): RawBuilder<string> {
+  return db.getExecutor().adapter instanceof PostgresAdapter
+    ? sql`lower(translate(${text}, ${accented}, ${bare}))`
+    : sql`plain(${text})`
+}
+
+/** Whether any of the texts contains what was typed, whatever its case and accents. */
+export function contains(
+  db: Kysely<Database>,
+  typed: string,
+  texts: Expression<unknown>[],
+): RawBuilder<boolean> {
+  const pattern = `%${literal(plain(typed))}%`
+  const each = texts.map((text) => sql`${compared(db, text)} like ${pattern} escape '\\'`)
+  return sql<boolean>`(${sql.join(each, sql` or `)})`
+}

@@ -1,0 +1,13 @@
+import { PostgresAdapter, sql, type Transaction } from 'kysely'
+import type { Database } from './schema.ts'
+
+const names = { portfolio: 1, slugs: 2 } as const
+
+/**
+ * Lets one transaction at a time past this point, until it ends: for rules over many rows that no constraint can say.
+ * SQLite runs one transaction at a time anyway.
+ */
+export async function lock(tx: Transaction<Database>, name: keyof typeof names): Promise<void> {
+  if (tx.getExecutor().adapter instanceof PostgresAdapter)
+    await sql`select pg_advisory_xact_lock(${names[name]})`.execute(tx)
+}

@@ -1,0 +1,75 @@
+import { type CreateTableBuilder, type Kysely, PostgresAdapter, sql } from 'kysely'
+
+/** Starts a table with its counting id, which the two databases spell differently. */
+export function createTable(db: Kysely<unknown>, name: string): CreateTableBuilder<string, 'id'> {
+  const postgres = db.getExecutor().adapter instanceof PostgresAdapter
+  return db.schema
+    .createTable(name)
+    .addColumn('id', postgres ? 'serial' : 'integer', (column) =>
+      postgres ? column.primaryKey() : column.primaryKey().autoIncrement(),
+    )
+}
+
+type Builder = CreateTableBuilder<string, string>
+
+export const texts =
+  (...names: string[]) =>
+  <B extends Builder>(table: B): B =>
+    names.reduce<Builder>(
+      (built, name) => built.addColumn(name, 'text', (column) => column.notNull().defaultTo('')),
+      table,
+    ) as B
+
+export const nullable =
+  (type: 'text' | 'integer' | 'double precision' | 'bigint', ...names: string[]) =>
+  <B extends Builder>(table: B): B =>
+    names.reduce<Builder>((built, name) => built.addColumn(name, type), table) as B
+
+export const required =
+  (...names: string[]) =>
+  <B extends Builder>(table: B): B =>
+    names.reduce<Builder>(
+      (built, name) => built.addColumn(name, 'text', (column) => column.notNull()),
+      table,
+    ) as B
+
+/** 0 or 1, and the database refuses anything else. */
+export const flags =
+  (defaults: Record<string, 0 | 1>) =>
+  <B extends Builder>(table: B): B =>
+    Object.entries(defaults).reduce<Builder>(
+      (built, [name, value]) =>
+        built.addColumn(name, 'integer', (column) =>
+          column
+            .notNull()
+            .defaultTo(value)
+            .check(sql`${sql.ref(name)} in (0, 1)`),
+        ),
+      table,
+    ) as B
+
+/** A link to another table; what happens to this row when that one goes. */
+export const link =
+  (name: string, target: string, onDelete: 'cascade' | 'set null' | 'restrict') =>
+  <B extends Builder>(table: B): B =>
+    table.addColumn(name, 'integer', (column) => {
+      const reference = column.references(`${target}.id`).onDelete(onDelete)
+      return onDelete === 'cascade' ? reference.notNull() : reference
+    }) as B
+
+export const place = <B extends Builder>(table: B): B =>
+  nullable(
+    'text',
+    'concelho',
+    'distrito',
+    'political',
+    'al2',
+    'al3',
+    'route',
+  )(
+    nullable(
+      'double precision',
+      'lat',
+      'lng',
+    )(table.addColumn('radius', 'double precision', (column) => column.notNull().defaultTo(0))),
+  ) as B

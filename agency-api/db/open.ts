@@ -1,0 +1,40 @@
+import path from 'node:path'
+import { Kysely } from 'kysely'
+import { Migrator } from 'kysely/migration'
+import * as foundation from './migrations/0001-foundation.ts'
+import * as referenceData from './migrations/0002-reference-data.ts'
+import * as settings from './migrations/0003-settings.ts'
+import { postgresDialect } from './postgres.ts'
+import type { Database } from './schema.ts'
+import { sqliteDialect } from './sqlite.ts'
+
+/** Opens PostgreSQL when an address is given, else SQLite in the data folder. */
+export function openDatabase(where: { DATABASE_URL?: string; dataDir: string }): Kysely<Database> {
+  return new Kysely<Database>({
+    dialect: where.DATABASE_URL
+      ? postgresDialect(where.DATABASE_URL)
+      : sqliteDialect(path.join(where.dataDir, 'agency.sqlite')),
+  })
+}
+
+const migrations = {
+  '0001-foundation': foundation,
+  '0002-reference-data': referenceData,
+  '0003-settings': settings,
+}
+
+/**
+ * Brings the database up to date, or up to the migration named, each once and in order; answers the names of those
+ * that ran. Throws the first failure.
+ */
+export async function migrate(db: Kysely<Database>, upTo?: string): Promise<string[]> {
+  const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } })
+  const { error, results } = await (upTo === undefined
+    ? migrator.migrateToLatest()
+    : migrator.migrateTo(upTo))
+  if (error !== undefined) throw error
+  return (results ?? []).map((result) => result.migrationName)
+}
+
+/** The migrations that this version knows, oldest first. */
+export const migrationNames = Object.keys(migrations)

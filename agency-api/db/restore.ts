@@ -1,0 +1,33 @@
+import path from 'node:path'
+import { readBackup } from '../backup/read.ts'
+import { lockDataFolder } from '../data-lock.ts'
+import { readEnvironment } from '../environment.ts'
+import { openMediaStore } from '../media/open.ts'
+import { openDatabase } from './open.ts'
+
+const file = process.argv[2]
+if (file === undefined) {
+  console.error('Say which: npm run db:restore -- agency-2026-11-21.tar.gz')
+  process.exit(1)
+}
+try {
+  const environment = readEnvironment(process.env)
+  // With SQLite the API must not run meanwhile; on PostgreSQL an empty database has no users whom it could serve.
+  const unlock =
+    environment.DATABASE_URL === undefined ? lockDataFolder(environment.dataDir) : () => undefined
+  const db = openDatabase(environment)
+  try {
+    const { rows, files } = await readBackup(
+      { db, media: await openMediaStore(environment) },
+      path.resolve(file),
+    )
+    const amount = Object.values(rows).reduce((sum, each) => sum + each, 0)
+    console.log(`Restored ${amount} rows and ${files} files. Everybody signs in anew.`)
+  } finally {
+    await db.destroy()
+    unlock()
+  }
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error)
+  process.exitCode = 1
+}

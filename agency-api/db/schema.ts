@@ -1,0 +1,177 @@
+import type { Generated, Insertable, Selectable } from 'kysely'
+import type { Condominiums, Properties, PropertyKey } from './schema-portfolio.ts'
+
+/** Conventions: flags are 0 or 1, times are ISO 8601 texts in UTC, prices are integer cents, areas doubles in the unit beside them. */
+export type Flag = Generated<0 | 1>
+export type Text = Generated<string>
+
+export interface Users {
+  id: Generated<number>
+  name: string
+  /** Lower case; unique. */
+  email: string
+  /** argon2id in PHC form; null for an account that has no password yet. */
+  password_hash: string | null
+  initials: string | null
+  avatar: string | null
+  role: Generated<'Administrator' | 'User'>
+  verified: Flag
+  disabled: Flag
+  phone: string | null
+  city: string | null
+  country: string | null
+  url_twitter: string | null
+  url_github: string | null
+  created_at: string
+  updated_at: string
+}
+
+/** Bearer tokens; only their SHA-256 is kept. */
+export interface Tokens {
+  id: Generated<number>
+  user_id: number
+  hash: string
+  created_at: string
+  /** A refresh brings this forward to ten seconds from then. */
+  expires_at: string
+}
+
+/** Failed sign-ins, by a keyed hash of the address and of the client address, so that the block survives a restart. */
+export interface LoginAttempts {
+  id: Generated<number>
+  subject: string
+  at: string
+}
+
+export interface OneTimeLinks {
+  id: Generated<number>
+  kind: 'verify' | 'reset' | 'setup'
+  user_id: number | null
+  hash: string
+  created_at: string
+  expires_at: string
+  used_at: string | null
+}
+
+export interface Agents {
+  id: Generated<number>
+  first_name: string
+  last_name: string
+  avatar: string | null
+  role_en: Text
+  role_pt: Text
+  description_en: Text
+  description_pt: Text
+  email: string | null
+  phone: string | null
+  created_at: string
+  updated_at: string
+}
+
+export interface Districts {
+  id: Generated<number>
+  name_en: Text
+  name_pt: Text
+  description_en: Text
+  description_pt: Text
+  cover: string | null
+  created_at: string
+  updated_at: string
+}
+
+export interface KeyItems {
+  id: Generated<number>
+  kind: 'types' | 'lifestyles' | 'features' | 'listings' | 'master'
+  name_en: Text
+  name_pt: Text
+  filterable: Flag
+  icons: string | null
+  /** The divider of a feature. */
+  master_id: number | null
+  position: Generated<number>
+  created_at: string
+  updated_at: string
+}
+
+export interface Tags {
+  id: Generated<number>
+  kind: 'new' | 'reserved' | 'sold'
+  tag_en: string
+  tag_pt: string
+}
+
+export interface Media {
+  id: Generated<number>
+  location: 'properties' | 'condominiums' | 'districts' | 'agents' | 'users'
+  owner_id: number
+  file: string
+  extension: string
+  width: number
+  height: number
+  card: string | null
+  page: string | null
+  blur: string | null
+  size: number
+  cover: Flag
+  plant: Flag
+  position: Generated<number>
+  created_at: string
+}
+
+export interface Attachments {
+  id: Generated<number>
+  location: 'properties' | 'condominiums'
+  owner_id: number
+  /** The stored name; `name` and `extension` are what the person gave. */
+  file: string
+  name: string
+  extension: string
+  size: number
+  created_at: string
+}
+
+/** Enquiries from the public website. */
+export interface Messages {
+  id: Generated<number>
+  label: string
+  subject: string
+  text: string
+  sender_name: string
+  sender_email: string
+  sender_phone: string | null
+  language: Generated<'en' | 'pt' | 'es' | 'fr' | 'zh'>
+  property_id: number | null
+  agent_id: number | null
+  received_at: string
+  read_at: string | null
+  archived_at: string | null
+}
+
+/** What this installation must remember; settings.ts says which names. */
+export interface Settings {
+  name: string
+  value: string
+}
+
+export interface Database {
+  settings: Settings
+  users: Users
+  tokens: Tokens
+  login_attempts: LoginAttempts
+  one_time_links: OneTimeLinks
+  agents: Agents
+  districts: Districts
+  key_items: KeyItems
+  tags: Tags
+  condominiums: Condominiums
+  properties: Properties
+  property_types: PropertyKey
+  property_features: PropertyKey
+  property_lifestyles: PropertyKey
+  media: Media
+  attachments: Attachments
+  messages: Messages
+}
+
+export type Row<T extends keyof Database> = Selectable<Database[T]>
+export type NewRow<T extends keyof Database> = Insertable<Database[T]>

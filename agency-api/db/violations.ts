@@ -1,0 +1,10 @@
+/** A unique constraint refused the row; SQLite says 2067 (1555 for a primary key), PostgreSQL 23505. */
+export const isUniqueViolation = (error: unknown): boolean => is(error, '23505', [2067, 1555])
+
+/** A link points at nothing, or something still points here. */
+export const isForeignKeyViolation = (error: unknown): boolean => is(error, '23503', [787])
+
+function is(error: unknown, postgres: string, sqlite: number[]): boolean {
+  if (typeof error !== 'object' || error === null) return false
+  return Reflect.get(error, 'code') === postgres || sqlite.includes(Number(Reflect.get(error, 'errcode')))
+}

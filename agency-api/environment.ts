@@ -1,0 +1,54 @@
+import path from 'node:path'
+import { z } from 'zod'
+
+const flag = z
+  .enum(['0', '1'])
+  .default('0')
+  .transform((value) => value === '1')
+const port = z.coerce.number().int().min(1).max(65_535)
+
+/** What an operator may set, checked once at start; docs/operating.md explains each. */
+const Environment = z
+  .object({
+    AGENCY_API_HOST: z.string().default('127.0.0.1'),
+    AGENCY_API_PORT: port.default(4010),
+    AGENCY_DATA_DIR: z.string().default('.data/agency'),
+    /** PostgreSQL; without it SQLite in the data folder. */
+    DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+    AGENCY_DEMO: flag,
+    AGENCY_REGISTRATION: z.enum(['closed', 'open']).default('closed'),
+    /** The dashboard's address, for links in mails. */
+    APP_ORIGIN: z.url({ protocol: /^https?$/ }).default('http://localhost:3000'),
+    /** smtp://user:password@host:port; without it mails are written to the outbox folder. */
+    SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+    MAIL_FROM: z.string().default('Soleira <no-reply@soleira.example>'),
+    /** s3://bucket at S3_ENDPOINT; without it media lie in the data folder. */
+    S3_BUCKET: z.string().optional(),
+    S3_ENDPOINT: z.url().optional(),
+    S3_REGION: z.string().default('eu-west-1'),
+    S3_ACCESS_KEY_ID: z.string().optional(),
+    S3_SECRET_ACCESS_KEY: z.string().optional(),
+    /** Peers whose X-Forwarded-For is believed, comma-separated; the dashboard's server on the same machine by default. */
+    TRUSTED_PROXIES: z.string().default('127.0.0.1,::1'),
+  })
+  .refine((env) => !env.S3_BUCKET || (env.S3_ACCESS_KEY_ID && env.S3_SECRET_ACCESS_KEY), {
+    path: ['S3_ACCESS_KEY_ID'],
+    error: 'S3_BUCKET needs S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY',
+  })
+  .transform((env) => ({
+    ...env,
+    APP_ORIGIN: new URL(env.APP_ORIGIN).origin,
+    dataDir: path.resolve(env.AGENCY_DATA_DIR),
+    trustedProxies: env.TRUSTED_PROXIES.split(',').map((peer) => peer.trim()),
+  }))
+
+export type Environment = z.output<typeof Environment>
+
+/** Reads the environment; throws an Error whose text names each variable and what is wrong with it. */
+export function readEnvironment(source: Record<string, string | undefined>): Environment {
+  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''))
+  const parsed = Environment.safeParse(given)
+  if (parsed.success) return parsed.data
+  const lines = parsed.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`)
+  throw new Error(`The environment is not usable:\n${lines.join('\n')}`)
+}

@@ -1,0 +1,49 @@
+import { type Kysely, sql } from 'kysely'
+import type { KeyItem, keyItems, KeyKind } from '#contract/key-items.ts'
+import type { Language } from '#contract/values.ts'
+import type { z } from 'zod'
+import { compared, contains } from '../db/compared.ts'
+import type { Database } from '../db/schema.ts'
+
+/**
+ * A page of the keys of one kind and how many there are in all. By position, features stand under their dividers
+ * (View, Outdoor, Indoor, Indoor - Others, Features), those without one last.
+ */
+export async function listKeys(
+  db: Kysely<Database>,
+  kind: KeyKind,
+  query: z.output<typeof keyItems.list.query>,
+  language: Language,
+): Promise<{ keys: KeyItem[]; total: number }> {
+  const { search, master } = query.filter ?? {}
+  const found = db
+    .selectFrom('key_items as k')
+    .leftJoin('key_items as divider', 'divider.id', 'k.master_id')
+    .where('k.kind', '=', kind)
+    .$if(Boolean(search), (all) =>
+      all.where(contains(db, search ?? '', [sql.ref('k.name_en'), sql.ref('k.name_pt')])),
+    )
+    .$if(master !== undefined, (all) => all.where('k.master_id', '=', master ?? 0))
+  const { total } = await found.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
+  const name = compared(db, sql`coalesce(nullif(${sql.ref(`k.name_${language}`)}, ''), k.name_en)`)
+  const sorted = {
+    position: [sql`divider.position is null`, sql.ref('divider.position'), sql.ref('k.position'), name],
+    name: [name],
+    created_at: [sql.ref('k.created_at')],
+  }[query.sort]
+  const direction = query.order === 1 ? 'asc' : 'desc'
+  const rows = await sorted
+    .reduce((ordered, column) => ordered.orderBy(column, direction), found.selectAll('k'))
+    .orderBy('k.id', direction)
+    .limit(query.itemsPerPage)
+    .offset((query.page - 1) * query.itemsPerPage)
+    .execute()
+  return {
+    keys: rows.map((row) => ({
+      ...row,
+      name: { en: row.name_en, pt: row.name_pt || '-' },
+      master: row.master_id ?? 0,
+    })),
+    total,
+  }
+}

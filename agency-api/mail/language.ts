@@ -1,0 +1,20 @@
+export const mailLanguages = ['en', 'pt', 'es', 'fr', 'zh'] as const
+export type MailLanguage = (typeof mailLanguages)[number]
+
+/** The first language of an Accept-Language header that letters are written in; `cn` is another name for zh; else en. */
+export function languageOf(acceptLanguage: string | null): MailLanguage {
+  const wanted = (acceptLanguage ?? '')
+    .split(',')
+    .map((part) => {
+      const [tag = '', ...parameters] = part.trim().toLowerCase().split(';')
+      const quality = parameters.find((parameter) => parameter.trim().startsWith('q='))
+      return { tag: tag.trim(), weight: quality === undefined ? 1 : Number(quality.trim().slice(2)) || 0 }
+    })
+    .filter(({ weight }) => weight > 0)
+    .sort((a, b) => b.weight - a.weight)
+    .map(({ tag }) => (tag.startsWith('cn') ? 'zh' : tag.slice(0, 2)))
+  return mailLanguages.find((language) => language === wanted.find(isMailLanguage)) ?? 'en'
+}
+
+const isMailLanguage = (tag: string): tag is MailLanguage =>
+  mailLanguages.some((language) => language === tag)

@@ -1,0 +1,6 @@
+export type Mail = { to: string; subject: string; text: string; html?: string }
+
+/** Hands a mail over to SMTP or to the outbox folder; throws when neither takes it. */
+export interface Mailer {
+  send(mail: Mail): Promise<void>
+}

@@ -1,0 +1,32 @@
+import { randomUUID } from 'node:crypto'
+import { mkdir, open, rename } from 'node:fs/promises'
+import path from 'node:path'
+import { createTransport } from 'nodemailer'
+import type { Mailer } from './mailer.ts'
+
+/** Writes each mail as an .eml file, oldest first by name: whole, then under its name. Any mail program opens them. */
+export function outbox(folder: string, from: string): Mailer {
+  const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' }, { from })
+  return {
+    async send(mail) {
+      const { message } = await transport.sendMail({ ...mail, textEncoding: 'quoted-printable' })
+      if (!Buffer.isBuffer(message)) throw new TypeError('The mail was not written into memory')
+      await mkdir(folder, { recursive: true })
+      const name = `${new Date().toISOString().replaceAll(':', '-')}-${randomUUID().slice(0, 8)}.eml`
+      const temporary = path.join(folder, `.${name}`)
+      await writeSynced(temporary, message)
+      await rename(temporary, path.join(folder, name))
+    },
+  }
+}
+
+/** Links in mails open accounts: the file is its owner's alone. */
+async function writeSynced(file: string, bytes: Buffer): Promise<void> {
+  const handle = await open(file, 'wx', 0o600)
+  try {
+    await handle.writeFile(bytes)
+    await handle.sync()
+  } finally {
+    await handle.close()
+  }
+}

@@ -1,0 +1,83 @@
+import { keepAccountsSwept } from './accounts/sweep.ts'
+import { createApp } from './app.ts'
+import { backgroundDone } from './background.ts'
+import { lockDataFolder } from './data-lock.ts'
+import { migrate, openDatabase } from './db/open.ts'
+import { type Environment, readEnvironment } from './environment.ts'
+import { firstStart, seed, setUpLink } from './first-start.ts'
+import type { Readiness } from './health.ts'
+import type { House } from './house.ts'
+import { logError, logLine } from './log.ts'
+import { openMailer } from './mail/open.ts'
+import { openMediaStore } from './media/open.ts'
+import { keepSwept } from './media/sweep.ts'
+import { listen } from './serving.ts'
+
+/** Calls under way get this long at a stop; process managers commonly kill after ten seconds. */
+const graceMs = 5000
+const stopDeadlineMs = 7000
+
+/** Things to undo at the end, last first. */
+const undo: (() => void | Promise<void>)[] = []
+let ending = false
+
+process.on('SIGTERM', () => void end(0))
+process.on('SIGINT', () => void end(0))
+process.on('uncaughtException', (error) => {
+  logError(error, { event: 'uncaught' })
+  void end(1)
+})
+
+try {
+  await start(readEnvironment(process.env))
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error)
+  await end(1)
+}
+
+async function start(environment: Environment): Promise<void> {
+  const began = performance.now()
+  if (environment.DATABASE_URL === undefined) undo.push(lockDataFolder(environment.dataDir))
+  const house = await openHouse(environment)
+  const need = await firstStart(house)
+  const readiness: Readiness = { state: 'starting' }
+  const { AGENCY_API_HOST: host, AGENCY_API_PORT: port } = environment
+  const serving = await listen(createApp(house, { readiness, log: logLine }), host, port)
+  undo.push(async () => {
+    readiness.state = 'stopping'
+    await serving.stop(graceMs)
+    await backgroundDone()
+  })
+  if (need === 'seed') await seed(house)
+  if (need === 'set-up')
+    console.log(
+      `Nobody has an account yet. Set up the agency within 24 hours at\n\n  ${await setUpLink(house)}\n`,
+    )
+  undo.push(keepAccountsSwept(house), keepSwept(house))
+  readiness.state = 'ready'
+  logLine({ event: 'ready', host, port, ms: Math.round(performance.now() - began) })
+}
+
+async function openHouse(environment: Environment): Promise<House> {
+  const db = openDatabase(environment)
+  undo.push(() => db.destroy())
+  const migrated = await migrate(db)
+  if (migrated.length > 0) logLine({ event: 'migrated', migrations: migrated })
+  const media = await openMediaStore(environment)
+  return { db, media, mail: openMailer(environment), environment, now: () => new Date() }
+}
+
+/** Stops taking calls, ends those under way, closes the database, gives the data folder back. */
+async function end(code: number): Promise<void> {
+  if (ending) return
+  ending = true
+  setTimeout(() => process.exit(code), stopDeadlineMs).unref()
+  for (const step of undo.reverse()) {
+    try {
+      await step()
+    } catch (error) {
+      logError(error, { event: 'stop' })
+    }
+  }
+  process.exit(code)
+}

@@ -1,0 +1,34 @@
+import type { Transaction } from 'kysely'
+import type { MediaLocation } from '#contract/media.ts'
+import type { Database } from '../db/schema.ts'
+
+type OwnerId = { location: MediaLocation; id: number }
+
+/** Makes one of the owner's photographs the cover, instead of whichever was. */
+export async function moveCover(tx: Transaction<Database>, owner: OwnerId, mediaId: number): Promise<void> {
+  await tx
+    .updateTable('media')
+    .set({ cover: 0 })
+    .where('location', '=', owner.location)
+    .where('owner_id', '=', owner.id)
+    .where('cover', '=', 1)
+    .execute()
+  await tx.updateTable('media').set({ cover: 1 }).where('id', '=', mediaId).execute()
+}
+
+/**
+ * Gives the cover to the first photograph when none has it. A floor plan is never made cover silently (readings.md,
+ * cover): where there are only plans there may be no cover.
+ */
+export async function settleCover(tx: Transaction<Database>, owner: OwnerId): Promise<void> {
+  const rows = await tx
+    .selectFrom('media')
+    .select(['id', 'cover', 'plant'])
+    .where('location', '=', owner.location)
+    .where('owner_id', '=', owner.id)
+    .orderBy('position')
+    .orderBy('id')
+    .execute()
+  const first = rows.find(({ plant }) => plant === 0)
+  if (first !== undefined && rows.every(({ cover }) => cover === 0)) await moveCover(tx, owner, first.id)
+}

@@ -1,0 +1,109 @@
+import { randomUUID } from 'node:crypto'
+import { createReadStream } from 'node:fs'
+import { mkdir, open, readdir, rename, rm, stat, statfs } from 'node:fs/promises'
+import path from 'node:path'
+import { AgencyError } from '#contract/errors.ts'
+import { contentTypeOf } from './content-types.ts'
+import type { MediaStore, StoredFile } from './store.ts'
+
+/** Half-written files lie here until they are whole; the sweeper clears what a crash leaves. */
+export const incoming = 'incoming'
+
+/** What stays free for the database and the system, whatever people upload (security.md U-7). */
+const floorBytes = 200_000_000
+
+/**
+ * Files below one folder of this machine. Every path is confined to it; leaving it throws a RangeError. A disk with less
+ * than `floor` bytes left takes no more files: ERROR with status 507.
+ */
+export function diskStore(root: string, floor = floorBytes): MediaStore {
+  const inside = (relative: string) => {
+    const full = path.resolve(root, relative)
+    if (!full.startsWith(path.resolve(root) + path.sep) || relative.includes('\0'))
+      throw new RangeError('A path outside the media folder')
+    return full
+  }
+  return {
+    async put(relative, bytes) {
+      const target = inside(relative)
+      const temporary = inside(`${incoming}/${randomUUID()}`)
+      await makeFolder(path.dirname(temporary))
+      const { bavail, bsize } = await statfs(path.dirname(temporary))
+      if (bavail * bsize < floor) throw new AgencyError('ERROR', { status: 507 })
+      await makeFolder(path.dirname(target))
+      try {
+        await write(temporary, bytes)
+        await rename(temporary, target)
+      } catch (error) {
+        await rm(temporary, { force: true })
+        throw error
+      }
+      await sync(path.dirname(target))
+    },
+    async get(relative) {
+      const file = inside(relative)
+      const found = await stat(file).catch(absent)
+      if (found === null || !found.isFile()) return null
+      return {
+        stream: ReadableStream.from(read(file)),
+        size: found.size,
+        contentType: contentTypeOf(relative),
+      }
+    },
+    async remove(relative) {
+      await rm(inside(relative), { force: true })
+    },
+    async list(prefix) {
+      const entries = await readdir(inside(prefix), { recursive: true, withFileTypes: true }).catch(absent)
+      const files = (entries ?? []).filter((entry) => entry.isFile())
+      const listed = await Promise.all(
+        files.map(async (entry): Promise<StoredFile[]> => {
+          const full = path.join(entry.parentPath, entry.name)
+          const found = await stat(full).catch(absent)
+          const relative = path.relative(root, full).split(path.sep).join('/')
+          return found === null ? [] : [{ path: relative, modified: found.mtime }]
+        }),
+      )
+      return listed.flat()
+    },
+  }
+}
+
+/** The file is opened at the first read, so that an answer whose body nobody wants (HEAD) holds none open. */
+async function* read(file: string): AsyncGenerator<Uint8Array> {
+  yield* createReadStream(file)
+}
+
+async function write(file: string, bytes: Uint8Array): Promise<void> {
+  const handle = await open(file, 'wx', 0o640)
+  try {
+    await handle.writeFile(bytes)
+    await handle.sync()
+  } finally {
+    await handle.close()
+  }
+}
+
+/** A new folder survives a power cut only when its parent is synced too. */
+async function makeFolder(folder: string): Promise<void> {
+  const first = await mkdir(folder, { recursive: true })
+  if (first === undefined) return
+  for (let made = folder; made.length >= first.length; made = path.dirname(made))
+    await sync(path.dirname(made))
+}
+
+async function sync(folder: string): Promise<void> {
+  // Windows cannot open a folder; its file system journals the rename itself.
+  if (process.platform === 'win32') return
+  const handle = await open(folder, 'r')
+  try {
+    await handle.sync()
+  } finally {
+    await handle.close()
+  }
+}
+
+function absent(error: NodeJS.ErrnoException): null {
+  if (error.code === 'ENOENT' || error.code === 'ENOTDIR') return null
+  throw error
+}

@@ -1,0 +1,164 @@
+import type { Kysely, Transaction } from 'kysely'
+import { AgencyError } from '#contract/errors.ts'
+import type { MediaItem, MediaLocation } from '#contract/media.ts'
+import type { Database, Row } from '../db/schema.ts'
+import type { House } from '../house.ts'
+import { settleCover } from './cover.ts'
+import { mediaItem } from './item.ts'
+import { dropPhotograph, keepPhotograph } from './keep.ts'
+
+/**
+ * The record whose photographs are meant. `open` refuses one that is not there or closed; `claim` does too and holds it
+ * for writing until the transaction ends, so that the rules below are never raced.
+ */
+export type Owner = {
+  location: MediaLocation
+  id: number
+  open: (db: Kysely<Database>) => Promise<void>
+  claim: (tx: Transaction<Database>) => Promise<void>
+}
+type Files = Pick<House, 'db' | 'media' | 'now'>
+type MediaRow = Row<'media'>
+
+/** As many as one order of the contract can hold. */
+const mostPhotographs = 500
+
+/** Photographs and floor plans, in order. */
+export async function listMedia(db: Kysely<Database>, owner: Owner): Promise<MediaItem[]> {
+  await owner.open(db)
+  return (await rowsOf(db, owner)).map(mediaItem)
+}
+
+/** Adds a photograph at the end; the first becomes the cover. A failure leaves neither row nor file. */
+export async function addPhotograph(house: Files, owner: Owner, file: Blob): Promise<MediaItem> {
+  await owner.open(house.db)
+  return keeping(house, owner, file, (tx, kept) => addRow(tx, house, owner, kept))
+}
+
+/** Puts another file in the place of a photograph, which keeps its id, order, cover and plan marks. */
+export async function replacePhotograph(
+  house: Files,
+  owner: Owner,
+  mediaId: number,
+  file: Blob,
+): Promise<MediaItem> {
+  await owner.open(house.db)
+  await findRow(house.db, owner, { id: mediaId })
+  let former: MediaRow | undefined
+  const item = await keeping(house, owner, file, async (tx, kept) => {
+    former = await findRow(tx, owner, { id: mediaId })
+    return tx
+      .updateTable('media')
+      .set(kept)
+      .where('id', '=', mediaId)
+      .returningAll()
+      .executeTakeFirstOrThrow()
+  })
+  if (former !== undefined) await dropPhotograph(house.media, owner.location, owner.id, former)
+  return item
+}
+
+/** Deletes a photograph by id or by the file name that an upload answered; only the owner's own are found (security.md U-4). */
+export async function removePhotograph(
+  house: Files,
+  owner: Owner,
+  which: { id?: number; file?: string },
+): Promise<void> {
+  const row = await claimed(house, owner, async (tx) => {
+    const found = await findRow(tx, owner, which)
+    await tx.deleteFrom('media').where('id', '=', found.id).execute()
+    await settleCover(tx, owner)
+    return found
+  })
+  await dropPhotograph(house.media, owner.location, owner.id, row)
+}
+
+/** Deletes every photograph and floor plan. */
+export async function removeAllMedia(house: Files, owner: Owner): Promise<void> {
+  const rows = await claimed(house, owner, (tx) => deleteMediaRows(tx, owner))
+  for (const row of rows) await dropPhotograph(house.media, owner.location, owner.id, row)
+}
+
+/** Deletes the rows alone and answers them: their files go when the transaction has ended. */
+export function deleteMediaRows(tx: Transaction<Database>, owner: Owner): Promise<MediaRow[]> {
+  return tx
+    .deleteFrom('media')
+    .where('location', '=', owner.location)
+    .where('owner_id', '=', owner.id)
+    .returningAll()
+    .execute()
+}
+
+export function claimed<T>(
+  house: Pick<House, 'db'>,
+  owner: Owner,
+  change: (tx: Transaction<Database>) => Promise<T>,
+): Promise<T> {
+  return house.db.transaction().execute(async (tx) => {
+    await owner.claim(tx)
+    return change(tx)
+  })
+}
+
+export function rowsOf(db: Kysely<Database>, owner: Owner): Promise<MediaRow[]> {
+  return db
+    .selectFrom('media')
+    .selectAll()
+    .where('location', '=', owner.location)
+    .where('owner_id', '=', owner.id)
+    .orderBy('position')
+    .orderBy('id')
+    .execute()
+}
+
+/** One of the owner's rows; NOT_FOUND for anybody else's. */
+export async function findRow(
+  db: Kysely<Database>,
+  owner: Owner,
+  which: { id?: number; file?: string },
+): Promise<MediaRow> {
+  const rows = await rowsOf(db, owner)
+  const row = rows.find(({ id, file }) => (which.id === undefined ? file === which.file : id === which.id))
+  if (row === undefined) throw new AgencyError('NOT_FOUND')
+  return row
+}
+
+type Kept = Awaited<ReturnType<typeof keepPhotograph>>
+
+async function keeping(
+  house: Files,
+  owner: Owner,
+  file: Blob,
+  write: (tx: Transaction<Database>, kept: Kept) => Promise<MediaRow>,
+): Promise<MediaItem> {
+  const kept = await keepPhotograph(house.media, owner.location, owner.id, await file.bytes())
+  try {
+    return mediaItem(await claimed(house, owner, (tx) => write(tx, kept)))
+  } catch (error) {
+    await dropPhotograph(house.media, owner.location, owner.id, kept)
+    throw error
+  }
+}
+
+async function addRow(
+  tx: Transaction<Database>,
+  { now }: Files,
+  owner: Owner,
+  kept: Kept,
+): Promise<MediaRow> {
+  const rows = await rowsOf(tx, owner)
+  if (rows.length >= mostPhotographs)
+    throw new AgencyError('MISSING', { fields: { file: `most:${mostPhotographs}` } })
+  return tx
+    .insertInto('media')
+    .values({
+      ...kept,
+      location: owner.location,
+      owner_id: owner.id,
+      cover: rows.some(({ cover }) => cover === 1) ? 0 : 1,
+      position: (rows.at(-1)?.position ?? 0) + 1,
+      created_at: now().toISOString(),
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow()
+}

@@ -1,0 +1,10 @@
+import type { MediaItem } from '#contract/media.ts'
+import type { Row } from '../db/schema.ts'
+
+type MediaRow = Omit<Row<'media'>, 'location' | 'owner_id' | 'position' | 'created_at' | 'size'>
+
+/** A media row as answers show it. */
+export function mediaItem(row: MediaRow): MediaItem {
+  const { id, file, extension, cover, plant, width, height, card, page, blur } = row
+  return { id, file, extension, cover, plant, width, height, card, page, blur }
+}

@@ -1,0 +1,73 @@
+import { randomUUID } from 'node:crypto'
+import type { MediaLocation } from '#contract/media.ts'
+import { contentTypeOf } from './content-types.ts'
+import { developPhotograph, type Picture } from './photograph.ts'
+import type { MediaStore } from './store.ts'
+
+/** What a media row says of its files. `size` in bytes, of the original. */
+export type KeptPhotograph = {
+  file: string
+  extension: string
+  width: number
+  height: number
+  card: string
+  page: string
+  blur: string
+  size: number
+}
+
+/**
+ * Develops a photograph and puts its three files below `{location}/{owner}/`, under names of ours. The caller writes the
+ * row, and calls `dropPhotograph` when that fails. Throws what `developPhotograph` throws.
+ */
+export async function keepPhotograph(
+  store: MediaStore,
+  location: MediaLocation,
+  ownerId: number,
+  bytes: Uint8Array,
+): Promise<KeptPhotograph> {
+  const photograph = await developPhotograph(bytes)
+  const name = randomUUID()
+  const kept: KeptPhotograph = {
+    file: `${name}.${photograph.original.extension}`,
+    extension: photograph.original.extension,
+    width: photograph.width,
+    height: photograph.height,
+    card: `${name}-card.${photograph.card.extension}`,
+    page: `${name}-page.${photograph.page.extension}`,
+    blur: photograph.blur,
+    size: photograph.original.bytes.length,
+  }
+  const put = (file: string, picture: Picture) =>
+    store.put(`${location}/${ownerId}/${file}`, picture.bytes, contentTypeOf(file))
+  try {
+    await put(kept.file, photograph.original)
+    await put(kept.card, photograph.card)
+    await put(kept.page, photograph.page)
+  } catch (error) {
+    await dropPhotograph(store, location, ownerId, kept)
+    throw error
+  }
+  return kept
+}
+
+/** Removes a photograph's files. What cannot be removed now is left to the sweeper: the row is already gone. */
+export async function dropPhotograph(
+  store: MediaStore,
+  location: MediaLocation,
+  ownerId: number,
+  kept: { file: string; card: string | null; page: string | null },
+): Promise<void> {
+  const files = [kept.file, kept.card, kept.page].filter((file) => file !== null)
+  await dropFiles(
+    store,
+    files.map((file) => `${location}/${ownerId}/${file}`),
+  )
+}
+
+/** Removes files by path; failures are reported, not thrown. */
+export async function dropFiles(store: MediaStore, paths: string[]): Promise<void> {
+  for (const outcome of await Promise.allSettled(paths.map((path) => store.remove(path)))) {
+    if (outcome.status === 'rejected') console.error('A file could not be removed:', outcome.reason)
+  }
+}

@@ -1,0 +1,23 @@
+import path from 'node:path'
+import type { Environment } from '../environment.ts'
+import { diskStore } from './disk-store.ts'
+import type { MediaStore } from './store.ts'
+
+/** S3 when a bucket is configured, else the folder `media` in the data folder. The S3 client is loaded only when needed. */
+export async function openMediaStore(
+  environment: Pick<
+    Environment,
+    'dataDir' | 'S3_BUCKET' | 'S3_ENDPOINT' | 'S3_REGION' | 'S3_ACCESS_KEY_ID' | 'S3_SECRET_ACCESS_KEY'
+  >,
+): Promise<MediaStore> {
+  const { S3_BUCKET: bucket, S3_ACCESS_KEY_ID: keyId, S3_SECRET_ACCESS_KEY: secret } = environment
+  if (!bucket || !keyId || !secret) return diskStore(path.join(environment.dataDir, 'media'))
+  const { s3Store } = await import('./s3-store.ts')
+  return s3Store({
+    bucket,
+    keyId,
+    secret,
+    endpoint: environment.S3_ENDPOINT,
+    region: environment.S3_REGION,
+  })
+}

@@ -1,0 +1,36 @@
+import type { Transaction } from 'kysely'
+import { AgencyError } from '#contract/errors.ts'
+import { limits } from '#contract/limits.ts'
+import { lock } from '../db/lock.ts'
+import type { Database } from '../db/schema.ts'
+
+/**
+ * Runs a change after which at most 18 active properties may be highlighted (properties §9); HIGHLIGHT_LIMIT undoes the
+ * transaction otherwise. Such changes go one at a time, so that two of them never both take the last place. A change that
+ * adds no highlight passes even where an import brought too many.
+ */
+export async function withinHighlights<T>(tx: Transaction<Database>, change: () => Promise<T>): Promise<T> {
+  await lock(tx, 'portfolio')
+  const before = await countHighlighted(tx)
+  const result = await change()
+  const after = await countHighlighted(tx)
+  if (after > before && after > limits.highlighted)
+    throw new AgencyError('HIGHLIGHT_LIMIT', {
+      fields: { highlighted: 'HIGHLIGHT_LIMIT' },
+      params: { max: limits.highlighted },
+    })
+  return result
+}
+
+/** Highlighted among the active: neither archived nor sold. */
+async function countHighlighted(tx: Transaction<Database>): Promise<number> {
+  const { amount } = await tx
+    .selectFrom('properties as p')
+    .leftJoin('tags as t', 't.id', 'p.tag_id')
+    .select((eb) => eb.fn.countAll<number>().as('amount'))
+    .where('p.highlighted', '=', 1)
+    .where('p.archived', '=', 0)
+    .where((eb) => eb.or([eb('t.kind', 'is', null), eb('t.kind', '!=', 'sold')]))
+    .executeTakeFirstOrThrow()
+  return amount
+}

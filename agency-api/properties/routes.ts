@@ -1,0 +1,55 @@
+import { answer, type Route } from '../answer.ts'
+import { openCondominium, titlesOfCondominiums } from '../condominiums/read.ts'
+import { blockRoutes } from './block-routes.ts'
+import { fileRoutes } from './file-routes.ts'
+import { readGeneral, savedByForm } from './general.ts'
+import { quickChange, removeProperty, setArchived } from './lifecycle.ts'
+import { listProperties, propertiesOfCondominium } from './list.ts'
+import { listPlaces } from './places.ts'
+import { addProperty, updateProperty } from './save.ts'
+import { listTags } from './tags.ts'
+import { Versioned, versionOf } from '../version.ts'
+
+const saved = { saved: true }
+
+export const propertyRoutes: Route[] = [
+  answer('properties.list', ({ db, query, language }) => listProperties(db, query, language)),
+  answer('properties.fromCondominium', async ({ db, params, language }) => {
+    await openCondominium(db, params.id)
+    return propertiesOfCondominium(db, params.id, language)
+  }),
+  answer('properties.condominiumsList', async ({ db, language }) => ({
+    condominiums: await titlesOfCondominiums(db, language),
+  })),
+  answer('properties.tags', async ({ db }) => ({ tags: await listTags(db) })),
+  answer('properties.places', async ({ db }) => ({ places: await listPlaces(db) })),
+  answer('properties.general', async ({ db, params }) => {
+    const general = await readGeneral(db, params.id)
+    return new Versioned({ block: general }, versionOf(savedByForm(general)))
+  }),
+  answer('properties.add', async (asked) => ({ property_id: await addProperty(asked, asked.body) })),
+  answer('properties.update', async (asked) => {
+    return new Versioned(saved, await updateProperty(asked, asked.params.id, asked.body))
+  }),
+  answer('properties.saveGeneral', async (asked) => {
+    return new Versioned(saved, await updateProperty(asked, asked.params.id, asked.body))
+  }),
+  answer('properties.quickChange', async (asked) => {
+    await quickChange(asked, asked.body)
+    return saved
+  }),
+  answer('properties.archive', async (asked) => {
+    await setArchived(asked, asked.params.id, 1)
+    return saved
+  }),
+  answer('properties.unArchive', async (asked) => {
+    await setArchived(asked, asked.params.id, 0)
+    return saved
+  }),
+  answer('properties.remove', async (asked) => {
+    await removeProperty(asked, asked.params.id)
+    return {}
+  }),
+  ...blockRoutes,
+  ...fileRoutes,
+]

@@ -1,0 +1,56 @@
+/** WinAnsi holds every letter of Portuguese; brackets and backslashes are escaped as PDF strings want it. */
+function winAnsi(text: string): string {
+  return text
+    .replace(/[‘’]/g, "'")
+    .replace(/€/g, 'EUR')
+    .replace(/[^\x20-\xff]/g, '-')
+    .replace(/[\\()]/g, '\\$&')
+}
+
+function wrapped(text: string, length: number): string[] {
+  const lines: string[] = ['']
+  for (const word of text.split(' ')) {
+    const last = lines.at(-1) ?? ''
+    if (last.length + word.length + 1 > length) lines.push(word)
+    else lines[lines.length - 1] = last === '' ? word : `${last} ${word}`
+  }
+  return lines
+}
+
+/** A one-page A4 PDF: heading, title, facts as `name: value` lines, text. */
+export function brochure(page: {
+  heading: string
+  title: string
+  facts: readonly string[]
+  text: string
+}): Buffer {
+  const line = (size: number, y: number, words: string) =>
+    `BT /F1 ${size} Tf 56 ${y} Td (${winAnsi(words)}) Tj ET`
+  const facts = page.facts.map((fact, index) => line(11, 690 - index * 18, fact))
+  const top = 690 - page.facts.length * 18 - 24
+  const body = wrapped(page.text, 86).map((words, index) => line(11, top - index * 16, words))
+  const content = [
+    '0.745 0.369 0.231 rg 0 812 595 30 re f 0.16 0.13 0.12 rg',
+    line(12, 770, page.heading),
+    line(19, 732, page.title),
+    ...facts,
+    ...body,
+  ].join('\n')
+  const objects = [
+    '<< /Type /Catalog /Pages 2 0 R >>',
+    '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',
+    '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] /Contents 4 0 R /Resources << /Font << /F1 5 0 R >> >> >>',
+    `<< /Length ${content.length} >>\nstream\n${content}\nendstream`,
+    '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica /Encoding /WinAnsiEncoding >>',
+  ]
+  let file = '%PDF-1.4\n'
+  const offsets = objects.map((object, index) => {
+    const offset = file.length
+    file += `${index + 1} 0 obj\n${object}\nendobj\n`
+    return offset
+  })
+  const start = file.length
+  const entries = offsets.map((offset) => `${String(offset).padStart(10, '0')} 00000 n \n`).join('')
+  file += `xref\n0 ${objects.length + 1}\n0000000000 65535 f \n${entries}trailer\n<< /Size ${objects.length + 1} /Root 1 0 R >>\nstartxref\n${start}\n%%EOF\n`
+  return Buffer.from(file, 'latin1')
+}

@@ -1,0 +1,123 @@
+import type { NewRow } from '../../db/schema.ts'
+import type { Sitter } from '../illustration/portrait.ts'
+import { daysBefore } from './dates.ts'
+import type { Pair } from './texts.ts'
+
+interface Person {
+  name: readonly [string, string]
+  role: Pair
+  about: Pair
+  /** Without a portrait the dashboard shows initials. */
+  portrait?: Omit<Sitter, 'seed'>
+}
+
+const people: readonly Person[] = [
+  {
+    name: ['Mariana', 'Figueiredo'],
+    role: ['Sales director', 'Diretora comercial'],
+    about: [
+      'Has sold homes in Lisbon since 2006 and knows every staircase between Estrela and Príncipe Real.',
+      'Vende casas em Lisboa desde 2006 e conhece todas as escadas entre a Estrela e o Príncipe Real.',
+    ],
+    portrait: { hair: 'long', hairColour: '#4a2f20', skin: '#e3b48f' },
+  },
+  {
+    name: ['Duarte', 'Sequeira'],
+    role: ['Agent, Cascais and Estoril', 'Consultor, Cascais e Estoril'],
+    about: [
+      'Looks after villas along the coast line and the families who move into them.',
+      'Acompanha moradias da linha e as famílias que para lá se mudam.',
+    ],
+    portrait: { hair: 'short', hairColour: '#2b221d', skin: '#d9a27a', beard: true },
+  },
+  {
+    name: ['Beatriz', 'Nóbrega'],
+    role: ['Agent, Porto', 'Consultora, Porto'],
+    about: [
+      'An architect by training; specialises in restored townhouses in Porto and Gaia.',
+      'Arquiteta de formação, especializou-se em prédios recuperados no Porto e em Gaia.',
+    ],
+    portrait: { hair: 'bun', hairColour: '#6b4a2e', skin: '#e9c2a0', glasses: true },
+  },
+  {
+    name: ['Tiago', 'Monteverde'],
+    role: ['Agent, Algarve', 'Consultor, Algarve'],
+    about: [
+      'Speaks Portuguese, English, German and French with buyers of second homes between Lagos and Tavira.',
+      'Fala português, inglês, alemão e francês com quem procura segunda casa entre Lagos e Tavira.',
+    ],
+    portrait: { hair: 'curly', hairColour: '#2a1d17', skin: '#b47d56' },
+  },
+  {
+    name: ['Helena', 'Vasconcelos'],
+    role: ['Agent, farms and vineyards', 'Consultora, quintas e vinhas'],
+    about: [
+      'Agronomist; measures a farm by its water before its walls.',
+      'Engenheira agrónoma; avalia uma quinta primeiro pela água e só depois pelas paredes.',
+    ],
+  },
+  {
+    name: ['Gonçalo', 'Prates'],
+    role: ['New developments', 'Empreendimentos novos'],
+    about: [
+      'Follows each new building from the first plan to the last key.',
+      'Segue cada empreendimento desde a primeira planta até à última chave.',
+    ],
+    portrait: { hair: 'short', hairColour: '#8d8580', skin: '#dfae8a', glasses: true },
+  },
+  {
+    name: ['Inês', 'Caldeira'],
+    role: ['Rentals', 'Arrendamentos'],
+    about: [
+      'Finds tenants for owners and homes for tenants, with the paperwork done on both sides.',
+      'Encontra inquilinos para proprietários e casa para inquilinos, com os papéis tratados dos dois lados.',
+    ],
+    portrait: { hair: 'long', hairColour: '#8a5a34', skin: '#ecc7a6' },
+  },
+  {
+    name: ['Afonso', 'Lencastre'],
+    role: ['Commercial property', 'Imóveis comerciais'],
+    about: [
+      'Shops, offices and warehouses, and the figures behind them.',
+      'Lojas, escritórios e armazéns, e as contas que os sustentam.',
+    ],
+  },
+]
+
+export interface AgentDraft {
+  row: NewRow<'agents'>
+  portrait: Sitter | null
+}
+
+/** The eight agents of the sample agency. */
+export function makeAgents(now: Date): AgentDraft[] {
+  return people.map(({ name: [first_name, last_name], role, about, portrait }, index) => ({
+    row: makeAgent(now, {
+      first_name,
+      last_name,
+      role_en: role[0],
+      role_pt: role[1],
+      description_en: about[0],
+      description_pt: about[1],
+      phone: `+351 91${index} 555 0${10 + index * 7}`,
+      created_at: daysBefore(now, 540 - index * 20),
+    }),
+    portrait: portrait === undefined ? null : { ...portrait, seed: index + 3 },
+  }))
+}
+
+/** One agent's row; what a test does not care about is filled in. */
+export function makeAgent(now: Date, given: Partial<NewRow<'agents'>> = {}): NewRow<'agents'> {
+  const first_name = given.first_name ?? 'Marta'
+  const last_name = given.last_name ?? 'Serrano'
+  const mailbox = `${first_name}.${last_name}`.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+  const at = daysBefore(now, 90)
+  return {
+    first_name,
+    last_name,
+    email: `${mailbox}@soleira.example`,
+    created_at: at,
+    updated_at: at,
+    ...given,
+  }
+}

@@ -1,0 +1,105 @@
+import type { NewRow } from '../../db/schema.ts'
+import type { Picture } from '../illustration/catalogue.ts'
+import { daysBefore } from './dates.ts'
+import type { Pair } from './texts.ts'
+import { zones } from './zones.ts'
+
+const about: Record<string, { name?: Pair; text: Pair; cover: Picture }> = {
+  Lisboa: {
+    name: ['Lisbon', 'Lisboa'],
+    text: [
+      'Seven hills, a river as wide as a sea and light that painters come for. From tiled buildings in Estrela and Campo de Ourique to new towers by the water, Lisbon has a home for every way of living.',
+      'Sete colinas, um rio largo como o mar e uma luz que os pintores procuram. Dos prédios de azulejo da Estrela e de Campo de Ourique às torres novas junto à água, Lisboa tem casa para cada forma de viver.',
+    ],
+    cover: { scene: 'lisbonView', hour: 'golden', variant: 1 },
+  },
+  Cascais: {
+    text: [
+      'A fishing bay that became a royal summer town. Villas among the pines, international schools and the train to Lisbon along the sea.',
+      'Uma baía de pescadores que se tornou vila de veraneio da corte. Moradias entre pinheiros, escolas internacionais e o comboio para Lisboa sempre junto ao mar.',
+    ],
+    cover: { scene: 'cascaisBay', hour: 'morning', variant: 1 },
+  },
+  Sintra: {
+    text: [
+      'Palaces in the mist, old quintas behind mossy walls and beaches ten minutes down the hill. Cooler than Lisbon in summer, and greener all year.',
+      'Palácios na névoa, quintas antigas atrás de muros com musgo e praias a dez minutos, serra abaixo. Mais fresca do que Lisboa no verão e mais verde o ano inteiro.',
+    ],
+    cover: { scene: 'sintraPalace', hour: 'dawn', variant: 1 },
+  },
+  Oeiras: {
+    text: [
+      'Gardens, the seaside walk and the business parks of the Lisbon coast: a place to work and be at the beach by six.',
+      'Jardins, passeio marítimo e os parques empresariais da linha: trabalha-se cá e às seis já se está na praia.',
+    ],
+    cover: { scene: 'oeirasCoast', hour: 'morning', variant: 1 },
+  },
+  Porto: {
+    text: [
+      'Granite, iron and the Douro. Townhouses restored floor by floor, gardens hidden in the middle of blocks and the Atlantic at the end of the avenue.',
+      'Granito, ferro e o Douro. Prédios recuperados andar a andar, jardins escondidos no miolo dos quarteirões e o Atlântico ao fundo da avenida.',
+    ],
+    cover: { scene: 'portoView', hour: 'golden', variant: 1 },
+  },
+  'Vila Nova de Gaia': {
+    text: [
+      'The bank with the view: port-wine lodges facing Porto, and fifteen kilometres of beaches on the other side.',
+      'A margem que tem a vista: caves de vinho do Porto de frente para a cidade e quinze quilómetros de praias do outro lado.',
+    ],
+    cover: { scene: 'portoRiverside', hour: 'dusk', variant: 40 },
+  },
+  Algarve: {
+    text: [
+      'Ochre cliffs, golf among umbrella pines and white villas with bougainvillea. Three hundred days of sun, and an airport within the hour.',
+      'Falésias ocres, golfe entre pinheiros-mansos e casas brancas com buganvílias. Trezentos dias de sol e um aeroporto a menos de uma hora.',
+    ],
+    cover: { scene: 'algarveCliffs', hour: 'noon', variant: 1 },
+  },
+  Comporta: {
+    text: [
+      'Rice fields, storks and sixty kilometres of empty beach. Cabins of wood and thatch where the road ends in sand.',
+      'Arrozais, cegonhas e sessenta quilómetros de praia deserta. Cabanas de madeira e colmo onde a estrada acaba na areia.',
+    ],
+    cover: { scene: 'comportaFields', hour: 'golden', variant: 1 },
+  },
+  Évora: {
+    name: ['Évora and Alentejo', 'Évora e Alentejo'],
+    text: [
+      'A walled white town among cork oaks and vines. Farms measured in hectares, silence measured in hours.',
+      'Uma cidade branca e muralhada entre sobreiros e vinhas. Herdades que se medem em hectares e um sossego que se mede em horas.',
+    ],
+    cover: { scene: 'evoraTemple', hour: 'morning', variant: 1 },
+  },
+  Aveiro: {
+    text: [
+      'Canals, painted boats and striped houses by the lagoon. University, industry and the sea, all within a bicycle ride.',
+      'Canais, moliceiros e palheiros às riscas junto à ria. Universidade, indústria e mar, tudo à distância de uma bicicleta.',
+    ],
+    cover: { scene: 'aveiroView', hour: 'morning', variant: 1 },
+  },
+}
+
+export interface DistrictDraft {
+  row: NewRow<'districts'>
+  cover: Picture
+}
+
+/** One district's row; what a test does not care about is filled in. */
+export function makeDistrict(now: Date, given: Partial<NewRow<'districts'>> = {}): NewRow<'districts'> {
+  const at = daysBefore(now, 540)
+  return { name_en: 'Setúbal', name_pt: 'Setúbal', created_at: at, updated_at: at, ...given }
+}
+
+/** The ten zones of the agency's website, in the order of `zones`. */
+export function makeDistricts(now: Date): DistrictDraft[] {
+  return zones.map(({ name }) => {
+    const entry = about[name]
+    if (entry === undefined) throw new Error(`No text for the zone ${name}`)
+    const [name_en, name_pt] = entry.name ?? [name, name]
+    const [description_en, description_pt] = entry.text
+    return {
+      row: makeDistrict(now, { name_en, name_pt, description_en, description_pt }),
+      cover: entry.cover,
+    }
+  })
+}

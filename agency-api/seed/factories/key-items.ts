@@ -1,0 +1,99 @@
+import type { Pair } from './texts.ts'
+
+/** Names of the website's filters. The five master dividers and the tags come with the migrations. */
+export const typeNames = [
+  ['Apartment', 'Apartamento'],
+  ['House', 'Moradia'],
+  ['Villa', 'Vivenda'],
+  ['Penthouse', 'Penthouse'],
+  ['Duplex', 'Duplex'],
+  ['Farm', 'Quinta'],
+  ['Land', 'Terreno'],
+  ['Commercial space', 'Loja'],
+  ['Office', 'Escritório'],
+  ['Building', 'Prédio'],
+  ['Warehouse', 'Armazém'],
+] as const satisfies readonly Pair[]
+export type TypeName = (typeof typeNames)[number][0]
+
+export const lifestyleNames: readonly Pair[] = [
+  ['By the sea', 'Junto ao mar'],
+  ['City living', 'Vida na cidade'],
+  ['Golf and country', 'Golfe e campo'],
+  ['Family living', 'Para a família'],
+  ['Historic centre', 'Centro histórico'],
+  ['Vineyards', 'Vinhas'],
+  ['Second home', 'Segunda residência'],
+  ['Investment', 'Investimento'],
+  ['Working from home', 'Trabalhar em casa'],
+  ['Nature and quiet', 'Natureza e sossego'],
+]
+
+export const listingNames: readonly Pair[] = [
+  ['Resale', 'Usado'],
+  ['New building', 'Construção nova'],
+  ['Under construction', 'Em construção'],
+  ['Refurbished', 'Recuperado'],
+  ['To refurbish', 'Para recuperar'],
+  ['Exclusive', 'Exclusivo'],
+]
+
+/** Features below the master divider whose English name is the key. */
+export const featureNames: Record<string, readonly Pair[]> = {
+  View: [
+    ['Sea view', 'Vista mar'],
+    ['River view', 'Vista rio'],
+    ['City view', 'Vista cidade'],
+    ['Mountain view', 'Vista serra'],
+    ['Garden view', 'Vista jardim'],
+    ['Countryside view', 'Vista campo'],
+    ['Golf course view', 'Vista campo de golfe'],
+  ],
+  Outdoor: [
+    ['Swimming pool', 'Piscina'],
+    ['Heated pool', 'Piscina aquecida'],
+    ['Private garden', 'Jardim privativo'],
+    ['Terrace', 'Terraço'],
+    ['Balcony', 'Varanda'],
+    ['Barbecue', 'Churrasqueira'],
+    ['Closed garage', 'Garagem fechada'],
+    ['Outdoor parking', 'Estacionamento exterior'],
+    ['Borehole', 'Furo de água'],
+    ['Automatic irrigation', 'Rega automática'],
+    ['Tennis court', 'Campo de ténis'],
+    ['Fruit trees', 'Árvores de fruto'],
+  ],
+  Indoor: [
+    ['Fireplace', 'Lareira'],
+    ['Air conditioning', 'Ar condicionado'],
+    ['Central heating', 'Aquecimento central'],
+    ['Underfloor heating', 'Piso radiante'],
+    ['Double glazing', 'Vidros duplos'],
+    ['Fitted wardrobes', 'Roupeiros embutidos'],
+    ['Equipped kitchen', 'Cozinha equipada'],
+    ['Laundry room', 'Lavandaria'],
+    ['Wooden floors', 'Soalho de madeira'],
+    ['High ceilings', 'Pé-direito alto'],
+    ['Original azulejos', 'Azulejos originais'],
+  ],
+  'Indoor - Others': [
+    ['Wine cellar', 'Garrafeira'],
+    ['Home cinema', 'Sala de cinema'],
+    ['Gym room', 'Ginásio privado'],
+    ['Study room', 'Escritório em casa'],
+    ['Storage room', 'Arrecadação'],
+    ['Pantry room', 'Despensa'],
+    ['Guest flat', 'Anexo para hóspedes'],
+  ],
+  Features: [
+    ['Alarm system', 'Sistema de alarme'],
+    ['Video entry', 'Videoporteiro'],
+    ['Solar panels', 'Painéis solares'],
+    ['Heat pump', 'Bomba de calor'],
+    ['Charging point', 'Carregador elétrico'],
+    ['Gated community', 'Condomínio fechado'],
+    ['Concierge', 'Porteiro'],
+    ['Adapted access', 'Acessos adaptados'],
+    ['Smart home', 'Domótica'],
+  ],
+}

@@ -1,0 +1,64 @@
+import type { NewRow } from '../../db/schema.ts'
+import type { Random } from '../random.ts'
+import { daysBefore } from './dates.ts'
+import { domains, letters, senders } from './message-texts.ts'
+import type { PropertyDraft } from './properties.ts'
+
+export interface MessageDraft {
+  row: NewRow<'messages'>
+  /** Positions among the sample's properties and agents. */
+  property: number | null
+  agent: number | null
+}
+
+/** One message's row; what a test does not care about is filled in. */
+export function makeMessage(now: Date, given: Partial<NewRow<'messages'>> = {}): NewRow<'messages'> {
+  return {
+    label: 'Book Visit',
+    subject: 'Visita',
+    text: 'Gostaria de marcar uma visita.',
+    sender_name: 'Catarina Louro',
+    sender_email: 'catarina.louro@correio.example',
+    language: 'pt',
+    received_at: daysBefore(now, 2),
+    ...given,
+  }
+}
+
+/** The inbox of the sample: forty messages of the past ninety days, the older ones read. */
+export function makeMessages(
+  random: Random,
+  now: Date,
+  properties: readonly PropertyDraft[],
+  amount = 40,
+): MessageDraft[] {
+  const wanted = properties.flatMap(({ row }, index) =>
+    row.archived === 1 || row.title_en === '' || row.title_pt === '' ? [] : [index],
+  )
+  return Array.from({ length: amount }, (_, index): MessageDraft => {
+    const { label, language, subject, text } = letters[index % letters.length] ?? random.pick(letters)
+    const [name, mailbox] = random.pick(senders[language])
+    const about = text.includes('{reference}') || subject.includes('{reference}')
+    const property = about ? random.pick(wanted) : null
+    const subjectOf = property === null ? undefined : properties[property]
+    const filled = (words: string) =>
+      words
+        .replaceAll('{reference}', subjectOf?.row.reference ?? '')
+        .replaceAll('{title}', (language === 'pt' ? subjectOf?.row.title_pt : subjectOf?.row.title_en) ?? '')
+    const age = ((index * 11) % amount) * 2.2 + random.between(0.05, 2)
+    const row = makeMessage(now, {
+      label,
+      language,
+      subject: filled(subject),
+      text: `${filled(text)}\n${name}`,
+      sender_name: name,
+      sender_email: `${mailbox}@${domains[language]}`,
+      sender_phone: random.chance(0.6) ? `+351 92${random.whole(0, 9)} 555 ${random.whole(100, 999)}` : null,
+      received_at: daysBefore(now, age),
+      read_at: age > 12 ? daysBefore(now, age - random.between(0.1, 2)) : null,
+    })
+    const agent =
+      subjectOf?.agent ?? (label === 'Vineyards Form' ? 4 : random.chance(0.4) ? random.whole(0, 7) : null)
+    return { row, property, agent }
+  })
+}

@@ -1,0 +1,192 @@
+import type { NewRow } from '../../db/schema.ts'
+import { searchTextOf } from '../../properties/search-text.ts'
+import type { Random } from '../random.ts'
+import type { CondominiumDraft } from './condominiums.ts'
+import { daysBefore } from './dates.ts'
+import { chooseFeatures, chooseLifestyles, kinds } from './kinds.ts'
+import type { TypeName } from './key-items.ts'
+import { type Album, chooseShots, type Shot } from './photographs.ts'
+import { type PropertyPlan, planProperties } from './property-plans.ts'
+import { descriptionOf, type Subject, titleOf } from './property-texts.ts'
+import { measure } from './property-figures.ts'
+import { slogans } from './sentences.ts'
+import { shorten, slugOf } from './texts.ts'
+import { zones } from './zones.ts'
+
+export interface PropertyDraft {
+  row: NewRow<'properties'>
+  /** English names of the linked key items. */
+  type: TypeName
+  features: string[]
+  lifestyles: string[]
+  listing: string
+  tag: 'new' | 'reserved' | 'sold' | null
+  /** Positions among the sample's districts, agents and developments. */
+  district: number
+  agent: number
+  condominium: number | null
+  shots: Shot[]
+  /** Has a brochure and a price list attached. */
+  attached: boolean
+}
+
+const agentByZone: Record<string, number> = {
+  Lisboa: 0,
+  Sintra: 0,
+  Cascais: 1,
+  Oeiras: 1,
+  Porto: 2,
+  'Vila Nova de Gaia': 2,
+  Aveiro: 2,
+  Algarve: 3,
+  Comporta: 4,
+  Évora: 4,
+}
+
+/** One property's row; what a test does not care about is filled in. Give `reference` when there are several. */
+export function makeProperty(now: Date, given: Partial<NewRow<'properties'>> = {}): NewRow<'properties'> {
+  const at = daysBefore(now, 30)
+  const row = {
+    reference: 'SOL-0001',
+    title_en: 'T2 Apartment in Estrela',
+    title_pt: 'Apartamento T2 na Estrela',
+    price_cents: 48_000_000,
+    created_at: at,
+    updated_at: at,
+    ...given,
+  }
+  return { ...row, search_text: searchTextOf({ ...row, title_en: row.title_en, title_pt: row.title_pt }) }
+}
+
+/** The properties of the sample, in all states; the same random gives the same ones. */
+export function makeProperties(
+  random: Random,
+  now: Date,
+  album: Album,
+  condominiums: readonly CondominiumDraft[],
+): PropertyDraft[] {
+  const plans = planProperties(random, condominiums)
+  let collected = 0
+  let highlighted = 0
+  return plans.map((plan, index) => {
+    const own = random.fork(`property ${index}`)
+    const splendid =
+      ['Villa', 'Penthouse', 'Farm'].includes(plan.type) &&
+      plan.state === 'active' &&
+      plan.condominium === null
+    const collection = splendid && collected < 5 && index % 2 === 0
+    if (collection) collected += 1
+    const shown =
+      plan.state === 'active' && !collection && !plan.disabled && highlighted < 14 && own.chance(0.42)
+    if (shown) highlighted += 1
+    return draftOf(own, now, album, {
+      plan,
+      index,
+      collection,
+      highlighted: shown,
+      front: plan.condominium === null ? undefined : condominiums[plan.condominium]?.front,
+    })
+  })
+}
+
+interface Choice {
+  plan: PropertyPlan
+  index: number
+  collection: boolean
+  highlighted: boolean
+  front: CondominiumDraft['front'] | undefined
+}
+
+function draftOf(random: Random, now: Date, album: Album, choice: Choice): PropertyDraft {
+  const { plan, index, collection } = choice
+  const { style } = kinds[plan.type]
+  const figures = measure(random, plan)
+  const features = chooseFeatures(random, style, plan.zone.name)
+  const spot = plan.zone.parishes[plan.parish] ?? plan.zone.parishes[0]
+  const subject: Subject = {
+    ...figures.subject,
+    type: plan.type,
+    zone: plan.zone.name,
+    place: spot.place,
+    pool: features.includes('Swimming pool') || features.includes('Heated pool'),
+  }
+  const title = titleOf(subject)
+  const description = descriptionOf(random, subject)
+  const slogan = collection ? random.pick(slogans) : (['', ''] as const)
+  const age = random.between(1, 540)
+  const bare = plan.untranslated !== null && index === 17
+  const text = (language: 'en' | 'pt', value: string) => (plan.untranslated === language ? '' : value)
+  const reference = `SOL-${1001 + index * 3}`
+  const row = makeProperty(now, {
+    ...figures.row,
+    reference,
+    title_en: text('en', title[0]),
+    title_pt: text('pt', title[1]),
+    description_en: text('en', description[0]),
+    description_pt: text('pt', description[1]),
+    slogan_en: slogan[0],
+    slogan_pt: slogan[1],
+    seo_title_en: text('en', title[0]),
+    seo_title_pt: text('pt', title[1]),
+    seo_slug_en: text('en', slugOf(`${title[0]} ${reference}`)),
+    seo_slug_pt: text('pt', slugOf(`${title[1]} ${reference}`)),
+    seo_description_en: text('en', shorten(description[0], 155)),
+    seo_description_pt: text('pt', shorten(description[1], 155)),
+    for_sale: plan.rented ? 0 : 1,
+    low_cost: plan.state === 'low_cost' ? 1 : 0,
+    archived: plan.state === 'archived' ? 1 : 0,
+    highlighted: choice.highlighted ? 1 : 0,
+    collection: collection ? 1 : 0,
+    hide_price: (collection && random.chance(0.7)) || index % 19 === 11 ? 1 : 0,
+    disabled: plan.disabled ? 1 : 0,
+    fraction: plan.fraction,
+    ...(bare
+      ? { radius: 0 }
+      : {
+          lat: Number((spot.lat + random.between(-0.002, 0.002)).toFixed(6)),
+          lng: Number((spot.lng + random.between(-0.002, 0.002)).toFixed(6)),
+          radius: random.pick([0, 100, 200, 500]),
+          concelho: spot.concelho,
+          distrito: plan.zone.distrito,
+          political: spot.freguesia,
+          al2: spot.concelho,
+          al3: spot.freguesia,
+          route: `${random.pick(spot.streets)}, ${spot.postal}-${String(random.whole(11, 899)).padStart(3, '0')} ${spot.concelho}`,
+        }),
+    location_order: index,
+    views: Math.round(random.between(14, 420) * (choice.highlighted ? 4 : 1)),
+    created_at: daysBefore(now, age),
+    updated_at: daysBefore(now, random.between(0, age)),
+  })
+  const front = choice.front ?? random.pick(kinds[plan.type].covers(plan.zone))
+  return {
+    row,
+    type: plan.type,
+    features,
+    lifestyles: chooseLifestyles(random, plan.zone.name),
+    listing:
+      plan.condominium !== null
+        ? 'New building'
+        : random.pick(['Resale', 'Resale', 'Refurbished', 'Exclusive', 'To refurbish']),
+    tag: tagOf(random, plan, age),
+    district: zones.indexOf(plan.zone),
+    agent: agentOf(plan),
+    condominium: plan.condominium,
+    shots: bare ? [] : chooseShots(random, album, front, style !== 'land' && style !== 'commercial'),
+    attached: index % 4 === 0,
+  }
+}
+
+function agentOf(plan: PropertyPlan): number {
+  if (plan.condominium !== null) return 5
+  if (plan.rented) return 6
+  return kinds[plan.type].style === 'commercial' ? 7 : (agentByZone[plan.zone.name] ?? 0)
+}
+
+/** A property in a development is not offered the tag with id 1, new (properties §2). */
+function tagOf(random: Random, plan: PropertyPlan, age: number): PropertyDraft['tag'] {
+  if (plan.state === 'sold') return 'sold'
+  if (plan.state !== 'active') return null
+  if (random.chance(0.14)) return 'reserved'
+  return age < 120 && plan.condominium === null ? 'new' : null
+}

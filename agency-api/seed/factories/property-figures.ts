@@ -1,0 +1,68 @@
+import type { energyRatings } from '#contract/values.ts'
+import type { NewRow } from '../../db/schema.ts'
+import type { Random } from '../random.ts'
+import { kinds } from './kinds.ts'
+import type { PropertyPlan } from './property-plans.ts'
+
+/** A price as an agency would ask it: 487,312 becomes 485,000; rents to the nearest 50. */
+function rounded(euros: number): number {
+  const step = euros < 12_000 ? 50 : euros < 400_000 ? 2500 : euros < 1_500_000 ? 5000 : 25_000
+  return Math.max(step, Math.round(euros / step) * step)
+}
+
+/** Sizes, rooms and price that fit each other and the place. Areas in m² unless the unit beside them says otherwise. */
+export function measure(random: Random, plan: PropertyPlan) {
+  const kind = kinds[plan.type]
+  const homely = kind.style !== 'land' && kind.style !== 'commercial'
+  const bedrooms = homely ? random.whole(...kind.bedrooms) : 0
+  const built = kind.style !== 'land'
+  const gross = Math.round((kind.area[0] + kind.area[1] * bedrooms) * random.between(0.92, 1.18))
+  const bathrooms = !built
+    ? 0
+    : Math.max(1, Math.min(6, homely ? Math.round(bedrooms * random.between(0.6, 0.95)) : 2))
+  const land = kind.land === undefined ? null : Math.round(random.between(...kind.land) / 10) * 10
+  const year =
+    plan.condominium !== null
+      ? 2026
+      : random.pick([1890, 1912, 1938, 1965, 1978, 1994, 2003, 2008, 2016, 2021, 2024])
+  const perMetre = plan.zone.squareMetre * kind.price * random.between(0.86, 1.18)
+  const asked = built
+    ? gross * perMetre + (kind.style === 'farm' && land !== null ? land * 3.2 : 0)
+    : (land ?? 0) * perMetre * 0.55
+  const euros = rounded(asked * (plan.rented ? 0.0043 : 1) * (plan.state === 'low_cost' ? 0.42 : 1))
+  const large = land !== null && land >= 10_000
+  const flat = kind.style === 'flat'
+  const floor = flat ? random.pick(['R/C', '1', '2', '2', '3', '4', '5']) : null
+
+  const row: Partial<NewRow<'properties'>> = {
+    price_cents: euros * 100,
+    bedrooms: homely ? bedrooms : null,
+    bathrooms: built ? bathrooms : null,
+    parking: built ? (flat ? random.whole(0, 2) : random.whole(1, 4)) : null,
+    gross_area: built ? gross : null,
+    living_area: built ? Math.round(gross * random.between(0.78, 0.88)) : null,
+    exterior_area: !built ? null : flat ? random.pick([null, 6, 9, 14, 22, 48]) : random.whole(40, 360),
+    construction: built ? gross : null,
+    lote_size: land !== null && !large && built ? land : null,
+    land_size: large ? Math.round(land / 100) / 100 : built ? null : land,
+    land_size_type: large ? 'ha' : 'm2',
+    floor,
+    year: built ? year : null,
+    energy: energyOf(random, plan, year, built),
+    elevator: !flat ? null : year > 1970 ? 1 : random.chance(0.4) ? 1 : 0,
+  }
+  return { row, subject: { bedrooms, bathrooms, area: gross, land } }
+}
+
+function energyOf(
+  random: Random,
+  plan: PropertyPlan,
+  year: number,
+  built: boolean,
+): (typeof energyRatings)[number] | null {
+  if (!built) return null
+  if (plan.condominium !== null) return 'In Process'
+  if (plan.type === 'Warehouse') return 'Exempt'
+  if (year > 2015) return random.pick(['A+', 'A', 'A', 'B'])
+  return year > 1990 ? random.pick(['B', 'B-', 'C']) : random.pick(['C', 'D', 'E', 'F', 'B-'])
+}

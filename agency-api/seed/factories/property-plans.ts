@@ -1,0 +1,73 @@
+import type { Random } from '../random.ts'
+import type { CondominiumDraft } from './condominiums.ts'
+import { typesByZone } from './kinds.ts'
+import type { TypeName } from './key-items.ts'
+import { type Zone, zones } from './zones.ts'
+
+/** What the sample wants one property to be, before chance fills it in. */
+export interface PropertyPlan {
+  state: 'active' | 'sold' | 'archived' | 'low_cost'
+  zone: Zone
+  parish: number
+  type: TypeName
+  rented: boolean
+  /** Position among the developments. */
+  condominium: number | null
+  fraction: string | null
+  /** One language is still missing. */
+  untranslated: 'en' | 'pt' | null
+  /** Opening it shows the demo notice. */
+  disabled: boolean
+}
+
+const states = [
+  ...Array.from({ length: 36 }, () => 'active' as const),
+  ...Array.from({ length: 9 }, () => 'sold' as const),
+  ...Array.from({ length: 6 }, () => 'archived' as const),
+  ...Array.from({ length: 6 }, () => 'low_cost' as const),
+]
+const unitsPerDevelopment = 3
+
+/** Seventy-five properties: 57 spread over the zones, and three in each development. */
+export function planProperties(random: Random, condominiums: readonly CondominiumDraft[]): PropertyPlan[] {
+  const turns = new Map<string, number>()
+  const single = states.map((state, index): PropertyPlan => {
+    const zone = zones[(index * 7 + Math.floor(index / zones.length)) % zones.length] ?? random.pick(zones)
+    const turn = turns.get(zone.name) ?? 0
+    turns.set(zone.name, turn + 1)
+    const types = typesByZone[zone.name] ?? ['Apartment']
+    const type =
+      state === 'low_cost'
+        ? random.pick(['Apartment', 'Land', 'House'] as const)
+        : (types[turn % types.length] ?? 'Apartment')
+    return {
+      state,
+      zone,
+      parish: turn % zone.parishes.length,
+      type,
+      rented: state === 'active' && (type === 'Apartment' || type === 'Office') && index % 2 === 1,
+      condominium: null,
+      fraction: null,
+      untranslated: index === 5 || index === 17 ? 'en' : index === 26 ? 'pt' : null,
+      disabled: index === 9 || index === 22 || index === 40,
+    }
+  })
+  const units = condominiums.flatMap((development, condominium) =>
+    Array.from({ length: unitsPerDevelopment }, (_, unit): PropertyPlan => {
+      const zone = zones.find((entry) => entry.name === development.zone) ?? random.pick(zones)
+      return {
+        state:
+          development.row.archived === 1 ? 'archived' : unit === 2 && condominium < 2 ? 'sold' : 'active',
+        zone,
+        parish: development.parish,
+        type: ['modernVilla', 'beachHouse'].includes(development.front) ? 'Villa' : 'Apartment',
+        rented: false,
+        condominium,
+        fraction: 'ABCDEFGH'.charAt(unit * 2),
+        untranslated: null,
+        disabled: development.row.disabled === 1,
+      }
+    }),
+  )
+  return [...single, ...units]
+}

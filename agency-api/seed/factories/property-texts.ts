@@ -1,0 +1,79 @@
+import type { Random } from '../random.ts'
+import { kinds } from './kinds.ts'
+import { type TypeName, typeNames } from './key-items.ts'
+import { closings, comforts, layouts, openings, surroundings } from './sentences.ts'
+import { count, fill, type Pair } from './texts.ts'
+
+export interface Subject {
+  type: TypeName
+  zone: string
+  place: Pair
+  bedrooms: number
+  bathrooms: number
+  /** Gross, m². */
+  area: number
+  /** m². */
+  land: number | null
+  pool: boolean
+}
+
+const groupedBy = (mark: string) => (value: number) => String(value).replace(/\B(?=(\d{3})+$)/g, mark)
+const metres = (value: number): Pair => [`${groupedBy(',')(value)} m²`, `${groupedBy('.')(value)} m²`]
+
+/** Hectares above one, else square metres. */
+function landText(land: number): Pair {
+  if (land < 10_000) return metres(land)
+  const hectares = (land / 10_000).toFixed(1)
+  return [`${hectares} ha`, `${hectares.replace('.', ',')} ha`]
+}
+
+/** T2, and T5+1 for the large ones whose last room is apart. */
+export const typologyOf = (bedrooms: number) => (bedrooms > 5 ? `T${bedrooms - 1}+1` : `T${bedrooms}`)
+
+export function titleOf({ type, place, bedrooms, land, pool }: Subject): Pair {
+  const typePt = typeNames.find(([en]) => en === type)?.[1] ?? type
+  const { style } = kinds[type]
+  const size: Pair =
+    style === 'land' || style === 'commercial'
+      ? ['', '']
+      : [`${typologyOf(bedrooms)} `, ` ${typologyOf(bedrooms)}`]
+  const extra: Pair = pool
+    ? [' with pool', ' com piscina']
+    : land !== null && style !== 'house'
+      ? [` of ${landText(land)[0]}`, ` de ${landText(land)[1]}`]
+      : ['', '']
+  return [`${size[0]}${type}${extra[0]} in ${place[0]}`, `${typePt}${size[1]}${extra[1]} ${place[1]}`]
+}
+
+/** Feminine in Portuguese: uma casa de banho, duas casas de banho. */
+function bathroomsText(amount: number): Pair {
+  const [en, masculine] = count(amount, ['bathroom', ''])
+  const number = ['nenhuma', 'uma', 'duas'][amount] ?? masculine.split(' ')[0]
+  return [en, `${number} ${amount === 1 ? 'casa' : 'casas'} de banho`]
+}
+
+/** Four or five sentences: what it is, how it is laid out, comfort, the area around, how to see it. */
+export function descriptionOf(random: Random, subject: Subject): Pair {
+  const { type, zone, place, bedrooms, bathrooms, area, land } = subject
+  const { style } = kinds[type]
+  const values: Record<string, Pair> = {
+    typology: [typologyOf(bedrooms), typologyOf(bedrooms)],
+    place: [`in ${place[0]}`, place[1]],
+    area: metres(area),
+    land: landText(land ?? 0),
+    bedrooms:
+      bedrooms === 0
+        ? ['an open sleeping area', 'uma zona de dormir integrada']
+        : count(bedrooms, ['bedroom', 'quarto']),
+    bathrooms: bathroomsText(bathrooms),
+  }
+  const around = surroundings[zone]
+  const sentences = [
+    random.pick(openings[style]),
+    random.pick(layouts[style]),
+    ...(style === 'flat' || style === 'house' ? [random.pick(comforts)] : []),
+    ...(around === undefined ? [] : [around]),
+    style === 'flat' ? random.pick(closings) : random.pick([...closings.slice(0, 2), ...closings.slice(3)]),
+  ].map((sentence) => fill(sentence, values))
+  return [sentences.map(([en]) => en).join(' '), sentences.map(([, pt]) => pt).join(' ')]
+}

@@ -1,0 +1,139 @@
+import { randomUUID } from 'node:crypto'
+import type { Transaction } from 'kysely'
+import { contentTypeOf } from '../media/content-types.ts'
+import type { Database, NewRow } from '../db/schema.ts'
+import { gate } from '../media/gate.ts'
+import type { MediaStore } from '../media/store.ts'
+import { brochure } from './brochure.ts'
+import type { Darkroom } from './darkroom.ts'
+import type { Shot } from './factories/photographs.ts'
+import type { PropertyDraft } from './factories/properties.ts'
+import type { InsertedIds } from './rows.ts'
+import type { Sample } from './sample.ts'
+
+const rowsAtOnce = 200
+/** Each waits for the disk most of the time. */
+const filesAtOnce = 8
+
+interface Owner {
+  location: 'properties' | 'condominiums'
+  id: number
+  shots: readonly Shot[]
+}
+
+/** Every picture that the sample shows, so that it can be drawn before the database is held. */
+export function picturesOf(sample: Sample) {
+  return [
+    ...[...sample.properties, ...sample.condominiums].flatMap(({ shots }) => shots),
+    ...sample.districts.map(({ cover }) => cover),
+  ]
+}
+
+/** Stores photographs, covers and portraits and writes their rows. Answers how many photographs. */
+export async function insertPhotographs(
+  db: Transaction<Database>,
+  darkroom: Darkroom,
+  sample: Sample,
+  ids: InsertedIds,
+  now: Date,
+): Promise<number> {
+  const owners = [
+    ...ownersOf('properties', ids.properties, sample.properties),
+    ...ownersOf('condominiums', ids.condominiums, sample.condominiums),
+  ]
+  const turn = gate(filesAtOnce)
+  const rows = await Promise.all(
+    owners.flatMap(({ location, id, shots }) =>
+      shots.map((shot, position) =>
+        turn(async (): Promise<NewRow<'media'>> => {
+          const kept = await darkroom.keep(location, id, shot)
+          const [cover, plant] = [shot.cover ? 1 : 0, shot.plant ? 1 : 0] as const
+          return { ...kept, location, owner_id: id, position, cover, plant, created_at: now.toISOString() }
+        }),
+      ),
+    ),
+  )
+  for (let from = 0; from < rows.length; from += rowsAtOnce) {
+    await db
+      .insertInto('media')
+      .values(rows.slice(from, from + rowsAtOnce))
+      .execute()
+  }
+  await insertFaces(db, darkroom, sample, ids)
+  return rows.length
+}
+
+const ownersOf = (
+  location: Owner['location'],
+  ids: readonly number[],
+  drafts: readonly { shots: readonly Shot[] }[],
+) => ids.map((id, index): Owner => ({ location, id, shots: drafts[index]?.shots ?? [] }))
+
+async function insertFaces(db: Transaction<Database>, darkroom: Darkroom, sample: Sample, ids: InsertedIds) {
+  for (const [index, id] of ids.districts.entries()) {
+    const cover = sample.districts[index]?.cover
+    if (cover === undefined) continue
+    const { file } = await darkroom.keep('districts', id, cover)
+    await db.updateTable('districts').set({ cover: file }).where('id', '=', id).execute()
+  }
+  for (const [index, id] of ids.agents.entries()) {
+    const portrait = sample.agents[index]?.portrait ?? null
+    if (portrait === null) continue
+    const avatar = await darkroom.keepPortrait(id, portrait)
+    await db.updateTable('agents').set({ avatar }).where('id', '=', id).execute()
+  }
+}
+
+/** A brochure and a list of facts for some of the properties. Answers how many files. */
+export async function insertAttachments(
+  db: Transaction<Database>,
+  store: MediaStore,
+  properties: readonly PropertyDraft[],
+  ids: readonly number[],
+  now: Date,
+): Promise<number> {
+  const rows = await Promise.all(
+    ids.flatMap((id, index) => {
+      const draft = properties[index]
+      if (draft === undefined || !draft.attached) return []
+      return papersOf(draft).map(async ({ name, extension, bytes }): Promise<NewRow<'attachments'>> => {
+        const file = `${randomUUID()}.${extension}`
+        await store.put(`attachments/properties/${id}/${file}`, bytes, contentTypeOf(file))
+        return {
+          location: 'properties',
+          owner_id: id,
+          file,
+          name,
+          extension,
+          size: bytes.length,
+          created_at: now.toISOString(),
+        }
+      })
+    }),
+  )
+  if (rows.length > 0) await db.insertInto('attachments').values(rows).execute()
+  return rows.length
+}
+
+function papersOf({ row, type }: PropertyDraft) {
+  const facts = [
+    ['Referência', row.reference],
+    ['Preço', `${(Number(row.price_cents) / 100).toLocaleString('pt-PT')} €`],
+    ['Área bruta', row.gross_area ? `${row.gross_area} m²` : '-'],
+    ['Quartos', row.bedrooms ?? '-'],
+    ['Casas de banho', row.bathrooms ?? '-'],
+    ['Concelho', row.concelho ?? '-'],
+    ['Classe energética', row.energy ?? '-'],
+  ] as const
+  const page = {
+    heading: 'Soleira',
+    title: row.title_pt === '' ? (row.title_en ?? type) : (row.title_pt ?? type),
+    facts: facts.map(([name, value]) => `${name}: ${value}`),
+    text: row.description_pt === '' ? (row.description_en ?? '') : (row.description_pt ?? ''),
+  }
+  const csv = ['campo;valor', ...facts.map(([name, value]) => `${name};"${value}"`)].join('\r\n')
+  return [
+    { name: `Brochura ${row.reference}`, extension: 'pdf', bytes: brochure(page) },
+    { name: `Ficha ${row.reference}`, extension: 'csv', bytes: Buffer.from(`\ufeff${csv}\r\n`, 'utf8') },
+  ]
+}

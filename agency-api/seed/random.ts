@@ -1,0 +1,51 @@
+/** A small deterministic source of chance (mulberry32): the same seed gives the same agency on every machine. */
+export interface Random {
+  /** From 0 up to, not including, 1. */
+  next(): number
+  between(low: number, high: number): number
+  /** A whole number from low to high, both possible. */
+  whole(low: number, high: number): number
+  chance(probability: number): boolean
+  pick<T>(from: readonly [T, ...T[]] | readonly T[]): T
+  /** Up to `count` different elements, in their order. */
+  some<T>(from: readonly T[], count: number): T[]
+  /** An independent stream, so that one more draw in one place does not shift all others. */
+  fork(name: string): Random
+}
+
+function hash(text: string): number {
+  let value = 2166136261
+  for (let index = 0; index < text.length; index += 1) {
+    value = Math.imul(value ^ text.charCodeAt(index), 16777619)
+  }
+  return value >>> 0
+}
+
+export function createRandom(seed: number): Random {
+  let state = seed >>> 0
+  const next = () => {
+    state = (state + 0x6d2b79f5) >>> 0
+    let t = Math.imul(state ^ (state >>> 15), 1 | state)
+    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t
+    return ((t ^ (t >>> 14)) >>> 0) / 4294967296
+  }
+  const whole = (low: number, high: number) => low + Math.floor(next() * (high - low + 1))
+  return {
+    next,
+    whole,
+    between: (low, high) => low + next() * (high - low),
+    chance: (probability) => next() < probability,
+    pick: <T>(from: readonly T[]) => {
+      const index = whole(0, from.length - 1)
+      if (from.length === 0) throw new Error('Nothing to pick from')
+      return from[index] as T
+    },
+    some: (from, count) => {
+      const order = from.map((_, index) => ({ index, weight: next() }))
+      const kept = order.sort((a, b) => a.weight - b.weight).slice(0, count)
+      const wanted = new Set(kept.map((entry) => entry.index))
+      return from.filter((_, index) => wanted.has(index))
+    },
+    fork: (name) => createRandom((seed ^ hash(name)) >>> 0),
+  }
+}

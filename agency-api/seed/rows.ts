@@ -1,0 +1,185 @@
+import type { Transaction } from 'kysely'
+import type { Database, NewRow } from '../db/schema.ts'
+import {
+  featureNames,
+  lifestyleNames,
+  listingNames,
+  type TypeName,
+  typeNames,
+} from './factories/key-items.ts'
+import type { PropertyDraft } from './factories/properties.ts'
+import type { Sample } from './sample.ts'
+
+type Db = Transaction<Database>
+type Named = 'users' | 'agents' | 'districts' | 'condominiums' | 'properties' | 'key_items' | 'messages'
+
+/** SQLite takes at most 32,766 values in one statement. */
+const rowsAtOnce = 200
+
+/** Inserts rows and answers their ids in the same order. */
+async function insert<T extends Named>(db: Db, table: T, rows: readonly NewRow<T>[]): Promise<number[]> {
+  const ids: number[] = []
+  for (let from = 0; from < rows.length; from += rowsAtOnce) {
+    const inserted = await db
+      .insertInto<Named>(table)
+      .values(rows.slice(from, from + rowsAtOnce) as NewRow<Named>[])
+      .returning('id')
+      .execute()
+    ids.push(...inserted.map(({ id }) => id))
+  }
+  return ids
+}
+
+const at = (ids: readonly number[], index: number) => {
+  const id = ids[index]
+  if (id === undefined) throw new Error(`The sample links to a record that it does not have: ${index}`)
+  return id
+}
+
+export interface InsertedIds {
+  users: number[]
+  agents: number[]
+  districts: number[]
+  condominiums: number[]
+  properties: number[]
+}
+
+/** Inserts the sample's rows with their links; `hashes` are the users' password hashes, in order. */
+export async function insertSample(
+  db: Db,
+  sample: Sample,
+  hashes: readonly (string | null)[],
+  now: Date,
+): Promise<InsertedIds> {
+  const users = await insert(
+    db,
+    'users',
+    sample.users.map(({ row }, index) => ({ ...row, password_hash: hashes[index] ?? null })),
+  )
+  const agents = await insert(
+    db,
+    'agents',
+    sample.agents.map(({ row }) => row),
+  )
+  const districts = await insert(
+    db,
+    'districts',
+    sample.districts.map(({ row }) => row),
+  )
+  const key = await insertKeyItems(db, now)
+  const tags = new Map(
+    (await db.selectFrom('tags').select(['id', 'kind']).execute()).map(({ id, kind }) => [kind, id]),
+  )
+  const zoneOf = (name: string) => sample.districts.findIndex(({ row }) => row.name_pt?.startsWith(name))
+  const condominiums = await insert(
+    db,
+    'condominiums',
+    sample.condominiums.map(({ row, zone, agent }, index) => ({
+      ...row,
+      agent_id: at(agents, agent),
+      district_id: at(districts, zoneOf(zone)),
+      starting_price_cents: startingPrice(sample.properties, index),
+    })),
+  )
+  const properties = await insert(
+    db,
+    'properties',
+    sample.properties.map((draft) => ({
+      ...draft.row,
+      type_id: key('types', draft.type),
+      listing_id: key('listings', draft.listing),
+      tag_id: draft.tag === null ? null : (tags.get(draft.tag) ?? null),
+      agent_id: at(agents, draft.agent),
+      district_id: at(districts, draft.district),
+      condominium_id: draft.condominium === null ? null : at(condominiums, draft.condominium),
+    })),
+  )
+  await linkKeys(db, sample.properties, properties, key)
+  await insert(
+    db,
+    'messages',
+    sample.messages.map(({ row, property, agent }) => ({
+      ...row,
+      property_id: property === null ? null : at(properties, property),
+      agent_id: agent === null ? null : at(agents, agent),
+    })),
+  )
+  return { users, agents, districts, condominiums, properties }
+}
+
+const startingPrice = (properties: readonly PropertyDraft[], condominium: number) =>
+  Math.min(
+    ...properties
+      .filter((draft) => draft.condominium === condominium)
+      .map(({ row }) => Number(row.price_cents)),
+  )
+
+/** Under which type the website finds a property too. */
+const widerTypes: Partial<Record<TypeName, TypeName>> = {
+  Duplex: 'Apartment',
+  Penthouse: 'Apartment',
+  Villa: 'House',
+}
+
+type KeyOf = (kind: 'types' | 'lifestyles' | 'features' | 'listings', name: string) => number
+
+async function insertKeyItems(db: Db, now: Date): Promise<KeyOf> {
+  const stamp = { created_at: now.toISOString(), updated_at: now.toISOString() }
+  const masters = await db
+    .selectFrom('key_items')
+    .select(['id', 'name_en'])
+    .where('kind', '=', 'master')
+    .execute()
+  const lists = [
+    ['types', typeNames],
+    ['lifestyles', lifestyleNames],
+    ['listings', listingNames],
+  ] as const
+  const rows: NewRow<'key_items'>[] = [
+    ...lists.flatMap(([kind, names]) =>
+      names.map(([name_en, name_pt], position) => ({ kind, name_en, name_pt, position, ...stamp })),
+    ),
+    ...Object.entries(featureNames).flatMap(([divider, names]) =>
+      names.map(([name_en, name_pt], position) => ({
+        kind: 'features' as const,
+        name_en,
+        name_pt,
+        position,
+        master_id: masters.find((master) => master.name_en === divider)?.id ?? null,
+        ...stamp,
+      })),
+    ),
+  ]
+  const ids = await insert(db, 'key_items', rows)
+  const byName = new Map(rows.map(({ kind, name_en }, index) => [`${kind} ${name_en}`, at(ids, index)]))
+  return (kind, name) => {
+    const id = byName.get(`${kind} ${name}`)
+    if (id === undefined) throw new Error(`There is no key item ${name} among ${kind}`)
+    return id
+  }
+}
+
+async function linkKeys(
+  db: Db,
+  drafts: readonly PropertyDraft[],
+  ids: readonly number[],
+  key: KeyOf,
+): Promise<void> {
+  const links = (kind: 'features' | 'lifestyles', names: (draft: PropertyDraft) => string[]) =>
+    drafts.flatMap((draft, index) =>
+      names(draft).map((name) => ({ property_id: at(ids, index), key_id: key(kind, name) })),
+    )
+  const furtherTypes = drafts.flatMap(({ type }, index) => {
+    const wider = widerTypes[type]
+    return wider === undefined ? [] : [{ property_id: at(ids, index), key_id: key('types', wider) }]
+  })
+  await db.insertInto('property_types').values(furtherTypes).execute()
+  await db
+    .insertInto('property_features')
+    .values(links('features', (draft) => draft.features))
+    .execute()
+  await db
+    .insertInto('property_lifestyles')
+    .values(links('lifestyles', (draft) => draft.lifestyles))
+    .execute()
+}

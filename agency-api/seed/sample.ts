@@ -1,0 +1,27 @@
+import { makeAgents } from './factories/agents.ts'
+import { makeCondominiums } from './factories/condominiums.ts'
+import { makeDistricts } from './factories/districts.ts'
+import { makeMessages } from './factories/messages.ts'
+import { createAlbum } from './factories/photographs.ts'
+import { makeProperties } from './factories/properties.ts'
+import { makeUsers } from './factories/users.ts'
+import { createRandom } from './random.ts'
+
+const seed = 20_260_101
+
+/** The whole sample agency as data, links given by position; the same `now` always gives the same sample. */
+export function makeSample(now: Date) {
+  const random = createRandom(seed)
+  const album = createAlbum()
+  const condominiums = makeCondominiums(random.fork('condominiums'), now, album)
+  const properties = makeProperties(random.fork('properties'), now, album, condominiums)
+  return {
+    users: makeUsers(now),
+    agents: makeAgents(now),
+    districts: makeDistricts(now),
+    condominiums,
+    properties,
+    messages: makeMessages(random.fork('messages'), now, properties),
+  }
+}
+export type Sample = ReturnType<typeof makeSample>

@@ -1,0 +1,72 @@
+import type { Kysely } from 'kysely'
+import { hashPassword } from '../accounts/passwords.ts'
+import type { Database } from '../db/schema.ts'
+import type { MediaStore } from '../media/store.ts'
+import { writeSetting } from '../settings.ts'
+import { createDarkroom } from './darkroom.ts'
+import { checkRoom, clear, ownedFiles } from './empty.ts'
+import { insertAttachments, insertPhotographs, picturesOf } from './files.ts'
+import { insertSample } from './rows.ts'
+import { makeSample } from './sample.ts'
+
+export interface SeedOptions {
+  /** Dates of the sample count back from here. */
+  now: Date
+  /** Without photographs and attachments it takes well under a second; for tests. */
+  photographs?: boolean
+  /** Replace a sample agency that is already here. */
+  reset?: boolean
+}
+
+export interface SeedReport {
+  properties: number
+  condominiums: number
+  agents: number
+  districts: number
+  users: number
+  messages: number
+  photographs: number
+  attachments: number
+}
+
+/**
+ * Fills a migrated database with the sample agency, in one transaction. Pictures are drawn before it begins, so that a
+ * reset keeps a running API waiting only while rows and files are written. Throws a NotEmptyError when there are records
+ * that it may not replace.
+ */
+export async function seedAgency(
+  db: Kysely<Database>,
+  store: MediaStore,
+  options: SeedOptions,
+): Promise<SeedReport> {
+  const { now, photographs = true, reset = false } = options
+  await checkRoom(db, reset)
+  const sample = makeSample(now)
+  const hashes = await Promise.all(
+    sample.users.map(({ password }) => (password === null ? null : hashPassword(password))),
+  )
+  const darkroom = createDarkroom(store)
+  if (photographs) await darkroom.prepare(picturesOf(sample))
+  const former = reset ? await ownedFiles(store) : []
+
+  const report = await db.transaction().execute(async (tx): Promise<SeedReport> => {
+    await checkRoom(tx, reset)
+    if (reset) await clear(tx, now)
+    const ids = await insertSample(tx, sample, hashes, now)
+    await writeSetting(tx, 'demo', String(Math.max(...ids.users)))
+    return {
+      properties: ids.properties.length,
+      condominiums: ids.condominiums.length,
+      agents: ids.agents.length,
+      districts: ids.districts.length,
+      users: ids.users.length,
+      messages: sample.messages.length,
+      photographs: photographs ? await insertPhotographs(tx, darkroom, sample, ids, now) : 0,
+      attachments: photographs
+        ? await insertAttachments(tx, store, sample.properties, ids.properties, now)
+        : 0,
+    }
+  })
+  await Promise.all(former.map((path) => store.remove(path)))
+  return report
+}

@@ -1,0 +1,38 @@
+import { parseArgs } from 'node:util'
+import { migrate, openDatabase } from '../db/open.ts'
+import { readEnvironment } from '../environment.ts'
+import { openMediaStore } from '../media/open.ts'
+import { demoAccounts } from './accounts.ts'
+import { NotEmptyError } from './empty.ts'
+import { seedAgency } from './seed-agency.ts'
+
+const { values } = parseArgs({
+  options: {
+    reset: { type: 'boolean', default: false },
+    'no-photographs': { type: 'boolean', default: false },
+  },
+})
+const environment = readEnvironment(process.env)
+const db = openDatabase(environment)
+try {
+  await migrate(db)
+  const started = performance.now()
+  const store = await openMediaStore(environment)
+  const made = await seedAgency(db, store, {
+    now: new Date(),
+    reset: values.reset,
+    photographs: !values['no-photographs'],
+  })
+  const lines = Object.entries(made).map(([name, amount]) => `  ${String(amount).padStart(4)} ${name}`)
+  console.log(
+    `The sample agency, in ${((performance.now() - started) / 1000).toFixed(1)} s:\n${lines.join('\n')}`,
+  )
+  for (const { email, password } of Object.values(demoAccounts))
+    console.log(`Sign in as ${email} with ${password}`)
+} catch (error) {
+  if (!(error instanceof NotEmptyError)) throw error
+  console.error(error.message)
+  process.exitCode = 1
+} finally {
+  await db.destroy()
+}

@@ -1,0 +1,35 @@
+import { createAdaptorServer } from '@hono/node-server'
+import type { Bindings } from './app.ts'
+import type { Hono } from 'hono'
+import { once } from 'node:events'
+import { Server } from 'node:http'
+
+/** Slow senders are cut off and sockets capped, so that a few thousand of them cannot starve the office (security.md R-20). */
+const limits = { headersTimeout: 10_000, requestTimeout: 60_000, keepAliveTimeout: 65_000 }
+const mostSockets = 512
+
+export type Serving = {
+  /** Takes no new requests, lets those under way end, and cuts off what still runs after `graceMs`. */
+  stop: (graceMs: number) => Promise<void>
+}
+
+/** Listens, and resolves once it does. Throws when the address cannot be had. */
+export async function listen(app: Hono<Bindings>, host: string, port: number): Promise<Serving> {
+  const server = createAdaptorServer({ fetch: app.fetch, serverOptions: limits })
+  if (!(server instanceof Server)) throw new TypeError('Not an HTTP/1.1 server')
+  server.maxConnections = mostSockets
+  server.listen(port, host)
+  await once(server, 'listening')
+  return { stop: (graceMs) => close(server, graceMs) }
+}
+
+async function close(server: Server, graceMs: number): Promise<void> {
+  const closed = once(server, 'close')
+  server.close()
+  // Connections that fall idle after their last answer are not closed by Node itself.
+  const idle = setInterval(() => server.closeIdleConnections(), 50)
+  const deadline = setTimeout(() => server.closeAllConnections(), graceMs)
+  await closed
+  clearInterval(idle)
+  clearTimeout(deadline)
+}

@@ -1,0 +1,51 @@
+import { randomBytes } from 'node:crypto'
+import type { Kysely } from 'kysely'
+import type { Database } from './db/schema.ts'
+
+/**
+ * `attempt_key`: hex, hashes the counters of failed sign-ins. `demo`: the highest id of the sample agency's own accounts,
+ * missing on any other agency. `ready_at`: the last write probe.
+ */
+export type SettingName = 'attempt_key' | 'demo' | 'ready_at'
+
+/** Null when it was never set. */
+export async function readSetting(db: Kysely<Database>, name: SettingName): Promise<string | null> {
+  const row = await db.selectFrom('settings').select('value').where('name', '=', name).executeTakeFirst()
+  return row?.value ?? null
+}
+
+export async function writeSetting(db: Kysely<Database>, name: SettingName, value: string): Promise<void> {
+  await db
+    .insertInto('settings')
+    .values({ name, value })
+    .onConflict((conflict) => conflict.column('name').doUpdateSet({ value }))
+    .execute()
+}
+
+const keys = new WeakMap<object, Promise<string>>()
+
+/** The key of the attempt counters, made once per database and the same for every process on it. */
+export function attemptKey(db: Kysely<Database>): Promise<string> {
+  const known = keys.get(db)
+  if (known !== undefined) return known
+  const made = makeAttemptKey(db).catch((error: unknown) => {
+    keys.delete(db)
+    throw error
+  })
+  keys.set(db, made)
+  return made
+}
+
+async function makeAttemptKey(db: Kysely<Database>): Promise<string> {
+  await db
+    .insertInto('settings')
+    .values({ name: 'attempt_key', value: randomBytes(32).toString('hex') })
+    .onConflict((conflict) => conflict.column('name').doNothing())
+    .execute()
+  const row = await db
+    .selectFrom('settings')
+    .select('value')
+    .where('name', '=', 'attempt_key')
+    .executeTakeFirstOrThrow()
+  return row.value
+}
