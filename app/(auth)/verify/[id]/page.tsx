@@ -1,0 +1,20 @@
+import type { Metadata } from 'next'
+import { getTranslations } from 'next-intl/server'
+import { AuthHead } from '@/components/auth/auth-head'
+import { VerifyPanel } from '@/components/auth/verify-panel'
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations('auth.verify')
+  // The address holds the link's secret.
+  return { title: t('title'), referrer: 'no-referrer' }
+}
+
+export default async function VerifyPage({ params }: PageProps<'/verify/[id]'>) {
+  const [t, { id }] = await Promise.all([getTranslations('auth.verify'), params])
+  return (
+    <>
+      <AuthHead title={t('title')}>{t('help')}</AuthHead>
+      <VerifyPanel id={id} />
+    </>
+  )
+}

@@ -1,0 +1,3 @@
+'use client'
+
+export { PageFailed as default } from '@/components/resource/page-failed'

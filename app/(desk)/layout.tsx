@@ -1,0 +1,35 @@
+import { cookies } from 'next/headers'
+import type { ReactNode } from 'react'
+import { SessionKeeper } from '@/components/auth/session-keeper'
+import { Footer } from '@/components/layout/footer'
+import { DeskFrame } from '@/components/layout/desk-frame'
+import { Messages } from '@/components/layout/messages'
+import { menuKey } from '@/components/layout/preferences'
+import { themeKey, themeOf } from '@/components/layout/theme'
+import { UnsavedGuard } from '@/components/resource/unsaved-guard'
+import { requireSession } from '@/lib/agency/current-session'
+import { prefetchSession } from '@/lib/agency/prefetch'
+import { PrefetchBoundary } from '@/lib/agency/prefetch-boundary'
+
+/** What the chrome and every page's lists and forms say; a noun's own words come with its pages' layout. */
+const shared = ['layout', 'ui', 'fields', 'validation', 'auth.again']
+
+export default async function DeskLayout({ children }: { children: ReactNode }) {
+  const [{ user }, session, jar] = await Promise.all([requireSession(), prefetchSession(), cookies()])
+  return (
+    <Messages of={shared}>
+      <PrefetchBoundary results={[session]}>
+        <DeskFrame
+          account={{ name: user.name, email: user.email, avatar: user.avatar }}
+          theme={themeOf(jar.get(themeKey)?.value)}
+          collapsed={jar.get(menuKey)?.value === 'collapsed'}
+          footer={<Footer />}
+        >
+          {children}
+        </DeskFrame>
+        <UnsavedGuard />
+        <SessionKeeper user={{ id: user.id, email: user.email }} />
+      </PrefetchBoundary>
+    </Messages>
+  )
+}

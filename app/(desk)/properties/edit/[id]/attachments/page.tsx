@@ -1,0 +1,15 @@
+import { PropertyAttachments } from '@/components/properties/property-attachments'
+import { prefetch } from '@/lib/agency/prefetch'
+import { PrefetchBoundary } from '@/lib/agency/prefetch-boundary'
+import { idOf } from '../../../../record-address'
+
+type Props = PageProps<'/properties/edit/[id]/attachments'>
+
+export default async function PropertyAttachmentsPage({ params }: Props) {
+  const id = idOf((await params).id)
+  return (
+    <PrefetchBoundary results={[await prefetch('properties.attachments', { params: { id } })]}>
+      <PropertyAttachments id={id} />
+    </PrefetchBoundary>
+  )
+}

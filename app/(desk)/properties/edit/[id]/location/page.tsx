@@ -1,0 +1,14 @@
+import { mapTiles } from '@/components/listing/map/map-tiles'
+import { PropertyLocation } from '@/components/properties/property-location'
+import { prefetch } from '@/lib/agency/prefetch'
+import { PrefetchBoundary } from '@/lib/agency/prefetch-boundary'
+import { idOf } from '../../../../record-address'
+
+export default async function PropertyLocationPage({ params }: PageProps<'/properties/edit/[id]/location'>) {
+  const id = idOf((await params).id)
+  return (
+    <PrefetchBoundary results={[await prefetch('properties.location', { params: { id } })]}>
+      <PropertyLocation id={id} tiles={mapTiles()} />
+    </PrefetchBoundary>
+  )
+}

@@ -1,0 +1,13 @@
+import { PropertyMedia } from '@/components/properties/property-media'
+import { prefetch } from '@/lib/agency/prefetch'
+import { PrefetchBoundary } from '@/lib/agency/prefetch-boundary'
+import { idOf } from '../../../../record-address'
+
+export default async function PropertyMediaPage({ params }: PageProps<'/properties/edit/[id]/media'>) {
+  const id = idOf((await params).id)
+  return (
+    <PrefetchBoundary results={[await prefetch('properties.media', { params: { id } })]}>
+      <PropertyMedia id={id} />
+    </PrefetchBoundary>
+  )
+}

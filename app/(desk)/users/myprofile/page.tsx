@@ -1,0 +1,25 @@
+import type { Metadata } from 'next'
+import { getTranslations } from 'next-intl/server'
+import { Messages } from '@/components/layout/messages'
+import { Page } from '@/components/layout/page'
+import { ProfileDesk } from '@/components/profile/profile-desk'
+import { prefetch } from '@/lib/agency/prefetch'
+import { PrefetchBoundary } from '@/lib/agency/prefetch-boundary'
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations('profile')
+  return { title: t('title') }
+}
+
+export default async function ProfilePage() {
+  const [t, profile] = await Promise.all([getTranslations('profile'), prefetch('profile.get', {})])
+  return (
+    <Messages of={['profile']}>
+      <PrefetchBoundary results={[profile]}>
+        <Page title={t('title')} subtitle={t('subtitle')}>
+          <ProfileDesk />
+        </Page>
+      </PrefetchBoundary>
+    </Messages>
+  )
+}

@@ -1,0 +1,35 @@
+import { AgencyError } from '#contract/errors.ts'
+
+/** On every answer of the BFF; what applies to all addresses is in next.config.mjs (security.md H-3, H-4). */
+export function privateHeaders(): Headers {
+  const headers = new Headers({
+    'cache-control': 'no-store',
+    'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+  })
+  if (process.env.APP_ORIGIN?.startsWith('https://')) {
+    headers.set('strict-transport-security', 'max-age=63072000; includeSubDomains')
+  }
+  return headers
+}
+
+export function json(data: unknown, status: number, headers = privateHeaders()): Response {
+  headers.set('content-type', 'application/json; charset=utf-8')
+  return new Response(JSON.stringify(data), { status, headers })
+}
+
+export function refusal(error: AgencyError, headers = privateHeaders()): Response {
+  return json(error, error.status, headers)
+}
+
+/** Runs a handler so that whatever goes wrong is answered by a code, and only the server's log learns more (H-8). */
+export async function answering(handle: () => Promise<Response>): Promise<Response> {
+  try {
+    return await handle()
+  } catch (error) {
+    if (error instanceof AgencyError) return refusal(error)
+    if (error instanceof DOMException && error.name === 'AbortError')
+      return new Response(null, { status: 499 })
+    process.stderr.write(`${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`)
+    return refusal(new AgencyError('ERROR'))
+  }
+}

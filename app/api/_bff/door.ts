@@ -1,0 +1,67 @@
+import { AgencyError } from '#contract/errors.ts'
+import { exchangeToken } from '@/lib/agency/ask'
+import { endsSession } from '@/lib/agency/session-lost'
+import { clearCookie, readCookie, writeCookie } from '@/lib/session/cookie'
+import { current } from '@/lib/session/refresh'
+import { endSession, open } from '@/lib/session/seal'
+import type { Session } from '@/lib/session/types'
+import { answering, privateHeaders, refusal } from './answers'
+import { bringDown, failureIn } from './coming-down'
+import { sendUp } from './going-up'
+import { type Matched, matched } from './matched'
+import { ownCalls } from './own-calls'
+import { isSameOrigin } from './same-origin'
+
+/**
+ * The one door between browser and API: lets through what the contract names, asked by our own pages, with the
+ * session's bearer. `segments` is the path below /api/v1, decoded.
+ */
+export function answerCall(request: Request, segments: string[]): Promise<Response> {
+  return answering(async () => {
+    const call = matched(request.method, segments, new URL(request.url).searchParams)
+    if ('allow' in call) return methodNotAllowed(call.allow)
+    if (!isSameOrigin(request, { withHeader: !call.endpoint.download })) throw new AgencyError('CROSS_ORIGIN')
+    return withSession(request, (session) => answerMatched(call, request, session))
+  })
+}
+
+export function methodNotAllowed(allow: string[]): Response {
+  const headers = privateHeaders()
+  headers.set('allow', allow.join(', '))
+  return refusal(new AgencyError('METHOD_NOT_ALLOWED'), headers)
+}
+
+/** Opens the request's session, exchanging its token when due; a new cookie goes out only then. */
+export async function withSession(
+  request: Request,
+  handle: (session: Session | null) => Promise<Response>,
+): Promise<Response> {
+  const sealed = readCookie(request)
+  const opened = await open(sealed)
+  const held = opened === null ? null : await current(opened, exchangeToken)
+  const response = await answering(() => handle(held?.session ?? null))
+  if (response.headers.has('set-cookie')) return response
+  if (held?.seal !== undefined) writeCookie(request, response.headers, held.seal)
+  if (held === null && sealed !== undefined) clearCookie(request, response.headers)
+  return response
+}
+
+async function answerMatched(call: Matched, request: Request, session: Session | null): Promise<Response> {
+  const { name, endpoint } = call
+  const needed = endpoint.access !== 'public' && name !== 'session.logout'
+  if (needed && session === null) throw new AgencyError('BAD_TOKEN')
+  try {
+    const own = ownCalls[name]
+    if (own !== undefined) return await own({ call, request, session })
+    const answer = await sendUp(call, request, needed ? (session?.token ?? null) : null)
+    if (answer.statusCode === 401) throw await failureIn(answer)
+    return await bringDown(answer, endpoint)
+  } catch (error) {
+    const lost = needed && session !== null && error instanceof AgencyError && endsSession(error)
+    if (!lost) throw error
+    endSession(session.sid)
+    const headers = privateHeaders()
+    clearCookie(request, headers)
+    return refusal(error, headers)
+  }
+}

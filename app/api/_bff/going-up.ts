@@ -1,0 +1,61 @@
+import type { OutgoingHttpHeaders } from 'node:http'
+import { AgencyError } from '#contract/errors.ts'
+import { apiAddress, askUpstream } from '@/lib/agency/upstream'
+import { localeOf, localeOfBrowser } from '@/lib/i18n/locales'
+import { readPlainCookie } from '@/lib/session/cookie'
+import { counted } from './counted'
+import { type Matched, takesBody } from './matched'
+
+/** The few headers that go up as they came, each in the shape that it must have (security.md P-4). */
+const passed = {
+  accept: /^[\w*/+.,;= -]{1,200}$/,
+  'if-match': /^(W\/)?"[\x21\x23-\x7e]{1,100}"$/,
+  'idempotency-key': /^[A-Za-z0-9_-]{8,64}$/,
+}
+const bodyType = /^(multipart\/form-data; ?boundary=|application\/json\b)/i
+
+/** Sends a matched call to the API: nothing of the browser's request goes up but what is named here. */
+export function sendUp(call: Matched, request: Request, token: string | null) {
+  const { endpoint } = call
+  const body = takesBody(endpoint) ? counted(request, endpoint.maxBodyBytes) : undefined
+  return askUpstream({
+    method: endpoint.method,
+    url: `${apiAddress()}/api/v1${call.path}`,
+    headers: { ...headersUp(request, token), ...(body !== undefined && bodyHeaders(request)) },
+    body,
+    upload: body !== undefined && endpoint.maxBodyBytes > 1_000_000,
+    signal: request.signal,
+    retry: endpoint.method === 'GET' && endpoint.safe,
+  })
+}
+
+/** An id to find a request by in both logs: the caller's own if it is one, else new. */
+function requestId(request: Request): string {
+  const given = request.headers.get('x-request-id')
+  return given !== null && /^[A-Za-z0-9_-]{8,64}$/.test(given) ? given : crypto.randomUUID()
+}
+
+function headersUp(request: Request, token: string | null): OutgoingHttpHeaders {
+  const headers: OutgoingHttpHeaders = {
+    'accept-encoding': 'identity',
+    'accept-language':
+      localeOf(readPlainCookie(request, 'locale')) ?? localeOfBrowser(request.headers.get('accept-language')),
+    'x-request-id': requestId(request),
+  }
+  for (const [name, shape] of Object.entries(passed)) {
+    const value = request.headers.get(name)
+    if (value !== null && shape.test(value)) headers[name] = value
+  }
+  if (token !== null) headers.authorization = `Bearer ${token}`
+  return headers
+}
+
+function bodyHeaders(request: Request): OutgoingHttpHeaders {
+  const type = request.headers.get('content-type') ?? ''
+  if (!bodyType.test(type)) throw new AgencyError('ERROR', { status: 415 })
+  const length = request.headers.get('content-length')
+  return {
+    'content-type': type,
+    ...(length !== null && /^\d+$/.test(length) && { 'content-length': length }),
+  }
+}

@@ -1,0 +1,62 @@
+import type { Metadata, Viewport } from 'next'
+import { cookies, headers } from 'next/headers'
+import { NextIntlClientProvider } from 'next-intl'
+import { getLocale, getMessages, getTranslations } from 'next-intl/server'
+import type { ReactNode } from 'react'
+import { pick } from '@/components/layout/messages'
+import { PreferencesKeeper } from '@/components/layout/preferences-keeper'
+import { systemThemeScript, themeKey, themeOf } from '@/components/layout/theme'
+import { Notifications } from '@/components/resource/notifications'
+import { fontClasses } from './fonts'
+import './globals.css'
+
+/** What messages of the moment and the faces of a broken page say. */
+const everywhere = ['common', 'errors', 'resource', 'properties.DRAFT']
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations('layout')
+  return {
+    title: { default: 'Soleira', template: '%s · Soleira' },
+    description: t('slogan'),
+    robots: { index: false },
+    referrer: 'same-origin',
+  }
+}
+
+export const viewport: Viewport = {
+  themeColor: [
+    { media: '(prefers-color-scheme: light)', color: '#faf7f2' },
+    { media: '(prefers-color-scheme: dark)', color: '#17181b' },
+  ],
+}
+
+export default async function RootLayout({ children }: { children: ReactNode }) {
+  const [locale, jar, head, messages] = await Promise.all([getLocale(), cookies(), headers(), getMessages()])
+  const theme = themeOf(jar.get(themeKey)?.value)
+  return (
+    // The script below may add a class before React wakes: no mismatch to warn of.
+    <html
+      lang={locale}
+      className={`${fontClasses} ${theme === 'dark' ? 'dark' : ''}`}
+      suppressHydrationWarning
+    >
+      <head>
+        {theme === 'system' && (
+          <script
+            nonce={head.get('x-nonce') ?? undefined}
+            // The browser hides a nonce from scripts, React among them.
+            suppressHydrationWarning
+            dangerouslySetInnerHTML={{ __html: systemThemeScript }}
+          />
+        )}
+      </head>
+      <body className="bg-canvas font-sans text-ink antialiased">
+        <NextIntlClientProvider messages={pick(messages, everywhere)}>
+          {children}
+          <Notifications />
+          <PreferencesKeeper theme={theme} />
+        </NextIntlClientProvider>
+      </body>
+    </html>
+  )
+}

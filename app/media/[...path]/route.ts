@@ -1,0 +1,17 @@
+import { answerMedia } from '../../api/_bff/media'
+
+type Context = { params: Promise<{ path: string[] }> }
+
+async function handle(request: Request, { params }: Context): Promise<Response> {
+  return answerMedia(request, (await params).path)
+}
+
+export {
+  handle as DELETE,
+  handle as GET,
+  handle as HEAD,
+  handle as OPTIONS,
+  handle as PATCH,
+  handle as POST,
+  handle as PUT,
+}

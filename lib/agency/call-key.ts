@@ -1,0 +1,22 @@
+import type { CallName } from '#contract/index.ts'
+import type { AnyArgs, CallArgs } from './types'
+
+/** Under what SWR keeps an answer, the same on the server and in the browser: `properties.list {"query":{"page":2}}`. */
+export function callKey<C extends CallName>(name: C, args: CallArgs<C>): string {
+  const { params, query } = args as AnyArgs
+  return `${name} ${stable({ params: params ?? {}, query: query ?? {} })}`
+}
+
+/** Whether a key belongs to a call (`properties.list`) or to any call of a noun (`properties`). */
+export function keyIsOf(key: unknown, what: string): boolean {
+  return typeof key === 'string' && (key.startsWith(`${what} `) || key.startsWith(`${what}.`))
+}
+
+function stable(value: unknown): string {
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? 'null'
+  if (Array.isArray(value)) return `[${value.map(stable).join()}]`
+  const parts = Object.entries(value)
+    .filter(([, part]) => part !== undefined)
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+  return `{${parts.map(([key, part]) => `${JSON.stringify(key)}:${stable(part)}`).join()}}`
+}

@@ -1,0 +1,2 @@
+/** Under what SWR keeps the session view. */
+export const sessionKey = 'session.view {}'

@@ -1,0 +1,73 @@
+import { AgencyError } from '#contract/errors.ts'
+import type { CallOptions, UploadOptions } from './types'
+import type { Outgoing } from './wire'
+
+export type Incoming = { status: number; text: string; etag: string | null }
+export type Transport = (outgoing: Outgoing, options: UploadOptions) => Promise<Incoming>
+
+/** Longer than what the BFF allows upstream, so that its answer, which names the cause, comes first. */
+const answerMs = 20_000
+const uploadMs = 75_000
+
+/** No page of another origin can send this header without being asked first (security.md X-1). */
+export const callHeaders = { 'X-BFF': '1', Accept: 'application/json' }
+
+/** Asks with fetch. Throws SERVER_TIMEOUT_CONNECTION_ERROR without an answer; an abort by the caller passes through. */
+export const fetched: Transport = async (outgoing, { signal, ifMatch }) => {
+  const response = await fetchBff(outgoing, { signal, ifMatch })
+  try {
+    return { status: response.status, text: await response.text(), etag: response.headers.get('etag') }
+  } catch (error) {
+    throw lost(error, signal)
+  }
+}
+
+export async function fetchBff(
+  outgoing: Pick<Outgoing, 'address' | 'method' | 'body'>,
+  { signal, ifMatch }: CallOptions = {},
+): Promise<Response> {
+  const timeout = AbortSignal.timeout(answerMs)
+  try {
+    return await fetch(outgoing.address, {
+      method: outgoing.method,
+      body: outgoing.body,
+      headers: headersOf(ifMatch),
+      credentials: 'same-origin',
+      redirect: 'error',
+      cache: 'no-store',
+      signal: signal === undefined ? timeout : AbortSignal.any([signal, timeout]),
+    })
+  } catch (error) {
+    throw lost(error, signal)
+  }
+}
+
+/** Asks with XMLHttpRequest, which alone tells how much of an upload has left. */
+export const uploaded: Transport = (outgoing, { signal, ifMatch, onProgress }) =>
+  new Promise((resolve, reject) => {
+    if (signal?.aborted) return reject(signal.reason)
+    const request = new XMLHttpRequest()
+    request.open(outgoing.method, outgoing.address)
+    for (const [name, value] of Object.entries(headersOf(ifMatch))) request.setRequestHeader(name, value)
+    request.timeout = uploadMs
+    request.upload.onprogress = (event) =>
+      onProgress?.(event.lengthComputable ? event.loaded / event.total : 0)
+    const abort = () => request.abort()
+    signal?.addEventListener('abort', abort, { once: true })
+    request.onloadend = () => {
+      signal?.removeEventListener('abort', abort)
+      const { status, responseText: text } = request
+      if (status > 0) resolve({ status, text, etag: request.getResponseHeader('etag') })
+      else reject(lost(undefined, signal))
+    }
+    request.send(outgoing.body ?? null)
+  })
+
+function headersOf(ifMatch: string | null | undefined): Record<string, string> {
+  return typeof ifMatch === 'string' ? { ...callHeaders, 'If-Match': ifMatch } : callHeaders
+}
+
+function lost(error: unknown, signal: AbortSignal | undefined): unknown {
+  if (signal?.aborted) return signal.reason ?? error
+  return new AgencyError('SERVER_TIMEOUT_CONNECTION_ERROR', { status: 0 })
+}

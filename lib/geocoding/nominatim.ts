@@ -1,0 +1,76 @@
+import { z } from 'zod'
+import { askService, GeocoderFailed } from './ask-service'
+import { detailOf, type FoundPlace, partsOf } from './found-place'
+
+const name = z.string().optional()
+
+/** What Nominatim answers as `jsonv2` with address details; degrees come as texts (https://nominatim.org). */
+const Place = z.object({
+  lat: z.coerce.number(),
+  lon: z.coerce.number(),
+  name,
+  address: z
+    .object({
+      house_number: name,
+      road: name,
+      pedestrian: name,
+      neighbourhood: name,
+      quarter: name,
+      suburb: name,
+      city_district: name,
+      hamlet: name,
+      village: name,
+      town: name,
+      city: name,
+      municipality: name,
+      county: name,
+      state: name,
+      country: name,
+      country_code: name,
+    })
+    .default({}),
+})
+const Nothing = z.object({ error: z.string() })
+type Place = z.output<typeof Place>
+
+/** Places by name or address, in Portugal alone. */
+export async function searchNominatim(base: string, text: string, limit: number): Promise<FoundPlace[]> {
+  const query = { q: text, format: 'jsonv2', addressdetails: '1', limit: String(limit), countrycodes: 'pt' }
+  return parsed(z.array(Place), await askService(base, '/search', query)).map(placeOf)
+}
+
+/** The address at a point; null where there is none. */
+export async function nominatimAt(base: string, lat: number, lng: number): Promise<FoundPlace | null> {
+  const query = { lat: String(lat), lon: String(lng), format: 'jsonv2', addressdetails: '1', zoom: '18' }
+  const answer = parsed(z.union([Place, Nothing]), await askService(base, '/reverse', query))
+  return 'error' in answer ? null : placeOf(answer)
+}
+
+function parsed<S extends z.ZodType>(schema: S, answer: unknown): z.output<S> {
+  const result = schema.safeParse(answer)
+  if (!result.success) throw new GeocoderFailed('not the answer of a Nominatim')
+  return result.data
+}
+
+function placeOf({ lat, lon, name: own, address: of }: Place): FoundPlace {
+  const street = of.road ?? of.pedestrian
+  const route = street === undefined ? null : [street, of.house_number].filter(Boolean).join(' ')
+  const concelho = of.municipality ?? of.city ?? of.town ?? of.village ?? null
+  const political = of.suburb ?? of.city_district ?? of.village ?? of.town ?? of.quarter ?? of.hamlet ?? null
+  const distrito = of.county ?? of.state ?? null
+  const shown = own || (route ?? political ?? concelho ?? '')
+  return {
+    name: shown,
+    detail: detailOf(
+      shown,
+      route,
+      political,
+      concelho,
+      distrito,
+      of.country_code === 'pt' ? null : of.country,
+    ),
+    lat,
+    lng: lon,
+    parts: partsOf({ concelho, distrito, political, routeLocation: route }),
+  }
+}

@@ -1,0 +1,108 @@
+/**
+ * What has to happen before the product's own code can run: packages installed as the lockfile says, and a Node that
+ * is new enough. Runs on Node 20 and needs nothing but npm.
+ */
+import { spawn, spawnSync } from 'node:child_process'
+import { existsSync, readFileSync, statSync, symlinkSync, writeFileSync } from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+
+export const root = path.resolve(import.meta.dirname, '../..')
+
+/** The oldest Node with unflagged type stripping and a stable `node:sqlite` that the product is tested on. */
+const oldest = [24, 15]
+
+/** Runs `npm ci` when node_modules is missing or does not come from this lockfile. Ends the process when that fails. */
+export function installPackages() {
+  if (!packagesAreCurrent()) install()
+  linkRuntime()
+}
+
+function install() {
+  console.log('Installing packages (npm ci) ...')
+  const npm = process.env.npm_execpath
+  // Both kinds are asked for: NODE_ENV=production or an `omit` of the user's would leave out what a build needs.
+  const args = ['ci', '--include=dev', '--include=optional', '--no-audit', '--no-fund', '--loglevel=error']
+  const options = { cwd: root, stdio: ['ignore', 'inherit', 'inherit'] }
+  const done =
+    npm && /\.c?js$/.test(npm)
+      ? spawnSync(process.execPath, [npm, ...args], options)
+      : spawnSync('npm', args, { ...options, shell: process.platform === 'win32' })
+  if (done.status !== 0) {
+    fail(
+      'npm ci failed, see above. The product needs npm 10 or newer and its registry once, for the first installation.',
+    )
+  }
+  writeFileSync(stamp, readFileSync(lockfile))
+}
+
+const lockfile = path.join(root, 'package-lock.json')
+/** A copy of the lockfile that node_modules was made from. */
+const stamp = path.join(root, 'node_modules/.soleira-lock')
+
+function packagesAreCurrent() {
+  const installed = path.join(root, 'node_modules/.package-lock.json')
+  if (!existsSync(installed)) return false
+  if (existsSync(stamp)) return readFileSync(stamp).equals(readFileSync(lockfile))
+  // Installed by hand: npm writes its own copy of the lockfile last.
+  return statSync(installed).mtimeMs >= statSync(lockfile).mtimeMs
+}
+
+/** Runs a script of the product on Node 24 in place of this process: same terminal, signals passed on, same exit code. */
+export function handOver(script, args = []) {
+  const folder = path.join(root, 'node_modules/.bin')
+  const child = spawn(runtime(), [path.join(root, script), ...args], {
+    cwd: root,
+    // The channel tells the child when this process is gone without having been able to say so.
+    stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
+    env: { ...process.env, PATH: `${folder}${path.delimiter}${process.env.PATH ?? ''}` },
+  })
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
+    process.on(signal, () => child.kill(signal))
+  }
+  endWithNpm(() => child.kill('SIGTERM'))
+  child.on('error', (error) => fail(`Could not start ${script}: ${error.message}`))
+  child.on('exit', (code, signal) => process.exit(code ?? 128 + (os.constants.signals[signal] ?? 0)))
+}
+
+/** npm passes no SIGTERM on to its scripts: it just goes, and the script has another parent from then on. */
+function endWithNpm(end) {
+  if (process.env.npm_lifecycle_event === undefined) return
+  const npm = process.ppid
+  const timer = setInterval(() => {
+    if (process.ppid === npm) return
+    clearInterval(timer)
+    end()
+  }, 500)
+  timer.unref()
+}
+
+const { platform, arch, versions, execPath } = process
+const pinned = path.join(
+  root,
+  `node_modules/node-${platform === 'win32' ? 'win' : platform}-${arch}/bin/node${platform === 'win32' ? '.exe' : ''}`,
+)
+
+/** npm 10 takes the link to `node` away again together with the packages of other platforms; scripts need it. */
+function linkRuntime() {
+  const link = path.join(root, 'node_modules/.bin/node')
+  if (platform !== 'win32' && existsSync(pinned) && !existsSync(link)) {
+    symlinkSync(path.relative(path.dirname(link), pinned), link)
+  }
+}
+
+/** The pinned Node from the packages, else this one when it is new enough. */
+export function runtime() {
+  if (existsSync(pinned) && spawnSync(pinned, ['--version']).status === 0) return pinned
+  const [major, minor] = versions.node.split('.').map(Number)
+  if (major > oldest[0] || (major === oldest[0] && minor >= oldest[1])) return execPath
+  return fail(
+    `This machine has Node ${versions.node} and no packaged Node exists for ${platform} ${arch}. ` +
+      `Please install Node ${oldest.join('.')} or newer.`,
+  )
+}
+
+function fail(message) {
+  console.error(message)
+  process.exit(1)
+}

@@ -1,0 +1,94 @@
+import { spawn } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync, globSync, readFileSync, rmSync, statSync, writeFileSync, mkdirSync } from 'node:fs'
+import path from 'node:path'
+
+/** Everything that a build is made of; lib/launch is what runs it and stays out. */
+const sources = [
+  '{app,components,lib,messages,public}/**/*',
+  '{middleware,instrumentation,instrumentation-client}.ts',
+  '{next,tailwind,postcss}.config.{mjs,ts}',
+  'package.json',
+  'package-lock.json',
+  'tsconfig.json',
+]
+const excluded = ['lib/launch', 'public/version.json']
+
+/**
+ * Builds the dashboard unless the build that is there was made from exactly these sources. Answers whether it built.
+ * Rejects with the compiler's output when the build fails.
+ */
+export async function ensureBuild(
+  root: string,
+  announce: (text: string) => void = () => {},
+): Promise<boolean> {
+  const stamp = path.join(root, '.next/soleira-build')
+  const hash = hashOf(root)
+  const current = existsSync(path.join(root, '.next/BUILD_ID')) && existsSync(stamp)
+  if (current && readFileSync(stamp, 'utf8') === hash) return false
+  announce('Building the dashboard; this takes a minute after each change of its sources ...')
+  rmSync(stamp, { force: true })
+  writeVersion(root, hash)
+  await build(root)
+  writeFileSync(stamp, hash)
+  return true
+}
+
+/** What next.config.mjs reads at build time. */
+const settings = ['MEDIA_BASE_URL']
+
+/** SHA-256 over the names and contents of the sources and the settings. */
+function hashOf(root: string): string {
+  const files = globSync(sources, { cwd: root })
+    .map((file) => file.split(path.sep).join('/'))
+    .filter((file) => !excluded.some((prefix) => file.startsWith(prefix)))
+    .filter((file) => statSync(path.join(root, file)).isFile())
+    .sort()
+  const hash = createHash('sha256').update(
+    settings.map((name) => `${name}=${process.env[name] ?? ''}\0`).join(''),
+  )
+  for (const file of files)
+    hash
+      .update(`${file}\0`)
+      .update(readFileSync(path.join(root, file)))
+      .update('\0')
+  return hash.digest('hex')
+}
+
+/** What running pages compare themselves with (platform §5, update check): the package's version and what was built. */
+function writeVersion(root: string, hash: string): void {
+  const { version } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')) as { version: string }
+  mkdirSync(path.join(root, 'public'), { recursive: true })
+  writeFileSync(
+    path.join(root, 'public/version.json'),
+    `${JSON.stringify({ version: `${version}+${hash.slice(0, 12)}` })}\n`,
+  )
+}
+
+function build(root: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const next = path.join(root, 'node_modules/next/dist/bin/next')
+    const child = spawn(process.execPath, [next, 'build'], {
+      cwd: root,
+      stdio: ['ignore', 'pipe', 'pipe'],
+      env: { ...process.env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' },
+    })
+    let output = ''
+    child.stdout.on('data', (text) => (output += String(text)))
+    child.stderr.on('data', (text) => (output += String(text)))
+    child.on('error', reject)
+    child.on('close', (code) =>
+      code === 0 ? resolve() : reject(new Error(`The dashboard's build failed:\n${output}`)),
+    )
+  })
+}
+
+if (import.meta.main) {
+  try {
+    const built = await ensureBuild(process.cwd(), console.log)
+    console.log(built ? 'Built.' : 'The build is up to date.')
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error)
+    process.exitCode = 1
+  }
+}

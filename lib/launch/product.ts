@@ -1,0 +1,78 @@
+import path from 'node:path'
+import { ensureBuild } from './build.ts'
+import { sessionSecret } from './secret.ts'
+import { answering, portTrouble, type Service } from './service.ts'
+import { startApi, startDashboard } from './services.ts'
+import { readSettings, type Settings } from './settings.ts'
+import { welcome } from './welcome.ts'
+
+const root = path.resolve(import.meta.dirname, '../..')
+const mode = process.argv[2] === 'dev' ? 'dev' : 'start'
+const running: Service[] = []
+let stopping = false
+
+/** Ends what was started, the dashboard before the API that it asks, then this process. */
+async function stop(code: number): Promise<void> {
+  if (stopping) return
+  stopping = true
+  for (const service of running.toReversed()) await service.stop()
+  process.exit(code)
+}
+
+/** Takes a started service under watch: when it ends unasked, the product ends. */
+function watch(service: Service): Service {
+  running.push(service)
+  void service.ended.then(async (reason) => {
+    // A Ctrl-C reaches the whole group at once, so a service may be gone before this process has seen the signal.
+    await new Promise((resolve) => setTimeout(resolve, 300))
+    if (stopping) return
+    console.error(`${service.name} ended (${reason}); stopping the rest.`)
+    await stop(1)
+  })
+  return service
+}
+
+async function demandPort(port: number, host: string, variable: string): Promise<void> {
+  const trouble = await portTrouble(port, host)
+  if (trouble === null) return
+  const free = port < 60_000 ? port + 10 : port - 10
+  throw new Error(
+    `Port ${port} on ${host} cannot be used (${trouble}). ` +
+      `Stop what uses it, or choose another: ${variable}=${free} npm start`,
+  )
+}
+
+async function launch(settings: Settings): Promise<void> {
+  await demandPort(settings.port, settings.host, 'PORT')
+  if (settings.apiPort !== null) await demandPort(settings.apiPort, '127.0.0.1', 'AGENCY_API_PORT')
+  const secret = sessionSecret(root)
+  // The first start draws the sample agency's photographs: that goes on while the dashboard is built.
+  const api =
+    settings.apiPort === null ? null : watch(startApi(settings, (line) => console.log(`api | ${line}`)))
+  await Promise.all([
+    mode === 'start' && ensureBuild(root, console.log),
+    api !== null && answering(api, `${settings.apiUrl}/readyz`, 300_000),
+  ])
+  let ready = mode === 'dev'
+  const dashboard = watch(
+    startDashboard(settings, mode, secret, (line) => ready && console.log(`dashboard | ${line}`)),
+  )
+  const local = ['0.0.0.0', '::'].includes(settings.host) ? '127.0.0.1' : settings.host
+  // Only a build has a version; `next dev` compiles what it is asked for first.
+  const sign = mode === 'dev' ? 'api/health' : 'version.json'
+  await answering(dashboard, `http://${local}:${settings.port}/${sign}`, 60_000)
+  ready = true
+  console.log(welcome(settings))
+}
+
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void stop(0))
+process.on('disconnect', () => void stop(0))
+
+try {
+  await launch(readSettings(root))
+} catch (error) {
+  if (!stopping) {
+    console.error(error instanceof Error ? error.message : error)
+    await stop(1)
+  }
+}

@@ -1,0 +1,52 @@
+import path from 'node:path'
+import { type Service, startService } from './service.ts'
+import type { Settings } from './settings.ts'
+
+type Lines = (line: string) => void
+
+/** The reference API as a process of its own. */
+export function startApi(settings: Settings, onLine: Lines, extra: Record<string, string> = {}): Service {
+  return startService({
+    name: 'The agency API',
+    args: ['--disable-warning=ExperimentalWarning', path.join(settings.root, 'agency-api/main.ts')],
+    cwd: settings.root,
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      AGENCY_API_PORT: String(settings.apiPort),
+      AGENCY_DATA_DIR: settings.dataDir,
+      AGENCY_DEMO: settings.demo ? '1' : '0',
+      APP_ORIGIN: settings.origin,
+      ...extra,
+    },
+    onLine,
+  })
+}
+
+/** The dashboard: its production build, or its sources while they change. */
+export function startDashboard(
+  settings: Settings,
+  mode: 'start' | 'dev',
+  secret: string,
+  onLine: Lines,
+  extra: Record<string, string> = {},
+): Service {
+  const next = path.join(settings.root, 'node_modules/next/dist/bin/next')
+  return startService({
+    name: 'The dashboard',
+    args: [next, mode, '--port', String(settings.port), '--hostname', settings.host],
+    cwd: settings.root,
+    env: {
+      ...process.env,
+      NODE_ENV: mode === 'dev' ? 'development' : 'production',
+      NEXT_TELEMETRY_DISABLED: '1',
+      AGENCY_API_URL: settings.apiUrl,
+      AGENCY_DEMO: settings.demo ? '1' : process.env.AGENCY_DEMO,
+      PORT: String(settings.port),
+      APP_ORIGIN: settings.origin,
+      SESSION_SECRET: secret,
+      ...extra,
+    },
+    onLine,
+  })
+}

@@ -1,0 +1,71 @@
+import 'server-only'
+import { sealData, unsealData } from 'iron-session'
+import { processState, putBounded } from './process-state'
+import { passwords } from './secret'
+import type { Session } from './types'
+
+/** Seconds that a seal and its cookie live: as long as the API's token (readings.md, expiry). */
+export const sealSeconds = 7 * 24 * 60 * 60
+
+/** A browser drops a cookie above 4,096 bytes without a word; name and attributes take less than the rest. */
+const longestSeal = 3_900
+const openedBound = 5_000
+const endedBound = 50_000
+
+/** Seals a session into a cookie value. Throws when it would not fit into a cookie. */
+export async function seal(session: Session): Promise<string> {
+  const sealed = await sealData(session, { password: passwords(), ttl: sealSeconds })
+  if (sealed.length > longestSeal) {
+    throw new Error(
+      `The session takes ${sealed.length} bytes of a cookie that ends at 4,096; the API's token is too long`,
+    )
+  }
+  putBounded(processState().opened, sealed, session, openedBound)
+  return sealed
+}
+
+/** Opens a cookie value; null for what is no session, whatever is wrong with it, or one that is over. */
+export async function open(sealed: string | undefined): Promise<Session | null> {
+  if (sealed === undefined || sealed === '' || sealed.length > longestSeal) return null
+  const { opened } = processState()
+  const session = opened.get(sealed) ?? (await unsealed(sealed))
+  if (session === null || isEnded(session.sid)) return null
+  putBounded(opened, sealed, session, openedBound)
+  return session
+}
+
+/** Ends a session here and now: a copy of its cookie opens no more (security.md C-5). */
+export function endSession(sid: string): void {
+  const { opened, ended, refreshes } = processState()
+  putBounded(ended, sid, Date.now() + sealSeconds * 1000, endedBound)
+  refreshes.delete(sid)
+  for (const [sealed, session] of opened) if (session.sid === sid) opened.delete(sealed)
+}
+
+export function isEnded(sid: string): boolean {
+  return (processState().ended.get(sid) ?? 0) > Date.now()
+}
+
+async function unsealed(sealed: string): Promise<Session | null> {
+  try {
+    const data = await unsealData<unknown>(sealed, { password: passwords(), ttl: sealSeconds })
+    return isSession(data) ? data : null
+  } catch (error) {
+    // A seal that is garbage is nobody's; a secret that is not set is the operator's to mend.
+    passwords()
+    if (error instanceof Error) return null
+    throw error
+  }
+}
+
+function isSession(data: unknown): data is Session {
+  if (typeof data !== 'object' || data === null) return false
+  const { sid, token, expiresAt, user } = data as Partial<Session>
+  return (
+    typeof sid === 'string' &&
+    typeof token === 'string' &&
+    typeof expiresAt === 'number' &&
+    typeof user === 'object' &&
+    user !== null
+  )
+}

@@ -1,0 +1,36 @@
+/** Seals by id; the highest id seals, all of them open (security.md C-10). */
+export type Passwords = Record<string, string>
+
+const shortest = 32
+const samples =
+  /change.?me|example|sample|secret.{0,3}secret|password|your.?(?:own|session)|replace|complex_password|(.)\1{15}/i
+const advice =
+  'Set it to at least 32 random characters, such as the output of `openssl rand -base64 48`; ' +
+  'to rotate, give `2:new,1:old` and drop the old one when its sessions have ended.'
+
+let read: { text: string | undefined; passwords: Passwords } | undefined
+
+/** The passwords that SESSION_SECRET gives. Throws, saying what to set, when it is missing, short or a sample. */
+export function passwords(text = process.env.SESSION_SECRET): Passwords {
+  if (read === undefined || read.text !== text) read = { text, passwords: parsePasswords(text) }
+  return read.passwords
+}
+
+function parsePasswords(text: string | undefined): Passwords {
+  if (text === undefined || text.trim() === '') throw new Error(`SESSION_SECRET is missing. ${advice}`)
+  const entries = text.includes(':') ? text.split(',').map(entryOf) : [['1', text.trim()] as const]
+  for (const [id, secret] of entries) {
+    if (!/^[1-9]\d{0,8}$/.test(id)) throw new Error(`SESSION_SECRET has an id that is no number. ${advice}`)
+    if (secret.length < shortest)
+      throw new Error(`SESSION_SECRET is shorter than ${shortest} characters. ${advice}`)
+    if (samples.test(secret)) throw new Error(`SESSION_SECRET is a sample value. ${advice}`)
+  }
+  const all = Object.fromEntries(entries)
+  if (Object.keys(all).length < entries.length) throw new Error(`SESSION_SECRET has an id twice. ${advice}`)
+  return all
+}
+
+function entryOf(part: string): readonly [string, string] {
+  const colon = part.indexOf(':')
+  return [part.slice(0, colon).trim(), part.slice(colon + 1).trim()]
+}

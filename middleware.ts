@@ -1,0 +1,79 @@
+import { type NextRequest, NextResponse } from 'next/server'
+import { exchangeToken } from '@/lib/agency/ask'
+import { pathHeader } from '@/lib/agency/current-session'
+import { localPath, signInAddress } from '@/lib/agency/local-path'
+import { localeKey, localeOf, localeOfBrowser } from '@/lib/i18n/locales'
+import { contentSecurityPolicy } from '@/lib/session/content-security-policy'
+import { cookieName, cookieOptions } from '@/lib/session/cookie'
+import { current } from '@/lib/session/refresh'
+import { open } from '@/lib/session/seal'
+
+/**
+ * The gate for pages: who is signed in, in which language, under which policy. It spares the signed-out a page that
+ * would send them away; the lock itself is in each page's data (security.md P-12). Never matches /api, where it would
+ * cost two thirds of the throughput and cut bodies at 10 MB.
+ */
+export async function middleware(request: NextRequest): Promise<NextResponse> {
+  const sealed = request.cookies.get(cookieName())?.value
+  const opened = await open(sealed)
+  const held = opened === null ? null : await current(opened, exchangeToken)
+  const target = redirection(request.nextUrl.pathname, request.nextUrl.searchParams, held !== null)
+  const response = target === null ? page(request) : NextResponse.redirect(new URL(target, request.url))
+  if (held?.seal !== undefined) response.cookies.set(cookieName(), held.seal, cookieOptions())
+  if (held === null && sealed !== undefined) {
+    response.cookies.set(cookieName(), '', { ...cookieOptions(), maxAge: 0 })
+  }
+  keepLocale(request, response)
+  return response
+}
+
+export const config = {
+  // The token's exchange is shared by all of the process, which the edge runtime is not part of.
+  runtime: 'nodejs',
+  matcher: [
+    '/((?!api/|media/|_next/|.*\\.(?:ico|png|jpe?g|webp|gif|svg|txt|xml|json|webmanifest|woff2?|css|js|map)$).*)',
+  ],
+}
+
+/** Where a page's visitor belongs instead, or null. */
+function redirection(pathname: string, query: URLSearchParams, signedIn: boolean): string | null {
+  if (pathname === '/') return signedIn ? '/home' : '/login'
+  if (/^\/(login|signup|forgot|reset)(\/|$)/.test(pathname)) {
+    return signedIn ? localPath(query.get('next')) : null
+  }
+  // A new colleague is signed in already when the mailed link is opened.
+  if (/^\/(about|verify)(\/|$)/.test(pathname) || signedIn) return null
+  return signInAddress(localPath(withQuery(pathname, query)))
+}
+
+function page(request: NextRequest): NextResponse {
+  const nonce = crypto.randomUUID()
+  const policy = contentSecurityPolicy(nonce)
+  const headers = new Headers(request.headers)
+  headers.set('content-security-policy', policy)
+  headers.set('x-nonce', nonce)
+  headers.set(pathHeader, withQuery(request.nextUrl.pathname, request.nextUrl.searchParams))
+  const response = NextResponse.next({ request: { headers } })
+  response.headers.set('content-security-policy', policy)
+  if (process.env.APP_ORIGIN?.startsWith('https://')) {
+    response.headers.set('strict-transport-security', 'max-age=63072000; includeSubDomains')
+  }
+  return response
+}
+
+function withQuery(pathname: string, query: URLSearchParams): string {
+  const own = new URLSearchParams(query)
+  own.delete('_rsc')
+  return own.size === 0 ? pathname : `${pathname}?${own}`
+}
+
+const yearSeconds = 365 * 24 * 60 * 60
+
+/** The cookie is the truth; the first visit takes the browser's language, and `cn` becomes `zh` (readings.md, locale). */
+function keepLocale(request: NextRequest, response: NextResponse): void {
+  const kept = request.cookies.get(localeKey)?.value
+  const locale = localeOf(kept) ?? localeOfBrowser(request.headers.get('accept-language'))
+  if (locale !== kept) {
+    response.cookies.set(localeKey, locale, { path: '/', maxAge: yearSeconds, sameSite: 'lax' })
+  }
+}
