@@ -1,0 +1,50 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import type { ReactNode } from 'react'
+import { loadChecks } from '@/components/resource/lazy-resolver'
+import type { CallForm } from '@/components/resource/use-call-form'
+import { Banner } from '@/components/ui/banner'
+import { Button } from '@/components/ui/button'
+import type { CallName } from '#contract/index.ts'
+
+/** Fields, what the whole form has to say, and the one button. */
+export function AuthForm<C extends CallName>({
+  form,
+  label,
+  action,
+  children,
+}: {
+  form: Pick<CallForm<C>, 'submit' | 'failure' | 'formState'>
+  /** Its accessible name. */
+  label: string
+  /** On the button. */
+  action: string
+  children: ReactNode
+}) {
+  const t = useTranslations('errors')
+  return (
+    <form
+      noValidate
+      // A form that is sent before the scripts are there must not put a password into the address.
+      method="post"
+      aria-label={label}
+      onFocus={() => void loadChecks().catch(() => undefined)}
+      onSubmit={(event) => {
+        event.preventDefault()
+        void form.submit()
+      }}
+      className="space-y-5"
+    >
+      {form.failure !== null && (
+        <Banner tone="danger" role="alert">
+          {t(form.failure.code, form.failure.params)}
+        </Banner>
+      )}
+      {children}
+      <Button type="submit" variant="primary" size="lg" wide loading={form.formState.isSubmitting}>
+        {action}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,42 @@
+import { useTranslations } from 'next-intl'
+import Link from 'next/link'
+import type { ReactNode } from 'react'
+import { Brand } from '@/components/layout/brand'
+import { LocaleSwitch } from '@/components/layout/locale-switch'
+import type { Theme } from '@/components/layout/theme'
+import { ThemeSwitch } from '@/components/layout/theme-switch'
+import { Doorstep } from './doorstep'
+
+/** The blank layout: the form on a calm surface, a house in the evening sun beside it. */
+export function AuthFrame({ theme, children }: { theme: Theme; children: ReactNode }) {
+  const t = useTranslations()
+  return (
+    <div className="flex min-h-dvh bg-surface">
+      <div className="flex min-w-0 flex-1 flex-col md:max-w-xl">
+        <header className="flex h-bar shrink-0 items-center justify-between gap-4 px-5 sm:px-10">
+          <Link href="/login" prefetch={false} className="rounded">
+            <Brand />
+          </Link>
+          <div className="flex items-center gap-1">
+            <LocaleSwitch />
+            <ThemeSwitch theme={theme} />
+          </div>
+        </header>
+        <main className="flex flex-1 flex-col justify-center px-5 py-8 sm:px-10">
+          <div className="mx-auto w-full max-w-sm">{children}</div>
+        </main>
+        <footer className="flex gap-4 px-5 py-5 text-sm text-ink-soft sm:px-10">
+          <Link href="/about" prefetch={false} className="hover:text-ink hover:underline">
+            {t('layout.about')}
+          </Link>
+        </footer>
+      </div>
+      <div className="relative hidden flex-1 overflow-hidden bg-brand-soft md:block" aria-hidden>
+        <Doorstep className="absolute inset-0 size-full" />
+        <p className="absolute inset-x-10 top-10 max-w-md text-3xl font-semibold tracking-tight text-balance text-brand-ink">
+          {t('auth.promise')}
+        </p>
+      </div>
+    </div>
+  )
+}

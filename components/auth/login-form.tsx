@@ -1,0 +1,61 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import Link from 'next/link'
+import { EmailField } from '@/components/fields/text-field'
+import { PasswordField } from '@/components/fields/password-field'
+import { tellOtherTabs } from '@/components/resource/session-tabs'
+import { useCallForm } from '@/components/resource/use-call-form'
+import { AuthForm } from './auth-form'
+import { type DemoAccount, DemoAccounts } from './demo-accounts'
+
+/** Signs in and goes on to `next`, a local path that the server has checked. */
+export function LoginForm({ next, demo }: { next: string; demo: readonly DemoAccount[] }) {
+  const t = useTranslations('auth')
+  const form = useCallForm('session.login', {
+    defaultValues: { email: '', password: '' },
+    onSaved: () => {
+      tellOtherTabs('signed-in')
+      // A new document: nothing that was fetched for the signed-out, or for a colleague, lives on.
+      location.assign(next)
+    },
+  })
+
+  function fill({ email, password }: DemoAccount) {
+    form.setValue('email', email)
+    form.setValue('password', password)
+    form.clearErrors()
+  }
+
+  return (
+    <>
+      <AuthForm form={form} label={t('login.title')} action={t('login.action')}>
+        <EmailField control={form.control} name="email" label={t('email')} autoComplete="username" required />
+        <div>
+          <PasswordField
+            control={form.control}
+            name="password"
+            label={t('password')}
+            autoComplete="current-password"
+            required
+          />
+          <p className="mt-2 text-right text-sm">
+            <Link href="/forgot" prefetch={false} className="text-brand-ink hover:underline">
+              {t('login.forgot')}
+            </Link>
+          </p>
+        </div>
+      </AuthForm>
+      {demo.length > 0 && <DemoAccounts accounts={demo} onChoose={fill} />}
+      <p className="mt-6 text-sm text-ink-soft">
+        {t.rich('login.noAccount', {
+          link: (words) => (
+            <Link href="/signup" prefetch={false} className="font-medium text-brand-ink hover:underline">
+              {words}
+            </Link>
+          ),
+        })}
+      </p>
+    </>
+  )
+}

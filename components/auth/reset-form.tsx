@@ -1,0 +1,64 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { useState } from 'react'
+import { PasswordField } from '@/components/fields/password-field'
+import { useCallForm } from '@/components/resource/use-call-form'
+import { Banner } from '@/components/ui/banner'
+import { LinkButton } from '@/components/ui/button'
+import { limits } from '#contract/limits.ts'
+import { AuthForm } from './auth-form'
+
+/** A new password by the mailed link. The boxes go once it is set, and when the link is not good any more (404). */
+export function ResetForm({ id }: { id: string }) {
+  const t = useTranslations()
+  const [done, setDone] = useState(false)
+  const form = useCallForm('session.reset', {
+    defaultValues: { id, password: '', password_confirmation: '' },
+    onSaved: () => setDone(true),
+  })
+
+  if (done) {
+    return (
+      <>
+        <Banner tone="good" role="status" className="mb-5">
+          {t('auth.reset.done')}
+        </Banner>
+        <LinkButton href="/login" variant="primary" size="lg" wide>
+          {t('auth.login.action')}
+        </LinkButton>
+      </>
+    )
+  }
+  if (form.failure?.status === 404) {
+    return (
+      <>
+        <Banner tone="danger" role="alert" title={t(`errors.${form.failure.code}`)} className="mb-5">
+          {t('auth.reset.goneHelp')}
+        </Banner>
+        <LinkButton href="/forgot" variant="primary" size="lg" wide>
+          {t('auth.reset.another')}
+        </LinkButton>
+      </>
+    )
+  }
+  return (
+    <AuthForm form={form} label={t('auth.reset.title')} action={t('auth.reset.action')}>
+      <PasswordField
+        control={form.control}
+        name="password"
+        label={t('auth.newPassword')}
+        help={t('auth.passwordHelp', { length: limits.signInPasswordLength })}
+        autoComplete="new-password"
+        required
+      />
+      <PasswordField
+        control={form.control}
+        name="password_confirmation"
+        label={t('auth.passwordAgain')}
+        autoComplete="new-password"
+        required
+      />
+    </AuthForm>
+  )
+}

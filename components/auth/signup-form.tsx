@@ -1,0 +1,75 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import Link from 'next/link'
+import { PasswordField } from '@/components/fields/password-field'
+import { EmailField, TextField } from '@/components/fields/text-field'
+import { tellOtherTabs } from '@/components/resource/session-tabs'
+import { useCallForm } from '@/components/resource/use-call-form'
+import { Banner } from '@/components/ui/banner'
+import { LinkButton } from '@/components/ui/button'
+import { limits } from '#contract/limits.ts'
+import { AuthForm } from './auth-form'
+import { AuthHead } from './auth-head'
+
+/** Creates an account and signs in. `setup` is the one-time word of the link that makes the first Administrator. */
+export function SignupForm({ setup }: { setup?: string }) {
+  const t = useTranslations('auth')
+  const form = useCallForm('session.register', {
+    defaultValues: { name: '', email: '', password: '', password_confirmation: '', setup },
+    onSaved: () => {
+      tellOtherTabs('signed-in')
+      location.assign('/home')
+    },
+  })
+
+  if (form.failure?.code === 'REGISTRATION_CLOSED') {
+    return (
+      <>
+        <AuthHead title={t('signup.closedTitle')}>{t('signup.closedHelp')}</AuthHead>
+        <LinkButton href="/login" variant="primary" size="lg" wide>
+          {t('backToLogin')}
+        </LinkButton>
+      </>
+    )
+  }
+
+  return (
+    <>
+      <AuthHead title={t('signup.title')}>{t('signup.help')}</AuthHead>
+      {setup !== undefined && (
+        <Banner tone="info" className="mb-5">
+          {t('signup.setup')}
+        </Banner>
+      )}
+      <AuthForm form={form} label={t('signup.title')} action={t('signup.action')}>
+        <TextField control={form.control} name="name" label={t('name')} autoComplete="name" required />
+        <EmailField control={form.control} name="email" label={t('email')} required />
+        <PasswordField
+          control={form.control}
+          name="password"
+          label={t('password')}
+          help={t('passwordHelp', { length: limits.signInPasswordLength })}
+          autoComplete="new-password"
+          required
+        />
+        <PasswordField
+          control={form.control}
+          name="password_confirmation"
+          label={t('passwordAgain')}
+          autoComplete="new-password"
+          required
+        />
+      </AuthForm>
+      <p className="mt-6 text-sm text-ink-soft">
+        {t.rich('signup.haveAccount', {
+          link: (words) => (
+            <Link href="/login" className="font-medium text-brand-ink hover:underline">
+              {words}
+            </Link>
+          ),
+        })}
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,53 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { useState } from 'react'
+import type { AgencyError } from '#contract/errors.ts'
+import { asAgencyError } from '@/components/resource/as-agency-error'
+import { Banner } from '@/components/ui/banner'
+import { Button, LinkButton } from '@/components/ui/button'
+import { call } from '@/lib/agency/call'
+
+type State = 'asking' | 'sending' | 'verified' | AgencyError
+
+/** Confirms an address when the person says so: a mail scanner that opens the link must not use it up. */
+export function VerifyPanel({ id }: { id: string }) {
+  const t = useTranslations()
+  const [state, setState] = useState<State>('asking')
+
+  async function verify() {
+    if (state === 'sending') return
+    setState('sending')
+    try {
+      await call('session.verify', { body: { id } })
+      setState('verified')
+    } catch (error) {
+      setState(asAgencyError(error))
+    }
+  }
+
+  const failed = typeof state === 'object'
+  return (
+    <>
+      {failed && (
+        <Banner tone="danger" role="alert" className="mb-5">
+          {t(`errors.${state.code}`, state.params)}
+        </Banner>
+      )}
+      {state === 'verified' && (
+        <Banner tone="good" role="status" className="mb-5">
+          {t('auth.verify.done')}
+        </Banner>
+      )}
+      {state === 'verified' || (failed && state.status === 404) ? (
+        <LinkButton href="/home" variant="primary" size="lg" wide>
+          {t('auth.verify.goOn')}
+        </LinkButton>
+      ) : (
+        <Button variant="primary" size="lg" wide loading={state === 'sending'} onClick={verify}>
+          {t('auth.verify.action')}
+        </Button>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,91 @@
+'use client'
+
+import { ChevronUpDownIcon } from '@heroicons/react/20/solid'
+import { useTranslations } from 'next-intl'
+import type { FieldValues } from 'react-hook-form'
+import { type AreaUnit, areaSymbols } from '@/lib/format/area'
+import { formatNumber } from '@/lib/format/number-input'
+import { type Bound, type Framed, useBound } from './bound'
+import { Frame } from './frame'
+import { NumberBox } from './number-box'
+import { useNumber } from './use-number'
+
+type Area<V extends FieldValues, T> = Bound<V, T, number | null | undefined> &
+  Framed & { placeholder?: string }
+
+/** An area in square metres (or in `unit`), null when empty; decimals as in MoneyField. */
+export function AreaField<V extends FieldValues, T>({
+  control,
+  name,
+  label,
+  help,
+  required,
+  className,
+  unit = areaSymbols.m2,
+  ...box
+}: Area<V, T> & { unit?: string }) {
+  const { change, error, ...field } = useNumber({ control, name })
+  return (
+    <Frame {...{ label, help, error, required, className }}>
+      {(wiring) => (
+        <NumberBox {...box} {...field} wiring={wiring} format={formatNumber} unit={unit} onChange={change} />
+      )}
+    </Frame>
+  )
+}
+
+/** An area and, in `unitName`, whether it is in m², ares or hectares. Choosing another unit leaves the number as it is. */
+export function AreaWithUnitField<V extends FieldValues, T>({
+  control,
+  name,
+  unitName,
+  label,
+  help,
+  required,
+  disabled,
+  className,
+  placeholder,
+}: Area<V, T> & { unitName: Bound<V, T, AreaUnit | null | undefined>['name'] }) {
+  const t = useTranslations('fields')
+  const { change, error, ...field } = useNumber({ control, name })
+  const unit = useBound<V, T, AreaUnit | null | undefined>({ control, name: unitName })
+  return (
+    <Frame {...{ label, help, error: error ?? unit.error, required, className }}>
+      {(wiring) => (
+        <div className="flex">
+          <NumberBox
+            {...{ wiring, disabled, placeholder }}
+            {...field}
+            format={formatNumber}
+            onChange={change}
+            className="rounded-r-none"
+          />
+          <div className="relative -ml-px w-22 shrink-0">
+            <select
+              aria-label={t('unitOf', { label })}
+              name={unit.name}
+              ref={unit.ref}
+              disabled={disabled}
+              value={unit.value ?? 'm2'}
+              onBlur={unit.onBlur}
+              onChange={(event) => unit.change(units.find((each) => each === event.target.value) ?? 'm2')}
+              className="entry appearance-none rounded-l-none pr-7 focus-visible:relative focus-visible:z-10"
+            >
+              {units.map((each) => (
+                <option key={each} value={each}>
+                  {areaSymbols[each]}
+                </option>
+              ))}
+            </select>
+            <ChevronUpDownIcon
+              aria-hidden
+              className="pointer-events-none absolute top-1/2 right-2 z-10 size-4 -translate-y-1/2 text-ink-soft"
+            />
+          </div>
+        </div>
+      )}
+    </Frame>
+  )
+}
+
+const units = ['m2', 'a', 'ha'] as const satisfies readonly AreaUnit[]

@@ -1,0 +1,44 @@
+'use client'
+
+import { ExclamationCircleIcon } from '@heroicons/react/20/solid'
+import { useTranslations } from 'next-intl'
+import type { ReactNode } from 'react'
+import { validationText } from './validation-text'
+
+/** What a box says to those who listen: the ids of its error and its help. */
+export function described(id: string, error: string | undefined, help: ReactNode): string | undefined {
+  return [error && `${id}-error`, help && `${id}-help`].filter(Boolean).join(' ') || undefined
+}
+
+/** The star of a field that must be filled; a word for those who listen. */
+export function RequiredMark() {
+  const t = useTranslations('fields')
+  return (
+    <>
+      <span aria-hidden className="ml-0.5 text-danger">
+        *
+      </span>
+      <span className="sr-only"> {t('required')}</span>
+    </>
+  )
+}
+
+/** The first error and the help, under the box that has this id. */
+export function Below({ id, help, error }: { id: string; help?: ReactNode; error?: string }) {
+  const t = useTranslations()
+  return (
+    <>
+      {error !== undefined && (
+        <p id={`${id}-error`} className="mt-1.5 flex items-start gap-1 text-sm text-danger">
+          <ExclamationCircleIcon aria-hidden className="mt-0.5 size-4 shrink-0" />
+          {validationText(t, error)}
+        </p>
+      )}
+      {help !== undefined && (
+        <p id={`${id}-help`} className="mt-1.5 text-sm text-ink-soft">
+          {help}
+        </p>
+      )}
+    </>
+  )
+}

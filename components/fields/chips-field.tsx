@@ -1,0 +1,90 @@
+'use client'
+
+import { CheckIcon } from '@heroicons/react/20/solid'
+import { useTranslations } from 'next-intl'
+import { useState } from 'react'
+import type { FieldValues } from 'react-hook-form'
+import { classes } from '@/components/ui/classes'
+import { type Framed, type Holding, useBound } from './bound'
+import { GroupFrame } from './frame'
+import type { Option } from './pick-one-field'
+
+/** From here on looking for a chip takes longer than typing its first letters. */
+const manyChoices = 16
+
+/** Any of a list, each a chip to tick; the value is a list in the order of the options. */
+export function ChipsField<V extends FieldValues, T, Value extends string | number>({
+  control,
+  name,
+  label,
+  help,
+  required,
+  disabled,
+  className,
+  options,
+}: Holding<V, T, Value[]> & Framed & { options: readonly Option<Value>[] }) {
+  const t = useTranslations('fields')
+  const {
+    value,
+    change,
+    error,
+    name: group,
+    onBlur,
+    ref,
+  } = useBound<V, T, Value[] | null | undefined>({ control, name })
+  const [wanted, setWanted] = useState('')
+  const chosen = value ?? []
+  const found = options.filter((option) => plain(option.label).includes(plain(wanted)))
+
+  function toggle(changed: Value, on: boolean) {
+    change(
+      options.map((option) => option.value).filter((each) => (each === changed ? on : chosen.includes(each))),
+    )
+  }
+
+  return (
+    <GroupFrame {...{ label, help, error, required, className }}>
+      {options.length > manyChoices && (
+        <input
+          type="search"
+          value={wanted}
+          onChange={(event) => setWanted(event.target.value)}
+          aria-label={t('filterChoices', { label })}
+          placeholder={t('filterChoices', { label })}
+          className="entry mb-3 max-w-80"
+        />
+      )}
+      <div className="flex flex-wrap gap-2">
+        {found.map((option, at) => (
+          <label
+            key={option.value}
+            className={classes(
+              'inline-flex min-h-8 cursor-pointer items-center gap-1.5 rounded-full border border-line-strong/70 bg-surface px-3 text-sm transition-colors duration-fast select-none hover:bg-wash pointer-coarse:min-h-11',
+              'has-checked:border-brand has-checked:bg-brand-soft has-checked:font-medium has-checked:text-brand-ink has-disabled:cursor-default has-disabled:opacity-50',
+              'has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-brand',
+            )}
+          >
+            <input
+              ref={at === 0 ? ref : undefined}
+              type="checkbox"
+              name={group}
+              checked={chosen.includes(option.value)}
+              disabled={disabled || option.disabled}
+              onBlur={onBlur}
+              onChange={(event) => toggle(option.value, event.target.checked)}
+              className="peer sr-only"
+            />
+            <CheckIcon aria-hidden className="-ml-1 hidden size-4 peer-checked:block" />
+            {option.label}
+          </label>
+        ))}
+        {found.length === 0 && <p className="text-sm text-ink-soft">{t('noChoices')}</p>}
+      </div>
+    </GroupFrame>
+  )
+}
+
+/** Without case and accents: `praia` finds `Praia`, `sao` finds `São`. */
+function plain(text: string): string {
+  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().trim()
+}

@@ -1,0 +1,81 @@
+'use client'
+
+import { type ReactNode, useId } from 'react'
+import { classes } from '@/components/ui/classes'
+import { Below, described, RequiredMark } from './below'
+
+/** What ties a box to its label, help and error. */
+export type Wiring = {
+  id: string
+  'aria-describedby': string | undefined
+  'aria-invalid': boolean | undefined
+  'aria-required': boolean | undefined
+}
+
+type FrameProps = {
+  label: ReactNode
+  help?: ReactNode
+  /** A rule word. */
+  error?: string
+  required?: boolean
+  /** At the right of the label: a counter, a Chip. */
+  aside?: ReactNode
+  className?: string
+}
+
+/** Label above, box, help and the first error below. */
+export function Frame({
+  label,
+  help,
+  error,
+  required = false,
+  aside,
+  className,
+  children,
+}: FrameProps & { children: (wiring: Wiring) => ReactNode }) {
+  const id = useId()
+  return (
+    <div className={classes('min-w-0', className)}>
+      <div className="mb-1.5 flex min-h-5 items-end justify-between gap-3">
+        <label htmlFor={id} className="text-sm font-medium">
+          {label}
+          {required && <RequiredMark />}
+        </label>
+        {aside}
+      </div>
+      {children({
+        id,
+        'aria-describedby': described(id, error, help),
+        'aria-invalid': error !== undefined || undefined,
+        'aria-required': required || undefined,
+      })}
+      <Below id={id} help={help} error={error} />
+    </div>
+  )
+}
+
+/** As Frame, for a group of boxes under one legend. */
+export function GroupFrame({
+  label,
+  help,
+  error,
+  required = false,
+  aside,
+  className,
+  children,
+}: FrameProps & { children: ReactNode }) {
+  const id = useId()
+  return (
+    <fieldset aria-describedby={described(id, error, help)} className={classes('min-w-0', className)}>
+      <legend className="mb-1.5 flex w-full items-end justify-between gap-3 text-sm font-medium">
+        <span>
+          {label}
+          {required && <RequiredMark />}
+        </span>
+        {aside}
+      </legend>
+      {children}
+      <Below id={id} help={help} error={error} />
+    </fieldset>
+  )
+}

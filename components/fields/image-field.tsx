@@ -1,0 +1,121 @@
+'use client'
+
+import { PhotoIcon } from '@heroicons/react/24/outline'
+import { useTranslations } from 'next-intl'
+import { type ChangeEvent, useEffect, useId, useRef, useState } from 'react'
+import type { FieldValues } from 'react-hook-form'
+import { Button } from '@/components/ui/button'
+import { classes } from '@/components/ui/classes'
+import { Below, described, RequiredMark } from './below'
+import { type Bound, type Framed, useBound } from './bound'
+
+/** A file just chosen, the address of the one that is kept, or none. */
+type Picture = File | string | null | undefined
+
+/**
+ * One image. A file of `maxBytes` or more, or of another type, is refused on the spot, and what was there before stays.
+ * `shape` round for people, wide for covers.
+ */
+export function ImageField<V extends FieldValues, T>({
+  control,
+  name,
+  label,
+  help,
+  required,
+  disabled,
+  className,
+  maxBytes,
+  types = ['image/jpeg', 'image/png'],
+  shape = 'wide',
+}: Bound<V, T, Picture> &
+  Framed & { maxBytes: number; types?: readonly string[]; shape?: 'wide' | 'round' }) {
+  const t = useTranslations('fields')
+  const id = useId()
+  const input = useRef<HTMLInputElement>(null)
+  const { value, change, error, onBlur, ref, name: field } = useBound({ control, name })
+  const [refused, setRefused] = useState<string>()
+
+  function choose(event: ChangeEvent<HTMLInputElement>) {
+    const file = event.target.files?.[0]
+    // The same file can be chosen again after it was mended.
+    event.target.value = ''
+    if (file === undefined) return
+    if (!types.includes(file.type)) setRefused('FILE_TYPE_NOT_ALLOWED')
+    else if (file.size >= maxBytes) setRefused('file')
+    else {
+      setRefused(undefined)
+      change(file)
+    }
+  }
+
+  const shown = refused ?? error
+  const hint = help ?? t('imageHint')
+  return (
+    <div className={classes('min-w-0', className)}>
+      <p id={`${id}-label`} className="mb-1.5 text-sm font-medium">
+        {label}
+        {required && <RequiredMark />}
+      </p>
+      <div className="flex flex-wrap items-center gap-4">
+        <span
+          className={classes(
+            'flex shrink-0 items-center justify-center overflow-hidden border border-line bg-wash text-ink-faint',
+            shape === 'round' ? 'size-20 rounded-full' : 'aspect-4/3 w-40 rounded-lg',
+          )}
+        >
+          {!value ? <PhotoIcon aria-hidden className="size-8" /> : <Preview picture={value} alt={label} />}
+        </span>
+        <div className="flex flex-wrap gap-2">
+          <input
+            ref={input}
+            type="file"
+            name={field}
+            accept={types.join(',')}
+            aria-label={label}
+            tabIndex={-1}
+            disabled={disabled}
+            onChange={choose}
+            className="sr-only"
+          />
+          <Button
+            ref={ref}
+            size="sm"
+            id={`${id}-choose`}
+            aria-labelledby={`${id}-label ${id}-choose`}
+            aria-describedby={described(id, shown, hint)}
+            disabled={disabled}
+            onBlur={onBlur}
+            onClick={() => input.current?.click()}
+          >
+            {!value ? t('chooseImage') : t('replaceImage')}
+          </Button>
+          {value && (
+            <Button
+              size="sm"
+              variant="quiet"
+              disabled={disabled}
+              onClick={() => {
+                setRefused(undefined)
+                change(null)
+              }}
+            >
+              {t('removeImage')}
+            </Button>
+          )}
+        </div>
+      </div>
+      <Below id={id} help={hint} error={shown} />
+    </div>
+  )
+}
+
+/** A file just chosen gets an address for as long as it is shown. */
+function Preview({ picture, alt }: { picture: File | string; alt: string }) {
+  const image = useRef<HTMLImageElement>(null)
+  useEffect(() => {
+    const url = typeof picture === 'string' ? picture : URL.createObjectURL(picture)
+    if (image.current !== null) image.current.src = url
+    return () => URL.revokeObjectURL(url)
+  }, [picture])
+  return <img ref={image} alt={alt} className="size-full object-cover" />
+}

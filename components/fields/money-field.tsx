@@ -1,0 +1,28 @@
+'use client'
+
+import type { FieldValues } from 'react-hook-form'
+import { formatAmount } from '@/lib/format/number-input'
+import type { Bound, Framed } from './bound'
+import { Frame } from './frame'
+import { NumberBox } from './number-box'
+import { useNumber } from './use-number'
+
+/** Euros as a number, null when empty. Takes `1.250.000,50`, `1250000,5`, `1 250 000`, `1250000.50`. */
+export function MoneyField<V extends FieldValues, T>({
+  control,
+  name,
+  label,
+  help,
+  required,
+  className,
+  ...box
+}: Bound<V, T, number | null | undefined> & Framed & { placeholder?: string }) {
+  const { change, error, ...field } = useNumber({ control, name })
+  return (
+    <Frame {...{ label, help, error, required, className }}>
+      {(wiring) => (
+        <NumberBox {...box} {...field} wiring={wiring} format={formatAmount} unit="€" onChange={change} />
+      )}
+    </Frame>
+  )
+}

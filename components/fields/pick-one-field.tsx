@@ -1,0 +1,67 @@
+'use client'
+
+import type { FieldValues } from 'react-hook-form'
+import { Select } from '@/components/ui/select'
+import { type Framed, type Holding, useBound } from './bound'
+import { Frame } from './frame'
+
+export type Option<Value> = { value: Value; label: string; disabled?: boolean }
+export type OptionGroup<Value> = { heading: string; options: readonly Option<Value>[] }
+
+type Choice = string | number
+
+/**
+ * One of a list, in the browser's own select: it is quick, and phones show theirs. Values keep their type (numbers stay
+ * numbers); with `none` the first line stands for no choice, which is null.
+ */
+export function PickOneField<V extends FieldValues, T, Value extends Choice>({
+  control,
+  name,
+  label,
+  help,
+  required,
+  disabled,
+  className,
+  options,
+  none,
+}: Holding<V, T, Value> &
+  Framed & { options: readonly (Option<Value> | OptionGroup<Value>)[]; none?: string }) {
+  const { value, change, error, ...field } = useBound<V, T, Value | null | undefined>({ control, name })
+  const all = options.flatMap((each) => ('options' in each ? each.options : [each]))
+  return (
+    <Frame {...{ label, help, error, required, className }}>
+      {(wiring) => (
+        <Select
+          {...wiring}
+          {...field}
+          disabled={disabled}
+          value={value ?? ''}
+          onChange={(event) =>
+            change(all.find((option) => String(option.value) === event.target.value)?.value ?? null)
+          }
+        >
+          {(none !== undefined || !all.some((option) => option.value === value)) && (
+            <option value="">{none ?? ''}</option>
+          )}
+          {options.map((each) =>
+            'options' in each ? (
+              <optgroup key={each.heading} label={each.heading}>
+                {each.options.map(line)}
+              </optgroup>
+            ) : (
+              line(each)
+            ),
+          )}
+        </Select>
+      )}
+    </Frame>
+  )
+}
+
+function line<Value extends Choice>({ value, label, disabled }: Option<Value>) {
+  return (
+    <option key={value} value={value} disabled={disabled}>
+      {label}
+    </option>
+  )
+}

@@ -1,0 +1,72 @@
+'use client'
+
+import type { ReactNode } from 'react'
+import type { FieldValues } from 'react-hook-form'
+import { classes } from '@/components/ui/classes'
+import { type Framed, type Holding, useBound } from './bound'
+import { GroupFrame } from './frame'
+
+export type RadioCard<Value> = {
+  value: Value
+  label: string
+  help?: string
+  icon?: ReactNode
+  disabled?: boolean
+}
+
+/** One of a few, all of them in view with a word on each: for sale or for rent, one of the agents. */
+export function RadioCardsField<V extends FieldValues, T, Value extends string | number>({
+  control,
+  name,
+  label,
+  help,
+  required,
+  disabled,
+  className,
+  options,
+}: Holding<V, T, Value> & Framed & { options: readonly RadioCard<Value>[] }) {
+  const {
+    value,
+    change,
+    error,
+    name: group,
+    onBlur,
+    ref,
+  } = useBound<V, T, Value | null | undefined>({ control, name })
+  const chosen = options.some((option) => option.value === value) ? value : options[0]?.value
+  return (
+    <GroupFrame {...{ label, help, error, required, className }}>
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(11rem,1fr))] gap-3">
+        {options.map((option) => (
+          <label
+            key={option.value}
+            className={classes(
+              'relative flex cursor-pointer items-start gap-3 rounded-lg border border-line-strong/70 bg-surface p-3.5 transition-colors duration-fast hover:bg-wash [&_svg]:size-5 [&_svg]:text-ink-soft',
+              'has-checked:border-brand has-checked:bg-brand-soft has-checked:[&_svg]:text-brand-ink has-disabled:cursor-default has-disabled:opacity-50',
+              'has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-brand',
+            )}
+          >
+            <input
+              ref={option.value === chosen ? ref : undefined}
+              type="radio"
+              name={group}
+              value={option.value}
+              checked={option.value === value}
+              disabled={disabled || option.disabled}
+              onBlur={onBlur}
+              onChange={() => change(option.value)}
+              className="sr-only"
+            />
+            {option.icon}
+            <span className="min-w-0">
+              <span className="block text-sm font-medium">{option.label}</span>
+              {option.help !== undefined && (
+                <span className="block text-sm text-ink-soft">{option.help}</span>
+              )}
+            </span>
+          </label>
+        ))}
+      </div>
+    </GroupFrame>
+  )
+}

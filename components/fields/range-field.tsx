@@ -1,0 +1,94 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import type { FieldValues } from 'react-hook-form'
+import { RangeSlider } from '@/components/ui/range-slider'
+import { type Bound, type Framed, useBound } from './bound'
+import { GroupFrame } from './frame'
+
+/** How the API writes that a bound is not set. */
+const notSet = -1
+
+type Bounds = { min: number; max: number; step?: number; format?: (value: number) => string }
+
+/** A number on a track; the left end stands for not set, which is -1, one step before `min`. */
+export function SliderField<V extends FieldValues, T>({
+  control,
+  name,
+  label,
+  help,
+  disabled,
+  className,
+  min,
+  max,
+  step = 1,
+  format = String,
+}: Bound<V, T, number | null | undefined> & Omit<Framed, 'required'> & Bounds) {
+  const t = useTranslations('fields')
+  const { value, change, error, onBlur } = useBound({ control, name })
+  const start = min - step
+  const set = typeof value === 'number' && value >= min ? value : start
+  const text = set === start ? t('notSet') : format(set)
+  return (
+    <GroupFrame {...{ label, help, error, className }} aside={<Shown text={text} />}>
+      <RangeSlider
+        {...{ min: start, max, step, disabled, onBlur }}
+        handles={[{ label, value: set, text, onChange: (next) => change(next < min ? notSet : next) }]}
+      />
+    </GroupFrame>
+  )
+}
+
+type Span = { from: number; to: number }
+
+/** From and to on one track. A handle at its end of the track sets no bound there: -1. */
+export function RangeField<V extends FieldValues, T>({
+  control,
+  name,
+  label,
+  help,
+  disabled,
+  className,
+  min,
+  max,
+  step = 1,
+  format = String,
+}: Bound<V, T, Span | null | undefined> & Omit<Framed, 'required'> & Bounds) {
+  const t = useTranslations('fields')
+  const { value, change, error, onBlur } = useBound({ control, name })
+  const from = value && value.from !== notSet ? value.from : min
+  const to = value && value.to !== notSet ? value.to : max
+  const set = (next: Span) =>
+    change({ from: next.from <= min ? notSet : next.from, to: next.to >= max ? notSet : next.to })
+  const highest = to >= max ? `${format(max)}+` : format(to)
+  const text = from <= min && to >= max ? t('notSet') : t('range', { from: format(from), to: highest })
+  return (
+    <GroupFrame {...{ label, help, error, className }} aside={<Shown text={text} />}>
+      <RangeSlider
+        {...{ min, max, step, disabled, onBlur }}
+        handles={[
+          {
+            label: t('from', { label }),
+            value: from,
+            text: format(from),
+            onChange: (next) => set({ from: next, to }),
+          },
+          {
+            label: t('to', { label }),
+            value: to,
+            text: highest,
+            onChange: (next) => set({ from, to: next }),
+          },
+        ]}
+      />
+    </GroupFrame>
+  )
+}
+
+function Shown({ text }: { text: string }) {
+  return (
+    <span aria-hidden className="figures font-normal text-ink-soft">
+      {text}
+    </span>
+  )
+}

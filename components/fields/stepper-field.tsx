@@ -1,0 +1,97 @@
+'use client'
+
+import { MinusIcon, PlusIcon } from '@heroicons/react/20/solid'
+import { useTranslations } from 'next-intl'
+import type { KeyboardEvent, ReactNode } from 'react'
+import type { FieldValues } from 'react-hook-form'
+import { formatNumber } from '@/lib/format/number-input'
+import type { Bound, Framed } from './bound'
+import { Frame } from './frame'
+import { NumberBox } from './number-box'
+import { useNumber } from './use-number'
+
+/** A count, null when unknown. Buttons and arrow keys change it by one and never below `min`. */
+export function StepperField<V extends FieldValues, T>({
+  control,
+  name,
+  label,
+  help,
+  required,
+  disabled,
+  className,
+  min = 0,
+  max = 999,
+}: Bound<V, T, number | null | undefined> & Framed & { min?: number; max?: number }) {
+  const t = useTranslations('fields')
+  const { change, error, ...field } = useNumber({ control, name })
+  const current = Number.isFinite(field.value) ? (field.value ?? null) : null
+
+  function step(by: 1 | -1) {
+    const from = current ?? min - (by === 1 ? 0 : -1)
+    change(Math.min(Math.max(from + by, min), max))
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return
+    event.preventDefault()
+    if (!disabled) step(event.key === 'ArrowUp' ? 1 : -1)
+  }
+
+  return (
+    <Frame {...{ label, help, error, required, className }}>
+      {(wiring) => (
+        <div className="flex">
+          <StepButton
+            label={t('decrease', { label })}
+            icon={<MinusIcon />}
+            disabled={disabled || (current !== null && current <= min)}
+            onPress={() => step(-1)}
+            side="rounded-l border-r-0"
+          />
+          <NumberBox
+            {...field}
+            wiring={wiring}
+            disabled={disabled}
+            format={formatNumber}
+            onChange={change}
+            onKeyDown={onKeyDown}
+            className="rounded-none text-center"
+          />
+          <StepButton
+            label={t('increase', { label })}
+            icon={<PlusIcon />}
+            disabled={disabled || (current !== null && current >= max)}
+            onPress={() => step(1)}
+            side="rounded-r border-l-0"
+          />
+        </div>
+      )}
+    </Frame>
+  )
+}
+
+function StepButton({
+  label,
+  icon,
+  disabled,
+  onPress,
+  side,
+}: {
+  label: string
+  icon: ReactNode
+  disabled?: boolean
+  onPress: () => void
+  side: string
+}) {
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      disabled={disabled}
+      onClick={onPress}
+      className={`inline-flex w-10 shrink-0 items-center justify-center border border-line-strong bg-surface text-ink-soft transition-colors duration-fast hover:not-disabled:bg-wash hover:not-disabled:text-ink focus-visible:z-10 disabled:opacity-50 pointer-coarse:w-11 [&_svg]:size-4.5 ${side}`}
+    >
+      {icon}
+    </button>
+  )
+}

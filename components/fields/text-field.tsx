@@ -1,0 +1,69 @@
+'use client'
+
+import type { ComponentProps, ReactNode } from 'react'
+import type { FieldValues } from 'react-hook-form'
+import { classes } from '@/components/ui/classes'
+import { type Bound, type Framed, useBound } from './bound'
+import { Frame } from './frame'
+
+type Box = Pick<
+  ComponentProps<'input'>,
+  'type' | 'autoComplete' | 'placeholder' | 'inputMode' | 'maxLength' | 'autoFocus'
+>
+
+export type TextFieldProps<V extends FieldValues, T> = Bound<V, T, string | null | undefined> &
+  Framed &
+  Box & {
+    /** Over the end of the box. */
+    end?: ReactNode
+    /** The language of what is typed, for the spell checker and for those who listen. */
+    lang?: string
+    /** Writes in capitals (references). */
+    upper?: boolean
+    /** An empty box is null, for what the contract takes as a text or nothing at all. */
+    orNull?: boolean
+  }
+
+export function TextField<V extends FieldValues, T>({
+  control,
+  name,
+  label,
+  help,
+  required,
+  disabled,
+  className,
+  end,
+  upper = false,
+  orNull = false,
+  type = 'text',
+  ...box
+}: TextFieldProps<V, T>) {
+  const { value, change, error, ...field } = useBound({ control, name })
+  return (
+    <Frame {...{ label, help, error, required, className }}>
+      {(wiring) => (
+        <div className="relative">
+          <input
+            {...wiring}
+            {...field}
+            {...box}
+            type={type}
+            disabled={disabled}
+            value={value ?? ''}
+            onChange={({ target }) => {
+              const typed = upper ? target.value.toUpperCase() : target.value
+              change(orNull && typed === '' ? null : typed)
+            }}
+            className={classes('entry', end !== undefined && 'pr-12')}
+          />
+          {end !== undefined && <span className="absolute inset-y-0 right-1 flex items-center">{end}</span>}
+        </div>
+      )}
+    </Frame>
+  )
+}
+
+/** An e-mail address; the keyboard of a phone and the password manager know it. */
+export function EmailField<V extends FieldValues, T>(props: TextFieldProps<V, T>) {
+  return <TextField type="email" inputMode="email" autoComplete="email" {...props} />
+}

@@ -1,0 +1,67 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import type { FieldValues } from 'react-hook-form'
+import type { KeyItem } from '#contract/key-items.ts'
+import { type Bound, type Framed, useBound } from '@/components/fields/bound'
+import { GroupFrame } from '@/components/fields/frame'
+import { FindBox, useFind } from '@/components/listing/find-box'
+import { Lookup } from '@/components/listing/lookup'
+import { KeyChips } from './key-chips'
+import { ChipsWaiting } from './chips-waiting'
+import { useKeyName, useKeys } from './use-keys'
+
+/** The features of a record, under their master dividers in the order that the API keeps (View, Outdoor, Indoor ...). */
+export function FeaturePicker<V extends FieldValues, T>({
+  control,
+  name,
+  label,
+  help,
+  disabled,
+}: Bound<V, T, number[] | null | undefined> & Framed) {
+  const t = useTranslations('key-items')
+  const { value, change, error, ref } = useBound({ control, name })
+  const nameOf = useKeyName()
+  const features = useKeys('features')
+  const dividers = useKeys('master')
+  const chosen = value ?? []
+  const { find, setFind, found } = useFind(features.data?.keys ?? [], nameOf)
+  const groups = grouped(found, dividers.data?.keys ?? [])
+  return (
+    <GroupFrame
+      {...{ label, help, error }}
+      aside={<span className="figures text-ink-soft">{t('chosen', { count: chosen.length })}</span>}
+    >
+      <Lookup answer={features} what={t('features')} waiting={<ChipsWaiting count={18} />}>
+        {({ keys }) => (
+          <div ref={ref} tabIndex={-1} className="outline-none">
+            {keys.length > 12 && <FindBox label={t('findFeature')} value={find} onChange={setFind} />}
+            {found.length === 0 && (
+              <p className="text-sm text-ink-soft">{t(keys.length === 0 ? 'noneYet' : 'nothingFound')}</p>
+            )}
+            <div className="space-y-4">
+              {groups.map(({ divider, keys: members }) => (
+                <fieldset key={divider?.id ?? 0} className="min-w-0">
+                  <legend className="mb-2 text-xs font-medium text-ink-soft">
+                    {divider === null ? t('others') : nameOf(divider)}
+                  </legend>
+                  <KeyChips keys={members} chosen={chosen} onChange={change} disabled={disabled} />
+                </fieldset>
+              ))}
+            </div>
+          </div>
+        )}
+      </Lookup>
+    </GroupFrame>
+  )
+}
+
+function grouped(features: readonly KeyItem[], dividers: readonly KeyItem[]) {
+  const known = new Set(dividers.map(({ id }) => id))
+  const groups: { divider: KeyItem | null; keys: KeyItem[] }[] = dividers.map((divider) => ({
+    divider,
+    keys: features.filter(({ master }) => master === divider.id),
+  }))
+  const rest = features.filter(({ master }) => !known.has(master))
+  return [...groups, { divider: null, keys: rest }].filter(({ keys }) => keys.length > 0)
+}

@@ -1,0 +1,51 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import type { FieldValues } from 'react-hook-form'
+import { type Bound, type Framed, useBound } from '@/components/fields/bound'
+import { GroupFrame } from '@/components/fields/frame'
+import { Lookup } from '@/components/listing/lookup'
+import { ChipsWaiting } from './chips-waiting'
+import { useKeyName, useKeys } from './use-keys'
+
+/** The one list of the website that shows a record, or none. */
+export function ListingPicker<V extends FieldValues, T>({
+  control,
+  name,
+  label,
+  help,
+  disabled,
+}: Bound<V, T, number | null | undefined> & Framed) {
+  const t = useTranslations('key-items')
+  const { value, change, error, ref, onBlur, name: group } = useBound({ control, name })
+  const nameOf = useKeyName()
+  const answer = useKeys('listings')
+  return (
+    <GroupFrame {...{ label, help, error }}>
+      <Lookup answer={answer} what={t('listings')} waiting={<ChipsWaiting count={4} />}>
+        {({ keys }) => (
+          <div className="grid gap-x-6 gap-y-1 sm:grid-cols-2">
+            {[null, ...keys].map((key) => (
+              <label
+                key={key?.id ?? 0}
+                className="flex min-h-9 cursor-pointer items-center gap-2.5 text-base pointer-coarse:min-h-11"
+              >
+                <input
+                  ref={key === null ? ref : undefined}
+                  type="radio"
+                  name={group}
+                  checked={(value ?? null) === (key?.id ?? null)}
+                  disabled={disabled}
+                  onBlur={onBlur}
+                  onChange={() => change(key?.id ?? null)}
+                  className="size-4.5 accent-brand-fill"
+                />
+                {key === null ? t('noListing') : nameOf(key)}
+              </label>
+            ))}
+          </div>
+        )}
+      </Lookup>
+    </GroupFrame>
+  )
+}

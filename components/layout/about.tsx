@@ -1,0 +1,64 @@
+import { BuildingOffice2Icon, LanguageIcon, PhotoIcon, ShieldCheckIcon } from '@heroicons/react/24/outline'
+import { getTranslations } from 'next-intl/server'
+import Link from 'next/link'
+import { LinkButton } from '@/components/ui/button'
+import { Brand } from './brand'
+import { Footer } from './footer'
+import { LocaleSwitch } from './locale-switch'
+import type { Theme } from './theme'
+import { ThemeSwitch } from './theme-switch'
+
+const points = [
+  { name: 'portfolio', icon: BuildingOffice2Icon },
+  { name: 'photographs', icon: PhotoIcon },
+  { name: 'languages', icon: LanguageIcon },
+  { name: 'privacy', icon: ShieldCheckIcon },
+] as const
+
+/** What Soleira is, for anyone; the ways on depend on whether one is signed in (platform §2). */
+export async function About({ theme, signedIn }: { theme: Theme; signedIn: boolean }) {
+  const t = await getTranslations('about')
+  const ways = signedIn
+    ? [
+        { href: '/home', label: t('home') },
+        { href: '/users/myprofile', label: t('profile') },
+      ]
+    : [
+        { href: '/login', label: t('login') },
+        { href: '/signup', label: t('signup') },
+      ]
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <header className="flex h-bar items-center justify-between gap-4 border-b border-line bg-surface px-4 sm:px-8">
+        <Link href={signedIn ? '/home' : '/login'} className="rounded">
+          <Brand />
+        </Link>
+        <div className="flex items-center gap-1">
+          <LocaleSwitch />
+          <ThemeSwitch theme={theme} />
+        </div>
+      </header>
+      <main className="mx-auto w-full max-w-form flex-1 px-4 py-14 sm:px-8">
+        <h1 className="text-3xl">{t('title')}</h1>
+        <p className="mt-4 max-w-2xl text-lg text-ink-soft">{t('intro')}</p>
+        <div className="mt-7 flex flex-wrap gap-3">
+          {ways.map((way, at) => (
+            <LinkButton key={way.href} href={way.href} variant={at === 0 ? 'primary' : 'secondary'}>
+              {way.label}
+            </LinkButton>
+          ))}
+        </div>
+        <ul className="mt-12 grid gap-x-10 gap-y-8 sm:grid-cols-2">
+          {points.map((point) => (
+            <li key={point.name}>
+              <point.icon aria-hidden className="size-7 text-brand" />
+              <h2 className="mt-3 text-lg">{t(`${point.name}.title`)}</h2>
+              <p className="mt-1 text-ink-soft">{t(`${point.name}.text`)}</p>
+            </li>
+          ))}
+        </ul>
+      </main>
+      <Footer />
+    </div>
+  )
+}

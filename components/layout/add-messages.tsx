@@ -1,0 +1,16 @@
+'use client'
+
+import { type AbstractIntlMessages, NextIntlClientProvider, useLocale, useMessages } from 'next-intl'
+import { type ReactNode, useMemo } from 'react'
+
+/** A provider's own messages replace those above it; here they join them. */
+export function AddMessages({ messages, children }: { messages: AbstractIntlMessages; children: ReactNode }) {
+  const above = useMessages()
+  const locale = useLocale()
+  const joined = useMemo(() => ({ ...above, ...messages }), [above, messages])
+  return (
+    <NextIntlClientProvider locale={locale} messages={joined}>
+      {children}
+    </NextIntlClientProvider>
+  )
+}

@@ -1,0 +1,54 @@
+'use client'
+
+import { type ReactNode, useState } from 'react'
+import { classes } from '@/components/ui/classes'
+import { FocusHeading } from './focus-heading'
+import { MenuDrawer } from './menu-drawer'
+import { keepCookie, menuKey } from './preferences'
+import { SideMenu } from './side-menu'
+import { SkipLink } from './skip-link'
+import { TopBar, type TopBarProps } from './top-bar'
+
+/** The main layout: side menu, top bar, the page, footer. */
+export function DeskFrame({
+  collapsed: initial,
+  footer,
+  children,
+  ...bar
+}: {
+  /** As the cookie `menu` remembers, so that the server renders the right width at once. */
+  collapsed: boolean
+  footer: ReactNode
+  children: ReactNode
+} & Omit<TopBarProps, 'onMenu'>) {
+  const [collapsed, setCollapsed] = useState(initial)
+  const [drawer, setDrawer] = useState(false)
+
+  function toggle() {
+    setCollapsed(!collapsed)
+    keepCookie(menuKey, collapsed ? 'wide' : 'collapsed')
+  }
+
+  return (
+    <div className="flex min-h-dvh">
+      <SkipLink />
+      <div
+        className={classes(
+          'sticky top-0 hidden h-dvh shrink-0 border-r border-line bg-surface transition-[width] duration-slow md:block print:hidden',
+          collapsed ? 'w-menu-collapsed' : 'w-menu',
+        )}
+      >
+        <SideMenu collapsed={collapsed} onToggle={toggle} />
+      </div>
+      <MenuDrawer open={drawer} onClose={() => setDrawer(false)} />
+      <div className="flex min-w-0 flex-1 flex-col">
+        <TopBar {...bar} onMenu={() => setDrawer(true)} />
+        <main id="main" tabIndex={-1} className="flex-1 outline-none">
+          {children}
+        </main>
+        {footer}
+      </div>
+      <FocusHeading />
+    </div>
+  )
+}

@@ -1,0 +1,117 @@
+import {
+  ArchiveBoxIcon,
+  ArrowDownTrayIcon,
+  BriefcaseIcon,
+  BuildingOffice2Icon,
+  BuildingOfficeIcon,
+  CheckBadgeIcon,
+  Cog6ToothIcon,
+  DocumentTextIcon,
+  HomeIcon,
+  HomeModernIcon,
+  InboxIcon,
+  KeyIcon,
+  MapIcon,
+  PlusIcon,
+  ReceiptPercentIcon,
+  SparklesIcon,
+  UserGroupIcon,
+  UsersIcon,
+  WindowIcon,
+} from '@heroicons/react/24/outline'
+
+export type MenuEntry = {
+  /** Its text is `layout.menu.<name>`. */
+  name: string
+  href: string
+  icon: typeof HomeIcon
+  /** Pages below these addresses belong to it too. */
+  also?: readonly string[]
+  /** Not built yet: stays reachable and says so. */
+  underConstruction?: true
+}
+
+/** Groups and link targets of the side menu (platform §2); a group's heading is `layout.menu.<name>`. */
+export const menu: readonly { name: string; entries: readonly MenuEntry[] }[] = [
+  { name: 'overview', entries: [{ name: 'home', href: '/home', icon: HomeIcon }] },
+  {
+    name: 'properties',
+    entries: [
+      {
+        name: 'propertyListings',
+        href: '/properties/listings',
+        icon: HomeModernIcon,
+        also: ['/properties/edit', '/properties/new'],
+      },
+      { name: 'propertiesSold', href: '/properties/sold', icon: CheckBadgeIcon },
+      {
+        name: 'propertiesArchived',
+        href: '/properties/archived',
+        icon: ArchiveBoxIcon,
+      },
+      {
+        name: 'propertiesLowCost',
+        href: '/properties/low_cost',
+        icon: ReceiptPercentIcon,
+      },
+    ],
+  },
+  {
+    name: 'condominiums',
+    entries: [
+      {
+        name: 'condominiumListings',
+        href: '/condominiums/listings',
+        icon: BuildingOffice2Icon,
+        underConstruction: true,
+      },
+      {
+        name: 'condominiumsArchived',
+        href: '/condominiums/archived',
+        icon: ArchiveBoxIcon,
+        underConstruction: true,
+      },
+    ],
+  },
+  {
+    name: 'website',
+    entries: [
+      { name: 'keyItems', href: '/key-items', icon: KeyIcon, underConstruction: true },
+      { name: 'agents', href: '/agents/listings', icon: UserGroupIcon, underConstruction: true },
+      { name: 'frontpage', href: '/frontpage', icon: WindowIcon, underConstruction: true },
+      { name: 'districts', href: '/districts/listings', icon: MapIcon, underConstruction: true },
+      {
+        name: 'servicesDescription',
+        href: '/services/description',
+        icon: DocumentTextIcon,
+        underConstruction: true,
+      },
+      { name: 'services', href: '/services/listings', icon: BriefcaseIcon, underConstruction: true },
+      { name: 'whoWeAre', href: '/whoweare/description', icon: SparklesIcon, underConstruction: true },
+      { name: 'inbox', href: '/inbox', icon: InboxIcon, underConstruction: true },
+    ],
+  },
+  {
+    name: 'administration',
+    entries: [
+      { name: 'users', href: '/users', icon: UsersIcon, underConstruction: true },
+      { name: 'settings', href: '/users/myprofile', icon: Cog6ToothIcon, also: ['/profile'] },
+      { name: 'contacts', href: '/download/csv', icon: ArrowDownTrayIcon, underConstruction: true },
+    ],
+  },
+]
+
+export const quickActions: readonly MenuEntry[] = [
+  { name: 'newProperty', href: '/properties/new', icon: PlusIcon },
+  { name: 'newDevelopment', href: '/condominiums/new', icon: BuildingOfficeIcon, underConstruction: true },
+]
+
+/** The entry that the open page belongs to: of those whose addresses lead to it, the one that says it most closely. */
+export function currentEntry(pathname: string): MenuEntry | null {
+  const leading = menu
+    .flatMap(({ entries }) => entries)
+    .flatMap((entry) => [entry.href, ...(entry.also ?? [])].map((path) => ({ entry, path })))
+    .filter(({ path }) => pathname === path || pathname.startsWith(`${path}/`))
+    .sort((a, b) => b.path.length - a.path.length)
+  return leading[0]?.entry ?? null
+}

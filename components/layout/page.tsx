@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react'
+import { classes } from '@/components/ui/classes'
+
+type Head = {
+  title: string
+  subtitle?: ReactNode
+  /** The one main action, at the right. */
+  action?: ReactNode
+}
+
+/** Title, subtitle and the one main action of a page. The title takes the focus after a navigation. */
+export function PageHead({ title, subtitle, action }: Head) {
+  return (
+    <div className="mb-6 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+      <div className="min-w-0">
+        <h1 tabIndex={-1} className="text-2xl outline-none">
+          {title}
+        </h1>
+        {subtitle !== undefined && <p className="mt-0.5 text-ink-soft">{subtitle}</p>}
+      </div>
+      {action}
+    </div>
+  )
+}
+
+/** A page of the desk: its head, and content up to 1440 px wide; `fluid` takes all there is. */
+export function Page({ fluid = false, children, ...head }: Head & { fluid?: boolean; children: ReactNode }) {
+  return (
+    <div className={classes('w-full px-4 py-6 sm:px-6 lg:px-8 lg:py-8', !fluid && 'mx-auto max-w-page')}>
+      <PageHead {...head} />
+      {children}
+    </div>
+  )
+}

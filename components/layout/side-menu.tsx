@@ -1,0 +1,83 @@
+'use client'
+
+import { ChevronDoubleLeftIcon, ChevronDoubleRightIcon } from '@heroicons/react/24/outline'
+import { useTranslations } from 'next-intl'
+import Link from 'next/link'
+import { usePathname } from 'next/navigation'
+import { classes } from '@/components/ui/classes'
+import { Brand, BrandMark } from './brand'
+import { currentEntry, menu, quickActions } from './menu-entries'
+import { MenuLink } from './menu-link'
+
+export function SideMenu({
+  collapsed,
+  onToggle,
+  onFollow,
+}: {
+  collapsed: boolean
+  /** Narrows or widens the menu; without it, as in the drawer, there is no such button. */
+  onToggle?: () => void
+  /** A link was followed: the drawer closes. */
+  onFollow?: () => void
+}) {
+  const t = useTranslations('layout')
+  const pathname = usePathname()
+  const current = currentEntry(pathname)
+  const link = { collapsed, onFollow }
+
+  return (
+    <div className="flex h-full flex-col">
+      <Link
+        href="/home"
+        onNavigate={onFollow}
+        aria-label={collapsed ? `Soleira, ${t('menu.home')}` : undefined}
+        className={classes('flex h-bar shrink-0 items-center', collapsed ? 'justify-center' : 'px-5')}
+      >
+        {collapsed ? <BrandMark /> : <Brand slogan={t('slogan')} />}
+      </Link>
+      <nav
+        aria-label={t('mainMenu')}
+        className="min-h-0 flex-1 overflow-y-auto px-3 pt-2 pb-4 [scrollbar-width:thin]"
+      >
+        <ul className="mb-3 space-y-1.5">
+          {quickActions.map((entry) => (
+            <li key={entry.name}>
+              <MenuLink entry={entry} current={pathname === entry.href} prominent {...link} />
+            </li>
+          ))}
+        </ul>
+        {menu.map(({ name, entries }, at) => (
+          <div key={name} className={classes(collapsed && at > 0 && 'mt-2 border-t border-line pt-2')}>
+            <h2 className={collapsed ? 'sr-only' : 'px-3 pt-3 pb-1 text-xs font-medium text-ink-faint'}>
+              {t(`menu.${name}`)}
+            </h2>
+            <ul className="space-y-0.5">
+              {entries.map((entry) => (
+                <li key={entry.name}>
+                  <MenuLink entry={entry} current={entry === current} {...link} />
+                </li>
+              ))}
+            </ul>
+          </div>
+        ))}
+      </nav>
+      {onToggle !== undefined && (
+        <div className="shrink-0 border-t border-line p-3">
+          <button
+            type="button"
+            aria-pressed={collapsed}
+            aria-label={t('collapseMenu')}
+            onClick={onToggle}
+            className={classes(
+              'flex h-9 w-full items-center gap-3 rounded px-3 text-sm text-ink-soft transition-colors duration-fast hover:bg-wash hover:text-ink [&>svg]:size-5',
+              collapsed && 'justify-center',
+            )}
+          >
+            {collapsed ? <ChevronDoubleRightIcon aria-hidden /> : <ChevronDoubleLeftIcon aria-hidden />}
+            {!collapsed && t('collapseMenu')}
+          </button>
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,20 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+
+export function SkipLink() {
+  const t = useTranslations('layout')
+  return (
+    <a
+      href="#main"
+      onClick={(event) => {
+        // The address stays: an entry of history that the router has not made is one that Back gets stuck on.
+        event.preventDefault()
+        document.getElementById('main')?.focus()
+      }}
+      className="fixed top-2 left-2 z-50 -translate-y-16 rounded bg-brand-fill px-4 py-2 font-medium text-on-brand focus:translate-y-0"
+    >
+      {t('skipToContent')}
+    </a>
+  )
+}

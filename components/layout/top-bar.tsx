@@ -1,0 +1,52 @@
+'use client'
+
+import {
+  ArrowRightStartOnRectangleIcon,
+  Bars3Icon,
+  QuestionMarkCircleIcon,
+} from '@heroicons/react/24/outline'
+import { useTranslations } from 'next-intl'
+import { IconButton } from '@/components/ui/icon-button'
+import { AccountMenu, type Account } from './account-menu'
+import { LocaleSwitch } from './locale-switch'
+import { tellUnderConstruction } from './menu-link'
+import { SearchBox } from './search-box'
+import type { Theme } from './theme'
+import { ThemeSwitch } from './theme-switch'
+import { useLogout } from './use-logout'
+
+export type TopBarProps = { account: Account; theme: Theme; onMenu: () => void }
+
+export function TopBar({ account, theme, onMenu }: TopBarProps) {
+  const t = useTranslations('layout')
+  const logout = useLogout()
+  return (
+    <header className="sticky top-0 z-30 flex h-bar shrink-0 items-center gap-1 border-b border-line bg-canvas px-3 sm:gap-2 sm:px-6 lg:px-8 print:hidden">
+      <span className="contents md:hidden">
+        <IconButton label={t('openMenu')} icon={<Bars3Icon aria-hidden />} tooltip={false} onClick={onMenu} />
+      </span>
+      <SearchBox />
+      <div className="ml-auto flex items-center sm:gap-1">
+        <span className="hidden sm:contents">
+          <IconButton
+            label={t('help')}
+            icon={<QuestionMarkCircleIcon aria-hidden />}
+            aria-disabled
+            onClick={tellUnderConstruction}
+            className="opacity-60"
+          />
+        </span>
+        <LocaleSwitch />
+        <ThemeSwitch theme={theme} />
+        <span className="hidden sm:contents">
+          <IconButton
+            label={t('logout')}
+            icon={<ArrowRightStartOnRectangleIcon aria-hidden />}
+            onClick={logout}
+          />
+        </span>
+        <AccountMenu account={account} onLogout={logout} />
+      </div>
+    </header>
+  )
+}

@@ -1,0 +1,17 @@
+'use client'
+
+import { useCallback } from 'react'
+import { call } from '@/lib/agency/call'
+import { mayLeave } from '@/components/resource/unsaved-work'
+import { tellOtherTabs } from '@/components/resource/session-tabs'
+
+/** Signs out, here and in the other tabs. A whole new document, so that no record of this colleague stays in memory. */
+export function useLogout(): () => Promise<void> {
+  return useCallback(async () => {
+    if (!(await mayLeave())) return
+    // The BFF drops the cookie whatever the agency's API says; without a network the sign-in page still is the place to be.
+    await call('session.logout', {}).catch(() => undefined)
+    tellOtherTabs('signed-out')
+    location.assign('/login')
+  }, [])
+}

@@ -1,0 +1,40 @@
+import { HomeModernIcon } from '@heroicons/react/24/outline'
+import type { MediaItem, MediaLocation } from '#contract/media.ts'
+import { mediaUrl } from '@/lib/format/media-url'
+
+/** The cover of a record at 4:3: blurred until it is there, and a quiet house when there is none. */
+export function Cover({
+  location,
+  ownerId,
+  item,
+  alt,
+  eager = false,
+}: {
+  location: MediaLocation
+  ownerId: number
+  item: MediaItem | null
+  alt: string
+  /** Above the fold: fetched at once, for the largest paint. */
+  eager?: boolean
+}) {
+  if (item === null) {
+    return (
+      <div className="flex aspect-[4/3] items-center justify-center bg-wash">
+        <HomeModernIcon aria-hidden className="size-14 text-ink-faint/50" strokeWidth={1} />
+      </div>
+    )
+  }
+  return (
+    <img
+      src={mediaUrl(location, ownerId, item.card ?? item.file)}
+      alt={alt}
+      width={640}
+      height={480}
+      loading={eager ? 'eager' : 'lazy'}
+      fetchPriority={eager ? 'high' : 'auto'}
+      decoding="async"
+      style={item.blur === null ? undefined : { backgroundImage: `url("${item.blur}")` }}
+      className="aspect-[4/3] w-full bg-wash bg-cover bg-center object-cover"
+    />
+  )
+}

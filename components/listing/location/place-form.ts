@@ -1,0 +1,51 @@
+import type { CallName } from '#contract/index.ts'
+import type { PlaceInput } from '#contract/place.ts'
+import type { z } from 'zod'
+import type { CallForm, ValuesOf } from '@/components/resource/use-call-form'
+
+export type Place = z.output<typeof PlaceInput>
+export type PlaceValues = z.input<typeof PlaceInput>
+
+/** Every call that saves a place, of whatever noun. */
+export type PlaceCall = {
+  [C in CallName]: [ValuesOf<C>] extends [never]
+    ? never
+    : PlaceValues extends ValuesOf<C>
+      ? ValuesOf<C> extends PlaceValues
+        ? C
+        : never
+      : never
+}[CallName]
+
+export type PlaceForm = CallForm<PlaceCall>
+
+export const partNames = ['routeLocation', 'political', 'concelho', 'distrito', 'al2', 'al3'] as const
+export type PartName = (typeof partNames)[number]
+export type Parts = Record<PartName, string | null>
+
+/** What an empty form says: the latitude of a marker that is nowhere is NaN, which the contract refuses as `position`. */
+export const noPlace: Place = {
+  lat: NaN,
+  lng: 0,
+  radius: 0,
+  concelho: null,
+  distrito: null,
+  political: null,
+  al2: null,
+  al3: null,
+  routeLocation: null,
+}
+
+/**
+ * The parts that a new position gives: what a person wrote stays, what was filled before follows the marker. A name that
+ * is not known there (the gazetteer knows no streets) goes only when the marker has left the concelho.
+ */
+export function filledParts(now: Parts, filledBefore: Parts, found: Parts): Parts {
+  const elsewhere = found.concelho !== now.concelho
+  const next = { ...now }
+  for (const name of partNames) {
+    const written = now[name] !== null && now[name] !== filledBefore[name]
+    if (!written && (found[name] !== null || elsewhere)) next[name] = found[name]
+  }
+  return next
+}

@@ -1,0 +1,47 @@
+'use client'
+
+import { ArrowPathIcon } from '@heroicons/react/24/outline'
+import { useTranslations } from 'next-intl'
+import type { ReactNode } from 'react'
+import type { AgencyError } from '#contract/errors.ts'
+import { Banner } from '@/components/ui/banner'
+import { Button } from '@/components/ui/button'
+
+type Answer<Data> = {
+  data: Data | undefined
+  error: AgencyError | undefined
+  isValidating: boolean
+  mutate: () => Promise<unknown>
+}
+
+/** What a section offers to choose from: waiting, failed with a retry while the rest of the form lives on, or there. */
+export function Lookup<Data>({
+  answer: { data, error, isValidating, mutate },
+  what,
+  waiting,
+  children,
+}: {
+  answer: Answer<Data>
+  /** What is looked up, as a person says it: `agents`. */
+  what: string
+  waiting: ReactNode
+  children: (data: Data) => ReactNode
+}) {
+  const t = useTranslations()
+  if (data !== undefined) return children(data)
+  if (error === undefined) return waiting
+  return (
+    <Banner
+      tone="warn"
+      role="status"
+      title={t('listing.lookupFailed', { what })}
+      action={
+        <Button size="sm" icon={<ArrowPathIcon />} loading={isValidating} onClick={() => void mutate()}>
+          {t('common.retry')}
+        </Button>
+      }
+    >
+      {t(`errors.${error.code}`)}
+    </Banner>
+  )
+}

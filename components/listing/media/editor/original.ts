@@ -1,0 +1,59 @@
+import { AgencyError } from '#contract/errors.ts'
+import { isTooLarge } from '../../uploads/too-large'
+import { fitPicture } from '../fit-to-limit'
+import { type Edit, frameOf, pixelsOf, type Size } from './edit'
+import { contextOf, paint } from './paint'
+
+/** A decoded photograph, and a smaller copy of it that is quick to draw. */
+export type Original = { size: Size; picture: ImageBitmap; preview: ImageBitmap }
+
+/** Longest edge of the copy, in pixels: the dialog is 700 wide, on screens with two pixels for one. */
+const previewEdge = 1400
+const jpegQuality = 0.92
+
+/** Loads a photograph from where it is stored, upright as its EXIF says. Throws FILE_UNREADABLE for what cannot be decoded. */
+export async function loadOriginal(address: string): Promise<Original> {
+  const image = new Image()
+  // A picture of another host may be drawn, and not read back, unless that host allows it.
+  image.crossOrigin = 'anonymous'
+  image.src = address
+  try {
+    await image.decode()
+    const size = { width: image.naturalWidth, height: image.naturalHeight }
+    const scale = Math.min(1, previewEdge / Math.max(size.width, size.height))
+    const picture = await createImageBitmap(image)
+    const preview = await createImageBitmap(image, {
+      resizeWidth: Math.max(1, Math.round(size.width * scale)),
+      resizeHeight: Math.max(1, Math.round(size.height * scale)),
+      resizeQuality: 'high',
+    })
+    return { size, picture, preview }
+  } catch {
+    throw new AgencyError('FILE_UNREADABLE')
+  }
+}
+
+export function closeOriginal({ picture, preview }: Original): void {
+  picture.close()
+  preview.close()
+}
+
+/**
+ * The edited photograph at full resolution, drawn from the original. PNG stays PNG and all else is JPEG; what would weigh 2 MB or
+ * more is made to fit, and `fitted` says so.
+ */
+export async function exported(
+  { size, picture }: Original,
+  edit: Edit,
+  { file, extension }: { file: string; extension: string },
+): Promise<{ file: File; fitted: boolean }> {
+  const region = pixelsOf(frameOf(size, edit), edit.crop)
+  const canvas = new OffscreenCanvas(region.width, region.height)
+  paint(contextOf(canvas), picture, size, edit, region)
+  const png = extension.replace('.', '').toLowerCase() === 'png'
+  const type = png ? 'image/png' : 'image/jpeg'
+  const blob = await canvas.convertToBlob({ type, quality: jpegQuality })
+  const name = `${file.replace(/^.*\//, '').replace(/\.[^.]*$/, '')}.${png ? 'png' : 'jpg'}`
+  if (isTooLarge(blob)) return { file: await fitPicture(canvas, name), fitted: true }
+  return { file: new File([blob], name, { type }), fitted: false }
+}

@@ -1,0 +1,70 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { useState } from 'react'
+import { Button } from '@/components/ui/button'
+import { ProgressBar } from '@/components/ui/progress-bar'
+import type { Refused } from '../uploads/too-large'
+import { TooLargeDialog } from '../uploads/too-large-dialog'
+import { fitToLimit } from './fit-to-limit'
+
+/** Tells which photographs were too large, and makes them fit where the person wants it. */
+export function FitDialog({
+  refused,
+  onFitted,
+  onClose,
+}: {
+  refused: Refused | null
+  /** Files under the limit, ready to be sent. */
+  onFitted: (files: File[]) => void
+  onClose: () => void
+}) {
+  const t = useTranslations('listing.media')
+  const [done, setDone] = useState<number | null>(null)
+  const [unfit, setUnfit] = useState<File[]>([])
+  const files = refused?.files ?? []
+
+  async function fit() {
+    const failed: File[] = []
+    const fitted: File[] = []
+    for (const [at, file] of files.entries()) {
+      setDone(at)
+      // One at a time: a photograph of 12 megapixels takes some 50 MB while it is open.
+      await fitToLimit(file).then(
+        (small) => fitted.push(small),
+        () => failed.push(file),
+      )
+    }
+    setDone(null)
+    setUnfit(failed)
+    if (fitted.length > 0) onFitted(fitted)
+    if (failed.length === 0) close()
+  }
+
+  function close() {
+    setUnfit([])
+    onClose()
+  }
+
+  const told = unfit.length > 0
+  return (
+    <TooLargeDialog
+      refused={told && refused !== null ? { ...refused, files: unfit } : refused}
+      description={told ? t('unfit') : undefined}
+      waiting={done !== null}
+      onClose={close}
+      action={
+        !told && (
+          <Button variant="primary" data-autofocus loading={done !== null} onClick={() => void fit()}>
+            {t('fit')}
+          </Button>
+        )
+      }
+    >
+      {!told && <p className="mt-3 text-sm text-ink-soft">{t('fitHelp')}</p>}
+      {done !== null && (
+        <ProgressBar className="mt-3" label={t('fitting')} value={(done + 0.5) / files.length} />
+      )}
+    </TooLargeDialog>
+  )
+}

@@ -1,0 +1,52 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { type ReactNode, useRef, useState } from 'react'
+import type { MediaItem } from '#contract/media.ts'
+import { useSortable } from './use-sortable'
+
+/** Three columns up to 1366 px, five above (properties §9); fewer where a cell would become too small to judge a photo. */
+const columns =
+  'grid gap-3 sm:gap-4 grid-cols-1 min-[440px]:grid-cols-2 min-[720px]:grid-cols-3 min-[1367px]:grid-cols-5'
+
+/** Photographs in their order, which dragging and what each cell offers (`move`) change; the new place is read out. */
+export function MediaGrid({
+  items,
+  label,
+  onMove,
+  children,
+}: {
+  items: readonly MediaItem[]
+  label: string
+  onMove: (from: number, to: number) => void
+  children: (item: MediaItem, at: number, move: (by: number) => void) => ReactNode
+}) {
+  const t = useTranslations('listing.media')
+  const list = useRef<HTMLUListElement>(null)
+  const [said, setSaid] = useState('')
+
+  function move(from: number, to: number) {
+    if (to < 0 || to >= items.length || from === to) return
+    onMove(from, to)
+    setSaid(t('movedTo', { place: to + 1, total: items.length }))
+  }
+  useSortable(list, move)
+
+  return (
+    <>
+      <p className="sr-only" role="status">
+        {said}
+      </p>
+      <ul ref={list} aria-label={label} className={columns}>
+        {items.map((item, at) => (
+          <li
+            key={item.id}
+            className="group relative overflow-hidden rounded-lg border border-line bg-surface [&.sortable-fallback]:shadow-raised"
+          >
+            {children(item, at, (by) => move(at, at + by))}
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}

@@ -1,0 +1,33 @@
+import type { AgencyError } from '#contract/errors.ts'
+import type { MediaItem, MediaLocation } from '#contract/media.ts'
+import type { KeyedMutator } from 'swr'
+
+type MediaAnswer = { block: { media: MediaItem[] } }
+type Uploaded = { media?: MediaItem }
+type Sending = { signal?: AbortSignal; onProgress?: (share: number) => void }
+
+/** The photographs of one record and its noun's calls that change them. The media room itself knows no noun. */
+export type MediaSource = {
+  /** First folder of the files' path, and the record that owns them. */
+  location: MediaLocation
+  owner: number
+  /** What the record is called, for the pictures' descriptions. */
+  title: string
+  answer: {
+    data: MediaAnswer | undefined
+    error: AgencyError | undefined
+    isValidating: boolean
+    mutate: KeyedMutator<MediaAnswer>
+  }
+  order: (ids: number[]) => Promise<unknown>
+  upload: (file: File, sending: Sending) => Promise<Uploaded>
+  replace: (id: number, file: File) => Promise<unknown>
+  makeCover: (id: number) => Promise<unknown>
+  togglePlan: (id: number) => Promise<unknown>
+  remove: (id: number) => Promise<unknown>
+  /** Takes an upload back, by the name of its file. */
+  revert: (fileName: string) => Promise<unknown>
+  removeAll: () => Promise<unknown>
+  /** After every change: what else shows these photographs asks again. */
+  changed: () => void
+}

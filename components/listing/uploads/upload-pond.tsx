@@ -1,0 +1,137 @@
+'use client'
+
+import 'filepond/dist/filepond.min.css'
+import './upload-pond.css'
+import type { ActualFileObject, FilePondFile } from 'filepond'
+import validateType from 'filepond-plugin-file-validate-type'
+import { useTranslations } from 'next-intl'
+import { type RefObject, useEffect, useRef, useState } from 'react'
+import { FilePond, registerPlugin } from 'react-filepond'
+import { AgencyError } from '#contract/errors.ts'
+import { markUnsaved } from '@/components/resource/unsaved-work'
+import { usePondLabels } from './pond-labels'
+import { isTooLarge } from './too-large'
+import type { AddFiles, UploadProgress, UploadSource } from './upload-source'
+import { useUploadRun } from './use-upload-run'
+
+registerPlugin(validateType)
+
+/** How long a finished upload can be taken back in the list of uploads, before it leaves that list. In ms. */
+const undoMs = 8_000
+/** Files of one drop arrive one by one; what comes within this time belongs together. In ms. */
+const batchMs = 60
+
+/** Takes files, sends two at a time and says what happens to each. */
+export function UploadPond({
+  source,
+  types,
+  hand,
+  within,
+  onProgress,
+}: {
+  /** A ref: what is done with a file may change while others are on their way. */
+  source: RefObject<UploadSource>
+  /** MIME types; any when left out. */
+  types?: readonly string[]
+  /** Receives the function that puts files into the list. */
+  hand: (add: AddFiles) => void
+  /** Below this address one can go about without losing what is on its way. */
+  within?: string
+  onProgress?: (progress: UploadProgress) => void
+}) {
+  const t = useTranslations()
+  const labels = usePondLabels(types === undefined ? 'anyFile' : 'photograph')
+  const pond = useRef<FilePond>(null)
+  const [busy, setBusy] = useState(false)
+  const run = useUploadRun()
+  const batch = useRef<{ refused: File[]; taken: number; timer?: ReturnType<typeof setTimeout> }>({
+    refused: [],
+    taken: 0,
+  })
+
+  useEffect(() => (busy ? markUnsaved(within) : undefined), [busy, within])
+  useEffect(() => {
+    hand((files) => void pond.current?.addFiles(files))
+  }, [hand])
+
+  function admit({ file }: FilePondFile): boolean {
+    const now = batch.current
+    clearTimeout(now.timer)
+    now.timer = setTimeout(() => {
+      batch.current = { refused: [], taken: 0 }
+      if (now.refused.length > 0) source.current.onRefused({ files: now.refused, all: now.taken === 0 })
+    }, batchMs)
+    if (!isTooLarge(file)) now.taken++
+    else now.refused.push(asFile(file))
+    return !isTooLarge(file)
+  }
+
+  function look() {
+    const progress = run.look(pond.current?.getFiles() ?? [])
+    if (busy && !progress.running) source.current.onDone()
+    setBusy(progress.running)
+    onProgress?.(progress)
+  }
+
+  return (
+    <FilePond
+      {...labels}
+      ref={pond}
+      name="file"
+      allowMultiple
+      maxParallelUploads={2}
+      itemInsertLocation="after"
+      credits={false}
+      allowFileTypeValidation={types !== undefined}
+      acceptedFileTypes={[...(types ?? [])]}
+      beforeAddFile={admit}
+      onaddfile={look}
+      onprocessfilestart={look}
+      onprocessfileabort={look}
+      onremovefile={look}
+      onprocessfile={(error, file) => {
+        look()
+        if (error === null) setTimeout(() => pond.current?.removeFile(file.id, { revert: false }), undoMs)
+      }}
+      labelFileProcessingError={(error: { body?: unknown }) =>
+        typeof error.body === 'string' ? error.body : t('errors.ERROR')
+      }
+      server={{
+        process: (_field, file, _metadata, load, error, progress, abort) => {
+          const sending = new AbortController()
+          source.current
+            .send(asFile(file), {
+              signal: sending.signal,
+              onProgress: (share) => progress(true, share, 1),
+            })
+            .then(load)
+            .catch((thrown: unknown) => {
+              if (!sending.signal.aborted) error(t(`errors.${codeOf(thrown)}`))
+            })
+          return {
+            abort: () => {
+              sending.abort()
+              abort()
+            },
+          }
+        },
+        revert: (uploaded, load) => {
+          // The specification ignores this call's answer; the list that is asked again tells the truth.
+          void source.current
+            .revert(uploaded)
+            .catch(() => undefined)
+            .then(() => source.current.onDone())
+          load()
+        },
+      }}
+    />
+  )
+}
+
+function asFile(file: ActualFileObject): File {
+  return file instanceof File ? file : new File([file], file.name, { type: file.type })
+}
+
+function codeOf(thrown: unknown) {
+  return thrown instanceof AgencyError ? thrown.code : 'ERROR'
+}

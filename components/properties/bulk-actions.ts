@@ -1,0 +1,47 @@
+import { limits } from '#contract/limits.ts'
+import type { PropertyCard as Property, TagKind } from '#contract/property.ts'
+import { call } from '@/lib/agency/call'
+import type { PropertyState } from './listing-filters'
+import { listingQuery, type ListingState } from './listing-state'
+import { sendChange } from './quick-change'
+
+/** What is done to many at once. */
+export type BulkAction =
+  | { kind: 'archive' | 'unarchive' | 'highlight' | 'unhighlight' | 'delete' }
+  | { kind: 'tag'; tag: { id: number; name: string; kind: TagKind | null } | null }
+
+/** Does it to one of them; throws AgencyError with the reason when it is refused. */
+export async function doOne(action: BulkAction, { id }: Property): Promise<void> {
+  switch (action.kind) {
+    case 'archive':
+    case 'unarchive':
+      return sendChange(id, { block: 'archived', value: action.kind === 'archive' ? 1 : 0 })
+    case 'highlight':
+    case 'unhighlight':
+      return sendChange(id, { block: 'highlighted', value: action.kind === 'highlight' ? 1 : 0 })
+    case 'tag':
+      return sendChange(id, {
+        block: 'tag_id',
+        value: action.tag?.id ?? null,
+        tag: action.tag?.name ?? null,
+        tag_kind: action.tag?.kind ?? null,
+      })
+    case 'delete':
+      await call('properties.remove', { params: { id } })
+  }
+}
+
+/** As many as one run takes on. */
+export const bulkMax = 500
+
+/** Everything that a list matches, asked for page by page, up to `bulkMax`; the set is frozen as it was answered. */
+export async function allMatching(state: PropertyState, listing: ListingState): Promise<Property[]> {
+  const query = { ...listingQuery(state, listing), itemsPerPage: limits.rowsPerPageMax }
+  const found = new Map<number, Property>()
+  for (let page = 1; page <= bulkMax / limits.rowsPerPageMax; page++) {
+    const { properties, total } = await call('properties.list', { query: { ...query, page } })
+    for (const property of properties) found.set(property.id, property)
+    if (properties.length === 0 || page * limits.rowsPerPageMax >= total) break
+  }
+  return [...found.values()]
+}

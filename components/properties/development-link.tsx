@@ -1,0 +1,68 @@
+'use client'
+
+import { ChevronUpDownIcon } from '@heroicons/react/20/solid'
+import { XMarkIcon } from '@heroicons/react/24/outline'
+import { useTranslations } from 'next-intl'
+import type { FieldValues } from 'react-hook-form'
+import { type Bound, type Framed, useBound } from '@/components/fields/bound'
+import { Frame } from '@/components/fields/frame'
+import { Lookup } from '@/components/listing/lookup'
+import { IconButton } from '@/components/ui/icon-button'
+import { Skeleton } from '@/components/ui/skeleton'
+import { useCall } from '@/lib/agency/use-call'
+
+/** The development that a property belongs to; removable. */
+export function DevelopmentLink<V extends FieldValues, T>({
+  control,
+  name,
+  label,
+  help,
+  disabled,
+  onLinked,
+}: Bound<V, T, number | null | undefined> & Framed & { onLinked: (development: number | null) => void }) {
+  const t = useTranslations('properties.form')
+  const { value, change, error, ...field } = useBound({ control, name })
+  const answer = useCall('properties.condominiumsList', {})
+
+  function link(development: number | null) {
+    change(development)
+    onLinked(development)
+  }
+
+  return (
+    <Lookup answer={answer} what={t('developments')} waiting={<Skeleton className="mt-6.5 h-10 max-w-110" />}>
+      {({ condominiums }) => (
+        <Frame {...{ label, help, error }} className="max-w-110">
+          {(wiring) => (
+            <div className="flex gap-1.5">
+              <div className="relative min-w-0 flex-1">
+                <select
+                  {...wiring}
+                  {...field}
+                  disabled={disabled}
+                  value={value ?? ''}
+                  onChange={({ target }) => link(target.value === '' ? null : Number(target.value))}
+                  className="entry appearance-none truncate pr-9"
+                >
+                  <option value="">{t('linkToDevelopment')}</option>
+                  {condominiums.map(({ id, title }) => (
+                    <option key={id} value={id}>
+                      {title}
+                    </option>
+                  ))}
+                </select>
+                <ChevronUpDownIcon
+                  aria-hidden
+                  className="pointer-events-none absolute top-1/2 right-2.5 size-5 -translate-y-1/2 text-ink-soft"
+                />
+              </div>
+              {typeof value === 'number' && !disabled && (
+                <IconButton label={t('removeDevelopment')} icon={<XMarkIcon />} onClick={() => link(null)} />
+              )}
+            </div>
+          )}
+        </Frame>
+      )}
+    </Lookup>
+  )
+}

@@ -1,0 +1,110 @@
+import { limits } from '#contract/limits.ts'
+import type { PropertyFilter } from '#contract/properties.ts'
+
+export type PropertyState = PropertyFilter['state']
+
+/** What the filter panel of this list sets; 0 and '' filter nothing. */
+export type Filters = {
+  reference: string
+  name: string
+  location: string
+  type: number
+  price: number
+  beds: number
+  baths: number
+  imovirtual: 0 | 1
+  idealista: 0 | 1
+  james_edition: 0 | 1
+  collectionPrive: 0 | 1
+  newDevelopment: 0 | 1
+  highlighted: 0 | 1
+  problems: 0 | 1
+}
+export type FilterName = keyof Filters
+
+export const noFilters: Filters = {
+  reference: '',
+  name: '',
+  location: '',
+  type: 0,
+  price: 0,
+  beds: 0,
+  baths: 0,
+  imovirtual: 0,
+  idealista: 0,
+  james_edition: 0,
+  collectionPrive: 0,
+  newDevelopment: 0,
+  highlighted: 0,
+  problems: 0,
+}
+
+/** The members by kind; reference and name are always in capitals (properties §5). */
+export const texts = { reference: 40, name: 100, location: 200 } as const
+export const numbers = ['type', 'price', 'beds', 'baths'] as const
+export const portals = ['imovirtual', 'idealista', 'james_edition'] as const
+export const marks = ['collectionPrive', 'newDevelopment', 'highlighted', 'problems'] as const
+const flags = [...portals, ...marks] as const
+
+/** Sold and archived show the panel disabled (properties §2): there nothing filters. */
+export function filtersWork(state: PropertyState): boolean {
+  return state === 'active' || state === 'low_cost'
+}
+
+/** The boxes that the low-cost list leaves out (properties §2). */
+export function hidden(state: PropertyState, name: FilterName): boolean {
+  return state === 'low_cost' && ['collectionPrive', 'newDevelopment', 'highlighted'].includes(name)
+}
+
+/** Reads an address or the day's cookies for one list; what makes no sense, or has no box there, is as if it were not given. */
+export function readFilters(params: Pick<URLSearchParams, 'get'>, state: PropertyState): Filters {
+  if (!filtersWork(state)) return noFilters
+  const text = (name: keyof typeof texts) => (params.get(name) ?? '').slice(0, texts[name])
+  const whole = (name: string, max = Number.MAX_SAFE_INTEGER) =>
+    Math.min(max, Math.floor(amount(params.get(name))))
+  const filters: Filters = {
+    ...noFilters,
+    reference: text('reference').toUpperCase(),
+    name: text('name').toUpperCase(),
+    location: text('location'),
+    type: whole('type'),
+    price: Math.round(amount(params.get('price')) * 100) / 100,
+    beds: whole('beds', limits.roomsSliderMax),
+    baths: whole('baths', limits.roomsSliderMax),
+  }
+  for (const name of flags) filters[name] = params.get(name) === '1' && !hidden(state, name) ? 1 : 0
+  return filters
+}
+
+/** Puts filters into an address; what filters nothing is left out. */
+export function writeFilters(filters: Filters, params = new URLSearchParams()): URLSearchParams {
+  for (const name of filterNames) if (isOn(filters, name)) params.set(name, String(filters[name]))
+  return params
+}
+
+export const filterNames = Object.keys(noFilters) as FilterName[]
+
+export function isOn(filters: Filters, name: FilterName): boolean {
+  return typeof filters[name] === 'string' ? filters[name].trim() !== '' : filters[name] !== 0
+}
+
+/** How many filters are on, of all or of these. */
+export function countFilters(filters: Filters, names: readonly FilterName[] = filterNames): number {
+  return names.filter((name) => isOn(filters, name)).length
+}
+
+/** The call's filter. */
+export function filterOf(
+  state: PropertyState,
+  filters: Filters,
+): Partial<PropertyFilter> & { state: PropertyState } {
+  const { location, ...same } = Object.fromEntries(
+    filterNames.filter((name) => isOn(filters, name)).map((name) => [name, filters[name]]),
+  )
+  return { ...same, ...(location !== undefined && { locationUpdate: String(location) }), state }
+}
+
+function amount(text: string | null): number {
+  const value = Number(text ?? 0)
+  return Number.isFinite(value) && value > 0 && value < Number.MAX_SAFE_INTEGER ? value : 0
+}

@@ -1,0 +1,15 @@
+'use client'
+
+import { NewPropertyForm } from './property-form'
+import { PropertyTabs } from './property-tabs'
+import { WantedField } from './wanted-field'
+
+/** A property that is not there yet: its one open part, and the tabs that saving it opens. */
+export function NewProperty() {
+  return (
+    <WantedField>
+      <PropertyTabs id={null} missing={[]} />
+      <NewPropertyForm />
+    </WantedField>
+  )
+}

@@ -1,0 +1,120 @@
+'use client'
+
+import { CheckIcon, PencilIcon, XMarkIcon } from '@heroicons/react/24/outline'
+import { useTranslations } from 'next-intl'
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
+import type { PropertyCard as Property } from '#contract/property.ts'
+import { Below, described } from '@/components/fields/below'
+import { NumberBox } from '@/components/fields/number-box'
+import { IconButton } from '@/components/ui/icon-button'
+import { formatAmount } from '@/lib/format/number-input'
+import { PropertyPrice } from './property-price'
+import type { Change } from './quick-change'
+
+type Props = {
+  property: Property
+  onChange: (property: Property, change: Change) => void
+  /** Of the text, where it is not a card's. */
+  size?: string
+}
+
+/** The price, changed in its place: pressed, typed, Enter; Escape leaves it as it was. */
+export function PriceEditor({ property, onChange, size }: Props) {
+  const t = useTranslations('properties.card')
+  const [editing, setEditing] = useState(false)
+  const button = useRef<HTMLButtonElement>(null)
+  const wasEditing = useRef(false)
+
+  useEffect(() => {
+    if (!editing && wasEditing.current) button.current?.focus()
+    wasEditing.current = editing
+  }, [editing])
+
+  if (editing) {
+    return (
+      <PriceForm
+        property={property}
+        onDone={(price) => {
+          setEditing(false)
+          if (price !== null && price !== property.price) onChange(property, { block: 'price', value: price })
+        }}
+      />
+    )
+  }
+  return (
+    <button
+      ref={button}
+      type="button"
+      title={t('changePrice')}
+      onClick={() => setEditing(true)}
+      className="group/price relative z-1 -mx-1.5 inline-flex min-h-8 min-w-0 items-center gap-1.5 rounded px-1.5 hover:bg-wash pointer-coarse:min-h-11"
+    >
+      <PropertyPrice property={property} className={size} />
+      <span className="sr-only">{t('changePriceOf', { reference: property.reference })}</span>
+      <PencilIcon
+        aria-hidden
+        className="size-4 shrink-0 text-ink-soft opacity-0 transition-opacity duration-fast group-hover/price:opacity-100 pointer-coarse:opacity-100 group-focus-visible/price:opacity-100"
+      />
+    </button>
+  )
+}
+
+function PriceForm({ property, onDone }: { property: Property; onDone: (price: number | null) => void }) {
+  const t = useTranslations('properties.card')
+  const common = useTranslations('common')
+  const id = useId()
+  const box = useRef<HTMLInputElement>(null)
+  const [price, setPrice] = useState<number | null>(property.price)
+  const [wrong, setWrong] = useState<string>()
+
+  useEffect(() => box.current?.select(), [])
+
+  function save(event: FormEvent) {
+    event.preventDefault()
+    if (price === null) setWrong('required')
+    else if (Number.isNaN(price) || price < 0) setWrong('numeric')
+    else return onDone(price)
+    box.current?.focus()
+  }
+
+  return (
+    <form onSubmit={save} noValidate className="relative z-1 min-w-0 flex-1">
+      <label htmlFor={id} className="sr-only">
+        {t('priceOf', { reference: property.reference })}
+      </label>
+      <div className="flex items-center gap-1">
+        <NumberBox
+          ref={box}
+          name="price"
+          wiring={{
+            id,
+            'aria-describedby': described(id, wrong, undefined),
+            'aria-invalid': wrong === undefined ? undefined : true,
+            'aria-required': true,
+          }}
+          className="min-w-32"
+          value={price}
+          format={formatAmount}
+          unit="€"
+          onBlur={() => undefined}
+          onChange={(typed) => {
+            setPrice(typed)
+            setWrong(undefined)
+          }}
+          onKeyDown={(event) => {
+            if (event.key === 'Escape') onDone(null)
+          }}
+        />
+        <IconButton type="submit" size="sm" tooltip={false} label={common('save')} icon={<CheckIcon />} />
+        <IconButton
+          size="sm"
+          tooltip={false}
+          label={common('cancel')}
+          icon={<XMarkIcon />}
+          onClick={() => onDone(null)}
+        />
+      </div>
+      <Below id={id} error={wrong} />
+    </form>
+  )
+}

@@ -1,0 +1,29 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { AgentPicker } from '@/components/agents/agent-picker'
+import { Section } from '@/components/ui/card'
+import { DevelopmentLink } from './development-link'
+import type { PropertyPart } from './property-form-values'
+
+/** Who looks after it, and which development it belongs to. */
+export function PropertyManagement({
+  control,
+  disabled,
+  onLinked,
+}: PropertyPart & { onLinked: (development: number | null) => void }) {
+  const t = useTranslations('properties.form')
+  return (
+    <Section id="management" title={t('management')} help={t('managementHelp')}>
+      <div className="space-y-6">
+        <AgentPicker {...{ control, disabled }} name="agent_id" label={t('agent')} help={t('pressAgain')} />
+        <DevelopmentLink
+          {...{ control, disabled, onLinked }}
+          name="condominium_id"
+          label={t('development')}
+          help={t('developmentHelp')}
+        />
+      </div>
+    </Section>
+  )
+}

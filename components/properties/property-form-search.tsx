@@ -1,0 +1,46 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { TextField } from '@/components/fields/text-field'
+import { DistrictPicker } from '@/components/districts/district-picker'
+import { LifestylePicker } from '@/components/key-items/lifestyle-picker'
+import { ListingPicker } from '@/components/key-items/listing-picker'
+import { Section } from '@/components/ui/card'
+import type { PropertyPart } from './property-form-values'
+import { VideoField } from './video-field'
+
+/** Where the website and social networks show it. */
+export function PropertySearchAndSocial({ control, disabled }: PropertyPart) {
+  const t = useTranslations('properties.form')
+  return (
+    <Section id="search" title={t('search')} help={t('searchHelp')}>
+      <div className="space-y-6">
+        <div className="grid items-start gap-5 sm:grid-cols-2">
+          <VideoField
+            {...{ control, disabled }}
+            name="search.youtube_id"
+            label={t('youtube')}
+            help={t('youtubeHelp')}
+          />
+          <TextField
+            {...{ control, disabled }}
+            name="search.website"
+            label={t('website')}
+            inputMode="url"
+            autoComplete="off"
+            placeholder="www.exemplo.pt"
+            orNull
+          />
+        </div>
+        <DistrictPicker
+          {...{ control, disabled }}
+          name="district_id"
+          label={t('district')}
+          help={t('pressAgain')}
+        />
+        <ListingPicker {...{ control, disabled }} name="search.listing_id" label={t('listing')} />
+        <LifestylePicker {...{ control, disabled }} name="search.lifestyles_id" label={t('lifestyles')} />
+      </div>
+    </Section>
+  )
+}

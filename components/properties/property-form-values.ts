@@ -1,0 +1,74 @@
+import type { Control } from 'react-hook-form'
+import type { PropertyGeneral } from '#contract/property.ts'
+import type { ValuesOf } from '@/components/resource/use-call-form'
+
+/** What the form edits: the body of `properties.add` and `properties.update`. */
+export type PropertyFormValues = ValuesOf<'properties.add'>
+
+/** What must be given and is not yet: the schema answers null with `required`. */
+const open = null as unknown as number
+
+/** A new property: nothing chosen, for sale. */
+export function emptyProperty(): PropertyFormValues {
+  const empty = { en: '', pt: '' }
+  return {
+    reference: '',
+    type_id: open,
+    types: [],
+    tag_id: null,
+    i18n: { title: { ...empty }, description: { ...empty }, slogan: { ...empty } },
+    price: open,
+    hide_price: 0,
+    for_sale: 1,
+    collection: 0,
+    low_cost: 0,
+    highlighted: 0,
+    archived: 0,
+    bedrooms: null,
+    bathrooms: null,
+    parking: null,
+    gross_area: null,
+    living_area: null,
+    exterior_area: null,
+    construction: null,
+    construction_area_type: 'm2',
+    lote_size: null,
+    lote_size_type: 'm2',
+    land_size: null,
+    land_size_type: 'm2',
+    features_id: [],
+    floor: null,
+    fraction: null,
+    year: null,
+    energy: null,
+    elevator: null,
+    search: { youtube_id: null, website: null, listing_id: null, lifestyles_id: [] },
+    agent_id: null,
+    district_id: null,
+    condominium_id: null,
+  }
+}
+
+/** The form of a property that exists; what the API keeps beside what staff write stays out. */
+export function valuesOf(record: PropertyGeneral): PropertyFormValues {
+  const empty = emptyProperty()
+  const own = Object.fromEntries(Object.entries(record).filter(([name]) => name in empty))
+  return { ...empty, ...own, type_id: record.type_id ?? open }
+}
+
+export type MissingText = { text: 'title' | 'description'; language: 'en' | 'pt' }
+
+/** Which texts a property still lacks before its other tabs open (properties §4). */
+export function missingTexts(i18n: PropertyFormValues['i18n']): MissingText[] {
+  return (['title', 'description'] as const).flatMap((text) =>
+    (['pt', 'en'] as const)
+      .filter((language) => i18n[text][language].trim() === '')
+      .map((language) => ({ text, language })),
+  )
+}
+
+/** What each section of the form takes. */
+export type PropertyPart = {
+  control: Control<PropertyFormValues, unknown, PropertyFormValues>
+  disabled: boolean
+}

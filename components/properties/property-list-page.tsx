@@ -1,0 +1,46 @@
+import { PlusIcon } from '@heroicons/react/24/outline'
+import { getTranslations } from 'next-intl/server'
+import { Messages } from '@/components/layout/messages'
+import { Page } from '@/components/layout/page'
+import { mapTiles } from '@/components/listing/map/map-tiles'
+import { LinkButton } from '@/components/ui/button'
+import { PrefetchBoundary } from '@/lib/agency/prefetch-boundary'
+import type { PropertyState } from './listing-filters'
+import { listingAsked, prefetchList } from './prefetch-list'
+import { PropertyList } from './property-list'
+
+const messages = ['list', 'card', 'filter', 'bulk']
+  .map((part) => `properties.${part}`)
+  .concat('listing.map', 'listing.lookupFailed')
+
+/** The page of one of the four lists (properties §2), as wide as the window. */
+export async function PropertyListPage({
+  state,
+  path,
+  search,
+}: {
+  state: PropertyState
+  path: string
+  search: Promise<Record<string, string | string[] | undefined>>
+}) {
+  const listing = await listingAsked(state, path, await search)
+  const t = await getTranslations('properties.list')
+  return (
+    <Page
+      fluid
+      title={t(`${state}.title`)}
+      subtitle={t(`${state}.subtitle`)}
+      action={
+        <LinkButton href="/properties/new" variant="primary" icon={<PlusIcon />}>
+          {t('add')}
+        </LinkButton>
+      }
+    >
+      <Messages of={messages}>
+        <PrefetchBoundary results={await prefetchList(state, listing)}>
+          <PropertyList key={state} state={state} tiles={mapTiles()} />
+        </PrefetchBoundary>
+      </Messages>
+    </Page>
+  )
+}

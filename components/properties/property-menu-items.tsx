@@ -1,0 +1,107 @@
+'use client'
+
+import {
+  ArchiveBoxIcon,
+  ArrowUturnUpIcon,
+  ArrowsRightLeftIcon,
+  CheckBadgeIcon,
+  CheckIcon,
+  EyeIcon,
+  EyeSlashIcon,
+  PencilSquareIcon,
+  ReceiptPercentIcon,
+  StarIcon,
+  TrashIcon,
+} from '@heroicons/react/24/outline'
+import { useTranslations } from 'next-intl'
+import { limits } from '#contract/limits.ts'
+import type { PropertyCard as Property } from '#contract/property.ts'
+import { MenuItem, MenuLine } from '@/components/ui/menu'
+import { useCall } from '@/lib/agency/use-call'
+import { highlightedQuery } from './highlighted-query'
+import { TagItems } from './tag-items'
+import type { PropertyActions } from './use-property-actions'
+
+type Props = PropertyActions & { property: Property }
+
+/** The lines of a property's menu; what they need to know is asked for when the menu opens. */
+export function PropertyMenuItems({ property, onChange, onSell, onDelete, onBlocked }: Props) {
+  const t = useTranslations('properties.card')
+  const href = `/properties/edit/${property.id}/general`
+  const { hide_price, low_cost, for_sale, archived } = property
+  return (
+    <>
+      <MenuItem
+        icon={<PencilSquareIcon />}
+        {...(property.disabled === 0 ? { href } : { onSelect: onBlocked })}
+      >
+        {t('viewMore')}
+      </MenuItem>
+      <MenuLine />
+      <TagItems property={property} onChange={(change) => onChange(property, change)} />
+      {property.tag_kind !== 'sold' && archived === 0 && (
+        <MenuItem icon={<CheckBadgeIcon />} onSelect={() => onSell(property)}>
+          {t('markSold')}
+        </MenuItem>
+      )}
+      <MenuLine />
+      <HighlightItem {...{ property, onChange }} />
+      <MenuItem
+        icon={hide_price === 1 ? <EyeIcon /> : <EyeSlashIcon />}
+        onSelect={() => onChange(property, { block: 'hide_price', value: hide_price === 1 ? 0 : 1 })}
+      >
+        {t(hide_price === 1 ? 'showPrice' : 'hidePrice')}
+      </MenuItem>
+      <MenuItem
+        icon={<ReceiptPercentIcon />}
+        end={low_cost === 1 && <CheckIcon />}
+        onSelect={() => onChange(property, { block: 'low_cost', value: low_cost === 1 ? 0 : 1 })}
+      >
+        {t(low_cost === 1 ? 'notLowCost' : 'lowCost')}
+      </MenuItem>
+      <MenuItem
+        icon={<ArrowsRightLeftIcon />}
+        onSelect={() => onChange(property, { block: 'for_sale', value: for_sale === 1 ? 0 : 1 })}
+      >
+        {t(for_sale === 1 ? 'toRent' : 'toSale')}
+      </MenuItem>
+      <MenuLine />
+      <MenuItem
+        icon={archived === 1 ? <ArrowUturnUpIcon /> : <ArchiveBoxIcon />}
+        onSelect={() => onChange(property, { block: 'archived', value: archived === 1 ? 0 : 1 })}
+      >
+        {t(archived === 1 ? 'unarchive' : 'archive')}
+      </MenuItem>
+      <MenuItem icon={<TrashIcon />} tone="danger" onSelect={() => onDelete(property)}>
+        {t('delete')}
+      </MenuItem>
+    </>
+  )
+}
+
+/** Says how many of the 18 places are taken before anything is sent; a full house takes no more (properties §5). */
+function HighlightItem({ property, onChange }: Pick<Props, 'property' | 'onChange'>) {
+  const t = useTranslations()
+  const on = property.highlighted === 1
+  const { data } = useCall('properties.list', on ? null : highlightedQuery)
+  const counts = property.archived === 0 && property.tag_kind !== 'sold'
+  const full = !on && counts && data !== undefined && data.total >= limits.highlighted
+  return (
+    <MenuItem
+      icon={<StarIcon />}
+      disabled={full}
+      end={
+        !on &&
+        data !== undefined && (
+          <span className="figures text-xs text-ink-soft">
+            {t('properties.card.taken', { count: data.total, max: limits.highlighted })}
+          </span>
+        )
+      }
+      onSelect={() => onChange(property, { block: 'highlighted', value: on ? 0 : 1 })}
+    >
+      {t(on ? 'properties.card.unhighlight' : 'properties.card.highlight')}
+      {full && <span className="block text-xs text-ink-soft">{t('errors.HIGHLIGHT_LIMIT')}</span>}
+    </MenuItem>
+  )
+}

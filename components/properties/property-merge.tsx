@@ -1,0 +1,26 @@
+'use client'
+
+import dynamic from 'next/dynamic'
+import type { ComponentProps, ComponentType } from 'react'
+import type { MergeDialog } from '@/components/resource/merge-dialog'
+import type { RecordForm } from '@/components/resource/use-record-form'
+
+type Choices = ComponentType<Omit<ComponentProps<typeof MergeDialog>, 'textsOf'>>
+const load = () => import('./property-merge-choices')
+
+/** In the words of each tab's form; they come when they are first needed. */
+const choices: Record<'general' | 'seo' | 'collection', Choices> = {
+  general: dynamic(() => load().then((module) => module.GeneralChoices), { ssr: false }),
+  seo: dynamic(() => load().then((module) => module.SeoChoices), { ssr: false }),
+  collection: dynamic(() => load().then((module) => module.CollectionChoices), { ssr: false }),
+}
+
+type Merging = Pick<RecordForm<'properties.update'>, 'conflict' | 'settle' | 'postpone'>
+
+/** The question when a colleague has changed the same part of a property. */
+export function PropertyMerge({ form, block }: { form: Merging; block: keyof typeof choices }) {
+  const Choose = choices[block]
+  return form.conflict === null ? null : (
+    <Choose comparison={form.conflict} onSettle={form.settle} onPostpone={form.postpone} />
+  )
+}

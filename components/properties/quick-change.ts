@@ -1,0 +1,49 @@
+import type { TagKind, PropertyCard as Property } from '#contract/property.ts'
+import { call } from '@/lib/agency/call'
+import type { PropertyState } from './listing-filters'
+
+type Block = 'price' | 'hide_price' | 'highlighted' | 'low_cost' | 'for_sale' | 'archived' | 'collection'
+
+/** One thing of a property to set from a list. A tag brings the word and kind that the list shows of it. */
+export type Change =
+  | { [B in Block]: { block: B; value: Property[B] } }[Block]
+  | { block: 'tag_id'; value: number | null; tag: string | null; tag_kind: TagKind | null }
+
+/** How the property looks once it is changed. */
+export function changed(property: Property, changes: readonly Change[]): Property {
+  return changes.reduce<Property>((before, change) => {
+    if (change.block !== 'tag_id') return { ...before, [change.block]: change.value }
+    return { ...before, tag_id: change.value, tag: change.tag, tag_kind: change.tag_kind }
+  }, property)
+}
+
+/** What takes the changes back, last first. */
+export function inverse(property: Property, changes: readonly Change[]): Change[] {
+  return changes.map(({ block }): Change => {
+    const { tag_id, tag, tag_kind } = property
+    return block === 'tag_id'
+      ? { block, value: tag_id, tag, tag_kind }
+      : ({ block, value: property[block] } as Change)
+  })
+}
+
+/** Sends one change by the call that the contract has for it. */
+export async function sendChange(id: number, change: Change): Promise<void> {
+  if (change.block === 'archived') {
+    await call(change.value === 1 ? 'properties.archive' : 'properties.unArchive', { params: { id } })
+  } else if (change.block === 'tag_id') {
+    await call('properties.quickChange', { body: { id, block: 'tag_id', value: change.value } })
+  } else if (change.block === 'price') {
+    await call('properties.quickChange', { body: { id, block: 'price', value: change.value } })
+  } else {
+    await call('properties.quickChange', { body: { id, block: change.block, value: change.value } })
+  }
+}
+
+/** Whether a list of this state shows the property. */
+export function belongs(state: PropertyState, property: Property): boolean {
+  if (state === 'archived') return property.archived === 1
+  if (property.archived === 1) return false
+  if (state === 'low_cost') return property.low_cost === 1
+  return (property.tag_kind === 'sold') === (state === 'sold')
+}

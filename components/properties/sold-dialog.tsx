@@ -1,0 +1,89 @@
+'use client'
+
+import { CheckCircleIcon, InformationCircleIcon } from '@heroicons/react/24/outline'
+import { useLocale, useTranslations } from 'next-intl'
+import type { ReactNode } from 'react'
+import type { PropertyCard as Property } from '#contract/property.ts'
+import { Lookup } from '@/components/listing/lookup'
+import { Button } from '@/components/ui/button'
+import { Dialog } from '@/components/ui/dialog'
+import { Skeleton } from '@/components/ui/skeleton'
+import { useCall } from '@/lib/agency/use-call'
+import { inLanguage } from '@/lib/format/in-language'
+import type { Change } from './quick-change'
+
+/** Marking as sold in one go: says what will happen, the tag and the highlight, and what is left for a person to do. */
+export function SoldDialog({
+  property,
+  onCancel,
+  onSell,
+}: {
+  property: Property
+  onCancel: () => void
+  onSell: (changes: Change[]) => void
+}) {
+  const t = useTranslations('properties.list')
+  const common = useTranslations('common')
+  const locale = useLocale()
+  const answer = useCall('properties.tags', {})
+  const sold = answer.data?.tags.find(({ kind }) => kind === 'sold')
+  const portals = [
+    property.imovirtual_uuid !== null && 'Imovirtual',
+    property.idealista_uuid !== null && 'Idealista',
+    property.jamesEdition_uuid !== null && 'JamesEdition',
+  ].filter((name) => name !== false)
+
+  function sell() {
+    if (sold === undefined) return
+    onSell([
+      { block: 'tag_id', value: sold.id, tag: inLanguage(sold.i18n.tag, locale), tag_kind: 'sold' },
+      ...(property.highlighted === 1 ? [{ block: 'highlighted' as const, value: 0 as const }] : []),
+    ])
+  }
+
+  return (
+    <Dialog
+      open
+      onClose={onCancel}
+      title={t('sellTitle', { reference: property.reference })}
+      description={property.title}
+      actions={
+        <>
+          <Button onClick={onCancel}>{common('cancel')}</Button>
+          <Button variant="primary" disabled={sold === undefined} data-autofocus onClick={sell}>
+            {t('sell')}
+          </Button>
+        </>
+      }
+    >
+      <Lookup answer={answer} what={t('tags')} waiting={<Skeleton className="h-16" />}>
+        {() =>
+          sold === undefined ? (
+            <p className="text-danger">{t('noSoldTag')}</p>
+          ) : (
+            <ul className="space-y-2.5">
+              <Step>{t('sellTag', { tag: inLanguage(sold.i18n.tag, locale) })}</Step>
+              {property.highlighted === 1 && <Step>{t('sellHighlight')}</Step>}
+              <Step>{t('sellMoves')}</Step>
+              {portals.length > 0 && (
+                <li className="flex gap-2.5">
+                  <InformationCircleIcon aria-hidden className="size-5 shrink-0 text-warn" />
+                  {t('sellPortals', { portals: portals.join(', ') })}
+                </li>
+              )}
+            </ul>
+          )
+        }
+      </Lookup>
+    </Dialog>
+  )
+}
+
+function Step({ children }: { children: ReactNode }) {
+  return (
+    <li className="flex gap-2.5">
+      <CheckCircleIcon aria-hidden className="size-5 shrink-0 text-good" />
+      {children}
+    </li>
+  )
+}

@@ -1,0 +1,62 @@
+'use client'
+
+import { useLocale, useTranslations } from 'next-intl'
+import type { FieldValues } from 'react-hook-form'
+import type { TagKind } from '#contract/property.ts'
+import { type Bound, type Framed, useBound } from '@/components/fields/bound'
+import { GroupFrame } from '@/components/fields/frame'
+import { Lookup } from '@/components/listing/lookup'
+import { classes } from '@/components/ui/classes'
+import { Skeleton } from '@/components/ui/skeleton'
+import { useCall } from '@/lib/agency/use-call'
+import { inLanguage } from '@/lib/format/in-language'
+
+/** The tag that a property of a development cannot carry (properties §2, tag selectors). */
+export const tagBarredInDevelopments = 1
+
+const colours: Record<TagKind, string> = { new: 'bg-good', reserved: 'bg-warn', sold: 'bg-danger' }
+
+/** New, reserved, sold, or none: a chip pressed again is chosen no more. */
+export function TagPicker<V extends FieldValues, T>({
+  control,
+  name,
+  label,
+  help,
+  disabled,
+  linked,
+}: Bound<V, T, number | null | undefined> & Framed & { linked: boolean }) {
+  const t = useTranslations('properties.form')
+  const locale = useLocale()
+  const { value, change, error, ref, onBlur } = useBound({ control, name })
+  const answer = useCall('properties.tags', {})
+  return (
+    <GroupFrame {...{ label, help, error }}>
+      <Lookup answer={answer} what={t('tags')} waiting={<Skeleton className="h-10 w-64" />}>
+        {({ tags }) => (
+          <div className="flex flex-wrap gap-2">
+            {tags
+              .filter(({ id }) => !linked || id !== tagBarredInDevelopments)
+              .map(({ id, kind, i18n }, at) => (
+                <button
+                  key={id}
+                  ref={at === 0 ? ref : undefined}
+                  type="button"
+                  name={name}
+                  disabled={disabled}
+                  aria-pressed={id === value}
+                  onBlur={onBlur}
+                  onClick={() => change(id === value ? null : id)}
+                  className="inline-flex min-h-10 items-center gap-2 rounded-full border border-line-strong/70 bg-surface px-4 text-sm transition-colors duration-fast hover:bg-wash disabled:opacity-50 aria-pressed:border-brand aria-pressed:bg-brand-soft aria-pressed:font-medium aria-pressed:text-brand-ink pointer-coarse:min-h-11"
+                >
+                  {kind !== null && (
+                    <span aria-hidden className={classes('size-2.5 rounded-full', colours[kind])} />
+                  )}
+                  {inLanguage(i18n.tag, locale)}
+                </button>
+              ))}
+          </div>
+        )}
+      </Lookup>
+    </GroupFrame>
+  )
+}

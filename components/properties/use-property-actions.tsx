@@ -1,0 +1,95 @@
+'use client'
+
+import dynamic from 'next/dynamic'
+import { useTranslations } from 'next-intl'
+import { type ReactNode, useState } from 'react'
+import type { PropertyCard as Property } from '#contract/property.ts'
+import { ConfirmDelete } from '@/components/resource/confirm-delete'
+import { notify, notifyError } from '@/components/resource/notifier'
+import { useAction } from '@/components/resource/use-action'
+import { call } from '@/lib/agency/call'
+import type { UseCall } from '@/lib/agency/use-call'
+import { formatPrice } from '@/lib/format/money'
+import type { PropertyState } from './listing-filters'
+import { type Change, changed, inverse } from './quick-change'
+import { useQuickChange } from './use-quick-change'
+
+const SoldDialog = dynamic(() => import('./sold-dialog').then((module) => module.SoldDialog), { ssr: false })
+
+/** What a card, a row or a place on the map can have done to its property. */
+export type PropertyActions = {
+  onChange: (property: Property, change: Change) => void
+  onSell: (property: Property) => void
+  onDelete: (property: Property) => void
+  /** A record of the demonstration that must not be opened. */
+  onBlocked: () => void
+}
+
+/** The actions of a list's properties, each with what undoes it, and the questions that some ask first. */
+export function usePropertyActions(
+  list: UseCall<'properties.list'>,
+  state: PropertyState,
+): { of: PropertyActions; dialogs: ReactNode } {
+  const t = useTranslations('properties.list')
+  const [toDelete, setToDelete] = useState<Property | null>(null)
+  const [toSell, setToSell] = useState<Property | null>(null)
+  const run = useQuickChange(list, state)
+  const remove = useAction((id: number) => call('properties.remove', { params: { id } }), {
+    revalidate: ['properties'],
+    done: 'common.DELETED_SUCCESSFULLY',
+    onDone: () => setToDelete(null),
+  })
+
+  /** The inverse exists, so undo is cheap: it sends the inverse at once. */
+  async function change(property: Property, changes: readonly Change[], said: string) {
+    if (!(await run(property, changes))) return
+    const undo = async () => {
+      const back = inverse(property, changes)
+      if (await run(changed(property, changes), back))
+        notify({ text: t('undone', { reference: property.reference }) })
+    }
+    notify({ text: said, action: { label: t('undo'), run: () => void undo() } })
+  }
+
+  function told(property: Property, { block, ...change }: Change): string {
+    const { reference } = property
+    if (block === 'price') return t('changed.price', { reference, price: formatPrice(Number(change.value)) })
+    if (block !== 'tag_id') return t(`changed.${block}${change.value === 1 ? 'On' : 'Off'}`, { reference })
+    return 'tag' in change && change.tag !== null
+      ? t('changed.tag', { reference, tag: change.tag })
+      : t('changed.noTag', { reference })
+  }
+
+  return {
+    of: {
+      onChange: (property, one) => void change(property, [one], told(property, one)),
+      onSell: setToSell,
+      onDelete: setToDelete,
+      onBlocked: () => notifyError({ code: 'DEMO', params: {} }),
+    },
+    dialogs: (
+      <>
+        <ConfirmDelete
+          open={toDelete !== null}
+          reference={toDelete?.reference}
+          title={toDelete?.title ?? ''}
+          pending={remove.pending}
+          onCancel={() => setToDelete(null)}
+          onDelete={() => toDelete !== null && void remove.run(toDelete.id)}
+        >
+          <p className="mt-3 text-ink-soft">{t('deleteQuestion')}</p>
+        </ConfirmDelete>
+        {toSell !== null && (
+          <SoldDialog
+            property={toSell}
+            onCancel={() => setToSell(null)}
+            onSell={(changes) => {
+              setToSell(null)
+              void change(toSell, changes, t('soldNow', { reference: toSell.reference }))
+            }}
+          />
+        )}
+      </>
+    ),
+  }
+}

@@ -1,0 +1,44 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import type { Ref } from 'react'
+import type { AgencyError } from '#contract/errors.ts'
+import { validationText } from '@/components/fields/validation-text'
+import { Banner } from '@/components/ui/banner'
+
+export type Problem = { path: string; label: string; rule: string }
+
+/** Why a form was not saved: what the whole has against it, and each field that must be mended, as a way to it. */
+export function ErrorSummary({
+  failure,
+  problems,
+  onGo,
+  ref,
+}: {
+  failure: AgencyError | null
+  problems: readonly Problem[]
+  onGo: (path: string) => void
+  ref: Ref<HTMLDivElement>
+}) {
+  const t = useTranslations()
+  return (
+    <Banner ref={ref} tone="danger" role="alert" title={t('resource.notSaved')} className="mb-5">
+      {failure !== null && <p>{t(`errors.${failure.code}`, failure.params)}</p>}
+      {problems.length > 0 && (
+        <ul className="mt-1 space-y-0.5">
+          {problems.map(({ path, label, rule }) => (
+            <li key={path}>
+              <button
+                type="button"
+                onClick={() => onGo(path)}
+                className="min-h-6 text-left text-danger underline underline-offset-2"
+              >
+                {label}: {validationText(t, rule)}
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Banner>
+  )
+}

@@ -1,0 +1,30 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { useEffect } from 'react'
+import { Button } from '@/components/ui/button'
+import { Dialog, foreseeDialog } from '@/components/ui/dialog'
+
+export function LeaveDialog({ open, onDecide }: { open: boolean; onDecide: (leave: boolean) => void }) {
+  const t = useTranslations('resource.leave')
+  useEffect(foreseeDialog, [])
+  return (
+    <Dialog
+      open={open}
+      onClose={() => onDecide(false)}
+      role="alertdialog"
+      title={t('title')}
+      description={t('help')}
+      actions={
+        <>
+          <Button variant="danger" onClick={() => onDecide(true)}>
+            {t('leave')}
+          </Button>
+          <Button variant="primary" data-autofocus onClick={() => onDecide(false)}>
+            {t('stay')}
+          </Button>
+        </>
+      }
+    />
+  )
+}

@@ -1,0 +1,114 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { classes } from '@/components/ui/classes'
+import type { Difference } from './compare-values'
+
+export type Side = 'mine' | 'theirs'
+
+/** What a field is called, how its value reads, and in which language its text is. */
+export type FieldText = { label: string; show: (value: unknown) => string; lang?: string }
+export type FieldTexts = (path: string) => FieldText
+
+/** One field that both changed: the two values side by side, of which one is chosen. */
+export function MergeChoice({
+  name,
+  difference,
+  texts: { label, show, lang },
+  chosen,
+  missing,
+  onChoose,
+}: {
+  name: string
+  difference: Difference
+  texts: FieldText
+  chosen: Side | undefined
+  /** Was to be chosen and is not yet. */
+  missing: boolean
+  onChoose: (side: Side) => void
+}) {
+  const t = useTranslations('resource.merge')
+  return (
+    <fieldset
+      role="radiogroup"
+      aria-required
+      aria-invalid={missing || undefined}
+      aria-describedby={missing ? `${name}-missing` : undefined}
+      className="min-w-0"
+    >
+      <legend className="mb-1.5 font-medium">{label}</legend>
+      <div className="grid gap-2.5 sm:grid-cols-2">
+        {(['mine', 'theirs'] as const).map((side) => (
+          <label
+            key={side}
+            className={classes(
+              'flex min-w-0 cursor-pointer flex-col rounded-lg border bg-surface p-3 transition-colors duration-fast focus-within:outline-2 focus-within:outline-offset-2 focus-within:outline-brand hover:bg-wash',
+              chosen === side
+                ? 'border-brand bg-brand-soft'
+                : missing
+                  ? 'border-danger'
+                  : 'border-line-strong/70',
+            )}
+          >
+            <span className="flex items-center gap-2 text-sm text-ink-soft">
+              <input
+                type="radio"
+                name={name}
+                checked={chosen === side}
+                onChange={() => onChoose(side)}
+                className="size-4 accent-brand outline-none"
+              />
+              {t(side)}
+            </span>
+            <Value text={show(difference[side])} lang={lang} />
+          </label>
+        ))}
+      </div>
+      {missing && (
+        <p id={`${name}-missing`} className="mt-1.5 text-sm text-danger">
+          {t('choose')}
+        </p>
+      )}
+    </fieldset>
+  )
+}
+
+/** What only they changed: taken over, told so that nobody wonders. */
+export function TakenOver({ differences, textsOf }: { differences: Difference[]; textsOf: FieldTexts }) {
+  const t = useTranslations('resource.merge')
+  if (differences.length === 0) return null
+  return (
+    <section>
+      <h3 className="mb-1.5 text-base font-medium">{t('takenOver')}</h3>
+      <dl className="divide-y divide-line rounded-lg border border-line">
+        {differences.map(({ path, mine, theirs }) => {
+          const { label, show, lang } = textsOf(path)
+          return (
+            <div key={path} className="grid gap-x-4 px-3 py-2 sm:grid-cols-[12rem_minmax(0,1fr)]">
+              <dt className="text-sm text-ink-soft">{label}</dt>
+              <dd className="min-w-0">
+                <span className="sr-only">{t('before')} </span>
+                <del className="text-sm text-ink-soft">
+                  <Value text={show(mine)} lang={lang} />
+                </del>
+                <span className="sr-only">{t('now')} </span>
+                <Value text={show(theirs)} lang={lang} />
+              </dd>
+            </div>
+          )
+        })}
+      </dl>
+    </section>
+  )
+}
+
+/** Long texts are there whole, with their paragraphs: the dialog scrolls. */
+function Value({ text, lang }: { text: string; lang: string | undefined }) {
+  const t = useTranslations('resource.merge')
+  if (text.trim() === '') return <span className="block text-ink-soft italic">{t('empty')}</span>
+  return (
+    <span lang={lang} className="block wrap-anywhere whitespace-pre-line">
+      {text}
+    </span>
+  )
+}

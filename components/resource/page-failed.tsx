@@ -1,0 +1,32 @@
+'use client'
+
+import { ArrowPathIcon, BoltSlashIcon } from '@heroicons/react/24/outline'
+import { useTranslations } from 'next-intl'
+import { Button } from '@/components/ui/button'
+import { isChunkFailure } from './chunk-failure'
+import { Face } from './face'
+
+/** A page that broke. Retry asks the server for it again; a script that is gone needs the whole page anew. */
+export function PageFailed({ error, retry }: { error: unknown; retry: () => void }) {
+  const t = useTranslations()
+  const chunk = isChunkFailure(error)
+  return (
+    <div role="alert">
+      <Face
+        level={1}
+        icon={<BoltSlashIcon />}
+        title={chunk ? t('resource.chunkFailed') : t('resource.failed')}
+        help={chunk ? t('resource.chunkHelp') : t('resource.failedHelp')}
+        action={
+          <Button
+            variant="primary"
+            icon={<ArrowPathIcon aria-hidden />}
+            onClick={() => (chunk ? location.reload() : retry())}
+          >
+            {chunk ? t('resource.reload') : t('common.retry')}
+          </Button>
+        }
+      />
+    </div>
+  )
+}

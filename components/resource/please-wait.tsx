@@ -1,0 +1,17 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { Dialog } from '@/components/ui/dialog'
+import { Spinner } from '@/components/ui/spinner'
+
+/** For the rare work that nothing else may go on beside (platform §2: 300 px wide). */
+export function PleaseWait({ open }: { open: boolean }) {
+  const t = useTranslations('common')
+  return (
+    <Dialog open={open} width={300} title={t('loading')}>
+      <div className="flex justify-center py-2 text-brand">
+        <Spinner className="size-8" />
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,99 @@
+'use client'
+
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { type FieldErrors, get, type Path, useFormState } from 'react-hook-form'
+import type { CallName } from '#contract/index.ts'
+import { ErrorSummary, type Problem } from './error-summary'
+import { loadChecks } from './lazy-resolver'
+import { labelOf, revealField } from './reveal-field'
+import { SaveBar } from './save-bar'
+import type { CallForm, ValuesOf } from './use-call-form'
+import { useUnsaved } from './use-unsaved'
+
+/**
+ * The shell of a form that edits a record: a summary on top that leads to each wrong field, across tabs and languages; a
+ * save bar while there is something to save; Ctrl/Cmd+S; and the guard against leaving unsaved work.
+ */
+export function ResourceForm<C extends CallName>({
+  form,
+  label,
+  saveLabel,
+  children,
+}: {
+  form: CallForm<C>
+  /** Its accessible name. */
+  label: string
+  saveLabel?: string
+  children: ReactNode
+}) {
+  const element = useRef<HTMLFormElement>(null)
+  const summary = useRef<HTMLDivElement>(null)
+  const [problems, setProblems] = useState<readonly Pick<Problem, 'path' | 'label'>[]>([])
+  const { errors, isDirty, isSubmitting, submitCount } = useFormState({ control: form.control })
+  const remaining = remainingOf(problems, errors)
+  const refused = form.failure !== null || remaining.length > 0
+  useUnsaved(isDirty)
+
+  async function submit() {
+    const paths = await form.submit()
+    setProblems(paths.map((path) => ({ path, label: labelIn(element.current, path) })))
+    if (paths.length > 0) requestAnimationFrame(() => summary.current?.focus())
+  }
+
+  const latest = useRef(submit)
+  useEffect(() => {
+    latest.current = submit
+  })
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key.toLowerCase() !== 's' || !(event.ctrlKey || event.metaKey) || event.altKey) return
+      event.preventDefault()
+      if (isDirty) void latest.current()
+    }
+    window.addEventListener('keydown', onKey)
+    return () => window.removeEventListener('keydown', onKey)
+  }, [isDirty])
+
+  useEffect(() => {
+    if (form.failure !== null) summary.current?.focus()
+  }, [form.failure, submitCount])
+
+  function go(path: string) {
+    if (element.current !== null) revealField(element.current, path)
+    // A tab that was just opened shows its boxes with the next frame; what is hidden takes no focus.
+    requestAnimationFrame(() => form.setFocus(path as Path<ValuesOf<C>>))
+  }
+
+  return (
+    <form
+      ref={element}
+      id={form.id}
+      noValidate
+      method="post"
+      aria-label={label}
+      onFocus={() => void loadChecks().catch(() => undefined)}
+      onSubmit={(event) => {
+        event.preventDefault()
+        void submit()
+      }}
+    >
+      {refused && <ErrorSummary ref={summary} failure={form.failure} problems={remaining} onGo={go} />}
+      {children}
+      {(isDirty || isSubmitting) && (
+        <SaveBar saving={isSubmitting} saveLabel={saveLabel} onDiscard={() => form.reset()} />
+      )}
+    </form>
+  )
+}
+
+function labelIn(form: HTMLFormElement | null, path: string): string {
+  return (form === null ? null : labelOf(form, path)) ?? path
+}
+
+/** A path that has an error still; those that were mended since leave the summary. */
+function remainingOf(problems: readonly Pick<Problem, 'path' | 'label'>[], errors: FieldErrors): Problem[] {
+  return problems.flatMap(({ path, label }) => {
+    const error: { message?: unknown } | undefined = get(errors, path)
+    return error === undefined ? [] : [{ path, label, rule: String(error.message ?? 'invalid') }]
+  })
+}

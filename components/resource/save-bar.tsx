@@ -1,0 +1,31 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { Button } from '@/components/ui/button'
+
+/** Sticks to the bottom while there is something to save. */
+export function SaveBar({
+  saving,
+  saveLabel,
+  onDiscard,
+}: {
+  saving: boolean
+  /** On the button; "Save" when it is left out. */
+  saveLabel?: string
+  onDiscard: () => void
+}) {
+  const t = useTranslations()
+  return (
+    <div className="animate-rise sticky bottom-4 z-20 mt-6 flex flex-wrap items-center justify-end gap-2 rounded-lg border border-line bg-raised px-4 py-3 shadow-raised">
+      <p role="status" className="mr-auto text-sm text-ink-soft">
+        {saving ? t('common.saving') : t('resource.unsaved')}
+      </p>
+      <Button variant="quiet" disabled={saving} onClick={onDiscard}>
+        {t('common.discard')}
+      </Button>
+      <Button type="submit" variant="primary" loading={saving} aria-keyshortcuts="Control+S Meta+S">
+        {saveLabel ?? t('common.save')}
+      </Button>
+    </div>
+  )
+}

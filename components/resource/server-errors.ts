@@ -1,0 +1,36 @@
+import { type FieldErrors, type FieldValues, get, type Path, type UseFormSetError } from 'react-hook-form'
+import type { AgencyError } from '#contract/errors.ts'
+
+/** A field's name as it goes over the wire, in the form's terms: `i18n[title][pt]` is `i18n.title.pt`. */
+export function dottedPath(name: string): string {
+  return name.replace(/\[([^\]]*)\]/g, '.$1')
+}
+
+/**
+ * Puts each field error of a refused call onto its field. `placed` are the paths that have one now; `homeless` the names
+ * that the form does not have: those are for the whole form to say.
+ */
+export function placeErrors<V extends FieldValues>(
+  error: AgencyError,
+  values: V,
+  setError: UseFormSetError<V>,
+): { placed: string[]; homeless: string[] } {
+  const paths = Object.entries(error.fields).map(([name, rule]) => ({ path: dottedPath(name), rule }))
+  const known = paths.filter(({ path }) => get(values, path) !== undefined)
+  for (const { path, rule } of known) setError(path as Path<V>, { type: 'server', message: rule })
+  return {
+    placed: known.map(({ path }) => path),
+    homeless: paths.filter((each) => !known.includes(each)).map(({ path }) => path),
+  }
+}
+
+/** The dotted paths that carry an error, in the order of the form's values. */
+export function errorPaths(errors: FieldErrors, above = ''): string[] {
+  return Object.entries(errors).flatMap(([key, error]) => {
+    if (key === 'root' || typeof error !== 'object' || error === null) return []
+    const path = above === '' ? key : `${above}.${key}`
+    return typeof error.type === 'string' && typeof error.message === 'string'
+      ? [path]
+      : errorPaths(error as FieldErrors, path)
+  })
+}

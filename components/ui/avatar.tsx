@@ -1,0 +1,67 @@
+'use client'
+
+import { useState } from 'react'
+import { classes } from './classes'
+
+const sizes = { xs: 'size-6', sm: 'size-8', md: 'size-10', lg: 'size-14', xl: 'size-24' }
+
+/** Ground and letters, by name: so that two people beside each other are told apart. Both themes carry them. */
+const tints = [
+  'bg-brand-soft text-brand-ink',
+  'bg-good-soft text-good',
+  'bg-warn-soft text-warn',
+  'bg-wash text-ink-soft',
+]
+
+/** A person's photograph, or their initials drawn here when there is none or it does not load. */
+export function Avatar({
+  name,
+  initials,
+  src,
+  size = 'md',
+  decorative = false,
+  className,
+}: {
+  name: string
+  /** One or two letters, as `initials()` of lib/format gives them. */
+  initials: string
+  src?: string | null
+  size?: keyof typeof sizes
+  /** The name stands beside it: nothing to read out. */
+  decorative?: boolean
+  className?: string
+}) {
+  const [broken, setBroken] = useState<string | null>(null)
+  const shape = classes('shrink-0 rounded-full object-cover select-none', sizes[size], className)
+  if (src && src !== broken) {
+    return (
+      <img
+        src={src}
+        alt={decorative ? '' : name}
+        className={classes('bg-wash', shape)}
+        onError={() => setBroken(src)}
+      />
+    )
+  }
+  const sum = [...name].reduce((total, letter) => total + (letter.codePointAt(0) ?? 0), 0)
+  return (
+    <svg
+      viewBox="0 0 40 40"
+      {...(decorative ? { 'aria-hidden': true } : { role: 'img', 'aria-label': name })}
+      className={classes(shape, tints[sum % tints.length])}
+    >
+      <text
+        x="20"
+        y="20"
+        dy="0.36em"
+        textAnchor="middle"
+        fill="currentColor"
+        fontSize={initials.length > 1 ? 15 : 17}
+        fontWeight="600"
+        className="font-sans"
+      >
+        {initials}
+      </text>
+    </svg>
+  )
+}

@@ -1,0 +1,75 @@
+'use client'
+
+import {
+  CheckCircleIcon,
+  ExclamationCircleIcon,
+  ExclamationTriangleIcon,
+  InformationCircleIcon,
+} from '@heroicons/react/20/solid'
+import { XMarkIcon } from '@heroicons/react/24/outline'
+import type { ReactNode, Ref } from 'react'
+import { classes } from './classes'
+import { IconButton } from './icon-button'
+
+const looks = {
+  info: { frame: 'border-line bg-wash', icon: <InformationCircleIcon className="text-ink-soft" /> },
+  good: { frame: 'border-good/30 bg-good-soft', icon: <CheckCircleIcon className="text-good" /> },
+  warn: { frame: 'border-warn/30 bg-warn-soft', icon: <ExclamationTriangleIcon className="text-warn" /> },
+  danger: {
+    frame: 'border-danger/30 bg-danger-soft',
+    icon: <ExclamationCircleIcon className="text-danger" />,
+  },
+}
+
+/** Something to know about the page or the record, in its place on the page. `role="alert"` reads it out as it comes. */
+export function Banner({
+  tone = 'info',
+  title,
+  children,
+  action,
+  onClose,
+  closeLabel,
+  role,
+  ref,
+  className,
+}: {
+  tone?: keyof typeof looks
+  title?: string
+  children?: ReactNode
+  action?: ReactNode
+  role?: 'alert' | 'status'
+  /** To move the focus to it: it can be focused by script. */
+  ref?: Ref<HTMLDivElement>
+  className?: string
+} & ({ onClose?: undefined; closeLabel?: undefined } | { onClose: () => void; closeLabel: string })) {
+  const { frame, icon } = looks[tone]
+  return (
+    <div
+      ref={ref}
+      role={role}
+      tabIndex={ref === undefined ? undefined : -1}
+      className={classes('flex items-start gap-3 rounded-lg border px-4 py-3', frame, className)}
+    >
+      <span aria-hidden className="mt-0.5 shrink-0 [&_svg]:size-5">
+        {icon}
+      </span>
+      <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-4 gap-y-2">
+        <div className="min-w-48 flex-1 text-sm">
+          {title !== undefined && <p className="font-semibold">{title}</p>}
+          {children}
+        </div>
+        {action}
+      </div>
+      {onClose !== undefined && (
+        <IconButton
+          label={closeLabel}
+          icon={<XMarkIcon />}
+          size="sm"
+          tooltip={false}
+          onClick={onClose}
+          className="-my-1.5"
+        />
+      )}
+    </div>
+  )
+}

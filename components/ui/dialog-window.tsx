@@ -1,0 +1,68 @@
+'use client'
+
+import { Description, Dialog as Base, DialogBackdrop, DialogPanel, DialogTitle } from '@headlessui/react'
+import { XMarkIcon } from '@heroicons/react/24/outline'
+import { classes } from './classes'
+import type { DialogProps } from './dialog'
+import { FocusReturn } from './focus-return'
+import { IconButton } from './icon-button'
+
+export function DialogWindow({
+  open,
+  onClose,
+  title,
+  description,
+  children,
+  actions,
+  width = 480,
+  closeLabel,
+  role = 'dialog',
+}: DialogProps) {
+  return (
+    <Base open={open} onClose={() => onClose?.()} role={role} className="relative z-40">
+      <DialogBackdrop
+        transition
+        className="fixed inset-0 bg-scrim transition-opacity duration-slow data-closed:opacity-0"
+      />
+      <div className="fixed inset-0 overflow-y-auto">
+        <div className="flex min-h-full items-end justify-center p-4 sm:items-center">
+          <DialogPanel
+            transition
+            style={{ maxWidth: width }}
+            className="w-full rounded-xl bg-raised shadow-dialog transition duration-slow data-closed:translate-y-2 data-closed:opacity-0"
+          >
+            <FocusReturn />
+            <div className="flex items-start gap-4 px-6 pt-5">
+              <div className="min-w-0 flex-1 pb-1">
+                <DialogTitle className="text-lg">{title}</DialogTitle>
+                {description !== undefined && (
+                  <Description as="div" className="mt-1.5 text-ink-soft">
+                    {description}
+                  </Description>
+                )}
+              </div>
+              {closeLabel !== undefined && (
+                <IconButton
+                  label={closeLabel}
+                  icon={<XMarkIcon />}
+                  size="sm"
+                  tooltip={false}
+                  onClick={onClose}
+                />
+              )}
+            </div>
+            {children !== undefined && <div className="px-6 pt-3">{children}</div>}
+            <div
+              className={classes(
+                'flex flex-wrap justify-end gap-2 px-6 pt-5 pb-5',
+                actions === undefined && 'pt-0',
+              )}
+            >
+              {actions}
+            </div>
+          </DialogPanel>
+        </div>
+      </div>
+    </Base>
+  )
+}

@@ -1,0 +1,34 @@
+import { ChevronRightIcon } from '@heroicons/react/20/solid'
+import type { ReactNode } from 'react'
+import { classes } from './classes'
+
+/** A heading that opens what belongs to it; the browser's own, so that find-in-page reaches inside. */
+export function Disclosure({
+  summary,
+  open,
+  end,
+  className,
+  children,
+}: {
+  summary: ReactNode
+  /** Open at first. */
+  open?: boolean
+  /** At the end of the heading: a count. */
+  end?: ReactNode
+  className?: string
+  children: ReactNode
+}) {
+  return (
+    <details open={open} className={classes('group/details', className)}>
+      <summary className="flex min-h-10 list-none items-center gap-2 rounded font-medium [&::-webkit-details-marker]:hidden">
+        <ChevronRightIcon
+          aria-hidden
+          className="size-5 shrink-0 text-ink-soft transition-transform duration-fast group-open/details:rotate-90"
+        />
+        <span className="min-w-0 flex-1">{summary}</span>
+        {end}
+      </summary>
+      <div className="pt-2 pb-3 pl-7">{children}</div>
+    </details>
+  )
+}

@@ -1,0 +1,28 @@
+'use client'
+
+import { Dialog as Base, DialogBackdrop, DialogPanel } from '@headlessui/react'
+import { classes } from './classes'
+import type { DrawerProps } from './drawer'
+import { FocusReturn } from './focus-return'
+
+export function DrawerWindow({ open, onClose, label, side = 'left', width = 304, children }: DrawerProps) {
+  return (
+    <Base open={open} onClose={onClose} aria-label={label} className="relative z-40">
+      <DialogBackdrop
+        transition
+        className="fixed inset-0 bg-scrim transition-opacity duration-slow data-closed:opacity-0"
+      />
+      <DialogPanel
+        transition
+        style={{ width }}
+        className={classes(
+          'fixed inset-y-0 flex max-w-[calc(100vw-3.5rem)] flex-col overflow-y-auto bg-surface shadow-dialog transition duration-slow',
+          side === 'left' ? 'left-0 data-closed:-translate-x-full' : 'right-0 data-closed:translate-x-full',
+        )}
+      >
+        <FocusReturn />
+        {children}
+      </DialogPanel>
+    </Base>
+  )
+}

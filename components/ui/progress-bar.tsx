@@ -1,0 +1,36 @@
+import { classes } from './classes'
+
+const tones = { brand: 'bg-brand', good: 'bg-good', danger: 'bg-danger' }
+
+/** How far something is; `value` from 0 to 1, null while that is not known. */
+export function ProgressBar({
+  label,
+  value,
+  tone = 'brand',
+  className,
+}: {
+  label: string
+  value: number | null
+  tone?: keyof typeof tones
+  className?: string
+}) {
+  return (
+    <div
+      role="progressbar"
+      aria-label={label}
+      aria-valuemin={0}
+      aria-valuemax={100}
+      aria-valuenow={value === null ? undefined : Math.round(value * 100)}
+      className={classes('h-1.5 overflow-hidden rounded-full bg-wash', className)}
+    >
+      <div
+        style={{ width: `${(value ?? 1) * 100}%` }}
+        className={classes(
+          'h-full rounded-full transition-[width]',
+          tones[tone],
+          value === null && 'animate-pulse',
+        )}
+      />
+    </div>
+  )
+}

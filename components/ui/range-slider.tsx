@@ -1,0 +1,64 @@
+'use client'
+
+import type { ComponentProps } from 'react'
+import { classes } from './classes'
+
+type Handle = { label: string; value: number; text?: string; onChange: (value: number) => void }
+
+type Limits = { min: number; max: number; step?: number }
+
+/**
+ * A track with one handle, or two that do not pass each other. Handles are the browser's own, so arrows, Page keys, Home
+ * and End work; `text` is read out in place of the number.
+ */
+export function RangeSlider({
+  handles,
+  min,
+  max,
+  step = 1,
+  disabled,
+  ...box
+}: Limits & { handles: readonly [Handle] | readonly [Handle, Handle]; disabled?: boolean } & Pick<
+    ComponentProps<'input'>,
+    'id' | 'onBlur' | 'aria-describedby' | 'aria-invalid'
+  >) {
+  const share = (value: number) => `${((value - min) / (max - min)) * 100}%`
+  const [low, high] = handles
+  const start = high === undefined ? min : low.value
+  const end = high === undefined ? low.value : high.value
+  return (
+    <div className={classes('relative flex h-8 items-center pointer-coarse:h-11', disabled && 'opacity-50')}>
+      <div className="h-1.5 w-full rounded-full bg-line" />
+      <div
+        className="absolute h-1.5 rounded-full bg-brand"
+        style={{ left: share(start), right: `calc(100% - ${share(end)})` }}
+      />
+      {handles.map((handle, at) => (
+        <input
+          key={handle.label}
+          {...box}
+          id={at === 0 ? box.id : undefined}
+          type="range"
+          aria-label={handle.label}
+          aria-valuetext={handle.text}
+          min={min}
+          max={max}
+          step={step}
+          disabled={disabled}
+          value={handle.value}
+          onChange={(event) => {
+            const value = Number(event.target.value)
+            if (high === undefined) handle.onChange(value)
+            else handle.onChange(at === 0 ? Math.min(value, high.value) : Math.max(value, low.value))
+          }}
+          className={classes(
+            'range-handle absolute inset-x-0 w-full',
+            high !== undefined && 'pointer-events-none',
+            // Where both lie at the upper end, the lower one must be on top, or neither could be moved.
+            at === 0 && handle.value > (min + max) / 2 && 'z-10',
+          )}
+        />
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,54 @@
+'use client'
+
+import { type ReactNode, useId } from 'react'
+import { classes } from './classes'
+
+/** A few choices side by side, one of them on: the view of a list, the theme. */
+export function SegmentedControl<Value extends string>({
+  label,
+  options,
+  value,
+  onChange,
+  hideLabels = false,
+  className,
+}: {
+  label: string
+  options: readonly { value: Value; label: string; icon?: ReactNode }[]
+  value: Value
+  onChange: (value: Value) => void
+  /** Shows the icons alone; the labels are still read out. */
+  hideLabels?: boolean
+  className?: string
+}) {
+  const name = useId()
+  return (
+    <div
+      role="radiogroup"
+      aria-label={label}
+      className={classes('inline-flex rounded border border-line bg-wash p-0.5', className)}
+    >
+      {options.map((option) => (
+        <label
+          key={option.value}
+          title={hideLabels ? option.label : undefined}
+          className={classes(
+            'flex min-h-8 cursor-pointer items-center justify-center gap-2 rounded-sm px-3 text-sm font-medium text-ink-soft transition-colors duration-fast select-none hover:text-ink pointer-coarse:min-h-11 [&_svg]:size-5',
+            'has-checked:bg-surface has-checked:text-ink has-checked:shadow-[0_0_0_1px_var(--line)] dark:has-checked:bg-line',
+            'has-focus-visible:outline-2 has-focus-visible:outline-offset-1 has-focus-visible:outline-brand',
+          )}
+        >
+          <input
+            type="radio"
+            name={name}
+            value={option.value}
+            checked={option.value === value}
+            onChange={() => onChange(option.value)}
+            className="sr-only"
+          />
+          {option.icon}
+          <span className={hideLabels ? 'sr-only' : undefined}>{option.label}</span>
+        </label>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,19 @@
+import { ChevronUpDownIcon } from '@heroicons/react/20/solid'
+import type { ComponentProps } from 'react'
+import { classes } from './classes'
+
+/** The browser's own list of choices, in the look of the other boxes. */
+export function Select({ className, ...rest }: ComponentProps<'select'>) {
+  return (
+    <div className={classes('relative', className)}>
+      <select
+        {...rest}
+        className={classes('entry appearance-none truncate pr-9', rest.value === '' && 'text-ink-soft')}
+      />
+      <ChevronUpDownIcon
+        aria-hidden
+        className="pointer-events-none absolute top-1/2 right-2.5 size-5 -translate-y-1/2 text-ink-soft"
+      />
+    </div>
+  )
+}

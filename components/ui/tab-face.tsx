@@ -1,0 +1,43 @@
+import { LockClosedIcon } from '@heroicons/react/24/outline'
+import type { ReactNode } from 'react'
+import { classes } from './classes'
+
+export const tabRow =
+  'relative flex gap-1 overflow-x-auto border-b border-line [scrollbar-width:none] [&_.group]:shrink-0 [&_.group:focus-visible]:-outline-offset-2'
+
+/** The look of one tab, in a row of tabs or of links. */
+export function TabFace({
+  tab,
+  active,
+  reasonId,
+}: {
+  tab: { label: string; icon?: ReactNode; end?: ReactNode; locked?: string; highlighted?: boolean }
+  active: boolean
+  reasonId: string
+}) {
+  return (
+    <span
+      title={tab.locked}
+      className={classes(
+        'flex min-h-11 items-center gap-2 border-b-2 px-3 text-sm font-medium whitespace-nowrap transition-colors duration-fast [&_svg]:size-4.5',
+        active ? 'border-brand' : 'border-transparent',
+        ink(tab, active),
+      )}
+    >
+      {tab.locked === undefined ? tab.icon : <LockClosedIcon aria-hidden />}
+      {tab.label}
+      {tab.end}
+      {tab.locked !== undefined && (
+        <span id={reasonId} className="sr-only">
+          {tab.locked}
+        </span>
+      )}
+    </span>
+  )
+}
+
+function ink(tab: { locked?: string; highlighted?: boolean }, active: boolean): string {
+  if (tab.locked !== undefined) return 'text-ink-faint'
+  if (tab.highlighted) return 'text-brand-strong'
+  return active ? 'text-ink' : 'text-ink-soft group-hover:text-ink'
+}

@@ -1,0 +1,116 @@
+'use client'
+
+import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react'
+import { classes } from './classes'
+import { TabFace, tabRow } from './tab-face'
+
+export type Tab<Id extends string = string> = {
+  id: Id
+  label: string
+  icon?: ReactNode
+  /** After the label: a count, a Chip. */
+  end?: ReactNode
+  /** Why it cannot be opened yet; it stays reachable and tells the reason. */
+  locked?: string
+  /** Marks one that matters more (the Portuguese texts). */
+  highlighted?: boolean
+}
+
+export type TabsProps<Id extends string> = {
+  /** Ties the tabs to their TabPanels; one of its kind on the page. */
+  id: string
+  /** Accessible name of the row. */
+  label: string
+  tabs: readonly Tab<Id>[]
+  selected: Id
+  onSelect: (id: Id) => void
+  /** A locked tab was pressed. */
+  onLocked?: (tab: Tab<Id>) => void
+  className?: string
+}
+
+/** Tabs of one page. Arrow keys, Home and End move; a tab opens as soon as it has the focus. */
+export function Tabs<Id extends string>({
+  id,
+  label,
+  tabs,
+  selected,
+  onSelect,
+  onLocked,
+  className,
+}: TabsProps<Id>) {
+  const row = useRef<HTMLDivElement>(null)
+  const reasons = useId()
+
+  function choose(tab: Tab<Id>, pressed: boolean) {
+    if (tab.locked === undefined) onSelect(tab.id)
+    else if (pressed) onLocked?.(tab)
+  }
+
+  function onKeyDown(event: KeyboardEvent, at: number) {
+    const moves: Record<string, number> = {
+      ArrowRight: at + 1,
+      ArrowLeft: at - 1,
+      Home: 0,
+      End: tabs.length - 1,
+    }
+    const move = moves[event.key]
+    if (move === undefined) return
+    event.preventDefault()
+    const next = (move + tabs.length) % tabs.length
+    row.current?.querySelectorAll<HTMLElement>('[role=tab]')[next]?.focus()
+    const tab = tabs[next]
+    if (tab !== undefined) choose(tab, false)
+  }
+
+  return (
+    <div ref={row} role="tablist" aria-label={label} className={classes(tabRow, className)}>
+      {tabs.map((tab, at) => (
+        <button
+          key={tab.id}
+          type="button"
+          role="tab"
+          id={`${id}-tab-${tab.id}`}
+          aria-controls={`${id}-panel-${tab.id}`}
+          aria-selected={tab.id === selected}
+          aria-disabled={tab.locked !== undefined || undefined}
+          aria-describedby={tab.locked === undefined ? undefined : `${reasons}-${tab.id}`}
+          tabIndex={tab.id === selected ? 0 : -1}
+          onClick={() => choose(tab, true)}
+          onKeyDown={(event) => onKeyDown(event, at)}
+          className="group"
+        >
+          <TabFace tab={tab} active={tab.id === selected} reasonId={`${reasons}-${tab.id}`} />
+        </button>
+      ))}
+    </div>
+  )
+}
+
+/** What a tab shows. It stays in the page while another is open, so that nothing typed is lost. */
+export function TabPanel({
+  tabs,
+  id,
+  selected,
+  className,
+  children,
+}: {
+  /** The `id` of the Tabs. */
+  tabs: string
+  id: string
+  selected: string
+  className?: string
+  children: ReactNode
+}) {
+  return (
+    <div
+      role="tabpanel"
+      id={`${tabs}-panel-${id}`}
+      aria-labelledby={`${tabs}-tab-${id}`}
+      hidden={id !== selected}
+      className={className}
+    >
+      {children}
+    </div>
+  )
+}

@@ -1,0 +1,84 @@
+'use client'
+
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { createPortal } from 'react-dom'
+import { classes } from './classes'
+
+type Place = { left: number; top: number; below: boolean }
+
+/** Clear of the window's edge, in pixels: half of the widest tooltip plus air. */
+const edge = 128
+
+/**
+ * A few words on what is under the pointer or has the focus; Escape hides them. They lie in the body, so that nothing
+ * that scrolls cuts them off. `describes` false when the words repeat the accessible name.
+ */
+export function Tooltip({
+  text,
+  describes = true,
+  className,
+  children,
+}: {
+  text: string
+  describes?: boolean
+  className?: string
+  children: ReactNode
+}) {
+  const id = useId()
+  const anchor = useRef<HTMLSpanElement>(null)
+  const [place, setPlace] = useState<Place | null>(null)
+
+  useEffect(() => {
+    if (place === null) return
+    const hide = () => setPlace(null)
+    const onKey = (event: KeyboardEvent) => event.key === 'Escape' && hide()
+    document.addEventListener('keydown', onKey)
+    window.addEventListener('scroll', hide, true)
+    return () => {
+      document.removeEventListener('keydown', onKey)
+      window.removeEventListener('scroll', hide, true)
+    }
+  }, [place])
+
+  function show() {
+    const box = anchor.current?.firstElementChild?.getBoundingClientRect()
+    if (box === undefined) return
+    const below = box.top < 48
+    setPlace({
+      left: Math.min(Math.max(box.left + box.width / 2, edge), Math.max(window.innerWidth - edge, edge)),
+      top: below ? box.bottom + 6 : box.top - 6,
+      below,
+    })
+  }
+
+  return (
+    <span
+      ref={anchor}
+      className={classes('inline-flex', className)}
+      aria-describedby={describes && place !== null ? id : undefined}
+      onPointerEnter={(event) => event.pointerType !== 'touch' && show()}
+      onPointerLeave={() => setPlace(null)}
+      onPointerDown={() => setPlace(null)}
+      onFocus={(event) => event.target.matches(':focus-visible') && show()}
+      onBlur={() => setPlace(null)}
+    >
+      {children}
+      {place !== null &&
+        createPortal(
+          <span
+            id={id}
+            role="tooltip"
+            aria-hidden={!describes || undefined}
+            style={{ left: place.left, top: place.top }}
+            className={classes(
+              'animate-late pointer-events-none fixed z-50 max-w-60 -translate-x-1/2 rounded-sm bg-ink px-2 py-1 text-xs font-medium text-canvas',
+              !place.below && '-translate-y-full',
+            )}
+          >
+            {text}
+          </span>,
+          document.body,
+        )}
+    </span>
+  )
+}
