@@ -1,0 +1,102 @@
+import './page-parts'
+import { render, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { NextIntlClientProvider } from 'next-intl'
+import { AppRouterContext } from 'next/dist/shared/lib/app-router-context.shared-runtime'
+import type { ComponentProps } from 'react'
+import useSWR, { SWRConfig } from 'swr'
+import type { AgencyError } from '#contract/errors.ts'
+import type { Attachment } from '#contract/media.ts'
+import { AttachmentManager } from '@/components/listing/attachments/attachment-manager'
+import type { AttachmentSource } from '@/components/listing/attachments/attachment-source'
+import { catalogue } from './catalogues'
+
+const deed: Attachment = {
+  id: 4,
+  name: 'Deed',
+  extension: 'pdf',
+  size: 1_234_567,
+  created_at: '2026-03-14T09:05:00Z',
+}
+const router: ComponentProps<typeof AppRouterContext>['value'] = {
+  back: () => undefined,
+  forward: () => undefined,
+  refresh: () => undefined,
+  prefetch: () => undefined,
+  push: () => undefined,
+  replace: () => undefined,
+  bfcacheId: '0',
+}
+
+/** Attachments kept by a record of the test's own, whose calls the test may let fail. */
+function renderAttachments(kept: Attachment[], calls: Partial<AttachmentSource> = {}, readOnly = false) {
+  const sent: string[] = []
+  const removed: number[] = []
+  function Manager() {
+    const answer = useSWR<{ block: { attachments: Attachment[] } }, AgencyError>('attachments', async () => ({
+      block: { attachments: kept.filter(({ id }) => !removed.includes(id)) },
+    }))
+    const source: AttachmentSource = {
+      answer,
+      upload: async (file) => {
+        sent.push(file.name)
+        return {}
+      },
+      download: async () => undefined,
+      remove: async (id) => void removed.push(id),
+      ...calls,
+    }
+    return <AttachmentManager source={source} readOnly={readOnly} />
+  }
+  render(
+    <AppRouterContext.Provider value={router}>
+      <NextIntlClientProvider locale="en" messages={catalogue('en')} timeZone="Europe/Lisbon">
+        <SWRConfig value={{ provider: () => new Map(), dedupingInterval: 0 }}>
+          <Manager />
+        </SWRConfig>
+      </NextIntlClientProvider>
+    </AppRouterContext.Provider>,
+  )
+  return { user: userEvent.setup({ applyAccept: false }), sent, removed }
+}
+
+const fileBox = () =>
+  waitFor(() => {
+    const found = document.querySelector<HTMLInputElement>('input.filepond--browser')
+    if (found === null) throw new Error('The upload widget is not there yet')
+    return found
+  })
+
+describe('attachments', () => {
+  test('show name, weight and date, and are deleted only after the question', async () => {
+    const { user, removed } = renderAttachments([deed])
+    const row = await screen.findByRole('listitem')
+    expect(row).toHaveTextContent('Deed.pdf')
+    expect(row).toHaveTextContent('1,2 MB · 14 Mar 2026, 09:05')
+    await user.click(screen.getByRole('button', { name: 'Delete Deed.pdf' }))
+    const question = await screen.findByRole('alertdialog', { name: 'Warning' })
+    expect(removed).toEqual([])
+    await user.click(within(question).getByRole('button', { name: 'Delete' }))
+    expect(await screen.findByText('No attachments yet')).toBeInTheDocument()
+    expect(removed).toEqual([4])
+  })
+
+  test('of any type are sent; those of 2,000,000 bytes or more are named and stay refused', async () => {
+    const { user, sent } = renderAttachments([])
+    const big = new File([new Uint8Array(2_000_000)], 'plans.zip')
+    const just = new File([new Uint8Array(1_999_999)], 'contract.docx')
+    await user.upload(await fileBox(), [big, just])
+    const alert = await screen.findByRole('alertdialog', { name: 'Files Exceeded Limit (2MB)' })
+    expect(alert).toHaveTextContent('There are files that exceeded the limit')
+    expect(alert).toHaveTextContent('plans.zip')
+    expect(within(alert).queryByRole('button', { name: 'Fit to the limit' })).not.toBeInTheDocument()
+    await waitFor(() => expect(sent).toEqual(['contract.docx']))
+  })
+
+  test('of a record of the demonstration can be fetched and not changed', async () => {
+    renderAttachments([deed], {}, true)
+    expect(await screen.findByRole('button', { name: 'Download Deed.pdf' })).toBeInTheDocument()
+    expect(screen.queryByRole('button', { name: 'Delete Deed.pdf' })).not.toBeInTheDocument()
+    expect(document.querySelector('input[type=file]')).toBeNull()
+  })
+})

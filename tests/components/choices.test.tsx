@@ -1,0 +1,171 @@
+import { fireEvent, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { z } from 'zod'
+import { CheckboxField, SwitchField } from '@/components/fields/check-field'
+import { ChipsField } from '@/components/fields/chips-field'
+import { ImageField } from '@/components/fields/image-field'
+import { PickOneField } from '@/components/fields/pick-one-field'
+import { RadioCardsField } from '@/components/fields/radio-cards-field'
+import { RangeField, SliderField } from '@/components/fields/range-field'
+import { renderForm } from './form-around'
+
+const save = () => screen.getByRole('button', { name: 'Save' })
+const agents = [
+  { value: 7, label: 'Ana Sá' },
+  { value: 12, label: 'Rui Melo' },
+]
+
+describe('choosing', () => {
+  test('one of a list keeps the kind of its value, and none is null', async () => {
+    const { user, saved } = renderForm(
+      z.object({ agent: z.number().nullable() }),
+      { agent: null },
+      (control) => (
+        <PickOneField control={control} name="agent" label="Agent" none="No agent" options={agents} />
+      ),
+    )
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Agent' }), 'Rui Melo')
+    await user.click(save())
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Agent' }), 'No agent')
+    await user.click(save())
+    expect(saved).toEqual([{ agent: 12 }, { agent: null }])
+  })
+
+  test('one of a few cards', async () => {
+    const { user, saved } = renderForm(
+      z.object({ kind: z.enum(['sale', 'rent']) }),
+      { kind: 'sale' },
+      (control) => (
+        <RadioCardsField
+          control={control}
+          name="kind"
+          label="Kind"
+          options={[
+            { value: 'sale', label: 'For sale' },
+            { value: 'rent', label: 'For rent' },
+          ]}
+        />
+      ),
+    )
+    await user.click(screen.getByRole('radio', { name: 'For rent' }))
+    await user.click(save())
+    expect(saved).toEqual([{ kind: 'rent' }])
+  })
+
+  test('many, in the order of the list; finding them needs no accents', async () => {
+    const places = ['Lisboa', 'Porto', 'São Brás', ...Array.from({ length: 15 }, (_, at) => `Zona ${at}`)]
+    const { user, saved } = renderForm(
+      z.object({ places: z.array(z.number()).min(1) }),
+      { places: [] },
+      (control) => (
+        <ChipsField
+          control={control}
+          name="places"
+          label="Places"
+          options={places.map((label, value) => ({ label, value }))}
+        />
+      ),
+    )
+    await user.click(save())
+    expect(await screen.findByText('This field is required')).toBeVisible()
+    await user.type(screen.getByRole('searchbox', { name: 'Find in Places' }), 'sao')
+    await user.click(screen.getByRole('checkbox', { name: 'São Brás' }))
+    await user.clear(screen.getByRole('searchbox'))
+    await user.click(screen.getByRole('checkbox', { name: 'Lisboa' }))
+    await user.click(save())
+    expect(saved).toEqual([{ places: [0, 2] }])
+  })
+
+  test('yes and no are 1 and 0', async () => {
+    const Flag = z.union([z.literal(0), z.literal(1)])
+    const { user, saved } = renderForm(
+      z.object({ sale: Flag, hidden: Flag }),
+      { sale: 1, hidden: 0 },
+      (control) => (
+        <>
+          <CheckboxField control={control} name="sale" label="For sale" />
+          <SwitchField control={control} name="hidden" label="Hide price" />
+        </>
+      ),
+    )
+    await user.click(screen.getByRole('checkbox', { name: 'For sale' }))
+    await user.click(screen.getByRole('switch', { name: 'Hide price' }))
+    await user.click(save())
+    expect(saved).toEqual([{ sale: 0, hidden: 1 }])
+  })
+})
+
+describe('a range', () => {
+  const Search = z.object({ baths: z.number(), beds: z.object({ from: z.number(), to: z.number() }) })
+  const search = () =>
+    renderForm(Search, { baths: -1, beds: { from: -1, to: -1 } }, (control) => (
+      <>
+        <SliderField control={control} name="baths" label="Baths" min={0} max={6} />
+        <RangeField control={control} name="beds" label="Bedrooms" min={0} max={10} />
+      </>
+    ))
+  const slide = (name: string, value: number) =>
+    fireEvent.change(screen.getByRole('slider', { name }), { target: { value } })
+
+  test('that is not set says any', () => {
+    search()
+    expect(screen.getByRole('slider', { name: 'Baths' })).toHaveAttribute('aria-valuetext', 'Any')
+  })
+
+  test('saves what is set, and -1 at an end of the track', async () => {
+    const { user, saved } = search()
+    slide('Baths', 2)
+    slide('Bedrooms, from', 3)
+    slide('Bedrooms, to', 10)
+    await user.click(save())
+    expect(saved).toEqual([{ baths: 2, beds: { from: 3, to: -1 } }])
+  })
+
+  test('from never passes to', async () => {
+    const { user, saved } = search()
+    slide('Bedrooms, to', 4)
+    slide('Bedrooms, from', 9)
+    await user.click(save())
+    expect(saved).toEqual([{ baths: -1, beds: { from: 4, to: 4 } }])
+  })
+})
+
+describe('an image', () => {
+  const limit = 2_000_000
+  const pick = async (file: File) => {
+    const form = renderForm(
+      z.object({ avatar: z.union([z.file(), z.string(), z.null()]) }),
+      { avatar: null },
+      (control) => <ImageField control={control} name="avatar" label="Photograph" maxBytes={limit} />,
+    )
+    await userEvent
+      .setup({ applyAccept: false })
+      .upload(screen.getByLabelText('Photograph', { selector: 'input' }), file)
+    return form
+  }
+
+  beforeAll(() => {
+    // jsdom keeps no files under an address of their own.
+    URL.createObjectURL = () => 'blob:photograph'
+    URL.revokeObjectURL = () => undefined
+  })
+
+  test('is kept until the form is saved', async () => {
+    const file = new File(['x'], 'ana.png', { type: 'image/png' })
+    const { user, saved } = await pick(file)
+    expect(screen.getByRole('img', { name: 'Photograph' })).toBeInTheDocument()
+    await user.click(save())
+    expect(saved).toEqual([{ avatar: file }])
+  })
+
+  test('of exactly the limit is refused and says why', async () => {
+    await pick(new File([new Uint8Array(limit)], 'ana.png', { type: 'image/png' }))
+    expect(screen.getByText('This file is too large')).toBeVisible()
+    expect(screen.queryByRole('img')).not.toBeInTheDocument()
+  })
+
+  test('of another type is refused', async () => {
+    await pick(new File(['<svg/>'], 'ana.svg', { type: 'image/svg+xml' }))
+    expect(screen.getByText('This type of file is not allowed')).toBeVisible()
+  })
+})

@@ -1,0 +1,68 @@
+import { changesOf, compareValues, sameValue } from '@/components/resource/compare-values'
+import { draftKey, keepDraft, readDraft, sweepDrafts } from '@/components/resource/kept-drafts'
+
+const base = { title: { en: 'A', pt: 'B' }, price: 1, ids: [1, 2], note: null as string | null }
+const merge = (mine: typeof base, theirs: typeof base) => compareValues(changesOf(base, mine), base, theirs)
+
+describe('three states of a form', () => {
+  test('what each side changed alone is told apart from what both changed', () => {
+    const mine = { ...base, title: { en: 'A2', pt: 'B2' }, price: 2 }
+    const theirs = { ...base, title: { en: 'A', pt: 'B3' }, ids: [1, 2, 3], price: 2 }
+    expect(merge(mine, theirs)).toEqual({
+      disputed: [{ path: 'title.pt', from: 'B', mine: 'B2', theirs: 'B3' }],
+      kept: [{ path: 'title.en', from: 'A', mine: 'A2', theirs: 'A' }],
+      taken: [{ path: 'ids', mine: [1, 2], theirs: [1, 2, 3] }],
+    })
+  })
+
+  test.each([
+    ['a list in another order', [2, 1], [1, 2], true],
+    ['another list', [1], [1, 2], false],
+    ['nothing, however it is written', null, '', true],
+    ['line ends', 'a\r\nb', 'a\nb ', true],
+    ['no number at all', NaN, null, true],
+    ['zero and nothing', 0, null, false],
+    ['a number and its text', 1, '1', false],
+  ])('%s', (_what, one, other, same) => {
+    expect(sameValue(one, other)).toBe(same)
+  })
+})
+
+describe('drafts', () => {
+  beforeEach(() => localStorage.clear())
+  const change = (mine: unknown) => ({ note: { base: null, mine } })
+
+  test('too large a draft, a file, and nothing at all are not kept', () => {
+    const key = draftKey(1, 'profile.update', '1')
+    keepDraft(key, change('text'))
+    expect(readDraft(key)?.changes).toEqual(change('text'))
+    keepDraft(key, change('x'.repeat(200_001)))
+    expect(readDraft(key)).toBeNull()
+    keepDraft(key, change(new File(['a'], 'a.png')))
+    expect(localStorage).toHaveLength(0)
+    keepDraft(key, {})
+    expect(localStorage).toHaveLength(0)
+  })
+
+  test('twenty stay, the newest; what has expired goes, whoever wrote it', () => {
+    const day = 24 * 3_600_000
+    const now = 100 * day
+    for (let at = 0; at < 25; at++) keepDraft(draftKey(1, 'f', String(at)), change('x'), now - at)
+    keepDraft(draftKey(2, 'f', 'old'), change('x'), now - 8 * day)
+    localStorage.setItem('theme', 'dark')
+    sweepDrafts(now)
+    expect(localStorage).toHaveLength(21)
+    expect(readDraft(draftKey(1, 'f', '0'), now)).not.toBeNull()
+    expect(readDraft(draftKey(1, 'f', '24'), now)).toBeNull()
+    expect(localStorage.getItem(draftKey(2, 'f', 'old'))).toBeNull()
+  })
+
+  test('a browser that refuses its storage breaks nothing', () => {
+    const set = Storage.prototype.setItem
+    Storage.prototype.setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError')
+    }
+    expect(() => keepDraft('k', change('x'))).not.toThrow()
+    Storage.prototype.setItem = set
+  })
+})

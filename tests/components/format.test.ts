@@ -1,0 +1,112 @@
+import fc from 'fast-check'
+import { convertArea, formatArea } from '@/lib/format/area'
+import { formatDate, formatDateTime, formatMonth, formatRelative } from '@/lib/format/date'
+import { initials } from '@/lib/format/initials'
+import { formatPrice } from '@/lib/format/money'
+import { formatAmount, formatNumber, parseNumber } from '@/lib/format/number-input'
+
+const cents = fc.integer({ min: -99_999_999_999_999, max: 99_999_999_999_999 }).map((each) => each / 100)
+
+describe('numbers as they are typed in Portugal', () => {
+  test('whatever is shown is read back as the same number', () => {
+    fc.assert(
+      fc.property(cents, (value) => {
+        expect(parseNumber(formatNumber(value))).toBeCloseTo(value, 2)
+        expect(formatNumber(parseNumber(formatNumber(value)) ?? NaN)).toBe(formatNumber(value))
+        expect(parseNumber(formatAmount(value))).toBe(value === 0 ? 0 : value)
+      }),
+    )
+  })
+
+  test('spaces, dots or no thousands at all, comma or point before decimals: the same number', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 0, max: 999_999_999_999 }),
+        fc.integer({ min: 10, max: 99 }),
+        (whole, part) => {
+          const dots = formatNumber(whole)
+          const ways = [
+            `${dots},${part}`,
+            `${whole},${part}`,
+            `${whole}.${part}`,
+            `${dots.replace(/\./g, ' ')},${part}`,
+          ]
+          const commas = `${dots.replace(/\./g, ',')}.${part}`
+          for (const way of [...ways, commas]) expect(parseNumber(way)).toBe(Number(`${whole}.${part}`))
+        },
+      ),
+    )
+  })
+
+  test('any text gives a number with at most two decimals, null, or NaN; it never throws', () => {
+    fc.assert(
+      fc.property(fc.string(), (text) => {
+        const value = parseNumber(text)
+        expect(value === null || Number.isNaN(value) || Number.isFinite(value)).toBe(true)
+      }),
+    )
+  })
+
+  test.each([
+    '1,250',
+    '1.25.0',
+    '12.34.567',
+    '1,2,3',
+    'abc',
+    '1e5',
+    '0x10',
+    '--5',
+    '€',
+    '1.250.00',
+    '1,234,56',
+    '9'.repeat(16),
+  ])('%s could mean two things or nothing: refused', (text) => expect(parseNumber(text)).toBeNaN())
+
+  test.each([
+    ['', null],
+    ['   ', null],
+    ['1.250', 1250],
+    ['1.25', 1.25],
+    ['1\u00a0250\u202f000,5', 1250000.5],
+    ['12,', 12],
+    [',5', 0.5],
+    ['-1.250,5', -1250.5],
+    ['120 m²', 120],
+    ['€ 99', 99],
+  ])('%j is %j', (text, value) => expect(parseNumber(text)).toBe(value))
+})
+
+test('prices have dots, a comma, no empty cents, and a space that does not break', () => {
+  expect(formatPrice(1250000)).toBe('1.250.000\u00a0€')
+  expect(formatPrice(1250.5)).toBe('1.250,50\u00a0€')
+  expect(formatPrice(999)).toBe('999\u00a0€')
+})
+
+test('areas are shown in their unit and change between units', () => {
+  expect(formatArea(1250.5)).toBe('1.250,5\u00a0m²')
+  expect(formatArea(1.2, 'ha')).toBe('1,2\u00a0ha')
+  expect(convertArea(1, 'ha', 'm2')).toBe(10_000)
+  expect(convertArea(250, 'm2', 'a')).toBe(2.5)
+})
+
+test('days and hours are those of Lisbon, whatever the computer', () => {
+  expect(formatDate('2026-06-30T23:30:00Z', 'en')).toBe('1 Jul 2026')
+  expect(formatDateTime('2026-01-05T09:05:00Z', 'en')).toBe('5 Jan 2026, 09:05')
+  expect(formatDateTime('2026-07-05T09:05:00Z', 'en')).toBe('5 Jul 2026, 10:05')
+  expect(formatMonth(2026, 3, 'en')).toBe('Mar 26')
+  expect(formatDate('2026-03-14T12:00:00Z', 'pt')).toMatch(/14.*mar.*2026|14\/03\/2026/)
+})
+
+test('how long ago is said in the largest unit that fits', () => {
+  const now = Date.parse('2026-03-14T12:00:00Z')
+  expect(formatRelative(now - 3 * 3_600_000, now, 'en')).toBe('3 hours ago')
+  expect(formatRelative(now - 86_400_000, now, 'pt')).toBe('ontem')
+  expect(formatRelative(now - 5000, now, 'en')).toBe('now')
+})
+
+test('initials come from the first and the last name', () => {
+  expect(initials('Ana Rita de Sá')).toBe('AS')
+  expect(initials('  élio ')).toBe('É')
+  expect(initials('João (Zé) Melo')).toBe('JM')
+  expect(initials('')).toBe('?')
+})

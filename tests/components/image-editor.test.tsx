@@ -1,0 +1,124 @@
+import './page-parts'
+import { screen } from '@testing-library/react'
+import { useState } from 'react'
+import { CropPanel } from '@/components/listing/media/editor/crop-panel'
+import {
+  type Edit,
+  frameOf,
+  largestOf,
+  mirrored,
+  pixelsOf,
+  turned,
+  untouched,
+} from '@/components/listing/media/editor/edit'
+import { toFrame, toOriginal } from '@/components/listing/media/editor/placing'
+import { applyMatrix, matrixOf, plainTone } from '@/components/listing/media/editor/tone'
+import { renderPage } from './page-around'
+
+const original = { width: 1600, height: 1200 }
+
+function renderCrop() {
+  const edits: Edit[] = []
+  function Panel() {
+    const [edit, setEdit] = useState(untouched)
+    const [ratio, setRatio] = useState<number | null>(null)
+    function change(next: Edit) {
+      edits.push(next)
+      setEdit(next)
+    }
+    return <CropPanel frame={original} {...{ edit, ratio }} onEdit={change} onRatio={setRatio} />
+  }
+  const { user } = renderPage(<Panel />)
+  /** What would be saved. */
+  const size = () => {
+    const { width, height } = pixelsOf(original, edits.at(-1)?.crop ?? null)
+    return { width, height }
+  }
+  const type = async (name: string, text: string) => {
+    const box = screen.getByRole('spinbutton', { name })
+    await user.clear(box)
+    await user.type(box, text)
+    await user.tab()
+  }
+  return { user, size, type }
+}
+
+describe('cropping by keyboard', () => {
+  test('gives the size that was typed', async () => {
+    const { size, type } = renderCrop()
+    await type('Width (px)', '801')
+    await type('Height (px)', '333')
+    await type('From left (px)', '799')
+    expect(size()).toEqual({ width: 801, height: 333 })
+    expect(screen.getByText('Result: 801 × 333 pixels')).toBeInTheDocument()
+  })
+
+  test('keeps to the proportions that were chosen, and inside the photograph', async () => {
+    const { user, size, type } = renderCrop()
+    await user.click(screen.getByRole('radio', { name: '16:9' }))
+    expect(size()).toEqual({ width: 1600, height: 900 })
+    await type('Width (px)', '800')
+    expect(size()).toEqual({ width: 800, height: 450 })
+    await type('Height (px)', '5000')
+    expect(size()).toEqual({ width: 1600, height: 900 })
+  })
+
+  test('takes what cannot be to the nearest that can', async () => {
+    const { size, type } = renderCrop()
+    await type('Width (px)', '9999')
+    expect(size()).toEqual({ width: 1600, height: 1200 })
+    await type('Height (px)', '0')
+    expect(size()).toEqual({ width: 1600, height: 1 })
+  })
+})
+
+describe('turning', () => {
+  test('a crop goes with the picture, and four quarters are none', () => {
+    const edit = { ...untouched, crop: { x: 0.1, y: 0.2, width: 0.3, height: 0.4 } }
+    const once = turned(edit, 1)
+    expect(frameOf(original, once)).toEqual({ width: 1200, height: 1600 })
+    expect(once.crop?.x).toBeCloseTo(0.4)
+    const round = [1, 1, 1].reduce<Edit>((before) => turned(before, 1), once)
+    expect(round.quarters).toBe(0)
+    expect(pixelsOf(original, round.crop)).toEqual(pixelsOf(original, edit.crop))
+  })
+
+  test('in a mirror turns what is seen to the same side', () => {
+    const seen = turned(mirrored(untouched, 'x'), 1)
+    // What was at the top right of the mirrored picture, the original's top left, is now at the bottom right.
+    const { x, y } = toFrame(original, seen, { x: 0, y: 0 })
+    expect([x, y].map(Math.round)).toEqual([1, 1])
+  })
+
+  test('straightened leaves no empty corner', () => {
+    const edit = { ...untouched, angle: 7.5 }
+    const frame = frameOf(original, edit)
+    expect(frame.width / frame.height).toBeCloseTo(4 / 3, 2)
+    for (const corner of [0, 1].flatMap((x) => [0, 1].map((y) => ({ x, y })))) {
+      const { x, y } = toOriginal(original, edit, corner)
+      expect(Math.min(x, y)).toBeGreaterThanOrEqual(-0.001)
+      expect(Math.max(x, y)).toBeLessThanOrEqual(1.001)
+    }
+  })
+
+  test('places in the frame and in the original answer each other', () => {
+    const edit = { ...turned(mirrored(untouched, 'y'), -1), angle: -4 }
+    const there = toOriginal(original, edit, { x: 0.3, y: 0.8 })
+    const back = toFrame(original, edit, there)
+    expect(back.x).toBeCloseTo(0.3)
+    expect(back.y).toBeCloseTo(0.8)
+  })
+})
+
+test('the largest crop of fixed proportions lies in the middle', () => {
+  expect(pixelsOf(original, largestOf(original, 1))).toEqual({ x: 200, y: 0, width: 1200, height: 1200 })
+})
+
+test('black and white has no colour, and a plain tone changes nothing', () => {
+  const grey = new Uint8ClampedArray([200, 40, 10, 255])
+  applyMatrix(grey, matrixOf({ ...plainTone, look: 'mono' }))
+  expect(new Set(grey.slice(0, 3)).size).toBe(1)
+  const same = new Uint8ClampedArray([200, 40, 10, 99])
+  applyMatrix(same, matrixOf(plainTone))
+  expect([...same]).toEqual([200, 40, 10, 99])
+})

@@ -1,0 +1,135 @@
+import fc from 'fast-check'
+import { limits } from '#contract/limits.ts'
+import { PropertyFilter, propertyStates } from '#contract/properties.ts'
+import {
+  filterNames,
+  filterOf,
+  type Filters,
+  filtersWork,
+  hidden,
+  noFilters,
+  readFilters,
+} from '@/components/properties/listing-filters'
+import {
+  cookiesOf,
+  readListing,
+  rememberedListing,
+  type Sort,
+  sorts,
+  views,
+  writeListing,
+} from '@/components/properties/listing-state'
+
+const text = (max: number) =>
+  fc.string({ unit: 'grapheme', maxLength: max }).map((each) => each.slice(0, max).trim())
+const capitals = (max: number) => text(max).map((each) => each.toUpperCase().slice(0, max).trim())
+const flag = fc.constantFrom(0 as const, 1 as const)
+const rooms = fc.integer({ min: 0, max: limits.roomsSliderMax })
+
+const anyFilters: fc.Arbitrary<Filters> = fc.record({
+  reference: capitals(40),
+  name: capitals(100),
+  location: text(200),
+  type: fc.integer({ min: 0, max: 1_000_000 }),
+  price: fc.integer({ min: 0, max: 99_999_999_999 }).map((cents) => cents / 100),
+  beds: rooms,
+  baths: rooms,
+  imovirtual: flag,
+  idealista: flag,
+  james_edition: flag,
+  collectionPrive: flag,
+  newDevelopment: flag,
+  highlighted: flag,
+  problems: flag,
+})
+const anyListing = fc.record({
+  filters: anyFilters,
+  page: fc.integer({ min: 1, max: 10_000 }),
+  sort: fc.constantFrom(...(Object.keys(sorts) as Sort[])),
+  view: fc.constantFrom(...views),
+})
+
+describe('the state of a list and its address', () => {
+  test('whatever is filtered, sorted and shown comes back from the address as it was', () => {
+    fc.assert(
+      fc.property(anyListing, (listing) => {
+        expect(readListing(new URLSearchParams(writeListing(listing)), 'active')).toEqual(listing)
+      }),
+    )
+  })
+
+  test.each(filterNames)('%s alone survives the address and the cookies of a day', (name) => {
+    fc.assert(
+      fc.property(anyFilters, (all) => {
+        const filters = { ...noFilters, [name]: all[name] }
+        const listing = { filters, page: 1, sort: 'newest' as const, view: 'cards' as const }
+        expect(readListing(new URLSearchParams(writeListing(listing)), 'active').filters).toEqual(filters)
+        const kept: Record<string, string> = cookiesOf('active', listing)
+        const remembered = rememberedListing('active', (cookie) => kept[cookie])
+        expect(remembered).toBe(writeListing(listing))
+      }),
+    )
+  })
+
+  test('the location has a cookie of its own, the other filters share one', () => {
+    const filters = { ...noFilters, location: 'Óbidos', reference: 'CS-1' }
+    const kept = cookiesOf('active', { filters, page: 3, sort: 'title', view: 'table' })
+    expect(kept).toEqual({
+      'filters-properties-active': 'reference=CS-1',
+      'filters-location': 'Óbidos',
+      'view-properties': 'table',
+    })
+  })
+
+  test('any address is read without harm, as filters that the API takes', () => {
+    fc.assert(
+      fc.property(
+        fc.webQueryParameters(),
+        fc.dictionary(fc.constantFrom(...filterNames, 'page', 'sort', 'view'), fc.string()),
+        fc.constantFrom(...propertyStates),
+        (query, values, state) => {
+          const params = new URLSearchParams(query)
+          for (const [name, value] of Object.entries(values)) params.set(name, value)
+          const listing = readListing(params, state)
+          expect(listing.page).toBeGreaterThanOrEqual(1)
+          expect(PropertyFilter.safeParse(filterOf(state, listing.filters)).success).toBe(true)
+        },
+      ),
+    )
+  })
+
+  test('reference and name are in capitals, sliders end at 6', () => {
+    const params = new URLSearchParams('reference=cs-1&name=çasa&beds=9&price=-4&type=x&highlighted=yes')
+    expect(readFilters(params, 'active')).toEqual({ ...noFilters, reference: 'CS-1', name: 'ÇASA', beds: 6 })
+  })
+})
+
+describe('what a list filters by', () => {
+  test('on sold and archived nothing filters, whatever the address says', () => {
+    fc.assert(
+      fc.property(anyFilters, fc.constantFrom('sold' as const, 'archived' as const), (filters, state) => {
+        const address = writeListing({ filters, page: 1, sort: 'newest', view: 'cards' })
+        expect(filtersWork(state)).toBe(false)
+        expect(filterOf(state, readFilters(new URLSearchParams(address), state))).toEqual({ state })
+      }),
+    )
+  })
+
+  test('the low-cost list knows no collection, new developments and highlights', () => {
+    const params = new URLSearchParams('collectionPrive=1&newDevelopment=1&highlighted=1&problems=1')
+    expect(readFilters(params, 'low_cost')).toEqual({ ...noFilters, problems: 1 })
+    expect(filterNames.filter((name) => hidden('low_cost', name))).toEqual([
+      'collectionPrive',
+      'newDevelopment',
+      'highlighted',
+    ])
+  })
+
+  test('the location is asked for under the name that the specification gives it', () => {
+    expect(filterOf('active', { ...noFilters, location: 'Lisboa', baths: 2 })).toEqual({
+      state: 'active',
+      locationUpdate: 'Lisboa',
+      baths: 2,
+    })
+  })
+})

@@ -1,0 +1,143 @@
+import { screen } from '@testing-library/react'
+import { useCallForm } from '@/components/resource/use-call-form'
+import { CoordinatesField } from '@/components/listing/location/coordinates-field'
+import { markerMove } from '@/components/listing/location/marker-keys'
+import { filledParts, noPlace, type Parts } from '@/components/listing/location/place-form'
+import { usePlace } from '@/components/listing/location/use-place'
+import { TextField } from '@/components/fields/text-field'
+import { PlaceSearch } from '@/components/listing/location/place-search'
+import { formatCoordinates, parseCoordinates } from '@/lib/format/coordinates'
+import { answering } from './network'
+import { renderPage } from './page-around'
+
+const cascais: Parts = {
+  concelho: 'Cascais',
+  distrito: 'Lisboa',
+  political: 'Estoril',
+  al2: 'Cascais',
+  al3: 'Estoril',
+  routeLocation: null,
+}
+const place = { name: 'Estoril', detail: 'Cascais, Lisboa', lat: 38.7057, lng: -9.3977, parts: cascais }
+
+test.each([
+  ['38,7139, -9,1394', 38.7139, -9.1394],
+  ['38.7139, -9.1394', 38.7139, -9.1394],
+  ['38.7139 -9.1394', 38.7139, -9.1394],
+  ['38,7139;-9,1394', 38.7139, -9.1394],
+  ['(38.7139, −9.1394)', 38.7139, -9.1394],
+  ['38.7139° N, 9.1394° W', 38.7139, -9.1394],
+  ['38,7139 N 9,1394 O', 38.7139, -9.1394],
+  ['38, -9', 38, -9],
+])('%p is read as coordinates', (typed, lat, lng) => {
+  expect(parseCoordinates(typed)).toEqual({ lat, lng })
+})
+
+test.each(['', '38.7', 'Lisboa', '91, 0', '0, 181', '38.7139, -9.1394, 4', '1e5, 2'])(
+  '%p is none',
+  (typed) => {
+    expect(parseCoordinates(typed)).toBeNull()
+  },
+)
+
+test('coordinates are written so that they can be read again', () => {
+  expect(parseCoordinates(formatCoordinates({ lat: 38.7139, lng: -9.1394 }))).toEqual({
+    lat: 38.7139,
+    lng: -9.1394,
+  })
+})
+
+test('arrow keys move the marker, with Shift further; other keys do not', () => {
+  expect(markerMove('ArrowUp', false)).toEqual({ x: 0, y: -10 })
+  expect(markerMove('ArrowRight', true)).toEqual({ x: 80, y: 0 })
+  expect(markerMove('a', false)).toBeNull()
+})
+
+test('names follow the marker, but what a person wrote stays', () => {
+  const written = { ...cascais, political: 'Monte Estoril', routeLocation: 'Avenida Saboia 3' }
+  const lisbon = { ...cascais, concelho: 'Lisboa', political: 'Benfica', al2: 'Lisboa', al3: 'Benfica' }
+  expect(filledParts(written, cascais, lisbon)).toEqual({
+    ...lisbon,
+    political: 'Monte Estoril',
+    routeLocation: 'Avenida Saboia 3',
+  })
+})
+
+test('a street that is not known goes only when the marker leaves the concelho', () => {
+  const before = { ...cascais, routeLocation: 'Avenida Saboia 3' }
+  expect(filledParts(before, before, cascais).routeLocation).toBe('Avenida Saboia 3')
+  expect(filledParts(before, before, { ...cascais, concelho: 'Sintra' }).routeLocation).toBeNull()
+})
+
+function Editor() {
+  const form = useCallForm('properties.saveLocation', {
+    defaultValues: noPlace,
+    params: { id: 1 },
+    onSaved: () => undefined,
+  })
+  const { position, move, choose } = usePlace(form)
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault()
+        void form.submit()
+      }}
+    >
+      <PlaceSearch disabled={false} onChoose={choose} />
+      <CoordinatesField control={form.control} position={position} disabled={false} onTyped={move} />
+      <TextField control={form.control} name="concelho" label="Concelho" orNull />
+      <button type="submit">Save</button>
+    </form>
+  )
+}
+
+const network = () =>
+  answering(({ address }) => ({
+    status: 200,
+    body: address.includes('/reverse')
+      ? { place: { ...place, parts: { ...cascais, concelho: 'Porto' } } }
+      : { places: address.includes('esto') ? [place] : [] },
+  }))
+
+test('a place is searched and taken by keyboard, and fills in where it lies', async () => {
+  network()
+  const { user } = renderPage(<Editor />)
+  const box = screen.getByRole('combobox', { name: 'Find a place or address' })
+  await user.type(box, 'esto')
+  expect(await screen.findByRole('option', { name: 'Estoril Cascais, Lisboa' })).toBeInTheDocument()
+  await user.keyboard('{ArrowDown}')
+  expect(box).toHaveAttribute('aria-activedescendant', screen.getByRole('option').id)
+  await user.keyboard('{Enter}')
+  expect(screen.getByLabelText(/Coordinates/)).toHaveValue('38.70570, -9.39770')
+  expect(screen.getByLabelText('Concelho')).toHaveValue('Cascais')
+})
+
+test('a search that finds nothing says so', async () => {
+  network()
+  const { user } = renderPage(<Editor />)
+  await user.type(screen.getByRole('combobox'), 'xyzzy')
+  expect(await screen.findByText(/No place found for “xyzzy”/)).toBeInTheDocument()
+})
+
+test('typed coordinates ask for the names around; what cannot be read stays and is told', async () => {
+  network()
+  const { user } = renderPage(<Editor />)
+  const box = screen.getByLabelText(/Coordinates/)
+  await user.type(box, '41,15, -8,61')
+  await user.tab()
+  expect(box).toHaveValue('41.15000, -8.61000')
+  expect(await screen.findByDisplayValue('Porto')).toBeInTheDocument()
+  await user.clear(box)
+  await user.type(box, 'somewhere')
+  await user.tab()
+  expect(box).toHaveValue('somewhere')
+  expect(screen.getByText(/Write coordinates such as/)).toBeInTheDocument()
+})
+
+test('without a position the marker must be moved first', async () => {
+  const calls = network()
+  const { user } = renderPage(<Editor />)
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+  expect(await screen.findByText('The map marker must be moved into position')).toBeInTheDocument()
+  expect(calls).toEqual([])
+})

@@ -1,0 +1,84 @@
+import { screen } from '@testing-library/react'
+import { LoginForm } from '@/components/auth/login-form'
+import { answering } from './network'
+import { renderPage } from './page-around'
+
+const demo = [
+  { name: 'Ana', email: 'ana@soleira.example', password: 'soleira-demo', role: 'Administrator' as const },
+]
+const login = (accounts: Parameters<typeof LoginForm>[0]['demo'] = []) =>
+  renderPage(<LoginForm next="/home" demo={accounts} />)
+const email = () => screen.getByRole('textbox', { name: /E-mail/ })
+const password = () => screen.getByLabelText(/^Password/)
+const signIn = () => screen.getByRole('button', { name: 'Sign in' })
+
+describe('signing in', () => {
+  test('asks for an address and a password before anything is sent', async () => {
+    const calls = answering(() => ({ status: 200 }))
+    const { user } = login()
+    await user.click(signIn())
+    expect(await screen.findByText('Valid email is required')).toBeVisible()
+    expect(screen.getByText('This field is required')).toBeVisible()
+    expect(email()).toHaveFocus()
+    expect(calls).toHaveLength(0)
+  })
+
+  test.each([
+    [401, 'WRONG_PASSWORD', 'Wrong password'],
+    [401, 'USER_DOES_NOT_EXIST', 'User does not exist'],
+    [429, 'BLOCKED_USER', 'Too many failed login attempts, user blocked temporarily'],
+  ])('says why it was refused, and keeps what was typed: %d %s', async (status, msg, text) => {
+    answering(() => ({ status, body: { errors: { msg } } }))
+    const { user } = login()
+    await user.type(email(), 'rui@soleira.example')
+    await user.type(password(), 'something')
+    await user.click(signIn())
+    expect(await screen.findByRole('alert')).toHaveTextContent(text)
+    expect(email()).toHaveValue('rui@soleira.example')
+    expect(password()).toHaveValue('something')
+  })
+
+  test('says that the server is away when nothing answers', async () => {
+    answering(() => Promise.reject(new TypeError('Failed to fetch')))
+    const { user } = login()
+    await user.type(email(), 'rui@soleira.example')
+    await user.type(password(), 'something{Enter}')
+    expect(await screen.findByRole('alert')).toHaveTextContent('Server is not responding')
+  })
+
+  test('sends address and password once, however often the button is pressed', async () => {
+    let letAnswer = () => undefined as void
+    const calls = answering(
+      () =>
+        new Promise((resolve) => {
+          letAnswer = () => resolve({ status: 401, body: { errors: { msg: 'WRONG_PASSWORD' } } })
+        }),
+    )
+    const { user } = login()
+    await user.type(email(), ' Rui@Soleira.example ')
+    await user.type(password(), 'something')
+    await user.dblClick(signIn())
+    await user.click(signIn())
+    letAnswer()
+    await screen.findByRole('alert')
+    expect(calls).toEqual([
+      {
+        address: '/api/v1/auth/login',
+        method: 'POST',
+        fields: { email: 'rui@soleira.example', password: 'something' },
+      },
+    ])
+  })
+
+  test('is filled by a press on an account of the sample agency', async () => {
+    const { user } = login(demo)
+    await user.click(screen.getByRole('button', { name: /ana@soleira\.example/ }))
+    expect(email()).toHaveValue('ana@soleira.example')
+    expect(password()).toHaveValue('soleira-demo')
+  })
+
+  test('shows no account outside the demo', () => {
+    login()
+    expect(screen.queryByText(/soleira-demo/)).not.toBeInTheDocument()
+  })
+})

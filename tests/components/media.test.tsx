@@ -1,0 +1,161 @@
+import './page-parts'
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { NextIntlClientProvider } from 'next-intl'
+import { useState } from 'react'
+import useSWR, { SWRConfig } from 'swr'
+import { AgencyError } from '#contract/errors.ts'
+import type { MediaItem } from '#contract/media.ts'
+import { MediaManager } from '@/components/listing/media/media-manager'
+import type { MediaSource } from '@/components/listing/media/media-source'
+import { noticeStore } from '@/components/resource/notifier'
+import { catalogue } from './catalogues'
+
+const photo = (id: number, cover: 0 | 1 = 0): MediaItem => ({
+  id,
+  file: `${id}.jpg`,
+  extension: 'jpg',
+  cover,
+  plant: 0,
+  width: null,
+  height: null,
+  card: null,
+  page: null,
+  blur: null,
+})
+
+/** Photographs kept by a record of the test's own, whose calls the test may let fail. */
+function renderMedia(calls: Partial<MediaSource> = {}) {
+  const kept = { media: [photo(1, 1), photo(2), photo(3)] }
+  const orders: number[][] = []
+  const nothing = async () => undefined
+  function Manager() {
+    const { data, error, isValidating, mutate } = useSWR<{ block: { media: MediaItem[] } }, AgencyError>(
+      'media',
+      async () => ({ block: { media: kept.media } }),
+    )
+    const [source] = useState(() => ({
+      location: 'properties' as const,
+      owner: 5,
+      title: 'Alfama',
+      order: async (ids: number[]) => {
+        orders.push(ids)
+        kept.media = ids.flatMap((id) => kept.media.filter((item) => item.id === id))
+      },
+      upload: async () => ({}),
+      replace: nothing,
+      makeCover: nothing,
+      togglePlan: nothing,
+      remove: nothing,
+      revert: nothing,
+      removeAll: nothing,
+      changed: () => undefined,
+      ...calls,
+    }))
+    return <MediaManager source={{ ...source, answer: { data, error, isValidating, mutate } }} />
+  }
+  render(
+    <NextIntlClientProvider locale="en" messages={catalogue('en')} timeZone="Europe/Lisbon">
+      <SWRConfig value={{ provider: () => new Map(), dedupingInterval: 0 }}>
+        <Manager />
+      </SWRConfig>
+    </NextIntlClientProvider>,
+  )
+  return { user: userEvent.setup(), orders }
+}
+
+const pictures = async () => {
+  const grid = await screen.findByRole('list', { name: 'Photographs and floor plans' })
+  return within(grid)
+    .getAllByRole('img')
+    .map((img) => /(\d)\.jpg/.exec(img.getAttribute('src') ?? '')?.[1])
+    .join('')
+}
+
+/** The box of the upload widget, which comes after the page. */
+const fileBox = () =>
+  waitFor(() => {
+    const found = document.querySelector<HTMLInputElement>('input.filepond--browser')
+    if (found === null) throw new Error('The upload widget is not there yet')
+    return found
+  })
+
+function fileOf(bytes: number, name: string) {
+  return new File([new Uint8Array(bytes)], name, { type: 'image/jpeg' })
+}
+
+describe('photographs', () => {
+  test('are put in another order by their buttons, and the new place is read out', async () => {
+    const { user, orders } = renderMedia()
+    await user.click(await screen.findByRole('button', { name: 'Move photograph 1 later' }))
+    await waitFor(() => expect(orders).toEqual([[2, 1, 3]]))
+    expect(await pictures()).toBe('213')
+    expect(screen.getByText('Now in place 2 of 3')).toHaveAttribute('role', 'status')
+  })
+
+  test('move with Alt and an arrow key', async () => {
+    const { orders } = renderMedia()
+    const last = await screen.findByRole('button', { name: 'Alfama, photograph 3' })
+    fireEvent.keyDown(last, { key: 'ArrowLeft', altKey: true })
+    await waitFor(() => expect(orders).toEqual([[1, 3, 2]]))
+  })
+
+  test('go back to where they were when the order is refused, and say why', async () => {
+    const { user } = renderMedia({
+      order: async () => {
+        throw new AgencyError('UNAUTHORIZED')
+      },
+    })
+    await user.click(await screen.findByRole('button', { name: 'Move photograph 1 later' }))
+    await waitFor(async () => expect(await pictures()).toBe('123'))
+    expect(noticeStore.read()).toContainEqual(expect.objectContaining({ message: 'errors.UNAUTHORIZED' }))
+  })
+
+  test('that are too large are named, and not sent', async () => {
+    const sent: string[] = []
+    let reloads = 0
+    const { user } = renderMedia({
+      upload: async (file) => {
+        sent.push(file.name)
+        return {}
+      },
+      changed: () => reloads++,
+    })
+    const input = await fileBox()
+    await user.upload(input, [
+      fileOf(2_000_000, 'sea.jpg'),
+      fileOf(1_999_999, 'garden.jpg'),
+      fileOf(3_000_000, 'pool.jpg'),
+    ])
+    const alert = await screen.findByRole('alertdialog', { name: 'Files Exceeded Limit (2MB)' })
+    expect(alert).toHaveTextContent('There are files that exceeded the limit')
+    expect(within(alert).getByText('sea.jpg')).toBeInTheDocument()
+    expect(within(alert).getByText('pool.jpg')).toBeInTheDocument()
+    expect(within(alert).getByRole('button', { name: 'Fit to the limit' })).toBeInTheDocument()
+    await waitFor(() => expect(sent).toEqual(['garden.jpg']))
+    // The list is asked for again once the last file is there.
+    await waitFor(() => expect(reloads).toBe(1), { timeout: 10_000 })
+  })
+
+  test('of which none is small enough say so', async () => {
+    const { user } = renderMedia()
+    const input = await fileBox()
+    await user.upload(input, [fileOf(2_000_001, 'sea.jpg')])
+    expect(await screen.findByRole('alertdialog')).toHaveTextContent('All files exceeded the limit')
+  })
+
+  test('are deleted only after the question', async () => {
+    const removed: number[] = []
+    const { user } = renderMedia({
+      remove: async (id) => {
+        removed.push(id)
+      },
+    })
+    await user.click(await screen.findByRole('button', { name: 'Actions of photograph 2' }))
+    await user.click(await screen.findByRole('menuitem', { name: 'Delete' }))
+    const question = await screen.findByRole('alertdialog', { name: 'Warning' })
+    expect(removed).toEqual([])
+    await user.click(within(question).getByRole('button', { name: 'Delete' }))
+    await waitFor(() => expect(removed).toEqual([2]))
+  })
+})

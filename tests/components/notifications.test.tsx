@@ -1,0 +1,60 @@
+import { jest } from '@jest/globals'
+import { act, fireEvent, render, screen } from '@testing-library/react'
+import { useState } from 'react'
+import { type Notice, Notifications } from '@/components/ui/notifications'
+
+function Messages({ first }: { first: Notice[] }) {
+  const [notices, setNotices] = useState(first)
+  return (
+    <Notifications
+      notices={notices}
+      onClose={(id) => setNotices((all) => all.filter((notice) => notice.id !== id))}
+      label="Notifications"
+      closeLabel="Close"
+    />
+  )
+}
+
+const saved: Notice = { id: 1, tone: 'good', message: 'Saved successfully', timeout: 6000 }
+const failed: Notice = {
+  id: 2,
+  tone: 'danger',
+  message: 'Server is not responding, connection error',
+  timeout: 0,
+}
+
+const pass = (ms: number) => act(() => jest.advanceTimersByTime(ms))
+
+beforeEach(() => void jest.useFakeTimers())
+afterEach(() => void jest.useRealTimers())
+
+describe('messages', () => {
+  test('of success are polite and go after six seconds', () => {
+    render(<Messages first={[saved]} />)
+    expect(screen.getByRole('status')).toHaveTextContent('Saved successfully')
+    pass(5999)
+    expect(screen.getByRole('status')).toBeInTheDocument()
+    pass(1)
+    expect(screen.queryByRole('status')).not.toBeInTheDocument()
+  })
+
+  test('of failure are read out at once and stay until they are closed', () => {
+    render(<Messages first={[saved, failed]} />)
+    pass(3_600_000)
+    expect(screen.getByRole('alert')).toHaveTextContent('Server is not responding')
+    fireEvent.click(screen.getByRole('button', { name: 'Close' }))
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+  })
+
+  test('wait while the pointer is on them, then go on where they were', () => {
+    render(<Messages first={[saved]} />)
+    pass(4000)
+    fireEvent.pointerEnter(screen.getByRole('status'))
+    pass(60_000)
+    fireEvent.pointerLeave(screen.getByRole('status'))
+    pass(1999)
+    expect(screen.getByRole('status')).toBeInTheDocument()
+    pass(1)
+    expect(screen.queryByRole('status')).not.toBeInTheDocument()
+  })
+})

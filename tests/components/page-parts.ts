@@ -1,0 +1,20 @@
+/** Parts of a browser that jsdom lacks and that FilePond, SortableJS and menus ask for before they do anything. */
+globalThis.matchMedia ??= () => Object.assign(new EventTarget(), unmatched)
+globalThis.ResizeObserver ??= class {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+}
+Object.assign(globalThis, {
+  CSS: { ...globalThis.CSS, supports: () => true },
+})
+URL.createObjectURL ??= () => 'blob:soleira'
+URL.revokeObjectURL ??= () => undefined
+
+const unmatched = {
+  matches: false,
+  media: '',
+  onchange: null,
+  addListener: () => undefined,
+  removeListener: () => undefined,
+}

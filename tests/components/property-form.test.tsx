@@ -1,0 +1,125 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { noticeStore } from '@/components/resource/notifier'
+import { NewProperty } from '@/components/properties/new-property'
+import { PropertyTabs } from '@/components/properties/property-tabs'
+import { renderWithServer } from './property-around'
+
+const added = { 'POST /api/v1/property/add': { status: 201, body: { property_id: 77 } } }
+const box = (name: string | RegExp) => screen.getByRole('textbox', { name })
+
+async function fillIn(answers: Parameters<typeof renderWithServer>[1]) {
+  const page = renderWithServer(<NewProperty />, answers, '/properties/new')
+  const { user } = page
+  await user.type(box(/^Reference/), 'sol-104')
+  await user.selectOptions(await screen.findByRole('combobox', { name: /^Type/ }), 'Apartment')
+  await user.type(box(/^Price/), '1.250.000,50')
+  await user.type(screen.getByLabelText(/Title \(Portuguese\)/), 'Apartamento em Alfama')
+  return page
+}
+
+const posted = (sent: { method: string; path: string; body: FormData | null }[]) =>
+  sent.filter(({ path }) => path === '/api/v1/property/add')
+
+describe('a new property', () => {
+  test('goes out with its price as it was typed in Portugal, and leads to its own page', async () => {
+    const { user, sent, visited } = await fillIn(added)
+    await user.keyboard('{Control>}s{/Control}')
+    await waitFor(() => expect(visited).toEqual(['/properties/edit/77/general']))
+    const body = posted(sent)[0]?.body
+    expect(body?.get('price')).toBe('1250000.5')
+    expect(body?.get('reference')).toBe('SOL-104')
+    expect(body?.get('type_id')).toBe('1')
+    expect(body?.get('i18n[title][pt]')).toBe('Apartamento em Alfama')
+    expect(body?.get('i18n[title][en]')).toBe('')
+  })
+
+  test('is sent once however often Save is pressed', async () => {
+    const { user, sent, visited } = await fillIn(added)
+    await user.dblClick(screen.getByRole('button', { name: 'Save' }))
+    await waitFor(() => expect(visited).toHaveLength(1))
+    expect(posted(sent)).toHaveLength(1)
+  })
+
+  test('whose reference is taken says so at the field, and keeps all that was typed', async () => {
+    const { user, visited } = await fillIn({
+      'POST /api/v1/property/add': {
+        status: 409,
+        body: {
+          errors: { msg: 'REFERENCE_ALREADY_EXISTS', fields: { reference: 'REFERENCE_ALREADY_EXISTS' } },
+        },
+      },
+    })
+    await user.click(screen.getByRole('button', { name: 'Save' }))
+    const text = 'Another record already has this reference'
+    await waitFor(() => expect(box(/^Reference/)).toHaveAccessibleDescription(expect.stringContaining(text)))
+    const summary = screen.getByRole('alert')
+    await user.click(within(summary).getByRole('button', { name: `Reference: ${text}` }))
+    await waitFor(() => expect(box(/^Reference/)).toHaveFocus())
+    expect(box(/^Reference/)).toHaveValue('SOL-104')
+    expect(visited).toEqual([])
+  })
+
+  test('with too many highlighted is told the limit', async () => {
+    const { user } = await fillIn({
+      'POST /api/v1/property/add': { status: 409, body: { errors: { msg: 'HIGHLIGHT_LIMIT' } } },
+    })
+    await user.click(screen.getByRole('button', { name: 'Save' }))
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'You exceeded the limit of highlighted properties (maximum 18)',
+    )
+  })
+
+  test('lives on when the agents cannot be loaded, and offers to ask again', async () => {
+    renderWithServer(<NewProperty />, {
+      'GET /api/v1/agents': { status: 403, body: { errors: { msg: 'UNAUTHORIZED' } } },
+    })
+    expect(await screen.findByText('Could not load agents')).toBeInTheDocument()
+    expect(screen.getByRole('button', { name: 'Retry' })).toBeInTheDocument()
+    expect(box(/^Reference/)).toBeEnabled()
+  })
+
+  test('of a development cannot carry the first tag', async () => {
+    const { user } = await fillIn(added)
+    await user.click(await screen.findByRole('button', { name: 'new' }))
+    await user.selectOptions(await screen.findByRole('combobox', { name: /^Development/ }), 'Foz')
+    expect(screen.queryByRole('button', { name: 'new' })).not.toBeInTheDocument()
+  })
+
+  test('takes a pasted address of a video as its id, and asks YouTube for nothing', async () => {
+    const { user } = renderWithServer(<NewProperty />)
+    await user.click(box('YouTube video'))
+    await user.paste('https://youtu.be/dQw4w9WgXcQ?si=abc')
+    expect(box('YouTube video')).toHaveValue('dQw4w9WgXcQ')
+    expect(document.querySelector('iframe')).toBeNull()
+  })
+})
+
+describe('the tabs of a property', () => {
+  test('are locked while a translation is missing, say which, and lead to it', async () => {
+    const { user, visited } = renderWithServer(
+      <PropertyTabs id={5} missing={[{ text: 'description', language: 'en' }]} />,
+      {},
+      '/properties/edit/5/media',
+    )
+    const reason = 'Need to save first to access, this is only draft. Missing: description in English'
+    const media = screen.getByRole('button', { name: /Media/ })
+    expect(media).toHaveAttribute('aria-disabled', 'true')
+    expect(media).toHaveAccessibleDescription(reason)
+    await user.click(media)
+    expect(visited).toEqual(['/properties/edit/5/general'])
+    expect(noticeStore.read()).toContainEqual(expect.objectContaining({ text: reason, timeout: 5000 }))
+  })
+
+  test('all open once the texts are there', () => {
+    renderWithServer(<PropertyTabs id={5} missing={[]} />, {}, '/properties/edit/5/general')
+    for (const [name, place] of [
+      ['Media', 'media'],
+      ['Location', 'location'],
+      ['SEO', 'seo'],
+      ['Collection', 'collection'],
+      ['Attachments', 'attachments'],
+    ])
+      expect(screen.getByRole('link', { name })).toHaveAttribute('href', `/properties/edit/5/${place}`)
+    expect(screen.queryByRole('button')).not.toBeInTheDocument()
+  })
+})

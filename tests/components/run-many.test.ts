@@ -1,0 +1,73 @@
+import fc from 'fast-check'
+import { runMany } from '@/components/resource/run-many'
+
+const soon = () => new Promise((resolve) => setTimeout(resolve))
+
+describe('the same done to many', () => {
+  test('one that fails does not keep the others from being done', async () => {
+    const refused = new Error('HIGHLIGHT_LIMIT')
+    const outcomes = await runMany([1, 2, 3, 4, 5, 6], async (item) => {
+      await soon()
+      if (item % 3 === 0) throw refused
+    })
+    expect(outcomes).toEqual([
+      { item: 1, state: 'done' },
+      { item: 2, state: 'done' },
+      { item: 3, state: 'failed', error: refused },
+      { item: 4, state: 'done' },
+      { item: 5, state: 'done' },
+      { item: 6, state: 'failed', error: refused },
+    ])
+  })
+
+  test('each item once, never more at a time than allowed, outcomes in their order', async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(fc.boolean(), { maxLength: 30 }),
+        fc.integer({ min: 1, max: 6 }),
+        async (fails, parallel) => {
+          let running = 0
+          let most = 0
+          const seen: number[] = []
+          const outcomes = await runMany(
+            [...fails.keys()],
+            async (item) => {
+              seen.push(item)
+              most = Math.max(most, ++running)
+              await soon()
+              running--
+              if (fails[item]) throw new Error()
+            },
+            { parallel },
+          )
+          expect(most).toBeLessThanOrEqual(parallel)
+          expect(seen.toSorted((a, b) => a - b)).toEqual([...fails.keys()])
+          expect(outcomes.map(({ item }) => item)).toEqual([...fails.keys()])
+          expect(outcomes.map(({ state }) => state === 'failed')).toEqual(fails)
+        },
+      ),
+      { numRuns: 30 },
+    )
+  })
+
+  test('stopped, it finishes what it began and skips the rest', async () => {
+    const stop = new AbortController()
+    const ended: number[] = []
+    const outcomes = await runMany(
+      [1, 2, 3, 4, 5],
+      async (item) => {
+        await soon()
+        if (item === 2) stop.abort()
+      },
+      { parallel: 2, signal: stop.signal, onOutcome: ({ item }) => ended.push(item) },
+    )
+    expect(outcomes.map(({ state }) => state)).toEqual([
+      'done',
+      'done',
+      expect.any(String),
+      'skipped',
+      'skipped',
+    ])
+    expect(ended.length).toBe(outcomes.filter(({ state }) => state === 'done').length)
+  })
+})

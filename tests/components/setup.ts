@@ -1,0 +1,15 @@
+import { deserialize, serialize } from 'node:v8'
+import '@testing-library/jest-dom'
+
+// jsdom draws nothing, so nothing is ever under way; Headless UI asks.
+Element.prototype.getAnimations ??= () => []
+
+// Browsers have it; jsdom does not hand it on.
+globalThis.structuredClone ??= (value: unknown) => deserialize(serialize(value))
+
+// Nor has anything a size that could change; Headless UI watches the button of an open menu.
+globalThis.ResizeObserver ??= class {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+}

@@ -1,0 +1,46 @@
+import { screen, within } from '@testing-library/react'
+import { SideMenu } from '@/components/layout/side-menu'
+import { Notifications } from '@/components/resource/notifications'
+import { renderPage } from './page-around'
+
+const menu = (pathname = '/home') =>
+  renderPage(
+    <>
+      <SideMenu collapsed={false} />
+      <Notifications />
+    </>,
+    { pathname },
+  )
+
+describe('the side menu', () => {
+  test('leads to the pages that are there', () => {
+    menu()
+    const links = within(screen.getByRole('navigation', { name: 'Main menu' })).getAllByRole('link')
+    const targets = links.map((link) => link.getAttribute('href'))
+    expect(targets).toEqual(expect.arrayContaining(['/home', '/properties/listings', '/properties/new']))
+    expect(targets).toContain('/users/myprofile')
+  })
+
+  test.each([
+    ['/home', 'Home'],
+    ['/properties/listings', 'Active listings'],
+    ['/properties/edit/7/media', 'Active listings'],
+    ['/profile', 'Settings'],
+    ['/users/myprofile', 'Settings'],
+  ])('marks on %s the entry %s', (pathname, name) => {
+    menu(pathname)
+    const marked = screen.getAllByRole('link').filter((link) => link.getAttribute('aria-current') === 'page')
+    expect(marked.map((link) => link.textContent)).toContain(name)
+  })
+
+  test('an entry under construction can be reached, goes nowhere and says so', async () => {
+    const { user, went } = menu()
+    const entry = screen.getByRole('button', { name: 'Inbox' })
+    expect(entry).toHaveAttribute('aria-disabled', 'true')
+    entry.focus()
+    expect(entry).toHaveFocus()
+    await user.keyboard('{Enter}')
+    expect(await screen.findByText('This page is under construction, news soon.')).toBeVisible()
+    expect(went).toEqual([])
+  })
+})

@@ -1,0 +1,61 @@
+import { screen } from '@testing-library/react'
+import { z } from 'zod'
+import { StepperField } from '@/components/fields/stepper-field'
+import { renderForm } from './form-around'
+
+const Home = z.object({ bedrooms: z.number().int().nonnegative().max(999).nullable() })
+
+function roomsForm(bedrooms: number | null) {
+  return renderForm(Home, { bedrooms }, (control) => (
+    <StepperField control={control} name="bedrooms" label="Bedrooms" />
+  ))
+}
+
+const box = () => screen.getByRole('textbox', { name: 'Bedrooms' })
+const more = () => screen.getByRole('button', { name: 'Increase Bedrooms' })
+const less = () => screen.getByRole('button', { name: 'Decrease Bedrooms' })
+const save = () => screen.getByRole('button', { name: 'Save' })
+
+describe('a count', () => {
+  test('goes up and down by one', async () => {
+    const { user, saved } = roomsForm(2)
+    await user.click(more())
+    await user.click(more())
+    await user.click(less())
+    await user.click(save())
+    expect(saved).toEqual([{ bedrooms: 3 }])
+  })
+
+  test('never goes below zero', async () => {
+    const { user } = roomsForm(1)
+    await user.click(less())
+    expect(box()).toHaveValue('0')
+    expect(less()).toBeDisabled()
+    await user.type(box(), '{ArrowDown}{ArrowDown}')
+    expect(box()).toHaveValue('0')
+  })
+
+  test('that is unknown becomes one, or none at all', async () => {
+    const { user } = roomsForm(null)
+    await user.click(more())
+    expect(box()).toHaveValue('1')
+    await user.clear(box())
+    await user.click(less())
+    expect(box()).toHaveValue('0')
+  })
+
+  test('can be typed, and changed with the arrow keys', async () => {
+    const { user, saved } = roomsForm(null)
+    await user.type(box(), '12{ArrowUp}{ArrowUp}{ArrowDown}')
+    await user.click(save())
+    expect(saved).toEqual([{ bedrooms: 13 }])
+  })
+
+  test('that is no whole number is refused', async () => {
+    const { user, saved } = roomsForm(null)
+    await user.type(box(), '2,5')
+    await user.click(save())
+    expect(await screen.findByText('This field is only numeric')).toBeVisible()
+    expect(saved).toEqual([])
+  })
+})

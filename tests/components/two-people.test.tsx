@@ -1,0 +1,240 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { EditPropertyForm } from '@/components/properties/property-form'
+import { PropertyRecord } from '@/components/properties/property-record'
+import { type Answer, renderWithServer } from './property-around'
+
+const read = 'GET /api/v1/property/5/general'
+const update = 'POST /api/v1/property/5/update'
+const user = { id: 7, name: 'Ana', email: 'ana@example.pt', role: 'User', avatar: null, verified: true }
+const session = (id = 7): Answer => ({
+  body: { session: { user: { ...user, id }, tokenExpiration: 4_000_000_000_000 } },
+})
+const texts = {
+  title: { en: 'Flat', pt: 'Apartamento' },
+  description: { en: 'Bright.', pt: 'Luminoso.' },
+  slogan: { en: '', pt: '' },
+}
+const record = (more: object = {}) => ({
+  id: 5,
+  reference: 'SOL-5',
+  type_id: 1,
+  i18n: texts,
+  price: 300_000,
+  created_at: '2026-03-01T09:00:00.000Z',
+  updated_at: '2026-03-01T09:00:00.000Z',
+  ...more,
+})
+const titled = (pt: string) => ({ i18n: { ...texts, title: { en: 'Flat', pt } } })
+const stored = (version: string | undefined, more: object = {}): Answer => ({
+  body: { block: record(more) },
+  etag: version && `"${version}"`,
+})
+const refused: Answer = { status: 412, body: { errors: { msg: 'CHANGED_BY_SOMEONE_ELSE' } } }
+const saved = (version?: string): Answer => ({
+  status: 202,
+  body: { saved: true },
+  etag: version && `"${version}"`,
+})
+
+const title = () => screen.getByLabelText(/Title \(Portuguese\)/)
+const price = () => screen.getByRole('textbox', { name: /^Price/ })
+const save = () => screen.getByRole('button', { name: 'Save' })
+
+async function open(more: Record<string, Answer> = {}) {
+  const server: Record<string, Answer> = { [read]: stored('1'), 'GET /api/v1/session': session(), ...more }
+  const page = renderWithServer(
+    <PropertyRecord id={5}>
+      <EditPropertyForm id={5} />
+    </PropertyRecord>,
+    server,
+    '/properties/edit/5/general',
+  )
+  await screen.findByRole('form', { name: 'Edit property' })
+  const saves = () => page.sent.filter(({ path }) => path === '/api/v1/property/5/update')
+  return { ...page, server, saves }
+}
+
+beforeEach(() => localStorage.clear())
+
+describe('two people with one property', () => {
+  test('a save says which version it is made upon, and the next one the version after it', async () => {
+    const { user, server, saves } = await open({ [update]: saved('2') })
+    await user.type(title(), ' A')
+    server[read] = stored('2', titled('Apartamento A'))
+    await user.click(save())
+    await waitFor(() => expect(saves()).toHaveLength(1))
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Save' })).not.toBeInTheDocument())
+    await user.type(title(), ' B')
+    await user.click(save())
+    await waitFor(() => expect(saves().map(({ ifMatch }) => ifMatch)).toEqual(['"1"', '"2"']))
+  })
+
+  test('an API without versions is saved to as ever', async () => {
+    const { user, saves } = await open({ [read]: stored(undefined), [update]: saved() })
+    await user.type(title(), ' A')
+    await user.click(save())
+    await waitFor(() => expect(saves().map(({ ifMatch }) => ifMatch)).toEqual([null]))
+  })
+
+  test('an API that refuses the version it has just given is saved to without one', async () => {
+    const { user, server, saves } = await open({ [update]: refused })
+    await user.type(title(), ' A')
+    await user.click(save())
+    await waitFor(() => expect(saves().length).toBeGreaterThan(1))
+    expect(
+      saves()
+        .map(({ ifMatch }) => ifMatch)
+        .slice(0, 2),
+    ).toEqual(['"1"', null])
+    server[update] = saved()
+  })
+
+  test('changes to different fields are merged: theirs are listed, mine stay and are saved upon their version', async () => {
+    const { user, server, saves } = await open({ [update]: refused })
+    await user.type(title(), ' novo')
+    server[read] = stored('2', { price: 280_000 })
+    await user.click(save())
+    const dialog = await screen.findByRole('dialog', { name: 'Someone else changed this record' })
+    expect(within(dialog).queryByRole('radio')).not.toBeInTheDocument()
+    expect(within(dialog).getByText('Taken over from them').parentElement).toHaveTextContent(
+      /Price.*300\.000.€.*280\.000.€/,
+    )
+    server[update] = saved('3')
+    await user.click(within(dialog).getByRole('button', { name: 'Save' }))
+    await waitFor(() => expect(saves()).toHaveLength(2))
+    expect(saves()[1]?.ifMatch).toBe('"2"')
+    expect(saves()[1]?.body?.get('price')).toBe('280000')
+    expect(saves()[1]?.body?.get('i18n[title][pt]')).toBe('Apartamento novo')
+  })
+
+  test('of a field that both changed one is chosen; nothing is sent before that', async () => {
+    const { user, server, saves } = await open({ [update]: refused })
+    await user.type(title(), ' meu')
+    await user.clear(price())
+    await user.type(price(), '310000')
+    server[read] = stored('2', { ...titled('Apartamento dela'), price: 280_000 })
+    await user.keyboard('{Control>}s{/Control}')
+    const dialog = await screen.findByRole('dialog')
+    const group = (name: RegExp) => within(dialog).getByRole('radiogroup', { name })
+    expect(group(/Title \(Portuguese\)/)).toHaveTextContent('Apartamento meu')
+    expect(group(/Title \(Portuguese\)/)).toHaveTextContent('Apartamento dela')
+
+    await user.click(within(dialog).getByRole('button', { name: 'Save' }))
+    expect(within(dialog).getAllByText('Choose one of the two')).toHaveLength(2)
+    expect(saves()).toHaveLength(1)
+
+    await user.click(within(group(/Title \(Portuguese\)/)).getByRole('radio', { name: /^Theirs/ }))
+    await user.click(within(group(/^Price/)).getByRole('radio', { name: /^Mine/ }))
+    await user.click(within(dialog).getByRole('button', { name: 'Apply without saving' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+    expect(title()).toHaveValue('Apartamento dela')
+    expect(price()).toHaveValue('310.000')
+    server[update] = saved('3')
+    await user.click(save())
+    await waitFor(() => expect(saves()[1]).toMatchObject({ ifMatch: '"2"' }))
+    expect(saves()[1]?.body?.get('price')).toBe('310000')
+  })
+
+  test('"Not now" leaves everything that was typed, and saving asks again', async () => {
+    const { user, server } = await open({ [update]: refused })
+    await user.type(title(), ' meu')
+    server[read] = stored('2', titled('Apartamento dela'))
+    await user.click(save())
+    await user.click(await screen.findByRole('button', { name: 'Not now' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+    expect(title()).toHaveValue('Apartamento meu')
+    await user.click(save())
+    expect(await screen.findByRole('dialog')).toBeVisible()
+  })
+})
+
+describe('unsaved text', () => {
+  const key = 'soleira:draft:7:properties.update:5'
+  const draft = (mine: string, at = Date.now()) =>
+    localStorage.setItem(
+      key,
+      JSON.stringify({ at, changes: { 'i18n.title.pt': { base: 'Apartamento', mine } } }),
+    )
+  const offer = () => screen.findByText(/You have unsaved text of/)
+
+  test('is kept a moment after it was typed, and dropped when it is saved', async () => {
+    const { user, server } = await open({ [update]: saved('2') })
+    await user.type(title(), ' novo')
+    await waitFor(() => expect(localStorage.getItem(key)).toContain('Apartamento novo'))
+    server[read] = stored('2', titled('Apartamento novo'))
+    await user.click(save())
+    await waitFor(() => expect(localStorage.getItem(key)).toBeNull())
+  })
+
+  test('is dropped when the changes are discarded', async () => {
+    const { user } = await open()
+    await user.type(title(), ' novo')
+    await waitFor(() => expect(localStorage.getItem(key)).toContain('Apartamento novo'))
+    await user.click(screen.getByRole('button', { name: 'Discard changes' }))
+    await waitFor(() => expect(localStorage.getItem(key)).toBeNull())
+  })
+
+  test('is offered back, and restored', async () => {
+    draft('Apartamento de ontem')
+    const { user } = await open()
+    await offer()
+    await user.click(screen.getByRole('button', { name: 'Restore' }))
+    await waitFor(() => expect(title()).toHaveValue('Apartamento de ontem'))
+    expect(save()).toBeVisible()
+    expect(screen.queryByText(/You have unsaved text/)).not.toBeInTheDocument()
+  })
+
+  test('can be discarded for good', async () => {
+    draft('Apartamento de ontem')
+    const { user } = await open()
+    await offer()
+    await user.click(screen.getByRole('button', { name: 'Discard' }))
+    expect(localStorage.getItem(key)).toBeNull()
+    expect(title()).toHaveValue('Apartamento')
+  })
+
+  test('is kept beside what is typed while it is still offered', async () => {
+    draft('Apartamento de ontem')
+    const { user } = await open()
+    await offer()
+    await user.clear(price())
+    await user.type(price(), '310000')
+    await waitFor(() => expect(localStorage.getItem(key)).toContain('310000'))
+    expect(localStorage.getItem(key)).toContain('Apartamento de ontem')
+  })
+
+  test('meets a record that was changed meanwhile in the same choice', async () => {
+    draft('Apartamento meu')
+    const { user } = await open({ [read]: stored('2', titled('Apartamento dela')) })
+    await offer()
+    await user.click(screen.getByRole('button', { name: 'Restore' }))
+    const dialog = await screen.findByRole('dialog', { name: 'Someone else changed this record' })
+    await user.click(within(dialog).getByRole('radio', { name: /^Mine/ }))
+    await user.click(within(dialog).getByRole('button', { name: 'Apply without saving' }))
+    await waitFor(() => expect(title()).toHaveValue('Apartamento meu'))
+    await waitFor(() => expect(screen.queryByText(/You have unsaved text/)).not.toBeInTheDocument())
+  })
+
+  test('is never shown to another person, nor after a week, nor when it says nothing new', async () => {
+    draft('Apartamento de ontem')
+    const another = await open({ 'GET /api/v1/session': session(8) })
+    await another.user.type(title(), ' B')
+    expect(screen.queryByText(/You have unsaved text/)).not.toBeInTheDocument()
+    expect(localStorage.getItem(key)).toContain('Apartamento de ontem')
+  })
+
+  test('older than a week is gone', async () => {
+    draft('Apartamento antigo', Date.now() - 8 * 24 * 3_600_000)
+    const { user } = await open()
+    await user.type(title(), ' B')
+    expect(screen.queryByText(/You have unsaved text/)).not.toBeInTheDocument()
+  })
+
+  test('that is no draft at all, or that the record says already, is not offered', async () => {
+    localStorage.setItem(key, '{"at":"yesterday","changes":[1]}')
+    draft('Apartamento')
+    const { user } = await open()
+    await user.type(title(), ' B')
+    expect(screen.queryByText(/You have unsaved text/)).not.toBeInTheDocument()
+  })
+})

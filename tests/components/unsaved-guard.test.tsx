@@ -1,0 +1,65 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { mayLeave } from '@/components/resource/unsaved-work'
+import { UnsavedGuard } from '@/components/resource/unsaved-guard'
+import { useUnsaved } from '@/components/resource/use-unsaved'
+import { renderPage } from './page-around'
+
+function Work({ unsaved }: { unsaved: boolean }) {
+  useUnsaved(unsaved)
+  return (
+    <>
+      <a href="/properties/listings">Listings</a>
+      <a href="#texts">Texts</a>
+    </>
+  )
+}
+
+const open = (unsaved: boolean) =>
+  renderPage(
+    <>
+      <Work unsaved={unsaved} />
+      <UnsavedGuard />
+    </>,
+  )
+
+/** jsdom does not navigate: whether the page let the press through is what can be seen. */
+const press = (name: string) => fireEvent.click(screen.getByRole('link', { name }))
+
+describe('leaving the page', () => {
+  test('asks about unsaved work, and Stay stays', async () => {
+    const { user, went } = open(true)
+    expect(press('Listings')).toBe(false)
+    expect(await screen.findByRole('alertdialog', { name: 'Leave without saving?' })).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Stay' }))
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument())
+    expect(went).toEqual([])
+  })
+
+  test('goes on where one wanted to, when one says Leave', async () => {
+    const { user, went } = open(true)
+    press('Listings')
+    await user.click(await screen.findByRole('button', { name: 'Leave' }))
+    await waitFor(() => expect(went).toEqual(['push /properties/listings']))
+  })
+
+  test('holds the closing of the tab only while something is unsaved', () => {
+    open(true)
+    const closing = new Event('beforeunload', { cancelable: true })
+    window.dispatchEvent(closing)
+    expect(closing.defaultPrevented).toBe(true)
+  })
+
+  test('asks nothing when all is saved', async () => {
+    open(false)
+    const closing = new Event('beforeunload', { cancelable: true })
+    window.dispatchEvent(closing)
+    expect(closing.defaultPrevented).toBe(false)
+    expect(await mayLeave()).toBe(true)
+  })
+
+  test('lets a link within the page be', () => {
+    open(true)
+    press('Texts')
+    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument()
+  })
+})

@@ -1,0 +1,78 @@
+import { randomUUID } from 'node:crypto'
+import { mkdtempSync, rmSync } from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import type { Kysely } from 'kysely'
+import pg from 'pg'
+import { migrate, openDatabase } from '../../agency-api/db/open.ts'
+import type { Database } from '../../agency-api/db/schema.ts'
+
+export type TestDatabase = {
+  name: 'SQLite' | 'PostgreSQL'
+  /** An empty folder of this group's own: the SQLite file, media, outbox. */
+  dataDir: string
+  /** Where the data lies, as `openDatabase` and the environment want it. Known from `beforeAll` on. */
+  where: () => { DATABASE_URL?: string; dataDir: string }
+  /** Opened and migrated. Known from `beforeAll` on. */
+  db: () => Kysely<Database>
+}
+
+/**
+ * Declares the tests twice, on SQLite and on PostgreSQL, each with a database that is empty, migrated and its own:
+ * `eachDatabase((database) => { test('...', async () => { await database.db().selectFrom(...) }) })`
+ */
+export function eachDatabase(tests: (database: TestDatabase) => void): void {
+  describe.each(['SQLite', 'PostgreSQL'] as const)('on %s', (name) => {
+    const dataDir = mkdtempSync(path.join(os.tmpdir(), 'soleira-test-'))
+    let url: string | undefined
+    let db: Kysely<Database> | undefined
+
+    beforeAll(async () => {
+      if (name === 'PostgreSQL') url = await createDatabase()
+      db = openDatabase({ DATABASE_URL: url, dataDir })
+      await migrate(db)
+    })
+
+    afterAll(async () => {
+      await db?.destroy()
+      if (url !== undefined) await dropDatabase(url)
+      rmSync(dataDir, { recursive: true, force: true })
+    })
+
+    tests({
+      name,
+      dataDir,
+      where: () => ({ DATABASE_URL: url, dataDir }),
+      db: () => {
+        if (db === undefined)
+          throw new Error('The database is open from beforeAll on, not while tests are declared')
+        return db
+      },
+    })
+  })
+}
+
+/** An empty database on the run's PostgreSQL (postgres.ts); answers its address. */
+async function createDatabase(): Promise<string> {
+  const address = new URL(serverAddress())
+  address.pathname = `/test_${randomUUID().replaceAll('-', '')}`
+  await onServer(`create database "${address.pathname.slice(1)}"`)
+  return address.href
+}
+
+async function dropDatabase(url: string): Promise<void> {
+  await onServer(`drop database "${new URL(url).pathname.slice(1)}" with (force)`)
+}
+
+async function onServer(statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: serverAddress() })
+  await client.connect()
+  await client.query(statement)
+  await client.end()
+}
+
+function serverAddress(): string {
+  const url = process.env.TEST_DATABASE_URL
+  if (url === undefined) throw new Error('TEST_DATABASE_URL is missing: run these tests with `npm run jest`')
+  return url
+}

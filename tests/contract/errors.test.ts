@@ -1,0 +1,45 @@
+import fc from 'fast-check'
+import { AgencyError, errorCode, errorStatus } from '#contract/errors.ts'
+
+test.each(Object.entries(errorStatus))('%s has a failing status (%i)', (_, status) => {
+  expect(status).toBeGreaterThanOrEqual(400)
+  expect(status).toBeLessThan(600)
+})
+
+test('an error is read back as it was sent', () => {
+  const sent = new AgencyError('AGENT_IN_USE', {
+    fields: { 'i18n[title][pt]': 'required' },
+    params: { count: 3 },
+  })
+  const read = AgencyError.from(JSON.parse(JSON.stringify(sent)), sent.status)
+  expect({ ...read }).toEqual({ ...sent })
+})
+
+test('a code that the catalogue does not know becomes ERROR, with the status that came', () => {
+  expect(AgencyError.from({ errors: { msg: 'SQLSTATE[42000]' } }, 500)).toMatchObject({
+    code: 'ERROR',
+    status: 500,
+  })
+})
+
+test('a 401 without a code is BAD_TOKEN', () => {
+  expect(AgencyError.from('', 401)).toMatchObject({ code: 'BAD_TOKEN', status: 401 })
+})
+
+test('the first of several codes counts', () => {
+  expect(AgencyError.from({ errors: { msg: ['IS_EMPTY', 'MISSING'] } }, 422).code).toBe('IS_EMPTY')
+})
+
+test('no body, however strange, breaks the reading of a failure', () => {
+  fc.assert(
+    fc.property(fc.anything(), fc.integer({ min: 400, max: 599 }), (body, status) => {
+      const error = AgencyError.from(body, status)
+      expect(error.status).toBe(status)
+      expect(errorStatus).toHaveProperty([error.code])
+    }),
+  )
+})
+
+test.each(['__proto__', 'toString', 'constructor', 7, null, undefined])('%p is no code', (text) => {
+  expect(errorCode(text)).toBe('ERROR')
+})

@@ -1,0 +1,123 @@
+import { eachDatabase } from './databases.ts'
+import { type Desk, openDesk, refusalOf, type Sent } from './desk.ts'
+import { addAgent, addCondominium, addDistrict, addKey, addProperty } from './portfolio.ts'
+
+eachDatabase((database) => {
+  let desk: Desk
+  let flat: number
+
+  beforeAll(async () => {
+    desk = await openDesk(database)
+    flat = await addKey(database.db(), 'types', 'Flat', 'Apartamento', { position: 2 })
+  })
+
+  test('agents: by name, searched without accents, with what leans on each', async () => {
+    const db = database.db()
+    const role = { role_en: 'Consultant', role_pt: 'Consultora' }
+    const agent_id = await addAgent(db, 'Ângela', 'Brás', { ...role, email: 'angela@example.pt' })
+    await addAgent(db, 'bruno', 'Costa')
+    await addAgent(db, 'Carla', 'Dias')
+    await addProperty(desk, flat, { agent_id })
+    await addProperty(desk, flat, { agent_id, archived: 1 })
+    await addCondominium(db, 'Dunes', 'Dunas', { agent_id })
+
+    const names = async (sent: Sent<'agents.list'>) =>
+      (await desk.call('agents.list', sent)).agents.map(({ first_name }) => first_name)
+    expect(await names({})).toEqual(['Ângela', 'bruno', 'Carla'])
+    expect(await names({ query: { order: -1, limit: 2 } })).toEqual(['Carla', 'bruno'])
+    expect(await names({ query: { limit: 2, page: 2 } })).toEqual(['Carla'])
+    expect(await names({ query: { filter: { search: 'angela BRAS' } } })).toEqual(['Ângela'])
+    expect(await names({ query: { filter: { search: 'example.pt' } } })).toEqual(['Ângela'])
+    expect(await names({ query: { filter: { search: '%' } } })).toEqual([])
+    expect(await names({ query: { sort: 'email' } })).toEqual(['Ângela', 'bruno', 'Carla'])
+    const { total } = await desk.call('agents.list', { query: { limit: 1 } })
+    expect(total).toBe(3)
+    const { agent } = await desk.call('agents.get', { params: { id: agent_id } })
+    expect(agent).toMatchObject({
+      total_properties: 2,
+      total_condominiums: 1,
+      role: { en: 'Consultant', pt: 'Consultora' },
+      description: null,
+    })
+    expect(await refusalOf(desk.call('agents.get', { params: { id: 4711 } }))).toMatchObject({
+      status: 404,
+    })
+  })
+
+  test('districts: by name in the language asked for', async () => {
+    const db = database.db()
+    const district_id = await addDistrict(db, 'Azores', 'Açores')
+    await addDistrict(db, 'Lisbon', 'Lisboa')
+    await addDistrict(db, 'Zambujal', 'Ábidos')
+    await addProperty(desk, flat, { district_id })
+    const names = async (sent: Sent<'districts.list'>) =>
+      (await desk.call('districts.list', sent)).districts.map(({ name }) => name.pt)
+    expect(await names({ language: 'en' })).toEqual(['Açores', 'Lisboa', 'Ábidos'])
+    expect(await names({ language: 'pt' })).toEqual(['Ábidos', 'Açores', 'Lisboa'])
+    expect(await names({ query: { filter: { search: 'acores' } } })).toEqual(['Açores'])
+    expect(await names({ query: { sort: 'created_at', limit: 1, page: 3 } })).toHaveLength(1)
+    const { district } = await desk.call('districts.get', { params: { id: district_id } })
+    expect(district).toMatchObject({ total_properties: 1, cover: null })
+    const unknown = desk.call('districts.get', { params: { id: 4711 } })
+    expect(await refusalOf(unknown)).toMatchObject({ code: 'NOT_FOUND' })
+  })
+
+  test('features stand under their dividers, in the dividers’ order', async () => {
+    const db = database.db()
+    const { keys: dividers } = await desk.call('keyItems.list', { params: { kind: 'master' } })
+    expect(dividers.map(({ name }) => name.en)).toEqual([
+      'View',
+      'Outdoor',
+      'Indoor',
+      'Indoor - Others',
+      'Features',
+    ])
+    const [view, outdoor] = dividers.map(({ id }) => id)
+    await addKey(db, 'features', 'Loose', 'Solta')
+    await addKey(db, 'features', 'Pool', 'Piscina', { master_id: outdoor, position: 2 })
+    await addKey(db, 'features', 'Élan garden', 'Jardim', { master_id: outdoor, position: 2 })
+    await addKey(db, 'features', 'Terrace', 'Terraço', { master_id: outdoor, position: 1 })
+    await addKey(db, 'features', 'Sea', '', { master_id: view, position: 9 })
+    const names = async (query: Sent<'keyItems.list'>['query']) =>
+      (await desk.call('keyItems.list', { params: { kind: 'features' }, query })).keys.map(
+        ({ name }) => name.en,
+      )
+    expect(await names({})).toEqual(['Sea', 'Terrace', 'Élan garden', 'Pool', 'Loose'])
+    expect(await names({ sort: 'name' })).toEqual(['Élan garden', 'Loose', 'Pool', 'Sea', 'Terrace'])
+    expect(await names({ filter: { master: outdoor } })).toHaveLength(3)
+    expect(await names({ filter: { search: 'terraco' } })).toEqual(['Terrace'])
+    expect(await names({ itemsPerPage: 2, page: 2 })).toEqual(['Élan garden', 'Pool'])
+    const { keys, total } = await desk.call('keyItems.list', { params: { kind: 'features' } })
+    expect(total).toBe(5)
+    expect(keys[0]).toMatchObject({ name: { en: 'Sea', pt: '-' }, master: view, filterable: 1 })
+    expect(keys.at(-1)?.master).toBe(0)
+  })
+
+  test('places: where properties lie, each name once and by name', async () => {
+    const names = { al2: null, al3: null, routeLocation: 'Rua Direita' }
+    for (const [concelho, political] of [
+      ['Óbidos', 'Santa Maria'],
+      ['Lisboa', 'Estrela'],
+      ['Lisboa', 'Estrela'],
+    ]) {
+      const id = await addProperty(desk, flat, {})
+      await desk.call('properties.saveLocation', {
+        params: { id },
+        body: { lat: 38.7, lng: -9.1, concelho, distrito: 'Lisboa', political, ...names },
+      })
+    }
+    const { places } = await desk.call('properties.places', {})
+    expect(places).toEqual(['Estrela', 'Lisboa', 'Óbidos', 'Santa Maria'])
+  })
+
+  test('a hundred to a page and no more; a kind that is none is no address', async () => {
+    const authorization = `Bearer ${desk.token}`
+    const status = async (path: string) =>
+      (await desk.app.request(`/api/v1${path}`, { headers: { authorization } })).status
+    expect(await status('/agents?limit=100')).toBe(200)
+    expect(await status('/agents?limit=101')).toBe(400)
+    expect(await status('/districts?sort=id')).toBe(400)
+    expect(await status('/key-items/types?order=2')).toBe(400)
+    expect(await status('/key-items/prices')).toBe(404)
+  })
+})

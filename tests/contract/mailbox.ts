@@ -1,0 +1,61 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+
+/** A mail as it lies in the outbox, its text readable. */
+export type Letter = { to: string; subject: string; text: string; whole: string }
+
+/** The mails of an outbox folder, oldest first. */
+export function letters(dataDir: string, to?: string): Letter[] {
+  const folder = path.join(dataDir, 'outbox')
+  return namesIn(folder)
+    .filter((name) => name.endsWith('.eml'))
+    .sort()
+    .map((name) => readLetter(readFileSync(path.join(folder, name), 'utf8')))
+    .filter((letter) => to === undefined || letter.to === to)
+}
+
+/** The secret at the end of the link in the newest letter to somebody. */
+export function secretFor(dataDir: string, to: string, page: 'verify' | 'reset'): string {
+  const found = letters(dataDir, to)
+    .flatMap(({ text }) => text.match(new RegExp(`/${page}/([\\w-]+)`))?.[1] ?? [])
+    .at(-1)
+  if (found === undefined) throw new Error(`No ${page} letter to ${to}`)
+  return found
+}
+
+function namesIn(folder: string): string[] {
+  try {
+    return readdirSync(folder)
+  } catch {
+    return []
+  }
+}
+
+function readLetter(whole: string): Letter {
+  const header = (name: string) => new RegExp(`^${name}: (.*(?:\\r\\n[ \\t].*)*)`, 'm').exec(whole)?.[1] ?? ''
+  const part = /Content-Type: text\/plain[^]*?\r\n\r\n([^]*?)\r\n--/.exec(whole)
+  return {
+    to: header('To'),
+    subject: decodeWords(header('Subject')),
+    text: decodePrintable(part?.[1] ?? ''),
+    whole,
+  }
+}
+
+function decodePrintable(text: string): string {
+  const bytes = text
+    .replace(/=\r\n/g, '')
+    .replace(/=([0-9A-F]{2})/g, (_, hex: string) => String.fromCharCode(parseInt(hex, 16)))
+  return Buffer.from(bytes, 'latin1').toString('utf8')
+}
+
+/** RFC 2047, as far as our own letters use it. */
+function decodeWords(text: string): string {
+  return text
+    .replace(/\?=\r\n\s+=\?/g, '?==?')
+    .replace(/=\?UTF-8\?([QB])\?(.*?)\?=/gi, (_, kind: string, word: string) =>
+      kind.toUpperCase() === 'B'
+        ? Buffer.from(word, 'base64').toString('utf8')
+        : decodePrintable(word.replaceAll('_', ' ')),
+    )
+}

@@ -1,0 +1,120 @@
+import fc from 'fast-check'
+import { z } from 'zod'
+import { type Endpoint, endpoint } from '#contract/endpoint.ts'
+import { endpoints } from '#contract/index.ts'
+import { createMatcher, fillPath } from '#contract/matching.ts'
+
+const methodOf = (each: Endpoint) => each.method
+const matcher = createMatcher(
+  endpoints.map((each) => each.endpoint),
+  methodOf,
+)
+
+/** A value that each parameter of a path accepts. */
+function sample(each: Endpoint): Record<string, unknown> {
+  const shape = each.params instanceof z.ZodObject ? each.params.shape : {}
+  return Object.fromEntries(
+    Object.entries(shape).map(([name, field]) => {
+      const candidates = [7, 'general', 'media', 'features', 'properties', 'reference', 'a']
+      const options = field instanceof z.ZodEnum ? field.options : candidates
+      return [name, options.find((value) => z.safeParse(field, value).success)]
+    }),
+  )
+}
+
+test.each(endpoints)('$name is found by its own method and path', ({ endpoint: each }) => {
+  const match = matcher.match(each.method, fillPath(each.path, sample(each)))
+  expect(match?.endpoint).toBe(each)
+})
+
+const crossing = createMatcher(
+  [
+    endpoint({
+      method: 'GET',
+      path: '/property/{id}/{block}',
+      summary: '',
+      success: 200,
+      params: z.object({ id: z.number(), block: z.enum(['general', 'media']) }),
+    }),
+    endpoint({ method: 'GET', path: '/property/location/reorder', summary: '', success: 200 }),
+    endpoint({
+      method: 'GET',
+      path: '/property/{id}/location',
+      summary: '',
+      success: 200,
+      params: z.object({ id: z.number() }),
+    }),
+  ],
+  methodOf,
+)
+
+test.each([
+  ['/property/location/reorder', '/property/location/reorder'],
+  ['/property/7/location', '/property/{id}/location'],
+  ['/property/7/general', '/property/{id}/{block}'],
+])('%s means %s: literals win over parameters', (path, expected) => {
+  expect(crossing.match('GET', path)?.endpoint.path).toBe(expected)
+})
+
+test('a name outside the list of a parameter is no call', () => {
+  expect(crossing.match('GET', '/property/7/secrets')).toBeNull()
+})
+
+test('an id that is no number is still that call, so that the answer can be ID_MALFORMED', () => {
+  expect(crossing.match('GET', '/property/abc/general')?.params).toEqual({ id: 'abc', block: 'general' })
+})
+
+test('another method on a known path is told apart from an unknown path', () => {
+  expect(crossing.match('DELETE', '/property/7/general')).toBeNull()
+  expect(crossing.methods('/property/7/general')).toEqual(['GET'])
+  expect(crossing.methods('/nowhere')).toEqual([])
+})
+
+test.each([
+  '/property/../agents',
+  '/property/7/general/',
+  '//property/7/general',
+  '/property/7/general;x',
+  '/property/%37/general',
+  '/property/7\0/general',
+  'property/7/general',
+])('%j is no call', (path) => {
+  expect(crossing.match('GET', path)).toBeNull()
+})
+
+test('no fuzzed path matches with a segment that could climb, split or end one', () => {
+  const segment = fc.oneof(
+    fc.constantFrom(
+      'property',
+      'location',
+      'reorder',
+      'general',
+      '7',
+      '..',
+      '.',
+      '',
+      '%2e%2e',
+      '..%2f',
+      '%00',
+      '\\',
+      '@',
+      ';',
+    ),
+    fc.string(),
+  )
+  fc.assert(
+    fc.property(
+      fc.array(segment, { maxLength: 5 }),
+      fc.constantFrom('GET', 'POST', 'DELETE', 'TRACE'),
+      (parts, method) => {
+        const match = matcher.match(method, `/${parts.join('/')}`)
+        for (const value of Object.values(match?.params ?? {})) expect(value).toMatch(/^[A-Za-z0-9_-]{1,64}$/)
+      },
+    ),
+    { numRuns: 10_000 },
+  )
+})
+
+test.each(['..', 'a/b', '', 'a b', '%2e', 'x'.repeat(65)])('a path is never filled with %j', (id) => {
+  expect(() => fillPath('/property/{id}', { id })).toThrow(TypeError)
+})

@@ -1,0 +1,125 @@
+import { mkdtempSync } from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { Validator } from '@seriousme/openapi-schema-validator'
+import { errorStatus } from '#contract/errors.ts'
+import { endpoints } from '#contract/index.ts'
+import { openApiDocument } from '#contract/openapi.ts'
+import { createApp } from '../../agency-api/app.ts'
+import { openDatabase } from '../../agency-api/db/open.ts'
+import { readEnvironment } from '../../agency-api/environment.ts'
+import { openMailer } from '../../agency-api/mail/open.ts'
+import { openMediaStore } from '../../agency-api/media/open.ts'
+
+const document = openApiDocument({ version: '1.2.3' })
+const operations = Object.values(document.paths).flatMap((path) => Object.values(path))
+const text = JSON.stringify(document)
+
+test('the document is OpenAPI 3.1 as its own schema defines it', async () => {
+  const { valid, errors } = await new Validator().validate(structuredClone(document))
+  expect(errors).toBeUndefined()
+  expect(valid).toBe(true)
+})
+
+test('every call of the contract is in it, under its method, path, name and one success', () => {
+  for (const { name, endpoint } of endpoints) {
+    expect(document.paths[endpoint.path]?.[endpoint.method.toLowerCase()]).toMatchObject({
+      operationId: name,
+      summary: endpoint.summary,
+      security: endpoint.access === 'public' ? [] : [{ bearer: [] }],
+      responses: { [endpoint.success]: { description: expect.any(String) } },
+    })
+  }
+  expect(operations).toHaveLength(endpoints.length)
+})
+
+test('every reference leads somewhere', () => {
+  const references = [...text.matchAll(/"\$ref":"#\/components\/(\w+)\/(\w+)"/g)]
+  expect(references.length).toBeGreaterThan(100)
+  for (const [, kind = '', name = ''] of references)
+    expect(Object.keys(Reflect.get(document.components, kind))).toContain(name)
+  expect(text).not.toContain('$defs')
+})
+
+test('every parameter of a path is described', () => {
+  for (const { endpoint } of endpoints) {
+    const names = Array.from(endpoint.path.matchAll(/\{(\w+)\}/g), (match) => match[1])
+    const described = document.paths[endpoint.path]?.[endpoint.method.toLowerCase()] as {
+      parameters: { name: string; in: string }[]
+    }
+    expect(described.parameters.filter((part) => part.in === 'path').map((part) => part.name)).toEqual(names)
+  }
+})
+
+test('the error schema knows every code, and each status says which codes come with it', () => {
+  for (const [code, status] of Object.entries(errorStatus)) {
+    expect(document.components.schemas.Error).toMatchObject({
+      properties: { errors: { properties: { msg: { enum: expect.arrayContaining([code]) } } } },
+    })
+    expect(document.components.responses[status]?.description).toContain(code)
+  }
+})
+
+describe('as the API serves it', () => {
+  const environment = readEnvironment({
+    AGENCY_DATA_DIR: mkdtempSync(path.join(os.tmpdir(), 'soleira-test-')),
+  })
+  const db = openDatabase(environment)
+  const app = async () =>
+    createApp({
+      db,
+      environment,
+      media: await openMediaStore(environment),
+      mail: openMailer(environment),
+      now: () => new Date(),
+    })
+  afterAll(() => db.destroy())
+
+  test('the document and a page to read it come from here alone, without inline scripts', async () => {
+    const served = await (await app()).request('/openapi.json')
+    expect(await served.json()).toMatchObject({
+      openapi: '3.1.1',
+      info: { version: expect.stringMatching(/^\d+\./) },
+    })
+    const page = await (await app()).request('/docs')
+    const policy = page.headers.get('content-security-policy')
+    expect(policy).toContain("default-src 'none'; script-src 'self';")
+    const html = await page.text()
+    expect(html).not.toMatch(/https?:|<script>/)
+    for (const [, file = ''] of html.matchAll(/(?:src|href)="([^"]+)"/g)) {
+      const asset = await (await app()).request(file)
+      expect([file, asset.status]).toEqual([file, 200])
+      expect(asset.headers.get('x-content-type-options')).toBe('nosniff')
+    }
+  })
+
+  test.each(['/docs/..%2fpackage.json', '/docs/index.html', '/docs/constructor'])(
+    'nothing else lies there: %s',
+    async (path) => {
+      expect((await (await app()).request(path)).status).toBe(404)
+    },
+  )
+
+  test('an unknown path, method and call are told apart, with the same headers', async () => {
+    const api = await app()
+    const unknown = await api.request('/api/v1/nothing-here')
+    expect([unknown.status, await unknown.json()]).toEqual([404, { errors: { msg: '404' } }])
+    const method = await api.request('/api/v1/auth/login', { method: 'DELETE' })
+    expect([method.status, method.headers.get('allow')]).toEqual([405, 'POST'])
+    const options = await api.request('/api/v1/profile', { method: 'OPTIONS' })
+    expect(options.status).toBe(405)
+    for (const answer of [unknown, method, options]) {
+      expect(answer.headers.get('cache-control')).toBe('no-store')
+      expect(answer.headers.get('x-content-type-options')).toBe('nosniff')
+      expect([...answer.headers.keys()].filter((name) => name.startsWith('access-control'))).toEqual([])
+    }
+  })
+
+  test('a request keeps its id, and a crooked one gets another', async () => {
+    const api = await app()
+    const named = await api.request('/livez', { headers: { 'x-request-id': 'from-the-desk_1' } })
+    expect(named.headers.get('x-request-id')).toBe('from-the-desk_1')
+    const crooked = await api.request('/livez', { headers: { 'x-request-id': 'a b"c' } })
+    expect(crooked.headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/)
+  })
+})

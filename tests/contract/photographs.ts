@@ -1,0 +1,68 @@
+import sharp from 'sharp'
+
+const red = { r: 200, g: 30, b: 30 }
+const blue = { r: 30, g: 30, b: 200 }
+
+const plane = (width: number, height: number, background: string | { r: number; g: number; b: number }) =>
+  sharp({ create: { width, height, channels: 3, background } })
+
+/** The costly ones are made once for both databases. */
+function once(make: () => Promise<Buffer>): () => Promise<Buffer> {
+  let made: Promise<Buffer> | undefined
+  return () => (made ??= make())
+}
+
+export const jpeg = (width = 320, height = 240) => plane(width, height, '#c08a5a').jpeg().toBuffer()
+
+/** As a telephone held upright sends it: 12 megapixels lying on the side, red where up should be, and where it was taken. */
+export const telephonePhotograph = once(async () => {
+  const right = await plane(2000, 3000, blue).png().toBuffer()
+  return plane(4000, 3000, red)
+    .composite([{ input: right, left: 2000, top: 0 }])
+    .jpeg({ quality: 70 })
+    .withMetadata({ orientation: 6 })
+    .withExifMerge({
+      IFD0: { Make: 'Telefone', Artist: 'Dono da Casa' },
+      IFD3: {
+        GPSLatitudeRef: 'N',
+        GPSLatitude: '38/1 42/1 3/1',
+        GPSLongitudeRef: 'W',
+        GPSLongitude: '9/1 25/1 2/1',
+      },
+    })
+    .toBuffer()
+})
+
+export const transparentPng = () =>
+  sharp({ create: { width: 900, height: 600, channels: 4, background: { ...red, alpha: 0.4 } } })
+    .png()
+    .toBuffer()
+
+export const opaquePng = () => plane(300, 200, '#ffffff').ensureAlpha().png().toBuffer()
+
+/** 196 megapixels of one colour in some 600 KB. */
+export const decompressionBomb = once(() =>
+  plane(14_000, 14_000, '#c08a5a').png({ compressionLevel: 9 }).toBuffer(),
+)
+
+export const gif = () => plane(20, 20, '#c08a5a').gif().toBuffer()
+export const webp = () => plane(20, 20, '#c08a5a').webp().toBuffer()
+export const svg = () =>
+  Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>alert(1)</script></svg>')
+
+/** A picture followed by other bytes until it weighs exactly so many. */
+export async function weighing(bytes: number): Promise<Buffer> {
+  const picture = await jpeg()
+  return Buffer.concat([picture, Buffer.alloc(bytes - picture.length, '<script>alert(1)</script>')])
+}
+
+export const fileOf = (bytes: Buffer, name = 'photo.jpg', type = 'image/jpeg') =>
+  new File([new Uint8Array(bytes)], name, { type })
+
+/** Width and height that a WebP's own header states. */
+export function webpSize(bytes: Buffer): { width: number; height: number } {
+  const kind = bytes.toString('latin1', 12, 16)
+  if (kind === 'VP8X') return { width: bytes.readUIntLE(24, 3) + 1, height: bytes.readUIntLE(27, 3) + 1 }
+  if (kind !== 'VP8 ') throw new Error(`Not a WebP that this reads: ${kind}`)
+  return { width: bytes.readUInt16LE(26) & 0x3fff, height: bytes.readUInt16LE(28) & 0x3fff }
+}

@@ -1,0 +1,110 @@
+import type { Body } from '#contract/endpoint.ts'
+import type { KeyKind } from '#contract/key-items.ts'
+import type { properties } from '#contract/properties.ts'
+import type { Kysely } from 'kysely'
+import type { Database, NewRow } from '../../agency-api/db/schema.ts'
+import type { Desk } from './desk.ts'
+
+export type Form = Body<typeof properties.add>
+type Db = Kysely<Database>
+const at = '2026-03-01T09:00:00.000Z'
+const stamps = { created_at: at, updated_at: at }
+let count = 0
+
+/** What the General form sends for a small flat in Lisbon; its reference is new each time. */
+export function form(type_id: number, more: Partial<Form> = {}): Form {
+  count += 1
+  return {
+    reference: `LX-${String(count).padStart(4, '0')}`,
+    type_id,
+    i18n: {
+      title: { en: 'Flat by the river', pt: 'Apartamento junto ao rio' },
+      description: { en: 'Two bedrooms and a balcony.', pt: 'Dois quartos e varanda.' },
+      slogan: { en: '', pt: '' },
+    },
+    price: 385_000,
+    bedrooms: 2,
+    bathrooms: 1,
+    energy: 'B',
+    ...more,
+  }
+}
+
+export const titled = (en: string, pt: string): Form['i18n'] => ({
+  title: { en, pt },
+  description: { en: 'As described.', pt: 'Como descrito.' },
+  slogan: { en: '', pt: '' },
+})
+
+export async function addProperty(desk: Desk, type: number, more: Partial<Form> = {}): Promise<number> {
+  return (await desk.call('properties.add', { body: form(type, more) })).property_id
+}
+
+export async function addKey(
+  db: Db,
+  kind: KeyKind,
+  en: string,
+  pt: string,
+  more: Partial<NewRow<'key_items'>> = {},
+) {
+  return idOf(
+    db
+      .insertInto('key_items')
+      .values({ kind, name_en: en, name_pt: pt, ...stamps, ...more })
+      .returning('id')
+      .executeTakeFirstOrThrow(),
+  )
+}
+
+export async function addAgent(
+  db: Db,
+  first_name: string,
+  last_name: string,
+  more: Partial<NewRow<'agents'>> = {},
+) {
+  return idOf(
+    db
+      .insertInto('agents')
+      .values({ first_name, last_name, ...stamps, ...more })
+      .returning('id')
+      .executeTakeFirstOrThrow(),
+  )
+}
+
+export async function addDistrict(db: Db, en: string, pt: string) {
+  return idOf(
+    db
+      .insertInto('districts')
+      .values({ name_en: en, name_pt: pt, ...stamps })
+      .returning('id')
+      .executeTakeFirstOrThrow(),
+  )
+}
+
+export async function addCondominium(
+  db: Db,
+  en: string,
+  pt: string,
+  more: Partial<NewRow<'condominiums'>> = {},
+) {
+  return idOf(
+    db
+      .insertInto('condominiums')
+      .values({ title_en: en, title_pt: pt, ...stamps, ...more })
+      .returning('id')
+      .executeTakeFirstOrThrow(),
+  )
+}
+
+export async function tagId(db: Db, kind: 'new' | 'reserved' | 'sold') {
+  return idOf(db.selectFrom('tags').select('id').where('kind', '=', kind).executeTakeFirstOrThrow())
+}
+
+/** Demo mode keeps some records closed. */
+export async function close(db: Db, id: number): Promise<void> {
+  await db.updateTable('properties').set({ disabled: 1 }).where('id', '=', id).execute()
+}
+
+async function idOf(row: Promise<{ id: number }>): Promise<number> {
+  return (await row).id
+}

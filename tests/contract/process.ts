@@ -1,0 +1,55 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { createServer } from 'node:net'
+import path from 'node:path'
+import { setTimeout } from 'node:timers/promises'
+
+export type ApiProcess = {
+  child: ChildProcess
+  url: string
+  /** What it has written so far. */
+  output: () => string
+  /** Resolves with code or signal when it has ended. */
+  ended: Promise<number | NodeJS.Signals | null>
+}
+
+/** Starts the real API on a free port; `around` is a command to run it under, such as strace. */
+export async function startApi(
+  variables: Record<string, string>,
+  around: string[] = [],
+): Promise<ApiProcess> {
+  const port = await freePort()
+  const main = path.resolve('agency-api/main.ts')
+  const [command = '', ...args] = [...around, process.execPath, '--no-warnings', main]
+  const { PATH } = process.env
+  const child = spawn(command, args, {
+    env: { PATH, ...variables, AGENCY_API_PORT: String(port) },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  let written = ''
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (written += String(chunk)))
+  const ended = once(child, 'exit').then(([code, signal]) => code ?? signal)
+  return { child, url: `http://127.0.0.1:${port}`, output: () => written, ended }
+}
+
+/** Waits until it answers calls; throws what it wrote when it ends first. */
+export async function ready(api: ApiProcess): Promise<void> {
+  for (let n = 0; n < 400; n += 1) {
+    const answer = await fetch(`${api.url}/readyz`).catch(() => null)
+    if (answer?.ok) return
+    if (api.child.exitCode !== null) break
+    await setTimeout(25)
+  }
+  throw new Error(`The API did not get ready:\n${api.output()}`)
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer()
+    probe.once('error', reject)
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address()
+      probe.close(() => resolve(typeof address === 'object' && address !== null ? address.port : 0))
+    })
+  })
+}

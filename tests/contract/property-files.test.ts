@@ -1,0 +1,173 @@
+import { diskStore } from '../../agency-api/media/disk-store.ts'
+import { sweepOrphans } from '../../agency-api/media/sweep.ts'
+import { eachDatabase } from './databases.ts'
+import { type Desk, openDesk, refusalOf } from './desk.ts'
+import { fileOf, jpeg } from './photographs.ts'
+import { addKey, addProperty } from './portfolio.ts'
+
+eachDatabase((database) => {
+  let desk: Desk
+  let flat: number
+  let id: number
+
+  beforeAll(async () => {
+    desk = await openDesk(database)
+    flat = await addKey(database.db(), 'types', 'Flat', 'Apartamento')
+  })
+  beforeEach(async () => {
+    id = await addProperty(desk, flat)
+  })
+
+  const attach = async (bytes: string | Buffer, name: string, type = 'application/pdf') => {
+    const file = fileOf(Buffer.from(bytes), name, type)
+    const { attachment } = await desk.call('properties.uploadAttachment', {
+      params: { id },
+      body: { file },
+    })
+    if (attachment === undefined) throw new Error('The upload answered no attachment')
+    return attachment
+  }
+  const download = (attachment_id: number, owner = id) =>
+    desk.ask('properties.downloadAttachment', { params: { id: owner, attachment_id } })
+  const list = async () => (await desk.call('properties.attachments', { params: { id } })).block.attachments
+  const files = async () => (await desk.house.media.list(`attachments/properties/${id}`)).length
+
+  describe('attachments', () => {
+    test('of any type come back byte for byte, newest first', async () => {
+      const first = await attach('%PDF-1.7', 'Caderneta predial.pdf')
+      const second = await attach(Buffer.from([0, 1, 2, 255]), 'dados')
+      expect(await list()).toEqual([second, first])
+      expect(first).toMatchObject({ name: 'Caderneta predial', extension: 'pdf', size: 8 })
+      expect(second).toMatchObject({ name: 'dados', extension: '' })
+      expect(Buffer.from(await (await download(second.id)).arrayBuffer())).toEqual(
+        Buffer.from([0, 1, 2, 255]),
+      )
+    })
+
+    test('are downloads that no browser runs, whatever they claim to be', async () => {
+      for (const [name, type] of [
+        ['page.html', 'text/html'],
+        ['drawing.svg', 'image/svg+xml'],
+        ['mixed.pdf', 'text/html;image/png'],
+      ] as const) {
+        const { id: attachment } = await attach('<script>alert(1)</script>', name, type)
+        const { status, headers } = await download(attachment)
+        expect(status).toBe(200)
+        expect(headers.get('content-type')).toBe('application/octet-stream')
+        expect(headers.get('x-content-type-options')).toBe('nosniff')
+        expect(headers.get('content-security-policy')).toBe("sandbox; default-src 'none'")
+        expect(headers.get('cross-origin-resource-policy')).toBe('same-origin')
+        expect(headers.get('content-disposition')).toMatch(/^attachment; /)
+      }
+    })
+
+    test('keep their name, without folders and deceptions', async () => {
+      const cases: [string, string, string][] = [
+        ['Licença nº 12 "final".pdf', 'Licença nº 12 "final"', 'pdf'],
+        ['../../etc/passwd', 'passwd', ''],
+        ['C:\\temp\\planta.PNG', 'planta', 'png'],
+        ['invoice\u202Efdp.exe', 'invoicefdp', 'exe'],
+        ['.htaccess', '.htaccess', ''],
+        [`${'ã'.repeat(300)}.pdf`, 'ã'.repeat(120), 'pdf'],
+      ]
+      for (const [given, name, extension] of cases)
+        expect(await attach('x', given)).toMatchObject({ name, extension })
+      const { id: attachment } = await attach('x', 'Licença (2).pdf')
+      expect((await download(attachment)).headers.get('content-disposition')).toBe(
+        `attachment; filename="Licenca (2).pdf"; filename*=UTF-8''Licen%C3%A7a%20%282%29.pdf`,
+      )
+    })
+
+    test('may weigh 1,999,999 bytes and not 2,000,000', async () => {
+      await attach(Buffer.alloc(1_999_999, 7), 'a.bin')
+      const tooMuch = attach(Buffer.alloc(2_000_000, 7), 'a.bin')
+      expect(await refusalOf(tooMuch)).toMatchObject({ code: 'FILE_TOO_LARGE', status: 413 })
+      expect([(await list()).length, await files()]).toEqual([1, 1])
+    })
+
+    test('of another property are not found', async () => {
+      const { id: attachment_id } = await attach('x', 'a.pdf')
+      const other = await addProperty(desk, flat)
+      expect((await download(attachment_id, other)).status).toBe(404)
+      const removal = { params: { id: other }, body: { attachment_id } }
+      expect(await refusalOf(desk.call('properties.removeAttachment', removal))).toMatchObject({
+        status: 404,
+      })
+      expect(await files()).toBe(1)
+    })
+
+    test('go when they are removed, and with the property', async () => {
+      const { id: attachment_id } = await attach('x', 'a.pdf')
+      await attach('y', 'b.pdf')
+      await desk.call('properties.removeAttachment', { params: { id }, body: { attachment_id } })
+      expect([(await list()).length, await files()]).toEqual([1, 1])
+      await desk.call('properties.remove', { params: { id } })
+      expect(await files()).toBe(0)
+    })
+  })
+
+  describe('the public address of photographs', () => {
+    test('serves them for ever, and answers 304 to who has them', async () => {
+      const file = fileOf(await jpeg())
+      const { media } = await desk.call('properties.uploadMedia', { params: { id }, body: { file } })
+      const address = `/media/properties/${id}/${media?.file}`
+      const { headers } = await desk.app.request(address)
+      expect(Object.fromEntries(headers)).toMatchObject({
+        'cache-control': 'public, max-age=31536000, immutable',
+        'content-type': 'image/jpeg',
+        'x-content-type-options': 'nosniff',
+        'cross-origin-resource-policy': 'cross-origin',
+        etag: `"${media?.file}"`,
+      })
+      const again = await desk.app.request(address, {
+        headers: { 'if-none-match': `"x", W/${headers.get('etag')}` },
+      })
+      expect([again.status, await again.text()]).toEqual([304, ''])
+      const head = await desk.app.request(address, { method: 'HEAD' })
+      expect([head.status, head.headers.get('content-length'), await head.text()]).toEqual([
+        200,
+        headers.get('content-length'),
+        '',
+      ])
+    })
+
+    test('never serves an attachment, nor anything outside', async () => {
+      await attach('secret', 'a.pdf')
+      const [kept] = await desk.house.media.list(`attachments/properties/${id}`)
+      const name = kept?.path.split('/').at(-1)
+      for (const address of [
+        `/media/${kept?.path}`,
+        `/media/properties/${id}/${name}`,
+        `/media/attachments/${id}/${name}.jpg`,
+        `/media/properties/..%2fattachments%2fproperties%2f${id}/${name}`,
+        `/media/properties/${id}/..%2f..%2f..%2fagency.sqlite`,
+        `/media/properties/${id}/%2e%2e%2f%2e%2e%2fagency.sqlite`,
+        `/media/users/1/00000000-0000-0000-0000-000000000000.jpg`,
+        `/media/properties/${id}/00000000-0000-0000-0000-000000000000.svg`,
+      ])
+        expect([address, (await desk.app.request(address)).status]).toEqual([address, 404])
+      await expect(desk.house.media.get('../agency.sqlite')).rejects.toThrow(RangeError)
+    })
+  })
+
+  test('a disk that is nearly full takes no more files and keeps nothing half', async () => {
+    const full = diskStore(`${database.dataDir}/media`, Number.MAX_SAFE_INTEGER)
+    const put = full.put(`properties/${id}/a.jpg`, await jpeg(), 'image/jpeg')
+    await expect(put).rejects.toMatchObject({ code: 'ERROR', status: 507 })
+    expect([await full.list(`properties/${id}`), await full.list('incoming')]).toEqual([[], []])
+  })
+
+  test('files that no row knows are swept after an hour, and no others', async () => {
+    const file = fileOf(await jpeg())
+    await desk.call('properties.uploadMedia', { params: { id }, body: { file } })
+    await attach('x', 'a.pdf')
+    const { media, db } = desk.house
+    await sweepOrphans({ db, media, now: () => new Date(Date.now() + 7_200_000) })
+    const lost = '0b7c0a34-0000-4000-8000-000000000000'
+    await media.put(`properties/${id}/${lost}.jpg`, await jpeg(), 'image/jpeg')
+    await media.put(`attachments/properties/${id}/${lost}`, Buffer.from('x'), 'text/plain')
+    expect(await sweepOrphans({ db, media, now: () => new Date() })).toBe(0)
+    expect(await sweepOrphans({ db, media, now: () => new Date(Date.now() + 7_200_000) })).toBe(2)
+    expect([(await media.list(`properties/${id}`)).length, await files()]).toEqual([3, 1])
+  })
+})

@@ -1,0 +1,269 @@
+import sharp from 'sharp'
+import { eachDatabase } from './databases.ts'
+import { type Desk, openDesk, refusalOf } from './desk.ts'
+import {
+  decompressionBomb,
+  fileOf,
+  gif,
+  jpeg,
+  opaquePng,
+  svg,
+  telephonePhotograph,
+  transparentPng,
+  webp,
+  webpSize,
+  weighing,
+} from './photographs.ts'
+import { addKey, addProperty } from './portfolio.ts'
+
+let photo: Buffer
+beforeAll(async () => {
+  photo = await jpeg()
+})
+
+eachDatabase((database) => {
+  let desk: Desk
+  let flat: number
+  let id: number
+
+  beforeAll(async () => {
+    desk = await openDesk(database)
+    flat = await addKey(database.db(), 'types', 'Flat', 'Apartamento')
+  })
+  beforeEach(async () => {
+    id = await addProperty(desk, flat)
+  })
+
+  const list = async () => (await desk.call('properties.media', { params: { id } })).block.media
+  const upload = async (file = fileOf(photo)) => {
+    const { media } = await desk.call('properties.uploadMedia', { params: { id }, body: { file } })
+    if (media === undefined) throw new Error('The upload answered no photograph')
+    return media
+  }
+  const stored = async (file: string | null) => {
+    const answer = await desk.app.request(`/media/properties/${id}/${file}`)
+    expect(answer.status).toBe(200)
+    return Buffer.from(await answer.arrayBuffer())
+  }
+  const files = async () => (await desk.house.media.list(`properties/${id}`)).length
+  const covers = async () => (await list()).filter(({ cover }) => cover === 1).map((each) => each.id)
+  const cover = (media_id: number) => desk.call('properties.coverMedia', { params: { id, media_id } })
+  const plan = (media_id: number) => desk.call('properties.plantMedia', { params: { id, media_id } })
+  const remove = (media_id: number) =>
+    desk.call('properties.removeMedia', { params: { id }, body: { media_id } })
+
+  describe('a photograph that is sent', () => {
+    test('from a telephone stands upright and tells nobody where it was taken', async () => {
+      const sent = await telephonePhotograph()
+      expect((await sharp(sent).metadata()).exif?.includes('Dono da Casa')).toBe(true)
+      const media = await upload(fileOf(sent))
+      expect(media).toMatchObject({ width: 3000, height: 4000, extension: 'jpg', cover: 1, plant: 0 })
+
+      const original = await stored(media.file)
+      const { width, height, exif, orientation, space } = await sharp(original).metadata()
+      expect({ width, height, exif, orientation, space }).toEqual({
+        width: 3000,
+        height: 4000,
+        space: 'srgb',
+      })
+      const { data, info } = await sharp(original).raw().toBuffer({ resolveWithObject: true })
+      expect(data[(info.width / 2) * 3]).toBeGreaterThan(150)
+      expect(data[data.length - (info.width / 2) * 3]).toBeLessThan(90)
+
+      const [card, page] = [await stored(media.card), await stored(media.page)]
+      expect([webpSize(card).width, webpSize(page).width]).toEqual([640, 1600])
+      for (const kept of [original, card, page])
+        for (const trace of ['Exif', 'GPS', 'Dono da Casa', 'Telefone'])
+          expect(kept.includes(trace)).toBe(false)
+      expect(media.blur).toMatch(/^data:image\/webp;base64,/)
+      expect(media.blur?.length).toBeLessThan(300)
+    })
+
+    test('with transparency stays PNG; without it becomes JPEG; neither is enlarged', async () => {
+      const clear = await upload(fileOf(await transparentPng(), 'logo.png', 'image/png'))
+      expect(clear).toMatchObject({ extension: 'png', width: 900, height: 600 })
+      expect((await sharp(await stored(clear.file)).metadata()).hasAlpha).toBe(true)
+      expect(webpSize(await stored(clear.page)).width).toBe(900)
+      const opaque = await upload(fileOf(await opaquePng(), 'plan.png', 'image/png'))
+      expect(opaque).toMatchObject({ extension: 'jpg', width: 300 })
+      expect(webpSize(await stored(opaque.card)).width).toBe(300)
+    })
+
+    test('may weigh 1,999,999 bytes and not 2,000,000; what hangs behind the picture is gone', async () => {
+      const media = await upload(fileOf(await weighing(1_999_999)))
+      expect((await stored(media.file)).includes('script')).toBe(false)
+      expect(await refusalOf(upload(fileOf(await weighing(2_000_000))))).toEqual({
+        code: 'FILE_TOO_LARGE',
+        status: 413,
+        fields: { file: 'file' },
+      })
+      const far = desk.call('properties.uploadMedia', {
+        params: { id },
+        body: { file: fileOf(await weighing(2_200_000)) },
+        headers: { 'content-length': '2200200' },
+      })
+      expect(await refusalOf(far)).toMatchObject({ code: 'FILE_TOO_LARGE', status: 413 })
+    })
+
+    test('is refused when it is no photograph, too vast, or cut off, and leaves nothing', async () => {
+      const png = 'image/png'
+      const whole = await transparentPng()
+      const wrong = { code: 'FILE_TYPE_NOT_ALLOWED', status: 415 }
+      const unreadable = { code: 'FILE_UNREADABLE', status: 422, fields: { file: 'FILE_UNREADABLE' } }
+      const cases: [string, File, object][] = [
+        ['SVG named .png', fileOf(svg(), 'a.png', png), wrong],
+        ['GIF named .jpg', fileOf(await gif()), wrong],
+        ['WebP named .jpg', fileOf(await webp()), wrong],
+        ['HTML named .jpg', fileOf(Buffer.from('<!doctype html><script>1</script>')), wrong],
+        ['SVG that says so', fileOf(svg(), 'a.svg', 'image/svg+xml'), wrong],
+        [
+          'bomb',
+          fileOf(await decompressionBomb(), 'a.png', png),
+          { code: 'IMAGE_TOO_MANY_PIXELS', status: 422 },
+        ],
+        ['half a JPEG', fileOf(photo.subarray(0, photo.length / 2)), unreadable],
+        ['a PNG without its end', fileOf(whole.subarray(0, whole.length - 40), 'a.png', png), unreadable],
+        [
+          'JPEG by its first bytes only',
+          fileOf(Buffer.concat([photo.subarray(0, 4), Buffer.alloc(999)])),
+          unreadable,
+        ],
+        ['nothing', fileOf(Buffer.alloc(0)), wrong],
+      ]
+      for (const [what, file, expected] of cases)
+        expect([what, await refusalOf(upload(file))]).toMatchObject([what, expected])
+      expect([await list(), await files()]).toEqual([[], 0])
+    })
+
+    test('to a property that is not there, or is full, leaves nothing', async () => {
+      const at = new Date().toISOString()
+      const row = {
+        location: 'properties' as const,
+        owner_id: id,
+        extension: 'jpg',
+        width: 1,
+        height: 1,
+        size: 1,
+      }
+      const rows = Array.from({ length: 500 }, (_, n) => ({ ...row, file: `${n}.jpg`, created_at: at }))
+      await database.db().insertInto('media').values(rows).execute()
+      expect(await refusalOf(upload())).toMatchObject({ status: 422, fields: { file: 'most:500' } })
+      expect(await files()).toBe(0)
+      id = 4711
+      expect(await refusalOf(upload())).toMatchObject({ code: 'NOT_FOUND' })
+      expect(await files()).toBe(0)
+    })
+  })
+
+  describe('the cover', () => {
+    test('is the first photograph, moves when asked, and passes on when it goes', async () => {
+      const [a, b, c] = [await upload(), await upload(), await upload()]
+      expect(await covers()).toEqual([a.id])
+      await cover(c.id)
+      expect(await covers()).toEqual([c.id])
+      await remove(c.id)
+      expect(await covers()).toEqual([a.id])
+      await remove(a.id)
+      expect(await covers()).toEqual([b.id])
+      await remove(b.id)
+      expect(await covers()).toEqual([])
+      expect(await covers()).toEqual([])
+      expect(await files()).toBe(0)
+    })
+
+    test('never falls to a floor plan silently, though somebody may choose one', async () => {
+      const [a, b] = [await upload(), await upload()]
+      await plan(b.id)
+      await remove(a.id)
+      expect(await covers()).toEqual([])
+      const c = await upload()
+      expect(await covers()).toEqual([c.id])
+      await plan(c.id)
+      expect(await covers()).toEqual([c.id])
+      await plan(b.id)
+      expect((await list()).find((each) => each.id === b.id)?.plant).toBe(0)
+      await cover(c.id)
+      expect(await covers()).toEqual([c.id])
+      await upload()
+      expect(await covers()).toEqual([c.id])
+    })
+
+    test('passes on when it becomes a floor plan', async () => {
+      const [a, b] = [await upload(), await upload()]
+      await plan(a.id)
+      expect(await covers()).toEqual([b.id])
+    })
+
+    test('is one, however many upload and choose at the same time', async () => {
+      const uploaded = await Promise.all(Array.from({ length: 6 }, () => upload()))
+      expect(await covers()).toHaveLength(1)
+      expect(new Set((await list()).map((each) => each.id)).size).toBe(6)
+      await Promise.all([...uploaded, ...uploaded, ...uploaded].map((each) => cover(each.id)))
+      expect(await covers()).toHaveLength(1)
+      await Promise.all(uploaded.slice(0, 5).map((each) => remove(each.id)))
+      expect(await covers()).toHaveLength(1)
+    })
+
+    test('stands on the card and in the form', async () => {
+      const media = await upload()
+      await upload()
+      const { properties } = await desk.call('properties.list', { query: { itemsPerPage: 100 } })
+      expect(properties.find((each) => each.id === id)).toMatchObject({ cover: media, media_count: 2 })
+      const { block } = await desk.call('properties.general', { params: { id } })
+      expect(block).toMatchObject({ cover: media, media_count: 2 })
+    })
+  })
+
+  test('photographs are put in order; one uploaded meanwhile comes after them', async () => {
+    const [a, b, c] = [await upload(), await upload(), await upload()]
+    const order = (ids: number[]) =>
+      desk.call('properties.orderMedia', { params: { id }, body: { list: ids } })
+    await order([c.id, a.id])
+    expect((await list()).map((each) => each.id)).toEqual([c.id, a.id, b.id])
+    expect(await covers()).toEqual([a.id])
+    for (const wrong of [[a.id, a.id], [4711]])
+      expect(await refusalOf(order(wrong))).toMatchObject({ status: 422, fields: { list: 'invalid' } })
+  })
+
+  test('a photograph is replaced in its place, and the former files go', async () => {
+    const [a, b] = [await upload(), await upload()]
+    const file = fileOf(await jpeg(500, 400))
+    const params = { id, media_id: a.id }
+    const { media } = await desk.call('properties.replaceMedia', { params, body: { file } })
+    expect(media).toMatchObject({ id: a.id, cover: 1, width: 500 })
+    expect(media?.file).not.toBe(a.file)
+    expect((await list()).map((each) => each.id)).toEqual([a.id, b.id])
+    expect((await desk.app.request(`/media/properties/${id}/${a.file}`)).status).toBe(404)
+    expect(await files()).toBe(6)
+    const bad = desk.call('properties.replaceMedia', { params, body: { file: fileOf(await gif()) } })
+    expect(await refusalOf(bad)).toMatchObject({ code: 'FILE_TYPE_NOT_ALLOWED' })
+    expect(await files()).toBe(6)
+  })
+
+  test('the upload widget takes one back by file name, and only of that property', async () => {
+    const media = await upload()
+    const other = await addProperty(desk, flat)
+    const revert = (owner: number, file_name: string) =>
+      desk.call('properties.removeMedia', { params: { id: owner }, body: { file_name } })
+    const foreign = { params: { id: other }, body: { media_id: media.id } }
+    expect(await refusalOf(desk.call('properties.removeMedia', foreign))).toMatchObject({ status: 404 })
+    expect(await refusalOf(cover(4711))).toMatchObject({ code: 'NOT_FOUND' })
+    for (const name of [media.file, '../../agency.sqlite', '..%2f..%2fx', 'a\0b', media.card ?? ''])
+      expect(await refusalOf(revert(other, name))).toMatchObject({ code: 'NOT_FOUND' })
+    expect(await refusalOf(desk.call('properties.removeMedia', { params: { id }, body: {} }))).toMatchObject({
+      fields: { media_id: 'required' },
+    })
+    await revert(id, media.file)
+    expect([await list(), await files()]).toEqual([[], 0])
+  })
+
+  test('all photographs go at once, and with the property', async () => {
+    await upload()
+    await upload()
+    await desk.call('properties.removeAllMedia', { params: { id } })
+    expect([await list(), await files()]).toEqual([[], 0])
+    await upload()
+    await desk.call('properties.remove', { params: { id } })
+    expect(await files()).toBe(0)
+  })
+})

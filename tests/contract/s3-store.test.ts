@@ -1,0 +1,108 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import S3rver from '@20minutes/s3rver'
+import type { MediaStore } from '../../agency-api/media/store.ts'
+import { s3Store } from '../../agency-api/media/s3-store.ts'
+import { sweepOrphans } from '../../agency-api/media/sweep.ts'
+import { eachDatabase } from './databases.ts'
+import { openDesk, refusalOf } from './desk.ts'
+import { fileOf, jpeg } from './photographs.ts'
+import { addKey, addProperty } from './portfolio.ts'
+
+const folder = mkdtempSync(path.join(os.tmpdir(), 'soleira-s3-'))
+const keys = { keyId: 'S3RVER', secret: 'S3RVER' }
+const place = { bucket: 'agency', region: 'eu-west-1', ...keys }
+
+const serve = (allowMismatchedSignatures: boolean) =>
+  new S3rver({
+    address: '127.0.0.1',
+    port: 0,
+    directory: folder,
+    silent: true,
+    allowMismatchedSignatures,
+    configureBuckets: [{ name: 'agency' }],
+  })
+const strict = serve(false)
+// This server signs `/bucket/?list-type=2` as `/bucket?…`, unlike S3 itself: listings go to one that does not compare.
+const lenient = serve(true)
+let [strictAddress, lenientAddress] = ['', '']
+
+beforeAll(async () => {
+  strictAddress = `http://127.0.0.1:${(await strict.run()).port}`
+  lenientAddress = `http://127.0.0.1:${(await lenient.run()).port}`
+})
+afterAll(async () => {
+  await strict.close()
+  await lenient.close()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+const textOf = async (found: Awaited<ReturnType<MediaStore['get']>>) =>
+  found === null ? null : new Response(found.stream).text()
+
+test('a bucket keeps, gives back, lists and forgets files', async () => {
+  const store = s3Store({ ...place, endpoint: strictAddress })
+  await store.put('properties/1/a b.jpg', Buffer.from('one'), 'image/jpeg')
+  await store.put('properties/12/c.jpg', Buffer.from('three'), 'image/jpeg')
+  const found = await store.get('properties/1/a b.jpg')
+  expect(found).toMatchObject({ size: 3, contentType: 'image/jpeg' })
+  expect(await textOf(found)).toBe('one')
+  expect(await store.get('properties/1/none.jpg')).toBeNull()
+  const listed = await s3Store({ ...place, endpoint: lenientAddress }).list('properties/1')
+  expect(listed.map((file) => file.path)).toEqual(['properties/1/a b.jpg'])
+  expect(Date.now() - (listed[0]?.modified.getTime() ?? 0)).toBeLessThan(60_000)
+  await store.remove('properties/1/a b.jpg')
+  await store.remove('properties/1/a b.jpg')
+  expect(await store.get('properties/1/a b.jpg')).toBeNull()
+})
+
+test('keys that the store does not accept are a failure, not an empty gallery', async () => {
+  const store = s3Store({ ...place, endpoint: strictAddress, secret: 'wrong' })
+  await expect(store.get('properties/12/c.jpg')).rejects.toThrow(/signature/i)
+})
+
+eachDatabase((database) => {
+  test('photographs and attachments live in a bucket from upload to removal', async () => {
+    const desk = await openDesk(database, {
+      S3_BUCKET: 'agency',
+      S3_ENDPOINT: lenientAddress,
+      S3_ACCESS_KEY_ID: keys.keyId,
+      S3_SECRET_ACCESS_KEY: keys.secret,
+    })
+    const id = await addProperty(desk, await addKey(database.db(), 'types', 'Flat', 'Apartamento'))
+    const params = { id }
+    const { media } = await desk.call('properties.uploadMedia', {
+      params,
+      body: { file: fileOf(await jpeg()) },
+    })
+    const paper = fileOf(Buffer.from('%PDF'), 'a.pdf', 'application/pdf')
+    const { attachment } = await desk.call('properties.uploadAttachment', { params, body: { file: paper } })
+
+    for (const file of [media?.file, media?.card, media?.page]) {
+      const answer = await desk.app.request(`/media/properties/${id}/${file}`)
+      expect([answer.status, (await answer.arrayBuffer()).byteLength > 100]).toEqual([200, true])
+    }
+    const download = await desk.ask('properties.downloadAttachment', {
+      params: { id, attachment_id: attachment?.id ?? 0 },
+    })
+    expect(await download.text()).toBe('%PDF')
+
+    const wrong = desk.call('properties.uploadMedia', { params, body: { file: fileOf(Buffer.from('no')) } })
+    expect(await refusalOf(wrong)).toMatchObject({ code: 'FILE_TYPE_NOT_ALLOWED' })
+    const { db, media: store } = desk.house
+    expect(await store.list(`properties/${id}`)).toHaveLength(3)
+    await desk.call('properties.remove', { params })
+    expect(await store.list(`properties/${id}`)).toEqual([])
+    expect(await store.list(`attachments/properties/${id}`)).toEqual([])
+
+    await store.put(
+      `properties/${id}/0b7c0a34-0000-4000-8000-000000000000.jpg`,
+      Buffer.from('x'),
+      'image/jpeg',
+    )
+    const later = () => new Date(Date.now() + 7_200_000)
+    expect(await sweepOrphans({ db, media: store, now: later })).toBeGreaterThan(0)
+    expect(await store.list('properties')).toEqual([])
+  })
+})

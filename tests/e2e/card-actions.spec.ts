@@ -1,0 +1,117 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import type { Page } from '@playwright/test'
+import { newColleague } from './support/colleague.ts'
+import { rows } from './support/database.ts'
+import { first, tabTo } from './support/desk.ts'
+import { activeListings, card, expectCount, openListings } from './support/listings.ts'
+import { signIn } from './support/sign-in.ts'
+import { expect, test } from './support/test.ts'
+
+async function openMenu(page: Page, reference: string) {
+  await page.getByRole('button', { name: `Actions for ${reference}` }).click()
+}
+
+test.beforeEach(async ({ page }) => {
+  await signIn(page)
+  await openListings(page)
+})
+
+test('a record of the demonstration is not opened but says why', async ({ page, product }) => {
+  const { id, reference } = first(activeListings(product).filter(({ disabled }) => disabled === 1))
+  const notice = page.getByRole('region', { name: 'Notifications' }).getByText(/belongs to the demonstration/)
+  await openListings(page, `?reference=${reference}`)
+  await card(page, reference).getByRole('link').click()
+  await expect(notice).toBeVisible()
+  await expect(page).toHaveURL(`/properties/listings?reference=${reference}`)
+  await expect(notice).toBeHidden()
+  await openMenu(page, reference)
+  await page.getByRole('menuitem', { name: 'View more' }).click()
+  await expect(notice).toBeVisible()
+  await openMenu(page, reference)
+  await page.getByRole('menuitem', { name: 'Archive' }).click()
+  await expect(card(page, reference)).toBeVisible()
+  expect(activeListings(product).map((property) => property.reference)).toContain(reference)
+
+  await page.goto(`/properties/edit/${id}/general`)
+  await expect(page.getByRole('heading', { name: 'This property cannot be opened' })).toBeVisible()
+})
+
+test('archiving takes the card away, and Undo brings it back', async ({ page, product }) => {
+  const { id, reference } = first(activeListings(product).filter(({ disabled }) => disabled === 0))
+  const archived = () => rows(product, 'select archived from properties where id = ?', id)[0]?.archived
+  await openMenu(page, reference)
+  await page.getByRole('menuitem', { name: 'Archive' }).click()
+  await expect(page.getByText(`${reference} is archived`)).toBeVisible()
+  await expect(card(page, reference)).toHaveCount(0)
+  expect(archived()).toBe(1)
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(card(page, reference)).toBeVisible()
+  expect(archived()).toBe(0)
+})
+
+test('deleting asks first, naming the record; Cancel keeps it', async ({ page, product }) => {
+  const { id, reference, title_en } = first(
+    activeListings(product).filter(({ disabled, title_en: title }) => disabled === 0 && title !== ''),
+  )
+  const before = activeListings(product).length
+  const question = page.getByRole('alertdialog', { name: 'Warning' })
+  await openMenu(page, reference)
+  await page.getByRole('menuitem', { name: 'Delete' }).click()
+  await expect(question).toContainText(reference)
+  await expect(question).toContainText(title_en)
+  await expect(question.getByRole('button', { name: 'Cancel' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(question).toHaveCount(0)
+  expect(activeListings(product)).toHaveLength(before)
+
+  await openMenu(page, reference)
+  await page.getByRole('menuitem', { name: 'Delete' }).click()
+  await question.getByRole('button', { name: 'Delete' }).click()
+  await expect(page.getByText('Deleted successfully')).toBeVisible()
+  await expect(card(page, reference)).toHaveCount(0)
+  await expectCount(page, before - 1)
+  expect(rows(product, 'select id from properties where id = ?', id)).toEqual([])
+})
+
+test('an agency without properties is led to its first one', async ({ page, product }) => {
+  const empty = mkdtempSync(path.join(os.tmpdir(), 'soleira-empty-'))
+  await product.restartApi({ AGENCY_DATA_DIR: empty, AGENCY_DEMO: '0', AGENCY_REGISTRATION: 'open' })
+  await page.context().clearCookies()
+  await signIn(page, await newColleague(product, 'Primeira'))
+  await openListings(page)
+  await expect(page.getByRole('heading', { name: 'No properties yet' })).toBeVisible()
+  await page.getByRole('main').getByRole('link', { name: 'Add property' }).last().click()
+  await expect(page).toHaveURL('/properties/new')
+  await product.restartApi()
+  rmSync(empty, { recursive: true, force: true })
+})
+
+test('by keyboard alone: past the menu to a card, its actions, and into the record', async ({
+  page,
+  product,
+}) => {
+  const { id, reference } = first(activeListings(product).filter(({ disabled }) => disabled === 0))
+  await page.reload()
+  await expect(card(page, reference)).toBeVisible()
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await tabTo(page, page.getByRole('button', { name: `Actions for ${reference}` }))
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('menu')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('button', { name: `Actions for ${reference}` })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('menuitem', { name: 'View more' })).toBeVisible()
+  await page.keyboard.press('Home')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(`/properties/edit/${id}/general`)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+
+  await page.goBack()
+  await tabTo(page, card(page, reference).getByRole('link'))
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(`/properties/edit/${id}/general`)
+})

@@ -1,0 +1,164 @@
+import type { Cookie, Page } from '@playwright/test'
+import english from '../../messages/en.json' with { type: 'json' }
+import { expectAccessible } from './support/accessible.ts'
+import { first, tabTo } from './support/desk.ts'
+import { activeListings } from './support/listings.ts'
+import type { Product } from './support/product.ts'
+import { signIn } from './support/sign-in.ts'
+import { expect, test } from './support/test.ts'
+
+// Policy, console, thrown errors and foreign hosts are watched on every page of every journey (support/watch-page.ts).
+
+const locales = ['en', 'pt'] as const
+const open = ['/login', '/signup', '/forgot', '/reset/no-such-link', '/verify/no-such-link', '/about']
+const desk = [
+  '/home',
+  '/profile',
+  '/users/myprofile',
+  '/properties/listings',
+  '/properties/new',
+  '/properties/edit/{id}/general',
+  '/properties/edit/{id}/media',
+  '/no/such/page',
+]
+
+function withRecord(path: string, product: Product): string {
+  const whole = activeListings(product).filter(
+    ({ disabled, title_en, title_pt }) => disabled === 0 && title_en !== '' && title_pt !== '',
+  )
+  return path.replace('{id}', String(first(whole).id))
+}
+
+async function inLanguage(page: Page, origin: string, locale: string) {
+  await page.context().addCookies([{ name: 'locale', value: locale, url: origin }])
+}
+
+/** Waits until the page shows what it has, not the boxes that stand in for it. */
+async function openPage(page: Page, path: string, locale: string) {
+  await page.goto(path, { waitUntil: 'load' })
+  await expect(page.locator('html')).toHaveAttribute('lang', locale)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
+  await expect(page.locator('.animate-pulse')).toHaveCount(0)
+}
+
+/** Everything that is read or heard. */
+const wordsOf = (page: Page) =>
+  page.evaluate(() => {
+    const named = ['aria-label', 'placeholder', 'title', 'alt', 'aria-valuetext']
+    const attributes = [...document.querySelectorAll(named.map((name) => `[${name}]`).join())].flatMap(
+      (element) => named.map((name) => element.getAttribute(name) ?? ''),
+    )
+    return [document.title, document.body.innerText, ...attributes].join('\n')
+  })
+
+const keys = new RegExp(`(?<![\\w/.@-])(?:${Object.keys(english).join('|')})\\.[A-Za-z]\\w*`, 'g')
+
+async function expectSound(page: Page) {
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+  expect((await wordsOf(page)).match(keys) ?? [], 'names of messages in place of their texts').toEqual([])
+  await expectAccessible(page)
+  await page.setViewportSize({ width: 390, height: 844 })
+  const scrolledAside = () =>
+    page.evaluate(() => {
+      window.scrollTo({ left: 1000, behavior: 'instant' })
+      return window.scrollX
+    })
+  expect(await scrolledAside(), 'pixels that a telephone can be scrolled aside').toBe(0)
+  await page.setViewportSize({ width: 1280, height: 900 })
+}
+
+let session: Cookie[] | undefined
+
+for (const locale of locales) {
+  for (const path of open) {
+    test(`${path} is sound in ${locale}`, async ({ page, product }) => {
+      await inLanguage(page, product.origin, locale)
+      await openPage(page, path, locale)
+      await expectSound(page)
+    })
+  }
+
+  for (const path of desk) {
+    test(`${path} is sound in ${locale}, signed in`, async ({ context, page, product }) => {
+      if (session === undefined) {
+        await signIn(page)
+        session = (await context.cookies()).filter(({ name }) => name === 'sid')
+      } else await context.addCookies(session)
+      await inLanguage(page, product.origin, locale)
+      await openPage(page, withRecord(path, product), locale)
+      await expectSound(page)
+    })
+  }
+}
+
+test('every entry of the menu is reached by keyboard, in order, and shows where the focus is', async ({
+  page,
+}) => {
+  await signIn(page)
+  await page.goto('/home')
+  const menu = page.getByRole('navigation', { name: 'Main menu' })
+  const entries = menu.locator('a, button')
+  const count = await entries.count()
+  expect(count).toBeGreaterThan(15)
+  await tabTo(page, entries.first())
+  for (let at = 0; at < count; at++) {
+    await expect(entries.nth(at)).toBeFocused()
+    const outline = await entries.nth(at).evaluate((element) => getComputedStyle(element).outlineStyle)
+    expect(outline).not.toBe('none')
+    await page.keyboard.press('Tab')
+  }
+  await expect(page.getByRole('button', { name: 'Collapse menu' })).toBeFocused()
+
+  await entries.filter({ hasText: 'Inbox' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('This page is under construction, news soon.')).toBeVisible()
+  await expect(page).toHaveURL('/home')
+
+  await entries.filter({ hasText: 'Active listings' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/properties/listings')
+  await expect(page.getByRole('heading', { level: 1, name: 'Active listings' })).toBeFocused()
+})
+
+test('on a telephone the menu is a drawer that Escape closes, giving the focus back', async ({ page }) => {
+  await signIn(page)
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/home')
+  const opener = page.getByRole('button', { name: 'Open menu' })
+  await opener.focus()
+  await page.keyboard.press('Enter')
+  const drawer = page.getByRole('dialog', { name: 'Main menu' })
+  await expect(drawer.getByRole('link', { name: 'Active listings' })).toBeVisible()
+  await expectAccessible(page)
+  await page.keyboard.press('Escape')
+  await expect(drawer).toHaveCount(0)
+  await expect(opener).toBeFocused()
+  await page.keyboard.press('Enter')
+  await drawer.getByRole('link', { name: 'Active listings' }).click()
+  await expect(page).toHaveURL('/properties/listings')
+  await expect(drawer).toHaveCount(0)
+})
+
+test('nothing on the list moves while it loads', async ({ page }) => {
+  await signIn(page)
+  await page.addInitScript(() => {
+    const shifts: number[] = []
+    Object.assign(window, { shifts })
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        const { value, hadRecentInput } = entry as PerformanceEntry & {
+          value: number
+          hadRecentInput: boolean
+        }
+        if (!hadRecentInput) shifts.push(value)
+      }
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  await page.goto('/properties/listings', { waitUntil: 'networkidle' })
+  await expect(page.getByRole('article').first()).toBeVisible()
+  const sum = await page.evaluate(() =>
+    (window as unknown as { shifts: number[] }).shifts.reduce((total, shift) => total + shift, 0),
+  )
+  expect(sum).toBeLessThanOrEqual(0.05)
+})

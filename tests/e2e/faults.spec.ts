@@ -1,0 +1,181 @@
+import type { Page } from '@playwright/test'
+import { rows } from './support/database.ts'
+import { first } from './support/desk.ts'
+import { activeListings } from './support/listings.ts'
+import { signIn } from './support/sign-in.ts'
+import { StandIn } from './support/stand-in.ts'
+import { expect, test } from './support/test.ts'
+
+const noAnswer = /Server is not responding, connection error/
+const cards = (page: Page) => page.getByRole('article')
+const panel = (page: Page) => page.getByRole('main').getByRole('alert')
+const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: true }).click()
+const city = (page: Page) => page.getByLabel('City')
+
+async function openProfile(page: Page) {
+  await page.goto('/users/myprofile')
+  await expect(city(page)).toBeVisible()
+}
+
+async function writeCity(page: Page, name: string) {
+  await city(page).fill(name)
+  await expect(page.getByText('Unsaved changes')).toBeVisible()
+}
+
+test.beforeEach(async ({ page }) => signIn(page))
+
+test.describe('the API is down', () => {
+  test.afterEach(async ({ product }, { status, expectedStatus }) => {
+    if (status !== expectedStatus) await product.restartApi()
+  })
+
+  test('the page stands, its panel says why within 2.5 s, and mends itself when the API is back', async ({
+    page,
+    product,
+  }) => {
+    await product.stopApi()
+    await page.goto('/properties/listings', { waitUntil: 'commit' })
+    await expect(panel(page)).toContainText(noAnswer, { timeout: 2500 })
+    await expect(page.getByRole('heading', { level: 1, name: 'Active listings' })).toBeVisible()
+    await expect(page.getByRole('navigation', { name: 'Main menu' })).toBeVisible()
+    await expect(panel(page).getByRole('button', { name: 'Retry' })).toBeVisible()
+    await product.startApi()
+    await expect(cards(page).first()).toBeVisible()
+    await expect(panel(page)).toHaveCount(0)
+  })
+
+  test('Retry asks at once', async ({ page, product }) => {
+    await product.stopApi()
+    await page.goto('/properties/listings')
+    await expect(panel(page)).toBeVisible()
+    const asked = page.waitForRequest(/\/api\/v1\/properties\?/)
+    await panel(page).getByRole('button', { name: 'Retry' }).click()
+    await asked
+    await product.startApi()
+    await expect(cards(page).first()).toBeVisible()
+  })
+
+  test('a list that is there stays, with a word that it is old', async ({ page, product }) => {
+    await page.goto('/properties/listings')
+    await expect(cards(page).first()).toBeVisible()
+    await product.stopApi()
+    await page.getByLabel('Sort by').selectOption('priceHigh')
+    await expect(page.getByText('This could not be refreshed')).toBeVisible()
+    await expect(cards(page).first()).toBeVisible()
+    await product.startApi()
+    await expect(page.getByText('This could not be refreshed')).toBeHidden()
+  })
+
+  test('a form keeps what was typed, and its save works once the API is back', async ({ page, product }) => {
+    await openProfile(page)
+    await writeCity(page, 'Monsaraz')
+    await product.stopApi()
+    await save(page)
+    await expect(panel(page)).toContainText(noAnswer)
+    await expect(city(page)).toHaveValue('Monsaraz')
+    await product.startApi()
+    await save(page)
+    await expect(page.getByText('Profile saved successfully')).toBeVisible()
+    await page.reload()
+    await expect(city(page)).toHaveValue('Monsaraz')
+  })
+
+  test('a property that is being edited keeps what was typed, and is saved once the API is back', async ({
+    page,
+    product,
+  }) => {
+    const { id } = first(activeListings(product).filter(({ disabled }) => disabled === 0))
+    await page.goto(`/properties/edit/${id}/general`)
+    const price = page.locator('[name="price"]')
+    await price.fill('987.654,32')
+    await product.stopApi()
+    await save(page)
+    await expect(panel(page)).toContainText(noAnswer)
+    await expect(price).toHaveValue('987.654,32')
+    await product.startApi()
+    await save(page)
+    await expect(page.getByText('Saved successfully')).toBeVisible()
+    expect(rows(product, 'select price_cents from properties where id = ?', id)[0]?.price_cents).toBe(
+      98_765_432,
+    )
+  })
+})
+
+test.describe('the API answers otherwise than agreed', () => {
+  let standIn: StandIn
+  test.beforeAll(async ({ product }) => {
+    standIn = await StandIn.before(product.apiOrigin)
+    await product.restartDashboard({ AGENCY_API_URL: standIn.origin })
+  })
+  test.afterEach(() => {
+    standIn.says = () => 'pass'
+  })
+  test.afterAll(async ({ product }) => {
+    await product.restartDashboard()
+    standIn.stop()
+  })
+
+  const wrongAnswers = {
+    'another status of success': { status: 202 },
+    'a page of HTML with 200': {
+      type: 'text/html',
+      body: '<!doctype html><p>Welcome to the hotel network</p>',
+    },
+    'JSON that breaks off': { body: '{"profile":{"name":"An' },
+    'JSON of another shape': { body: '[]' },
+    'an error that is none of ours': {
+      status: 500,
+      type: 'text/plain',
+      body: 'Traceback (most recent call last)',
+    },
+  } as const
+  for (const [what, answer] of Object.entries(wrongAnswers)) {
+    test(`${what} is not taken for a save: it is told, and what was typed stays`, async ({ page }) => {
+      await openProfile(page)
+      standIn.says = ({ method }) => (method === 'PATCH' ? answer : 'pass')
+      await writeCity(page, what)
+      await save(page)
+      await expect(panel(page)).toContainText('Error')
+      await expect(page.getByText('Profile saved successfully')).toHaveCount(0)
+      await expect(city(page)).toHaveValue(what)
+      await expect(page.locator('body')).not.toContainText(/Traceback|hotel network/)
+      standIn.says = () => 'pass'
+      await save(page)
+      await expect(page.getByText('Profile saved successfully')).toBeVisible()
+    })
+  }
+
+  test('200 instead of 202 for a property is not taken for a save', async ({ page, product }) => {
+    const { id } = first(activeListings(product).filter(({ disabled }) => disabled === 0))
+    standIn.says = ({ path }) => (path.endsWith('/update') ? { status: 200 } : 'pass')
+    await page.goto(`/properties/edit/${id}/general`)
+    const price = page.locator('[name="price"]')
+    await price.fill('123.456,78')
+    await save(page)
+    await expect(panel(page)).toContainText('Error')
+    await expect(page.getByText('Saved successfully')).toHaveCount(0)
+    await expect(price).toHaveValue('123.456,78')
+  })
+
+  test('a list that comes as HTML breaks its panel alone, and Retry mends it', async ({ page }) => {
+    standIn.says = ({ path }) =>
+      path === '/properties' ? { type: 'text/html', body: '<p>Hello</p>' } : 'pass'
+    await page.goto('/properties/listings')
+    await expect(panel(page)).toContainText('Error')
+    await expect(page.getByRole('heading', { level: 1, name: 'Active listings' })).toBeVisible()
+    standIn.says = () => 'pass'
+    await panel(page).getByRole('button', { name: 'Retry' }).click()
+    await expect(cards(page).first()).toBeVisible()
+  })
+
+  test('an API that never answers is given up after ten seconds, and what was typed stays', async ({
+    page,
+  }) => {
+    await openProfile(page)
+    standIn.says = ({ method }) => (method === 'PATCH' ? 'hang' : 'pass')
+    await writeCity(page, 'Sortelha')
+    await save(page)
+    await expect(panel(page)).toContainText(noAnswer, { timeout: 15_000 })
+    await expect(city(page)).toHaveValue('Sortelha')
+  })
+})

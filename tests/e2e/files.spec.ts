@@ -1,0 +1,233 @@
+import { readFile } from 'node:fs/promises'
+import type { Page } from '@playwright/test'
+import sharp from 'sharp'
+import { expectAccessible } from './support/accessible.ts'
+import { signIn } from './support/sign-in.ts'
+import { expect, test } from './support/test.ts'
+
+type Media = { id: number; file: string; width: number; height: number }
+
+test.beforeEach(async ({ page }) => {
+  await signIn(page)
+})
+
+test('a file is attached, comes back byte for byte, and is deleted', async ({ page }) => {
+  const id = await anyProperty(page)
+  await page.goto(`/properties/edit/${id}/attachments`)
+  await expect(page.getByRole('heading', { name: 'Attachments', exact: true })).toBeVisible()
+  const list = page.getByRole('list', { name: 'Attachments' })
+  const before = await list.getByRole('listitem').count()
+  await expectAccessible(page)
+
+  const pdf = Buffer.from('%PDF-1.7\n\u0000\u00ff\u00fe trailer', 'latin1')
+  const csv = Buffer.from('name;área\nSala;24,5\n')
+  const tooLarge = Buffer.alloc(2_000_000, 1)
+  await fileBox(page).setInputFiles([
+    { name: 'Licença nº 12.pdf', mimeType: 'application/pdf', buffer: pdf },
+    { name: 'rooms.csv', mimeType: 'text/csv', buffer: csv },
+    { name: 'plans.zip', mimeType: 'application/zip', buffer: tooLarge },
+  ])
+  const alert = page.getByRole('alertdialog', { name: 'Files Exceeded Limit (2MB)' })
+  await expect(alert.getByText('plans.zip')).toBeVisible()
+  await expect(alert.getByRole('button', { name: 'Fit to the limit' })).toHaveCount(0)
+  await expectAccessible(page)
+  await alert.getByRole('button', { name: 'Close' }).click()
+
+  await expect(list.getByRole('listitem')).toHaveCount(before + 2)
+  for (const [name, bytes] of [
+    ['Licença nº 12.pdf', pdf],
+    ['rooms.csv', csv],
+  ] as const) {
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      list.getByRole('button', { name: `Download ${name}` }).click(),
+    ])
+    expect(download.suggestedFilename()).toBe(name)
+    expect(await readFile(await download.path())).toEqual(bytes)
+  }
+  await expectAccessible(page)
+
+  await list.getByRole('button', { name: 'Delete rooms.csv' }).click()
+  const question = page.getByRole('alertdialog', { name: 'Warning' })
+  await question.getByRole('button', { name: 'Delete' }).click()
+  await expect(page.getByText('Deleted successfully')).toBeVisible()
+  await expect(list.getByRole('listitem')).toHaveCount(before + 1)
+})
+
+test('a photograph is cropped and turned by keyboard alone, at full resolution', async ({ page }) => {
+  const id = await anyProperty(page)
+  await page.goto(`/properties/edit/${id}/media`)
+  const [before] = await mediaOf(page, id)
+  expect(before).toMatchObject({ width: 1600, height: 1200 })
+
+  const actions = page.getByRole('button', { name: 'Actions of photograph 1' })
+  await actions.focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('menuitem', { name: 'Edit' })).toHaveAttribute('data-focus')
+  await page.keyboard.press('Enter')
+  const editor = page.getByRole('dialog', { name: /^Edit photograph 1 of/ })
+  await expect(editor.locator('canvas')).toBeVisible()
+  await expectAccessible(page)
+
+  await editor.getByRole('spinbutton', { name: 'Width (px)' }).focus()
+  await page.keyboard.press('ControlOrMeta+a')
+  await page.keyboard.type('801')
+  await page.keyboard.press('ArrowDown')
+  await expect(editor.getByText('Result: 800 × 1200 pixels')).toBeVisible()
+
+  // The frame itself: 10 pixels of the screen to the right, 10 up from its lower edge.
+  await editor.getByRole('group', { name: /^Crop frame/ }).focus()
+  await page.keyboard.press('Shift+ArrowRight')
+  await expect(editor.getByRole('spinbutton', { name: 'From left (px)' })).not.toHaveValue('0')
+  await editor.getByRole('button', { name: 'Resize from the bottom', exact: true }).focus()
+  await page.keyboard.press('Shift+ArrowUp')
+  await expect(editor.getByText('Result: 800 × 1200 pixels')).toHaveCount(0)
+  const height = Number(await editor.getByRole('spinbutton', { name: 'Height (px)' }).inputValue())
+  expect(height).toBeGreaterThan(1000)
+  expect(height).toBeLessThan(1200)
+
+  await editor.getByRole('tab', { name: 'Crop' }).focus()
+  await page.keyboard.press('ArrowRight')
+  await expectAccessible(page)
+  await editor.getByRole('button', { name: 'Turn right' }).focus()
+  await page.keyboard.press('Enter')
+
+  await page.keyboard.press('Escape')
+  const question = page.getByRole('alertdialog', { name: 'Leave without saving?' })
+  await expect(question.getByRole('button', { name: 'Stay' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await editor.getByRole('button', { name: 'Save', exact: true }).focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Saved successfully')).toBeVisible()
+  await expect(editor).toHaveCount(0)
+
+  const [after] = await mediaOf(page, id)
+  expect(after).toMatchObject({ id: before?.id, width: height, height: 800 })
+  expect(after?.file).not.toBe(before?.file)
+})
+
+test('what was covered and toned is so in the file, and a PNG with transparency stays one', async ({
+  page,
+}) => {
+  const id = await anyProperty(page)
+  const red = { r: 255, g: 0, b: 0, alpha: 0.8 }
+  const picture = await sharp({ create: { width: 640, height: 480, channels: 4, background: red } })
+    .png()
+    .toBuffer()
+  await page.goto(`/properties/edit/${id}/media`)
+  const count = (await mediaOf(page, id)).length
+  await fileBox(page).setInputFiles([{ name: 'red.png', mimeType: 'image/png', buffer: picture }])
+  const last = page.getByRole('button', { name: `Actions of photograph ${count + 1}` })
+  await last.click()
+  await page.getByRole('menuitem', { name: 'Edit' }).click()
+  const editor = page.getByRole('dialog', { name: /^Edit photograph/ })
+  await editor.getByRole('tab', { name: 'Mask' }).click()
+  await editor.getByText('Fill', { exact: true }).click()
+  await editor.getByRole('button', { name: 'Cover this area' }).click()
+  await expectAccessible(page)
+  await editor.getByRole('tab', { name: 'Filter' }).click()
+  await editor.getByText('Black and white').click()
+  await expectAccessible(page)
+  await page.route('**/media/replace', (route) => route.abort(), { times: 1 })
+  await editor.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(editor.getByRole('alert')).toContainText('your changes are still here')
+  await editor.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(page.getByText('Saved successfully')).toBeVisible()
+
+  const saved = (await mediaOf(page, id)).at(-1)
+  expect(saved?.file).toMatch(/\.png$/)
+  const file = await page.request.get(`/media/properties/${id}/${saved?.file}`)
+  const pixels = await sharp(await file.body())
+    .removeAlpha()
+    .raw()
+    .toBuffer()
+  const at = (x: number, y: number) => [...pixels.subarray((y * 640 + x) * 3, (y * 640 + x) * 3 + 3)]
+  const [r = 0, g = 0, b = 0] = at(5, 5)
+  // Grey, but for what a canvas rounds where there is transparency.
+  expect(Math.max(Math.abs(g - r), Math.abs(b - r))).toBeLessThanOrEqual(2)
+  expect(r).toBeGreaterThan(40)
+  expect(Math.max(...at(320, 240))).toBeLessThan(45)
+})
+
+test('uploads go on while another tab is open', async ({ page }) => {
+  const id = await anyProperty(page)
+  await page.goto(`/properties/edit/${id}/media`)
+  const count = (await mediaOf(page, id)).length
+  const release: (() => void)[] = []
+  await page.route('**/media/upload', async (route) => {
+    await new Promise<void>((resolve) => release.push(resolve))
+    await route.continue()
+  })
+  const picture = await sharp({ create: { width: 320, height: 240, channels: 3, background: '#468' } })
+    .jpeg()
+    .toBuffer()
+  await fileBox(page).setInputFiles(
+    [1, 2, 3].map((number) => ({ name: `sea-${number}.jpg`, mimeType: 'image/jpeg', buffer: picture })),
+  )
+  await expect.poll(() => release.length).toBe(2)
+
+  const tabs = page.getByRole('navigation', { name: 'Parts of the property' })
+  await tabs.getByRole('link', { name: /^General/ }).click()
+  await expect(page.getByRole('textbox', { name: /^Reference/ })).toBeVisible()
+  await expect(tabs.getByRole('link', { name: /0 of 3 uploaded/ })).toBeVisible()
+  await expectAccessible(page)
+  release[0]?.()
+  await expect(tabs.getByRole('link', { name: /1 of 3 uploaded/ })).toBeVisible()
+
+  await tabs.getByRole('link', { name: /^Media/ }).click()
+  await expect(page.getByRole('group', { name: 'sea-3.jpg' })).toBeVisible()
+  await expect(page.getByRole('group', { name: 'sea-2.jpg' })).toBeVisible()
+  await expect.poll(() => release.length).toBe(3)
+  for (const go of release) go()
+  await expect(page.getByText(`${count + 3} photographs`)).toBeVisible()
+  await expect(tabs.getByRole('link', { name: 'Media', exact: true })).toBeVisible()
+
+  // Leaving the property altogether would lose what is on its way, and asks.
+  await page.unroute('**/media/upload')
+  await page.route('**/media/upload', () => undefined)
+  await fileBox(page).setInputFiles([{ name: 'late.jpg', mimeType: 'image/jpeg', buffer: picture }])
+  await expect(tabs.getByRole('link', { name: /0 of 1 uploaded/ })).toBeVisible()
+  await page.getByRole('link', { name: 'Back to the listings' }).click()
+  await expect(page.getByRole('heading', { name: 'Leave without saving?' })).toBeVisible()
+})
+
+test('the exportations log and the insertion checkers are there; an unknown portal is not', async ({
+  page,
+}) => {
+  const id = await anyProperty(page)
+  await page.goto(`/properties/edit/${id}/general/exporterlog`)
+  await expect(page.getByText('OOPS! We have no feedback')).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('link', { name: 'Check idealista' }).click()
+  await expect(page.getByRole('heading', { name: 'Insertion checker: idealista' })).toBeVisible()
+  await expect(page.getByRole('textbox', { name: /^Reference/ })).toBeVisible()
+  await page.goto(`/properties/edit/${id}/general/checkInsertion/elsewhere`)
+  await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible()
+})
+
+const fileBox = (page: Page) => page.locator('input.filepond--browser')
+
+const headers = { 'X-BFF': '1', 'Sec-Fetch-Site': 'same-origin' }
+
+/** The last complete property of the list that has photographs. */
+async function anyProperty(page: Page): Promise<number> {
+  return page.evaluate(async (sent) => {
+    const answer = await fetch('/api/v1/properties?page=1&itemsPerPage=24', { headers: sent })
+    const { properties } = (await answer.json()) as { properties: { id: number; disabled?: number }[] }
+    for (const { id, disabled } of properties) {
+      const block = await fetch(`/api/v1/property/${id}/general`, { headers: sent })
+      if (disabled !== 1 && block.ok) return id
+    }
+    throw new Error('The sample agency has no open property')
+  }, headers)
+}
+
+async function mediaOf(page: Page, id: number): Promise<Media[]> {
+  return page.evaluate(
+    async ({ address, sent }) => {
+      const answer = await fetch(address, { headers: sent })
+      return ((await answer.json()) as { block: { media: Media[] } }).block.media
+    },
+    { address: `/api/v1/property/${id}/media`, sent: headers },
+  )
+}

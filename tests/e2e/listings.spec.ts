@@ -1,0 +1,161 @@
+import type { Page } from '@playwright/test'
+import { rows } from './support/database.ts'
+import { first } from './support/desk.ts'
+import { activeListings, card, cards, expectCount, openListings } from './support/listings.ts'
+import { signIn } from './support/sign-in.ts'
+import { expect, test } from './support/test.ts'
+
+const filterBox = (page: Page, name: string) => page.getByRole('region', { name: 'Filters' }).getByLabel(name)
+const chips = (page: Page) => page.getByRole('group', { name: 'Active filters' })
+const referencesShown = async (page: Page) =>
+  (
+    await cards(page)
+      .getByText(/^SOL-\d+$/)
+      .allTextContents()
+  ).sort()
+
+test.beforeEach(async ({ page }) => {
+  await signIn(page)
+  await openListings(page)
+})
+
+test('a property is found by its reference, whatever case it is typed in', async ({ page, product }) => {
+  const { reference } = first(activeListings(product))
+  await filterBox(page, 'Reference').pressSequentially(reference.toLowerCase())
+  await expectCount(page, 1)
+  await expect(card(page, reference)).toBeVisible()
+  await expect(filterBox(page, 'Reference')).toHaveValue(reference)
+  await expect(page).toHaveURL(`/properties/listings?reference=${reference}`)
+  await chips(page)
+    .getByRole('button', { name: `Take off the filter Reference: ${reference}` })
+    .click()
+  await expectCount(page, activeListings(product).length)
+  await expect(page).toHaveURL('/properties/listings')
+})
+
+test('properties are found by a part of the name, accents or none', async ({ page, product }) => {
+  const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+  const accented = activeListings(product).find(({ title_pt }) => /Évora/.test(title_pt))
+  expect(accented).toBeDefined()
+  const expected = activeListings(product).filter((property) =>
+    plain(`${property.title_en} ${property.title_pt}`).includes('evora'),
+  )
+  await filterBox(page, 'Name').fill('evora')
+  await expectCount(page, expected.length)
+  expect(await referencesShown(page)).toEqual(expected.map(({ reference }) => reference).sort())
+})
+
+test('type, price as it is typed in Portugal, bedrooms and bathrooms narrow the list together', async ({
+  page,
+  product,
+}) => {
+  const apartment = first(
+    rows<{ id: number }>(product, "select id from key_items where kind = 'types' and name_en = 'Apartment'"),
+  ).id
+  const further = rows<{ property_id: number }>(
+    product,
+    'select property_id from property_types where key_id = ?',
+    apartment,
+  ).map(({ property_id }) => property_id)
+  let expected = activeListings(product).filter(
+    ({ id, type_id }) => type_id === apartment || further.includes(id),
+  )
+  await filterBox(page, 'Type').selectOption('Apartment')
+  await expectCount(page, expected.length)
+
+  expected = expected.filter(({ price_cents }) => price_cents <= 125_000_050)
+  await filterBox(page, 'Price up to').fill('1.250.000,50')
+  await expect(page).toHaveURL(/price=1250000\.5(&|$)/)
+  await expect(chips(page).getByText('Up to 1.250.000,50 €')).toBeVisible()
+  await expectCount(page, expected.length)
+
+  expected = expected.filter(({ bedrooms }) => (bedrooms ?? 0) >= 2)
+  await filterBox(page, 'Bedrooms').focus()
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('ArrowRight')
+  await expect(chips(page).getByText('2+ bedrooms')).toBeVisible()
+  await expectCount(page, expected.length)
+
+  expected = expected.filter(({ bathrooms }) => (bathrooms ?? 0) >= 2)
+  await filterBox(page, 'Bathrooms').focus()
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('ArrowRight')
+  await expect(chips(page).getByText('2+ bathrooms')).toBeVisible()
+  await expectCount(page, expected.length)
+  expect(expected.length).toBeGreaterThan(0)
+  expect(await referencesShown(page)).toEqual(expected.map(({ reference }) => reference).sort())
+})
+
+test('filters live in the address and for a day in a cookie; reset forgets them, and Back brings them back', async ({
+  context,
+  page,
+}) => {
+  await filterBox(page, 'Price up to').fill('600.000')
+  await filterBox(page, 'Bedrooms').press('ArrowRight')
+  await expect(page).toHaveURL('/properties/listings?price=600000&beds=1')
+  const [kept] = (await context.cookies()).filter(({ name }) => name === 'filters-properties-active')
+  const hours = ((kept?.expires ?? 0) * 1000 - Date.now()) / 3_600_000
+  expect(hours).toBeGreaterThan(23)
+  expect(hours).toBeLessThanOrEqual(24)
+
+  const fresh = await context.newPage()
+  await openListings(fresh)
+  await expect(fresh).toHaveURL('/properties/listings?price=600000&beds=1')
+  await expect(filterBox(fresh, 'Price up to')).toHaveValue('600.000')
+  await expect(chips(fresh).getByText('1+ bedrooms')).toBeVisible()
+
+  await chips(fresh).getByRole('button', { name: 'Clear filters' }).click()
+  await expect(fresh).toHaveURL('/properties/listings')
+  await expect(filterBox(fresh, 'Price up to')).toHaveValue('')
+  const names = (await context.cookies()).map(({ name }) => name)
+  expect(names).not.toContain('filters-properties-active')
+  await fresh.goBack()
+  await expect(fresh).toHaveURL('/properties/listings?price=600000&beds=1')
+  await expect(filterBox(fresh, 'Price up to')).toHaveValue('600.000')
+})
+
+test('another language forgets the filters', async ({ page, product }) => {
+  await filterBox(page, 'Name').fill('villa')
+  await expect(page).toHaveURL('/properties/listings?name=VILLA')
+  await page.getByLabel('Language').selectOption('pt')
+  await expect(page).toHaveURL('/properties/listings')
+  await expect(page.getByText(`${activeListings(product).length} imóveis`, { exact: true })).toBeVisible()
+  await page.reload()
+  await expect(page).toHaveURL('/properties/listings')
+})
+
+test('the list is sorted by price both ways, and goes page by page with Back', async ({ page, product }) => {
+  const known = activeListings(product)
+  const priceOf = new Map(known.map(({ reference, price_cents }) => [reference, price_cents]))
+  const pricesShown = async () =>
+    (
+      await cards(page)
+        .getByText(/^SOL-\d+$/)
+        .allTextContents()
+    ).map((reference) => priceOf.get(reference))
+  const descending = known.map(({ price_cents }) => price_cents).sort((a, b) => b - a)
+
+  await expect(cards(page)).toHaveCount(24)
+  await page.getByLabel('Sort by').selectOption('priceHigh')
+  await expect(page).toHaveURL('/properties/listings?sort=priceHigh')
+  await expect.poll(pricesShown).toEqual(descending.slice(0, 24))
+
+  await page.getByRole('link', { name: 'Page 2', exact: true }).click()
+  await expect(page).toHaveURL('/properties/listings?sort=priceHigh&page=2')
+  await expect.poll(pricesShown).toEqual(descending.slice(24, 48))
+  await page.goBack()
+  await expect.poll(pricesShown).toEqual(descending.slice(0, 24))
+  await page.goForward()
+  await expect.poll(pricesShown).toEqual(descending.slice(24, 48))
+
+  await page.getByLabel('Sort by').selectOption('priceLow')
+  await expect(page).toHaveURL('/properties/listings?sort=priceLow')
+  await expect.poll(pricesShown).toEqual(descending.toReversed().slice(0, 24))
+})
+
+test('when nothing matches, the list says so and offers to clear the filters', async ({ page, product }) => {
+  await filterBox(page, 'Name').fill('castle on the moon')
+  await expect(page.getByRole('heading', { name: 'Nothing matches' })).toBeVisible()
+  await page.getByRole('main').getByRole('button', { name: 'Clear filters' }).last().click()
+  await expectCount(page, activeListings(product).length)
+})

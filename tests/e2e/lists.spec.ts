@@ -1,0 +1,254 @@
+import type { Page } from '@playwright/test'
+import { expectAccessible } from './support/accessible.ts'
+import { rows } from './support/database.ts'
+import { first } from './support/desk.ts'
+import { activeListings, card } from './support/listings.ts'
+import type { Product } from './support/product.ts'
+import { signIn } from './support/sign-in.ts'
+import { expect, test } from './support/test.ts'
+
+const filters = (page: Page) => page.getByRole('region', { name: 'Filters' })
+const status = (page: Page) => page.getByRole('main').getByRole('status').first()
+const notices = (page: Page) => page.getByRole('region', { name: 'Notifications' })
+
+/** How many the list says there are. */
+async function total(page: Page): Promise<number> {
+  await expect(status(page)).toHaveText(/propert/)
+  return Number(/\d+/.exec((await status(page).textContent()) ?? '')?.[0] ?? 0)
+}
+
+/** Active listings that the demonstration does not keep closed, newest first. */
+const open = (product: Product) => activeListings(product).filter(({ disabled }) => disabled === 0)
+
+test.beforeEach(async ({ page }) => {
+  await signIn(page)
+})
+
+test('filters are shared by their address, remembered for a day, and taken off one by one', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/properties/listings')
+  const all = await total(page)
+  await filters(page).getByLabel('Price up to').fill('600.000')
+  await expect(page).toHaveURL(/price=600000/)
+  await filters(page).getByText('More filters').click()
+  await filters(page).getByRole('checkbox', { name: 'With problems' }).check()
+  await filters(page).getByRole('combobox', { name: 'Location' }).fill('lisboa')
+  await expect(page).toHaveURL(/location=lisboa/)
+  await expect(page).toHaveURL(/problems=1/)
+  await expect.poll(() => total(page)).toBeLessThan(all)
+  const some = await total(page)
+
+  const colleague = await context.newPage()
+  await colleague.goto(page.url())
+  await expect.poll(() => total(colleague)).toBe(some)
+  await expect(filters(colleague).getByRole('checkbox', { name: 'With problems' })).toBeChecked()
+  await colleague.close()
+
+  await page.goto('/home')
+  await page.goto('/properties/listings')
+  await expect(page).toHaveURL(/location=lisboa/)
+  expect(await total(page)).toBe(some)
+
+  await page.getByRole('button', { name: 'Take off the filter Location: lisboa' }).click()
+  await expect(page).not.toHaveURL(/location/)
+  await page.getByRole('main').getByRole('button', { name: 'Clear filters' }).first().click()
+  await expect(page).not.toHaveURL(/price/)
+  await expect.poll(() => total(page)).toBe(all)
+})
+
+test('places of the agency are suggested while a location is typed', async ({ page }) => {
+  await page.goto('/properties/listings')
+  await filters(page).getByText('More filters').click()
+  await filters(page).getByRole('combobox', { name: 'Location' }).focus()
+  await expect(page.locator('datalist option[value="Cascais"]')).toBeAttached()
+})
+
+test('sold and archived show the panel disabled and why; low cost leaves three boxes out', async ({
+  page,
+}) => {
+  for (const [path, title] of [
+    ['sold', 'Properties sold'],
+    ['archived', 'Properties archived'],
+  ]) {
+    await page.goto(`/properties/${path}?name=NOTHING+IS+CALLED+THIS`)
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+    await expect(filters(page).getByLabel('Reference')).toBeDisabled()
+    await expect(filters(page).getByText(/Filters are off here/)).toBeVisible()
+    expect(await total(page)).toBeGreaterThan(0)
+  }
+  await page.goto('/properties/low_cost')
+  await expect(page.getByRole('heading', { level: 1, name: 'Low cost properties' })).toBeVisible()
+  await filters(page).getByText('More filters').click()
+  await expect(filters(page).getByRole('checkbox', { name: 'With problems' })).toBeVisible()
+  for (const name of ['Private collection', 'New developments', 'Highlighted'])
+    await expect(filters(page).getByRole('checkbox', { name })).toHaveCount(0)
+})
+
+test('many are archived at once, and all of them come back with Undo', async ({ page, product }) => {
+  await page.goto('/properties/listings')
+  const before = await total(page)
+  for (const { reference } of open(product).slice(0, 3))
+    await card(page, reference).getByRole('checkbox').check()
+  const bar = page.getByRole('region', { name: 'Selected properties' })
+  await expect(bar.getByRole('status')).toHaveText('3 selected')
+  await bar.getByRole('button', { name: 'Archive', exact: true }).click()
+  await expect(notices(page).getByText('3 properties are archived')).toBeVisible()
+  await expect.poll(() => total(page)).toBe(before - 3)
+  await notices(page).getByRole('button', { name: 'Undo' }).click()
+  await expect(notices(page).getByText('3 properties are active again')).toBeVisible()
+  await expect.poll(() => total(page)).toBe(before)
+})
+
+test('highlighting all that match says how many places are free, and tells of each that is refused', async ({
+  page,
+}) => {
+  await page.goto('/properties/listings')
+  const all = await total(page)
+  await page.getByRole('checkbox', { name: 'Select all on this page' }).check()
+  const bar = page.getByRole('region', { name: 'Selected properties' })
+  await bar.getByRole('button', { name: `Select all ${all} that match` }).click()
+  await expect(bar.getByRole('status')).toHaveText(`${all} selected`)
+  await bar.getByRole('button', { name: 'Highlights' }).click()
+  await page.getByRole('menuitem', { name: 'Highlight', exact: true }).click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.getByText(/of the 18 places are taken/)).toBeVisible()
+  const go = dialog.getByRole('button', { name: 'Highlight', exact: true })
+  if (await go.isEnabled()) {
+    await go.click()
+    await expect(dialog.getByRole('heading', { name: /of \d+ done/ })).toBeVisible()
+    await expect(dialog.getByText(/maximum 18/).first()).toBeVisible()
+    await expectAccessible(page)
+    await dialog.getByRole('button', { name: 'Close' }).click()
+  } else await dialog.getByRole('button', { name: 'Cancel' }).click()
+  await page.goto('/properties/listings?highlighted=1')
+  expect(await total(page)).toBeLessThanOrEqual(18)
+})
+
+test('a price is changed in its place, by keyboard, and undone', async ({ page, product }) => {
+  const { reference } = first(open(product))
+  await page.goto(`/properties/listings?reference=${reference}`)
+  const price = card(page, reference).getByRole('button', { name: /Change the price/ })
+  const before = (await price.textContent()) ?? ''
+  await price.focus()
+  await page.keyboard.press('Enter')
+  const box = card(page, reference).getByRole('textbox', { name: /Price of/ })
+  await box.fill('12 34x')
+  await page.keyboard.press('Enter')
+  await expect(box).toHaveAttribute('aria-invalid', 'true')
+  await box.fill('1.234.567')
+  await page.keyboard.press('Enter')
+  await expect(price).toBeFocused()
+  await expect(price).toContainText('1.234.567\u00a0€')
+  await notices(page).getByRole('button', { name: 'Undo' }).click()
+  await expect(price).toHaveText(before)
+  await page.reload()
+  await expect(price).toHaveText(before)
+})
+
+test('what the API refuses is taken back on the screen, and says why', async ({ page, product }) => {
+  const { reference } = first(open(product))
+  await page.goto(`/properties/listings?reference=${reference}`)
+  const price = card(page, reference).getByRole('button', { name: /Change the price/ })
+  const before = (await price.textContent()) ?? ''
+  await product.stopApi()
+  await price.click()
+  await card(page, reference)
+    .getByRole('textbox', { name: /Price of/ })
+    .fill('1')
+  await page.keyboard.press('Enter')
+  await expect(notices(page).getByText('Server is not responding, connection error')).toBeVisible()
+  await expect(price).toHaveText(before)
+  await product.startApi()
+})
+
+test('sold in one go: tagged, out of the highlights, under Properties sold, and back with Undo', async ({
+  page,
+  product,
+}) => {
+  const { reference } = first(
+    rows<{ reference: string }>(
+      product,
+      'select reference from properties where highlighted = 1 and archived = 0 and disabled = 0 and tag_id is null',
+    ),
+  )
+  await page.goto('/properties/listings?highlighted=1')
+  const before = await total(page)
+  await page.getByRole('button', { name: `Actions for ${reference}` }).click()
+  await page.getByRole('menuitem', { name: 'Mark as sold…' }).click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.getByText(/leaves the highlights/)).toBeVisible()
+  await dialog.getByRole('button', { name: 'Mark as sold' }).click()
+  await expect(
+    notices(page).getByText(`${reference} is sold. You find it under Properties sold.`),
+  ).toBeVisible()
+  await expect.poll(() => total(page)).toBe(before - 1)
+  await notices(page).getByRole('button', { name: 'Undo' }).click()
+  await expect(notices(page).getByText(`${reference} is as it was`)).toBeVisible()
+  await expect.poll(() => total(page)).toBe(before)
+  await expect(page.getByRole('button', { name: `Actions for ${reference}` })).toBeVisible()
+})
+
+test('the table by keyboard: sorted by its head, a row chosen, the view remembered', async ({ page }) => {
+  await page.goto('/properties/listings')
+  await page.getByRole('radio', { name: 'Cards' }).focus()
+  await page.keyboard.press('ArrowRight')
+  await expect(page).toHaveURL(/view=table/)
+  const table = page.getByRole('table')
+  const head = table.getByRole('columnheader', { name: 'Price' })
+  await head.getByRole('button').focus()
+  await page.keyboard.press('Enter')
+  await expect(head).toHaveAttribute('aria-sort', 'descending')
+  await page.keyboard.press('Enter')
+  await expect(head).toHaveAttribute('aria-sort', 'ascending')
+  await expect(page).toHaveURL(/sort=priceLow/)
+  await table
+    .getByRole('checkbox', { name: /^Select [A-Z]/ })
+    .first()
+    .focus()
+  await page.keyboard.press('Space')
+  await expect(page.getByRole('region', { name: 'Selected properties' })).toBeVisible()
+  await page.goto('/properties/sold')
+  await expect(page).toHaveURL(/view=table/)
+  await page.getByRole('radio', { name: 'Table' }).press('ArrowLeft')
+  await expect(page).toHaveURL('/properties/sold')
+})
+
+test('the map by keyboard: a price opens its card, Escape gives the focus back', async ({
+  page,
+  product,
+}) => {
+  const { reference } = first(
+    rows<{ reference: string }>(
+      product,
+      'select reference from properties where lat is not null and archived = 0 and disabled = 0 and tag_id is null',
+    ),
+  )
+  await page.goto(`/properties/listings?view=map&reference=${reference}`)
+  const map = page.getByRole('region', { name: 'Map' })
+  const label = map.getByRole('button', { name: /€/ }).first()
+  await label.focus()
+  await page.keyboard.press('Enter')
+  const link = map.getByRole('link').first()
+  await expect(link).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(link).toHaveCount(0)
+  await expect(label).toBeFocused()
+})
+
+for (const [what, path] of [
+  ['cards', '/properties/listings?problems=1'],
+  ['the table', '/properties/listings?view=table'],
+  ['the map', '/properties/listings?view=map'],
+  ['sold', '/properties/sold?sort=title'],
+  ['archived', '/properties/archived?sort=title'],
+  ['low cost', '/properties/low_cost?sort=title'],
+] as const) {
+  test(`${what} hold to WCAG in both themes`, async ({ page }) => {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await page.waitForLoadState('networkidle')
+    await expectAccessible(page)
+  })
+}

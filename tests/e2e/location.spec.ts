@@ -1,0 +1,113 @@
+import type { Page } from '@playwright/test'
+import { expectAccessible } from './support/accessible.ts'
+import { signIn } from './support/sign-in.ts'
+import { expect, test } from './support/test.ts'
+
+const marker = (page: Page) => page.getByRole('application', { name: /^Marker at/ })
+const field = (page: Page, name: string) => page.locator(`input[name="${name}"]`)
+const coordinates = async (page: Page) => (await field(page, 'lat').inputValue()).split(', ').map(Number)
+
+/** The first property of the listings that is open to edit. */
+async function openLocation(page: Page) {
+  await page.goto('/properties/listings')
+  const link = page.locator('a[href^="/properties/edit/"]').first()
+  const address = (await link.getAttribute('href')) ?? ''
+  await page.goto(address.replace(/general$/, 'location'))
+  await expect(page.getByRole('region', { name: 'Map of the location' })).toBeVisible()
+}
+
+async function removeLocation(page: Page) {
+  await page.getByRole('button', { name: 'Remove location' }).first().click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
+  await expect(page.getByText('Deleted successfully')).toBeVisible()
+}
+
+test('a location is found by search, moved by keyboard, saved, and removed, on a machine without a network', async ({
+  page,
+}) => {
+  test.slow()
+  await signIn(page)
+  await openLocation(page)
+  // The sample agency's properties have a place: the marker is there, and the map names its sources.
+  await expect(marker(page)).toBeVisible()
+  await expect(page.getByText('Natural Earth, GeoNames')).toBeVisible()
+  await expectAccessible(page)
+
+  // A second one is refused as long as there is one.
+  await page.getByRole('combobox', { name: 'Find a place or address' }).fill('tavi')
+  await expect(page.getByRole('option', { name: /Tavira/ }).first()).toBeVisible()
+  await expectAccessible(page)
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Just one location allowed. Remove the other')).toBeVisible()
+  await page.getByRole('button', { name: 'Close' }).first().click()
+  await removeLocation(page)
+  await expect(page.getByText('No location yet')).toBeVisible()
+  await expect(marker(page)).toBeHidden()
+
+  // Without a marker nothing is saved, and what was typed stays.
+  await field(page, 'routeLocation').fill('Rua da Liberdade 4')
+  await page.keyboard.press('Control+s')
+  await expect(page.getByText('The map marker must be moved into position').first()).toBeVisible()
+  await expect(field(page, 'routeLocation')).toHaveValue('Rua da Liberdade 4')
+
+  // By keyboard alone: search, choose, go to the marker, move it.
+  await page.getByRole('combobox', { name: 'Find a place or address' }).focus()
+  await page.keyboard.type('Vilamo')
+  await expect(page.getByRole('option', { name: /Vilamoura/ })).toBeVisible()
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await expect(field(page, 'concelho')).toHaveValue('Loulé')
+  await expect(field(page, 'distrito')).toHaveValue('Faro')
+  await expect(field(page, 'political')).toHaveValue('Vilamoura')
+  const [lat = 0, lng = 0] = await coordinates(page)
+  for (let tab = 0; tab < 6 && !(await marker(page).evaluate((it) => it === document.activeElement)); tab++)
+    await page.keyboard.press('Tab')
+  await expect(marker(page)).toBeFocused()
+  await page.keyboard.press('ArrowUp')
+  await page.keyboard.press('Shift+ArrowRight')
+  await page.keyboard.press('+')
+  const [north = 0, east = 0] = await coordinates(page)
+  expect(north).toBeGreaterThan(lat)
+  expect(east - lng).toBeGreaterThan((north - lat) * 4)
+  await expect(page.getByRole('status').getByText(`Marker moved to ${north.toFixed(5)}`)).toBeAttached()
+  await expect(field(page, 'routeLocation')).toHaveValue('Rua da Liberdade 4')
+  await field(page, 'radius').fill('250')
+  await page.keyboard.press('Control+s')
+  await expect(page.getByText('Saved successfully')).toBeVisible()
+
+  await page.reload()
+  await expect(marker(page)).toBeVisible()
+  expect(await coordinates(page)).toEqual([north, east])
+  await expect(field(page, 'radius')).toHaveValue('250')
+  await expect(field(page, 'concelho')).toHaveValue('Loulé')
+  await removeLocation(page)
+  await page.reload()
+  await expect(page.getByText('No location yet')).toBeVisible()
+  await expectAccessible(page)
+})
+
+test('coordinates are taken as people copy them, a click moves the marker, and leaving unsaved asks', async ({
+  page,
+}) => {
+  await signIn(page)
+  await openLocation(page)
+  await field(page, 'lat').fill('41,1496, -8,6110')
+  await field(page, 'lat').press('Tab')
+  await expect(field(page, 'lat')).toHaveValue('41.14960, -8.61100')
+  await expect(field(page, 'concelho')).toHaveValue('Porto')
+
+  const map = page.getByRole('region', { name: 'Map of the location' })
+  await map.click({ position: { x: 320, y: 220 } })
+  await expect(field(page, 'lat')).not.toHaveValue('41.14960, -8.61100')
+  const before = await coordinates(page)
+  const box = await marker(page).boundingBox()
+  if (box === null) throw new Error('The marker has no place on the page')
+  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2)
+  await page.mouse.down()
+  await page.mouse.move(box.x + 90, box.y + 110, { steps: 8 })
+  await page.mouse.up()
+  await expect.poll(() => coordinates(page)).not.toEqual(before)
+
+  await page.getByRole('link', { name: 'Media' }).first().click()
+  await expect(page.getByRole('heading', { name: 'Leave without saving?' })).toBeVisible()
+})

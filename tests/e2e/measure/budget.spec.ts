@@ -1,0 +1,56 @@
+import { gzipSync } from 'node:zlib'
+import type { Page } from '@playwright/test'
+import { signIn } from '../support/sign-in.ts'
+import { expect, test } from '../support/test.ts'
+
+/**
+ * What counts: every JavaScript file that the browser takes, on a visit with an empty cache, from the first byte until
+ * the network has been quiet for half a second, before any key, click or pointer; each file's body compressed by gzip
+ * as a server does it (level 6). Inline scripts belong to the document and do not count.
+ */
+const kinds = [
+  { kind: 'sign-in', path: '/login', limit: 170, signedIn: false },
+  { kind: 'list', path: '/properties/listings', limit: 215, signedIn: true },
+  { kind: 'form', path: '/properties/new', limit: 265, signedIn: true },
+]
+
+for (const { kind, path, limit, signedIn } of kinds) {
+  test(`first load of a ${kind} (${path}) weighs at most ${limit} KiB of JavaScript`, async ({ page }) => {
+    if (signedIn) await signIn(page)
+    const scripts = await firstLoad(page, path)
+    await expect(page.locator('main')).toBeVisible()
+    const total = kib(scripts.reduce((sum, { bytes }) => sum + bytes, 0))
+    const largest = scripts.toSorted((a, b) => b.bytes - a.bytes).slice(0, 5)
+    const rows = largest.map(({ file, bytes }) => `    ${String(kib(bytes)).padStart(6)}  ${file}`)
+    process.stdout.write(
+      `  ${kind.padEnd(8)} ${path.padEnd(22)} ${total} KiB of ${limit}, ${scripts.length} files\n${rows.join('\n')}\n`,
+    )
+    expect(total).toBeLessThanOrEqual(limit)
+  })
+}
+
+type Script = { file: string; bytes: number }
+
+async function firstLoad(page: Page, path: string): Promise<Script[]> {
+  // A page of its own: the one that signed in has the files in its cache.
+  const browser = await page.context().newCDPSession(page)
+  await page.goto('about:blank')
+  await browser.send('Network.clearBrowserCache')
+  const arriving: Promise<Script>[] = []
+  page.on('response', (response) => {
+    if (response.request().resourceType() === 'script') {
+      arriving.push(
+        response
+          .body()
+          .then((body) => ({ file: new URL(response.url()).pathname, bytes: gzipSync(body).length })),
+      )
+    }
+  })
+  await page.goto(path)
+  await page.waitForLoadState('networkidle')
+  return Promise.all(arriving)
+}
+
+function kib(bytes: number): number {
+  return Math.round((bytes / 1024) * 10) / 10
+}

@@ -1,0 +1,102 @@
+import type { Page } from '@playwright/test'
+import { signIn } from './support/sign-in.ts'
+import { expect, test } from './support/test.ts'
+
+const chunks = '**/_next/static/chunks/**'
+
+/** A slow line from now on: a menu is still on its way when it is asked for. */
+async function slowDown(page: Page) {
+  await page.route(chunks, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 500))
+    await route.continue()
+  })
+}
+
+const trigger = (page: Page) => page.locator('article button[aria-haspopup="menu"]').first()
+const menu = (page: Page) => page.getByRole('menu')
+
+async function listings(page: Page) {
+  await signIn(page)
+  await page.goto('/properties/listings')
+  await page.waitForLoadState('networkidle')
+  await slowDown(page)
+}
+
+test('the first click on a card opens its menu, though the menu was not there yet', async ({ page }) => {
+  await listings(page)
+  await trigger(page).click()
+  await expect(menu(page)).toBeVisible()
+  await expect(menu(page)).toBeFocused()
+  await expect(trigger(page)).toHaveAttribute('aria-expanded', 'true')
+  await page.keyboard.press('Escape')
+  await expect(menu(page)).toBeHidden()
+  await expect(trigger(page)).toBeFocused()
+  await expect(trigger(page)).toHaveAttribute('aria-expanded', 'false')
+  await trigger(page).click()
+  await expect(menu(page)).toBeVisible()
+  await trigger(page).click()
+  await expect(menu(page)).toBeHidden()
+})
+
+for (const [key, at] of [
+  ['Enter', 0],
+  ['Space', 0],
+  ['ArrowDown', 0],
+  ['ArrowUp', -1],
+] as const) {
+  test(`the first ${key} on a card opens its menu and stands on an item`, async ({ page }) => {
+    await listings(page)
+    await trigger(page).focus()
+    await page.keyboard.press(key)
+    await expect(menu(page)).toBeFocused()
+    const item = page.getByRole('menuitem').nth(at)
+    await expect(menu(page)).toHaveAttribute('aria-activedescendant', (await item.getAttribute('id')) ?? '')
+    await page.keyboard.press('Escape')
+    await expect(trigger(page)).toBeFocused()
+  })
+}
+
+test('a delete asks; Escape closes the question and the focus is back where it was', async ({ page }) => {
+  await listings(page)
+  await trigger(page).focus()
+  await page.keyboard.press('ArrowUp')
+  await expect(menu(page)).toBeFocused()
+  await page.keyboard.press('Enter')
+  const question = page.getByRole('alertdialog')
+  await expect(question.getByRole('heading', { name: 'Warning' })).toBeVisible()
+  await expect(question.getByRole('button', { name: 'Cancel' })).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(question).toHaveCount(0)
+  await expect(trigger(page)).toBeFocused()
+})
+
+test('a menu whose script is lost says so, and the next press tries again', async ({ page, faults }) => {
+  await listings(page)
+  await page.unroute(chunks)
+  await page.route(chunks, (route) => route.abort())
+  await trigger(page).click()
+  await expect(page.getByRole('button', { name: 'Reload' })).toBeVisible()
+  await page.unroute(chunks)
+  await trigger(page).click()
+  await expect(menu(page)).toBeVisible()
+  // The lost script, on purpose.
+  faults.length = 0
+})
+
+test.describe('on a touch screen', () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } })
+
+  test('the first tap opens a menu, and a tap opens the drawer of the side menu', async ({ page }) => {
+    await listings(page)
+    await trigger(page).tap()
+    await expect(menu(page)).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(trigger(page)).toBeFocused()
+    const opener = page.getByRole('banner').getByRole('button').first()
+    await opener.tap()
+    await expect(page.getByRole('dialog').getByRole('link', { name: 'New property' })).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await expect(opener).toBeFocused()
+  })
+})

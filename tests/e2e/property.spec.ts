@@ -1,0 +1,149 @@
+import type { Page } from '@playwright/test'
+import sharp from 'sharp'
+import { expectAccessible } from './support/accessible.ts'
+import { signIn } from './support/sign-in.ts'
+import { expect, test } from './support/test.ts'
+
+type Upload = { name: string; mimeType: string; buffer: Buffer }
+
+async function photograph(name: string, background: string): Promise<Upload> {
+  const image = sharp({ create: { width: 1200, height: 900, channels: 3, background } })
+  return { name, mimeType: 'image/jpeg', buffer: await image.jpeg().toBuffer() }
+}
+
+/** Twelve megapixels of a grainy picture, some 6 MB, held upright: its pixels lie on their side (EXIF orientation 6). */
+async function heavyPhotograph(name: string): Promise<Upload> {
+  const [width, height] = [4032, 3024]
+  const grain = Buffer.alloc(width * height * 3)
+  for (let at = 0; at < grain.length; at++) grain[at] = (at * 7919 + ((at * at) % 65_521)) % 97
+  const image = sharp(grain, { raw: { width, height, channels: 3 } }).withMetadata({ orientation: 6 })
+  return { name, mimeType: 'image/jpeg', buffer: await image.jpeg({ quality: 92 }).toBuffer() }
+}
+
+const photographs = (page: Page) =>
+  page.getByRole('list', { name: 'Photographs and floor plans' }).getByRole('listitem')
+/** The pictures in their order, each by what it is of: the address of its file. */
+const order = (page: Page) =>
+  photographs(page)
+    .locator('img[alt]:not([alt=""])')
+    .evaluateAll((images) => images.map((image) => image.getAttribute('src') ?? ''))
+
+async function choose(page: Page, files: Upload[]) {
+  await page.locator('input.filepond--browser').setInputFiles(files)
+}
+
+async function fillEssentials(page: Page, reference: string) {
+  await page.locator('input[name="reference"]').fill(reference)
+  await page.locator('select[name="type_id"]').selectOption({ index: 1 })
+  await page.locator('input[name="price"]').fill('1.250.000,50')
+  await page.locator('input[name="i18n.title.pt"]').fill('Apartamento com vista rio em Alfama')
+}
+
+test('a property is written in two languages, photographed, given its cover, and seen in the listings', async ({
+  page,
+}) => {
+  test.slow()
+  await signIn(page)
+  await page.goto('/properties/new')
+  await expectAccessible(page)
+  await fillEssentials(page, 'e2e-1')
+  await page.keyboard.press('Control+s')
+  await expect(page).toHaveURL(/\/properties\/edit\/\d+\/general/)
+  await expect(page.getByText('Saved successfully')).toBeVisible()
+  await expect(page.locator('input[name="price"]')).toHaveValue('1.250.000,50')
+
+  // Still a draft: the locked tab says what is missing, and leads there.
+  await page.getByRole('button', { name: 'Media' }).click({ force: true })
+  await expect(
+    page.getByRole('status').filter({ hasText: 'this is only draft. Missing: title in English' }),
+  ).toBeVisible()
+  await page.locator('textarea[name="i18n.description.pt"]').fill('Luz da manhã e o Tejo à janela.')
+  await page.locator('input[name="i18n.title.en"]').fill('Flat with a river view in Alfama')
+  await page.locator('textarea[name="i18n.description.en"]').fill('Morning light, and the Tagus outside.')
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await page.getByRole('link', { name: 'Media' }).click()
+  await expect(page).toHaveURL(/\/media$/)
+
+  await choose(page, [
+    await photograph('hall.jpg', '#c08457'),
+    await photograph('terrace.jpg', '#4f7ea8'),
+    await photograph('kitchen.jpg', '#6b9362'),
+  ])
+  await expect(photographs(page)).toHaveCount(3)
+  await expect(photographs(page).first()).toContainText('Cover')
+  await page.getByRole('button', { name: 'Make photograph 3 the cover' }).click()
+  await expect(photographs(page).nth(2)).toContainText('Cover')
+
+  const before = await order(page)
+  await photographs(page).nth(2).getByRole('button').first().focus()
+  await page.keyboard.press('Alt+ArrowLeft')
+  await expect(page.getByText('Now in place 2 of 3')).toBeAttached()
+  await expect.poll(() => order(page)).toEqual([before[0], before[2], before[1]])
+  await expectAccessible(page)
+
+  await page.reload()
+  await expect(photographs(page).nth(1)).toContainText('Cover')
+  await expect.poll(() => order(page)).toEqual([before[0], before[2], before[1]])
+
+  await page.getByRole('link', { name: 'Back to the listings' }).click()
+  await expect(page.getByRole('link', { name: 'Flat with a river view in Alfama' })).toBeVisible()
+})
+
+test('a photograph of twelve megapixels is made to fit, and stands upright', async ({ page }) => {
+  test.slow()
+  await signIn(page)
+  await page.goto('/properties/new')
+  await fillEssentials(page, 'e2e-2')
+  await page.locator('input[name="i18n.title.en"]').fill('Flat with a river view in Alfama')
+  await page.locator('textarea[name="i18n.description.pt"]').fill('Luz da manhã.')
+  await page.locator('textarea[name="i18n.description.en"]').fill('Morning light.')
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(page).toHaveURL(/\/properties\/edit\/\d+\/general/)
+  await page.getByRole('link', { name: 'Media' }).click()
+
+  await choose(page, [await heavyPhotograph('tower.jpg')])
+  const alert = page.getByRole('alertdialog', { name: 'Files Exceeded Limit (2MB)' })
+  await expect(alert).toContainText('All files exceeded the limit')
+  await expect(alert).toContainText('tower.jpg')
+  await expectAccessible(page)
+  await alert.getByRole('button', { name: 'Fit to the limit' }).click()
+  await expect(photographs(page)).toHaveCount(1, { timeout: 40_000 })
+  const upright = () =>
+    photographs(page)
+      .locator('img[alt]:not([alt=""])')
+      .evaluate((image: HTMLImageElement) => image.naturalHeight > image.naturalWidth)
+  await expect.poll(upright).toBe(true)
+})
+
+test('what is typed and not saved is not lost without a question', async ({ page }) => {
+  await signIn(page)
+  await page.goto('/properties/new')
+  await page.locator('input[name="reference"]').fill('e2e-3')
+  await page
+    .getByRole('link', { name: 'Agents' })
+    .or(page.getByRole('link', { name: 'Home' }))
+    .first()
+    .click()
+  await expect(page.getByRole('alertdialog').getByRole('heading')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.locator('input[name="reference"]')).toHaveValue('E2E-3')
+})
+
+test('in Portuguese, a reference that is taken is said at its field', async ({ page, context, baseURL }) => {
+  await signIn(page)
+  await context.addCookies([{ name: 'locale', value: 'pt', url: baseURL ?? '' }])
+  await page.goto('/properties/new')
+  await expect(page.getByRole('heading', { level: 1, name: 'Novo imóvel' })).toBeVisible()
+  await fillEssentials(page, 'e2e-2')
+  await page.getByRole('button', { name: 'Guardar', exact: true }).click()
+  await expect(page.getByRole('alert').filter({ hasText: 'Referência' })).toBeVisible()
+  await expect(page.locator('input[name="reference"]')).toHaveAttribute('aria-invalid', 'true')
+  await expect(page.locator('input[name="price"]')).toHaveValue('1.250.000,50')
+})
+
+test('an address that leads to no property says so', async ({ page, faults }) => {
+  await signIn(page)
+  await page.goto('/properties/edit/99999999/general')
+  await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible()
+  faults.length = 0
+})

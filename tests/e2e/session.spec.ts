@@ -1,0 +1,227 @@
+import { createHash } from 'node:crypto'
+import type { BrowserContext, Page } from '@playwright/test'
+import { demoAccounts } from '../../lib/contract/demo-accounts.ts'
+import { expectAccessible } from './support/accessible.ts'
+import { endSessionsOf, newColleague } from './support/colleague.ts'
+import { rows, tokenHashes } from './support/database.ts'
+import { disconnect, pageTitle } from './support/desk.ts'
+import { signIn } from './support/sign-in.ts'
+import { expect, test } from './support/test.ts'
+
+const dayMinutes = 1440
+const { administrator } = demoAccounts
+
+const signInAgain = (page: Page) => page.getByRole('dialog', { name: 'Your session has ended' })
+
+async function openProfile(page: Page) {
+  await page.goto('/users/myprofile')
+  await expect(page.getByLabel('City')).toBeVisible()
+}
+
+const sortBy = (page: Page, choice: string) => page.getByLabel('Sort by').selectOption(choice)
+
+test('two tabs go on past the expiry, over one refresh', async ({ context, page, product }) => {
+  await signIn(page)
+  const other = await context.newPage()
+  await Promise.all([page.goto('/properties/listings'), other.goto('/properties/listings')])
+  await expect(other.getByRole('article').first()).toBeVisible()
+  const before = tokenHashes(product, administrator.email)
+
+  await product.setClock(dayMinutes + 1)
+  await Promise.all([page.reload(), other.goto('/users/myprofile')])
+  await expect(page.getByRole('article').first()).toBeVisible()
+  await expect(pageTitle(other, 'My account')).toBeVisible()
+  const afterLoads = tokenHashes(product, administrator.email)
+  expect(afterLoads.filter((hash) => !before.includes(hash))).toHaveLength(1)
+
+  await other.goto('/properties/listings')
+  await expect(other.getByRole('article').first()).toBeVisible()
+  await product.setClock(2 * dayMinutes + 3)
+  const answers = [page, other].map((tab) => tab.waitForResponse(/\/api\/v1\/properties\?/))
+  await Promise.all([sortBy(page, 'priceHigh'), sortBy(other, 'priceLow')])
+  for (const answer of await Promise.all(answers)) expect(answer.status()).toBe(200)
+  const afterCalls = tokenHashes(product, administrator.email)
+  expect(afterCalls.filter((hash) => !before.includes(hash) && !afterLoads.includes(hash))).toHaveLength(1)
+  await product.setClock(0)
+})
+
+test('a session that was ended elsewhere leads to the sign-in page, and back to where one was', async ({
+  page,
+  product,
+}) => {
+  const vasco = await newColleague(product, 'Vasco')
+  await signIn(page, vasco)
+  await page.goto('/properties/listings')
+  await expect(page.getByRole('article').first()).toBeVisible()
+  await endSessionsOf(product, vasco, 'second-word')
+  await sortBy(page, 'priceHigh')
+  await expect(page).toHaveURL(/\/login\?next=%2Fproperties%2Flistings%3Fsort%3DpriceHigh/)
+  await signIn(page, { ...vasco, password: 'second-word' })
+  await expect(page).toHaveURL('/properties/listings?sort=priceHigh')
+})
+
+test('a session that ends in the middle of a form is taken up again over it, and nothing typed is lost', async ({
+  page,
+  product,
+}) => {
+  const ines = await newColleague(product, 'Ines')
+  await signIn(page, ines)
+  await openProfile(page)
+  await page.getByLabel('City').fill('Vila Nova de Milfontes')
+  await page.getByLabel('Phone').fill('+351 283 000 000')
+  await endSessionsOf(product, ines, 'second-word')
+
+  const saves: number[] = []
+  page.on('response', (answer) => {
+    if (answer.request().method() === 'PATCH') saves.push(answer.status())
+  })
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(signInAgain(page).getByRole('heading')).toBeVisible()
+  await expect(signInAgain(page)).toContainText(ines.email)
+  await expectAccessible(page)
+
+  const password = signInAgain(page).locator('input[name="password"]')
+  await password.fill('not-this-one')
+  await signInAgain(page).getByRole('button', { name: 'Sign in and go on' }).click()
+  await expect(signInAgain(page).getByRole('alert')).toHaveText('Wrong password')
+  await password.fill('second-word')
+  await signInAgain(page).getByRole('button', { name: 'Sign in and go on' }).click()
+
+  await expect(page.getByText('Profile saved successfully')).toBeVisible()
+  await expect(signInAgain(page)).toHaveCount(0)
+  await expect(page).toHaveURL('/users/myprofile')
+  await expect(page.getByLabel('City')).toHaveValue('Vila Nova de Milfontes')
+  expect(saves).toEqual([401, 200])
+  const saved = rows(product, 'select city, phone from users where email = ?', ines.email)
+  expect(saved.map((row) => ({ ...row }))).toEqual([
+    { city: 'Vila Nova de Milfontes', phone: '+351 283 000 000' },
+  ])
+})
+
+test('a new property that was being written when the session ended is saved once', async ({
+  page,
+  product,
+}) => {
+  const tomas = await newColleague(product, 'Tomas')
+  await signIn(page, tomas)
+  await page.goto('/properties/new')
+  await page.getByLabel('Reference').first().fill('JRN-401')
+  await page.getByLabel('Type', { exact: false }).first().selectOption({ index: 1 })
+  await page.locator('[name="price"]').fill('1.250.000,50')
+  await page.locator('[name="i18n.title.en"]').fill('House by the river')
+  await endSessionsOf(product, tomas, 'second-word')
+  await page.keyboard.press('Control+s')
+  await expect(signInAgain(page).getByRole('heading')).toBeVisible()
+  await signInAgain(page).locator('input[name="password"]').fill('second-word')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/properties\/edit\/\d+\/general/)
+  await expect(page.getByText('Saved successfully')).toBeVisible()
+  const saved = rows(product, "select price_cents, title_en from properties where reference = 'JRN-401'")
+  expect(saved.map((row) => ({ ...row }))).toEqual([
+    { price_cents: 125_000_050, title_en: 'House by the river' },
+  ])
+})
+
+test('disconnecting in one tab reaches the other: at once where nothing is typed, over the form where something is', async ({
+  context,
+  page,
+}) => {
+  await signIn(page)
+  const reading = await context.newPage()
+  await reading.goto('/properties/listings')
+  await expect(reading.getByRole('article').first()).toBeVisible()
+  const writing = await context.newPage()
+  await openProfile(writing)
+  await writing.getByLabel('City').fill('Tavira')
+
+  await page.goto('/home')
+  await disconnect(page)
+  await expect(reading).toHaveURL(/\/login\?next=/)
+  await expect(signInAgain(writing).getByRole('heading')).toBeVisible()
+  await signInAgain(writing).locator('input[name="password"]').fill(administrator.password)
+  await writing.keyboard.press('Enter')
+  await expect(signInAgain(writing)).toHaveCount(0)
+  await expect(writing.getByLabel('City')).toHaveValue('Tavira')
+  await writing.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(writing.getByText('Profile saved successfully')).toBeVisible()
+})
+
+test('another colleague who signs in takes every tab along', async ({ context, page }) => {
+  await signIn(page)
+  const other = await context.newPage()
+  await other.goto('/home')
+  await expect(other.getByText(administrator.name).first()).toBeVisible()
+  await context.clearCookies({ name: 'sid' })
+  await page.goto('/login')
+  await signIn(page, 'user')
+  await expect(other.getByText(demoAccounts.user.name).first()).toBeVisible()
+  await expect(other.getByText(administrator.name)).toHaveCount(0)
+})
+
+/** All text that a context is given or holds, but photographs. */
+function everythingSeen(context: BrowserContext) {
+  const texts: Promise<string>[] = []
+  context.on('response', (answer) => {
+    const type = answer.headers()['content-type'] ?? ''
+    texts.push(answer.allHeaders().then((headers) => JSON.stringify(headers)))
+    if (/text|json|javascript|x-component|xml/.test(type)) texts.push(answer.text().catch(() => ''))
+  })
+  return async (...pages: Page[]) => {
+    for (const page of pages) {
+      texts.push(page.content())
+      texts.push(
+        page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie])),
+      )
+    }
+    texts.push(context.cookies().then((cookies) => JSON.stringify(cookies)))
+    return Promise.all(texts)
+  }
+}
+
+/** The API's tokens that stand in a text: 43 characters of base64url whose hash the database keeps. */
+function tokensIn(text: string, hashes: ReadonlySet<string>): string[] {
+  const found: string[] = []
+  for (const [run] of text.matchAll(/[\w-]{43,}/g)) {
+    for (let at = 0; at + 43 <= run.length; at++) {
+      const candidate = run.slice(at, at + 43)
+      if (hashes.has(createHash('sha256').update(candidate).digest('hex'))) found.push(candidate)
+    }
+  }
+  return found
+}
+
+test('the token never reaches the browser', async ({ context, page, product }) => {
+  const collected = everythingSeen(context)
+  await signIn(page)
+  for (const path of ['/home', '/properties/listings', '/users/myprofile', '/about']) {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  }
+  await page.goto('/properties/listings')
+  await page.getByRole('article').first().getByRole('link').click()
+  await expect(page).toHaveURL(/\/general/)
+  await product.setClock(dayMinutes + 1)
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await product.setClock(0)
+
+  const seen = await collected(page)
+  const hashes = new Set(rows<{ hash: string }>(product, 'select hash from tokens').map(({ hash }) => hash))
+  expect(seen.join('')).toContain(administrator.email)
+  expect(seen.flatMap((text) => tokensIn(text, hashes))).toEqual([])
+
+  const body = new FormData()
+  body.set('email', administrator.email)
+  body.set('password', administrator.password)
+  const answer = await fetch(`${product.apiOrigin}/api/v1/auth/login`, { method: 'POST', body })
+  const known = new Set(rows<{ hash: string }>(product, 'select hash from tokens').map(({ hash }) => hash))
+  // The search finds a token where there is one.
+  expect(tokensIn(await answer.text(), known)).toHaveLength(1)
+})
+
+test('the session cookie is out of reach of scripts and other sites', async ({ context, page }) => {
+  await signIn(page)
+  const [cookie] = (await context.cookies()).filter(({ name }) => name === 'sid')
+  expect(cookie).toMatchObject({ httpOnly: true, sameSite: 'Lax', path: '/' })
+  expect(await page.evaluate(() => document.cookie)).not.toContain('sid=')
+})

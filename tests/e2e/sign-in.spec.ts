@@ -1,0 +1,167 @@
+import type { Page } from '@playwright/test'
+import { demoAccounts } from '../../lib/contract/demo-accounts.ts'
+import { disconnect, pageTitle } from './support/desk.ts'
+import { signIn, trySignIn } from './support/sign-in.ts'
+import { expect, test } from './support/test.ts'
+
+/** What a form has against what was typed; the framework has an alert of its own on every page. */
+const told = (page: Page) => page.getByRole('form').getByRole('alert')
+
+test('a known account signs in and comes to the home page', async ({ page }) => {
+  await page.goto('/')
+  await expect(pageTitle(page, 'Sign in')).toBeVisible()
+  await page.getByRole('button', { name: demoAccounts.administrator.email }).click()
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+  await expect(page).toHaveURL('/home')
+  await expect(pageTitle(page, 'Home')).toBeVisible()
+  await expect(page.getByText(demoAccounts.administrator.name).first()).toBeVisible()
+})
+
+test('who is signed in has no business on the sign-in pages', async ({ page }) => {
+  await signIn(page)
+  for (const path of ['/login', '/signup', '/forgot', '/reset/whatever', '/']) {
+    await page.goto(path)
+    await expect(page).toHaveURL('/home')
+  }
+})
+
+test.describe('in a Portuguese browser', () => {
+  test.use({ locale: 'pt-PT' })
+
+  test('the sign-in pages and the desk speak Portuguese from the first visit on', async ({ page }) => {
+    await page.goto('/login')
+    await expect(page.locator('html')).toHaveAttribute('lang', 'pt')
+    await expect(pageTitle(page, 'Entrar')).toBeVisible()
+    await trySignIn(page, { ...demoAccounts.administrator, password: 'errada' })
+    await expect(told(page)).toHaveText('Palavra-passe errada')
+    await signIn(page)
+    await expect(pageTitle(page, 'Início')).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Imóveis ativos' }).first()).toBeVisible()
+  })
+})
+
+test('signing in leads on to the page that was wanted, with its query', async ({ page }) => {
+  await page.goto('/properties/listings?sort=priceHigh&beds=2')
+  await expect(pageTitle(page, 'Sign in')).toBeVisible()
+  await signIn(page)
+  await expect(page).toHaveURL('/properties/listings?sort=priceHigh&beds=2')
+})
+
+test('no crafted link leads to a foreign page after signing in', async ({ page }) => {
+  const foreign = ['https://evil.example/', '//evil.example/', '/\\evil.example', 'javascript:alert(1)']
+  await page.goto(`/login?next=${encodeURIComponent('//evil.example/')}`)
+  await signIn(page)
+  await expect(page).toHaveURL('/home')
+  for (const next of foreign) {
+    await page.goto(`/login?next=${encodeURIComponent(next)}`)
+    await expect(page).toHaveURL('/home')
+  }
+})
+
+test('a wrong password is told on the form, and what was typed is still there', async ({ page }) => {
+  await page.goto('/login')
+  await trySignIn(page, { ...demoAccounts.administrator, password: 'not-this-one' })
+  await expect(told(page)).toHaveText('Wrong password')
+  await expect(page.getByLabel('E-mail')).toHaveValue(demoAccounts.administrator.email)
+  await expect(page.locator('input[name="password"]')).toHaveValue('not-this-one')
+  await trySignIn(page, { email: 'nobody@soleira.example', password: 'not-this-one' })
+  await expect(told(page)).toHaveText('Wrong password')
+})
+
+test('empty and malformed entries are told under their fields before anything is sent', async ({ page }) => {
+  const sent: string[] = []
+  page.on('request', (request) => request.url().includes('/auth/login') && sent.push(request.url()))
+  await page.goto('/login')
+  await trySignIn(page, { email: 'ana@', password: '' })
+  await expect(page.getByText('Valid email is required')).toBeVisible()
+  await expect(page.getByText('This field is required')).toBeVisible()
+  await expect(page.getByLabel('E-mail')).toBeFocused()
+  expect(sent).toEqual([])
+})
+
+test('after five wrong passwords the address is blocked, even for the right one; others are not', async ({
+  page,
+}) => {
+  const { email, password } = demoAccounts.user
+  await page.goto('/login')
+  for (let attempt = 1; attempt <= 5; attempt++) {
+    const answered = page.waitForResponse('**/auth/login')
+    await trySignIn(page, { email, password: `guess ${attempt}` })
+    expect((await answered).status()).toBe(401)
+    await expect(told(page)).toHaveText('Wrong password')
+  }
+  await trySignIn(page, { email, password })
+  await expect(told(page)).toHaveText('Too many failed login attempts, user blocked temporarily')
+  await signIn(page)
+  await expect(page).toHaveURL('/home')
+})
+
+test('after disconnecting, Back shows nothing of the agency', async ({ page }) => {
+  await signIn(page)
+  await page.goto('/properties/listings')
+  await expect(page.getByRole('article').first()).toBeVisible()
+  await disconnect(page)
+  await page.goBack()
+  await expect(pageTitle(page, 'Sign in')).toBeVisible()
+  await expect(page.getByRole('article')).toHaveCount(0)
+  expect(await page.content()).not.toContain('SOL-1')
+  await page.goto('/users/myprofile')
+  await expect(page).toHaveURL(/\/login\?next=/)
+})
+
+test('the theme stays over a reload, and no frame shows the other one', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'light' })
+  await page.addInitScript(() => {
+    const frames: boolean[] = []
+    Object.assign(window, { darkFrames: frames })
+    requestAnimationFrame(function note() {
+      if (document.body !== null) frames.push(document.documentElement.classList.contains('dark'))
+      requestAnimationFrame(note)
+    })
+  })
+  const framesSeen = () =>
+    page.evaluate(() => [...new Set((window as unknown as { darkFrames: boolean[] }).darkFrames)])
+  await page.goto('/login')
+  await expect(pageTitle(page, 'Sign in')).toBeVisible()
+  expect(await framesSeen()).toEqual([false])
+  await page.getByLabel('Theme').selectOption('dark')
+  await expect(page.locator('html')).toHaveClass(/\bdark\b/)
+  await page.reload()
+  await signIn(page)
+  await expect(pageTitle(page, 'Home')).toBeVisible()
+  expect(await framesSeen()).toEqual([true])
+  expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('dark')
+
+  await page.getByLabel('Theme').selectOption('system')
+  await expect(page.locator('html')).not.toHaveClass(/\bdark\b/)
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await expect(page.locator('html')).toHaveClass(/\bdark\b/)
+  await page.reload()
+  await expect(pageTitle(page, 'Home')).toBeVisible()
+  expect(await framesSeen()).toEqual([true])
+})
+
+test('the language stays over a reload and is what the server renders', async ({ page }) => {
+  await page.goto('/login')
+  await page.getByLabel('Language').selectOption('pt')
+  await expect(pageTitle(page, 'Entrar')).toBeVisible()
+  const again = await page.reload()
+  expect(await again?.text()).toContain('<html lang="pt"')
+  expect(await page.evaluate(() => localStorage.getItem('locale'))).toBe('pt')
+  await signIn(page)
+  await expect(pageTitle(page, 'Início')).toBeVisible()
+})
+
+test('the about page is for anyone; an address that leads nowhere says so', async ({ page }) => {
+  await page.goto('/about')
+  await expect(page).toHaveURL('/about')
+  await expect(pageTitle(page, 'About Soleira')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Login' })).toBeVisible()
+  await signIn(page)
+  await page.goto('/about')
+  await expect(page.getByRole('link', { name: 'My profile' })).toBeVisible()
+  expect((await page.goto('/no/such/page'))?.status()).toBe(404)
+  await expect(pageTitle(page, 'Page not found')).toBeVisible()
+  await page.getByRole('main').getByRole('link', { name: 'Go to the home page' }).click()
+  await expect(page).toHaveURL('/home')
+})

@@ -1,0 +1,34 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, type Page } from '@playwright/test'
+
+const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
+
+/** Fails when axe finds anything against WCAG 2.2 A or AA on the page as it stands, in the light theme or the dark one. */
+export async function expectAccessible(page: Page): Promise<void> {
+  const before = await page.evaluate(() => document.documentElement.classList.contains('dark'))
+  for (const dark of [before, !before]) {
+    await setTheme(page, dark)
+    const { violations } = await new AxeBuilder({ page }).withTags(rules).analyze()
+    const found = violations.map(({ id, help, nodes }) => ({
+      rule: id,
+      help,
+      theme: dark ? 'dark' : 'light',
+      where: nodes.slice(0, 5).map(({ html, failureSummary }) => `${html}\n${failureSummary}`),
+    }))
+    expect(found).toEqual([])
+  }
+  await setTheme(page, before)
+}
+
+/** Only the class that the tokens hang on, so that what is typed and open on the page stays. Waits for colours to arrive. */
+async function setTheme(page: Page, dark: boolean): Promise<void> {
+  await page.evaluate(async (isDark) => {
+    document.documentElement.classList.toggle('dark', isDark)
+    await new Promise(requestAnimationFrame)
+    // A spinner never ends; what does is waited for.
+    const ending = document
+      .getAnimations()
+      .filter((animation) => animation.effect?.getComputedTiming().endTime !== Infinity)
+    await Promise.allSettled(ending.map((animation) => animation.finished))
+  }, dark)
+}

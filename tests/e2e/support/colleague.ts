@@ -1,0 +1,43 @@
+import { expect } from '@playwright/test'
+import { secretFor } from '../../contract/mailbox.ts'
+import type { Product } from './product.ts'
+import type { Account } from './sign-in.ts'
+
+/**
+ * Somebody new at the agency, with a password that may be changed: those of the sample's own accounts may not. Made at
+ * the API itself, as an administrator's own script would.
+ */
+export async function newColleague(product: Product, name: string): Promise<Account> {
+  const account = { email: `${name.toLowerCase()}@agency.example`, password: `${name}-first-word` }
+  const response = await post(product, '/register', {
+    name,
+    ...account,
+    password_confirmation: account.password,
+  })
+  expect(response.status).toBe(201)
+  return account
+}
+
+/** The secret of the newest mailed link, once the mail is there: it is sent after the answer. */
+export async function mailedSecret(
+  product: Product,
+  email: string,
+  kind: 'verify' | 'reset',
+): Promise<string> {
+  await expect(() => secretFor(product.dataDir, email, kind)).toPass()
+  return secretFor(product.dataDir, email, kind)
+}
+
+/** Sets a new password by a mailed link, past the dashboard: it ends every session of the account. */
+export async function endSessionsOf(product: Product, { email }: Account, password: string): Promise<void> {
+  expect((await post(product, '/forgot', { email })).status).toBe(200)
+  const id = await mailedSecret(product, email, 'reset')
+  const reset = await post(product, '/reset', { id, password, password_confirmation: password })
+  expect(reset.status).toBe(200)
+}
+
+function post(product: Product, path: string, fields: Record<string, string>): Promise<Response> {
+  const body = new FormData()
+  for (const [name, value] of Object.entries(fields)) body.set(name, value)
+  return fetch(`${product.apiOrigin}/api/v1${path}`, { method: 'POST', body })
+}

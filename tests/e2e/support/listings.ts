@@ -1,0 +1,36 @@
+import { expect, type Page } from '@playwright/test'
+import { rows } from './database.ts'
+import type { Product } from './product.ts'
+
+export type Known = {
+  id: number
+  reference: string
+  title_en: string
+  title_pt: string
+  price_cents: number
+  bedrooms: number | null
+  bathrooms: number | null
+  disabled: number
+  type_id: number | null
+}
+
+/** The active listings as the database has them, newest first. */
+export const activeListings = (product: Product) =>
+  rows<Known>(
+    product,
+    `select p.* from properties p left join tags t on t.id = p.tag_id
+     where p.archived = 0 and (t.kind is null or t.kind != 'sold') order by p.created_at desc`,
+  )
+
+export const cards = (page: Page) => page.getByRole('article')
+export const card = (page: Page, reference: string) => cards(page).filter({ hasText: reference })
+
+export async function expectCount(page: Page, count: number): Promise<void> {
+  const text = count === 1 ? '1 property' : `${count} properties`
+  await expect(page.getByText(text, { exact: true })).toBeVisible()
+}
+
+export async function openListings(page: Page, query = ''): Promise<void> {
+  await page.goto(`/properties/listings${query}`)
+  await expect(page.getByRole('heading', { level: 1, name: 'Active listings' })).toBeVisible()
+}

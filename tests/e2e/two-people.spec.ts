@@ -1,0 +1,141 @@
+import type { Browser, Page } from '@playwright/test'
+import { expectAccessible } from './support/accessible.ts'
+import { signIn } from './support/sign-in.ts'
+import { expect, test } from './support/test.ts'
+import { watchContext } from './support/watch-page.ts'
+
+const title = (page: Page) => page.locator('input[name="i18n.title.pt"]')
+const description = (page: Page) => page.locator('textarea[name="i18n.description.pt"]')
+const price = (page: Page) => page.locator('input[name="price"]')
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Someone else changed this record' })
+const saved = (page: Page) => expect(page.getByText('Unsaved changes')).toHaveCount(0)
+
+async function save(page: Page) {
+  await page.keyboard.press('Control+s')
+}
+
+/** Ana makes a property; answers the address of its form. */
+async function addProperty(page: Page, reference: string): Promise<string> {
+  await page.goto('/properties/new')
+  await page.locator('input[name="reference"]').fill(reference)
+  await page.locator('select[name="type_id"]').selectOption({ index: 1 })
+  await price(page).fill('300.000')
+  await title(page).fill('Apartamento em Alfama')
+  await save(page)
+  await expect(page).toHaveURL(/\/properties\/edit\/\d+\/general/)
+  await expect(price(page)).toHaveValue('300.000')
+  return new URL(page.url()).pathname
+}
+
+/** A colleague at another computer. */
+async function colleague(browser: Browser, origin: string, faults: string[]): Promise<Page> {
+  const context = await browser.newContext({ baseURL: origin })
+  await watchContext(context, origin, faults)
+  const page = await context.newPage()
+  await signIn(page, 'user')
+  return page
+}
+
+test('two people change one property: different fields are merged, the same one is chosen, by keyboard', async ({
+  page: ana,
+  browser,
+  product,
+  faults,
+}) => {
+  test.slow()
+  await signIn(ana)
+  const address = await addProperty(ana, 'two-1')
+  const rui = await colleague(browser, product.origin, faults)
+  await rui.goto(address)
+  await expect(price(rui)).toHaveValue('300.000')
+
+  await title(ana).fill('Apartamento com rio em Alfama')
+  await price(rui).fill('280.000')
+  await save(rui)
+  await saved(rui)
+  await save(ana)
+  await expect(dialog(ana)).toContainText('Taken over from them')
+  await expect(dialog(ana)).toContainText('280.000')
+  await expect(dialog(ana).getByRole('radio')).toHaveCount(0)
+  await expectAccessible(ana)
+  await expect(dialog(ana).getByRole('button', { name: 'Save', exact: true })).toBeFocused()
+  await ana.keyboard.press('Enter')
+  await saved(ana)
+  await expect(price(ana)).toHaveValue('280.000')
+  await rui.reload()
+  await expect(title(rui)).toHaveValue('Apartamento com rio em Alfama')
+  await expect(price(rui)).toHaveValue('280.000')
+
+  const long = 'Do terraço vê-se o Tejo. '.repeat(60)
+  await description(ana).fill(`Ana: ${long}`)
+  await price(ana).fill('290.000')
+  await description(rui).fill(`Rui: ${long}`)
+  await price(rui).fill('270.000')
+  await save(ana)
+  await saved(ana)
+  await save(rui)
+  await expect(dialog(rui).getByRole('radiogroup')).toHaveCount(2)
+  await expect(dialog(rui).getByRole('radiogroup', { name: 'Description (Portuguese)' })).toContainText(
+    'Ana: ',
+  )
+  await expectAccessible(rui)
+
+  // Save leads to what is still to be chosen; the arrows and the space bar choose.
+  await dialog(rui).getByRole('button', { name: 'Save', exact: true }).focus()
+  await rui.keyboard.press('Enter')
+  await expect(dialog(rui).getByText('Choose one of the two')).toHaveCount(2)
+  await expect(dialog(rui).getByRole('radio').first()).toBeFocused()
+  await expectAccessible(rui)
+  await dialog(rui)
+    .getByRole('radiogroup', { name: /^Price/ })
+    .getByRole('radio')
+    .first()
+    .focus()
+  await rui.keyboard.press('Space')
+  await dialog(rui)
+    .getByRole('radiogroup', { name: /^Description/ })
+    .getByRole('radio')
+    .first()
+    .focus()
+  await rui.keyboard.press('ArrowRight')
+  await dialog(rui).getByRole('button', { name: 'Save', exact: true }).focus()
+  await rui.keyboard.press('Enter')
+  await saved(rui)
+  await ana.reload()
+  await expect(price(ana)).toHaveValue('270.000')
+  await expect(description(ana)).toHaveValue(/^Ana: /)
+  await rui.context().close()
+})
+
+test('unsaved text is there after a reload, for who typed it alone', async ({ page }) => {
+  await signIn(page)
+  const address = await addProperty(page, 'two-2')
+  await title(page).fill('Escrito e não guardado')
+  await expect
+    .poll(() => page.evaluate(() => JSON.stringify(localStorage)))
+    .toContain('Escrito e não guardado')
+  page.on('dialog', (question) => void question.accept())
+  await page.reload()
+  await expect(title(page)).toHaveValue('Apartamento em Alfama')
+  await expect(page.getByText(/You have unsaved text of \d\d:\d\d/)).toBeVisible()
+  await expectAccessible(page)
+
+  // The session ends; a colleague at the same browser sees nothing of it.
+  await page.context().clearCookies()
+  await signIn(page, 'user')
+  await page.goto(address)
+  await expect(title(page)).toHaveValue('Apartamento em Alfama')
+  await expect(page.getByText(/You have unsaved text/)).toHaveCount(0)
+
+  await page.context().clearCookies()
+  await signIn(page)
+  await page.goto(address)
+  await page.getByRole('button', { name: 'Restore', exact: true }).click()
+  await expect(title(page)).toHaveValue('Escrito e não guardado')
+  await save(page)
+  await saved(page)
+  expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain('Escrito e não guardado')
+  await page.reload()
+  await expect(title(page)).toHaveValue('Escrito e não guardado')
+  await expect(page.getByText(/You have unsaved text/)).toHaveCount(0)
+})

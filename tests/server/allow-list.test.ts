@@ -1,0 +1,133 @@
+import fc from 'fast-check'
+import { endpoints } from '#contract/index.ts'
+import { browserMethod } from '#contract/endpoint.ts'
+import { ask, codeOf, person, secret, signedIn } from './browser'
+import { answering, type EchoUpstream, startEchoUpstream } from './echo-upstream'
+
+let upstream: EchoUpstream
+let cookie: string
+
+beforeAll(async () => {
+  upstream = await startEchoUpstream()
+  process.env.AGENCY_API_URL = upstream.address
+  process.env.SESSION_SECRET = secret
+  cookie = (await signedIn()).cookie
+})
+afterAll(() => upstream.close())
+beforeEach(() => {
+  upstream.received = []
+  upstream.answer = answering(200, { user: person, token: 'next', verified: true })
+})
+
+/** Written apart from the code under test: what the contract allows upstream, as method and pattern. */
+const allowed = endpoints.map(({ endpoint }) => ({
+  method: endpoint.method,
+  pattern: new RegExp(`^/api/v1${endpoint.path.replace(/\{\w+\}/g, '[A-Za-z0-9_-]{1,64}')}(\\?|$)`),
+}))
+const known = [...new Set(endpoints.flatMap(({ endpoint }) => endpoint.path.split('/').slice(1)))]
+const nasty = [
+  '..',
+  '.',
+  '..%2f..%2fadmin',
+  '%252f',
+  '%00',
+  '%5c',
+  ';',
+  '%2f',
+  '@',
+  '%0d%0a',
+  'admin',
+  '%E2%80%AE',
+  'a%2fb',
+  '1e3',
+]
+
+test('10,000 made-up paths: nothing goes up that the contract does not name', async () => {
+  const segment = fc.oneof(
+    { weight: 6, arbitrary: fc.constantFrom(...known.map((each) => each.replace(/[{}]/g, ''))) },
+    { weight: 3, arbitrary: fc.nat({ max: 99999 }).map(String) },
+    { weight: 2, arbitrary: fc.constantFrom(...nasty) },
+    { weight: 1, arbitrary: fc.string({ unit: 'binary', minLength: 1, maxLength: 80 }).map(encodeSafely) },
+  )
+  let reached = 0
+  await fc.assert(
+    fc.asyncProperty(
+      fc.array(segment, { minLength: 1, maxLength: 6 }),
+      fc.constantFrom('GET', 'POST', 'PATCH', 'DELETE', 'PUT', 'HEAD', 'OPTIONS'),
+      async (segments, method) => {
+        upstream.received = []
+        const response = await ask(`/api/v1/${segments.join('/')}`, {
+          method,
+          cookie: (await signedIn()).cookie,
+        })
+        expect(response.status).not.toBe(500)
+        reached += upstream.received.length
+        for (const { method: sent, url } of upstream.received) {
+          expect(allowed.some((each) => each.method === sent && each.pattern.test(url))).toBe(true)
+        }
+      },
+    ),
+    { numRuns: 10_000 },
+  )
+  expect(reached).toBeGreaterThan(20)
+}, 120_000)
+
+test('every call of the contract goes up by its own method, and only by it', async () => {
+  for (const { name, endpoint } of endpoints) {
+    if (name.startsWith('session.')) continue
+    const path = `/api/v1${endpoint.path.replace('{kind}', 'features').replace(/\{\w+\}/g, '12')}`
+    const form = browserMethod(endpoint) === 'GET' ? undefined : new FormData()
+    form?.set('a', 'b')
+    upstream.received = []
+    await ask(path, { method: browserMethod(endpoint), cookie, body: form ?? null })
+    expect({ name, sent: upstream.received.map(({ method, url }) => [method, url]) }).toEqual({
+      name,
+      sent: [[endpoint.method, path]],
+    })
+  }
+})
+
+test('what changes something is never a GET: 405, and nothing goes up', async () => {
+  for (const { endpoint } of endpoints.filter(
+    ({ endpoint }) => endpoint.method === 'GET' && !endpoint.safe,
+  )) {
+    const path = `/api/v1${endpoint.path.replace(/\{\w+\}/g, '12')}`
+    const response = await ask(path, { cookie })
+    expect([response.status, response.headers.get('allow')]).toEqual([405, 'POST'])
+  }
+  expect(upstream.received).toEqual([])
+})
+
+test('an unknown call is 404, a wrong method 405, without a connection', async () => {
+  const unknown = await ask('/api/v1/property/7/secrets', { cookie })
+  expect([unknown.status, await codeOf(unknown)]).toEqual([404, '404'])
+  for (const method of ['PUT', 'DELETE', 'OPTIONS', 'HEAD']) {
+    expect((await ask('/api/v1/properties', { method, cookie })).status).toBe(405)
+  }
+  expect(upstream.received).toEqual([])
+})
+
+test('a slash smuggled into a segment does not make another path', async () => {
+  expect((await ask('/api/v1/property%2f7%2fgeneral', { cookie })).status).toBe(404)
+  expect((await ask('/api/v1/property/7%2fgeneral', { cookie })).status).toBe(404)
+  expect(upstream.received).toEqual([])
+})
+
+test('of a query only what the call knows goes up', async () => {
+  await ask('/api/v1/properties?page=2&debug=1&filter=%7B%22state%22%3A%22sold%22%7D&page=3&__proto__=x', {
+    cookie,
+  })
+  const query = new URL(upstream.received[0]?.url ?? '', 'http://x').searchParams
+  expect([...query]).toEqual([
+    ['page', '2'],
+    ['filter', '{"state":"sold"}'],
+  ])
+})
+
+function encodeSafely(text: string): string {
+  try {
+    return encodeURIComponent(text)
+  } catch {
+    return 'lone-surrogate'
+  }
+}

@@ -1,0 +1,48 @@
+import { forbidden } from '../../.ci/arrows.ts'
+
+test.each([
+  ['app/(desk)/agents/add/page.tsx', 'components/agents/agent-form'],
+  ['app/api/v1/[...path]/route.ts', 'lib/session/session'],
+  ['middleware.ts', 'lib/session/session'],
+  ['components/agents/agent-form.tsx', 'components/agents/use-agents'],
+  ['components/agents/agent-form.tsx', 'components/resource/resource-form'],
+  ['components/agents/agent-form.tsx', 'components/listing/features-form'],
+  ['components/properties/property-form.tsx', 'components/agents/agent-picker'],
+  ['components/properties/property-list.tsx', 'components/condominiums/condominium-card'],
+  ['components/listing/card.tsx', 'components/resource/resource-list'],
+  ['components/listing/card.tsx', 'lib/format/money'],
+  ['components/resource/resource-form.tsx', 'components/fields/text-field'],
+  ['components/resource/resource-list.tsx', 'lib/agency/use-call'],
+  ['components/fields/text-field.tsx', 'components/ui/button'],
+  ['lib/agency/call.ts', 'lib/contract/index.ts'],
+  ['agency-api/app.ts', 'lib/contract/index.ts'],
+  ['agency-api/agents/routes.ts', 'agency-api/db/schema.ts'],
+  ['tests/contract/databases.ts', 'agency-api/db/open.ts'],
+])('%s may import %s', (from, to) => {
+  expect(forbidden(from, to)).toBeNull()
+})
+
+test.each([
+  ['lib/contract/agents.ts', 'lib/format/money'],
+  ['lib/contract/agents.ts', 'agency-api/app.ts'],
+  ['lib/format/money.ts', 'lib/contract/values.ts'],
+  ['lib/session/session.ts', 'lib/agency/call'],
+  ['lib/i18n/request.ts', 'lib/format/dates'],
+  ['lib/agency/call.ts', 'components/ui/button'],
+  ['agency-api/app.ts', 'lib/agency/call'],
+  ['agency-api/app.ts', 'lib/session/session'],
+  ['components/ui/button.tsx', 'lib/agency/use-call'],
+  ['components/ui/button.tsx', 'components/fields/text-field'],
+  ['components/fields/text-field.tsx', 'lib/agency/call'],
+  ['components/fields/text-field.tsx', 'components/resource/resource-form'],
+  ['components/resource/resource-list.tsx', 'components/agents/agent-card'],
+  ['components/resource/resource-list.tsx', 'components/listing/card'],
+  ['components/listing/card.tsx', 'components/properties/property-card'],
+  ['components/properties/property-form.tsx', 'components/agents/agent-form'],
+  ['components/properties/property-form.tsx', 'components/agents/use-agents'],
+  ['components/agents/agent-form.tsx', 'agency-api/agents/routes.ts'],
+  ['components/agents/agent-form.tsx', 'lib/session/session'],
+  ['app/(desk)/agents/add/page.tsx', 'agency-api/agents/routes.ts'],
+])('%s may not import %s', (from, to) => {
+  expect(forbidden(from, to)).toMatch(/may not import/)
+})

@@ -1,0 +1,62 @@
+import { answerCall } from '@/app/api/_bff/door'
+import { newSession } from '@/lib/session/refresh'
+import { seal } from '@/lib/session/seal'
+import type { Session } from '@/lib/session/types'
+
+export const secret = 'q7Zk2vXw9LbN4tRf8Yh3Jc6Mp1Ds5Ga0Ue'
+export const canary = 'canary-token-6f1d2c'
+export const person = {
+  id: 7,
+  name: 'Inês Duarte',
+  email: 'ines@soleira.example',
+  avatar: null,
+  verified: true,
+  role: 'Administrator',
+} as const
+
+/** A signed-in person's session and the Cookie header that carries it. */
+export async function signedIn(change: Partial<Session> = {}): Promise<{ session: Session; cookie: string }> {
+  const session = { ...newSession(canary, person), ...change }
+  return { session, cookie: `sid=${await seal(session)}` }
+}
+
+export type Asked = {
+  method?: string
+  headers?: Record<string, string>
+  cookie?: string
+  body?: BodyInit | null
+}
+
+/** A call as one of our own pages makes it in a browser of today. */
+export function request(path: string, { method = 'GET', headers = {}, cookie, body }: Asked = {}): Request {
+  return new Request(`http://localhost:3000${path}`, {
+    method,
+    headers: {
+      'x-bff': '1',
+      'sec-fetch-site': 'same-origin',
+      ...(cookie !== undefined && { cookie }),
+      ...headers,
+    },
+    body,
+    ...(body instanceof ReadableStream && { duplex: 'half' }),
+  })
+}
+
+/** Sends it through the door, with the segments decoded as the framework decodes them. */
+export function ask(path: string, asked?: Asked): Promise<Response> {
+  const segments = path.split(/[?#]/)[0]?.split('/').slice(3) ?? []
+  return answerCall(request(path, asked), segments.map(decoded))
+}
+
+function decoded(segment: string): string {
+  try {
+    return decodeURIComponent(segment)
+  } catch {
+    return segment
+  }
+}
+
+export async function codeOf(response: Response): Promise<string> {
+  const body = (await response.json()) as { errors?: { msg?: string } }
+  return body.errors?.msg ?? ''
+}

@@ -1,0 +1,197 @@
+import { jest } from '@jest/globals'
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { Readable } from 'node:stream'
+import { answerCall } from '@/app/api/_bff/door'
+import { call } from '@/lib/agency/call'
+import { callKey, keyIsOf } from '@/lib/agency/call-key'
+import { onSessionLost } from '@/lib/agency/session-lost'
+import { retryLater } from '@/lib/agency/use-call'
+import { versionOf } from '@/lib/agency/version'
+import { AgencyError } from '#contract/errors.ts'
+import { person, request, secret, signedIn } from './browser'
+import { answering, type EchoUpstream, headersOf, startEchoUpstream } from './echo-upstream'
+
+let upstream: EchoUpstream
+let dashboard: Server
+let cookie = ''
+const plainFetch = globalThis.fetch
+
+/** The dashboard's side of the wire: our door behind a real server, and a browser that keeps one cookie. */
+beforeAll(async () => {
+  upstream = await startEchoUpstream()
+  process.env.AGENCY_API_URL = upstream.address
+  process.env.SESSION_SECRET = secret
+  dashboard = createServer(async (incoming, outgoing) => {
+    const path = incoming.url ?? ''
+    const write = incoming.method !== 'GET'
+    const asked = request(path, {
+      method: incoming.method,
+      headers: incoming.headers as Record<string, string>,
+      body: write ? (Readable.toWeb(incoming) as ReadableStream<Uint8Array>) : null,
+    })
+    const response = await answerCall(asked, new URL(path, 'http://x').pathname.split('/').slice(3))
+    outgoing.writeHead(response.status, Object.fromEntries(response.headers))
+    outgoing.end(Buffer.from(await response.arrayBuffer()))
+  })
+  await new Promise<void>((resolve) => dashboard.listen(0, '127.0.0.1', resolve))
+  const base = `http://127.0.0.1:${(dashboard.address() as AddressInfo).port}`
+  globalThis.fetch = async (address, init) => {
+    const headers = new Headers(init?.headers)
+    headers.set('sec-fetch-site', 'same-origin')
+    headers.set('cookie', cookie)
+    const response = await plainFetch(`${base}${String(address)}`, { ...init, headers })
+    const set = /^sid=[^;]*/.exec(response.headers.get('set-cookie') ?? '')
+    if (set !== null) cookie = set[0]
+    return response
+  }
+})
+afterAll(async () => {
+  globalThis.fetch = plainFetch
+  dashboard.close()
+  await upstream.close()
+})
+beforeEach(async () => {
+  upstream.received = []
+  cookie = (await signedIn()).cookie
+})
+
+const failure = async (asked: Promise<unknown>) => {
+  try {
+    return await asked
+  } catch (error) {
+    return error instanceof AgencyError ? [error.code, error.status] : error
+  }
+}
+const condominiums = { condominiums: [{ id: 3, title: 'Jardins do Tejo' }] }
+
+test('a read comes back as the contract says, without what it does not name', async () => {
+  upstream.answer = answering(200, { ...condominiums, extra: 1 })
+  expect(await call('properties.condominiumsList', {})).toEqual(condominiums)
+})
+
+test('a query and a form arrive as they were meant', async () => {
+  upstream.answer = answering(200, { properties: [], total: 0 })
+  await call('properties.list', { query: { page: 2, filter: { state: 'sold', type: 4 } } })
+  expect(new URL(upstream.received[0]?.url ?? '', 'http://x').searchParams.get('filter')).toBe(
+    '{"state":"sold","type":4}',
+  )
+
+  upstream.answer = answering(202)
+  await call('properties.quickChange', { body: { id: 7, block: 'highlighted', value: 1 } })
+  const [, sent] = upstream.received
+  expect(headersOf(sent)['content-type']).toMatch(/^multipart\/form-data/)
+  expect(sent?.body.toString()).toMatch(/name="block"\r\n\r\nhighlighted/)
+})
+
+test('the version of an answer is kept beside it, and goes up with what is written upon it', async () => {
+  const answer = answering(200, condominiums)
+  upstream.answer = (received, response, raw) => {
+    response.setHeader('etag', '"v1"')
+    return answer(received, response, raw)
+  }
+  const read = await call('properties.condominiumsList', {})
+  expect(read).toEqual(condominiums)
+  expect(versionOf(read)).toBe('"v1"')
+  upstream.answer = answering(202)
+  const written = await call('properties.archive', { params: { id: 7 } }, { ifMatch: versionOf(read) })
+  expect(headersOf(upstream.received[1])['if-match']).toBe('"v1"')
+  expect(versionOf(written)).toBeNull()
+  await call('properties.archive', { params: { id: 7 } }, { ifMatch: null })
+  expect(headersOf(upstream.received[2])).not.toHaveProperty('if-match')
+})
+
+test('a GET that writes leaves the browser as POST and reaches the API as GET', async () => {
+  upstream.answer = answering(201)
+  await call('properties.coverMedia', { params: { id: 7, media_id: 9 } })
+  expect(upstream.received.map(({ method, url }) => `${method} ${url}`)).toEqual([
+    'GET /api/v1/property/7/9/media/cover',
+  ])
+})
+
+test.each([
+  ['another 2xx', answering(201, condominiums), ['ERROR', 201]],
+  ['an answer of another shape', answering(200, { condominiums: 'none' }), ['ERROR', 502]],
+  ['no JSON at all', answering(200, '<html>'), ['ERROR', 502]],
+  ['an empty answer', answering(200, ''), ['ERROR', 502]],
+  ['a refusal', answering(403, { errors: { msg: 'DEMO' } }), ['DEMO', 403]],
+  ['a code nobody knows', answering(400, { errors: { msg: 'X' } }), ['ERROR', 400]],
+  ['a gate without an API', answering(502, 'Bad gateway'), ['SERVER_TIMEOUT_CONNECTION_ERROR', 504]],
+])('%s is a failure with a code', async (_what, answer, expected) => {
+  upstream.answer = answer
+  expect(await failure(call('properties.condominiumsList', {}))).toEqual(expected)
+})
+
+test('no connection is SERVER_TIMEOUT_CONNECTION_ERROR, an abort is the reason of who aborted', async () => {
+  const withBrowserFetch = globalThis.fetch
+  globalThis.fetch = () => Promise.reject(new TypeError('Failed to fetch'))
+  expect(await failure(call('properties.tags', {}))).toEqual(['SERVER_TIMEOUT_CONNECTION_ERROR', 0])
+  globalThis.fetch = withBrowserFetch
+  const left = new Error('left the page')
+  expect(await failure(call('properties.tags', {}, { signal: AbortSignal.abort(left) }))).toBe(left)
+})
+
+test('signing in answers who it is and sets the cookie for the calls that follow', async () => {
+  cookie = ''
+  upstream.answer = answering(200, { user: person, token: 'fresh' })
+  const view = await call('session.login', { body: { email: person.email, password: 'abcde' } })
+  expect(view).toEqual({ user: person, tokenExpiration: expect.any(Number) })
+  upstream.answer = answering(200, condominiums)
+  await call('properties.condominiumsList', {})
+  expect(headersOf(upstream.received[1]).authorization).toBe('Bearer fresh')
+})
+
+test('a session lost on the way is asked for once, and what was sent is sent again', async () => {
+  upstream.answer = (received, response, raw) =>
+    headersOf(received).authorization === 'Bearer fresh'
+      ? answering(200, condominiums)(received, response, raw)
+      : answering(401)(received, response, raw)
+  let asked = 0
+  const forget = onSessionLost(async () => {
+    asked++
+    cookie = (await signedIn({ token: 'fresh' })).cookie
+    return true
+  })
+  const answers = await Promise.all([1, 2, 3].map(() => call('properties.condominiumsList', {})))
+  forget()
+  expect(answers).toEqual([condominiums, condominiums, condominiums])
+  expect(asked).toBe(1)
+})
+
+test('a wrong password is not a lost session', async () => {
+  const forget = onSessionLost(() => Promise.reject(new Error('asked')))
+  upstream.answer = answering(401, { errors: { msg: 'WRONG_PASSWORD' } })
+  const body = { email: person.email, password: 'abcde' }
+  expect(await failure(call('session.login', { body }))).toEqual(['WRONG_PASSWORD', 401])
+  const change = { old_password: 'x', password: 'abcdefgh', password_confirmation: 'abcdefgh' }
+  expect(await failure(call('profile.changePassword', { body: change }))).toEqual(['WRONG_PASSWORD', 401])
+  forget()
+})
+
+test('the key of a call is the same however its arguments are written', () => {
+  expect(callKey('properties.list', { query: { page: 2, itemsPerPage: 24 } })).toBe(
+    callKey('properties.list', { query: { itemsPerPage: 24, page: 2, sortBy: undefined } }),
+  )
+  const key = callKey('properties.tags', {})
+  expect([
+    keyIsOf(key, 'properties'),
+    keyIsOf(key, 'properties.tags'),
+    keyIsOf(key, 'properties.tag'),
+  ]).toEqual([true, true, false])
+})
+
+test('what the API refused is not asked again; an API that is away is, every second', () => {
+  jest.useFakeTimers()
+  const again = jest.fn(async () => true)
+  const retry = (error: AgencyError, retryCount: number) =>
+    retryLater(error, '', {}, again, { retryCount, dedupe: false })
+  Object.defineProperty(globalThis, 'document', { value: { visibilityState: 'visible' }, configurable: true })
+  retry(new AgencyError('NOT_FOUND'), 1)
+  retry(new AgencyError('ERROR', { status: 502 }), 4)
+  jest.advanceTimersByTime(60_000)
+  expect(again).not.toHaveBeenCalled()
+  retry(new AgencyError('SERVER_TIMEOUT_CONNECTION_ERROR'), 30)
+  jest.advanceTimersByTime(1_000)
+  expect(again).toHaveBeenCalledTimes(1)
+  jest.useRealTimers()
+})

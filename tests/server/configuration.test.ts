@@ -1,0 +1,26 @@
+import { globSync, readFileSync } from 'node:fs'
+
+/** Set by Node, by the system, or by next.config.mjs for the build: not for operators. */
+const internal = new Set(['NODE_ENV', 'PATH', 'PUBLIC_MEDIA_BASE'])
+
+const sources = globSync([
+  '{app,components,lib,agency-api}/**/*.{ts,tsx,mjs}',
+  '{middleware,instrumentation}.ts',
+  'next.config.mjs',
+])
+
+function namesIn(file: string): string[] {
+  const text = readFileSync(file, 'utf8')
+  const read = text.matchAll(/\b(?:(?:env|environment)\.|portOf\(')([A-Z][A-Z0-9_]+)/g)
+  const declared = file.endsWith('agency-api/environment.ts')
+    ? text.matchAll(/^ {4}([A-Z][A-Z0-9_]+):/gm)
+    : []
+  return [...read, ...declared].map(([, name = '']) => name)
+}
+
+test('the README names every setting that the code reads, and no other', () => {
+  const used = new Set(sources.flatMap(namesIn).filter((name) => !internal.has(name)))
+  const table = readFileSync('README.md', 'utf8').matchAll(/^\| `([A-Z][A-Z0-9_]+)` +\|/gm)
+  const named = new Set(Array.from(table, ([, name = '']) => name))
+  expect([...named].sort()).toEqual([...used].sort())
+})

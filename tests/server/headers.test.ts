@@ -1,0 +1,153 @@
+import { ask, canary, codeOf, secret, signedIn } from './browser'
+import { answering, type EchoUpstream, headersOf, startEchoUpstream } from './echo-upstream'
+
+let upstream: EchoUpstream
+let cookie: string
+
+beforeAll(async () => {
+  upstream = await startEchoUpstream()
+  process.env.AGENCY_API_URL = upstream.address
+  process.env.SESSION_SECRET = secret
+})
+afterAll(() => upstream.close())
+beforeEach(async () => {
+  upstream.received = []
+  upstream.answer = answering(200)
+  cookie = (await signedIn()).cookie
+})
+
+test('of the headers of a browser only the listed ones go up, with the bearer', async () => {
+  await ask('/api/v1/properties', {
+    cookie: `${cookie}; locale=pt; theme=dark`,
+    headers: {
+      accept: 'application/json',
+      'accept-language': 'fr',
+      'if-match': '"v3"',
+      'idempotency-key': 'a1b2c3d4e5',
+      'x-request-id': 'request-0001',
+      authorization: 'Bearer stolen',
+      forwarded: 'for=1.2.3.4',
+      'x-forwarded-for': '1.2.3.4',
+      'x-forwarded-host': 'evil.example',
+      'x-forwarded-proto': 'https',
+      'x-real-ip': '1.2.3.4',
+      'x-middleware-subrequest': 'middleware',
+      'x-nextjs-data': '1',
+      x_forwarded_for: '1.2.3.4',
+      'proxy-authorization': 'Basic x',
+      te: 'trailers',
+      origin: 'http://localhost:3000',
+      referer: 'http://localhost:3000/home',
+      'user-agent': 'Browser',
+    },
+  })
+  expect(headersOf(upstream.received[0])).toEqual({
+    accept: 'application/json',
+    'accept-encoding': 'identity',
+    'accept-language': 'pt',
+    'if-match': '"v3"',
+    'idempotency-key': 'a1b2c3d4e5',
+    'x-request-id': 'request-0001',
+    authorization: `Bearer ${canary}`,
+    host: new URL(upstream.address).host,
+    connection: 'keep-alive',
+  })
+})
+
+test('the calls of the signed-out go up without the bearer', async () => {
+  const body = new FormData()
+  body.set('email', 'ines@soleira.example')
+  await ask('/api/v1/forgot', { method: 'POST', cookie, body })
+  expect(headersOf(upstream.received[0]).authorization).toBeUndefined()
+  expect(headersOf(upstream.received[0])['content-type']).toMatch(/^multipart\/form-data; boundary=/)
+})
+
+test('of the headers of the API only the listed ones come down', async () => {
+  upstream.answer = answering(
+    200,
+    { properties: [], total: 0 },
+    {
+      'content-type': 'text/html',
+      etag: '"v4"',
+      'retry-after': '5',
+      'x-request-id': 'request-0002',
+      'set-cookie': ['sid=planted', 'other=1'],
+      location: 'http://evil.example',
+      server: 'secret/1.0',
+      'content-security-policy': 'default-src *',
+      'access-control-allow-origin': '*',
+      'cache-control': 'public, max-age=999',
+      'x-powered-by': 'secret',
+    },
+  )
+  const response = await ask('/api/v1/properties', { cookie })
+  expect(Object.fromEntries(response.headers)).toEqual({
+    'cache-control': 'no-store',
+    'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+    'content-type': 'application/json; charset=utf-8',
+    etag: '"v4"',
+    'retry-after': '5',
+    'x-request-id': 'request-0002',
+  })
+})
+
+test('a redirect of the API is not followed', async () => {
+  const trap = await startEchoUpstream()
+  for (const status of [301, 302, 303, 307, 308]) {
+    upstream.answer = answering(status, '', { location: `${trap.address}/canary` })
+    const response = await ask('/api/v1/properties', { cookie })
+    expect([response.status, await codeOf(response), response.headers.get('location')]).toEqual([
+      502,
+      'ERROR',
+      null,
+    ])
+  }
+  expect(trap.received).toEqual([])
+  await trap.close()
+})
+
+test('a failure tells the code and the fields, and nothing else that the API let slip', async () => {
+  upstream.answer = answering(422, {
+    errors: { msg: 'IS_EMPTY', fields: { name: 'required' }, stack: 'at /srv/secret.ts:1' },
+    sql: 'select 1',
+  })
+  expect(await (await ask('/api/v1/properties', { cookie })).json()).toEqual({
+    errors: { msg: 'IS_EMPTY', fields: { name: 'required' } },
+  })
+  upstream.answer = answering(500, '<html>at /srv/secret.ts:1</html>')
+  expect(await (await ask('/api/v1/properties', { cookie })).json()).toEqual({ errors: { msg: 'ERROR' } })
+  upstream.answer = answering(418, { errors: { msg: 'INVENTED' } })
+  const invented = await ask('/api/v1/properties', { cookie })
+  expect([invented.status, await codeOf(invented)]).toEqual([418, 'ERROR'])
+})
+
+test('a download is saved, never shown, whatever the API calls it', async () => {
+  upstream.answer = answering(200, '<script>1</script>', {
+    'content-type': 'text/html',
+    'content-disposition': `inline; filename="../caf\u00e9\r.html"`.replace('\r', ''),
+  })
+  const response = await ask('/api/v1/property/7/attachment/3', { cookie, headers: { 'x-bff': '' } })
+  expect(response.status).toBe(200)
+  expect(response.headers.get('content-type')).toBe('application/octet-stream')
+  expect(response.headers.get('content-security-policy')).toMatch(/^sandbox;/)
+  expect(response.headers.get('content-disposition')).toMatch(/^attachment; filename\*=UTF-8''\.\._caf/)
+})
+
+test('the token is in no answer', async () => {
+  const paths = [
+    '/api/v1/properties',
+    '/api/v1/nope',
+    '/api/v1/property/7/media',
+    '/api/v1/property/x/general',
+  ]
+  for (const status of [200, 201, 302, 400, 401, 403, 404, 500, 503]) {
+    upstream.answer = answering(status, { errors: { msg: 'ERROR', token: canary } })
+    for (const path of paths) {
+      const response = await ask(path, { cookie: (await signedIn()).cookie })
+      const shown =
+        JSON.stringify([...response.headers]) +
+        (status === 200 || status === 201 ? '' : await response.text())
+      expect(shown).not.toContain(canary)
+    }
+  }
+})

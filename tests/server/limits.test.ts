@@ -1,0 +1,163 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { limits } from '#contract/limits.ts'
+import { ask, codeOf, request, secret, signedIn } from './browser'
+import { answering, type EchoUpstream, startEchoUpstream } from './echo-upstream'
+
+let upstream: EchoUpstream
+let cookie: string
+
+beforeAll(async () => {
+  upstream = await startEchoUpstream()
+  process.env.AGENCY_API_URL = upstream.address
+  process.env.SESSION_SECRET = secret
+  cookie = (await signedIn()).cookie
+})
+afterAll(() => upstream.close())
+beforeEach(() => {
+  upstream.received = []
+  upstream.early = null
+  upstream.answer = answering(201)
+  process.env.AGENCY_API_URL = upstream.address
+})
+
+const uploadLimit = limits.uploadBytes + limits.multipartOverheadBytes
+const form = { 'content-type': 'multipart/form-data; boundary=x' }
+
+function streamed(size: number): ReadableStream<Uint8Array> {
+  let left = size
+  return new ReadableStream({
+    pull(controller) {
+      const chunk = Math.min(left, 65_536)
+      if (chunk === 0) return controller.close()
+      left -= chunk
+      controller.enqueue(new Uint8Array(chunk).fill(7))
+    },
+  })
+}
+
+test.each([
+  ['/api/v1/property/7/media/upload', uploadLimit],
+  ['/api/v1/property/add', limits.jsonBytes],
+])('%s takes a body to its last byte and refuses the next', async (path, limit) => {
+  for (const [size, status] of [
+    [limit - 1, 201],
+    [limit, 201],
+    [limit + 1, 413],
+  ] as const) {
+    for (const declared of [true, false]) {
+      upstream.received = []
+      const response = await ask(path, {
+        method: 'POST',
+        cookie,
+        headers: { ...form, ...(declared && { 'content-length': String(size) }) },
+        body: streamed(size),
+      })
+      expect([size, declared, response.status]).toEqual([size, declared, status])
+      if (status === 413) expect(await codeOf(response)).toBe('FILE_TOO_LARGE')
+      else expect(upstream.received.find(({ whole }) => whole)?.body.length).toBe(size)
+    }
+  }
+})
+
+test('a body above the limit that does not say so never arrives whole', async () => {
+  await ask('/api/v1/property/add', { method: 'POST', cookie, headers: form, body: streamed(2_000_000) })
+  await pause(50)
+  expect(upstream.received.filter(({ whole }) => whole)).toEqual([])
+})
+
+test('only forms and JSON go up', async () => {
+  const response = await ask('/api/v1/property/add', {
+    method: 'POST',
+    cookie,
+    headers: { 'content-type': 'text/plain' },
+    body: 'x',
+  })
+  expect([response.status, upstream.received.length]).toEqual([415, 0])
+})
+
+test('a refusal that comes before the body is read comes through', async () => {
+  upstream.early = (_raw, response) => {
+    answering(403, { errors: { msg: 'DEMO' } })(
+      { method: '', url: '', headers: [], body: Buffer.of(), whole: false },
+      response,
+      _raw,
+    )
+    return true
+  }
+  const response = await ask('/api/v1/property/7/media/upload', {
+    method: 'POST',
+    cookie,
+    headers: form,
+    body: streamed(1_500_000),
+  })
+  expect([response.status, await codeOf(response)]).toEqual([403, 'DEMO'])
+})
+
+test('an API that is away is told at once, one that returns is found at once', async () => {
+  const gone = await startEchoUpstream()
+  await gone.close()
+  process.env.AGENCY_API_URL = gone.address
+  const before = Date.now()
+  const response = await ask('/api/v1/properties', { cookie })
+  expect([response.status, await codeOf(response)]).toEqual([504, 'SERVER_TIMEOUT_CONNECTION_ERROR'])
+  expect(Date.now() - before).toBeLessThan(2_500)
+  process.env.AGENCY_API_URL = upstream.address
+  expect((await ask('/api/v1/properties', { cookie })).status).toBe(201)
+})
+
+test('an API that takes the call and keeps silent is given ten seconds', async () => {
+  upstream.early = () => true
+  const before = Date.now()
+  const response = await ask('/api/v1/property/7/archive', { method: 'POST', cookie })
+  expect(await codeOf(response)).toBe('SERVER_TIMEOUT_CONNECTION_ERROR')
+  const taken = Date.now() - before
+  expect(taken).toBeGreaterThan(9_500)
+  expect(taken).toBeLessThan(11_500)
+}, 20_000)
+
+test('who leaves takes the call upstream along', async () => {
+  const leaving = new AbortController()
+  let closed = false
+  upstream.early = (raw) => {
+    raw.once('close', () => {
+      closed = true
+    })
+    leaving.abort()
+    return true
+  }
+  const { answerCall } = await import('@/app/api/_bff/door')
+  const asked = new Request(request('/api/v1/property/7/archive', { method: 'POST', cookie }), {
+    signal: leaving.signal,
+  })
+  await answerCall(asked, ['property', '7', 'archive'])
+  await pause(200)
+  expect(closed).toBe(true)
+})
+
+test('reads are asked again twice when the gate fails, writes never', async () => {
+  upstream.answer = answering(503, '<html>gate</html>')
+  const read = await ask('/api/v1/properties', { cookie })
+  expect([read.status, await codeOf(read), upstream.received.length]).toEqual([
+    504,
+    'SERVER_TIMEOUT_CONNECTION_ERROR',
+    3,
+  ])
+  upstream.received = []
+  for (const path of ['property/7/archive', 'property/7/9/media/cover']) {
+    await ask(`/api/v1/${path}`, { method: 'POST', cookie })
+  }
+  expect(upstream.received).toHaveLength(2)
+  upstream.received = []
+  upstream.answer = answering(503, { errors: { msg: 'UNDER_CONSTRUCTION' } })
+  expect(await codeOf(await ask('/api/v1/properties', { cookie }))).toBe('UNDER_CONSTRUCTION')
+})
+
+test('a connection that breaks in mid-answer is a failure, not a short answer', async () => {
+  upstream.answer = (_request, response) => {
+    response.writeHead(200, { 'content-type': 'application/json', 'content-length': '1000' })
+    response.write('{"properties":')
+    setTimeout(() => response.destroy(), 20)
+  }
+  const response = await ask('/api/v1/properties', { cookie })
+  expect(await codeOf(response)).toBe('SERVER_TIMEOUT_CONNECTION_ERROR')
+})

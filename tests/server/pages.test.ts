@@ -1,0 +1,120 @@
+import { answerMedia } from '@/app/api/_bff/media'
+import { localPath, signInAddress } from '@/lib/agency/local-path'
+import { mediaUrl } from '@/lib/format/media-url'
+import { contentSecurityPolicy } from '@/lib/session/content-security-policy'
+import { answering, type EchoUpstream, headersOf, startEchoUpstream } from './echo-upstream'
+
+let upstream: EchoUpstream
+
+beforeAll(async () => {
+  upstream = await startEchoUpstream()
+  process.env.AGENCY_API_URL = upstream.address
+})
+afterAll(() => upstream.close())
+beforeEach(() => {
+  upstream.received = []
+  upstream.answer = answering(200, 'picture', { 'content-type': 'image/png' })
+})
+afterEach(() => {
+  delete process.env.MEDIA_BASE_URL
+  delete process.env.MAP_TILES_URL
+})
+
+const picture = (path: string, headers: Record<string, string> = {}) =>
+  answerMedia(
+    new Request(`http://localhost:3000/media/${path}`, { headers }),
+    path.split('/').map(decodeURIComponent),
+  )
+
+test.each([
+  '//evil.example',
+  '///evil.example',
+  '/\\evil.example',
+  '\\\\evil.example',
+  'https://evil.example',
+  'http:evil.example',
+  'javascript:alert(1)',
+  'data:text/html,x',
+  '/\t/evil.example',
+  '/\n/evil.example',
+  '/x/..//evil.example',
+  '/.//evil.example',
+  '/a/../..//evil.example',
+  'evil.example',
+  '',
+  ' /home',
+  '/api/v1/auth/logout',
+  '/media/x',
+  '/_next/x',
+  '/login',
+  '/login?next=/login',
+  '/ok\u0000',
+  '/ok\\x',
+  null,
+  undefined,
+  7,
+  ['/home'],
+])('%p leads home', (next) => {
+  expect(localPath(next)).toBe('/home')
+})
+
+test('a page of ours is led back to, with its query', () => {
+  expect(localPath('/agents/edit/3?tab=2#photo')).toBe('/agents/edit/3?tab=2#photo')
+  expect(localPath('/properties/listings?filter=%2F%2Fevil')).toBe('/properties/listings?filter=%2F%2Fevil')
+  expect(signInAddress('/agents?page=2')).toBe('/login?next=%2Fagents%3Fpage%3D2')
+})
+
+test('the policy names the configured origins and no other', () => {
+  process.env.MEDIA_BASE_URL = 'https://media.office.example/store'
+  process.env.MAP_TILES_URL = 'https://{s}.tiles.example/{z}/{x}/{y}.png'
+  const policy = contentSecurityPolicy('n0nce')
+  expect(policy).toContain("script-src 'self' 'nonce-n0nce' 'strict-dynamic';")
+  expect(policy).toContain("img-src 'self' blob: data: https://media.office.example https://*.tiles.example;")
+  expect(policy).toContain("connect-src 'self' https://*.tiles.example;")
+  expect(policy).not.toContain('unsafe-eval')
+  process.env.MAP_TILES_URL = 'https://x.example; script-src *'
+  expect(contentSecurityPolicy('n')).not.toContain('script-src *')
+})
+
+test('a photograph comes from the media host, for good, and nothing of the browser goes there', async () => {
+  const response = await picture('properties/7/front-1.png', { cookie: 'sid=x', authorization: 'Bearer x' })
+  expect(await response.text()).toBe('picture')
+  expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
+  expect(upstream.received[0]?.url).toBe('/media/properties/7/front-1.png')
+  expect(Object.keys(headersOf(upstream.received[0])).sort()).toEqual([
+    'accept',
+    'accept-encoding',
+    'connection',
+    'host',
+  ])
+})
+
+test.each([
+  'secrets/7/a.png',
+  'properties/x/a.png',
+  'properties/7/..',
+  'properties/7/.env',
+  'properties/7/a%2fb.png',
+  'properties/7/a/b.png',
+  'properties/..%2f..%2fapi/a.png',
+  'properties/7/a.png%00',
+  'properties/7',
+])('/media/%s is nothing that we ask for', async (path) => {
+  expect((await picture(path)).status).toBe(404)
+  expect(upstream.received).toEqual([])
+})
+
+test('what is no picture is not passed on, nor any picture to another site', async () => {
+  for (const type of ['text/html', 'image/svg+xml', 'image/png, text/html']) {
+    upstream.answer = answering(200, '<script>', { 'content-type': type })
+    expect((await picture('properties/7/a.png')).status).toBe(404)
+  }
+  upstream.received = []
+  expect((await picture('properties/7/a.png', { 'sec-fetch-site': 'cross-site' })).status).toBe(403)
+  expect(upstream.received).toEqual([])
+})
+
+test('a stored picture has an address here, a foreign one its own', () => {
+  expect(mediaUrl('agents', 4, 'a b.png')).toBe('/media/agents/4/a%20b.png')
+  expect(mediaUrl('agents', 4, 'https://cdn.example/a.png')).toBe('https://cdn.example/a.png')
+})

@@ -1,0 +1,100 @@
+import { ask, codeOf, secret, signedIn } from './browser'
+import { type EchoUpstream, startEchoUpstream } from './echo-upstream'
+
+let upstream: EchoUpstream
+let cookie: string
+
+beforeAll(async () => {
+  upstream = await startEchoUpstream()
+  process.env.AGENCY_API_URL = upstream.address
+  process.env.SESSION_SECRET = secret
+  cookie = (await signedIn()).cookie
+})
+afterAll(() => upstream.close())
+beforeEach(() => {
+  upstream.received = []
+})
+afterEach(() => {
+  delete process.env.APP_ORIGIN
+})
+
+const ours = 'http://localhost:3000'
+const absent = ''
+/** X-BFF, Sec-Fetch-Site, Origin, Referer; '' leaves the header out. Then whether a GET and a POST pass. */
+const matrix: [string, string, string, string, boolean, boolean][] = [
+  ['1', 'same-origin', absent, absent, true, true],
+  ['1', 'same-origin', ours, absent, true, true],
+  [absent, 'same-origin', ours, absent, false, false],
+  ['0', 'same-origin', ours, absent, false, false],
+  ['1', 'same-site', ours, absent, false, false],
+  ['1', 'cross-site', ours, absent, false, false],
+  ['1', 'none', absent, absent, false, false],
+  ['1', absent, ours, absent, true, true],
+  ['1', absent, 'http://127.0.0.1:3000', absent, true, true],
+  ['1', absent, 'http://localhost:3001', absent, false, false],
+  ['1', absent, 'https://localhost:3000', absent, false, false],
+  ['1', absent, 'http://localhost:3000.evil.example', absent, false, false],
+  ['1', absent, 'null', `${ours}/home`, false, false],
+  ['1', absent, absent, absent, false, false],
+  ['1', absent, absent, `${ours}/home`, true, false],
+  ['1', absent, absent, 'http://evil.example/?http://localhost:3000', false, false],
+]
+
+test.each(matrix)(
+  'x-bff %p, site %p, origin %p, referer %p',
+  async (bff, site, origin, referer, get, post) => {
+    const pairs = { 'x-bff': bff, 'sec-fetch-site': site, origin, referer }
+    const headers = Object.fromEntries(Object.entries(pairs).filter(([, value]) => value !== absent))
+    const statuses = await Promise.all([
+      answerTo('/api/v1/properties', 'GET', headers),
+      answerTo('/api/v1/property/7/archive', 'POST', headers),
+    ])
+    expect(statuses).toEqual([get ? 200 : 403, post ? 200 : 403])
+    expect(upstream.received).toHaveLength(Number(get) + Number(post))
+  },
+)
+
+async function answerTo(path: string, method: string, headers: Record<string, string>): Promise<number> {
+  const { answerCall } = await import('@/app/api/_bff/door')
+  const asked = new Request(`http://localhost:3000${path}`, { method, headers: { cookie, ...headers } })
+  return (await answerCall(asked, path.split('/').slice(3))).status
+}
+
+test('signing in, out and up, and forgotten passwords are asked by our own pages only', async () => {
+  for (const path of ['auth/login', 'auth/logout', 'register', 'forgot', 'reset', 'verify', 'token']) {
+    const response = await ask(`/api/v1/${path}`, {
+      method: 'POST',
+      cookie,
+      headers: { 'sec-fetch-site': 'cross-site' },
+    })
+    expect([path, response.status, await codeOf(response)]).toEqual([path, 403, 'CROSS_ORIGIN'])
+  }
+  expect(upstream.received).toEqual([])
+})
+
+test('a configured origin is the only one, whatever the request says of itself', async () => {
+  process.env.APP_ORIGIN = 'http://office.example/'
+  const from = async (origin: string) => {
+    const { isSameOrigin } = await import('@/app/api/_bff/same-origin')
+    const headers = { 'x-bff': '1', origin, host: 'evil.example', 'x-forwarded-host': 'evil.example' }
+    return isSameOrigin(new Request('http://evil.example/', { method: 'POST', headers }), {
+      withHeader: true,
+    })
+  }
+  expect(await Promise.all(['http://office.example', 'http://evil.example', ours].map(from))).toEqual([
+    true,
+    false,
+    false,
+  ])
+})
+
+test('no answer grants anything to another origin', async () => {
+  for (const method of ['OPTIONS', 'GET', 'POST']) {
+    const response = await ask('/api/v1/properties', {
+      method,
+      cookie,
+      headers: { origin: 'http://evil.example', 'access-control-request-method': 'POST' },
+    })
+    expect([...response.headers.keys()].filter((name) => name.startsWith('access-control'))).toEqual([])
+  }
+})

@@ -1,0 +1,211 @@
+import { sealData } from 'iron-session'
+import { answerSession } from '@/app/api/_bff/session-answer'
+import { passwords } from '@/lib/session/secret'
+import { open, seal } from '@/lib/session/seal'
+import { newSession } from '@/lib/session/refresh'
+import { processState } from '@/lib/session/process-state'
+import { ask, canary, codeOf, person, request, secret, signedIn } from './browser'
+import { answering, type EchoUpstream, headersOf, startEchoUpstream } from './echo-upstream'
+
+let upstream: EchoUpstream
+
+beforeAll(async () => {
+  upstream = await startEchoUpstream()
+  process.env.AGENCY_API_URL = upstream.address
+})
+afterAll(() => upstream.close())
+beforeEach(() => {
+  upstream.received = []
+  upstream.answer = answering(200)
+  process.env.SESSION_SECRET = secret
+  delete process.env.APP_ORIGIN
+})
+
+const view = async (cookie?: string) => {
+  const response = await answerSession(request('/api/v1/session', { cookie }))
+  return { status: response.status, cookie: response.headers.get('set-cookie'), body: await response.json() }
+}
+const credentials = () => {
+  const body = new FormData()
+  body.set('email', person.email)
+  body.set('password', 'palavra-passe')
+  return body
+}
+const login = (cookie?: string) => ask('/api/v1/auth/login', { method: 'POST', cookie, body: credentials() })
+const sealedIn = (response: Response) => /^[\w-]+=([^;]*)/.exec(response.headers.get('set-cookie') ?? '')?.[1]
+
+test('signing in gives a sealed cookie and who it is, never the token', async () => {
+  upstream.answer = answering(200, { user: { ...person, password_hash: 'x' }, token: canary })
+  const response = await login()
+  const text = await response.text()
+  expect(JSON.parse(text)).toEqual({ user: person, tokenExpiration: expect.any(Number) })
+  expect(text + response.headers.get('set-cookie')).not.toContain(canary)
+  expect(response.headers.get('set-cookie')).toMatch(
+    /^sid=.*; Max-Age=604740; Path=\/; HttpOnly; SameSite=Lax$/,
+  )
+  expect(await open(sealedIn(response))).toMatchObject({ token: canary, user: person })
+})
+
+test('on https the cookie is Secure and bound to this host', async () => {
+  process.env.APP_ORIGIN = 'https://office.example'
+  upstream.answer = answering(200, { user: person, token: canary })
+  const cookie = (await login()).headers.get('set-cookie') ?? ''
+  expect(cookie).toMatch(/^__Host-Http-sid=/)
+  expect(cookie).toMatch(/; Secure/)
+  expect(cookie).not.toMatch(/Domain/i)
+})
+
+test('signing in mints a new session whatever cookie came along', async () => {
+  const planted = await signedIn()
+  upstream.answer = answering(200, { user: { ...person, id: 8 }, token: 'other' })
+  const session = await open(sealedIn(await login(planted.cookie)))
+  expect(session?.user.id).toBe(8)
+  expect(session?.sid).not.toBe(planted.session.sid)
+  expect(headersOf(upstream.received[0]).authorization).toBeUndefined()
+})
+
+test('a wrong password stays at the sign-in form: 401, no cookie touched', async () => {
+  const { cookie } = await signedIn()
+  upstream.answer = answering(401, { errors: { msg: 'WRONG_PASSWORD' } })
+  const response = await login(cookie)
+  expect([response.status, await codeOf(response), response.headers.get('set-cookie')]).toEqual([
+    401,
+    'WRONG_PASSWORD',
+    null,
+  ])
+})
+
+test('success is the exact status: a sign-in answered 201 is none', async () => {
+  upstream.answer = answering(201, { user: person, token: canary })
+  const response = await login()
+  expect([response.status, response.headers.get('set-cookie')]).toEqual([502, null])
+})
+
+test('seven broken cookies are nobody, and never an error', async () => {
+  const { session } = await signedIn()
+  const good = await seal(session)
+  const broken = [
+    'x',
+    '%%%',
+    good.slice(0, -20),
+    good.replace(/.{5}$/, 'AAAAA'),
+    `${good}${'A'.repeat(5_000)}`,
+    await sealData({ sid: 1, admin: true }, { password: secret }),
+    await sealData(session, { password: 'another-key-8f7e6d5c4b3a29181706f5' }),
+  ]
+  for (const value of broken) {
+    const answer = await view(`sid=${value}`)
+    expect([answer.status, answer.body]).toEqual([200, { session: null }])
+    expect((await ask('/api/v1/properties', { cookie: `sid=${value}` })).status).toBe(401)
+  }
+  expect(upstream.received).toEqual([])
+})
+
+test('keys rotate without signing anyone out, and a dropped key ends its sessions', async () => {
+  const forget = () => processState().opened.clear()
+  const { cookie } = await signedIn()
+  const next = 'Kd83hVn2Lq7Wz5Tb9Xr4Yc6Fm1Pg0Js8Ae'
+  process.env.SESSION_SECRET = `2:${next},1:${secret}`
+  forget()
+  expect((await view(cookie)).body.session.user).toEqual(person)
+  const later = await signedIn()
+  process.env.SESSION_SECRET = `2:${next}`
+  forget()
+  expect((await view(cookie)).body).toEqual({ session: null })
+  expect((await view(later.cookie)).body.session.user).toEqual(person)
+})
+
+test.each([
+  [undefined, /missing/],
+  ['', /missing/],
+  ['short', /shorter than 32/],
+  ['change-me-change-me-change-me-change-me', /sample/],
+  ['a'.repeat(40), /sample/],
+  [`x:${'q7Zk2vXw9LbN4tRf8Yh3Jc6Mp1Ds5Ga0Ue'}`, /no number/],
+])('SESSION_SECRET %p is refused, saying what to set', (text, reason) => {
+  expect(() => passwords(text ?? '')).toThrow(reason)
+  expect(() => passwords(text ?? '')).toThrow(/openssl rand/)
+})
+
+test('a token too long for a cookie fails loudly', async () => {
+  await expect(seal(newSession('t'.repeat(3_000), person))).rejects.toThrow(/4,096/)
+})
+
+test('fifty calls past the expiry exchange the token once, and each gets the new cookie', async () => {
+  const { cookie } = await signedIn({ expiresAt: Date.now() - 1 })
+  upstream.answer = (received, response, raw) =>
+    setTimeout(
+      () =>
+        answering(200, received.url.endsWith('/token') ? { token: 'fresh' } : {})(received, response, raw),
+      20,
+    )
+  const responses = await Promise.all(Array.from({ length: 50 }, () => ask('/api/v1/properties', { cookie })))
+  const to = (end: string) => upstream.received.filter(({ url }) => url.endsWith(end))
+  expect(to('/token')).toHaveLength(1)
+  expect(headersOf(to('/token')[0]).authorization).toBe(`Bearer ${canary}`)
+  expect(new Set(to('/properties').map((each) => headersOf(each).authorization))).toEqual(
+    new Set(['Bearer fresh']),
+  )
+  expect(new Set(responses.map(sealedIn)).size).toBe(1)
+
+  const late = await ask('/api/v1/properties', { cookie })
+  expect(sealedIn(late)).toBe(responses[0] && sealedIn(responses[0]))
+  expect(to('/token')).toHaveLength(1)
+  const settled = await ask('/api/v1/properties', { cookie: `sid=${sealedIn(late)}` })
+  expect([settled.status, settled.headers.get('set-cookie')]).toEqual([200, null])
+})
+
+test('a token that the API exchanges no more ends the session; an API that is away does not', async () => {
+  const { cookie } = await signedIn({ expiresAt: Date.now() - 1 })
+  upstream.answer = answering(500)
+  expect((await view(cookie)).body.session.user).toEqual(person)
+  upstream.answer = answering(401, { errors: { msg: 'BAD_TOKEN' } })
+  const over = await view(cookie)
+  expect(over.body).toEqual({ session: null })
+  expect(over.cookie).toMatch(/^sid=; Max-Age=0/)
+})
+
+test('a 401 ends the session here, a wrong old password does not', async () => {
+  const { cookie } = await signedIn()
+  const body = new FormData()
+  body.set('old_password', 'x')
+  upstream.answer = answering(401, { errors: { msg: 'WRONG_PASSWORD' } })
+  const change = await ask('/api/v1/profile/changePassword', { method: 'POST', cookie, body })
+  expect([change.status, change.headers.get('set-cookie')]).toEqual([401, null])
+  upstream.answer = answering(401)
+  const lost = await ask('/api/v1/properties', { cookie })
+  expect([lost.status, await codeOf(lost), lost.headers.get('set-cookie')]).toEqual([
+    401,
+    'BAD_TOKEN',
+    expect.stringMatching(/^sid=; Max-Age=0/),
+  ])
+  upstream.answer = answering(200)
+  expect((await ask('/api/v1/properties', { cookie })).status).toBe(401)
+})
+
+test('signing out revokes the token and the copied cookie, also while the API is away', async () => {
+  const { cookie } = await signedIn()
+  const response = await ask('/api/v1/auth/logout', { method: 'POST', cookie })
+  expect([response.status, headersOf(upstream.received[0]).authorization]).toEqual([200, `Bearer ${canary}`])
+  expect(response.headers.get('clear-site-data')).toBe('"cache"')
+  expect((await view(cookie)).body).toEqual({ session: null })
+
+  const another = await signedIn()
+  upstream.answer = answering(500)
+  expect((await ask('/api/v1/auth/logout', { method: 'POST', cookie: another.cookie })).status).toBe(200)
+  expect((await ask('/api/v1/properties', { cookie: another.cookie })).status).toBe(401)
+})
+
+test('a verified address and a new name are known to the session at once', async () => {
+  const { cookie } = await signedIn({ user: { ...person, verified: false } })
+  const body = new FormData()
+  body.set('id', 'mailed')
+  upstream.answer = answering(200, { verified: true })
+  const verified = await ask('/api/v1/verify', { method: 'POST', cookie, body })
+  expect((await open(sealedIn(verified)))?.user.verified).toBe(true)
+  upstream.answer = answering(200, {
+    profile: { verified: true, name: 'Inês Duarte Melo', email: person.email },
+  })
+  const renamed = await ask('/api/v1/profile', { method: 'PATCH', cookie, body })
+  expect((await open(sealedIn(renamed)))?.user.name).toBe('Inês Duarte Melo')
+})
