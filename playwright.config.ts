@@ -11,8 +11,8 @@ export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: 'test-results/e2e',
   globalSetup: './tests/e2e/support/prepare.ts',
-  // One product and one browser at a time: a journey may stop the API, and small machines have two processors.
-  workers: 1,
+  // Each worker has a product of its own, with its own data: a journey may stop the API without harm to another's.
+  workers: 2,
   fullyParallel: false,
   // A pipeline's machine may stall for seconds; a journey that fails twice has failed.
   retries: process.env.CI ? 1 : 0,

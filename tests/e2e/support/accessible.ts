@@ -8,7 +8,8 @@ export async function expectAccessible(page: Page): Promise<void> {
   const before = await page.evaluate(() => document.documentElement.classList.contains('dark'))
   for (const dark of [before, !before]) {
     await setTheme(page, dark)
-    const { violations } = await new AxeBuilder({ page }).withTags(rules).analyze()
+    // Behind an open dialog everything is inert: nobody can reach it, yet axe measures it as targets.
+    const { violations } = await new AxeBuilder({ page }).withTags(rules).exclude('[inert]').analyze()
     const found = violations.map(({ id, help, nodes }) => ({
       rule: id,
       help,
