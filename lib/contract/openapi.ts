@@ -11,6 +11,7 @@ import * as place from './place.ts'
 import * as profile from './profile.ts'
 import * as properties from './properties.ts'
 import * as property from './property.ts'
+import * as services from './services.ts'
 import * as session from './session.ts'
 
 type Json = z.core.JSONSchema.JSONSchema
@@ -27,6 +28,7 @@ const nouns = {
   ...profile,
   ...properties,
   ...property,
+  ...services,
   ...session,
 }
 
