@@ -18,7 +18,11 @@ describe('three states of a form', () => {
   describe('fields that belong together', () => {
     const from = { lat: 1, lng: 1, street: 'A', radius: 0 }
     const merged = (mine: object, theirs: object) =>
-      compareValues(changesOf(from, { ...from, ...mine }), from, { ...from, ...theirs }, ['lat', 'lng', 'street'])
+      compareValues(changesOf(from, { ...from, ...mine }), from, { ...from, ...theirs }, [
+        'lat',
+        'lng',
+        'street',
+      ])
     const one = (mine: object, theirs: object) => ({
       path: 'lat',
       mine: { lat: 1, lng: 1, street: 'A', ...mine },

@@ -104,7 +104,10 @@ describe('two people with the photographs of one property', () => {
   test('a photograph that came and one that went meanwhile are no matter', async () => {
     const { server, orders, later } = await open({})
     let nth = 0
-    Object.defineProperty(server, order, { enumerable: true, get: () => (nth++ === 0 ? refused : saved('3')) })
+    Object.defineProperty(server, order, {
+      enumerable: true,
+      get: () => (nth++ === 0 ? refused : saved('3')),
+    })
     server[media] = stored('2', 1, 3, 4)
     await later(2)
     await waitFor(() =>

@@ -26,7 +26,11 @@ const saved = (version: string): Answer => ({ status: 202, body: { saved: true }
 
 async function open(more: Record<string, Answer> = {}) {
   const server: Record<string, Answer> = { [read]: stored('1', alfama), ...more }
-  const page = renderWithServer(<PropertyLocation id={5} tiles={null} />, server, '/properties/edit/5/location')
+  const page = renderWithServer(
+    <PropertyLocation id={5} tiles={null} />,
+    server,
+    '/properties/edit/5/location',
+  )
   await screen.findByRole('form', { name: 'Location' })
   const writes = (path: string) =>
     page.sent.filter((sent) => sent.method === 'POST' && sent.path === `/api/v1/property/5/${path}`)

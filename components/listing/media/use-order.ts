@@ -35,7 +35,8 @@ export function useOrder(source: Pick<MediaSource, 'answer' | 'order' | 'read'>)
   async function send(wanted: number[], seen: Ids): Promise<void> {
     setDisputed(null)
     // Moved in quick succession: the one before may have found another order than this one was made upon.
-    if (known.current !== null && !sameOrder(seen, known.current.ids)) return dispute(wanted, known.current.ids)
+    if (known.current !== null && !sameOrder(seen, known.current.ids))
+      return dispute(wanted, known.current.ids)
     try {
       await write(wanted)
     } catch (caught) {
