@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { MediaItem } from './media.ts'
-import { TagKind } from './property.ts'
+import { TagKind } from './tag.ts'
 import { Bilingual, bilingual, Email, Flag, Id, listQuery, Picture } from './values.ts'
 
 /** An agent as lists, pickers and the form show one (platform §3). */
