@@ -1,4 +1,5 @@
 import { agents } from './agents.ts'
+import { condominiums } from './condominiums.ts'
 import { districts } from './districts.ts'
 import type { Endpoint } from './endpoint.ts'
 import { keyItems } from './key-items.ts'
@@ -7,7 +8,7 @@ import { properties } from './properties.ts'
 import { session } from './session.ts'
 
 /** Every call of the agency's API, by noun. */
-export const contract = { session, profile, properties, agents, districts, keyItems }
+export const contract = { session, profile, properties, condominiums, agents, districts, keyItems }
 
 type Contract = typeof contract
 
