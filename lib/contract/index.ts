@@ -1,4 +1,5 @@
 import { agents } from './agents.ts'
+import { condominiums } from './condominiums.ts'
 import { districts } from './districts.ts'
 import type { Endpoint } from './endpoint.ts'
 import { keyItems } from './key-items.ts'
@@ -9,7 +10,17 @@ import { session } from './session.ts'
 import { whoWeAre } from './who-we-are.ts'
 
 /** Every call of the agency's API, by noun. */
-export const contract = { session, profile, properties, agents, districts, keyItems, services, whoWeAre }
+export const contract = {
+  session,
+  profile,
+  properties,
+  condominiums,
+  agents,
+  districts,
+  keyItems,
+  services,
+  whoWeAre,
+}
 
 type Contract = typeof contract
 

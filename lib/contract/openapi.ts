@@ -1,5 +1,7 @@
 import { z } from 'zod'
 import * as agents from './agents.ts'
+import * as condominium from './condominium.ts'
+import * as condominiums from './condominiums.ts'
 import * as districts from './districts.ts'
 import type { Endpoint } from './endpoint.ts'
 import { endpoints } from './index.ts'
@@ -13,6 +15,7 @@ import * as properties from './properties.ts'
 import * as property from './property.ts'
 import * as services from './services.ts'
 import * as session from './session.ts'
+import * as tag from './tag.ts'
 
 type Json = z.core.JSONSchema.JSONSchema
 
@@ -21,6 +24,8 @@ const sent = /(Input|Upload|Removal|Order|Filter|Change)$/
 
 const nouns = {
   ...agents,
+  ...condominium,
+  ...condominiums,
   ...districts,
   ...keyItems,
   ...media,
@@ -30,6 +35,7 @@ const nouns = {
   ...property,
   ...services,
   ...session,
+  ...tag,
 }
 
 const named = Object.entries<unknown>(nouns).flatMap(([id, value]) =>
