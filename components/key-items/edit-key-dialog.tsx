@@ -7,7 +7,6 @@ import { RecordMerge } from '@/components/resource/record-merge'
 import { UnsavedDraft } from '@/components/resource/unsaved-draft'
 import { useRecordForm } from '@/components/resource/use-record-form'
 import { useUnsaved } from '@/components/resource/use-unsaved'
-import { Banner } from '@/components/ui/banner'
 import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
 import { Skeleton } from '@/components/ui/skeleton'
@@ -15,6 +14,7 @@ import { call } from '@/lib/agency/call'
 import type { CallAnswer } from '@/lib/agency/types'
 import { useCall } from '@/lib/agency/use-call'
 import { useMutateCalls } from '@/lib/agency/use-mutate-calls'
+import { CloseUnsaved } from './close-unsaved'
 import { useKeyFieldTexts } from './key-field-texts'
 import { KeyFields } from './key-fields'
 import { valuesOf } from './key-values'
@@ -59,7 +59,11 @@ function Loaded({ kind, item, answer, onClose, onDelete }: Props & { answer: Cal
       void revalidate('keyItems')
     },
   })
-  const { save, state } = useAutosave(form, saved)
+  const { save, state } = useAutosave(form, async () => {
+    saved.current = false
+    await form.submit()
+    return saved.current
+  })
   const textsOf = useKeyFieldTexts()
   useUnsaved(form.formState.isDirty)
 
@@ -88,21 +92,7 @@ function Loaded({ kind, item, answer, onClose, onDelete }: Props & { answer: Cal
         </>
       }
     >
-      {asked && state !== 'saving' && (
-        <Banner
-          tone="warn"
-          role="alert"
-          title={t('resource.notSaved')}
-          className="mb-5"
-          action={
-            <Button size="sm" onClick={onClose}>
-              {t('key-items.desk.closeUnsaved')}
-            </Button>
-          }
-        >
-          {t('key-items.desk.closeUnsavedHelp')}
-        </Banner>
-      )}
+      {asked && state !== 'saving' && <CloseUnsaved onClose={onClose} />}
       <UnsavedDraft form={form} record={`${kind}-${item.id}`} />
       <form
         id={form.id}

@@ -35,7 +35,7 @@ export function KeysDesk({ kind }: { kind: KeyKind }) {
   const query = useListQuery(keySorts)
   const list = useCall('keyItems.list', { params: { kind }, query: keyQuery(query.asked) })
   const [open, setOpen] = useState<KeyItem | 'new' | null>(null)
-  const { ask, dialogs } = useKeyDelete(kind, () => setOpen(null))
+  const { ask, dialogs } = useKeyDelete(kind)
   const order = useAction(
     (ids: number[]) => call('keyItems.reorder', { params: { kind }, body: { list: ids } }),
     {
@@ -90,7 +90,15 @@ export function KeysDesk({ kind }: { kind: KeyKind }) {
       </div>
       {open === 'new' && <NewKeyDialog kind={kind} onClose={() => setOpen(null)} />}
       {open !== null && open !== 'new' && (
-        <EditKeyDialog kind={kind} item={open} onClose={() => setOpen(null)} onDelete={() => ask(open)} />
+        <EditKeyDialog
+          kind={kind}
+          item={open}
+          onClose={() => setOpen(null)}
+          onDelete={() => {
+            setOpen(null)
+            ask(open)
+          }}
+        />
       )}
       {dialogs}
     </Page>

@@ -1,16 +1,17 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
+import { useState } from 'react'
 import type { KeyKind } from '#contract/key-items.ts'
 import { notify } from '@/components/resource/notifier'
 import { UnsavedDraft } from '@/components/resource/unsaved-draft'
-import { mayLeave } from '@/components/resource/unsaved-work'
 import { useCallForm } from '@/components/resource/use-call-form'
 import { useUnsaved } from '@/components/resource/use-unsaved'
 import { Banner } from '@/components/ui/banner'
 import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
 import { useMutateCalls } from '@/lib/agency/use-mutate-calls'
+import { CloseUnsaved } from './close-unsaved'
 import { KeyFields } from './key-fields'
 import { emptyKey } from './key-values'
 
@@ -29,9 +30,8 @@ export function NewKeyDialog({ kind, onClose }: { kind: KeyKind; onClose: () => 
   })
   const { isDirty, isSubmitting } = form.formState
   useUnsaved(isDirty)
-  const close = async () => {
-    if (!isDirty || (await mayLeave())) onClose()
-  }
+  const [asked, setAsked] = useState(false)
+  const close = () => (isDirty ? setAsked(true) : onClose())
 
   return (
     <Dialog
@@ -39,10 +39,10 @@ export function NewKeyDialog({ kind, onClose }: { kind: KeyKind; onClose: () => 
       width={720}
       title={t(`key-items.desk.new.${kind}`)}
       closeLabel={t('common.close')}
-      onClose={isSubmitting ? undefined : () => void close()}
+      onClose={isSubmitting ? undefined : close}
       actions={
         <>
-          <Button disabled={isSubmitting} onClick={() => void close()}>
+          <Button disabled={isSubmitting} onClick={close}>
             {t('common.cancel')}
           </Button>
           <Button variant="primary" loading={isSubmitting} onClick={() => void form.submit()}>
@@ -51,6 +51,7 @@ export function NewKeyDialog({ kind, onClose }: { kind: KeyKind; onClose: () => 
         </>
       }
     >
+      {asked && isDirty && <CloseUnsaved onClose={onClose} />}
       <UnsavedDraft form={form} record={`new-${kind}`} />
       {form.failure !== null && (
         <Banner tone="danger" role="alert" title={t('resource.notSaved')} className="mb-5">

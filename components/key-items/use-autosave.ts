@@ -1,35 +1,33 @@
 'use client'
 
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { useWatch } from 'react-hook-form'
 import { shortNames } from '#contract/key-items.ts'
 import { limits } from '#contract/limits.ts'
 import type { RecordForm } from '@/components/resource/use-record-form'
 
 export type SaveState = 'saved' | 'typed' | 'saving' | 'refused' | 'failed'
 
+/** What is chosen rather than typed. */
+const chosen: readonly unknown[] = ['filterable', 'icons', 'master']
+
 /**
  * Saves a key by itself: `save` when a field is left, and what is chosen rather than typed at once. Nothing is lost when
- * it does not work: the form stays as it is and `state` says so. `save` tells whether all of it is stored.
+ * it does not work: the form stays as it is and `state` says so. `send` and `save` tell whether all of it is stored.
  */
-export function useAutosave(form: RecordForm<'keyItems.update'>, onSaved: { current: boolean }) {
-  const { clearErrors, control, formState, getValues, setError } = form
+export function useAutosave(form: RecordForm<'keyItems.update'>, send: () => Promise<boolean>) {
+  const { clearErrors, formState, getValues, setError, subscribe } = form
   const { defaultValues, errors, isDirty } = formState
   const [saving, setSaving] = useState(false)
   const running = useRef<Promise<boolean> | null>(null)
   const again = useRef(false)
 
-  async function attempt(): Promise<boolean> {
+  function attempt(): Promise<boolean> {
     clearErrors()
-    const { name } = getValues()
     const stored = { en: defaultValues?.name?.en ?? '', pt: defaultValues?.name?.pt ?? '' }
-    const short = shortNames(name, stored)
+    const short = shortNames(getValues().name, stored)
     for (const language of short)
       setError(`name.${language}`, { type: 'min', message: `min:${limits.keyNameLength}` })
-    if (short.length > 0) return false
-    onSaved.current = false
-    await form.submit()
-    return onSaved.current
+    return short.length > 0 ? Promise.resolve(false) : send()
   }
 
   /** One at a time; what changes on the way goes out next. */
@@ -54,12 +52,16 @@ export function useAutosave(form: RecordForm<'keyItems.update'>, onSaved: { curr
     return running.current
   }
 
-  const [filterable, icons, master] = useWatch({ control, name: ['filterable', 'icons', 'master'] })
-  const saveChosen = useEffectEvent(() => {
-    const stored = [defaultValues?.filterable, defaultValues?.icons, defaultValues?.master]
-    if ([filterable, icons, master].some((value, at) => value !== stored[at])) void save()
-  })
-  useEffect(() => saveChosen(), [filterable, icons, master])
+  const saveChosen = useEffectEvent(() => void save())
+  useEffect(
+    () =>
+      subscribe({
+        formState: { values: true },
+        // Once the form knows of the change itself.
+        callback: ({ name }) => chosen.includes(name) && setTimeout(() => saveChosen()),
+      }),
+    [subscribe],
+  )
 
   const wrong = Object.keys(errors).length > 0
   const state: SaveState = saving
