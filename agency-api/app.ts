@@ -18,6 +18,8 @@ import type { House } from './house.ts'
 import { logError } from './log.ts'
 import { servedMedia } from './media/serve.ts'
 import { propertyRoutes } from './properties/routes.ts'
+import { frontPageRoutes } from './front-page/routes.ts'
+import { userRoutes } from './users/routes.ts'
 import { readBody, readParams, readQuery } from './reading.ts'
 import type { Endpoint } from '#contract/endpoint.ts'
 import { Versioned } from './version.ts'
@@ -28,6 +30,8 @@ export const routes: Route[] = [
   ...agentRoutes,
   ...districtRoutes,
   ...keyItemRoutes,
+  ...userRoutes,
+  ...frontPageRoutes,
 ]
 
 const matcher = createMatcher(

@@ -30,6 +30,7 @@ export async function clear(db: Transaction<Database>, now: Date): Promise<void>
   for (const table of [
     'messages',
     'attachments',
+    'front_covers',
     'media',
     'properties',
     'condominiums',

@@ -1,6 +1,7 @@
 import { makeAgents } from './factories/agents.ts'
 import { makeCondominiums } from './factories/condominiums.ts'
 import { makeDistricts } from './factories/districts.ts'
+import { frontCovers } from './factories/front-covers.ts'
 import { makeMessages } from './factories/messages.ts'
 import { createAlbum } from './factories/photographs.ts'
 import { makeProperties } from './factories/properties.ts'
@@ -19,6 +20,7 @@ export function makeSample(now: Date) {
     users: makeUsers(now),
     agents: makeAgents(now),
     districts: makeDistricts(now),
+    frontCovers,
     condominiums,
     properties,
     messages: makeMessages(random.fork('messages'), now, properties),

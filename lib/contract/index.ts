@@ -1,13 +1,15 @@
 import { agents } from './agents.ts'
 import { districts } from './districts.ts'
 import type { Endpoint } from './endpoint.ts'
+import { frontPage } from './front-page.ts'
 import { keyItems } from './key-items.ts'
 import { profile } from './profile.ts'
 import { properties } from './properties.ts'
 import { session } from './session.ts'
+import { users } from './users.ts'
 
 /** Every call of the agency's API, by noun. */
-export const contract = { session, profile, properties, agents, districts, keyItems }
+export const contract = { session, profile, properties, agents, districts, keyItems, users, frontPage }
 
 type Contract = typeof contract
 

@@ -3,6 +3,7 @@ import * as agents from './agents.ts'
 import * as districts from './districts.ts'
 import type { Endpoint } from './endpoint.ts'
 import { endpoints } from './index.ts'
+import * as frontPage from './front-page.ts'
 import * as keyItems from './key-items.ts'
 import { limits } from './limits.ts'
 import * as media from './media.ts'
@@ -12,6 +13,7 @@ import * as profile from './profile.ts'
 import * as properties from './properties.ts'
 import * as property from './property.ts'
 import * as session from './session.ts'
+import * as users from './users.ts'
 
 type Json = z.core.JSONSchema.JSONSchema
 
@@ -21,6 +23,7 @@ const sent = /(Input|Upload|Removal|Order|Filter|Change)$/
 const nouns = {
   ...agents,
   ...districts,
+  ...frontPage,
   ...keyItems,
   ...media,
   ...place,
@@ -28,6 +31,7 @@ const nouns = {
   ...properties,
   ...property,
   ...session,
+  ...users,
 }
 
 const named = Object.entries<unknown>(nouns).flatMap(([id, value]) =>
