@@ -28,7 +28,7 @@ const steps = [
     args: [...playwright, 'e2e'],
     report: 'test-results/e2e.json',
     read: ofPlaywright,
-    limit: 12 * minutes,
+    limit: 20 * minutes,
     before: needsChromium,
   },
   {
@@ -85,7 +85,7 @@ async function run(step) {
 function execute({ name, args, report, read, limit = 5 * minutes }) {
   const extra = read === ofJest ? ['--json', `--outputFile=${report}`, '--silent=false'] : []
   return new Promise((resolve) => {
-    running = spawn(process.execPath, [...args, ...extra], {
+    const child = spawn(process.execPath, [...args, ...extra], {
       // Jest prints its report as well as writing it; people read what it says on stderr.
       stdio: ['ignore', read === ofJest ? 'ignore' : 'inherit', 'inherit'],
       env: {
@@ -96,11 +96,13 @@ function execute({ name, args, report, read, limit = 5 * minutes }) {
     })
     const timer = setTimeout(() => {
       console.error(`${name} took longer than ${limit / minutes} minutes and was stopped.`)
-      running.kill('SIGTERM')
-      setTimeout(() => running.kill('SIGKILL'), 10_000).unref()
+      child.kill('SIGTERM')
+      // This one, not whichever step runs by then.
+      setTimeout(() => child.kill('SIGKILL'), 10_000).unref()
     }, limit)
-    running.on('error', (error) => console.error(error.message))
-    running.on('close', (code) => {
+    running = child
+    child.on('error', (error) => console.error(error.message))
+    child.on('close', (code) => {
       clearTimeout(timer)
       resolve(code ?? 1)
     })

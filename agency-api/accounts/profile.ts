@@ -1,8 +1,8 @@
 import { AgencyError } from '#contract/errors.ts'
 import { answer } from '../answer.ts'
 import type { Row } from '../db/schema.ts'
-import { withAvatar } from '../users/avatar.ts'
 import { readUser } from '../users/read.ts'
+import { asAvatar, savingPictures } from '../media/pictures.ts'
 import { refuseKnownAccount } from './known.ts'
 import { withdrawLinks } from './links.ts'
 import { tryPassword } from './login.ts'
@@ -31,14 +31,15 @@ export const getProfile = answer('profile.get', async ({ actor, db }) => ({
 export const updateProfile = answer('profile.update', async (asked) => {
   const { actor, db, now } = asked
   const { urlTwitter, urlGitHub, avatar: picture, ...rest } = asked.body
-  const { user } = await withAvatar(asked, actor.id, picture, (avatar) =>
+  const user = await savingPictures(asked, 'users', { avatar: picture }, asAvatar, (place) =>
     db.transaction().execute(async (tx) => {
-      const { avatar: former } = await readUser(tx, actor.id)
-      const user = await tx
+      const { avatar: stored } = await readUser(tx, actor.id)
+      const { avatar } = await place(actor.id, { avatar: stored })
+      return tx
         .updateTable('users')
         .set({
           ...rest,
-          ...(avatar !== undefined && { avatar }),
+          avatar,
           url_twitter: urlTwitter,
           url_github: urlGitHub,
           updated_at: now().toISOString(),
@@ -46,7 +47,6 @@ export const updateProfile = answer('profile.update', async (asked) => {
         .where('id', '=', actor.id)
         .returningAll()
         .executeTakeFirstOrThrow()
-      return { user, former }
     }),
   )
   return { profile: profileOf(user) }

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import type { Tag } from '#contract/properties.ts'
+import type { Tag } from '#contract/tag.ts'
 import type { Database } from '../db/schema.ts'
 
 /** The tags of properties, in both languages. */

@@ -14,8 +14,8 @@ import { isUniqueViolation } from '../db/violations.ts'
 import type { House } from '../house.ts'
 import { languageOf } from '../mail/language.ts'
 import { verifyLetter } from '../mail/letters.ts'
+import { asAvatar, dropPictures, type Place, savingPictures } from '../media/pictures.ts'
 import { requireVersion } from '../version.ts'
-import { dropAvatar, keepAvatar, withAvatar } from './avatar.ts'
 import { readUser, userVersion } from './read.ts'
 
 type Asked = House & { actor: Actor; request: Request; ifMatch: string | null }
@@ -25,15 +25,14 @@ export async function addUser(asked: Asked, input: z.output<typeof UserInput>): 
   const { password, avatar: picture, ...columns } = input
   const password_hash = await hashPassword(password)
   const at = asked.now().toISOString()
-  const { user, link } = await unlessTaken(() =>
+  const { user, link } = await saving(asked, picture, (place) =>
     asked.db.transaction().execute(async (db) => {
       const added = await db
         .insertInto('users')
         .values({ ...columns, password_hash, created_at: at, updated_at: at })
         .returningAll()
         .executeTakeFirstOrThrow()
-      // Within the transaction: a picture that cannot be read leaves no account behind.
-      const avatar = (await keepAvatar(asked, added.id, picture)) ?? null
+      const { avatar } = await place(added.id, { avatar: null })
       if (avatar !== null) await db.updateTable('users').set({ avatar }).where('id', '=', added.id).execute()
       return { user: { ...added, avatar }, link: await makeLink({ ...asked, db }, 'verify', added.id) }
     }),
@@ -54,36 +53,34 @@ export async function updateUser(
   const { password, avatar: picture, ...columns } = input
   await readUser(asked.db, id)
   const password_hash = password === '' ? undefined : await hashPassword(password)
-  const { user, link } = await withAvatar(asked, id, picture, (avatar) =>
-    unlessTaken(() =>
-      asked.db.transaction().execute(async (db) => {
-        const former = await claimUser(db, id)
-        requireVersion(asked.ifMatch, userVersion(former))
-        const moved = former.email !== columns.email
-        const secured = moved || former.role !== columns.role || password_hash !== undefined
-        if (secured) await refuseKnownAccount({ ...asked, db }, id)
-        if (former.role === 'Administrator' && columns.role !== 'Administrator')
-          await keepAnAdministrator(db, id, 'role')
-        const user = await db
-          .updateTable('users')
-          .set({
-            ...columns,
-            ...(avatar !== undefined && { avatar }),
-            ...(password_hash !== undefined && { password_hash }),
-            ...(moved && { verified: 0 as const }),
-            updated_at: asked.now().toISOString(),
-          })
-          .where('id', '=', id)
-          .returningAll()
-          .executeTakeFirstOrThrow()
-        if (secured) {
-          await endSessions(db, id, id === asked.actor.id ? asked.actor.token : undefined)
-          await withdrawLinks(db, 'reset', id)
-        }
-        const link = moved ? await makeLink({ ...asked, db }, 'verify', id) : null
-        return { user, link, former: former.avatar }
-      }),
-    ),
+  const { user, link } = await saving(asked, picture, (place) =>
+    asked.db.transaction().execute(async (db) => {
+      const former = await claimUser(db, id)
+      requireVersion(asked.ifMatch, userVersion(former))
+      const moved = former.email !== columns.email
+      const secured = moved || former.role !== columns.role || password_hash !== undefined
+      if (secured) await refuseKnownAccount({ ...asked, db }, id)
+      if (former.role === 'Administrator' && columns.role !== 'Administrator')
+        await keepAnAdministrator(db, id, 'role')
+      const user = await db
+        .updateTable('users')
+        .set({
+          ...columns,
+          ...(await place(id, { avatar: former.avatar })),
+          ...(password_hash !== undefined && { password_hash }),
+          ...(moved && { verified: 0 as const }),
+          updated_at: asked.now().toISOString(),
+        })
+        .where('id', '=', id)
+        .returningAll()
+        .executeTakeFirstOrThrow()
+      if (secured) {
+        await endSessions(db, id, id === asked.actor.id ? asked.actor.token : undefined)
+        await withdrawLinks(db, 'reset', id)
+      }
+      const link = moved ? await makeLink({ ...asked, db }, 'verify', id) : null
+      return { user, link }
+    }),
   )
   if (link !== null) sendVerification(asked, user, link)
   return user
@@ -99,7 +96,7 @@ export async function removeUser(asked: Asked, id: number): Promise<void> {
     await db.deleteFrom('users').where('id', '=', id).execute()
     return former
   })
-  await dropAvatar(asked, id, avatar)
+  await dropPictures(asked, 'users', id, [avatar])
 }
 
 /** The row, and no other change of accounts until the transaction ends: two who remove each other must not both succeed. */
@@ -130,9 +127,14 @@ function sendVerification(asked: Asked, user: Row<'users'>, link: string): void 
   inBackground('verify mail', asked.mail.send(verifyLetter(language, user, address)))
 }
 
-async function unlessTaken<T>(save: () => Promise<T>): Promise<T> {
+/** Saves with the picture's files; the database has the last word on what is unique. */
+async function saving<T>(
+  house: House,
+  avatar: File | string | null | undefined,
+  write: (place: Place<'avatar'>) => Promise<T>,
+): Promise<T> {
   try {
-    return await save()
+    return await savingPictures(house, 'users', { avatar }, asAvatar, write)
   } catch (error) {
     if (!isUniqueViolation(error)) throw error
     throw new AgencyError('EMAIL_ALREADY_EXISTS', { fields: { email: 'EMAIL_ALREADY_EXISTS' } })

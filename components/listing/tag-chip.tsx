@@ -1,4 +1,4 @@
-import type { TagKind } from '#contract/property.ts'
+import type { TagKind } from '#contract/tag.ts'
 import { Chip, type ChipTone } from '@/components/ui/chip'
 
 /** Sold red, new green, reserved orange (properties §2); always with the word. */

@@ -1,5 +1,6 @@
 import { limits } from '#contract/limits.ts'
-import type { PropertyCard as Property, TagKind } from '#contract/property.ts'
+import type { PropertyCard as Property } from '#contract/property.ts'
+import type { TagKind } from '#contract/tag.ts'
 import { call } from '@/lib/agency/call'
 import type { PropertyState } from './listing-filters'
 import { listingQuery, type ListingState } from './listing-state'

@@ -1,16 +1,17 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { useEffect, useEffectEvent } from 'react'
 import { call } from '@/lib/agency/call'
+import type { CallAnswer } from '@/lib/agency/types'
 import { useCall } from '@/lib/agency/use-call'
 import { useMutateCalls } from '@/lib/agency/use-mutate-calls'
 import { LocationEditor } from '@/components/listing/location/location-editor'
-import { noPlace, type Place } from '@/components/listing/location/place-form'
+import { noPlace, type Place, pointParts } from '@/components/listing/location/place-form'
 import { Lookup } from '@/components/listing/lookup'
 import type { MapTiles } from '@/components/listing/map/map-tiles'
 import { notify } from '@/components/resource/notifier'
-import { useCallForm } from '@/components/resource/use-call-form'
+import { UnsavedDraft } from '@/components/resource/unsaved-draft'
+import { useRecordForm } from '@/components/resource/use-record-form'
 import { Skeleton } from '@/components/ui/skeleton'
 import { usePropertyName } from './property-name'
 import { useProperty } from './use-property'
@@ -21,12 +22,14 @@ export function PropertyLocation({ id, tiles }: { id: number; tiles: MapTiles | 
   const answer = useCall('properties.location', { params: { id } })
   return (
     <Lookup answer={answer} what={t('itsLocation')} waiting={<Skeleton className="h-160" />}>
-      {({ block }) => <Located id={id} tiles={tiles} location={block.location} />}
+      {(answer) => <Located id={id} tiles={tiles} answer={answer} />}
     </Lookup>
   )
 }
 
-function Located({ id, tiles, location }: { id: number; tiles: MapTiles | null; location: Place | null }) {
+type Located = CallAnswer<'properties.location'>
+
+function Located({ id, tiles, answer }: { id: number; tiles: MapTiles | null; answer: Located }) {
   const { revalidate, update } = useMutateCalls()
   const nameOf = usePropertyName()
   const record = useProperty(id).data?.block
@@ -35,8 +38,16 @@ function Located({ id, tiles, location }: { id: number; tiles: MapTiles | null; 
     void update('properties.location', { params }, () => ({ block: { location: place } })).then(() =>
       revalidate('properties'),
     )
-  const form = useCallForm('properties.saveLocation', {
-    defaultValues: location ?? noPlace,
+  const form = useRecordForm('properties.saveLocation', {
+    answer,
+    read: async () => {
+      const stored = await call('properties.location', { params })
+      await update('properties.location', { params }, () => stored)
+      return stored
+    },
+    valuesOf: ({ block }) => block.location ?? noPlace,
+    empty: noPlace,
+    together: pointParts,
     params,
     focusFirstError: false,
     onSaved: (_, values) => {
@@ -44,26 +55,22 @@ function Located({ id, tiles, location }: { id: number; tiles: MapTiles | null; 
       keep({ ...noPlace, ...values })
     },
   })
-  const { reset } = form
-  const { isDirty } = form.formState
-
-  // A colleague may have moved it meanwhile; what is being edited here stays. Only a new place is news, the form
-  // becoming clean is not.
-  const takeIn = useEffectEvent((place: Place | null) => {
-    if (!isDirty) reset(place ?? noPlace)
-  })
-  useEffect(() => takeIn(location), [location])
 
   return (
-    <LocationEditor
-      form={form}
-      saved={location !== null}
-      record={{ reference: record?.reference, title: record === undefined ? '' : nameOf(record) }}
-      tiles={tiles}
-      remove={async () => {
-        await call('properties.removeLocation', { params })
-        keep(null)
-      }}
-    />
+    <>
+      <UnsavedDraft form={form} record={String(id)} />
+      <LocationEditor
+        form={form}
+        saved={answer.block.location !== null}
+        record={{ reference: record?.reference, title: record === undefined ? '' : nameOf(record) }}
+        tiles={tiles}
+        remove={async (ifMatch) => {
+          const removed = await call('properties.removeLocation', { params }, { ifMatch })
+          keep(null)
+          return removed
+        }}
+        reload={() => void revalidate('properties.location')}
+      />
+    </>
   )
 }

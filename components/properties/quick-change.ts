@@ -1,4 +1,5 @@
-import type { TagKind, PropertyCard as Property } from '#contract/property.ts'
+import type { PropertyCard as Property } from '#contract/property.ts'
+import type { TagKind } from '#contract/tag.ts'
 import { call } from '@/lib/agency/call'
 import type { PropertyState } from './listing-filters'
 

@@ -2,7 +2,8 @@
 
 import { CheckIcon } from '@heroicons/react/24/outline'
 import { useLocale, useTranslations } from 'next-intl'
-import type { PropertyCard as Property, TagKind } from '#contract/property.ts'
+import type { PropertyCard as Property } from '#contract/property.ts'
+import type { TagKind } from '#contract/tag.ts'
 import { MenuGroup, MenuItem } from '@/components/ui/menu'
 import { useCall } from '@/lib/agency/use-call'
 import { inLanguage } from '@/lib/format/in-language'

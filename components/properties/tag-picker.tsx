@@ -2,7 +2,7 @@
 
 import { useLocale, useTranslations } from 'next-intl'
 import type { FieldValues } from 'react-hook-form'
-import type { TagKind } from '#contract/property.ts'
+import type { TagKind } from '#contract/tag.ts'
 import { type Bound, type Framed, useBound } from '@/components/fields/bound'
 import { GroupFrame } from '@/components/fields/frame'
 import { Lookup } from '@/components/listing/lookup'

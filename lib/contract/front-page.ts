@@ -2,7 +2,8 @@ import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { limits } from './limits.ts'
 import { ImageUpload, MediaItem, Uploaded } from './media.ts'
-import { PropertyCard, TagKind } from './property.ts'
+import { PropertyCard } from './property.ts'
+import { TagKind } from './tag.ts'
 import { bilingual, Bilingual, Flag, Id, Saved } from './values.ts'
 
 /** A page of the website (`/imoveis`) or a web address with its scheme; never javascript:, data: or another host in disguise. */

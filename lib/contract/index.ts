@@ -1,4 +1,5 @@
 import { agents } from './agents.ts'
+import { condominiums } from './condominiums.ts'
 import { districts } from './districts.ts'
 import type { Endpoint } from './endpoint.ts'
 import { frontPage } from './front-page.ts'
@@ -9,7 +10,17 @@ import { session } from './session.ts'
 import { users } from './users.ts'
 
 /** Every call of the agency's API, by noun. */
-export const contract = { session, profile, properties, agents, districts, keyItems, users, frontPage }
+export const contract = {
+  session,
+  profile,
+  properties,
+  condominiums,
+  agents,
+  districts,
+  keyItems,
+  users,
+  frontPage,
+}
 
 type Contract = typeof contract
 

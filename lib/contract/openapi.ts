@@ -1,5 +1,7 @@
 import { z } from 'zod'
 import * as agents from './agents.ts'
+import * as condominium from './condominium.ts'
+import * as condominiums from './condominiums.ts'
 import * as districts from './districts.ts'
 import type { Endpoint } from './endpoint.ts'
 import { endpoints } from './index.ts'
@@ -13,6 +15,7 @@ import * as profile from './profile.ts'
 import * as properties from './properties.ts'
 import * as property from './property.ts'
 import * as session from './session.ts'
+import * as tag from './tag.ts'
 import * as users from './users.ts'
 
 type Json = z.core.JSONSchema.JSONSchema
@@ -22,6 +25,8 @@ const sent = /(Input|Upload|Removal|Order|Filter|Change)$/
 
 const nouns = {
   ...agents,
+  ...condominium,
+  ...condominiums,
   ...districts,
   ...frontPage,
   ...keyItems,
@@ -31,6 +36,7 @@ const nouns = {
   ...properties,
   ...property,
   ...session,
+  ...tag,
   ...users,
 }
 

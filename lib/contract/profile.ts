@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { limits } from './limits.ts'
-import { AvatarInput, Id, signInPassword, WebAddress, Yes } from './values.ts'
+import { Id, Picture, signInPassword, WebAddress, Yes } from './values.ts'
 
 const text = z.string().trim().max(120).nullable().default(null)
 const address = WebAddress.or(z.literal('')).nullable().default(null)
@@ -15,7 +15,7 @@ export const ProfileInput = z.object({
   urlGitHub: address,
   /** Left out, they stay as they are. */
   initials: z.string().trim().toUpperCase().min(1).max(limits.initialsLength).optional(),
-  avatar: AvatarInput,
+  avatar: Picture,
 })
 
 export const Profile = z.object({

@@ -1,40 +1,30 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
+import { limits } from './limits.ts'
+import { filters } from './listing.ts'
 import { propertyBlocks } from './property-blocks.ts'
-import { propertyFiles } from './property-files.ts'
-import { PropertyCard, PropertyGeneral, PropertyInput, TagKind } from './property.ts'
+import { PropertyCard, PropertyGeneral, PropertyInput } from './property.ts'
+import { recordFiles } from './record-files.ts'
+import { Tag } from './tag.ts'
 import { block, Flag, Id, paging } from './values.ts'
 
 const byId = z.object({ id: Id })
-const range = z.object({ from: z.number().int(), to: z.number().int() }).optional()
 
 export const propertyStates = ['active', 'sold', 'archived', 'low_cost'] as const
 
 /** The filter state of the specification; a missing member does not filter, 0 and an empty text neither. */
 export const PropertyFilter = z.object({
   state: z.enum(propertyStates).default('active'),
-  type: Id.optional(),
-  reference: z.string().trim().max(40).optional(),
-  name: z.string().trim().max(100).optional(),
-  /** Euros at most. */
-  price: z.number().nonnegative().optional(),
+  ...filters,
   /** At least so many; 6 is the sliders' end. */
   beds: z.number().int().min(0).max(20).optional(),
   baths: z.number().int().min(0).max(20).optional(),
-  bedrooms: range,
-  parking: range,
   collectionPrive: Flag.optional(),
   newDevelopment: Flag.optional(),
-  highlighted: Flag.optional(),
-  /** What an advert still lacks: a photograph, a place, a price, a translation or an energy rating. */
-  problems: Flag.optional(),
   imovirtual: Flag.optional(),
   idealista: Flag.optional(),
   james_edition: Flag.optional(),
   locationUpdate: z.string().trim().max(200).optional(),
-  condominiumLocation: z.string().trim().max(200).optional(),
-  /** Reference or title; what the top bar's search asks. */
-  search: z.string().trim().max(100).optional(),
 })
 export type PropertyFilter = z.output<typeof PropertyFilter>
 
@@ -55,6 +45,12 @@ export const PropertiesQuery = z.object({
   filter: PropertyFilter.prefault({}),
 })
 
+/** The table of a development's properties has 5 a page (properties §9). */
+export const CondominiumPropertiesQuery = z.object({
+  ...paging,
+  itemsPerPage: paging.itemsPerPage.default(limits.condominiumPropertiesPerPage),
+})
+
 /** What `quickChange` may set, each with the values it takes (readings.md). */
 export const QuickChange = z.discriminatedUnion('block', [
   z.object({ id: Id, block: z.literal('tag_id'), value: Id.nullable() }),
@@ -63,13 +59,6 @@ export const QuickChange = z.discriminatedUnion('block', [
     z.object({ id: Id, block: z.literal(block), value: Flag }),
   ),
 ])
-
-export const Tag = z.object({
-  id: Id,
-  kind: TagKind.nullable().default(null),
-  i18n: z.object({ tag: z.object({ en: z.string(), pt: z.string() }) }),
-})
-export type Tag = z.infer<typeof Tag>
 
 const cards = z.object({ properties: z.array(PropertyCard), total: z.number().int() })
 const one = '/property/{id}'
@@ -86,9 +75,10 @@ export const properties = {
   fromCondominium: endpoint({
     method: 'GET',
     path: '/properties/from_condominium/{id}',
-    summary: 'The properties of a development',
+    summary: 'The properties of a development, archived and sold ones too, by reference, 5 a page',
     success: 200,
     params: byId,
+    query: CondominiumPropertiesQuery,
     answer: cards,
   }),
   condominiumsList: endpoint({
@@ -173,6 +163,6 @@ export const properties = {
     params: byId,
   }),
 
-  ...propertyFiles,
+  ...recordFiles('/property'),
   ...propertyBlocks,
 }

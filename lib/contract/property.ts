@@ -1,25 +1,10 @@
 import { z } from 'zod'
+import { CardAgent, features, keeping, StoredTexts, Texts } from './listing.ts'
 import { MediaItem } from './media.ts'
-import {
-  Area,
-  AreaUnit,
-  bilingual,
-  Count,
-  EnergyRating,
-  Flag,
-  Id,
-  languages,
-  Price,
-  WebAddress,
-} from './values.ts'
-
-export const TagKind = z.enum(['new', 'reserved', 'sold'])
-export type TagKind = z.infer<typeof TagKind>
+import { TagKind } from './tag.ts'
+import { Area, AreaUnit, Count, Flag, Id, languages, Price, WebAddress } from './values.ts'
 
 export const fractions = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'.split('')
-/** Elevator: 0 no, 1 yes, null not disclosed (n/d). */
-const Elevator = Flag.nullable()
-const shortText = z.string().trim().max(60).nullable()
 
 /** The search and social section (properties §3, search form). */
 export const PropertySearch = z.object({
@@ -37,18 +22,11 @@ export const PropertySearch = z.object({
 export const PropertyInput = z.object({
   reference: z.string().trim().toUpperCase().min(1).max(40),
   type_id: Id,
-  /** Further types under which the website finds it; the main one is `type_id`. */
-  types: z.array(Id).max(20).default([]),
-  tag_id: Id.nullable().default(null),
-  i18n: z
-    .object({ title: bilingual(200), description: bilingual(20_000), slogan: bilingual(200) })
-    .refine(({ title }) => title.en !== '' || title.pt !== '', { path: ['title', 'pt'], error: 'required' }),
+  i18n: Texts,
   price: Price,
-  hide_price: Flag.default(0),
   for_sale: Flag.default(1),
   collection: Flag.default(0),
   low_cost: Flag.default(0),
-  highlighted: Flag.default(0),
   archived: Flag.default(0),
   bedrooms: Count.default(null),
   bathrooms: Count.default(null),
@@ -56,21 +34,10 @@ export const PropertyInput = z.object({
   gross_area: Area.default(null),
   living_area: Area.default(null),
   exterior_area: Area.default(null),
-  construction: Area.default(null),
-  construction_area_type: AreaUnit.default('m2'),
-  lote_size: Area.default(null),
-  lote_size_type: AreaUnit.default('m2'),
-  land_size: Area.default(null),
-  land_size_type: AreaUnit.default('m2'),
-  features_id: z.array(Id).max(200).default([]),
-  floor: shortText.default(null),
   fraction: z.enum(fractions).nullable().default(null),
-  year: z.number().int().min(1000).max(2100).nullable().default(null),
-  energy: EnergyRating.nullable().default(null),
-  elevator: Elevator.default(null),
+  ...features,
   search: PropertySearch.default({ youtube_id: null, website: null, listing_id: null, lifestyles_id: [] }),
-  agent_id: Id.nullable().default(null),
-  district_id: Id.nullable().default(null),
+  ...keeping,
   condominium_id: Id.nullable().default(null),
 })
 export type PropertyInput = z.output<typeof PropertyInput>
@@ -80,7 +47,7 @@ export const PropertyGeneral = PropertyInput.extend({
   id: Id,
   /** As stored: a record from a foreign API may lack a type or a title, and must still open to be mended. */
   type_id: Id.nullable(),
-  i18n: z.object({ title: bilingual(1000), description: bilingual(100_000), slogan: bilingual(1000) }),
+  i18n: StoredTexts,
   disabled: Flag.default(0),
   imovirtual_uuid: z.string().nullable().default(null),
   imovirtual_state: z.string().nullable().default(null),
@@ -132,10 +99,7 @@ export const PropertyCard = z.object({
   energy: z.string().nullable().default(null),
   cover: MediaItem.nullable().default(null),
   media_count: z.number().int().default(0),
-  agent: z
-    .object({ id: Id, first_name: z.string(), last_name: z.string(), avatar: z.string().nullable() })
-    .nullable()
-    .default(null),
+  agent: CardAgent.nullable().default(null),
   lat: z.number().nullable().default(null),
   len: z.number().nullable().default(null),
   administrative_area_level_2: z.string().nullable().default(null),

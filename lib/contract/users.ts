@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { limits } from './limits.ts'
 import { Role } from './session.ts'
-import { AvatarInput, Email, Id, listQuery, Saved, userPassword, Yes } from './values.ts'
+import { Email, Id, listQuery, Picture, Saved, userPassword, Yes } from './values.ts'
 
 /** A person with an account (platform §3); `avatar` is a file below `users/{id}/`, or a whole address. */
 export const User = z.object({
@@ -29,7 +29,7 @@ const person = {
   phone: text,
   city: text,
   country: text,
-  avatar: AvatarInput,
+  avatar: Picture,
 }
 
 export const UserInput = z.object({ ...person, password: z.string().min(1).pipe(userPassword) })

@@ -53,8 +53,8 @@ export const Image = z
   .file()
   .max(limits.uploadBytes - 1)
   .mime([...limits.imageTypes])
-/** A person's picture in a form: a new file, the name of the one that is kept, null for none; left out it stays. */
-export const AvatarInput = Image.or(z.string().max(500)).nullable().optional()
+/** A picture in a form: a file that is new, the stored name of the one that stays, null for none; left out, it stays as it is. */
+export const Picture = Image.or(z.string().max(500)).nullable().optional()
 export const AnyFile = z.file().max(limits.uploadBytes - 1)
 
 export const Saved = z.object({ saved: z.literal(true) })

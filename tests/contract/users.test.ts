@@ -31,6 +31,7 @@ eachDatabase((database) => {
   beforeAll(async () => {
     office = await openOffice(database)
   })
+  afterAll(() => office.settled())
   beforeEach(async () => {
     await database.db().deleteFrom('users').execute()
     boss = await office.hire({ name: 'Ana Valadares' })

@@ -3,10 +3,18 @@
 import { useTranslations } from 'next-intl'
 import { useId } from 'react'
 import { Select } from '@/components/ui/select'
-import { type Sort, sorts } from './listing-state'
 
-export function SortBox({ value, onChange }: { value: Sort; onChange: (sort: Sort) => void }) {
-  const t = useTranslations('properties.list')
+/** The orders of a list by their names. */
+export function SortBox<Sort extends string>({
+  value,
+  sorts,
+  onChange,
+}: {
+  value: Sort
+  sorts: readonly { sort: Sort; label: string }[]
+  onChange: (sort: Sort) => void
+}) {
+  const t = useTranslations('listing.list')
   const id = useId()
   return (
     <div className="flex min-w-0 items-center gap-2">
@@ -16,12 +24,15 @@ export function SortBox({ value, onChange }: { value: Sort; onChange: (sort: Sor
       <Select
         id={id}
         value={value}
-        onChange={(event) => onChange(event.target.value as Sort)}
+        onChange={(event) => {
+          const chosen = sorts.find(({ sort }) => sort === event.target.value)
+          if (chosen !== undefined) onChange(chosen.sort)
+        }}
         className="min-w-0"
       >
-        {(Object.keys(sorts) as Sort[]).map((sort) => (
+        {sorts.map(({ sort, label }) => (
           <option key={sort} value={sort}>
-            {t(`sorts.${sort}`)}
+            {label}
           </option>
         ))}
       </Select>

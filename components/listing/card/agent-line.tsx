@@ -1,12 +1,15 @@
 import { useTranslations } from 'next-intl'
-import type { PropertyCard as Property } from '#contract/property.ts'
 import { Avatar } from '@/components/ui/avatar'
 import { initials } from '@/lib/format/initials'
 import { mediaUrl } from '@/lib/format/media-url'
 
-/** Who looks after a property: face and name. */
-export function PropertyAgent({ agent }: Pick<Property, 'agent'>) {
-  const t = useTranslations('properties.card')
+/** Who looks after a record: face and name. */
+export function AgentLine({
+  agent,
+}: {
+  agent: { id: number; first_name: string; last_name: string; avatar: string | null } | null
+}) {
+  const t = useTranslations('listing.card')
   if (agent === null) return <span className="truncate text-sm text-ink-faint">{t('noAgent')}</span>
   const { id, first_name, last_name, avatar } = agent
   const name = `${first_name} ${last_name}`

@@ -2,30 +2,25 @@
 
 import { AdjustmentsHorizontalIcon } from '@heroicons/react/24/outline'
 import { useTranslations } from 'next-intl'
-import { useState } from 'react'
-import type { KeyItem } from '#contract/key-items.ts'
+import { type ReactNode, useState } from 'react'
 import { Badge } from '@/components/ui/badge'
 import { Button } from '@/components/ui/button'
 import { classes } from '@/components/ui/classes'
-import { countFilters, type PropertyState } from './listing-filters'
-import { PropertyFilters } from './property-filters'
-import type { Listing } from './use-listing'
 
 /** The filter panel of a list; folded behind a button on phones. */
 export function FilterPanel({
-  state,
-  types,
-  locale,
-  listing,
+  on,
+  off,
+  children,
 }: {
-  state: PropertyState
-  types: KeyItem[]
-  locale: string
-  listing: Listing
+  /** How many filters are on. */
+  on: number
+  /** Why nothing filters here; the boxes are disabled then. */
+  off?: string
+  children: ReactNode
 }) {
-  const t = useTranslations('properties.filter')
+  const t = useTranslations('listing.filter')
   const [open, setOpen] = useState(false)
-  const on = countFilters(listing.asked.filters)
   return (
     <section aria-label={t('title')} className="mb-5 rounded-lg border border-line bg-surface p-4 sm:p-5">
       <Button
@@ -38,13 +33,17 @@ export function FilterPanel({
         {on > 0 && <Badge count={on} />}
       </Button>
       <div className={classes('pt-4 md:block md:pt-0', !open && 'hidden')}>
-        <PropertyFilters
-          state={state}
-          filters={listing.filters}
-          types={types}
-          locale={locale}
-          onChange={listing.change}
-        />
+        <fieldset
+          disabled={off !== undefined}
+          aria-describedby={off === undefined ? undefined : 'filters-off'}
+        >
+          {off !== undefined && (
+            <p id="filters-off" className="mb-3 text-sm text-ink-soft">
+              {off}
+            </p>
+          )}
+          {children}
+        </fieldset>
       </div>
     </section>
   )

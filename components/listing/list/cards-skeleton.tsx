@@ -3,8 +3,11 @@ import { Skeleton, SkeletonText } from '@/components/ui/skeleton'
 /** As many cards side by side as fit, never narrower than their figures need. */
 export const cardGrid = 'grid grid-cols-[repeat(auto-fill,minmax(min(100%,18.5rem),1fr))] gap-5'
 
+/** Photographs above the fold on a wide screen; the rest is fetched as it comes into view. */
+export const eagerCards = 4
+
 /** Cards that are still to come, in the shape that they will have. */
-export function PropertyCardsSkeleton() {
+export function CardsSkeleton() {
   return (
     <div className={cardGrid}>
       {Array.from({ length: 6 }, (_, card) => (

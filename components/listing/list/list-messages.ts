@@ -1,0 +1,2 @@
+/** The texts that every list of records shows. */
+export const listMessages = ['list', 'card', 'filter', 'map', 'lookupFailed'].map((part) => `listing.${part}`)

@@ -1,0 +1,158 @@
+import { z } from 'zod'
+import { CardAgent, features, keeping, StoredTexts, Texts } from './listing.ts'
+import { MediaItem } from './media.ts'
+import { TagKind } from './tag.ts'
+import { Area, Count, Flag, Id, languages } from './values.ts'
+
+/** In a figure of a range: not set, shown as '-' (properties §3). */
+export const notSet = -1
+const orNotSet = (figure: z.ZodNumber) =>
+  figure
+    .min(notSet)
+    .refine((value) => value === notSet || value >= 0, 'least:0')
+    .default(notSet)
+const PriceEnd = orNotSet(z.number().max(999_999_999_999).multipleOf(0.01))
+const AreaEnd = orNotSet(z.number().max(100_000_000).multipleOf(0.01))
+const CountEnd = orNotSet(z.number().int().max(999))
+
+/**
+ * The figures of a development that its properties say: what they cost (euros), their bedrooms, places to park, and gross
+ * area (m²), each from the least to the most. `starting_price` is the least price.
+ */
+const ranges = {
+  starting_price: PriceEnd,
+  to_price: PriceEnd,
+  from_bedrooms: CountEnd,
+  to_bedrooms: CountEnd,
+  from_parking: CountEnd,
+  to_parking: CountEnd,
+  from_gross_area: AreaEnd,
+  to_gross_area: AreaEnd,
+}
+
+/** The two ends of each range. */
+export const rangeEnds = [
+  ['starting_price', 'to_price'],
+  ['from_bedrooms', 'to_bedrooms'],
+  ['from_parking', 'to_parking'],
+  ['from_gross_area', 'to_gross_area'],
+] as const
+export type RangeEnd = (typeof rangeEnds)[number][number]
+
+/** What the properties say: active ones alone (neither archived nor sold), a hidden price or one of 0 not counted. */
+export const Derived = z.object({
+  starting_price: z.number().default(notSet),
+  to_price: z.number().default(notSet),
+  from_bedrooms: z.number().default(notSet),
+  to_bedrooms: z.number().default(notSet),
+  from_parking: z.number().default(notSet),
+  to_parking: z.number().default(notSet),
+  from_gross_area: z.number().default(notSet),
+  to_gross_area: z.number().default(notSet),
+})
+export type Derived = z.output<typeof Derived>
+
+/**
+ * How many properties are linked: `total` = `active` + `sold` + `archived`. Archiving the development takes `active` and
+ * `sold` along; `returning`, a part of `archived`, are those that it took and that come back with it.
+ */
+export const PropertyCounts = z.object({
+  total: z.number().int().default(0),
+  active: z.number().int().default(0),
+  sold: z.number().int().default(0),
+  archived: z.number().int().default(0),
+  returning: z.number().int().default(0),
+})
+export type PropertyCounts = z.output<typeof PropertyCounts>
+
+const fields = {
+  /** The location text of its card; null leaves it to the names of its place on the map. */
+  condo_where: z.string().trim().max(200).nullable().default(null),
+  type_id: Id.nullable().default(null),
+  /** The figures of the development as a whole, its features form: of its properties, the ranges below tell. */
+  bedrooms: Count.default(null),
+  bathrooms: Count.default(null),
+  parking: Count.default(null),
+  gross_area: Area.default(null),
+  living_area: Area.default(null),
+  exterior_area: Area.default(null),
+  ...features,
+  /** Set by hand; -1 leaves the figure to the properties. */
+  ...ranges,
+  ...keeping,
+}
+
+/** The development form: what General reads and writes. Not `archived`: that takes the properties along, see `condominiums.archive`. */
+export const CondominiumInput = z.object({ i18n: Texts, ...fields }).superRefine((form, context) => {
+  for (const [from, to] of rangeEnds) {
+    if (form[to] === notSet || form[to] >= form[from]) continue
+    context.addIssue({ code: 'custom', path: [to], message: `least:${form[from]}` })
+  }
+})
+export type CondominiumInput = z.output<typeof CondominiumInput>
+
+/** What the form's ranges become where nothing is set by hand, and what the API keeps beside what staff write. */
+export const CondominiumGeneral = z.object({
+  ...fields,
+  i18n: StoredTexts,
+  id: Id,
+  archived: Flag.default(0),
+  disabled: Flag.default(0),
+  /** What each range would be without a hand; shown beside the field, and where the field is -1 this holds. */
+  derived: Derived.prefault({}),
+  properties: PropertyCounts.prefault({}),
+  cover: MediaItem.nullable().default(null),
+  media_count: z.number().int().default(0),
+  created_at: z.string(),
+  updated_at: z.string(),
+})
+export type CondominiumGeneral = z.output<typeof CondominiumGeneral>
+
+/**
+ * One development as the lists show it. Texts are in the language that was asked for; the ranges are what holds: set by
+ * hand, else derived from the properties, -1 where neither says.
+ */
+export const CondominiumCard = z.object({
+  id: Id,
+  information: z.object({
+    title: z.string().default('-'),
+    slogan: z.string().default('-'),
+    description: z.string().default('-'),
+  }),
+  /** Title and slogan in both languages: the specification's card shows the English ones. */
+  i18n: StoredTexts.pick({ title: true, slogan: true }),
+  /** Empty where nobody has said: the card then shows its own words for it. */
+  condo_where: z.string().default(''),
+  ...Derived.shape,
+  /** Which of the ranges' ends are set by hand; the others are derived. */
+  by_hand: z.array(z.enum(rangeEnds.flat())).default([]),
+  properties: PropertyCounts.prefault({}),
+  archived: Flag.default(0),
+  disabled: Flag.default(0),
+  hide_price: Flag.default(0),
+  highlighted: Flag.default(0),
+  type: z.string().nullable().default(null),
+  type_id: Id.nullable().default(null),
+  tag: z.string().nullable().default(null),
+  tag_id: Id.nullable().default(null),
+  tag_kind: TagKind.nullable().default(null),
+  district: z.string().nullable().default(null),
+  district_id: Id.nullable().default(null),
+  agent: CardAgent.nullable().default(null),
+  agent_id: Id.nullable().default(null),
+  agent_name: z.string().nullable().default(null),
+  bathrooms: z.number().nullable().default(null),
+  energy: z.string().nullable().default(null),
+  cover: MediaItem.nullable().default(null),
+  media_count: z.number().int().default(0),
+  lat: z.number().nullable().default(null),
+  len: z.number().nullable().default(null),
+  administrative_area_level_2: z.string().nullable().default(null),
+  administrative_area_level_3: z.string().nullable().default(null),
+  political: z.string().nullable().default(null),
+  route: z.string().nullable().default(null),
+  /** Languages whose title or description is still empty. */
+  missing: z.array(z.enum(languages)).default([]),
+  created_at: z.string().nullable().default(null),
+})
+export type CondominiumCard = z.output<typeof CondominiumCard>
