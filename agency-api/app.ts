@@ -16,6 +16,8 @@ import { failure } from './failure.ts'
 import { health, type Readiness } from './health.ts'
 import type { House } from './house.ts'
 import { logError } from './log.ts'
+import { serviceRoutes } from './services/routes.ts'
+import { whoWeAreRoutes } from './who-we-are/routes.ts'
 import { servedMedia } from './media/serve.ts'
 import { propertyRoutes } from './properties/routes.ts'
 import { frontPageRoutes } from './front-page/routes.ts'
@@ -32,6 +34,8 @@ export const routes: Route[] = [
   ...keyItemRoutes,
   ...userRoutes,
   ...frontPageRoutes,
+  ...serviceRoutes,
+  ...whoWeAreRoutes,
 ]
 
 const matcher = createMatcher(

@@ -1,5 +1,6 @@
 import { makeAgents } from './factories/agents.ts'
 import { makeCondominiums } from './factories/condominiums.ts'
+import { makeServices, makeTexts } from './factories/content.ts'
 import { makeDistricts } from './factories/districts.ts'
 import { frontCovers } from './factories/front-covers.ts'
 import { makeMessages } from './factories/messages.ts'
@@ -23,6 +24,8 @@ export function makeSample(now: Date) {
     frontCovers,
     condominiums,
     properties,
+    services: makeServices(now),
+    texts: makeTexts(now),
     messages: makeMessages(random.fork('messages'), now, properties),
   }
 }

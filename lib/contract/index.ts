@@ -6,8 +6,10 @@ import { frontPage } from './front-page.ts'
 import { keyItems } from './key-items.ts'
 import { profile } from './profile.ts'
 import { properties } from './properties.ts'
+import { services } from './services.ts'
 import { session } from './session.ts'
 import { users } from './users.ts'
+import { whoWeAre } from './who-we-are.ts'
 
 /** Every call of the agency's API, by noun. */
 export const contract = {
@@ -20,6 +22,8 @@ export const contract = {
   keyItems,
   users,
   frontPage,
+  services,
+  whoWeAre,
 }
 
 type Contract = typeof contract
