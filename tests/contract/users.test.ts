@@ -1,5 +1,5 @@
 import type { Body } from '#contract/endpoint.ts'
-import { users } from '#contract/users.ts'
+import type { users } from '#contract/users.ts'
 import { endpoints } from '#contract/index.ts'
 import { writeSetting } from '../../agency-api/settings.ts'
 import { eachDatabase } from './databases.ts'
