@@ -54,3 +54,9 @@ function AgentFace({ agent }: { agent: Agent }) {
     </>
   )
 }
+
+/** The agents that can be chosen, by name. */
+export function useAgentNames() {
+  const agents = useCall('agents.list', agentChoices).data?.agents ?? []
+  return agents.map((agent) => ({ id: agent.id, name: fullName(agent) }))
+}

@@ -65,3 +65,10 @@ function cut(text: string): string {
     ? text
     : `${letters.slice(0, limits.districtDescriptionCut).join('').trimEnd()}…`
 }
+
+/** The districts that can be chosen, by name. */
+export function useDistrictNames() {
+  const locale = useLocale()
+  const districts = useCall('districts.list', districtChoices).data?.districts ?? []
+  return districts.map(({ id, name }) => ({ id, name: inLanguage(name, locale) }))
+}
