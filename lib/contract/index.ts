@@ -1,5 +1,6 @@
 import { agents } from './agents.ts'
 import { condominiums } from './condominiums.ts'
+import { dashboard } from './dashboard.ts'
 import { districts } from './districts.ts'
 import type { Endpoint } from './endpoint.ts'
 import { keyItems } from './key-items.ts'
@@ -8,7 +9,7 @@ import { properties } from './properties.ts'
 import { session } from './session.ts'
 
 /** Every call of the agency's API, by noun. */
-export const contract = { session, profile, properties, condominiums, agents, districts, keyItems }
+export const contract = { session, profile, dashboard, properties, condominiums, agents, districts, keyItems }
 
 type Contract = typeof contract
 
