@@ -12,7 +12,9 @@ import { listRules } from './listing-state'
 import { prefetchList } from './prefetch-list'
 import { PropertyList } from './property-list'
 
-const messages = ['list', 'card', 'filter', 'bulk'].map((part) => `properties.${part}`).concat(listMessages)
+const messages = ['list', 'card', 'filter', 'bulk', 'csv']
+  .map((part) => `properties.${part}`)
+  .concat(listMessages)
 
 /** The page of one of the four lists (properties §2), as wide as the window. */
 export async function PropertyListPage({

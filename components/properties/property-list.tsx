@@ -19,6 +19,7 @@ import { inLanguage } from '@/lib/format/in-language'
 import { countFilters, type PropertyState, writeFilters } from './listing-filters'
 import { listingQuery, listRules, type Sort, sorts } from './listing-state'
 import { PropertyActiveFilters } from './property-active-filters'
+import { PropertyExport } from './property-export'
 import { PropertyFilters } from './property-filters'
 import { PropertyViews } from './property-views'
 import { typesQuery } from './types-query'
@@ -68,6 +69,7 @@ export function PropertyList({ state, tiles }: { state: PropertyState; tiles: Ma
         }
         count={list.data === undefined ? '' : t('list.count', { total })}
         filters={<PropertyActiveFilters listing={listing} typeName={typeName} />}
+        exported={<PropertyExport state={state} listing={listing.asked} />}
         sort={
           <SortBox
             value={sort}

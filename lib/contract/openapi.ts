@@ -6,6 +6,7 @@ import * as dashboard from './dashboard.ts'
 import * as districts from './districts.ts'
 import type { Endpoint } from './endpoint.ts'
 import { endpoints } from './index.ts'
+import * as frontPage from './front-page.ts'
 import * as keyItems from './key-items.ts'
 import { limits } from './limits.ts'
 import * as media from './media.ts'
@@ -14,8 +15,10 @@ import * as place from './place.ts'
 import * as profile from './profile.ts'
 import * as properties from './properties.ts'
 import * as property from './property.ts'
+import * as services from './services.ts'
 import * as session from './session.ts'
 import * as tag from './tag.ts'
+import * as users from './users.ts'
 
 type Json = z.core.JSONSchema.JSONSchema
 
@@ -28,14 +31,17 @@ const nouns = {
   ...condominiums,
   ...dashboard,
   ...districts,
+  ...frontPage,
   ...keyItems,
   ...media,
   ...place,
   ...profile,
   ...properties,
   ...property,
+  ...services,
   ...session,
   ...tag,
+  ...users,
 }
 
 const named = Object.entries<unknown>(nouns).flatMap(([id, value]) =>

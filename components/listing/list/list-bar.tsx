@@ -4,11 +4,12 @@ import type { ReactNode } from 'react'
 import type { View } from './list-state'
 import { ViewSwitch } from './view-switch'
 
-/** Above the records of a list: how many, what filters them, their order and their view. */
+/** Above the records of a list: how many, what filters them, their file, their order and their view. */
 export function ListBar({
   start,
   count,
   filters,
+  exported,
   sort,
   view,
   onShow,
@@ -17,6 +18,8 @@ export function ListBar({
   /** Empty while it is not known. */
   count: string
   filters: ReactNode
+  /** The way to have it all as a file. */
+  exported?: ReactNode
   sort: ReactNode
   view: View
   onShow: (view: View) => void
@@ -28,7 +31,8 @@ export function ListBar({
         {count}
       </p>
       {filters}
-      <div className="ml-auto flex min-w-0 items-center gap-3">
+      <div className="ml-auto flex min-w-0 flex-wrap items-center justify-end gap-3">
+        {exported}
         {view !== 'map' && sort}
         <ViewSwitch value={view} onChange={onShow} />
       </div>
