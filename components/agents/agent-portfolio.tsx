@@ -22,7 +22,7 @@ export function AgentPortfolio({ id }: { id: number }) {
   return (
     <Lookup answer={answer} what={t('portfolio')} waiting={<Skeleton className="h-80" />}>
       {({ properties, condominiums }) => (
-        <div className="grid items-start gap-6 xl:grid-cols-2">
+        <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-2">
           <Section id="agent-properties" title={t('properties', { count: properties.length })}>
             {properties.length === 0 && <p className="text-ink-soft">{t('noProperties')}</p>}
             <ul className="-my-3 divide-y divide-line">
@@ -88,19 +88,21 @@ function LookedAfter({
           className="h-14 w-18 shrink-0 rounded bg-wash object-cover"
         />
       )}
-      <div className="min-w-0 flex-1">
-        <Link
-          href={href}
-          prefetch={false}
-          className="block truncate rounded-sm font-medium underline-offset-2 hover:underline"
-        >
-          {title}
-        </Link>
-        <p className="figures truncate text-sm text-ink-soft">{facts.filter(Boolean).join(' · ') || '-'}</p>
-      </div>
-      <div className="flex shrink-0 flex-wrap items-center justify-end gap-x-3 gap-y-1 text-sm">
-        {archived === 1 && <Chip>{t('archived')}</Chip>}
-        {children}
+      <div className="min-w-0 flex-1 sm:flex sm:items-center sm:gap-3.5">
+        <div className="min-w-0 flex-1">
+          <Link
+            href={href}
+            prefetch={false}
+            className="block truncate rounded-sm font-medium underline-offset-2 hover:underline"
+          >
+            {title}
+          </Link>
+          <p className="figures truncate text-sm text-ink-soft">{facts.filter(Boolean).join(' · ') || '-'}</p>
+        </div>
+        <div className="flex shrink-0 flex-wrap items-center gap-x-3 gap-y-1 text-sm max-sm:mt-1 sm:justify-end">
+          {archived === 1 && <Chip>{t('archived')}</Chip>}
+          {children}
+        </div>
       </div>
     </li>
   )
