@@ -19,6 +19,8 @@ const desk = [
   '/properties/new',
   '/properties/edit/{id}/general',
   '/properties/edit/{id}/media',
+  '/key-items/types',
+  '/key-items/features',
   '/no/such/page',
 ]
 
