@@ -25,6 +25,7 @@ const orders: Record<Table, string[] | null> = {
   property_features: ['property_id', 'key_id'],
   property_lifestyles: ['property_id', 'key_id'],
   media: ['id'],
+  front_covers: ['media_id'],
   attachments: ['id'],
   messages: ['id'],
   services: ['id'],

@@ -34,6 +34,11 @@ export interface Tokens {
   created_at: string
   /** A refresh brings this forward to ten seconds from then. */
   expires_at: string
+  /** What the browser said of itself at sign-in: `Firefox, Linux`. */
+  device: string | null
+  /** A refresh makes a new token of the same session; null in tokens from before this was kept. */
+  signed_in_at: string | null
+  last_used_at: string | null
 }
 
 /** Failed sign-ins, by a keyed hash of the address and of the client address, so that the block survives a restart. */
@@ -102,7 +107,7 @@ export interface Tags {
 
 export interface Media {
   id: Generated<number>
-  location: 'properties' | 'condominiums' | 'districts' | 'agents' | 'users'
+  location: 'properties' | 'condominiums' | 'districts' | 'agents' | 'users' | 'front-page'
   owner_id: number
   file: string
   extension: string
@@ -128,6 +133,17 @@ export interface Attachments {
   extension: string
   size: number
   created_at: string
+}
+
+/** The photographs at the top of the website's front page, with their texts. */
+export interface FrontCovers {
+  media_id: number
+  position: number
+  title_en: Text
+  title_pt: Text
+  text_en: Text
+  text_pt: Text
+  link: string | null
 }
 
 /** Enquiries from the public website. */
@@ -192,6 +208,7 @@ export interface Database {
   property_lifestyles: PropertyKey
   media: Media
   attachments: Attachments
+  front_covers: FrontCovers
   messages: Messages
   services: Services
   texts: Texts
