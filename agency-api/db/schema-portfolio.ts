@@ -87,6 +87,8 @@ export interface Properties extends Place, Seo, Texts {
   idealista_uuid: string | null
   james_edition_uuid: string | null
   location_order: Generated<number>
+  /** Place among the highlighted; null stands last. */
+  highlight_order: number | null
   views: Generated<number>
   /** Reference and titles in lower case without accents; what searches look in. */
   search_text: Text

@@ -2,17 +2,13 @@
 
 import { useLocale, useTranslations } from 'next-intl'
 import type { FieldValues } from 'react-hook-form'
-import type { TagKind } from '#contract/tag.ts'
+import type { Tag, TagKind } from '#contract/tag.ts'
 import { type Bound, type Framed, useBound } from '@/components/fields/bound'
 import { GroupFrame } from '@/components/fields/frame'
-import { Lookup } from '@/components/listing/lookup'
+import { Lookup, type LookupAnswer } from '../lookup'
 import { classes } from '@/components/ui/classes'
 import { Skeleton } from '@/components/ui/skeleton'
-import { useCall } from '@/lib/agency/use-call'
 import { inLanguage } from '@/lib/format/in-language'
-
-/** The tag that a property of a development cannot carry (properties §2, tag selectors). */
-export const tagBarredInDevelopments = 1
 
 const colours: Record<TagKind, string> = { new: 'bg-good', reserved: 'bg-warn', sold: 'bg-danger' }
 
@@ -23,19 +19,24 @@ export function TagPicker<V extends FieldValues, T>({
   label,
   help,
   disabled,
-  linked,
-}: Bound<V, T, number | null | undefined> & Framed & { linked: boolean }) {
-  const t = useTranslations('properties.form')
+  answer,
+  without,
+}: Bound<V, T, number | null | undefined> &
+  Framed & {
+    answer: LookupAnswer<{ tags: Tag[] }>
+    /** One that this record cannot carry. */
+    without?: number
+  }) {
+  const t = useTranslations('listing.form')
   const locale = useLocale()
   const { value, change, error, ref, onBlur } = useBound({ control, name })
-  const answer = useCall('properties.tags', {})
   return (
     <GroupFrame {...{ label, help, error }}>
       <Lookup answer={answer} what={t('tags')} waiting={<Skeleton className="h-10 w-64" />}>
         {({ tags }) => (
           <div className="flex flex-wrap gap-2">
             {tags
-              .filter(({ id }) => !linked || id !== tagBarredInDevelopments)
+              .filter(({ id }) => id !== without)
               .map(({ id, kind, i18n }, at) => (
                 <button
                   key={id}

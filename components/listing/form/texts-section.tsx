@@ -1,15 +1,14 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { useWatch } from 'react-hook-form'
 import { BilingualTextAreaField, BilingualTextField } from '@/components/fields/bilingual-field'
 import { Section } from '@/components/ui/card'
-import type { PropertyPart } from './property-form-values'
+import { useListingPart } from './listing-form'
 
-/** Title and description in both languages; the slogan is for the private collection alone. */
-export function PropertyTexts({ control, disabled }: PropertyPart) {
-  const t = useTranslations('properties.form')
-  const collection = useWatch({ control, name: 'collection' })
+/** Title and description in both languages; the slogan is for the private collection alone, and kept where it is hidden. */
+export function TextsSection({ slogan }: { slogan: boolean }) {
+  const t = useTranslations('listing.form')
+  const { control, disabled } = useListingPart()
   return (
     <Section id="texts" title={t('texts')} help={t('textsHelp')}>
       <div className="space-y-6">
@@ -27,7 +26,7 @@ export function PropertyTexts({ control, disabled }: PropertyPart) {
           max={20_000}
           rows={8}
         />
-        {collection === 1 && (
+        {slogan && (
           <BilingualTextField
             {...{ control, disabled }}
             name="i18n.slogan"

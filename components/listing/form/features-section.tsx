@@ -1,19 +1,26 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
+import type { ReactNode } from 'react'
 import { PickOneField } from '@/components/fields/pick-one-field'
 import { TextField } from '@/components/fields/text-field'
-import { FeaturePicker } from '@/components/key-items/feature-picker'
 import { Section } from '@/components/ui/card'
-import type { PropertyPart } from './property-form-values'
+import { useListingPart } from './listing-form'
 import { YearField } from './year-field'
 
-const fractions = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ']
 const energyRatings = ['A+', 'A', 'B', 'B-', 'C', 'D', 'E', 'F', 'Exempt', 'In Process'] as const
 
 /** What the building has, and what its papers say of it. */
-export function PropertyFeatures({ control, disabled }: PropertyPart) {
-  const t = useTranslations('properties.form')
+export function FeaturesSection({
+  fraction,
+  children,
+}: {
+  fraction?: ReactNode
+  /** The list of features to choose from. */
+  children: ReactNode
+}) {
+  const t = useTranslations('listing.form')
+  const { control, disabled } = useListingPart()
   const energyNames: Partial<Record<string, string>> = {
     Exempt: t('energyExempt'),
     'In Process': t('energyInProcess'),
@@ -22,13 +29,7 @@ export function PropertyFeatures({ control, disabled }: PropertyPart) {
     <Section id="features" title={t('features')} help={t('featuresHelp')}>
       <div className="grid gap-5 sm:grid-cols-3">
         <TextField {...{ control, disabled }} name="floor" label={t('floor')} autoComplete="off" orNull />
-        <PickOneField
-          {...{ control, disabled }}
-          name="fraction"
-          label={t('fraction')}
-          none={t('notChosen')}
-          options={fractions.map((letter) => ({ value: letter, label: letter }))}
-        />
+        {fraction}
         <YearField {...{ control, disabled }} name="year" label={t('year')} />
         <PickOneField
           {...{ control, disabled }}
@@ -49,9 +50,7 @@ export function PropertyFeatures({ control, disabled }: PropertyPart) {
           ]}
         />
       </div>
-      <div className="mt-6 border-t border-line pt-5">
-        <FeaturePicker {...{ control, disabled }} name="features_id" label={t('featureList')} />
-      </div>
+      <div className="mt-6 border-t border-line pt-5">{children}</div>
     </Section>
   )
 }

@@ -4,11 +4,12 @@ import { useTranslations } from 'next-intl'
 import { AreaField, AreaWithUnitField } from '@/components/fields/area-field'
 import { StepperField } from '@/components/fields/stepper-field'
 import { Section } from '@/components/ui/card'
-import type { PropertyPart } from './property-form-values'
+import { useListingPart } from './listing-form'
 
 /** Rooms, and areas: those of the building in square metres, those of the land in the unit that its papers use. */
-export function PropertyRooms({ control, disabled }: PropertyPart) {
-  const t = useTranslations('properties.form')
+export function RoomsSection() {
+  const t = useTranslations('listing.form')
+  const { control, disabled } = useListingPart()
   return (
     <Section id="rooms" title={t('rooms')} help={t('roomsHelp')}>
       <div className="grid gap-5 sm:grid-cols-3">

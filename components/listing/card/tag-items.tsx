@@ -2,27 +2,32 @@
 
 import { CheckIcon } from '@heroicons/react/24/outline'
 import { useLocale, useTranslations } from 'next-intl'
-import type { PropertyCard as Property } from '#contract/property.ts'
-import type { TagKind } from '#contract/tag.ts'
+import type { Tag, TagKind } from '#contract/tag.ts'
 import { MenuGroup, MenuItem } from '@/components/ui/menu'
-import { useCall } from '@/lib/agency/use-call'
 import { inLanguage } from '@/lib/format/in-language'
-import type { Change } from './quick-change'
+import type { LookupAnswer } from '../lookup'
 
 const colours: Record<TagKind, string> = { new: 'bg-good', reserved: 'bg-warn', sold: 'bg-danger' }
-/** A property of a development cannot carry this one (properties §2). */
-const barredInDevelopments = 1
 
-/** The tags as lines of a menu, the property's own checked. Sold is an action of its own and not among them. */
-export function TagItems({ property, onChange }: { property: Property; onChange: (change: Change) => void }) {
-  const t = useTranslations('properties.card')
+/** What the lists show of a tag. */
+export type TagChange = { value: number | null; tag: string | null; tag_kind: TagKind | null }
+
+/** The tags as lines of a menu, the record's own checked. */
+export function TagItems({
+  answer: { data, error },
+  chosen,
+  offers,
+  onChange,
+}: {
+  answer: LookupAnswer<{ tags: Tag[] }>
+  chosen: number | null
+  /** Whether this record can carry a tag, and be given it here. */
+  offers: (tag: Tag) => boolean
+  onChange: (change: TagChange) => void
+}) {
+  const t = useTranslations('listing.card')
   const locale = useLocale()
-  const { data, error } = useCall('properties.tags', {})
-  const tags = (data?.tags ?? []).filter(
-    ({ id, kind }) =>
-      (kind !== 'sold' || property.tag_id === id) &&
-      (property.condominium_id === null || id !== barredInDevelopments),
-  )
+  const tags = (data?.tags ?? []).filter(offers)
   return (
     <MenuGroup heading={t('tag')}>
       {error !== undefined && data === undefined && (
@@ -34,19 +39,17 @@ export function TagItems({ property, onChange }: { property: Property; onChange:
           <MenuItem
             key={id}
             icon={<Dot kind={kind} />}
-            end={property.tag_id === id && <CheckIcon />}
-            onSelect={() =>
-              property.tag_id !== id && onChange({ block: 'tag_id', value: id, tag, tag_kind: kind })
-            }
+            end={chosen === id && <CheckIcon />}
+            onSelect={() => chosen !== id && onChange({ value: id, tag, tag_kind: kind })}
           >
             <span className="capitalize">{tag}</span>
           </MenuItem>
         )
       })}
-      {property.tag_id !== null && (
+      {chosen !== null && (
         <MenuItem
           icon={<Dot kind={null} />}
-          onSelect={() => onChange({ block: 'tag_id', value: null, tag: null, tag_kind: null })}
+          onSelect={() => onChange({ value: null, tag: null, tag_kind: null })}
         >
           {t('noTag')}
         </MenuItem>
