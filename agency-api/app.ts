@@ -4,6 +4,7 @@ import { AgencyError } from '#contract/errors.ts'
 import { endpointOf, endpoints } from '#contract/index.ts'
 import { createMatcher } from '#contract/matching.ts'
 import { agentRoutes } from './agents/routes.ts'
+import { condominiumRoutes } from './condominiums/routes.ts'
 import { districtRoutes } from './districts/routes.ts'
 import { keyItemRoutes } from './key-items/routes.ts'
 import { accountRoutes } from './accounts/routes.ts'
@@ -25,6 +26,7 @@ import { Versioned } from './version.ts'
 export const routes: Route[] = [
   ...accountRoutes,
   ...propertyRoutes,
+  ...condominiumRoutes,
   ...agentRoutes,
   ...districtRoutes,
   ...keyItemRoutes,

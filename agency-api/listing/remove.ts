@@ -19,8 +19,8 @@ export async function removeListing<T>(
 ): Promise<T> {
   const owner = listingOwner(house, noun, id)
   const gone = await house.db.transaction().execute(async (tx) => {
-    await owner.claim(tx)
     const parted = await parting(tx)
+    await owner.claim(tx)
     const media = await deleteMediaRows(tx, owner)
     const attachments = await deleteAttachmentRows(tx, owner)
     await tx.deleteFrom(noun).where('id', '=', id).execute()
