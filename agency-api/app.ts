@@ -17,8 +17,12 @@ import { failure } from './failure.ts'
 import { health, type Readiness } from './health.ts'
 import type { House } from './house.ts'
 import { logError } from './log.ts'
+import { serviceRoutes } from './services/routes.ts'
+import { whoWeAreRoutes } from './who-we-are/routes.ts'
 import { servedMedia } from './media/serve.ts'
 import { propertyRoutes } from './properties/routes.ts'
+import { frontPageRoutes } from './front-page/routes.ts'
+import { userRoutes } from './users/routes.ts'
 import { readBody, readParams, readQuery } from './reading.ts'
 import type { Endpoint } from '#contract/endpoint.ts'
 import { Versioned } from './version.ts'
@@ -30,6 +34,10 @@ export const routes: Route[] = [
   ...agentRoutes,
   ...districtRoutes,
   ...keyItemRoutes,
+  ...userRoutes,
+  ...frontPageRoutes,
+  ...serviceRoutes,
+  ...whoWeAreRoutes,
 ]
 
 const matcher = createMatcher(

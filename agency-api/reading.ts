@@ -75,9 +75,9 @@ async function readBytes(request: Request, limit: number): Promise<Uint8Array<Ar
 /** One code for the whole answer, the most telling of its fields' rules; the fields say the rest. */
 function refusal(error: z.ZodError): AgencyError {
   const fields = fieldErrors(error)
-  const file = error.issues.find((issue) => issue.path[0] === 'file')
-  if (file?.code === 'too_big') return new AgencyError('FILE_TOO_LARGE', { fields })
-  if (file?.code === 'invalid_value') return new AgencyError('FILE_TYPE_NOT_ALLOWED', { fields })
+  const rules = Object.values(fields)
+  if (rules.includes('file')) return new AgencyError('FILE_TOO_LARGE', { fields })
+  if (rules.includes('FILE_TYPE_NOT_ALLOWED')) return new AgencyError('FILE_TYPE_NOT_ALLOWED', { fields })
   return new AgencyError(codeOf(fields), { fields })
 }
 

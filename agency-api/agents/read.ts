@@ -54,8 +54,14 @@ function withTotals(found: SelectQueryBuilder<Database, 'agents', unknown>) {
 type AgentRow = Awaited<ReturnType<ReturnType<typeof withTotals>['execute']>>[number]
 
 function agentOf(row: AgentRow): Agent {
+  const { id, first_name, last_name, avatar, email, phone } = row
   return {
-    ...row,
+    id,
+    first_name,
+    last_name,
+    avatar,
+    email,
+    phone,
     role: written({ en: row.role_en, pt: row.role_pt }),
     description: written({ en: row.description_en, pt: row.description_pt }),
     total_properties: row.total_properties ?? 0,

@@ -27,8 +27,11 @@ const orders: Record<Table, string[] | null> = {
   property_features: ['property_id', 'key_id'],
   property_lifestyles: ['property_id', 'key_id'],
   media: ['id'],
+  front_covers: ['media_id'],
   attachments: ['id'],
   messages: ['id'],
+  services: ['id'],
+  texts: ['name'],
 }
 
 /** The tables of a backup in the order in which their rows can be inserted. */
@@ -37,7 +40,7 @@ export const tables = Object.entries(orders).flatMap(([name, order]) =>
 )
 
 /** What a new database holds before its first record. */
-const furnished: Table[] = ['settings', 'key_items', 'tags']
+const furnished: Table[] = ['settings', 'key_items', 'tags', 'texts']
 
 /** Whether the database holds no record that anybody made. */
 export async function isEmpty(db: Kysely<Database>): Promise<boolean> {

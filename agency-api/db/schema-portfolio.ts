@@ -101,6 +101,8 @@ export interface Properties extends Listing {
   imovirtual_state: string | null
   idealista_uuid: string | null
   james_edition_uuid: string | null
+  /** Place among the highlighted; null stands last. */
+  highlight_order: number | null
   views: Generated<number>
 }
 

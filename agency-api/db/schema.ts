@@ -34,6 +34,11 @@ export interface Tokens {
   created_at: string
   /** A refresh brings this forward to ten seconds from then. */
   expires_at: string
+  /** What the browser said of itself at sign-in: `Firefox, Linux`. */
+  device: string | null
+  /** A refresh makes a new token of the same session; null in tokens from before this was kept. */
+  signed_in_at: string | null
+  last_used_at: string | null
 }
 
 /** Failed sign-ins, by a keyed hash of the address and of the client address, so that the block survives a restart. */
@@ -102,7 +107,7 @@ export interface Tags {
 
 export interface Media {
   id: Generated<number>
-  location: 'properties' | 'condominiums' | 'districts' | 'agents' | 'users'
+  location: 'properties' | 'condominiums' | 'districts' | 'agents' | 'users' | 'front-page'
   owner_id: number
   file: string
   extension: string
@@ -130,6 +135,17 @@ export interface Attachments {
   created_at: string
 }
 
+/** The photographs at the top of the website's front page, with their texts. */
+export interface FrontCovers {
+  media_id: number
+  position: number
+  title_en: Text
+  title_pt: Text
+  text_en: Text
+  text_pt: Text
+  link: string | null
+}
+
 /** Enquiries from the public website. */
 export interface Messages {
   id: Generated<number>
@@ -145,6 +161,28 @@ export interface Messages {
   received_at: string
   read_at: string | null
   archived_at: string | null
+}
+
+/** What the agency offers, as its website says it. */
+export interface Services {
+  id: Generated<number>
+  title_en: Text
+  title_pt: Text
+  /** Unique in its language where it is not empty. */
+  slug_en: Text
+  slug_pt: Text
+  description_en: Text
+  description_pt: Text
+  created_at: string
+  updated_at: string
+}
+
+/** Texts of the website that there is one of. */
+export interface Texts {
+  name: 'services' | 'who-we-are'
+  text_en: Text
+  text_pt: Text
+  updated_at: string
 }
 
 /** What this installation must remember; settings.ts says which names. */
@@ -172,7 +210,10 @@ export interface Database {
   property_lifestyles: PropertyKey
   media: Media
   attachments: Attachments
+  front_covers: FrontCovers
   messages: Messages
+  services: Services
+  texts: Texts
 }
 
 export type Row<T extends keyof Database> = Selectable<Database[T]>

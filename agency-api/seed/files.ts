@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Transaction } from 'kysely'
 import { contentTypeOf } from '../media/content-types.ts'
 import type { Database, NewRow } from '../db/schema.ts'
+import { frontPageOwner } from '../front-page/covers.ts'
 import { gate } from '../media/gate.ts'
 import type { MediaStore } from '../media/store.ts'
 import { brochure } from './brochure.ts'
@@ -26,6 +27,7 @@ export function picturesOf(sample: Sample) {
   return [
     ...[...sample.properties, ...sample.condominiums].flatMap(({ shots }) => shots),
     ...sample.districts.map(({ cover }) => cover),
+    ...sample.frontCovers.map(({ picture }) => picture),
   ]
 }
 
@@ -60,6 +62,7 @@ export async function insertPhotographs(
       .execute()
   }
   await insertFaces(db, darkroom, sample, ids)
+  await insertFrontCovers(db, darkroom, sample, now)
   return rows.length
 }
 
@@ -79,8 +82,35 @@ async function insertFaces(db: Transaction<Database>, darkroom: Darkroom, sample
   for (const [index, id] of ids.agents.entries()) {
     const portrait = sample.agents[index]?.portrait ?? null
     if (portrait === null) continue
-    const avatar = await darkroom.keepPortrait(id, portrait)
+    const avatar = await darkroom.keepPortrait('agents', id, portrait)
     await db.updateTable('agents').set({ avatar }).where('id', '=', id).execute()
+  }
+  for (const [index, id] of ids.users.entries()) {
+    const portrait = sample.users[index]?.portrait ?? null
+    if (portrait === null) continue
+    const avatar = await darkroom.keepPortrait('users', id, portrait)
+    await db.updateTable('users').set({ avatar }).where('id', '=', id).execute()
+  }
+}
+
+async function insertFrontCovers(
+  db: Transaction<Database>,
+  darkroom: Darkroom,
+  sample: Sample,
+  now: Date,
+): Promise<void> {
+  const { location, id: owner_id } = frontPageOwner
+  for (const [position, { row, picture }] of sample.frontCovers.entries()) {
+    const kept = await darkroom.keep(location, owner_id, picture)
+    const { id } = await db
+      .insertInto('media')
+      .values({ ...kept, location, owner_id, position, created_at: now.toISOString() })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    await db
+      .insertInto('front_covers')
+      .values({ ...row, media_id: id, position })
+      .execute()
   }
 }
 

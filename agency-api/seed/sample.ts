@@ -1,6 +1,8 @@
 import { makeAgents } from './factories/agents.ts'
 import { makeCondominiums } from './factories/condominiums.ts'
+import { makeServices, makeTexts } from './factories/content.ts'
 import { makeDistricts } from './factories/districts.ts'
+import { frontCovers } from './factories/front-covers.ts'
 import { makeMessages } from './factories/messages.ts'
 import { createAlbum } from './factories/photographs.ts'
 import { makeProperties } from './factories/properties.ts'
@@ -19,8 +21,11 @@ export function makeSample(now: Date) {
     users: makeUsers(now),
     agents: makeAgents(now),
     districts: makeDistricts(now),
+    frontCovers,
     condominiums,
     properties,
+    services: makeServices(now),
+    texts: makeTexts(now),
     messages: makeMessages(random.fork('messages'), now, properties),
   }
 }

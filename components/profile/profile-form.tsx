@@ -13,9 +13,10 @@ import { Chip } from '@/components/ui/chip'
 import { useMutateCalls } from '@/lib/agency/use-mutate-calls'
 import { initials } from '@/lib/format/initials'
 
-export function ProfileForm({ profile: { verified, email, ...values } }: { profile: Profile }) {
+export function ProfileForm({ profile: { verified, email, ...stored } }: { profile: Profile }) {
   const t = useTranslations('profile')
   const { update } = useMutateCalls()
+  const values = { ...stored, initials: stored.initials ?? initials(stored.name) }
   const form = useCallForm('profile.update', {
     defaultValues: values,
     focusFirstError: false,

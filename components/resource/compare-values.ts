@@ -34,8 +34,47 @@ export function changesOf(base: FieldValues, mine: FieldValues): Changes {
   return Object.fromEntries(differing.map(([path, value]) => [path, { base: get(base, path), mine: value }]))
 }
 
-/** Merges by three: what was changed here, the values it was changed from, and what is stored now. */
-export function compareValues(changes: Changes, base: FieldValues, theirs: FieldValues): Comparison {
+/**
+ * Merges by three: what was changed here, the values it was changed from, and what is stored now. The fields `together`
+ * (by their paths) make sense only with each other, as latitude and longitude do: they are one difference, named by the
+ * first of them, whose values are groups by path.
+ */
+export function compareValues(
+  changes: Changes,
+  base: FieldValues,
+  theirs: FieldValues,
+  together: readonly string[] = [],
+): Comparison {
+  const compared = compareEach(changes, base, theirs)
+  const one: Difference = {
+    path: together[0] ?? '',
+    mine: groupOf(together, (path) => (path in changes ? changes[path]?.mine : get(base, path))),
+    theirs: groupOf(together, (path) => get(theirs, path)),
+  }
+  const isPart = ({ path }: Difference) => together.includes(path)
+  const here = compared.disputed.some(isPart) || compared.kept.some(isPart)
+  const there = compared.disputed.some(isPart) || compared.taken.some(isPart)
+  const whole = (list: Difference[], changed: boolean) => [
+    ...(changed ? [one] : []),
+    ...list.filter((each) => !isPart(each)),
+  ]
+  return {
+    disputed: whole(compared.disputed, here && there),
+    kept: whole(compared.kept, here && !there),
+    taken: whole(compared.taken, there && !here),
+  }
+}
+
+/** The values of a difference by path: several where its fields belong together. */
+export function partsOf(path: string, value: unknown): [path: string, value: unknown][] {
+  return isGroup(value) ? Object.entries(value) : [[path, value]]
+}
+
+function groupOf(paths: readonly string[], valueOf: (path: string) => unknown): FieldValues {
+  return Object.fromEntries(paths.map((path) => [path, valueOf(path)]))
+}
+
+function compareEach(changes: Changes, base: FieldValues, theirs: FieldValues): Comparison {
   const changed = Object.entries(changes)
     .map(([path, { base: from, mine }]) => ({ path, from, mine, theirs: get(theirs, path) as unknown }))
     .filter((each) => !sameValue(each.mine, each.theirs))

@@ -5,7 +5,7 @@ import type { FieldValues, Path, PathValue } from 'react-hook-form'
 import type { AgencyError } from '#contract/errors.ts'
 import type { CallName } from '#contract/index.ts'
 import { versionOf } from '@/lib/agency/version'
-import { type Changes, changesOf, type Comparison, compareValues } from './compare-values'
+import { type Changes, changesOf, type Comparison, compareValues, partsOf } from './compare-values'
 import { type CallForm, type CallFormOptions, useCallForm, type ValuesOf } from './use-call-form'
 
 /** The changes of a form beside those of somebody else, and the record that they are to be merged into. */
@@ -25,6 +25,10 @@ export type RecordForm<C extends CallName> = CallForm<C> & {
   postpone: () => void
   /** Puts changes kept from before into the form; asks where the record has changed under them. False when put off. */
   restore: (changes: Changes) => Promise<boolean>
+  /** The version that the form shows, for a write beside it. */
+  version: () => string | null
+  /** Shows what such a write has left stored; what is typed afterwards is typed upon that. */
+  replace: (values: ValuesOf<C>, version: string | null) => void
 }
 
 type Options<C extends CallName, R> = Omit<CallFormOptions<C>, 'defaultValues' | 'ifMatch' | 'onRefused'> & {
@@ -35,6 +39,8 @@ type Options<C extends CallName, R> = Omit<CallFormOptions<C>, 'defaultValues' |
   valuesOf: (answer: R) => ValuesOf<C>
   /** What the form shows before the record is there. */
   empty: ValuesOf<C>
+  /** Paths of fields that are chosen as one; see `compareValues`. */
+  together?: readonly string[]
 }
 
 /**
@@ -43,7 +49,7 @@ type Options<C extends CallName, R> = Omit<CallFormOptions<C>, 'defaultValues' |
  */
 export function useRecordForm<C extends CallName, R>(
   name: C,
-  { answer, read, valuesOf, empty, onSaved, ...options }: Options<C, R>,
+  { answer, read, valuesOf, empty, together, onSaved, ...options }: Options<C, R>,
 ): RecordForm<C> {
   const shown = answer === undefined ? empty : valuesOf(answer)
   // What the form was filled from, and the version of that.
@@ -92,12 +98,13 @@ export function useRecordForm<C extends CallName, R>(
       version.current = null
       return 'again'
     }
-    setConflict({ ...compareValues(changesOf(from, getValues()), from, theirs), theirs, version: now })
+    const compared = compareValues(changesOf(from, getValues()), from, theirs, together)
+    setConflict({ ...compared, theirs, version: now })
     return true
   }
 
   function put(differences: readonly { path: string; mine: unknown }[]) {
-    for (const { path, mine } of differences) {
+    for (const [path, mine] of differences.flatMap(({ path, mine }) => partsOf(path, mine))) {
       // A path of the form's own values, with a value that stood there.
       const [field, value] = [path, mine] as [Path<ValuesOf<C>>, PathValue<ValuesOf<C>, Path<ValuesOf<C>>>]
       setValue(field, value, { shouldDirty: true })
@@ -123,7 +130,7 @@ export function useRecordForm<C extends CallName, R>(
 
   async function restore(changes: Changes): Promise<boolean> {
     const now = base.current
-    const compared = compareValues({ ...changes, ...changesOf(now, getValues()) }, now, now)
+    const compared = compareValues({ ...changes, ...changesOf(now, getValues()) }, now, now, together)
     if (compared.disputed.length > 0)
       return new Promise((onOver) =>
         setConflict({ ...compared, theirs: now, version: version.current, onOver }),
@@ -132,7 +139,12 @@ export function useRecordForm<C extends CallName, R>(
     return true
   }
 
-  return { ...form, conflict, settle, postpone, restore }
+  function replace(values: ValuesOf<C>, itsVersion: string | null) {
+    reset(values)
+    fillFrom(values, itsVersion)
+  }
+
+  return { ...form, conflict, settle, postpone, restore, version: () => version.current, replace }
 }
 
 function isSame(one: FieldValues, other: FieldValues): boolean {

@@ -42,8 +42,8 @@ type Declared<P, Q, B, A> = {
   access?: Endpoint['access']
   safe?: boolean
   download?: boolean
-  /** The body carries one file: the limit is that of uploads instead of that of forms. */
-  upload?: boolean
+  /** The body carries a file, or so many: the limit is that of uploads instead of that of forms. */
+  upload?: boolean | number
   params?: P
   query?: Q
   body?: B
@@ -65,7 +65,9 @@ export function endpoint<
     access: declared.access ?? 'session',
     safe: declared.safe ?? declared.method === 'GET',
     download: declared.download ?? false,
-    maxBodyBytes: declared.upload ? limits.uploadBytes + limits.multipartOverheadBytes : limits.jsonBytes,
+    maxBodyBytes: declared.upload
+      ? Number(declared.upload) * limits.uploadBytes + limits.multipartOverheadBytes
+      : limits.jsonBytes,
     params: declared.params ?? (none as unknown as P),
     query: declared.query ?? (none as unknown as Q),
     body: declared.body ?? (none as unknown as B),

@@ -2,13 +2,29 @@ import { agents } from './agents.ts'
 import { condominiums } from './condominiums.ts'
 import { districts } from './districts.ts'
 import type { Endpoint } from './endpoint.ts'
+import { frontPage } from './front-page.ts'
 import { keyItems } from './key-items.ts'
 import { profile } from './profile.ts'
 import { properties } from './properties.ts'
+import { services } from './services.ts'
 import { session } from './session.ts'
+import { users } from './users.ts'
+import { whoWeAre } from './who-we-are.ts'
 
 /** Every call of the agency's API, by noun. */
-export const contract = { session, profile, properties, condominiums, agents, districts, keyItems }
+export const contract = {
+  session,
+  profile,
+  properties,
+  condominiums,
+  agents,
+  districts,
+  keyItems,
+  users,
+  frontPage,
+  services,
+  whoWeAre,
+}
 
 type Contract = typeof contract
 

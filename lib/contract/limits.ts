@@ -10,11 +10,14 @@ export const limits = {
   imageTypes: ['image/jpeg', 'image/png'],
   avatarPixels: 200,
   highlighted: 18,
+  /** Photographs at the top of the website's front page; more than these nobody looks at. */
+  covers: 10,
   /** Sign-in forms and the user form ask for different minima; the specification says both. */
   signInPasswordLength: 5,
   userPasswordLength: 8,
   passwordMaxLength: 256,
   userNameLength: 5,
+  initialsLength: 4,
   keyNameLength: 5,
   cardsPerPage: 24,
   rowsPerPage: 25,

@@ -3,7 +3,7 @@ import { z } from 'zod'
 /**
  * The words that a field's error is made of: `required`, `numeric`, `email`, `url`, `confirmed`, `password`, `invalid`,
  * `min:N` and `max:N` for lengths, `least:N` and `most:N` for numbers, `file`, `position` of the map's
- * marker. Texts are `validation.*` in the messages.
+ * marker. Texts are `validation.*` in the messages. A file of another type is the code FILE_TYPE_NOT_ALLOWED.
  */
 export function ruleOf(issue: z.core.$ZodRawIssue): string {
   if (issue.code === 'invalid_type') {
@@ -21,6 +21,7 @@ export function ruleOf(issue: z.core.$ZodRawIssue): string {
       ? `max:${issue.maximum}`
       : `most:${issue.maximum}`
   }
+  if (issue.inst instanceof z.core.$ZodCheckMimeType) return 'FILE_TYPE_NOT_ALLOWED'
   if (issue.code === 'invalid_format')
     return ['email', 'url'].includes(issue.format) ? issue.format : 'invalid'
   return 'invalid'

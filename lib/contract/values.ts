@@ -7,6 +7,13 @@ export const Id = z.number().int().positive()
 export const Flag = z.union([z.literal(0), z.literal(1)])
 export type Flag = z.infer<typeof Flag>
 
+/** Yes or no in either spelling, as true or false; no where an API does not say. */
+export const Yes = z
+  .union([z.boolean(), z.literal(0), z.literal(1)])
+  .transform(Boolean)
+  .pipe(z.boolean())
+  .default(false)
+
 export const languages = ['en', 'pt'] as const
 export type Language = (typeof languages)[number]
 
@@ -46,6 +53,8 @@ export const Image = z
   .file()
   .max(limits.uploadBytes - 1)
   .mime([...limits.imageTypes])
+/** A picture in a form: a file that is new, the stored name of the one that stays, null for none; left out, it stays as it is. */
+export const Picture = Image.or(z.string().max(500)).nullable().optional()
 export const AnyFile = z.file().max(limits.uploadBytes - 1)
 
 export const Saved = z.object({ saved: z.literal(true) })

@@ -1,4 +1,4 @@
-import { changesOf, compareValues, sameValue } from '@/components/resource/compare-values'
+import { changesOf, compareValues, partsOf, sameValue } from '@/components/resource/compare-values'
 import { draftKey, keepDraft, readDraft, sweepDrafts } from '@/components/resource/kept-drafts'
 
 const base = { title: { en: 'A', pt: 'B' }, price: 1, ids: [1, 2], note: null as string | null }
@@ -12,6 +12,43 @@ describe('three states of a form', () => {
       disputed: [{ path: 'title.pt', from: 'B', mine: 'B2', theirs: 'B3' }],
       kept: [{ path: 'title.en', from: 'A', mine: 'A2', theirs: 'A' }],
       taken: [{ path: 'ids', mine: [1, 2], theirs: [1, 2, 3] }],
+    })
+  })
+
+  describe('fields that belong together', () => {
+    const from = { lat: 1, lng: 1, street: 'A', radius: 0 }
+    const merged = (mine: object, theirs: object) =>
+      compareValues(changesOf(from, { ...from, ...mine }), from, { ...from, ...theirs }, [
+        'lat',
+        'lng',
+        'street',
+      ])
+    const one = (mine: object, theirs: object) => ({
+      path: 'lat',
+      mine: { lat: 1, lng: 1, street: 'A', ...mine },
+      theirs: { lat: 1, lng: 1, street: 'A', ...theirs },
+    })
+
+    test('are chosen as one where both sides changed any of them, whatever stands beside them', () => {
+      expect(merged({ lat: 2, radius: 5 }, { street: 'B' })).toEqual({
+        disputed: [one({ lat: 2 }, { street: 'B' })],
+        kept: [{ path: 'radius', from: 0, mine: 5, theirs: 0 }],
+        taken: [],
+      })
+    })
+
+    test('are taken over, or kept, as one where one side changed them', () => {
+      expect(merged({ radius: 5 }, { lat: 2, lng: 2 })).toMatchObject({
+        disputed: [],
+        taken: [one({}, { lat: 2, lng: 2 })],
+      })
+      const kept = merged({ lng: 3 }, { radius: 5 }).kept
+      expect(kept).toEqual([one({ lng: 3 }, {})])
+      expect(kept.flatMap(({ path, mine }) => partsOf(path, mine))).toContainEqual(['lng', 3])
+    })
+
+    test('that both left alone are no difference', () => {
+      expect(merged({ radius: 5 }, { radius: 6 }).disputed.map(({ path }) => path)).toEqual(['radius'])
     })
   })
 

@@ -38,6 +38,7 @@ function renderMedia(calls: Partial<MediaSource> = {}) {
       location: 'properties' as const,
       owner: 5,
       title: 'Alfama',
+      read: async () => ({ block: { media: kept.media } }),
       order: async (ids: number[]) => {
         orders.push(ids)
         kept.media = ids.flatMap((id) => kept.media.filter((item) => item.id === id))

@@ -139,3 +139,57 @@ test('unsaved text is there after a reload, for who typed it alone', async ({ pa
   await expect(title(page)).toHaveValue('Escrito e não guardado')
   await expect(page.getByText(/You have unsaved text/)).toHaveCount(0)
 })
+
+test('two people move one place and one row of photographs: each is asked, nothing is half of both', async ({
+  page: ana,
+  browser,
+  product,
+  faults,
+}) => {
+  test.slow()
+  await signIn(ana)
+  const address = (await ana.locator('a[href$="/general"]').first().getAttribute('href')) ?? ''
+  const rui = await colleague(browser, product.origin, faults)
+  const point = (page: Page) => page.locator('input[name="lat"]')
+  const location = address.replace(/general$/, 'location')
+  await Promise.all([ana.goto(location), rui.goto(location)])
+  await point(ana).fill('38.70970, -9.42170')
+  await expect(ana.locator('input[name="concelho"]')).toHaveValue('Cascais')
+  await point(rui).fill('41.15000, -8.61000')
+  await expect(rui.locator('input[name="concelho"]')).toHaveValue('Porto')
+  await save(rui)
+  await saved(rui)
+  await save(ana)
+  await expect(dialog(ana).getByRole('radiogroup')).toHaveCount(1)
+  await expectAccessible(ana)
+  await dialog(ana)
+    .getByRole('radio', { name: /^Theirs.*41\.15000, -8\.61000.*Porto/ })
+    .check()
+  await dialog(ana).getByRole('button', { name: 'Apply without saving' }).click()
+  await saved(ana)
+  await expect(point(ana)).toHaveValue('41.15000, -8.61000')
+  await expect(ana.locator('input[name="concelho"]')).toHaveValue('Porto')
+
+  const media = address.replace(/general$/, 'media')
+  const pictures = async (page: Page) => {
+    const cells = page.getByRole('list', { name: 'Photographs and floor plans' }).locator('li img')
+    await expect(cells.nth(2)).toBeAttached()
+    return cells.evaluateAll((images) => images.map((image) => image.getAttribute('src')))
+  }
+  await Promise.all([ana.goto(media), rui.goto(media)])
+  const [first, second, third, ...rest] = await pictures(ana)
+  expect(await pictures(rui)).toEqual([first, second, third, ...rest])
+  await rui.getByRole('button', { name: 'Move photograph 1 later' }).click()
+  await expect.poll(() => pictures(rui)).toEqual([second, first, third, ...rest])
+  await rui.waitForLoadState('networkidle')
+  await ana.getByRole('button', { name: 'Move photograph 3 earlier' }).click()
+  await expect(ana.getByText('Someone else changed the order in the meantime')).toBeVisible()
+  await expect.poll(() => pictures(ana)).toEqual([second, first, third, ...rest])
+  await expectAccessible(ana)
+  await ana.getByRole('button', { name: 'Apply my order' }).click()
+  await expect.poll(() => pictures(ana)).toEqual([first, third, second, ...rest])
+  await ana.waitForLoadState('networkidle')
+  await rui.reload()
+  await expect.poll(() => pictures(rui)).toEqual([first, third, second, ...rest])
+  await rui.context().close()
+})

@@ -5,6 +5,7 @@ import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { useFormState } from 'react-hook-form'
 import type { PlaceView } from '@/lib/agency/places'
+import { versionOf } from '@/lib/agency/version'
 import { TextField } from '@/components/fields/text-field'
 import { ConfirmDelete } from '@/components/resource/confirm-delete'
 import { ResourceForm } from '@/components/resource/resource-form'
@@ -14,8 +15,9 @@ import { Button } from '@/components/ui/button'
 import { Section } from '@/components/ui/card'
 import type { MapTiles } from '../map/map-tiles'
 import { CoordinatesField } from './coordinates-field'
-import { noPlace, partNames, type PlaceCall, type PlaceForm } from './place-form'
+import { noPlace, partNames, type PlaceCall, type PlaceRecordForm } from './place-form'
 import { PlaceMap } from './place-map'
+import { PlaceMerge } from './place-merge'
 import { PlaceSearch } from './place-search'
 import { RadiusField } from './radius-field'
 import { usePlace } from './use-place'
@@ -27,15 +29,18 @@ export function LocationEditor({
   record,
   tiles,
   remove,
+  reload,
 }: {
-  form: PlaceForm
+  form: PlaceRecordForm
   /** The record has a place at the API already. */
   saved: boolean
   /** What is asked about before removing. */
   record: { reference?: string; title: string }
   tiles: MapTiles | null
-  /** Takes the place away at the API. */
-  remove: () => Promise<unknown>
+  /** Takes away the place of this version (`ifMatch`) at the API. */
+  remove: (version: string | null) => Promise<unknown>
+  /** It was not removed, because somebody else has moved it: asks where it is now. */
+  reload: () => void
 }) {
   const t = useTranslations()
   const { isSubmitting } = useFormState({ control: form.control })
@@ -43,12 +48,15 @@ export function LocationEditor({
   const [asking, setAsking] = useState(false)
   /** A second place, which is refused while there is one. */
   const [second, setSecond] = useState<PlaceView | null>(null)
-  const removal = useAction(remove, {
+  const removal = useAction(() => remove(form.version()), {
     done: 'common.DELETED_SUCCESSFULLY',
-    onDone: () => {
-      form.reset(noPlace)
+    onDone: (removed) => {
+      form.replace(noPlace, versionOf(removed))
       if (second !== null) place.choose(second)
       setSecond(null)
+    },
+    onFailed: ({ status }) => {
+      if (status === 412) reload()
     },
   })
 
@@ -148,6 +156,7 @@ export function LocationEditor({
       >
         <p className="mt-3 text-sm text-ink-soft">{t('listing.location.removeHelp')}</p>
       </ConfirmDelete>
+      <PlaceMerge form={form} />
     </>
   )
 }

@@ -2,6 +2,7 @@ import type { CallName } from '#contract/index.ts'
 import type { PlaceInput } from '#contract/place.ts'
 import type { z } from 'zod'
 import type { CallForm, ValuesOf } from '@/components/resource/use-call-form'
+import type { RecordForm } from '@/components/resource/use-record-form'
 
 export type Place = z.output<typeof PlaceInput>
 export type PlaceValues = z.input<typeof PlaceInput>
@@ -18,10 +19,14 @@ export type PlaceCall = {
 }[CallName]
 
 export type PlaceForm = CallForm<PlaceCall>
+export type PlaceRecordForm = RecordForm<PlaceCall>
 
 export const partNames = ['routeLocation', 'political', 'concelho', 'distrito', 'al2', 'al3'] as const
 export type PartName = (typeof partNames)[number]
 export type Parts = Record<PartName, string | null>
+
+/** A point and the names around it make sense only as one; the radius stands for itself. */
+export const pointParts = ['lat', 'lng', ...partNames]
 
 /** What an empty form says: the latitude of a marker that is nowhere is NaN, which the contract refuses as `position`. */
 export const noPlace: Place = {

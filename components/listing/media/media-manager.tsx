@@ -7,6 +7,7 @@ import { useCallback, useRef, useState } from 'react'
 import { limits } from '#contract/limits.ts'
 import { ConfirmDelete } from '@/components/resource/confirm-delete'
 import { notify } from '@/components/resource/notifier'
+import { Banner } from '@/components/ui/banner'
 import { Button } from '@/components/ui/button'
 import { EmptyState } from '@/components/ui/empty-state'
 import { Skeleton } from '@/components/ui/skeleton'
@@ -119,6 +120,7 @@ export function MediaManager({ source }: { source: MediaSource }) {
             <EmptyState icon={<PhotoIcon />} title={t('emptyTitle')} text={t('emptyHelp')} />
           ) : (
             <>
+              {media.disputed !== null && <Disputed onInsist={media.insist} onYield={media.yield} />}
               <p className="figures text-sm text-ink-soft">{t('count', { count: items.length })}</p>
               <MediaGrid items={items} label={t('title')} onMove={(from, to) => void media.move(from, to)}>
                 {(item, at, move) => (
@@ -184,6 +186,30 @@ export function MediaManager({ source }: { source: MediaSource }) {
         onClose={() => setViewed(null)}
       />
     </section>
+  )
+}
+
+/** Somebody else has moved photographs too: they stand as that person left them, until one chooses otherwise. */
+function Disputed({ onInsist, onYield }: { onInsist: () => Promise<unknown>; onYield: () => void }) {
+  const t = useTranslations()
+  return (
+    <Banner
+      tone="warn"
+      role="alert"
+      title={t('listing.media.orderChanged')}
+      action={
+        <div className="flex flex-wrap gap-2">
+          <Button size="sm" variant="quiet" onClick={onYield}>
+            {t('listing.media.keepTheirOrder')}
+          </Button>
+          <Button size="sm" onClick={() => void onInsist()}>
+            {t('listing.media.applyMyOrder')}
+          </Button>
+        </div>
+      }
+    >
+      {t('listing.media.orderChangedHelp')}
+    </Banner>
   )
 }
 

@@ -19,7 +19,10 @@ export type MediaSource = {
     isValidating: boolean
     mutate: KeyedMutator<MediaAnswer>
   }
-  order: (ids: number[]) => Promise<unknown>
+  /** The photographs as they are stored now. */
+  read: () => Promise<MediaAnswer>
+  /** Writes upon a version (`ifMatch`); null for an API that knows none. */
+  order: (ids: number[], version: string | null) => Promise<unknown>
   upload: (file: File, sending: Sending) => Promise<Uploaded>
   replace: (id: number, file: File) => Promise<unknown>
   makeCover: (id: number) => Promise<unknown>

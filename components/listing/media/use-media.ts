@@ -5,11 +5,13 @@ import type { MediaItem } from '#contract/media.ts'
 import { notifyError } from '@/components/resource/notifier'
 import { asAgencyError } from '@/components/resource/as-agency-error'
 import type { MediaSource } from './media-source'
+import { idsOf, inOrder, useOrder } from './use-order'
 
 /** The photographs and what can be done with them: shown at once, taken back and told when the API refuses. */
 export function useMedia(source: MediaSource) {
   const { answer } = source
   const items = answer.data?.block.media ?? []
+  const order = useOrder(source)
   // One after the other: two orders on the way at once could arrive in the wrong one.
   const last = useRef<Promise<unknown>>(Promise.resolve())
 
@@ -32,16 +34,23 @@ export function useMedia(source: MediaSource) {
     }
   }
 
+  function put(next: MediaItem[]) {
+    const seen = idsOf(items)
+    return change(next, () => order.send(idsOf(next), seen))
+  }
+
   return {
     items,
+    /** The order that was wanted here, where somebody else has moved photographs meanwhile; else null. */
+    disputed: order.disputed,
+    /** Puts them into that order all the same, or lets it be. */
+    insist: () => put(inOrder(items, order.disputed ?? [])),
+    yield: order.forget,
     reload: () => {
       void answer.mutate()
       source.changed()
     },
-    move: (from: number, to: number) => {
-      const next = moved(items, from, to)
-      return change(next, () => source.order(next.map(({ id }) => id)))
-    },
+    move: (from: number, to: number) => put(moved(items, from, to)),
     makeCover: (id: number) =>
       change(
         items.map((item) => ({ ...item, cover: item.id === id ? 1 : 0 })),

@@ -1,0 +1,220 @@
+import type { Body } from '#contract/endpoint.ts'
+import type { agents } from '#contract/agents.ts'
+import { readdirSync } from 'node:fs'
+import path from 'node:path'
+import { eachDatabase } from './databases.ts'
+import { type Desk, openDesk, refusalOf } from './desk.ts'
+import { fileOf, gif, jpeg, opaquePng, telephonePhotograph, webpSize, weighing } from './photographs.ts'
+import { addAgent, addCondominium, addDistrict, addKey, addProperty, titled } from './portfolio.ts'
+
+type Input = Body<typeof agents.add>
+
+const ines: Input = {
+  first_name: ' Inês ',
+  last_name: 'Caldeira',
+  role: { en: 'Rentals', pt: 'Arrendamentos' },
+  email: 'INES@example.pt',
+  phone: '+351 912 345 678',
+  description: { en: 'Finds tenants.', pt: 'Encontra inquilinos.' },
+}
+
+eachDatabase((database) => {
+  let desk: Desk
+  let flat: number
+
+  beforeAll(async () => {
+    desk = await openDesk(database)
+    flat = await addKey(database.db(), 'types', 'Flat', 'Apartamento')
+  })
+
+  const add = async (more: Partial<Input> = {}) => {
+    const { agent_id } = await desk.call('agents.add', { body: { ...ines, ...more } })
+    return agent_id ?? 0
+  }
+  const get = async (id: number) => (await desk.call('agents.get', { params: { id } })).agent
+  const files = (id: number) => {
+    const all = readdirSync(path.join(database.dataDir, 'media'), { recursive: true, encoding: 'utf8' })
+    return all.filter((file) => file.startsWith(`agents/${id}/`))
+  }
+
+  test('an agent is kept as written, trimmed, in both languages', async () => {
+    const id = await add()
+    expect(await get(id)).toEqual({
+      ...ines,
+      id,
+      first_name: 'Inês',
+      email: 'ines@example.pt',
+      avatar: null,
+      total_properties: 0,
+      total_condominiums: 0,
+    })
+    const answer = await desk.ask('agents.update', {
+      params: { id },
+      body: { ...ines, last_name: '', email: '', phone: '', role: { en: '', pt: '' } },
+    })
+    expect(answer.status).toBe(202)
+    expect(await get(id)).toMatchObject({ last_name: '', email: null, phone: null, role: null })
+  })
+
+  test('only the first name must be there; an e-mail must be one', async () => {
+    const empty = { first_name: ' ', last_name: '', role: ines.role, description: ines.description }
+    expect(await refusalOf(desk.call('agents.add', { body: empty }))).toEqual({
+      code: 'IS_EMPTY',
+      status: 422,
+      fields: { first_name: 'required' },
+    })
+    expect(await refusalOf(add({ email: 'ines@' }))).toMatchObject({
+      code: 'EMAIL_IS_NOT_VALID',
+      fields: { email: 'email' },
+    })
+    expect(await refusalOf(desk.call('agents.update', { params: { id: 4711 }, body: ines }))).toMatchObject({
+      code: 'NOT_FOUND',
+    })
+  })
+
+  test('a portrait becomes a square of 200 that is served; another replaces it, and none removes it', async () => {
+    const id = await add({ avatar: fileOf(await telephonePhotograph()) })
+    const { avatar } = await get(id)
+    expect(files(id)).toEqual([`agents/${id}/${avatar}`])
+    const served = await desk.app.request(`/media/agents/${id}/${avatar}`)
+    expect(served.headers.get('content-type')).toBe('image/webp')
+    expect(webpSize(Buffer.from(await served.arrayBuffer()))).toEqual({ width: 200, height: 200 })
+
+    const save = (picture: Input['avatar']) =>
+      desk.call('agents.update', { params: { id }, body: { ...ines, avatar: picture } })
+    await save(avatar)
+    expect((await get(id)).avatar).toBe(avatar)
+    await save(undefined)
+    expect((await get(id)).avatar).toBe(avatar)
+    await save('../../users/1/secret.webp')
+    expect((await get(id)).avatar).toBe(avatar)
+    await save(fileOf(await opaquePng(), 'face.png', 'image/png'))
+    const next = (await get(id)).avatar
+    expect(next).not.toBe(avatar)
+    expect(files(id)).toEqual([`agents/${id}/${next}`])
+    await save(null)
+    expect((await get(id)).avatar).toBeNull()
+    expect(files(id)).toEqual([])
+  })
+
+  test('a portrait that is none is refused at its field, and leaves nothing behind', async () => {
+    const id = await add({ avatar: fileOf(await jpeg()) })
+    const kept = files(id)
+    const refused = async (avatar: File) =>
+      refusalOf(desk.call('agents.update', { params: { id }, body: { ...ines, avatar } }))
+    expect(await refused(fileOf(await gif()))).toMatchObject({
+      code: 'FILE_TYPE_NOT_ALLOWED',
+      fields: { avatar: 'FILE_TYPE_NOT_ALLOWED' },
+    })
+    expect(await refused(fileOf(await gif(), 'face.gif', 'image/gif'))).toMatchObject({
+      fields: { avatar: 'FILE_TYPE_NOT_ALLOWED' },
+      status: 415,
+    })
+    expect(await refused(fileOf((await telephonePhotograph()).subarray(0, 9000)))).toMatchObject({
+      code: 'FILE_UNREADABLE',
+    })
+    expect(await refused(fileOf(await weighing(2_000_000)))).toMatchObject({
+      code: 'FILE_TOO_LARGE',
+      fields: { avatar: 'file' },
+    })
+    const stale = await desk.ask('agents.update', {
+      params: { id },
+      body: { ...ines, avatar: fileOf(await jpeg()) },
+      headers: { 'if-match': '"no-such-version-of-this"' },
+    })
+    expect(stale.status).toBe(412)
+    expect(files(id)).toEqual(kept)
+  })
+
+  test('two who edit: the second is told, and what leans on the agent makes no version old', async () => {
+    const id = await add()
+    const tagOf = async () => (await desk.ask('agents.get', { params: { id } })).headers.get('etag') ?? ''
+    const seen = await tagOf()
+    await addProperty(desk, flat, { agent_id: id })
+    expect(await tagOf()).toBe(seen)
+    const save = (phone: string) =>
+      desk.ask('agents.update', { params: { id }, body: { ...ines, phone }, headers: { 'if-match': seen } })
+    const first = await save('1')
+    expect([first.status, first.headers.get('etag')]).toEqual([202, await tagOf()])
+    const second = await save('2')
+    expect([second.status, second.headers.get('etag')]).toEqual([412, await tagOf()])
+    expect((await get(id)).phone).toBe('1')
+  })
+
+  test('the portfolio: what the agent looks after in the language asked for, archived last', async () => {
+    const db = database.db()
+    const id = await add()
+    const district_id = await addDistrict(db, 'Lisbon', 'Lisboa')
+    const more = { agent_id: id, district_id }
+    const old = await addProperty(desk, flat, { ...more, reference: 'A-1', archived: 1 })
+    const home = await addProperty(desk, flat, { ...more, reference: 'B-2', i18n: titled('Home', 'Casa') })
+    const dunes = await addCondominium(db, 'Dunes', 'Dunas', { agent_id: id })
+    await desk.call('properties.uploadMedia', { params: { id: home }, body: { file: fileOf(await jpeg()) } })
+    const { properties, condominiums } = await desk.call('agents.portfolio', {
+      params: { id },
+      language: 'pt',
+    })
+    expect(properties).toMatchObject([
+      { id: home, reference: 'B-2', title: 'Casa', district: 'Lisboa', price: 385_000, cover: { cover: 1 } },
+      { id: old, archived: 1, cover: null },
+    ])
+    expect(condominiums).toMatchObject([{ id: dunes, title: 'Dunas', archived: 0 }])
+    expect(await refusalOf(desk.call('agents.portfolio', { params: { id: 4711 } }))).toMatchObject({
+      status: 404,
+    })
+  })
+
+  test('an agent with properties or developments cannot be deleted; one without goes, with the portrait', async () => {
+    const db = database.db()
+    const id = await add({ avatar: fileOf(await jpeg()) })
+    const property = await addProperty(desk, flat, { agent_id: id })
+    const condominium = await addCondominium(db, 'Dunes', 'Dunas', { agent_id: id })
+    const refused = await desk.ask('agents.remove', { params: { id } })
+    expect([refused.status, await refused.json()]).toEqual([
+      409,
+      { errors: { msg: 'AGENT_IN_USE', params: { properties: 1, condominiums: 1 } } },
+    ])
+    await db.updateTable('properties').set({ agent_id: null }).where('id', '=', property).execute()
+    expect(await refusalOf(desk.call('agents.remove', { params: { id } }))).toMatchObject({ status: 409 })
+    await db.deleteFrom('condominiums').where('id', '=', condominium).execute()
+    await desk.call('agents.remove', { params: { id } })
+    expect(files(id)).toEqual([])
+    expect(await refusalOf(desk.call('agents.remove', { params: { id } }))).toMatchObject({ status: 404 })
+  })
+
+  test('whoever leaves hands everything over in one go', async () => {
+    const db = database.db()
+    const leaving = await add({ avatar: fileOf(await jpeg()) })
+    const staying = await addAgent(db, 'Ana', 'Sá')
+    await addProperty(desk, flat, { agent_id: leaving })
+    await addProperty(desk, flat, { agent_id: leaving, archived: 1 })
+    await addCondominium(db, 'Dunes', 'Dunas', { agent_id: leaving })
+    await db
+      .insertInto('messages')
+      .values({
+        label: 'Book Visit',
+        subject: 'Visit',
+        text: 'Saturday?',
+        sender_name: 'Rui',
+        sender_email: 'rui@example.pt',
+        agent_id: leaving,
+        received_at: '2026-03-01T09:00:00.000Z',
+      })
+      .execute()
+    const hand = (agent_id: number) =>
+      desk.call('agents.handOver', { params: { id: leaving }, body: { agent_id } })
+    for (const nobody of [4711, leaving])
+      expect(await refusalOf(hand(nobody))).toMatchObject({
+        code: 'MISSING',
+        fields: { agent_id: 'invalid' },
+      })
+    expect(await get(leaving)).toMatchObject({ total_properties: 2, total_condominiums: 1 })
+    await hand(staying)
+    expect(await get(staying)).toMatchObject({ total_properties: 2, total_condominiums: 1 })
+    const messages = await db.selectFrom('messages').select('agent_id').execute()
+    expect(messages).toEqual([{ agent_id: staying }])
+    expect(await refusalOf(get(leaving))).toMatchObject({ status: 404 })
+    expect(files(leaving)).toEqual([])
+    expect(await refusalOf(hand(staying))).toMatchObject({ code: 'NOT_FOUND' })
+  })
+})
