@@ -5,6 +5,7 @@ import { endpointOf, endpoints } from '#contract/index.ts'
 import { createMatcher } from '#contract/matching.ts'
 import { agentRoutes } from './agents/routes.ts'
 import { condominiumRoutes } from './condominiums/routes.ts'
+import { dashboardRoutes } from './dashboard/routes.ts'
 import { districtRoutes } from './districts/routes.ts'
 import { keyItemRoutes } from './key-items/routes.ts'
 import { accountRoutes } from './accounts/routes.ts'
@@ -29,6 +30,7 @@ import { Versioned } from './version.ts'
 
 export const routes: Route[] = [
   ...accountRoutes,
+  ...dashboardRoutes,
   ...propertyRoutes,
   ...condominiumRoutes,
   ...agentRoutes,
