@@ -4,6 +4,7 @@ import { AgencyError } from '#contract/errors.ts'
 import { endpointOf, endpoints } from '#contract/index.ts'
 import { createMatcher } from '#contract/matching.ts'
 import { agentRoutes } from './agents/routes.ts'
+import { dashboardRoutes } from './dashboard/routes.ts'
 import { districtRoutes } from './districts/routes.ts'
 import { keyItemRoutes } from './key-items/routes.ts'
 import { accountRoutes } from './accounts/routes.ts'
@@ -28,6 +29,7 @@ import { Versioned } from './version.ts'
 
 export const routes: Route[] = [
   ...accountRoutes,
+  ...dashboardRoutes,
   ...propertyRoutes,
   ...agentRoutes,
   ...districtRoutes,

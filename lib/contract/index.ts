@@ -1,5 +1,6 @@
 import { agents } from './agents.ts'
 import { condominiums } from './condominiums.ts'
+import { dashboard } from './dashboard.ts'
 import { districts } from './districts.ts'
 import type { Endpoint } from './endpoint.ts'
 import { frontPage } from './front-page.ts'
@@ -15,6 +16,7 @@ import { whoWeAre } from './who-we-are.ts'
 export const contract = {
   session,
   profile,
+  dashboard,
   properties,
   condominiums,
   agents,

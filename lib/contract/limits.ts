@@ -23,6 +23,8 @@ export const limits = {
   rowsPerPage: 25,
   rowsPerPageMax: 100,
   condominiumPropertiesPerPage: 5,
+  dashboardRows: 5,
+  dashboardMonths: 12,
   roomsSliderMax: 6,
   condominiumSliderMax: 10,
   sessionMinutes: 1440,

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import * as agents from './agents.ts'
 import * as condominium from './condominium.ts'
 import * as condominiums from './condominiums.ts'
+import * as dashboard from './dashboard.ts'
 import * as districts from './districts.ts'
 import type { Endpoint } from './endpoint.ts'
 import { endpoints } from './index.ts'
@@ -28,6 +29,7 @@ const nouns = {
   ...agents,
   ...condominium,
   ...condominiums,
+  ...dashboard,
   ...districts,
   ...frontPage,
   ...keyItems,
