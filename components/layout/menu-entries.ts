@@ -27,6 +27,10 @@ export type MenuEntry = {
   icon: typeof HomeIcon
   /** Pages below these addresses belong to it too. */
   also?: readonly string[]
+  /** Opens a panel over the page instead of leaving it (`menu-panels.ts`). */
+  opens?: 'users'
+  /** For Administrators; others see it with the reason why they cannot go there (readings.md, roles). */
+  administrators?: true
   /** Not built yet: stays reachable and says so. */
   underConstruction?: true
 }
@@ -93,9 +97,15 @@ export const menu: readonly { name: string; entries: readonly MenuEntry[] }[] = 
   {
     name: 'administration',
     entries: [
-      { name: 'users', href: '/users', icon: UsersIcon, underConstruction: true },
+      { name: 'users', href: '/users', icon: UsersIcon, opens: 'users', administrators: true },
       { name: 'settings', href: '/users/myprofile', icon: Cog6ToothIcon, also: ['/profile'] },
-      { name: 'contacts', href: '/download/csv', icon: ArrowDownTrayIcon, underConstruction: true },
+      {
+        name: 'contacts',
+        href: '/download/csv',
+        icon: ArrowDownTrayIcon,
+        administrators: true,
+        underConstruction: true,
+      },
     ],
   },
 ]
