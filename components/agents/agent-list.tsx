@@ -11,6 +11,7 @@ import { LinkButton } from '@/components/ui/button'
 import { useCall } from '@/lib/agency/use-call'
 import { AgentCard } from './agent-card'
 import { agentGrid, AgentCardsSkeleton } from './agent-cards-skeleton'
+import { AgentExport } from './agent-export'
 import { agentQuery, agentSorts } from './agent-list-state'
 import { useAgentDelete } from './use-agent-delete'
 
@@ -28,6 +29,7 @@ export function AgentList() {
         search={query.search}
         searchLabel={t('find')}
         onSearch={query.type}
+        exported={<AgentExport asked={query.asked} />}
         sort={query.asked.sort}
         sorts={agentSorts.map((value) => ({ value, label: t(`sorts.${value}`) }))}
         onSort={query.sortBy}

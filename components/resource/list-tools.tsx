@@ -2,7 +2,7 @@
 
 import { MagnifyingGlassIcon } from '@heroicons/react/20/solid'
 import { useTranslations } from 'next-intl'
-import { useId } from 'react'
+import { type ReactNode, useId } from 'react'
 import { Select } from '@/components/ui/select'
 
 /** Above a simple list: how many there are, a box to search and the order. */
@@ -11,6 +11,7 @@ export function ListTools<S extends string>({
   search,
   searchLabel,
   onSearch,
+  exported,
   sort,
   sorts,
   onSort,
@@ -20,6 +21,8 @@ export function ListTools<S extends string>({
   search: string
   searchLabel: string
   onSearch: (text: string) => void
+  /** The way to have it all as a file. */
+  exported?: ReactNode
   sort: S
   sorts: readonly { value: S; label: string }[]
   onSort: (sort: S) => void
@@ -46,7 +49,8 @@ export function ListTools<S extends string>({
       <p role="status" className="figures text-sm text-ink-soft">
         {count}
       </p>
-      <div className="flex min-w-0 items-center gap-2 sm:ml-auto">
+      <div className="flex min-w-0 flex-wrap items-center gap-2 sm:ml-auto">
+        {exported}
         <label htmlFor={id} className="text-sm whitespace-nowrap text-ink-soft max-sm:sr-only">
           {t('sort')}
         </label>

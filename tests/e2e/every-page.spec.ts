@@ -14,6 +14,7 @@ const open = ['/login', '/signup', '/forgot', '/reset/no-such-link', '/verify/no
 const desk = [
   '/home',
   '/profile',
+  '/users',
   '/users/myprofile',
   '/properties/listings',
   '/properties/new',
@@ -21,6 +22,11 @@ const desk = [
   '/properties/edit/{id}/media',
   '/key-items/types',
   '/key-items/features',
+  '/services/listings',
+  '/services/description',
+  '/services/new',
+  '/whoweare/description',
+  '/agents/import',
   '/no/such/page',
 ]
 

@@ -54,7 +54,7 @@ test('features stand under their dividers, and one in use goes only when somethi
 }) => {
   await signIn(page)
   await page.goto('/key-items/features')
-  await expect(page.getByRole('heading', { level: 2 })).toHaveText([
+  await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText([
     /^View/,
     /^Outdoor/,
     /^Indoor\d/,

@@ -1,4 +1,4 @@
-import { PlusIcon } from '@heroicons/react/24/outline'
+import { ArrowUpTrayIcon, PlusIcon } from '@heroicons/react/24/outline'
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { AgentList } from '@/components/agents/agent-list'
@@ -14,15 +14,20 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function AgentListingsPage({ searchParams }: PageProps<'/agents/listings'>) {
-  const t = await getTranslations('agents')
+  const t = await getTranslations()
   const asked = readListQuery(paramsOf(await searchParams), agentSorts)
-  const add = (
-    <LinkButton href="/agents/add" variant="primary" icon={<PlusIcon />}>
-      {t('add')}
-    </LinkButton>
+  const ways = (
+    <div className="flex flex-wrap gap-3">
+      <LinkButton href="/agents/import" icon={<ArrowUpTrayIcon />}>
+        {t('csv.import.action')}
+      </LinkButton>
+      <LinkButton href="/agents/add" variant="primary" icon={<PlusIcon />}>
+        {t('agents.add')}
+      </LinkButton>
+    </div>
   )
   return (
-    <Page fluid title={t('listTitle')} subtitle={t('listSubtitle')} action={add}>
+    <Page fluid title={t('agents.listTitle')} subtitle={t('agents.listSubtitle')} action={ways}>
       <PrefetchBoundary results={[await prefetch('agents.list', { query: agentQuery(asked) })]}>
         <AgentList />
       </PrefetchBoundary>
