@@ -4,8 +4,6 @@ import { DistrictList } from '@/components/districts/district-list'
 import { EditDistrict } from '@/components/districts/edit-district'
 import { renderWithServer } from './property-around'
 
-jest.mock('@/components/districts/district-map', () => ({ DistrictMap: () => null }))
-
 const district = (id: number, name: string, more: object = {}) => ({
   id,
   name: { en: name, pt: name },
