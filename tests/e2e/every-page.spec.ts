@@ -27,6 +27,13 @@ const desk = [
   '/services/new',
   '/whoweare/description',
   '/agents/import',
+  '/agents/listings',
+  '/agents/add',
+  '/agents/edit/1',
+  '/agents/profile/mariana-figueiredo-1',
+  '/districts/listings',
+  '/districts/add',
+  '/districts/edit/1',
   '/no/such/page',
 ]
 
