@@ -67,13 +67,12 @@ export const menu: readonly { name: string; entries: readonly MenuEntry[] }[] = 
         name: 'condominiumListings',
         href: '/condominiums/listings',
         icon: BuildingOffice2Icon,
-        underConstruction: true,
+        also: ['/condominiums/edit', '/condominiums/new'],
       },
       {
         name: 'condominiumsArchived',
         href: '/condominiums/archived',
         icon: ArchiveBoxIcon,
-        underConstruction: true,
       },
     ],
   },
@@ -83,7 +82,7 @@ export const menu: readonly { name: string; entries: readonly MenuEntry[] }[] = 
       { name: 'keyItems', href: '/key-items', icon: KeyIcon, underConstruction: true },
       { name: 'agents', href: '/agents/listings', icon: UserGroupIcon, also: ['/agents'] },
       { name: 'frontpage', href: '/frontpage', icon: WindowIcon, underConstruction: true },
-      { name: 'districts', href: '/districts/listings', icon: MapIcon, underConstruction: true },
+      { name: 'districts', href: '/districts/listings', icon: MapIcon, also: ['/districts'] },
       {
         name: 'servicesDescription',
         href: '/services/description',
@@ -113,7 +112,7 @@ export const menu: readonly { name: string; entries: readonly MenuEntry[] }[] = 
 
 export const quickActions: readonly MenuEntry[] = [
   { name: 'newProperty', href: '/properties/new', icon: PlusIcon },
-  { name: 'newDevelopment', href: '/condominiums/new', icon: BuildingOfficeIcon, underConstruction: true },
+  { name: 'newDevelopment', href: '/condominiums/new', icon: BuildingOfficeIcon },
 ]
 
 /** The entry that the open page belongs to: of those whose addresses lead to it, the one that says it most closely. */
