@@ -148,7 +148,8 @@ test('two people move one place and one row of photographs: each is asked, nothi
 }) => {
   test.slow()
   await signIn(ana)
-  const address = (await ana.locator('a[href$="/general"]').first().getAttribute('href')) ?? ''
+  await ana.goto('/properties/listings')
+  const address = (await ana.locator('a[href^="/properties/edit/"]').first().getAttribute('href')) ?? ''
   const rui = await colleague(browser, product.origin, faults)
   const point = (page: Page) => page.locator('input[name="lat"]')
   const location = address.replace(/general$/, 'location')

@@ -89,6 +89,27 @@ export function makeProperties(
   })
 }
 
+/**
+ * Properties beyond the sample's own, of the same kinds and places, as many as are asked for: what an agency looks like
+ * that has grown large. `from` is the position of the first, from which its reference comes.
+ */
+export function* moreProperties(
+  random: Random,
+  now: Date,
+  album: Album,
+  condominiums: readonly CondominiumDraft[],
+  { from, amount }: { from: number; amount: number },
+): Generator<PropertyDraft> {
+  const plans = planProperties(random, condominiums)
+  for (let index = from; index < from + amount; index += 1) {
+    const plan = { ...random.pick(plans), disabled: false }
+    const front = plan.condominium === null ? undefined : condominiums[plan.condominium]?.front
+    const own = random.fork(`property ${index}`)
+    const collection = plan.state === 'active' && own.chance(0.03)
+    yield draftOf(own, now, album, { plan, index, collection, highlighted: false, front })
+  }
+}
+
 interface Choice {
   plan: PropertyPlan
   index: number
