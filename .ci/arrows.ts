@@ -21,6 +21,7 @@ const rooms: Record<string, string[]> = {
   'components/ui': [],
   'components/fields': [...ui, 'lib/format'],
   'components/resource': [...fields, ...asking],
+  'components/csv': [...fields, ...asking, 'components/resource'],
   'components/listing': [...fields, ...asking, 'components/resource', 'lib/format'],
   'components/layout': [...fields, ...asking, 'components/resource', 'lib/format', 'lib/i18n'],
 }
@@ -28,6 +29,7 @@ const noun = [
   ...fields,
   ...asking,
   'components/resource',
+  'components/csv',
   'components/listing',
   'components/layout',
   'lib/format',

@@ -16,6 +16,8 @@ import { failure } from './failure.ts'
 import { health, type Readiness } from './health.ts'
 import type { House } from './house.ts'
 import { logError } from './log.ts'
+import { serviceRoutes } from './services/routes.ts'
+import { whoWeAreRoutes } from './who-we-are/routes.ts'
 import { servedMedia } from './media/serve.ts'
 import { propertyRoutes } from './properties/routes.ts'
 import { readBody, readParams, readQuery } from './reading.ts'
@@ -28,6 +30,8 @@ export const routes: Route[] = [
   ...agentRoutes,
   ...districtRoutes,
   ...keyItemRoutes,
+  ...serviceRoutes,
+  ...whoWeAreRoutes,
 ]
 
 const matcher = createMatcher(

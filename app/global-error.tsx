@@ -2,7 +2,7 @@
 
 import { type AbstractIntlMessages, NextIntlClientProvider } from 'next-intl'
 import { useEffect, useState } from 'react'
-import { readCookie } from '@/components/layout/preferences'
+import { readCookie } from '@/components/resource/cookies'
 import { applyTheme, themeKey, themeOf } from '@/components/layout/theme'
 import { PageFailed } from '@/components/resource/page-failed'
 import { defaultLocale, type Locale, localeKey, localeOf, timeZone } from '@/lib/i18n/locales'

@@ -27,6 +27,8 @@ const orders: Record<Table, string[] | null> = {
   media: ['id'],
   attachments: ['id'],
   messages: ['id'],
+  services: ['id'],
+  texts: ['name'],
 }
 
 /** The tables of a backup in the order in which their rows can be inserted. */
@@ -35,7 +37,7 @@ export const tables = Object.entries(orders).flatMap(([name, order]) =>
 )
 
 /** What a new database holds before its first record. */
-const furnished: Table[] = ['settings', 'key_items', 'tags']
+const furnished: Table[] = ['settings', 'key_items', 'tags', 'texts']
 
 /** Whether the database holds no record that anybody made. */
 export async function isEmpty(db: Kysely<Database>): Promise<boolean> {

@@ -147,6 +147,28 @@ export interface Messages {
   archived_at: string | null
 }
 
+/** What the agency offers, as its website says it. */
+export interface Services {
+  id: Generated<number>
+  title_en: Text
+  title_pt: Text
+  /** Unique in its language where it is not empty. */
+  slug_en: Text
+  slug_pt: Text
+  description_en: Text
+  description_pt: Text
+  created_at: string
+  updated_at: string
+}
+
+/** Texts of the website that there is one of. */
+export interface Texts {
+  name: 'services' | 'who-we-are'
+  text_en: Text
+  text_pt: Text
+  updated_at: string
+}
+
 /** What this installation must remember; settings.ts says which names. */
 export interface Settings {
   name: string
@@ -171,6 +193,8 @@ export interface Database {
   media: Media
   attachments: Attachments
   messages: Messages
+  services: Services
+  texts: Texts
 }
 
 export type Row<T extends keyof Database> = Selectable<Database[T]>

@@ -1,9 +1,12 @@
 import { type Kysely, sql } from 'kysely'
+import { AgencyError } from '#contract/errors.ts'
 import type { KeyItem, keyItems, KeyKind } from '#contract/key-items.ts'
 import type { Language } from '#contract/values.ts'
 import type { z } from 'zod'
 import { compared, contains } from '../db/compared.ts'
-import type { Database } from '../db/schema.ts'
+import type { Database, Row } from '../db/schema.ts'
+import { versionOf } from '../version.ts'
+import { type Uses, usesOf } from './uses.ts'
 
 /**
  * A page of the keys of one kind and how many there are in all. By position, features stand under their dividers
@@ -38,12 +41,38 @@ export async function listKeys(
     .limit(query.itemsPerPage)
     .offset((query.page - 1) * query.itemsPerPage)
     .execute()
+  const uses = await usesOf(
+    db,
+    kind,
+    rows.map(({ id }) => id),
+  )
+  return { keys: rows.map((row) => keyOf(row, uses(row.id))), total }
+}
+
+/** One key; NOT_FOUND. */
+export async function readKey(db: Kysely<Database>, kind: KeyKind, id: number): Promise<KeyItem> {
+  const row = await db
+    .selectFrom('key_items')
+    .selectAll()
+    .where('id', '=', id)
+    .where('kind', '=', kind)
+    .executeTakeFirst()
+  if (row === undefined) throw new AgencyError('NOT_FOUND')
+  return keyOf(row, (await usesOf(db, kind, [id]))(id))
+}
+
+/** The version of what the dialog saves; being used more or less is no change. */
+export function keyVersion({ name, filterable, icons, master }: KeyItem): string {
+  return versionOf([name, filterable, icons, master])
+}
+
+function keyOf(row: Row<'key_items'>, uses: Uses): KeyItem {
   return {
-    keys: rows.map((row) => ({
-      ...row,
-      name: { en: row.name_en, pt: row.name_pt || '-' },
-      master: row.master_id ?? 0,
-    })),
-    total,
+    ...row,
+    name: { en: row.name_en, pt: row.name_pt || '-' },
+    master: row.master_id ?? 0,
+    total_properties: uses.properties,
+    total_condominiums: uses.condominiums,
+    total_keys: uses.keys,
   }
 }

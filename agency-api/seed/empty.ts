@@ -29,6 +29,7 @@ export async function checkRoom(db: Kysely<Database>, reset: boolean): Promise<v
 export async function clear(db: Transaction<Database>, now: Date): Promise<void> {
   for (const table of [
     'messages',
+    'services',
     'attachments',
     'media',
     'properties',

@@ -97,6 +97,10 @@ export async function insertSample(
       agent_id: agent === null ? null : at(agents, agent),
     })),
   )
+  await db.insertInto('services').values(sample.services).execute()
+  // The migration has put down that there are such texts, still empty.
+  await db.deleteFrom('texts').execute()
+  await db.insertInto('texts').values(sample.texts).execute()
   return { users, agents, districts, condominiums, properties }
 }
 

@@ -1,5 +1,6 @@
 import { makeAgents } from './factories/agents.ts'
 import { makeCondominiums } from './factories/condominiums.ts'
+import { makeServices, makeTexts } from './factories/content.ts'
 import { makeDistricts } from './factories/districts.ts'
 import { makeMessages } from './factories/messages.ts'
 import { createAlbum } from './factories/photographs.ts'
@@ -21,6 +22,8 @@ export function makeSample(now: Date) {
     districts: makeDistricts(now),
     condominiums,
     properties,
+    services: makeServices(now),
+    texts: makeTexts(now),
     messages: makeMessages(random.fork('messages'), now, properties),
   }
 }

@@ -88,6 +88,12 @@ function AgentFace({ agent }: { agent: Agent }) {
   )
 }
 
+/** The agents that can be chosen, by name. */
+export function useAgentNames() {
+  const agents = useCall('agents.list', agentChoices).data?.agents ?? []
+  return agents.map((agent) => ({ id: agent.id, name: fullName(agent) }))
+}
+
 function fullName(agent: Agent): string {
   return `${agent.first_name} ${agent.last_name}`.trim()
 }

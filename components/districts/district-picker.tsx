@@ -93,6 +93,13 @@ function cut(text: string): string {
     : `${letters.slice(0, limits.districtDescriptionCut).join('').trimEnd()}…`
 }
 
+/** The districts that can be chosen, by name. */
+export function useDistrictNames() {
+  const locale = useLocale()
+  const districts = useCall('districts.list', districtChoices).data?.districts ?? []
+  return districts.map(({ id, name }) => ({ id, name: inLanguage(name, locale) }))
+}
+
 function Waiting() {
   return (
     <div className="grid gap-2.5 sm:grid-cols-2">

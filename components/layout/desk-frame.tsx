@@ -1,10 +1,11 @@
 'use client'
 
 import { type ReactNode, useState } from 'react'
+import { keepCookie } from '@/components/resource/cookies'
 import { classes } from '@/components/ui/classes'
 import { FocusHeading } from './focus-heading'
 import { MenuDrawer } from './menu-drawer'
-import { keepCookie, menuKey } from './preferences'
+import { menuKey } from './preferences'
 import { SideMenu } from './side-menu'
 import { SkipLink } from './skip-link'
 import { TopBar, type TopBarProps } from './top-bar'

@@ -1,4 +1,4 @@
-import { keepCookie } from './preferences'
+import { keepCookie } from '@/components/resource/cookies'
 
 /**
  * A list keeps its filters for a day in a cookie of this prefix and its block's name: `filters-properties`,

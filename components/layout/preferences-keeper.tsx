@@ -3,8 +3,9 @@
 import { useLocale } from 'next-intl'
 import { useRouter } from 'next/navigation'
 import { useEffect, useLayoutEffect } from 'react'
+import { readCookie } from '@/components/resource/cookies'
 import { localeKey, localeOf } from '@/lib/i18n/locales'
-import { keepPreference, readCookie, storedPreference } from './preferences'
+import { keepPreference, storedPreference } from './preferences'
 import { applyTheme, type Theme, themeKey } from './theme'
 
 /** Holds the page to the chosen theme and language when something else changes under it. */

@@ -7,7 +7,8 @@ import type { AgencyError } from '#contract/errors.ts'
 import { Banner } from '@/components/ui/banner'
 import { Button } from '@/components/ui/button'
 
-type Answer<Data> = {
+/** As `useCall` gives it. */
+export type LookupAnswer<Data> = {
   data: Data | undefined
   error: AgencyError | undefined
   isValidating: boolean
@@ -21,7 +22,7 @@ export function Lookup<Data>({
   waiting,
   children,
 }: {
-  answer: Answer<Data>
+  answer: LookupAnswer<Data>
   /** What is looked up, as a person says it: `agents`. */
   what: string
   waiting: ReactNode

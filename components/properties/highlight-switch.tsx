@@ -21,11 +21,11 @@ export function HighlightSwitch({ control, disabled }: PropertyPart) {
       <SwitchField
         {...{ control, disabled }}
         name="highlighted"
-        label={t('properties.form.highlighted')}
+        label={t('listing.form.highlighted')}
         help={
           fresh && data !== undefined && !full
             ? t('properties.form.highlightedCount', { count: data.total, max: limits.highlighted })
-            : t('properties.form.highlightedHelp')
+            : t('listing.form.highlightedHelp')
         }
       />
       <p role="status" className="mt-1.5 text-sm text-danger empty:hidden">

@@ -1,5 +1,6 @@
 import { limits } from '#contract/limits.ts'
 import type { PropertyFilter } from '#contract/properties.ts'
+import { amountIn, locationMax } from '@/components/listing/list/list-state'
 
 export type PropertyState = PropertyFilter['state']
 
@@ -40,8 +41,7 @@ export const noFilters: Filters = {
 }
 
 /** The members by kind; reference and name are always in capitals (properties §5). */
-export const texts = { reference: 40, name: 100, location: 200 } as const
-export const numbers = ['type', 'price', 'beds', 'baths'] as const
+const texts = { reference: 40, name: 100, location: locationMax } as const
 export const portals = ['imovirtual', 'idealista', 'james_edition'] as const
 export const marks = ['collectionPrive', 'newDevelopment', 'highlighted', 'problems'] as const
 const flags = [...portals, ...marks] as const
@@ -61,14 +61,14 @@ export function readFilters(params: Pick<URLSearchParams, 'get'>, state: Propert
   if (!filtersWork(state)) return noFilters
   const text = (name: keyof typeof texts) => (params.get(name) ?? '').slice(0, texts[name])
   const whole = (name: string, max = Number.MAX_SAFE_INTEGER) =>
-    Math.min(max, Math.floor(amount(params.get(name))))
+    Math.min(max, Math.floor(amountIn(params.get(name))))
   const filters: Filters = {
     ...noFilters,
     reference: text('reference').toUpperCase(),
     name: text('name').toUpperCase(),
     location: text('location'),
     type: whole('type'),
-    price: Math.round(amount(params.get('price')) * 100) / 100,
+    price: Math.round(amountIn(params.get('price')) * 100) / 100,
     beds: whole('beds', limits.roomsSliderMax),
     baths: whole('baths', limits.roomsSliderMax),
   }
@@ -77,7 +77,8 @@ export function readFilters(params: Pick<URLSearchParams, 'get'>, state: Propert
 }
 
 /** Puts filters into an address; what filters nothing is left out. */
-export function writeFilters(filters: Filters, params = new URLSearchParams()): URLSearchParams {
+export function writeFilters(filters: Filters): URLSearchParams {
+  const params = new URLSearchParams()
   for (const name of filterNames) if (isOn(filters, name)) params.set(name, String(filters[name]))
   return params
 }
@@ -102,9 +103,4 @@ export function filterOf(
     filterNames.filter((name) => isOn(filters, name)).map((name) => [name, filters[name]]),
   )
   return { ...same, ...(location !== undefined && { locationUpdate: String(location) }), state }
-}
-
-function amount(text: string | null): number {
-  const value = Number(text ?? 0)
-  return Number.isFinite(value) && value > 0 && value < Number.MAX_SAFE_INTEGER ? value : 0
 }

@@ -1,8 +1,8 @@
 'use client'
 
+import { WantedField } from '@/components/listing/record/wanted-field'
 import { NewPropertyForm } from './property-form'
 import { PropertyTabs } from './property-tabs'
-import { WantedField } from './wanted-field'
 
 /** A property that is not there yet: its one open part, and the tabs that saving it opens. */
 export function NewProperty() {

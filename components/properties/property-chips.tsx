@@ -1,7 +1,11 @@
-import { ArchiveBoxIcon, EyeSlashIcon } from '@heroicons/react/24/outline'
-import { StarIcon } from '@heroicons/react/24/solid'
 import { useTranslations } from 'next-intl'
 import type { PropertyCard as Property } from '#contract/property.ts'
+import {
+  ArchivedChip,
+  HighlightedChip,
+  MissingChip,
+  PriceHiddenChip,
+} from '@/components/listing/card/state-chips'
 import { TagChip } from '@/components/listing/tag-chip'
 import { Chip, type ChipTone } from '@/components/ui/chip'
 
@@ -11,28 +15,12 @@ export function PropertyChips({ property, tone }: { property: Property; tone: Ch
   return (
     <>
       {property.tag !== null && <TagChip kind={property.tag_kind} name={property.tag} />}
-      {property.archived === 1 && (
-        <Chip tone={tone} icon={<ArchiveBoxIcon />}>
-          {t('archived')}
-        </Chip>
-      )}
-      {property.highlighted === 1 && (
-        <Chip tone={tone} icon={<StarIcon className="text-brand" />}>
-          {t('highlighted')}
-        </Chip>
-      )}
+      {property.archived === 1 && <ArchivedChip tone={tone} />}
+      {property.highlighted === 1 && <HighlightedChip tone={tone} />}
       {property.collection === 1 && <Chip tone={tone}>{t('collection')}</Chip>}
       {property.low_cost === 1 && <Chip tone={tone}>{t('lowCostChip')}</Chip>}
-      {property.hide_price === 1 && (
-        <Chip tone={tone} icon={<EyeSlashIcon />}>
-          {t('priceHidden')}
-        </Chip>
-      )}
-      {property.missing.length > 0 && (
-        <Chip tone="warn">
-          {t('missing', { languages: property.missing.map((language) => language.toUpperCase()).join(', ') })}
-        </Chip>
-      )}
+      {property.hide_price === 1 && <PriceHiddenChip tone={tone} />}
+      <MissingChip languages={property.missing} />
     </>
   )
 }

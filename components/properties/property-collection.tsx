@@ -30,6 +30,7 @@ export function PropertyCollection({ id }: { id: number }) {
 
 function CollectionForm({ id, answer }: { id: number; answer: CallAnswer<'properties.collection'> }) {
   const t = useTranslations('properties')
+  const shared = useTranslations('listing.form')
   const { revalidate } = useMutateCalls()
   const form = useRecordForm('properties.saveCollection', {
     answer,
@@ -63,8 +64,8 @@ function CollectionForm({ id, answer }: { id: number; answer: CallAnswer<'proper
               <BilingualTextField
                 {...{ control, disabled: isSubmitting }}
                 name="slogan"
-                label={t('form.slogan')}
-                help={t('form.sloganHelp')}
+                label={shared('slogan')}
+                help={shared('sloganHelp')}
                 max={200}
               />
             )}

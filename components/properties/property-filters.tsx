@@ -3,129 +3,109 @@
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { limits } from '#contract/limits.ts'
-import type { KeyItem } from '#contract/key-items.ts'
-import { Frame, GroupFrame } from '@/components/fields/frame'
-import { NumberBox } from '@/components/fields/number-box'
-import { Select } from '@/components/ui/select'
+import { GroupFrame } from '@/components/fields/frame'
+import { PriceFilter, TextFilter, TypeFilter } from '@/components/listing/filter/filter-boxes'
+import { FilterPanel } from '@/components/listing/filter/filter-panel'
+import { LocationFilter } from '@/components/listing/filter/location-filter'
+import { MoreFilters } from '@/components/listing/filter/more-filters'
+import { Checkbox } from '@/components/ui/checkbox'
 import { RangeSlider } from '@/components/ui/range-slider'
-import { inLanguage } from '@/lib/format/in-language'
-import { formatNumber } from '@/lib/format/number-input'
-import { type Filters, filtersWork, type PropertyState } from './listing-filters'
-import { MoreFilters } from './more-filters'
+import { useCall } from '@/lib/agency/use-call'
+import {
+  countFilters,
+  type Filters,
+  filtersWork,
+  hidden,
+  marks,
+  portals,
+  type PropertyState,
+} from './listing-filters'
+import type { Listing } from './listing-state'
 
-/** The boxes of the filter panel; each change is reported at once, the list decides when to ask. */
+/** The filter panel of a list; each change is reported at once, the list decides when to ask. */
 export function PropertyFilters({
   state,
-  filters,
+  listing: { asked, filters, change },
   types,
-  locale,
-  onChange,
 }: {
   state: PropertyState
-  filters: Filters
-  types: KeyItem[]
-  locale: string
-  onChange: (change: Partial<Filters>) => void
+  listing: Listing
+  types: readonly { id: number; name: string }[]
 }) {
   const t = useTranslations('properties.filter')
+  const shared = useTranslations('listing.filter')
   const disabled = !filtersWork(state)
+  const off = state === 'sold' ? t('offSold') : t('offArchived')
   return (
-    <fieldset disabled={disabled} aria-describedby={disabled ? 'filters-off' : undefined}>
-      {disabled && (
-        <p id="filters-off" className="mb-3 text-sm text-ink-soft">
-          {t(state === 'sold' ? 'offSold' : 'offArchived')}
-        </p>
-      )}
+    <FilterPanel on={countFilters(asked.filters)} off={disabled ? off : undefined}>
       <div className="grid gap-x-4 gap-y-3 sm:grid-cols-2 md:grid-cols-3 lg:grid-cols-6">
         <TextFilter
           label={t('reference')}
           value={filters.reference}
-          onChange={(reference) => onChange({ reference })}
+          onChange={(reference) => change({ reference })}
         />
-        <TextFilter label={t('name')} value={filters.name} onChange={(name) => onChange({ name })} />
-        <Frame label={t('type')}>
-          {(wiring) => (
-            <Select
-              {...wiring}
-              value={filters.type}
-              onChange={(event) => onChange({ type: Number(event.target.value) })}
-            >
-              <option value={0}>{t('anyType')}</option>
-              {types.map((type) => (
-                <option key={type.id} value={type.id}>
-                  {inLanguage(type.name, locale)}
-                </option>
-              ))}
-            </Select>
-          )}
-        </Frame>
-        <PriceFilter value={filters.price} onChange={(price) => onChange({ price })} />
+        <TextFilter label={shared('name')} value={filters.name} onChange={(name) => change({ name })} />
+        <TypeFilter value={filters.type} types={types} onChange={(type) => change({ type })} />
+        <PriceFilter value={filters.price} onChange={(price) => change({ price })} />
         <AtLeast
           label={t('beds')}
           value={filters.beds}
           disabled={disabled}
-          onChange={(beds) => onChange({ beds })}
+          onChange={(beds) => change({ beds })}
         />
         <AtLeast
           label={t('baths')}
           value={filters.baths}
           disabled={disabled}
-          onChange={(baths) => onChange({ baths })}
+          onChange={(baths) => change({ baths })}
         />
       </div>
-      <MoreFilters {...{ state, filters, onChange }} />
-    </fieldset>
+      <More {...{ state, filters, change }} />
+    </FilterPanel>
   )
 }
 
-/** At most so many euros, typed the Portuguese way; what cannot be read filters nothing and says so. */
-function PriceFilter({ value, onChange }: { value: number; onChange: (price: number) => void }) {
-  const t = useTranslations('properties.filter')
-  const [unreadable, setUnreadable] = useState(false)
-  return (
-    <Frame label={t('price')} error={unreadable ? 'numeric' : undefined}>
-      {(wiring) => (
-        <NumberBox
-          name="price"
-          ref={null}
-          wiring={wiring}
-          value={unreadable ? NaN : value === 0 ? null : value}
-          format={formatNumber}
-          unit="€"
-          onBlur={() => undefined}
-          onChange={(price) => {
-            setUnreadable(Number.isNaN(price))
-            onChange(Number.isNaN(price) ? 0 : Math.max(0, price ?? 0))
-          }}
-        />
-      )}
-    </Frame>
-  )
-}
+const behind = ['location', ...portals, ...marks] as const
 
-/** Always in capitals (properties §5). */
-function TextFilter({
-  label,
-  value,
-  onChange,
+function More({
+  state,
+  filters,
+  change,
 }: {
-  label: string
-  value: string
-  onChange: (value: string) => void
+  state: PropertyState
+  filters: Filters
+  change: Listing['change']
 }) {
+  const t = useTranslations('properties.filter')
+  const [wanted, setWanted] = useState(false)
+  const { data } = useCall('properties.places', wanted ? {} : null)
+  const check = (name: (typeof portals | typeof marks)[number]) => (
+    <Checkbox
+      key={name}
+      label={t(name)}
+      checked={filters[name] === 1}
+      onChange={(event) => change({ [name]: event.target.checked ? 1 : 0 })}
+    />
+  )
   return (
-    <Frame label={label}>
-      {(wiring) => (
-        <input
-          {...wiring}
-          type="search"
-          autoComplete="off"
-          className="entry uppercase"
-          value={value}
-          onChange={(event) => onChange(event.target.value.toUpperCase())}
+    <MoreFilters on={countFilters(filters, behind)}>
+      <div className="grid gap-x-8 gap-y-4 md:grid-cols-[minmax(16rem,1fr)_auto_auto]">
+        <LocationFilter
+          value={filters.location}
+          places={data?.places ?? []}
+          onWanted={() => setWanted(true)}
+          onChange={(location) => change({ location })}
         />
-      )}
-    </Frame>
+        <GroupFrame label={t('portals')}>
+          <div className="flex min-h-10 flex-wrap items-center gap-x-5 gap-y-1">{portals.map(check)}</div>
+        </GroupFrame>
+        <GroupFrame label={t('marks')}>
+          <div className="flex min-h-10 flex-wrap items-center gap-x-5 gap-y-1">
+            {marks.filter((name) => !hidden(state, name)).map(check)}
+          </div>
+        </GroupFrame>
+      </div>
+    </MoreFilters>
   )
 }
 

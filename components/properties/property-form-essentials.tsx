@@ -7,14 +7,16 @@ import { MoneyField } from '@/components/fields/money-field'
 import { RadioCardsField } from '@/components/fields/radio-cards-field'
 import { TextField } from '@/components/fields/text-field'
 import { MoreTypesPicker, TypePicker } from '@/components/key-items/type-picker'
+import { TagPicker } from '@/components/listing/form/tag-picker'
 import { Section } from '@/components/ui/card'
+import { useCall } from '@/lib/agency/use-call'
 import { HighlightSwitch } from './highlight-switch'
-import type { PropertyPart } from './property-form-values'
-import { TagPicker } from './tag-picker'
+import { type PropertyPart, tagBarredInDevelopments } from './property-form-values'
 
 /** What the listing is: reference, type, business, price, tag and states. */
 export function PropertyEssentials({ control, disabled }: PropertyPart) {
   const t = useTranslations('properties.form')
+  const shared = useTranslations('listing.form')
   const [main, forSale, development] = useWatch({ control, name: ['type_id', 'for_sale', 'condominium_id'] })
   return (
     <Section id="essentials" title={t('essentials')} help={t('essentialsHelp')}>
@@ -28,12 +30,12 @@ export function PropertyEssentials({ control, disabled }: PropertyPart) {
           upper
           autoComplete="off"
         />
-        <TypePicker {...{ control, disabled }} name="type_id" label={t('type')} required />
+        <TypePicker {...{ control, disabled }} name="type_id" label={shared('type')} required />
         <MoreTypesPicker
           {...{ control, disabled, main }}
           name="types"
-          label={t('moreTypes')}
-          help={t('moreTypesHelp')}
+          label={shared('moreTypes')}
+          help={shared('moreTypesHelp')}
           className="sm:col-span-2"
         />
         <RadioCardsField
@@ -56,15 +58,16 @@ export function PropertyEssentials({ control, disabled }: PropertyPart) {
         <SwitchField
           {...{ control, disabled }}
           name="hide_price"
-          label={t('hidePrice')}
-          help={t('hidePriceHelp')}
+          label={shared('hidePrice')}
+          help={shared('hidePriceHelp')}
           className="sm:pt-7"
         />
         <TagPicker
           {...{ control, disabled }}
           name="tag_id"
-          label={t('tag')}
-          linked={(development ?? null) !== null}
+          label={shared('tag')}
+          answer={useCall('properties.tags', {})}
+          without={(development ?? null) === null ? undefined : tagBarredInDevelopments}
         />
       </div>
       <div className="mt-6 grid gap-5 border-t border-line pt-5 sm:grid-cols-3">

@@ -13,10 +13,16 @@ export function PropertyManagement({
   onLinked,
 }: PropertyPart & { onLinked: (development: number | null) => void }) {
   const t = useTranslations('properties.form')
+  const shared = useTranslations('listing.form')
   return (
     <Section id="management" title={t('management')} help={t('managementHelp')}>
       <div className="space-y-6">
-        <AgentPicker {...{ control, disabled }} name="agent_id" label={t('agent')} help={t('pressAgain')} />
+        <AgentPicker
+          {...{ control, disabled }}
+          name="agent_id"
+          label={shared('agent')}
+          help={shared('pressAgain')}
+        />
         <DevelopmentLink
           {...{ control, disabled, onLinked }}
           name="condominium_id"

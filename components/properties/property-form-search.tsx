@@ -12,6 +12,7 @@ import { VideoField } from './video-field'
 /** Where the website and social networks show it. */
 export function PropertySearchAndSocial({ control, disabled }: PropertyPart) {
   const t = useTranslations('properties.form')
+  const shared = useTranslations('listing.form')
   return (
     <Section id="search" title={t('search')} help={t('searchHelp')}>
       <div className="space-y-6">
@@ -35,8 +36,8 @@ export function PropertySearchAndSocial({ control, disabled }: PropertyPart) {
         <DistrictPicker
           {...{ control, disabled }}
           name="district_id"
-          label={t('district')}
-          help={t('pressAgain')}
+          label={shared('district')}
+          help={shared('pressAgain')}
         />
         <ListingPicker {...{ control, disabled }} name="search.listing_id" label={t('listing')} />
         <LifestylePicker {...{ control, disabled }} name="search.lifestyles_id" label={t('lifestyles')} />

@@ -5,6 +5,9 @@ import type { ValuesOf } from '@/components/resource/use-call-form'
 /** What the form edits: the body of `properties.add` and `properties.update`. */
 export type PropertyFormValues = ValuesOf<'properties.add'>
 
+/** The tag that a property of a development cannot carry (properties §2, tag selectors). */
+export const tagBarredInDevelopments = 1
+
 /** What must be given and is not yet: the schema answers null with `required`. */
 const open = null as unknown as number
 
@@ -54,17 +57,6 @@ export function valuesOf(record: PropertyGeneral): PropertyFormValues {
   const empty = emptyProperty()
   const own = Object.fromEntries(Object.entries(record).filter(([name]) => name in empty))
   return { ...empty, ...own, type_id: record.type_id ?? open }
-}
-
-export type MissingText = { text: 'title' | 'description'; language: 'en' | 'pt' }
-
-/** Which texts a property still lacks before its other tabs open (properties §4). */
-export function missingTexts(i18n: PropertyFormValues['i18n']): MissingText[] {
-  return (['title', 'description'] as const).flatMap((text) =>
-    (['pt', 'en'] as const)
-      .filter((language) => i18n[text][language].trim() === '')
-      .map((language) => ({ text, language })),
-  )
 }
 
 /** What each section of the form takes. */

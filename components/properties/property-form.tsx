@@ -3,6 +3,15 @@
 import { useRouter } from 'next/navigation'
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
+import { useWatch } from 'react-hook-form'
+import { FeaturePicker } from '@/components/key-items/feature-picker'
+import { PickOneField } from '@/components/fields/pick-one-field'
+import { FeaturesSection } from '@/components/listing/form/features-section'
+import { ListingForm } from '@/components/listing/form/listing-form'
+import { RoomsSection } from '@/components/listing/form/rooms-section'
+import { SectionNav } from '@/components/listing/form/section-nav'
+import { TextsSection } from '@/components/listing/form/texts-section'
+import { useWantedFocus } from '@/components/listing/record/wanted-field'
 import { notify } from '@/components/resource/notifier'
 import { ResourceForm } from '@/components/resource/resource-form'
 import { UnsavedDraft } from '@/components/resource/unsaved-draft'
@@ -10,17 +19,11 @@ import { type CallForm, useCallForm } from '@/components/resource/use-call-form'
 import { useRecordForm } from '@/components/resource/use-record-form'
 import { useMutateCalls } from '@/lib/agency/use-mutate-calls'
 import { PropertyEssentials } from './property-form-essentials'
-import { PropertyFeatures } from './property-form-features'
 import { PropertyManagement } from './property-form-management'
-import { PropertyRooms } from './property-form-rooms'
 import { PropertySearchAndSocial } from './property-form-search'
-import { PropertyTexts } from './property-form-texts'
-import { emptyProperty, valuesOf } from './property-form-values'
-import { tagBarredInDevelopments } from './tag-picker'
+import { emptyProperty, tagBarredInDevelopments, valuesOf } from './property-form-values'
 import { PropertyMerge } from './property-merge'
 import { readProperty, useProperty } from './use-property'
-import { SectionNav } from './section-nav'
-import { useWantedFocus } from './wanted-field'
 
 /** A new property; saving it leads to its own page. */
 export function NewPropertyForm() {
@@ -69,30 +72,55 @@ export function EditPropertyForm({ id }: { id: number }) {
   )
 }
 
+const fractions = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ']
+
 function PropertyForm({ form }: { form: CallForm<'properties.add'> }) {
   const t = useTranslations('properties.form')
+  const shared = useTranslations('listing.form')
   const { control, formState, getValues, setFocus, setValue } = form
   const part = { control, disabled: formState.isSubmitting }
-  useWantedFocus(setFocus)
+  const collection = useWatch({ control, name: 'collection' })
+  useWantedFocus((path) => setFocus(path ?? 'reference'))
 
   function onLinked(development: number | null) {
     if (development !== null && getValues('tag_id') === tagBarredInDevelopments)
       setValue('tag_id', null, { shouldDirty: true })
   }
 
+  const own = ['search', 'management'] as const
   return (
     <div className="lg:grid lg:grid-cols-[minmax(0,860px)_minmax(0,1fr)] lg:gap-8">
       <ResourceForm form={form} label={t('editTitle')}>
-        <div className="space-y-5">
-          <PropertyEssentials {...part} />
-          <PropertyTexts {...part} />
-          <PropertyRooms {...part} />
-          <PropertyFeatures {...part} />
-          <PropertySearchAndSocial {...part} />
-          <PropertyManagement {...part} onLinked={onLinked} />
-        </div>
+        <ListingForm form={form}>
+          <div className="space-y-5">
+            <PropertyEssentials {...part} />
+            <TextsSection slogan={collection === 1} />
+            <RoomsSection />
+            <FeaturesSection
+              fraction={
+                <PickOneField
+                  {...part}
+                  name="fraction"
+                  label={t('fraction')}
+                  none={shared('notChosen')}
+                  options={fractions.map((letter) => ({ value: letter, label: letter }))}
+                />
+              }
+            >
+              <FeaturePicker {...part} name="features_id" label={shared('featureList')} />
+            </FeaturesSection>
+            <PropertySearchAndSocial {...part} />
+            <PropertyManagement {...part} onLinked={onLinked} />
+          </div>
+        </ListingForm>
       </ResourceForm>
-      <SectionNav />
+      <SectionNav
+        sections={[
+          { id: 'essentials', label: t('essentials') },
+          ...(['texts', 'rooms', 'features'] as const).map((id) => ({ id, label: shared(id) })),
+          ...own.map((id) => ({ id, label: t(id) })),
+        ]}
+      />
     </div>
   )
 }

@@ -1,30 +1,14 @@
-import Link from 'next/link'
-import type { MouseEvent } from 'react'
 import type { PropertyCard as Property } from '#contract/property.ts'
+import { RecordLink } from '@/components/listing/card/record-link'
 
-/** The title, leading to the record; one that the demonstration keeps closed says so instead. */
+/** The title of a property, leading to it. */
 export function PropertyLink({
   property,
-  onBlocked,
-  className,
+  ...link
 }: {
   property: Pick<Property, 'id' | 'title' | 'disabled'>
   onBlocked: () => void
   className?: string
 }) {
-  function open(event: MouseEvent) {
-    if (property.disabled === 0) return
-    event.preventDefault()
-    onBlocked()
-  }
-  return (
-    <Link
-      href={`/properties/edit/${property.id}/general`}
-      prefetch={false}
-      onClick={open}
-      className={className}
-    >
-      {property.title}
-    </Link>
-  )
+  return <RecordLink href={`/properties/edit/${property.id}/general`} record={property} {...link} />
 }

@@ -2,16 +2,19 @@ import { PlusIcon } from '@heroicons/react/24/outline'
 import { getTranslations } from 'next-intl/server'
 import { Messages } from '@/components/layout/messages'
 import { Page } from '@/components/layout/page'
+import { askedList } from '@/components/listing/list/asked-list'
+import { listMessages } from '@/components/listing/list/list-messages'
 import { mapTiles } from '@/components/listing/map/map-tiles'
 import { LinkButton } from '@/components/ui/button'
 import { PrefetchBoundary } from '@/lib/agency/prefetch-boundary'
 import type { PropertyState } from './listing-filters'
-import { listingAsked, prefetchList } from './prefetch-list'
+import { listRules } from './listing-state'
+import { prefetchList } from './prefetch-list'
 import { PropertyList } from './property-list'
 
-const messages = ['list', 'card', 'filter', 'bulk']
+const messages = ['list', 'card', 'filter', 'bulk', 'csv']
   .map((part) => `properties.${part}`)
-  .concat('listing.map', 'listing.lookupFailed')
+  .concat(listMessages)
 
 /** The page of one of the four lists (properties §2), as wide as the window. */
 export async function PropertyListPage({
@@ -23,7 +26,7 @@ export async function PropertyListPage({
   path: string
   search: Promise<Record<string, string | string[] | undefined>>
 }) {
-  const listing = await listingAsked(state, path, await search)
+  const listing = await askedList(listRules[state], path, await search)
   const t = await getTranslations('properties.list')
   return (
     <Page

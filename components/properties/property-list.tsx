@@ -4,6 +4,11 @@ import { HomeModernIcon, PlusIcon } from '@heroicons/react/24/outline'
 import dynamic from 'next/dynamic'
 import { useLocale, useTranslations } from 'next-intl'
 import { useState } from 'react'
+import { ListBar } from '@/components/listing/list/list-bar'
+import { ListSkeleton } from '@/components/listing/list/list-skeleton'
+import { perPageOf } from '@/components/listing/list/list-state'
+import { SortBox } from '@/components/listing/list/sort-box'
+import { useList } from '@/components/listing/list/use-list'
 import type { MapTiles } from '@/components/listing/map/map-tiles'
 import { ListPages } from '@/components/resource/list-pages'
 import { ResourceList } from '@/components/resource/resource-list'
@@ -11,17 +16,15 @@ import { LinkButton } from '@/components/ui/button'
 import { Checkbox } from '@/components/ui/checkbox'
 import { useCall } from '@/lib/agency/use-call'
 import { inLanguage } from '@/lib/format/in-language'
-import { ActiveFilters } from './active-filters'
-import { FilterPanel } from './filter-panel'
 import { countFilters, type PropertyState, writeFilters } from './listing-filters'
-import { listingPerPage, listingQuery } from './listing-state'
-import { ListSkeleton, PropertyViews } from './property-views'
-import { SortBox } from './sort-box'
+import { listingQuery, listRules, type Sort, sorts } from './listing-state'
+import { PropertyActiveFilters } from './property-active-filters'
+import { PropertyExport } from './property-export'
+import { PropertyFilters } from './property-filters'
+import { PropertyViews } from './property-views'
 import { typesQuery } from './types-query'
-import { useListing } from './use-listing'
 import { usePropertyActions } from './use-property-actions'
 import { useSelection } from './use-selection'
-import { ViewSwitch } from './view-switch'
 
 const BulkBar = dynamic(() => import('./bulk-bar').then((module) => module.BulkBar), { ssr: false })
 
@@ -29,10 +32,13 @@ const BulkBar = dynamic(() => import('./bulk-bar').then((module) => module.BulkB
 export function PropertyList({ state, tiles }: { state: PropertyState; tiles: MapTiles | null }) {
   const t = useTranslations('properties')
   const locale = useLocale()
-  const listing = useListing(state)
+  const listing = useList(listRules[state])
   const { filters, view, sort } = listing.asked
   const list = useCall('properties.list', { query: listingQuery(state, listing.asked) })
-  const types = useCall('keyItems.list', typesQuery).data?.keys ?? []
+  const types = (useCall('keyItems.list', typesQuery).data?.keys ?? []).map(({ id, name }) => ({
+    id,
+    name: inLanguage(name, locale),
+  }))
   const actions = usePropertyActions(list, state)
   const selection = useSelection(writeFilters(filters).toString())
   // Once loaded the bar stays: it tells what came of the last run after the selection is gone.
@@ -42,36 +48,41 @@ export function PropertyList({ state, tiles }: { state: PropertyState; tiles: Ma
   const rows = list.data?.properties ?? []
   const total = list.data?.total ?? 0
   const chosen = rows.filter(({ id }) => selection.has(id)).length
-  const type = types.find(({ id }) => id === filters.type)
+  const typeName = types.find(({ id }) => id === filters.type)?.name
 
   return (
     <>
-      <FilterPanel {...{ state, types, locale, listing }} />
+      <PropertyFilters {...{ state, types, listing }} />
 
-      <div className="mb-4 flex min-h-10 flex-wrap items-center gap-x-4 gap-y-2">
-        {view === 'cards' && rows.length > 0 && (
-          <Checkbox
-            label={t('list.selectPage')}
-            hideLabel
-            checked={chosen === rows.length}
-            indeterminate={chosen > 0 && chosen < rows.length}
-            onChange={(event) => selection.choose(rows, event.target.checked)}
+      <ListBar
+        start={
+          view === 'cards' &&
+          rows.length > 0 && (
+            <Checkbox
+              label={t('list.selectPage')}
+              hideLabel
+              checked={chosen === rows.length}
+              indeterminate={chosen > 0 && chosen < rows.length}
+              onChange={(event) => selection.choose(rows, event.target.checked)}
+            />
+          )
+        }
+        count={list.data === undefined ? '' : t('list.count', { total })}
+        filters={<PropertyActiveFilters listing={listing} typeName={typeName} />}
+        exported={<PropertyExport state={state} listing={listing.asked} />}
+        sort={
+          <SortBox
+            value={sort}
+            sorts={(Object.keys(sorts) as Sort[]).map((each) => ({
+              sort: each,
+              label: t(`list.sorts.${each}`),
+            }))}
+            onChange={listing.sortBy}
           />
-        )}
-        <p role="status" className="figures text-sm text-ink-soft">
-          {list.data !== undefined && t('list.count', { total })}
-        </p>
-        <ActiveFilters
-          filters={filters}
-          typeName={type === undefined ? t('filter.type') : inLanguage(type.name, locale)}
-          onChange={listing.change}
-          onReset={listing.reset}
-        />
-        <div className="ml-auto flex min-w-0 items-center gap-3">
-          {view !== 'map' && <SortBox value={sort} onChange={listing.sortBy} />}
-          <ViewSwitch value={view} onChange={listing.show} />
-        </div>
-      </div>
+        }
+        view={view}
+        onShow={listing.show}
+      />
 
       <ResourceList
         loaded={list}
@@ -97,7 +108,7 @@ export function PropertyList({ state, tiles }: { state: PropertyState; tiles: Ma
 
       {choosing && <BulkBar {...{ state, total, selection }} listing={listing.asked} />}
       <div className="mt-8 flex justify-center">
-        <ListPages total={total} perPage={listingPerPage({ view })} />
+        <ListPages total={total} perPage={perPageOf(view)} />
       </div>
       {actions.dialogs}
     </>

@@ -2,6 +2,7 @@
 
 import type { PropertyCard as Property } from '#contract/property.ts'
 import { Cover } from '@/components/listing/cover'
+import { MapCard, MapCardLine, mapCardLink } from '@/components/listing/map/map-card'
 import { PropertyLink } from './property-link'
 import { PropertyPrice } from './property-price'
 import type { PropertyActions } from './use-property-actions'
@@ -11,30 +12,19 @@ export function PropertyMapCard({
   properties,
   onBlocked,
 }: Pick<PropertyActions, 'onBlocked'> & { properties: readonly Property[] }) {
-  const [only] = properties
+  const [only, ...others] = properties
+  const alone = others.length === 0 && only !== undefined
   return (
-    <div className="max-h-80 overflow-y-auto">
-      {properties.length === 1 && only !== undefined && (
-        <Cover location="properties" ownerId={only.id} item={only.cover} alt="" />
-      )}
-      <ul className="divide-y divide-line">
-        {properties.map((property) => (
-          <li key={property.id} className="px-3.5 py-3">
-            <div className="flex items-baseline justify-between gap-2">
-              <PropertyPrice property={property} className="text-base" />
-              <span className="figures shrink-0 text-xs text-ink-soft">{property.reference}</span>
-            </div>
-            <PropertyLink
-              property={property}
-              onBlocked={onBlocked}
-              className="mt-0.5 block rounded-sm font-medium text-ink! underline-offset-2 hover:underline"
-            />
-            <p className="m-0! mt-0.5 truncate text-ink-soft">
-              {[property.type, property.district].filter(Boolean).join(' · ') || '-'}
-            </p>
-          </li>
-        ))}
-      </ul>
-    </div>
+    <MapCard cover={alone && <Cover location="properties" ownerId={only.id} item={only.cover} alt="" />}>
+      {properties.map((property) => (
+        <MapCardLine
+          key={property.id}
+          price={<PropertyPrice property={property} className="text-base" />}
+          aside={<span className="figures shrink-0 text-xs text-ink-soft">{property.reference}</span>}
+          title={<PropertyLink property={property} onBlocked={onBlocked} className={mapCardLink} />}
+          place={[property.type, property.district].filter(Boolean).join(' · ') || '-'}
+        />
+      ))}
+    </MapCard>
   )
 }

@@ -16,10 +16,11 @@ import {
 import { useTranslations } from 'next-intl'
 import { limits } from '#contract/limits.ts'
 import type { PropertyCard as Property } from '#contract/property.ts'
+import { TagItems } from '@/components/listing/card/tag-items'
 import { MenuItem, MenuLine } from '@/components/ui/menu'
 import { useCall } from '@/lib/agency/use-call'
 import { highlightedQuery } from './highlighted-query'
-import { TagItems } from './tag-items'
+import { tagBarredInDevelopments } from './property-form-values'
 import type { PropertyActions } from './use-property-actions'
 
 type Props = PropertyActions & { property: Property }
@@ -38,7 +39,16 @@ export function PropertyMenuItems({ property, onChange, onSell, onDelete, onBloc
         {t('viewMore')}
       </MenuItem>
       <MenuLine />
-      <TagItems property={property} onChange={(change) => onChange(property, change)} />
+      <TagItems
+        answer={useCall('properties.tags', {})}
+        chosen={property.tag_id}
+        // Sold is an action of its own.
+        offers={({ id, kind }) =>
+          (kind !== 'sold' || property.tag_id === id) &&
+          (property.condominium_id === null || id !== tagBarredInDevelopments)
+        }
+        onChange={(change) => onChange(property, { block: 'tag_id', ...change })}
+      />
       {property.tag_kind !== 'sold' && archived === 0 && (
         <MenuItem icon={<CheckBadgeIcon />} onSelect={() => onSell(property)}>
           {t('markSold')}

@@ -2,16 +2,12 @@
 
 import type { ComponentProps } from 'react'
 import { MergeDialog } from '@/components/resource/merge-dialog'
-import { useCollectionFieldTexts, usePropertyFieldTexts, useSeoFieldTexts } from './property-field-texts'
+import { useCollectionFieldTexts, usePropertyFieldTexts } from './property-field-texts'
 
 type Props = Omit<ComponentProps<typeof MergeDialog>, 'textsOf'>
 
 export function GeneralChoices(props: Props) {
   return <MergeDialog {...props} textsOf={usePropertyFieldTexts()} />
-}
-
-export function SeoChoices(props: Props) {
-  return <MergeDialog {...props} textsOf={useSeoFieldTexts()} />
 }
 
 export function CollectionChoices(props: Props) {

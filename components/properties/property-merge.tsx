@@ -9,9 +9,8 @@ type Choices = ComponentType<Omit<ComponentProps<typeof MergeDialog>, 'textsOf'>
 const load = () => import('./property-merge-choices')
 
 /** In the words of each tab's form; they come when they are first needed. */
-const choices: Record<'general' | 'seo' | 'collection', Choices> = {
+const choices: Record<'general' | 'collection', Choices> = {
   general: dynamic(() => load().then((module) => module.GeneralChoices), { ssr: false }),
-  seo: dynamic(() => load().then((module) => module.SeoChoices), { ssr: false }),
   collection: dynamic(() => load().then((module) => module.CollectionChoices), { ssr: false }),
 }
 

@@ -1,14 +1,13 @@
 'use client'
 
-import { HomeModernIcon } from '@heroicons/react/24/outline'
 import { useTranslations } from 'next-intl'
 import type { PropertyCard as Property } from '#contract/property.ts'
+import { AgentLine } from '@/components/listing/card/agent-line'
+import { Thumb } from '@/components/listing/list/thumb'
 import { Checkbox } from '@/components/ui/checkbox'
 import { classes } from '@/components/ui/classes'
 import { formatArea } from '@/lib/format/area'
-import { mediaUrl } from '@/lib/format/media-url'
 import { PriceEditor } from './price-editor'
-import { PropertyAgent } from './property-agent'
 import { PropertyChips } from './property-chips'
 import { PropertyLink } from './property-link'
 import { PropertyMenu } from './property-menu'
@@ -26,6 +25,7 @@ export function PropertyRow({
   onSelect: (property: Property) => void
 }) {
   const t = useTranslations('properties.card')
+  const words = useTranslations('listing.card')
   return (
     <tr
       className={classes('transition-colors duration-fast', selected ? 'bg-brand-soft' : 'hover:bg-wash/60')}
@@ -39,7 +39,7 @@ export function PropertyRow({
         />
       </td>
       <td>
-        <Thumb property={property} />
+        <Thumb location="properties" ownerId={property.id} item={property.cover} />
       </td>
       <td className="figures whitespace-nowrap text-ink-soft">{property.reference}</td>
       <th scope="row" className="min-w-44 border-b border-line px-2 py-1.5 text-left font-medium">
@@ -52,8 +52,8 @@ export function PropertyRow({
       <td>{property.type ?? '-'}</td>
       <td>{property.district ?? '-'}</td>
       <td className="figures whitespace-nowrap">
-        <Rooms count={property.bedrooms} word={t('bedrooms')} /> /{' '}
-        <Rooms count={property.bathrooms} word={t('bathrooms')} />
+        <Rooms count={property.bedrooms} word={words('bedrooms')} /> /{' '}
+        <Rooms count={property.bathrooms} word={words('bathrooms')} />
       </td>
       <td className="figures whitespace-nowrap">
         {property.gross_area === null ? '-' : formatArea(property.gross_area)}
@@ -72,7 +72,7 @@ export function PropertyRow({
         </div>
       </td>
       <td className="max-w-40">
-        <PropertyAgent agent={property.agent} />
+        <AgentLine agent={property.agent} />
       </td>
       <td>
         <PropertyMenu property={property} {...actions} />
@@ -87,27 +87,5 @@ function Rooms({ count, word }: { count: number | null; word: string }) {
       {count ?? '-'}
       <span className="sr-only"> {word}</span>
     </span>
-  )
-}
-
-function Thumb({ property: { id, cover } }: { property: Property }) {
-  const frame = 'h-11 w-15 max-w-none rounded-sm bg-wash object-cover'
-  if (cover === null) {
-    return (
-      <span className={`flex items-center justify-center text-ink-faint ${frame}`}>
-        <HomeModernIcon aria-hidden className="size-5" strokeWidth={1} />
-      </span>
-    )
-  }
-  return (
-    <img
-      src={mediaUrl('properties', id, cover.card ?? cover.file)}
-      alt=""
-      width={60}
-      height={44}
-      loading="lazy"
-      decoding="async"
-      className={frame}
-    />
   )
 }

@@ -5,10 +5,22 @@ import type { Endpoint } from './endpoint.ts'
 import { keyItems } from './key-items.ts'
 import { profile } from './profile.ts'
 import { properties } from './properties.ts'
+import { services } from './services.ts'
 import { session } from './session.ts'
+import { whoWeAre } from './who-we-are.ts'
 
 /** Every call of the agency's API, by noun. */
-export const contract = { session, profile, properties, condominiums, agents, districts, keyItems }
+export const contract = {
+  session,
+  profile,
+  properties,
+  condominiums,
+  agents,
+  districts,
+  keyItems,
+  services,
+  whoWeAre,
+}
 
 type Contract = typeof contract
 

@@ -13,6 +13,7 @@ import * as place from './place.ts'
 import * as profile from './profile.ts'
 import * as properties from './properties.ts'
 import * as property from './property.ts'
+import * as services from './services.ts'
 import * as session from './session.ts'
 import * as tag from './tag.ts'
 
@@ -32,6 +33,7 @@ const nouns = {
   ...profile,
   ...properties,
   ...property,
+  ...services,
   ...session,
   ...tag,
 }

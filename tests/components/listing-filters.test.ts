@@ -10,15 +10,8 @@ import {
   noFilters,
   readFilters,
 } from '@/components/properties/listing-filters'
-import {
-  cookiesOf,
-  readListing,
-  rememberedListing,
-  type Sort,
-  sorts,
-  views,
-  writeListing,
-} from '@/components/properties/listing-state'
+import { cookiesOf, readList, rememberedList, views, writeList } from '@/components/listing/list/list-state'
+import { type ListingState, listRules, type Sort, sorts } from '@/components/properties/listing-state'
 
 const text = (max: number) =>
   fc.string({ unit: 'grapheme', maxLength: max }).map((each) => each.slice(0, max).trim())
@@ -42,6 +35,8 @@ const anyFilters: fc.Arbitrary<Filters> = fc.record({
   highlighted: flag,
   problems: flag,
 })
+const { active } = listRules
+const written = (listing: ListingState) => writeList(listing, active)
 const anyListing = fc.record({
   filters: anyFilters,
   page: fc.integer({ min: 1, max: 10_000 }),
@@ -53,7 +48,7 @@ describe('the state of a list and its address', () => {
   test('whatever is filtered, sorted and shown comes back from the address as it was', () => {
     fc.assert(
       fc.property(anyListing, (listing) => {
-        expect(readListing(new URLSearchParams(writeListing(listing)), 'active')).toEqual(listing)
+        expect(readList(new URLSearchParams(written(listing)), active)).toEqual(listing)
       }),
     )
   })
@@ -63,22 +58,21 @@ describe('the state of a list and its address', () => {
       fc.property(anyFilters, (all) => {
         const filters = { ...noFilters, [name]: all[name] }
         const listing = { filters, page: 1, sort: 'newest' as const, view: 'cards' as const }
-        expect(readListing(new URLSearchParams(writeListing(listing)), 'active').filters).toEqual(filters)
-        const kept: Record<string, string> = cookiesOf('active', listing)
-        const remembered = rememberedListing('active', (cookie) => kept[cookie])
-        expect(remembered).toBe(writeListing(listing))
+        expect(readList(new URLSearchParams(written(listing)), active).filters).toEqual(filters)
+        const kept = new Map(cookiesOf(listing, active).map((cookie) => [cookie.name, cookie.value]))
+        expect(rememberedList(active, (cookie) => kept.get(cookie))).toBe(written(listing))
       }),
     )
   })
 
   test('the location has a cookie of its own, the other filters share one', () => {
     const filters = { ...noFilters, location: 'Óbidos', reference: 'CS-1' }
-    const kept = cookiesOf('active', { filters, page: 3, sort: 'title', view: 'table' })
-    expect(kept).toEqual({
-      'filters-properties-active': 'reference=CS-1',
-      'filters-location': 'Óbidos',
-      'view-properties': 'table',
-    })
+    const day = 86_400
+    expect(cookiesOf({ filters, page: 3, sort: 'title', view: 'table' }, active)).toEqual([
+      { name: 'filters-properties-active', value: 'reference=CS-1', seconds: day },
+      { name: 'filters-location', value: 'Óbidos', seconds: day },
+      { name: 'view-properties', value: 'table' },
+    ])
   })
 
   test('any address is read without harm, as filters that the API takes', () => {
@@ -90,7 +84,7 @@ describe('the state of a list and its address', () => {
         (query, values, state) => {
           const params = new URLSearchParams(query)
           for (const [name, value] of Object.entries(values)) params.set(name, value)
-          const listing = readListing(params, state)
+          const listing = readList(params, listRules[state])
           expect(listing.page).toBeGreaterThanOrEqual(1)
           expect(PropertyFilter.safeParse(filterOf(state, listing.filters)).success).toBe(true)
         },
@@ -108,7 +102,7 @@ describe('what a list filters by', () => {
   test('on sold and archived nothing filters, whatever the address says', () => {
     fc.assert(
       fc.property(anyFilters, fc.constantFrom('sold' as const, 'archived' as const), (filters, state) => {
-        const address = writeListing({ filters, page: 1, sort: 'newest', view: 'cards' })
+        const address = written({ filters, page: 1, sort: 'newest', view: 'cards' })
         expect(filtersWork(state)).toBe(false)
         expect(filterOf(state, readFilters(new URLSearchParams(address), state))).toEqual({ state })
       }),

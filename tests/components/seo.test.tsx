@@ -45,7 +45,7 @@ test('a slug is made from the title, and one that another property has is refuse
   const slug = screen.getByRole('textbox', { name: /Address.*Portuguese/ })
   expect(slug).toHaveValue('moradia-junto-ao-mar-ericeira')
   await user.click(screen.getByRole('button', { name: 'Save' }))
-  expect((await screen.findAllByText(/Another property has this address already/)).length).toBeGreaterThan(0)
+  expect((await screen.findAllByText(/Another record has this address already/)).length).toBeGreaterThan(0)
   expect(slug).toHaveValue('moradia-junto-ao-mar-ericeira')
   expect(slug).toHaveAttribute('aria-invalid', 'true')
 })

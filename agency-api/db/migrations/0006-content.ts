@@ -1,0 +1,29 @@
+import { type Kysely, sql } from 'kysely'
+import type { Database } from '../schema.ts'
+import { createTable, required, texts } from './columns.ts'
+
+/** The website's services, and the two texts that there is one of each: above the services, and about the agency. */
+export async function up(db: Kysely<Database>): Promise<void> {
+  await createTable(db as Kysely<unknown>, 'services')
+    .$call(texts('title_en', 'title_pt', 'slug_en', 'slug_pt', 'description_en', 'description_pt'))
+    .$call(required('created_at', 'updated_at'))
+    .execute()
+  for (const column of ['slug_en', 'slug_pt'])
+    await sql`create unique index ${sql.ref(`services_${column}`)} on services (${sql.ref(column)}) where ${sql.ref(column)} <> ''`.execute(
+      db,
+    )
+  await db.schema
+    .createTable('texts')
+    .addColumn('name', 'text', (column) => column.primaryKey().check(sql`name in ('services', 'who-we-are')`))
+    .$call(texts('text_en', 'text_pt'))
+    .$call(required('updated_at'))
+    .execute()
+  const updated_at = new Date().toISOString()
+  await db
+    .insertInto('texts')
+    .values([
+      { name: 'services', updated_at },
+      { name: 'who-we-are', updated_at },
+    ])
+    .execute()
+}

@@ -1,0 +1,105 @@
+import { type Kysely, type RawBuilder, sql, type Transaction } from 'kysely'
+import type { KeyKind } from '#contract/key-items.ts'
+import type { Database } from '../db/schema.ts'
+
+/** How many records use a key. */
+export type Uses = { properties: number; condominiums: number; keys: number }
+
+/** A column that points at keys, and the column that names the record in whose behalf it does. */
+type Link = { table: keyof Database; key: string; owner: string; joins?: true }
+
+const column = (table: Link['table'], key: string): Link => ({ table, key, owner: 'id' })
+const join = (table: Link['table'], owner: string): Link => ({ table, key: 'key_id', owner, joins: true })
+
+/** Everything that points at the keys of a kind. */
+const links: Record<KeyKind, Record<keyof Uses, Link[]>> = {
+  types: {
+    properties: [column('properties', 'type_id'), join('property_types', 'property_id')],
+    condominiums: [],
+    keys: [],
+  },
+  lifestyles: {
+    properties: [join('property_lifestyles', 'property_id')],
+    condominiums: [],
+    keys: [],
+  },
+  features: {
+    properties: [join('property_features', 'property_id')],
+    condominiums: [],
+    keys: [],
+  },
+  listings: { properties: [column('properties', 'listing_id')], condominiums: [], keys: [] },
+  master: { properties: [], condominiums: [], keys: [column('key_items', 'master_id')] },
+}
+
+/** The uses of some keys of one kind, by id; a record that uses a key twice counts once. */
+export async function usesOf(
+  db: Kysely<Database>,
+  kind: KeyKind,
+  ids: readonly number[],
+): Promise<(id: number) => Uses> {
+  const { properties, condominiums, keys } = links[kind]
+  const amounts = {
+    properties: await countUsers(db, properties, ids),
+    condominiums: await countUsers(db, condominiums, ids),
+    keys: await countUsers(db, keys, ids),
+  }
+  return (id) => ({
+    properties: amounts.properties.get(id) ?? 0,
+    condominiums: amounts.condominiums.get(id) ?? 0,
+    keys: amounts.keys.get(id) ?? 0,
+  })
+}
+
+async function countUsers(
+  db: Kysely<Database>,
+  from: readonly Link[],
+  ids: readonly number[],
+): Promise<ReadonlyMap<number, number>> {
+  if (from.length === 0 || ids.length === 0) return new Map()
+  const pairs = from.map(
+    ({ table, key, owner }) =>
+      sql`select ${sql.ref(key)} as key_id, ${sql.ref(owner)} as user_id from ${sql.table(table)} where ${sql.ref(key)} in (${sql.join(ids)})`,
+  )
+  const { rows } = await sql<{ key_id: number; amount: number | string }>`
+    select key_id, count(*) as amount from (${sql.join(pairs, sql` union `)}) as pairs group by key_id
+  `.execute(db)
+  return new Map(rows.map(({ key_id, amount }) => [key_id, Number(amount)]))
+}
+
+/** Gives everything that uses a key another one of its kind. */
+export async function moveUses(
+  tx: Transaction<Database>,
+  kind: KeyKind,
+  from: number,
+  to: number,
+): Promise<void> {
+  for (const link of Object.values(links[kind]).flat()) {
+    if (link.joins)
+      await run(tx, sql`${deletion(link, from)} and ${sql.ref(link.owner)} in (${ownersOf(link, to)})`)
+    await run(
+      tx,
+      sql`update ${sql.table(link.table)} set ${sql.ref(link.key)} = ${to} where ${sql.ref(link.key)} = ${from}`,
+    )
+  }
+}
+
+/** Takes a key away from everything that can do without it; what needs one keeps it, and keeps the key from going. */
+export async function detachUses(tx: Transaction<Database>, kind: KeyKind, id: number): Promise<void> {
+  for (const link of Object.values(links[kind]).flat()) {
+    if (link.joins) await run(tx, deletion(link, id))
+    else if (kind !== 'types')
+      await run(
+        tx,
+        sql`update ${sql.table(link.table)} set ${sql.ref(link.key)} = null where ${sql.ref(link.key)} = ${id}`,
+      )
+  }
+}
+
+const deletion = ({ table, key }: Link, id: number) =>
+  sql`delete from ${sql.table(table)} where ${sql.ref(key)} = ${id}`
+
+const ownersOf = ({ table, key, owner }: Link, id: number) =>
+  sql`select ${sql.ref(owner)} from ${sql.table(table)} where ${sql.ref(key)} = ${id}`
+
+const run = (tx: Transaction<Database>, statement: RawBuilder<unknown>) => statement.execute(tx)

@@ -1,0 +1,10 @@
+'use client'
+
+import type { KeyKind } from '#contract/key-items.ts'
+import { useKeyName, useKeys } from './use-keys'
+
+/** The keys of a kind that can be chosen, by name. */
+export function useKeyNames(kind: KeyKind) {
+  const nameOf = useKeyName()
+  return (useKeys(kind).data?.keys ?? []).map((key) => ({ id: key.id, name: nameOf(key) }))
+}

@@ -1,0 +1,28 @@
+import { useTranslations } from 'next-intl'
+import { Avatar } from '@/components/ui/avatar'
+import { initials } from '@/lib/format/initials'
+import { mediaUrl } from '@/lib/format/media-url'
+
+/** Who looks after a record: face and name. */
+export function AgentLine({
+  agent,
+}: {
+  agent: { id: number; first_name: string; last_name: string; avatar: string | null } | null
+}) {
+  const t = useTranslations('listing.card')
+  if (agent === null) return <span className="truncate text-sm text-ink-faint">{t('noAgent')}</span>
+  const { id, first_name, last_name, avatar } = agent
+  const name = `${first_name} ${last_name}`
+  return (
+    <span className="flex min-w-0 items-center gap-2 text-sm">
+      <Avatar
+        name={name}
+        initials={initials(name)}
+        src={avatar === null ? null : mediaUrl('agents', id, avatar)}
+        size="xs"
+        decorative
+      />
+      <span className="truncate">{name}</span>
+    </span>
+  )
+}

@@ -1,0 +1,69 @@
+'use client'
+
+import { CheckIcon } from '@heroicons/react/24/outline'
+import { useLocale, useTranslations } from 'next-intl'
+import type { Tag, TagKind } from '#contract/tag.ts'
+import { MenuGroup, MenuItem } from '@/components/ui/menu'
+import { inLanguage } from '@/lib/format/in-language'
+import type { LookupAnswer } from '../lookup'
+
+const colours: Record<TagKind, string> = { new: 'bg-good', reserved: 'bg-warn', sold: 'bg-danger' }
+
+/** What the lists show of a tag. */
+export type TagChange = { value: number | null; tag: string | null; tag_kind: TagKind | null }
+
+/** The tags as lines of a menu, the record's own checked. */
+export function TagItems({
+  answer: { data, error },
+  chosen,
+  offers,
+  onChange,
+}: {
+  answer: LookupAnswer<{ tags: Tag[] }>
+  chosen: number | null
+  /** Whether this record can carry a tag, and be given it here. */
+  offers: (tag: Tag) => boolean
+  onChange: (change: TagChange) => void
+}) {
+  const t = useTranslations('listing.card')
+  const locale = useLocale()
+  const tags = (data?.tags ?? []).filter(offers)
+  return (
+    <MenuGroup heading={t('tag')}>
+      {error !== undefined && data === undefined && (
+        <p className="px-2.5 py-1 text-sm text-danger">{t('tagsFailed')}</p>
+      )}
+      {tags.map(({ id, kind, i18n }) => {
+        const tag = inLanguage(i18n.tag, locale)
+        return (
+          <MenuItem
+            key={id}
+            icon={<Dot kind={kind} />}
+            end={chosen === id && <CheckIcon />}
+            onSelect={() => chosen !== id && onChange({ value: id, tag, tag_kind: kind })}
+          >
+            <span className="capitalize">{tag}</span>
+          </MenuItem>
+        )
+      })}
+      {chosen !== null && (
+        <MenuItem
+          icon={<Dot kind={null} />}
+          onSelect={() => onChange({ value: null, tag: null, tag_kind: null })}
+        >
+          {t('noTag')}
+        </MenuItem>
+      )}
+    </MenuGroup>
+  )
+}
+
+export function Dot({ kind }: { kind: TagKind | null }) {
+  return (
+    <span aria-hidden className="flex size-5 items-center justify-center">
+      <span
+        className={`size-2.5 rounded-full ${kind === null ? 'border border-line-strong' : colours[kind]}`}
+      />
+    </span>
+  )
+}

@@ -1,0 +1,83 @@
+'use client'
+
+import { LockClosedIcon } from '@heroicons/react/24/outline'
+import { useTranslations } from 'next-intl'
+import { type ReactNode, useEffect } from 'react'
+import { notifyError } from '@/components/resource/notifier'
+import { LinkButton } from '@/components/ui/button'
+import { EmptyState } from '@/components/ui/empty-state'
+import { Skeleton } from '@/components/ui/skeleton'
+import { Lookup, type LookupAnswer } from '../lookup'
+import { UploadDesk } from '../uploads/upload-desk'
+import { WantedField } from './wanted-field'
+
+/** What stays while one goes through the tabs of a record: its head, and uploads that go on meanwhile. */
+export function RecordFrame<Block extends { id: number; disabled: 0 | 1 }>({
+  answer,
+  what,
+  closedTitle,
+  list,
+  within,
+  children,
+}: {
+  answer: LookupAnswer<{ block: Block }>
+  /** What is looked up, as a person says it: `this property`. */
+  what: string
+  /** Of a record of the demonstration. */
+  closedTitle: string
+  /** The address of the list to go back to. */
+  list: string
+  /** Where the pages of this record begin. */
+  within: string
+  children: (record: Block) => ReactNode
+}) {
+  const closed = answer.error?.code === 'DEMO' || answer.data?.block.disabled === 1
+  if (closed) return <Closed title={closedTitle} list={list} />
+  return (
+    <WantedField>
+      <Lookup answer={answer} what={what} waiting={<Waiting />}>
+        {({ block }) => (
+          <UploadDesk key={block.id} within={within}>
+            {children(block)}
+          </UploadDesk>
+        )}
+      </Lookup>
+    </WantedField>
+  )
+}
+
+/** A record of the demonstration: told as everywhere, and with a way back (properties §6). */
+function Closed({ title, list }: { title: string; list: string }) {
+  const t = useTranslations()
+  useEffect(() => {
+    notifyError({ code: 'DEMO', params: {} })
+  }, [])
+  return (
+    <EmptyState
+      icon={<LockClosedIcon />}
+      title={title}
+      text={t('errors.DEMO')}
+      action={
+        <LinkButton href={list} variant="primary">
+          {t('listing.record.back')}
+        </LinkButton>
+      }
+    />
+  )
+}
+
+function Waiting() {
+  return (
+    <div className="space-y-6">
+      <div className="flex gap-4">
+        <Skeleton className="h-18 w-24" />
+        <div className="flex-1 space-y-2.5">
+          <Skeleton className="h-8 w-2/3 max-w-120" />
+          <Skeleton className="h-5 w-40" />
+        </div>
+      </div>
+      <Skeleton className="h-11" />
+      <Skeleton className="h-100" />
+    </div>
+  )
+}

@@ -1,0 +1,67 @@
+'use client'
+
+import { ArrowLeftIcon, HomeModernIcon } from '@heroicons/react/24/outline'
+import { useTranslations } from 'next-intl'
+import Link from 'next/link'
+import type { ReactNode } from 'react'
+import type { MediaItem, MediaLocation } from '#contract/media.ts'
+import { Chip, type ChipTone } from '@/components/ui/chip'
+import { mediaUrl } from '@/lib/format/media-url'
+
+/** Which record it is: cover, name and the states it is in, and what can be done with it as a whole. */
+export function RecordHead({
+  list,
+  cover: { location, ownerId, item },
+  over,
+  title,
+  states,
+  actions,
+}: {
+  /** The address of the list that it came from; a list keeps its filters by itself. */
+  list: string
+  cover: { location: MediaLocation; ownerId: number; item: MediaItem | null }
+  /** A line over the title. */
+  over?: ReactNode
+  title: string
+  states: readonly { label: string; tone: ChipTone; on: boolean }[]
+  actions?: ReactNode
+}) {
+  const t = useTranslations('listing.record')
+  const frame = 'h-18 w-24 shrink-0 rounded-lg border border-line bg-wash object-cover'
+  return (
+    <header className="mb-5">
+      <Link
+        href={list}
+        className="mb-3 inline-flex min-h-8 items-center gap-1.5 rounded text-sm text-ink-soft hover:text-ink pointer-coarse:min-h-11"
+      >
+        <ArrowLeftIcon aria-hidden className="size-4" />
+        {t('back')}
+      </Link>
+      <div className="flex items-start gap-4">
+        {item === null ? (
+          <span className={`flex items-center justify-center text-ink-faint ${frame}`}>
+            <HomeModernIcon aria-hidden className="size-8" />
+          </span>
+        ) : (
+          <img src={mediaUrl(location, ownerId, item.card ?? item.file)} alt="" className={frame} />
+        )}
+        <div className="min-w-0 flex-1">
+          {over !== undefined && <p className="figures text-sm text-ink-soft">{over}</p>}
+          <h1 tabIndex={-1} className="text-xl wrap-anywhere outline-none sm:text-2xl">
+            {title}
+          </h1>
+          <ul className="mt-2 flex flex-wrap gap-1.5">
+            {states
+              .filter(({ on }) => on)
+              .map(({ label, tone }) => (
+                <li key={label}>
+                  <Chip tone={tone}>{label}</Chip>
+                </li>
+              ))}
+          </ul>
+        </div>
+        {actions}
+      </div>
+    </header>
+  )
+}

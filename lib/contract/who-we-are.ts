@@ -1,0 +1,20 @@
+import { z } from 'zod'
+import { endpoint } from './endpoint.ts'
+import { Bilingual, bilingual } from './values.ts'
+
+export const whoWeAre = {
+  get: endpoint({
+    method: 'GET',
+    path: '/whoWeAre',
+    summary: 'The text about the agency, with its version',
+    success: 200,
+    answer: z.object({ whoWeAre: z.object({ description: Bilingual }) }),
+  }),
+  update: endpoint({
+    method: 'POST',
+    path: '/whoWeAre/update',
+    summary: 'Save the text about the agency; 201, as the specification says',
+    success: 201,
+    body: z.object({ description: bilingual(50_000) }),
+  }),
+}

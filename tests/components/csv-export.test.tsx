@@ -1,0 +1,211 @@
+import fc from 'fast-check'
+import Papa from 'papaparse'
+import { screen, waitFor } from '@testing-library/react'
+import { cellText, type Column, dayCell, guarded, unguarded } from '@/components/csv/cells'
+import { csvText } from '@/components/csv/csv-text'
+import { ExportCsv } from '@/components/csv/export-csv'
+import { gather } from '@/components/csv/gather'
+import { fileName } from '@/components/csv/save-csv'
+import { Notifications } from '@/components/resource/notifications'
+import { renderPage } from './page-around'
+
+const starts = ['=', '+', '-', '@', '\t', '\r', '\n', '\0', '＝', '＋', '－', '＠', '﹦', '﹢', '﹣', '﹫']
+const before = [
+  '',
+  ' ',
+  '   ',
+  '\u00a0',
+  '\u3000',
+  '\u2003',
+  '\ufeff',
+  '\u200b',
+  '\u200e',
+  '\u202e',
+  ' \ufeff ',
+]
+const bodies = ['1+1', 'HYPERLINK("https://evil.example";"x")', "cmd|' /C calc'!A0", '', 'SUM(A1;B2)\r\n=1']
+const corpus = starts.flatMap((start) =>
+  before.flatMap((space) => bodies.map((body) => `${space}${start}${body}`)),
+)
+const harmless = [
+  'Ana',
+  "d'Orey",
+  "'tis",
+  '3-5',
+  'a=b',
+  ' Rua Direita',
+  '',
+  'x@y.pt',
+  '10%',
+  '"cited"',
+  'a;b',
+  'a\nb',
+]
+
+/** Whether a spreadsheet, however it trims, may take the cell for a formula. */
+const triggers = (cell: string) =>
+  /^[\s\u200b\u200e\u202e\ufeff\0]*[=+\-@]/.test(cell.normalize('NFKC')) || /^[\t\r\n\0]/.test(cell)
+
+const parsed = (text: string) => Papa.parse<string[]>(text.replace(/^\uFEFF/, ''), { delimiter: ';' }).data
+
+describe('a cell of a CSV file', () => {
+  test(`of ${corpus.length} hostile texts, in every column, none begins a formula after it is read again`, () => {
+    const rows = corpus.map((text) => [text, 'between', text])
+    const read = parsed(csvText([...corpus.slice(0, 3)], rows))
+    expect(read).toHaveLength(rows.length + 1)
+    expect(read.flat().filter(triggers)).toEqual([])
+  })
+
+  test('comes back as it was when it is imported again, whatever it was', () => {
+    for (const text of [...corpus, ...harmless]) expect(unguarded(guarded(text))).toBe(text)
+    const anything = fc.string({ unit: fc.constantFrom("'", '=', '+', ' ', '\ufeff', '\t', 'a', '1') })
+    fc.assert(
+      fc.property(anything, (text) => {
+        expect(unguarded(guarded(text))).toBe(text)
+        expect(triggers(guarded(text))).toBe(false)
+      }),
+      { numRuns: 2000 },
+    )
+  })
+
+  test('is left alone where it could do no harm', () => {
+    for (const text of harmless) expect(guarded(text)).toBe(text)
+  })
+
+  test('holds figures as a Portuguese spreadsheet reads them, negative ones too', () => {
+    expect([1250000, -9.1394, 0.5, 0, NaN, null].map(cellText)).toEqual([
+      '1250000',
+      '-9,1394',
+      '0,5',
+      '0',
+      '',
+      '',
+    ])
+    expect(dayCell('2026-03-04T23:30:00.000Z')).toBe('04/03/2026')
+    expect(dayCell('2026-07-04T23:30:00.000Z')).toBe('05/07/2026')
+    expect(dayCell(null)).toBeNull()
+  })
+})
+
+test('the file has a byte order mark, semicolons, CR LF and RFC 4180 quotes', () => {
+  expect(
+    csvText(
+      ['Nome', 'Preço'],
+      [
+        ['Quinta; "do Sol"', 12.5],
+        [null, 3],
+      ],
+    ),
+  ).toBe('\uFEFFNome;Preço\r\n"Quinta; ""do Sol""";12,5\r\n;3')
+})
+
+test('its name says what it holds and when it was made', () => {
+  const now = new Date('2026-11-21T23:59:00Z')
+  expect(fileName('Imóveis', now)).toBe('imóveis-2026-11-21.csv')
+  expect(fileName('Key items: types/…', now)).toBe('key-items-types-2026-11-21.csv')
+  expect(fileName('房产', new Date('2026-07-21T23:30:00Z'))).toBe('房产-2026-07-22.csv')
+})
+
+const all = Array.from({ length: 250 }, (_, at) => ({ id: at + 1, name: `=${at + 1}` }))
+const pageOf = (page: number) => ({ rows: all.slice((page - 1) * 100, page * 100), total: all.length })
+
+describe('what a list matches', () => {
+  test('is gathered page by page, a record that moved between them once', async () => {
+    const asked: number[] = []
+    const told: number[] = []
+    const rows = await gather(
+      async (page) => {
+        asked.push(page)
+        return { ...pageOf(page), rows: page === 2 ? all.slice(99, 199) : pageOf(page).rows }
+      },
+      { signal: new AbortController().signal, onProgress: ({ done }) => told.push(done) },
+    )
+    expect(asked).toEqual([1, 2, 3])
+    expect(told).toEqual([100, 199, 249])
+    expect(new Set(rows.map(({ id }) => id)).size).toBe(249)
+  })
+
+  test('is not asked for any further once it is stopped', async () => {
+    const stop = new AbortController()
+    const asked: number[] = []
+    const gathering = gather(
+      async (page) => {
+        asked.push(page)
+        if (page === 2) stop.abort()
+        return pageOf(page)
+      },
+      { signal: stop.signal },
+    )
+    await expect(gathering).rejects.toMatchObject({ name: 'AbortError' })
+    expect(asked).toEqual([1, 2])
+  })
+})
+
+/** jsdom's Blob has no text(). */
+const textOf = (blob: Blob) =>
+  new Promise<string>((resolve) => {
+    const reader = new FileReader()
+    reader.onload = () => resolve(String(reader.result))
+    reader.readAsText(blob)
+  })
+
+describe('the button of a list', () => {
+  const saved: { text: Promise<string>; name: string }[] = []
+  beforeEach(() => {
+    saved.length = 0
+    let blob = new Blob()
+    URL.createObjectURL = (made) => {
+      if (made instanceof Blob) blob = made
+      return 'blob:list'
+    }
+    URL.revokeObjectURL = () => undefined
+    HTMLAnchorElement.prototype.click = function () {
+      saved.push({ text: textOf(blob), name: this.download })
+    }
+  })
+
+  const columns = async (): Promise<Column<{ id: number; name: string }>[]> => [
+    { head: 'Name', cell: ({ name }) => name },
+    { head: 'Number', cell: ({ id }) => id / 2 },
+  ]
+
+  test('saves everything, and says so', async () => {
+    const page = renderPage(
+      <>
+        <ExportCsv name="Agents" fetchPage={async (at) => pageOf(at)} columns={columns} />
+        <Notifications />
+      </>,
+    )
+    await page.user.click(screen.getByRole('button', { name: 'Export as CSV' }))
+    expect(await screen.findByText('File or Message generated with success')).toBeVisible()
+    const [file] = saved
+    expect(file?.name).toMatch(/^agents-\d{4}-\d\d-\d\d\.csv$/)
+    const rows = parsed((await file?.text) ?? '')
+    expect(rows).toHaveLength(251)
+    expect(rows.slice(0, 3)).toEqual([
+      ['Name', 'Number'],
+      ["'=1", '0,5'],
+      ["'=2", '1'],
+    ])
+  })
+
+  test('tells how far it is and can be stopped; nothing is saved then', async () => {
+    const page = renderPage(
+      <ExportCsv
+        name="Agents"
+        columns={columns}
+        fetchPage={(at, signal) =>
+          at < 3
+            ? Promise.resolve(pageOf(at))
+            : new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)))
+        }
+      />,
+    )
+    await page.user.click(screen.getByRole('button', { name: 'Export as CSV' }))
+    expect(await screen.findByText('200 of 250')).toBeInTheDocument()
+    await page.user.click(screen.getByRole('button', { name: 'Cancel export' }))
+    await waitFor(() => expect(screen.queryByText('200 of 250')).toBeNull())
+    expect(saved).toEqual([])
+    expect(screen.getByRole('button', { name: 'Export as CSV' })).toBeEnabled()
+  })
+})

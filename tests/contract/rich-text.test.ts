@@ -1,0 +1,110 @@
+/** @jest-environment jsdom */
+import fc from 'fast-check'
+import { sanitizeText } from '../../agency-api/rich-text.ts'
+import { attacks } from './attacks.ts'
+
+/** Of a page's own parser what is asked here; the API's code has no page, and so no types for one. */
+type Element = {
+  localName: string
+  namespaceURI: string | null
+  outerHTML: string
+  attributes: Iterable<{ name: string; value: string }>
+}
+declare class DOMParser {
+  parseFromString(
+    html: string,
+    type: 'text/html',
+  ): {
+    head: { children: Iterable<Element> }
+    body: Element & { querySelectorAll(selector: '*'): Iterable<Element> }
+  }
+}
+
+const tags = new Set(
+  'p br hr h1 h2 h3 h4 h5 h6 blockquote pre div section article strong b em i u s del ins sub sup small mark code span abbr cite q time address ul ol li dl dt dd a img figure figcaption table caption colgroup col thead tbody tfoot tr th td'.split(
+    ' ',
+  ),
+)
+const attributes = new Set(
+  'class lang dir title href target rel src alt width height start colspan rowspan scope datetime'.split(' '),
+)
+const schemes = new Set(['http:', 'https:', 'mailto:', 'tel:'])
+
+/** What a browser's own parser finds in a text that is none of its business. */
+function harmIn(html: string): string[] {
+  const { body, head } = new DOMParser().parseFromString(html, 'text/html')
+  const wrong = [...head.children, ...body.querySelectorAll('*')].flatMap((element) => [
+    ...(tags.has(element.localName) && element.namespaceURI?.endsWith('xhtml') ? [] : [element.outerHTML]),
+    ...[...element.attributes].flatMap(({ name, value }) =>
+      attributes.has(name) && (!['href', 'src'].includes(name) || leadsNowhereBad(value)) ? [] : [name],
+    ),
+  ])
+  return [...wrong, ...[...body.attributes].map(({ name }) => `body ${name}`)]
+}
+
+/** To a web page, an address or a telephone; what is no address at all leads nowhere. */
+function leadsNowhereBad(address: string): boolean {
+  const url = URL.parse(address, 'https://own.example/')
+  return url === null || schemes.has(url.protocol)
+}
+
+test.each(attacks)('nothing runs of %j', (attack) => {
+  for (const text of [attack, `<p>before ${attack} after</p>`, `<ul><li>${attack}</li></ul>`]) {
+    const clean = sanitizeText(text)
+    expect(harmIn(clean)).toEqual([])
+    expect(sanitizeText(clean)).toBe(clean)
+  }
+})
+
+test('what the editor makes stays as it is, letter for letter', () => {
+  const text =
+    '<h2>Vender</h2><p>Com <strong>calma</strong> e <em>método</em>.<br>Duas linhas.</p><ul><li><p>Um</p></li></ul><ol><li><p>Dois</p></li></ol><blockquote><p>Três</p></blockquote><p><a href="https://example.pt/?a=1&amp;b=2">sítio</a> <a href="mailto:a@example.pt">correio</a> <a href="tel:+351210000000">telefone</a></p>'
+  expect(sanitizeText(text)).toBe(text)
+})
+
+test('harmless markup from elsewhere is kept: tables, pictures, classes', () => {
+  const text =
+    '<div class="lead"><table><tbody><tr><td colspan="2">1</td></tr></tbody></table><img src="https://example.pt/a.jpg" alt="A"></div>'
+  expect(sanitizeText(text)).toBe(text)
+})
+
+test.each(['Fees & terms: a < b > c', 'Um\n\nDois "aspas"', '1 <3 2', '&lt;script&gt;', ''])(
+  'a text without markup is a plain text and stays as it is: %j',
+  (text) => expect(sanitizeText(text)).toBe(text),
+)
+
+test('a link that opens elsewhere gives no way back', () => {
+  expect(sanitizeText('<a href="https://example.pt" target="_blank" rel="opener">x</a>')).toBe(
+    '<a href="https://example.pt" target="_blank" rel="noopener noreferrer">x</a>',
+  )
+})
+
+test('whatever is thrown together, it comes out harmless, and the same a second time', () => {
+  const piece = fc.oneof(
+    fc.constantFrom(
+      '<',
+      '>',
+      '"',
+      "'",
+      '/',
+      '<p>',
+      '</p>',
+      '<a href=',
+      '<img src=',
+      ' onerror=',
+      '<svg',
+      '<!--',
+      '-->',
+    ),
+    fc.constantFrom(...attacks),
+    fc.string({ maxLength: 8 }),
+  )
+  fc.assert(
+    fc.property(fc.array(piece, { maxLength: 12 }), (pieces) => {
+      const clean = sanitizeText(pieces.join(''))
+      expect(harmIn(clean)).toEqual([])
+      expect(sanitizeText(clean)).toBe(clean)
+    }),
+    { numRuns: 300 },
+  )
+})
