@@ -5,6 +5,7 @@ import * as foundation from './migrations/0001-foundation.ts'
 import * as referenceData from './migrations/0002-reference-data.ts'
 import * as settings from './migrations/0003-settings.ts'
 import * as content from './migrations/0006-content.ts'
+import * as listIndexes from './migrations/0008-list-indexes.ts'
 import { postgresDialect } from './postgres.ts'
 import type { Database } from './schema.ts'
 import { sqliteDialect } from './sqlite.ts'
@@ -23,6 +24,7 @@ const migrations = {
   '0002-reference-data': referenceData,
   '0003-settings': settings,
   '0006-content': content,
+  '0008-list-indexes': listIndexes,
 }
 
 /**

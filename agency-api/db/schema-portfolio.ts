@@ -90,6 +90,11 @@ export interface Properties extends Place, Seo, Texts {
   views: Generated<number>
   /** Reference and titles in lower case without accents; what searches look in. */
   search_text: Text
+  /** What the title is in a language, or in the other where it lacks that one, as lists sort it. */
+  sort_title_en: Text
+  sort_title_pt: Text
+  /** A title or description is missing in a language. */
+  untranslated: Flag
   created_at: string
   updated_at: string
 }

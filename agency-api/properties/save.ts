@@ -9,7 +9,7 @@ import { claimProperty, type Editing } from './claim.ts'
 import { readGeneral, savedByForm } from './general.ts'
 import { withinHighlights } from './highlight.ts'
 import { checkReferences } from './references.ts'
-import { searchTextOf } from './search-text.ts'
+import { listTextsOf, searchTextOf } from './search-text.ts'
 
 /**
  * Creates a property with its links; answers its id. Throws REFERENCE_ALREADY_EXISTS, HIGHLIGHT_LIMIT, or MISSING with
@@ -83,12 +83,16 @@ function sloganOf({ collection, i18n: { slogan } }: PropertyInput) {
 
 function columnsOf(input: PropertyInput) {
   const { i18n, price, search, types: _types, features_id: _features, ...same } = input
-  return {
-    ...same,
+  const texts = {
     title_en: i18n.title.en,
     title_pt: i18n.title.pt,
     description_en: i18n.description.en,
     description_pt: i18n.description.pt,
+  }
+  return {
+    ...same,
+    ...texts,
+    ...listTextsOf(texts),
     price_cents: Math.round(price * 100),
     youtube_id: search.youtube_id,
     website: search.website,

@@ -25,6 +25,18 @@ export function searchTextOf(row: Searched): string {
   ].join('\n')
 }
 
+type Written = { title_en: string; title_pt: string; description_en?: string; description_pt?: string }
+
+/** What lists sort and filter texts by. Whoever writes a title or a description of a property writes these with it. */
+export function listTextsOf({ title_en, title_pt, description_en = '', description_pt = '' }: Written) {
+  const texts = [title_en, title_pt, description_en, description_pt]
+  return {
+    sort_title_en: plain(title_en || title_pt),
+    sort_title_pt: plain(title_pt || title_en),
+    untranslated: texts.includes('') ? 1 : 0,
+  } as const
+}
+
 /** LIKE patterns for `search_text`; the line breaks in them say in which line the text must stand. */
 export const inReference = (text: string) => `%${literal(plain(text))}%\n%\n%`
 export const inTitles = (text: string) => `%\n%${literal(plain(text))}%\n%`

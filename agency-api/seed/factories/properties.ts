@@ -1,5 +1,5 @@
 import type { NewRow } from '../../db/schema.ts'
-import { searchTextOf } from '../../properties/search-text.ts'
+import { listTextsOf, searchTextOf } from '../../properties/search-text.ts'
 import type { Random } from '../random.ts'
 import type { CondominiumDraft } from './condominiums.ts'
 import { daysBefore } from './dates.ts'
@@ -55,7 +55,7 @@ export function makeProperty(now: Date, given: Partial<NewRow<'properties'>> = {
     updated_at: at,
     ...given,
   }
-  return { ...row, search_text: searchTextOf({ ...row, title_en: row.title_en, title_pt: row.title_pt }) }
+  return { ...row, ...listTextsOf(row), search_text: searchTextOf(row) }
 }
 
 /** The properties of the sample, in all states; the same random gives the same ones. */
