@@ -95,6 +95,8 @@ export interface Properties extends Place, Seo, Texts {
   sort_title_pt: Text
   /** A title or description is missing in a language. */
   untranslated: Flag
+  /** Has a photograph that is no floor plan. */
+  photographed: Flag
   created_at: string
   updated_at: string
 }

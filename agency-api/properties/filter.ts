@@ -14,11 +14,7 @@ export function filtered(db: Kysely<Database>, filter: PropertyFilter) {
     found = found.where((eb) =>
       eb.or([
         eb('p.type_id', '=', type),
-        eb(
-          'p.id',
-          'in',
-          eb.selectFrom('property_types').select('property_id').where('key_id', '=', type),
-        ),
+        eb('p.id', 'in', eb.selectFrom('property_types').select('property_id').where('key_id', '=', type)),
       ]),
     )
   for (const pattern of patterns(filter)) found = found.where(like(pattern))
@@ -70,5 +66,5 @@ function patterns(filter: PropertyFilter): string[] {
 /** An advert without a photograph, a place, a price, a translation or an energy rating. */
 const lacksSomething = sql<boolean>`(
   p.lat is null or p.price_cents = 0 or p.energy is null or p.untranslated = 1
-  or not exists (select 1 from media photo where photo.location = 'properties' and photo.owner_id = p.id and photo.plant = 0)
+  or p.photographed = 0
 )`

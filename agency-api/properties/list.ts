@@ -15,7 +15,9 @@ export async function listProperties(
 ): Promise<{ properties: PropertyCard[]; total: number }> {
   const { ids, total } = await findPage(db, query, language)
   const rows =
-    ids.length === 0 ? [] : await cardRows(db.selectFrom('properties as p').where('p.id', 'in', ids)).execute()
+    ids.length === 0
+      ? []
+      : await cardRows(db.selectFrom('properties as p').where('p.id', 'in', ids)).execute()
   const byId = new Map(rows.map((row) => [row.id, row]))
   const found = ids.map((id) => byId.get(id)).filter((row) => row !== undefined)
   return { properties: found.map((row) => cardOf(row, language)), total }

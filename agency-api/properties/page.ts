@@ -1,4 +1,4 @@
-import { type Kysely, sql } from 'kysely'
+import type { Kysely } from 'kysely'
 import type { PropertiesQuery, propertySorts } from '#contract/properties.ts'
 import type { Language } from '#contract/values.ts'
 import type { z } from 'zod'
@@ -16,16 +16,31 @@ export function findPage(db: Kysely<Database>, query: Query, language: Language)
   return looksInTexts(query.filter) ? lookedThrough(db, query, language) : byIndex(db, query, language)
 }
 
-/** Searches read every text there is: once, counting as they go. */
+/**
+ * Searches read every text there is: once, whatever the page. What they find is counted, and marked off along the index
+ * of the sort.
+ */
 async function lookedThrough(db: Kysely<Database>, query: Query, language: Language): Promise<Page> {
-  const sorted = columnOf(query.sortBy, language)
-  const found = filtered(db, query.filter)
-  const rows = await found
+  const rows = await db
+    .with(
+      (cte) => cte('found').materialized(),
+      () => filtered(db, query.filter).select('p.id'),
+    )
+    .selectFrom('properties as p')
     .select('p.id')
-    .select((eb) => eb.fn.countAll<number>().over().as('total'))
+    .select((eb) =>
+      eb
+        .selectFrom('found')
+        .select((every) => every.fn.countAll<number>().as('all'))
+        .as('total'),
+    )
+    .where('p.archived', '=', query.filter.state === 'archived' ? 1 : 0)
+    .where((eb) => eb('p.id', 'in', eb.selectFrom('found').select('found.id')))
     // What is unknown stands last in either direction, and the id settles ties, so that pages never overlap.
-    .$if(query.sortBy in unknown, (every) => every.orderBy(sql`${sql.ref(sorted)} is null`))
-    .orderBy(sorted, directionOf(query))
+    .orderBy(columnOf(query.sortBy, language), (order) => {
+      const directed = order[directionOf(query)]()
+      return query.sortBy in unknown ? directed.nullsLast() : directed
+    })
     .orderBy('p.id', directionOf(query))
     .limit(query.itemsPerPage)
     .offset(offsetOf(query))

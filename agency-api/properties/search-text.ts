@@ -1,5 +1,11 @@
 import { literal, plain } from '../text.ts'
 
+/**
+ * Characters that are searched of a property: an index holds them, and an entry of PostgreSQL's indexes has 2,704 bytes.
+ * Four times what a reference, two titles and an address need.
+ */
+export const longest = 650
+
 type Searched = {
   reference: string
   title_en: string
@@ -22,7 +28,10 @@ export function searchTextOf(row: Searched): string {
     plain(row.reference),
     plain(`${row.title_en} ${row.title_pt}`),
     plain(places.filter(Boolean).join(' ')),
-  ].join('\n')
+  ]
+    .join('\n')
+    .slice(0, longest)
+    .toWellFormed()
 }
 
 type Written = { title_en: string; title_pt: string; description_en?: string; description_pt?: string }

@@ -41,7 +41,8 @@ function* batches(drafts: Iterable<PropertyDraft>): Generator<PropertyDraft[]> {
 }
 
 async function insertBatch(db: Transaction<Database>, drafts: PropertyDraft[], linked: Linked, now: Date) {
-  const ids = await insertProperties(db, drafts, linked)
+  const pictured = drafts.map((draft) => ({ ...draft, row: { ...draft.row, photographed: 1 as const } }))
+  const ids = await insertProperties(db, pictured, linked)
   const rows = ids.flatMap((owner_id) =>
     Array.from({ length: photographs }, (_, position): NewRow<'media'> => ({
       location: 'properties',

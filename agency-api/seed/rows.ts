@@ -11,13 +11,18 @@ import type { PropertyDraft } from './factories/properties.ts'
 import type { Sample } from './sample.ts'
 
 type Db = Transaction<Database>
-type Named = 'media' | 'users' | 'agents' | 'districts' | 'condominiums' | 'properties' | 'key_items' | 'messages'
+type Named =
+  'media' | 'users' | 'agents' | 'districts' | 'condominiums' | 'properties' | 'key_items' | 'messages'
 
 /** SQLite takes at most 32,766 values in one statement. */
 const rowsAtOnce = 200
 
 /** Inserts rows and answers their ids in the same order. */
-export async function insert<T extends Named>(db: Db, table: T, rows: readonly NewRow<T>[]): Promise<number[]> {
+export async function insert<T extends Named>(
+  db: Db,
+  table: T,
+  rows: readonly NewRow<T>[],
+): Promise<number[]> {
   const ids: number[] = []
   for (let from = 0; from < rows.length; from += rowsAtOnce) {
     const inserted = await db

@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely'
 import { hashPassword } from '../accounts/passwords.ts'
 import type { Database } from '../db/schema.ts'
 import type { MediaStore } from '../media/store.ts'
+import { notePhotographs } from '../properties/photographed.ts'
 import { writeSetting } from '../settings.ts'
 import { createDarkroom } from './darkroom.ts'
 import { checkRoom, clear, ownedFiles } from './empty.ts'
@@ -54,6 +55,8 @@ export async function seedAgency(
     if (reset) await clear(tx, now)
     const ids = await insertSample(tx, sample, hashes, now)
     await writeSetting(tx, 'demo', String(Math.max(...ids.users)))
+    const taken = photographs ? await insertPhotographs(tx, darkroom, sample, ids, now) : 0
+    await notePhotographs(tx)
     return {
       properties: ids.properties.length,
       condominiums: ids.condominiums.length,
@@ -61,7 +64,7 @@ export async function seedAgency(
       districts: ids.districts.length,
       users: ids.users.length,
       messages: sample.messages.length,
-      photographs: photographs ? await insertPhotographs(tx, darkroom, sample, ids, now) : 0,
+      photographs: taken,
       attachments: photographs
         ? await insertAttachments(tx, store, sample.properties, ids.properties, now)
         : 0,

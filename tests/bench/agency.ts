@@ -83,7 +83,9 @@ function get(address: string, agent: Agent, headers: Record<string, string>): Pr
       answer.setEncoding('utf8')
       answer.on('data', (part: string) => (text += part))
       answer.on('end', () =>
-        answer.statusCode === 200 ? resolve(text) : reject(new Error(`${address}: ${answer.statusCode} ${text}`)),
+        answer.statusCode === 200
+          ? resolve(text)
+          : reject(new Error(`${address}: ${answer.statusCode} ${text}`)),
       )
     })
     asked.on('error', reject).end()

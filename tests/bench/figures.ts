@@ -17,3 +17,5 @@ export function table(heading: readonly string[], rows: readonly (readonly strin
   const rule = `| ${widths.map((width, at) => (at === 0 ? '-'.repeat(width) : `${'-'.repeat(width - 1)}:`)).join(' | ')} |`
   return [line(heading), rule, ...rows.map(line)].join('\n')
 }
+
+export const print = (text: string) => process.stdout.write(`${text}\n`)

@@ -1,5 +1,5 @@
 import { type Agency, openAgency } from './agency.ts'
-import { median, ms, percentile, table } from './figures.ts'
+import { median, ms, percentile, print, table } from './figures.ts'
 import { type ListCase, listCases, type ListQuery } from './list-cases.ts'
 
 type Kind = Parameters<typeof openAgency>[0]
@@ -31,9 +31,9 @@ export async function benchLists(kind: Kind, properties: number): Promise<string
     ms(percentile(took, 0.95)),
     ms(Math.max(...took)),
   ])
-  console.log(`\n### ${kind}, ${properties.toLocaleString('en')} properties, milliseconds\n`)
-  console.log(table(['lists', 'calls', 'median', 'p95', 'slowest'], rows))
-  console.log(
+  print(`\n### ${kind}, ${properties.toLocaleString('en')} properties, milliseconds\n`)
+  print(table(['lists', 'calls', 'median', 'p95', 'slowest'], rows))
+  print(
     `\nDefault list, median: ${ms(ofSmall)} at ${small.toLocaleString('en')}, ${ms(ofLarge)} at ${properties.toLocaleString('en')}.`,
   )
   const slow = groups.filter(({ took }) => percentile(took, 0.95) > limit)

@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util'
 import startPostgres, { stop } from '../contract/postgres.ts'
+import { print } from './figures.ts'
 import { benchLists } from './lists.ts'
 
 // `npm run bench` measures what docs/benchmarks.md promises, and ends with 1 when a promise is not kept.
@@ -13,7 +14,7 @@ if (kinds.includes('PostgreSQL')) await startPostgres()
 try {
   const failed: string[] = []
   for (const kind of kinds) failed.push(...(await benchLists(kind, Number(values.properties))))
-  console.log(failed.length === 0 ? '\nEvery promise is kept.' : `\nNot kept:\n  ${failed.join('\n  ')}`)
+  print(failed.length === 0 ? '\nEvery promise is kept.' : `\nNot kept:\n  ${failed.join('\n  ')}`)
   if (failed.length > 0) process.exitCode = 1
 } finally {
   await stop()

@@ -1,5 +1,6 @@
 import { type Kysely, PostgresAdapter, sql } from 'kysely'
-import { listTextsOf } from '../../properties/search-text.ts'
+import { notePhotographs } from '../../properties/photographed.ts'
+import { listTextsOf, longest } from '../../properties/search-text.ts'
 import type { Database } from '../schema.ts'
 
 /** What lists of properties are filtered by, besides their state and their texts. */
@@ -20,6 +21,7 @@ const filtered = [
   'energy',
   'lat',
   'untranslated',
+  'photographed',
 ]
 const sorts = [
   'created_at',
@@ -42,22 +44,29 @@ export async function up(db: Kysely<Database>): Promise<void> {
       .alterTable('properties')
       .addColumn(name, 'text', (column) => column.notNull().defaultTo(''))
       .execute()
-  await db.schema
-    .alterTable('properties')
-    .addColumn('untranslated', 'integer', (column) => column.notNull().defaultTo(1))
-    .execute()
+  for (const [name, value] of [
+    ['untranslated', 1],
+    ['photographed', 0],
+  ] as const)
+    await db.schema
+      .alterTable('properties')
+      .addColumn(name, 'integer', (column) => column.notNull().defaultTo(value))
+      .execute()
   await fill(db)
 
   const postgres = db.getExecutor().adapter instanceof PostgresAdapter
   for (const sort of sorts) await index(db, `properties_by_${sort}`, ['archived', sort, 'id'], postgres)
   await index(db, 'properties_state', ['archived', 'tag_id', 'low_cost'], true, [])
-  if (postgres) await narrow(db)
-  else await index(db, 'properties_search', ['archived', 'id', 'search_text', ...sorts], false)
+  // Searches look through every row's search_text.
+  await index(db, 'properties_search', ['archived', 'id'], postgres, ['search_text', ...filtered])
   await db.schema.dropIndex('properties_archived_created_at').execute()
 
-  await db.schema.createIndex('media_kinds').on('media').columns(['location', 'owner_id', 'plant']).execute()
   for (const table of ['property_types', 'property_features', 'property_lifestyles'] as const) {
-    await db.schema.createIndex(`${table}_key_property`).on(table).columns(['key_id', 'property_id']).execute()
+    await db.schema
+      .createIndex(`${table}_key_property`)
+      .on(table)
+      .columns(['key_id', 'property_id'])
+      .execute()
     await db.schema.dropIndex(`${table}_by_key`).execute()
   }
 }
@@ -76,14 +85,6 @@ async function index(
   await sql`create index ${sql.ref(name)} on properties (${list(columns)})${include}`.execute(db)
 }
 
-/**
- * Searches look through every row's search_text. PostgreSQL, whose index entries may not be so large, keeps the long
- * texts of a row beside the table instead, and has little to read when it does.
- */
-async function narrow(db: Kysely<Database>): Promise<void> {
-  await sql`alter table properties set (toast_tuple_target = 256)`.execute(db)
-}
-
 async function fill(db: Kysely<Database>): Promise<void> {
   const rows = await db
     .selectFrom('properties')
@@ -91,4 +92,9 @@ async function fill(db: Kysely<Database>): Promise<void> {
     .execute()
   for (const { id, ...texts } of rows)
     await db.updateTable('properties').set(listTextsOf(texts)).where('id', '=', id).execute()
+  await db
+    .updateTable('properties')
+    .set({ search_text: sql<string>`substr(search_text, 1, ${sql.lit(longest)})` })
+    .execute()
+  await notePhotographs(db)
 }
