@@ -4,6 +4,8 @@ import { AgencyError } from '#contract/errors.ts'
 import { endpointOf, endpoints } from '#contract/index.ts'
 import { createMatcher } from '#contract/matching.ts'
 import { agentRoutes } from './agents/routes.ts'
+import { condominiumRoutes } from './condominiums/routes.ts'
+import { dashboardRoutes } from './dashboard/routes.ts'
 import { districtRoutes } from './districts/routes.ts'
 import { keyItemRoutes } from './key-items/routes.ts'
 import { accountRoutes } from './accounts/routes.ts'
@@ -20,16 +22,22 @@ import { serviceRoutes } from './services/routes.ts'
 import { whoWeAreRoutes } from './who-we-are/routes.ts'
 import { servedMedia } from './media/serve.ts'
 import { propertyRoutes } from './properties/routes.ts'
+import { frontPageRoutes } from './front-page/routes.ts'
+import { userRoutes } from './users/routes.ts'
 import { readBody, readParams, readQuery } from './reading.ts'
 import type { Endpoint } from '#contract/endpoint.ts'
 import { Versioned } from './version.ts'
 
 export const routes: Route[] = [
   ...accountRoutes,
+  ...dashboardRoutes,
   ...propertyRoutes,
+  ...condominiumRoutes,
   ...agentRoutes,
   ...districtRoutes,
   ...keyItemRoutes,
+  ...userRoutes,
+  ...frontPageRoutes,
   ...serviceRoutes,
   ...whoWeAreRoutes,
 ]

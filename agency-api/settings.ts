@@ -3,8 +3,8 @@ import type { Kysely } from 'kysely'
 import type { Database } from './db/schema.ts'
 
 /**
- * `attempt_key`: hex, hashes the counters of failed sign-ins. `demo`: the highest id of the sample agency's own accounts,
- * missing on any other agency. `ready_at`: the last write probe.
+ * `attempt_key`: hex, hashes the counters of failed sign-ins. `demo`: the highest id of the sample agency's accounts that
+ * visitors sign in to, missing on any other agency. `ready_at`: the last write probe.
  */
 export type SettingName = 'attempt_key' | 'demo' | 'ready_at'
 

@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { AgencyError } from '#contract/errors.ts'
 import type { Role } from '#contract/session.ts'
+import { inBackground } from '../background.ts'
 import type { House } from '../house.ts'
 
 /** The signed-in caller. `token` is the row of the bearer that was sent. */
@@ -14,8 +15,18 @@ export const hashOf = (secret: string): string => createHash('sha256').update(se
 /** A secret of 256 random bits, safe in addresses and headers: 43 characters. */
 export const newSecret = (): string => randomBytes(32).toString('base64url')
 
-/** Opens a session: the token in clear goes to the caller once, its hash to the database. */
-export async function issueToken(house: Pick<House, 'db' | 'now'>, userId: number): Promise<string> {
+/** How exactly the last use of a session is known; a write for each call would cost more than it tells. */
+const useMs = 5 * 60_000
+
+/** The sign-in that a token belongs to. */
+export type SignIn = { device: string | null; at: string }
+
+/** Opens a session, or goes on with one: the token in clear goes to the caller once, its hash to the database. */
+export async function issueToken(
+  house: Pick<House, 'db' | 'now'>,
+  userId: number,
+  signIn?: SignIn,
+): Promise<string> {
   const token = newSecret()
   const now = house.now()
   await house.db
@@ -24,6 +35,9 @@ export async function issueToken(house: Pick<House, 'db' | 'now'>, userId: numbe
       user_id: userId,
       hash: hashOf(token),
       created_at: now.toISOString(),
+      device: signIn?.device ?? null,
+      signed_in_at: signIn?.at ?? now.toISOString(),
+      last_used_at: now.toISOString(),
       expires_at: new Date(now.getTime() + tokenDays * 86_400_000).toISOString(),
     })
     .execute()
@@ -41,11 +55,31 @@ export async function actorOf(
   const row = await house.db
     .selectFrom('tokens')
     .innerJoin('users', 'users.id', 'tokens.user_id')
-    .select(['users.id', 'users.name', 'users.email', 'users.role', 'tokens.id as token'])
+    .select([
+      'users.id',
+      'users.name',
+      'users.email',
+      'users.role',
+      'tokens.id as token',
+      'tokens.last_used_at',
+    ])
     .where('tokens.hash', '=', hashOf(token))
     .where('tokens.expires_at', '>', house.now().toISOString())
     .where('users.disabled', '=', 0)
     .executeTakeFirst()
   if (row === undefined) throw new AgencyError('BAD_TOKEN')
-  return row
+  const { last_used_at, ...actor } = row
+  const now = house.now()
+  if (now.getTime() - Date.parse(last_used_at ?? '1970-01-01') > useMs) noteUse(house, actor.token, now)
+  return actor
+}
+
+/** Behind the answer: a read must work where nothing can be written. */
+function noteUse({ db }: Pick<House, 'db'>, token: number, now: Date): void {
+  const noted = db
+    .updateTable('tokens')
+    .set({ last_used_at: now.toISOString() })
+    .where('id', '=', token)
+    .execute()
+  inBackground('last use of a session', noted)
 }

@@ -11,6 +11,7 @@ import { verifyLetter } from '../mail/letters.ts'
 import { attemptKey } from '../settings.ts'
 import { countAttempt, counters } from './attempts.ts'
 import { issueToken } from './bearer.ts'
+import { signInOf } from './device.ts'
 import { initialsOf } from './initials.ts'
 import { isLink, makeLink, spendLink } from './links.ts'
 import { sessionUser } from './login.ts'
@@ -26,7 +27,7 @@ export const register = answer('session.register', async (asked) => {
     const role = body.setup === undefined ? 'User' : await takeSetup(house, body.setup)
     const user = await addUser(house, body, passwordHash, role)
     const verification = await makeLink(house, 'verify', user.id)
-    return { user, token: await issueToken(house, user.id), verification }
+    return { user, token: await issueToken(house, user.id, signInOf(asked)), verification }
   })
   const language = languageOf(asked.request.headers.get('accept-language'))
   const address = `${asked.environment.APP_ORIGIN}/verify/${verification}`

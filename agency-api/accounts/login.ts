@@ -6,6 +6,7 @@ import type { House } from '../house.ts'
 import { attemptKey } from '../settings.ts'
 import { clearAttempts, countAttempt, counters } from './attempts.ts'
 import { issueToken } from './bearer.ts'
+import { signInOf } from './device.ts'
 import { hashPassword, isPassword, isWeak } from './passwords.ts'
 
 /** A person as the session knows one. */
@@ -52,5 +53,5 @@ export const login = answer('session.login', async (asked) => {
       .where('password_hash', '=', able.password_hash)
       .execute()
   }
-  return { user: sessionUser(able), token: await issueToken(asked, able.id) }
+  return { user: sessionUser(able), token: await issueToken(asked, able.id, signInOf(asked)) }
 })

@@ -1,9 +1,12 @@
 import { AgencyError } from '#contract/errors.ts'
 import { answer } from '../answer.ts'
 import type { Row } from '../db/schema.ts'
+import { readUser } from '../users/read.ts'
+import { asAvatar, savingPictures } from '../media/pictures.ts'
 import { refuseKnownAccount } from './known.ts'
 import { withdrawLinks } from './links.ts'
 import { tryPassword } from './login.ts'
+import { endSessions } from './own-sessions.ts'
 import { hashPassword } from './passwords.ts'
 
 const profileOf = (user: Row<'users'>) => ({
@@ -15,6 +18,8 @@ const profileOf = (user: Row<'users'>) => ({
   country: user.country,
   urlTwitter: user.url_twitter,
   urlGitHub: user.url_github,
+  initials: user.initials,
+  avatar: user.avatar,
 })
 
 export const getProfile = answer('profile.get', async ({ actor, db }) => ({
@@ -23,14 +28,27 @@ export const getProfile = answer('profile.get', async ({ actor, db }) => ({
   ),
 }))
 
-export const updateProfile = answer('profile.update', async ({ actor, body, db, now }) => {
-  const { urlTwitter, urlGitHub, ...rest } = body
-  const user = await db
-    .updateTable('users')
-    .set({ ...rest, url_twitter: urlTwitter, url_github: urlGitHub, updated_at: now().toISOString() })
-    .where('id', '=', actor.id)
-    .returningAll()
-    .executeTakeFirstOrThrow()
+export const updateProfile = answer('profile.update', async (asked) => {
+  const { actor, db, now } = asked
+  const { urlTwitter, urlGitHub, avatar: picture, ...rest } = asked.body
+  const user = await savingPictures(asked, 'users', { avatar: picture }, asAvatar, (place) =>
+    db.transaction().execute(async (tx) => {
+      const { avatar: stored } = await readUser(tx, actor.id)
+      const { avatar } = await place(actor.id, { avatar: stored })
+      return tx
+        .updateTable('users')
+        .set({
+          ...rest,
+          avatar,
+          url_twitter: urlTwitter,
+          url_github: urlGitHub,
+          updated_at: now().toISOString(),
+        })
+        .where('id', '=', actor.id)
+        .returningAll()
+        .executeTakeFirstOrThrow()
+    }),
+  )
   return { profile: profileOf(user) }
 })
 
@@ -53,7 +71,7 @@ export const changePassword = answer('profile.changePassword', async (asked) => 
       .set({ password_hash: passwordHash, updated_at: asked.now().toISOString() })
       .where('id', '=', actor.id)
       .execute()
-    await db.deleteFrom('tokens').where('user_id', '=', actor.id).where('id', '!=', actor.token).execute()
+    await endSessions(db, actor.id, actor.token)
     await withdrawLinks(db, 'reset', actor.id)
   })
   return {}

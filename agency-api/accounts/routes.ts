@@ -2,6 +2,7 @@ import { forgot, reset } from './forgotten.ts'
 import { login } from './login.ts'
 import { changePassword, getProfile, updateProfile } from './profile.ts'
 import { register, verify } from './joining.ts'
+import { endOtherSessions, endSession, listSessions } from './own-sessions.ts'
 import { logout, refresh } from './session.ts'
 
 export const accountRoutes = [
@@ -15,4 +16,7 @@ export const accountRoutes = [
   getProfile,
   updateProfile,
   changePassword,
+  listSessions,
+  endSession,
+  endOtherSessions,
 ]

@@ -2,11 +2,17 @@ import { answer } from '../answer.ts'
 import { issueToken } from './bearer.ts'
 
 /** How long a replaced token stays good, for calls already under way in other tabs (security.md C-8). */
-const graceMs = 10_000
+export const graceMs = 10_000
 
 export const refresh = answer('session.refresh', (asked) =>
   asked.db.transaction().execute(async (db) => {
-    const token = await issueToken({ ...asked, db }, asked.actor.id)
+    const { device, signed_in_at, created_at } = await db
+      .selectFrom('tokens')
+      .select(['device', 'signed_in_at', 'created_at'])
+      .where('id', '=', asked.actor.token)
+      .executeTakeFirstOrThrow()
+    const signIn = { device, at: signed_in_at ?? created_at }
+    const token = await issueToken({ ...asked, db }, asked.actor.id, signIn)
     const ends = new Date(asked.now().getTime() + graceMs).toISOString()
     await db
       .updateTable('tokens')

@@ -1,5 +1,5 @@
 import type { Generated, Insertable, Selectable } from 'kysely'
-import type { Condominiums, Properties, PropertyKey } from './schema-portfolio.ts'
+import type { CondominiumKey, Condominiums, Properties, PropertyKey } from './schema-portfolio.ts'
 
 /** Conventions: flags are 0 or 1, times are ISO 8601 texts in UTC, prices are integer cents, areas doubles in the unit beside them. */
 export type Flag = Generated<0 | 1>
@@ -34,6 +34,11 @@ export interface Tokens {
   created_at: string
   /** A refresh brings this forward to ten seconds from then. */
   expires_at: string
+  /** What the browser said of itself at sign-in: `Firefox, Linux`. */
+  device: string | null
+  /** A refresh makes a new token of the same session; null in tokens from before this was kept. */
+  signed_in_at: string | null
+  last_used_at: string | null
 }
 
 /** Failed sign-ins, by a keyed hash of the address and of the client address, so that the block survives a restart. */
@@ -68,13 +73,25 @@ export interface Agents {
   updated_at: string
 }
 
-export interface Districts {
+type DistrictText =
+  | 'name'
+  | 'description'
+  | `districts_title${1 | 2}`
+  | `districts${1 | 2 | 3 | 4 | 5}`
+  | `key_point${1 | 2 | 3 | 4}`
+  | 'did_you_know'
+  | 'presents'
+
+export interface Districts extends Record<`${DistrictText}_${'en' | 'pt'}`, Text> {
   id: Generated<number>
-  name_en: Text
-  name_pt: Text
-  description_en: Text
-  description_pt: Text
   cover: string | null
+  cover2: string | null
+  cover3: string | null
+  cover4: string | null
+  to_visit: string | null
+  map: string | null
+  population: number | null
+  golf_clubs: number | null
   created_at: string
   updated_at: string
 }
@@ -102,7 +119,7 @@ export interface Tags {
 
 export interface Media {
   id: Generated<number>
-  location: 'properties' | 'condominiums' | 'districts' | 'agents' | 'users'
+  location: 'properties' | 'condominiums' | 'districts' | 'agents' | 'users' | 'front-page'
   owner_id: number
   file: string
   extension: string
@@ -128,6 +145,17 @@ export interface Attachments {
   extension: string
   size: number
   created_at: string
+}
+
+/** The photographs at the top of the website's front page, with their texts. */
+export interface FrontCovers {
+  media_id: number
+  position: number
+  title_en: Text
+  title_pt: Text
+  text_en: Text
+  text_pt: Text
+  link: string | null
 }
 
 /** Enquiries from the public website. */
@@ -186,12 +214,15 @@ export interface Database {
   key_items: KeyItems
   tags: Tags
   condominiums: Condominiums
+  condominium_types: CondominiumKey
+  condominium_features: CondominiumKey
   properties: Properties
   property_types: PropertyKey
   property_features: PropertyKey
   property_lifestyles: PropertyKey
   media: Media
   attachments: Attachments
+  front_covers: FrontCovers
   messages: Messages
   services: Services
   texts: Texts

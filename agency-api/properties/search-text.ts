@@ -1,4 +1,5 @@
-import { literal, plain } from '../text.ts'
+import { type PlaceNames, searchLines } from '../listing/search-text.ts'
+import { plain } from '../text.ts'
 
 /**
  * Characters that are searched of a property: an index holds them, and an entry of PostgreSQL's indexes has 2,704 bytes.
@@ -6,33 +7,11 @@ import { literal, plain } from '../text.ts'
  */
 export const longest = 650
 
-type Searched = {
-  reference: string
-  title_en: string
-  title_pt: string
-  concelho?: string | null
-  distrito?: string | null
-  political?: string | null
-  al2?: string | null
-  al3?: string | null
-  route?: string | null
-}
+type Searched = PlaceNames & { reference: string; title_en: string; title_pt: string }
 
-/**
- * What searches look in: three lines, reference, titles and place, each `plain`. Whoever writes one of these columns of a
- * property writes `search_text` with it.
- */
-export function searchTextOf(row: Searched): string {
-  const places = [row.route, row.political, row.al3, row.al2, row.concelho, row.distrito]
-  return [
-    plain(row.reference),
-    plain(`${row.title_en} ${row.title_pt}`),
-    plain(places.filter(Boolean).join(' ')),
-  ]
-    .join('\n')
-    .slice(0, longest)
-    .toWellFormed()
-}
+/** Reference, titles and place. Whoever writes one of these columns of a property writes `search_text` with it. */
+export const searchTextOf = (row: Searched): string =>
+  searchLines(row.reference, [row.title_en, row.title_pt], row).slice(0, longest).toWellFormed()
 
 type Written = { title_en: string; title_pt: string; description_en?: string; description_pt?: string }
 
@@ -45,14 +24,3 @@ export function listTextsOf({ title_en, title_pt, description_en = '', descripti
     untranslated: texts.includes('') ? 1 : 0,
   } as const
 }
-
-/** LIKE patterns for `search_text`; the line breaks in them say in which line the text must stand. */
-export const inReference = (text: string) => `%${literal(plain(text))}%\n%\n%`
-export const inTitles = (text: string) => `%\n%${literal(plain(text))}%\n%`
-export const inPlace = (text: string) => `%\n%\n%${literal(plain(text))}%`
-/** In reference or titles, one pattern a word. */
-export const inNames = (text: string) =>
-  plain(text)
-    .split(' ')
-    .filter((word) => word !== '')
-    .map((word) => `%${literal(word)}%\n%`)

@@ -47,13 +47,13 @@ export function createDarkroom(store: MediaStore) {
       await put(`${location}/${ownerId}/${small}`, card)
       return { file, extension: 'jpg', width, height, card: small, page: file, blur, size: original.length }
     },
-    /** Answers the file's name below `agents/{ownerId}/`. */
-    async keepPortrait(ownerId: number, sitter: Sitter): Promise<string> {
+    /** Answers the file's name below `{location}/{ownerId}/`. */
+    async keepPortrait(location: 'agents' | 'users', ownerId: number, sitter: Sitter): Promise<string> {
       const portrait = Buffer.from(drawPortrait(sitter))
       const drawn = await whileDrawing(() => sharp(portrait).png({ compressionLevel: 1 }).toBuffer())
       const avatar = await developAvatar(drawn)
       const file = `${randomUUID()}.${avatar.extension}`
-      await put(`agents/${ownerId}/${file}`, avatar.bytes)
+      await put(`${location}/${ownerId}/${file}`, avatar.bytes)
       return file
     },
   }

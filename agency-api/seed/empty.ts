@@ -31,6 +31,7 @@ export async function clear(db: Transaction<Database>, now: Date): Promise<void>
     'messages',
     'services',
     'attachments',
+    'front_covers',
     'media',
     'properties',
     'condominiums',

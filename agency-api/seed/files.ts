@@ -2,10 +2,12 @@ import { randomUUID } from 'node:crypto'
 import type { Transaction } from 'kysely'
 import { contentTypeOf } from '../media/content-types.ts'
 import type { Database, NewRow } from '../db/schema.ts'
+import { frontPageOwner } from '../front-page/covers.ts'
 import { gate } from '../media/gate.ts'
 import type { MediaStore } from '../media/store.ts'
 import { brochure } from './brochure.ts'
 import type { Darkroom } from './darkroom.ts'
+import type { CondominiumDraft } from './factories/condominiums.ts'
 import type { Shot } from './factories/photographs.ts'
 import type { PropertyDraft } from './factories/properties.ts'
 import type { InsertedIds } from './rows.ts'
@@ -26,6 +28,7 @@ export function picturesOf(sample: Sample) {
   return [
     ...[...sample.properties, ...sample.condominiums].flatMap(({ shots }) => shots),
     ...sample.districts.map(({ cover }) => cover),
+    ...sample.frontCovers.map(({ picture }) => picture),
   ]
 }
 
@@ -60,6 +63,7 @@ export async function insertPhotographs(
       .execute()
   }
   await insertFaces(db, darkroom, sample, ids)
+  await insertFrontCovers(db, darkroom, sample, now)
   return rows.length
 }
 
@@ -79,28 +83,66 @@ async function insertFaces(db: Transaction<Database>, darkroom: Darkroom, sample
   for (const [index, id] of ids.agents.entries()) {
     const portrait = sample.agents[index]?.portrait ?? null
     if (portrait === null) continue
-    const avatar = await darkroom.keepPortrait(id, portrait)
+    const avatar = await darkroom.keepPortrait('agents', id, portrait)
     await db.updateTable('agents').set({ avatar }).where('id', '=', id).execute()
+  }
+  for (const [index, id] of ids.users.entries()) {
+    const portrait = sample.users[index]?.portrait ?? null
+    if (portrait === null) continue
+    const avatar = await darkroom.keepPortrait('users', id, portrait)
+    await db.updateTable('users').set({ avatar }).where('id', '=', id).execute()
   }
 }
 
-/** A brochure and a list of facts for some of the properties. Answers how many files. */
+async function insertFrontCovers(
+  db: Transaction<Database>,
+  darkroom: Darkroom,
+  sample: Sample,
+  now: Date,
+): Promise<void> {
+  const { location, id: owner_id } = frontPageOwner
+  for (const [position, { row, picture }] of sample.frontCovers.entries()) {
+    const kept = await darkroom.keep(location, owner_id, picture)
+    const { id } = await db
+      .insertInto('media')
+      .values({ ...kept, location, owner_id, position, created_at: now.toISOString() })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    await db
+      .insertInto('front_covers')
+      .values({ ...row, media_id: id, position })
+      .execute()
+  }
+}
+
+/** A brochure and a list of facts for some of the properties and for every development. Answers how many files. */
 export async function insertAttachments(
   db: Transaction<Database>,
   store: MediaStore,
-  properties: readonly PropertyDraft[],
-  ids: readonly number[],
+  sample: Sample,
+  ids: InsertedIds,
   now: Date,
 ): Promise<number> {
+  const owners = [
+    ...sample.properties.map((draft, index) => ({
+      location: 'properties' as const,
+      id: ids.properties[index],
+      papers: draft.attached ? papersOf(draft) : [],
+    })),
+    ...sample.condominiums.map((draft, index) => ({
+      location: 'condominiums' as const,
+      id: ids.condominiums[index],
+      papers: papersOfDevelopment(draft),
+    })),
+  ]
   const rows = await Promise.all(
-    ids.flatMap((id, index) => {
-      const draft = properties[index]
-      if (draft === undefined || !draft.attached) return []
-      return papersOf(draft).map(async ({ name, extension, bytes }): Promise<NewRow<'attachments'>> => {
+    owners.flatMap(({ location, id, papers }) =>
+      papers.map(async ({ name, extension, bytes }): Promise<NewRow<'attachments'>> => {
+        if (id === undefined) throw new Error('The sample has papers for a record that it does not have')
         const file = `${randomUUID()}.${extension}`
-        await store.put(`attachments/properties/${id}/${file}`, bytes, contentTypeOf(file))
+        await store.put(`attachments/${location}/${id}/${file}`, bytes, contentTypeOf(file))
         return {
-          location: 'properties',
+          location,
           owner_id: id,
           file,
           name,
@@ -108,11 +150,28 @@ export async function insertAttachments(
           size: bytes.length,
           created_at: now.toISOString(),
         }
-      })
-    }),
+      }),
+    ),
   )
   if (rows.length > 0) await db.insertInto('attachments').values(rows).execute()
   return rows.length
+}
+
+function papersOfDevelopment({ row }: CondominiumDraft) {
+  const facts = [
+    ['Localização', row.condo_where ?? '-'],
+    ['Pisos', row.floor ?? '-'],
+    ['Ano', row.year ?? '-'],
+    ['Área bruta', row.gross_area ? `${row.gross_area} m²` : '-'],
+    ['Classe energética', row.energy ?? '-'],
+  ] as const
+  const page = {
+    heading: 'Soleira',
+    title: row.title_pt ?? '',
+    facts: facts.map(([name, value]) => `${name}: ${value}`),
+    text: row.description_pt ?? '',
+  }
+  return [{ name: `Brochura ${row.title_pt}`, extension: 'pdf', bytes: brochure(page) }]
 }
 
 function papersOf({ row, type }: PropertyDraft) {

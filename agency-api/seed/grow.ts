@@ -63,12 +63,13 @@ async function insertBatch(db: Transaction<Database>, drafts: PropertyDraft[], l
 async function readLinked(db: Transaction<Database>): Promise<Linked> {
   const ids = async (table: 'agents' | 'districts' | 'condominiums') =>
     (await db.selectFrom(table).select('id').orderBy('id').execute()).map(({ id }) => id)
+  const condominiums = await ids('condominiums')
   const tags = await db.selectFrom('tags').select(['id', 'kind']).execute()
   return {
     agents: await ids('agents'),
     districts: await ids('districts'),
-    condominiums: await ids('condominiums'),
     key: keyByName(await db.selectFrom('key_items').select(['id', 'kind', 'name_en']).execute()),
     tag: (kind) => tags.find((tag) => tag.kind === kind)?.id ?? null,
+    development: ({ condominium }) => ({ condominium_id: condominiums[condominium ?? -1] }),
   }
 }

@@ -2,6 +2,7 @@ import { makeAgents } from './factories/agents.ts'
 import { makeCondominiums } from './factories/condominiums.ts'
 import { makeServices, makeTexts } from './factories/content.ts'
 import { makeDistricts } from './factories/districts.ts'
+import { frontCovers } from './factories/front-covers.ts'
 import { makeMessages } from './factories/messages.ts'
 import { createAlbum } from './factories/photographs.ts'
 import { makeProperties } from './factories/properties.ts'
@@ -20,6 +21,7 @@ export function makeSample(now: Date) {
     users: makeUsers(now),
     agents: makeAgents(now),
     districts: makeDistricts(now),
+    frontCovers,
     condominiums,
     properties,
     services: makeServices(now),

@@ -54,7 +54,9 @@ export async function seedAgency(
     await checkRoom(tx, reset)
     if (reset) await clear(tx, now)
     const ids = await insertSample(tx, sample, hashes, now)
-    await writeSetting(tx, 'demo', String(Math.max(...ids.users)))
+    // Nobody signs in as the colleagues: a visitor may change them, and the reset brings them back.
+    const known = ids.users.filter((_, index) => hashes[index] !== null)
+    await writeSetting(tx, 'demo', String(Math.max(...known)))
     const taken = photographs ? await insertPhotographs(tx, darkroom, sample, ids, now) : 0
     await notePhotographs(tx)
     return {
@@ -65,9 +67,7 @@ export async function seedAgency(
       users: ids.users.length,
       messages: sample.messages.length,
       photographs: taken,
-      attachments: photographs
-        ? await insertAttachments(tx, store, sample.properties, ids.properties, now)
-        : 0,
+      attachments: photographs ? await insertAttachments(tx, store, sample, ids, now) : 0,
     }
   })
   await Promise.all(former.map((path) => store.remove(path)))

@@ -1,23 +1,29 @@
 import { agents } from './agents.ts'
 import { condominiums } from './condominiums.ts'
+import { dashboard } from './dashboard.ts'
 import { districts } from './districts.ts'
 import type { Endpoint } from './endpoint.ts'
+import { frontPage } from './front-page.ts'
 import { keyItems } from './key-items.ts'
 import { profile } from './profile.ts'
 import { properties } from './properties.ts'
 import { services } from './services.ts'
 import { session } from './session.ts'
+import { users } from './users.ts'
 import { whoWeAre } from './who-we-are.ts'
 
 /** Every call of the agency's API, by noun. */
 export const contract = {
   session,
   profile,
+  dashboard,
   properties,
   condominiums,
   agents,
   districts,
   keyItems,
+  users,
+  frontPage,
   services,
   whoWeAre,
 }

@@ -2,7 +2,14 @@ import { z } from 'zod'
 import { AnyFile, Flag, Id, Image } from './values.ts'
 
 /** Kinds of record that own files: the first folder of a media path (properties §3, media location). */
-export const mediaLocations = ['properties', 'condominiums', 'districts', 'agents', 'users'] as const
+export const mediaLocations = [
+  'properties',
+  'condominiums',
+  'districts',
+  'agents',
+  'users',
+  'front-page',
+] as const
 export const MediaLocation = z.enum(mediaLocations)
 export type MediaLocation = z.infer<typeof MediaLocation>
 

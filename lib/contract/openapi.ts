@@ -2,9 +2,11 @@ import { z } from 'zod'
 import * as agents from './agents.ts'
 import * as condominium from './condominium.ts'
 import * as condominiums from './condominiums.ts'
+import * as dashboard from './dashboard.ts'
 import * as districts from './districts.ts'
 import type { Endpoint } from './endpoint.ts'
 import { endpoints } from './index.ts'
+import * as frontPage from './front-page.ts'
 import * as keyItems from './key-items.ts'
 import { limits } from './limits.ts'
 import * as media from './media.ts'
@@ -16,6 +18,7 @@ import * as property from './property.ts'
 import * as services from './services.ts'
 import * as session from './session.ts'
 import * as tag from './tag.ts'
+import * as users from './users.ts'
 
 type Json = z.core.JSONSchema.JSONSchema
 
@@ -26,7 +29,9 @@ const nouns = {
   ...agents,
   ...condominium,
   ...condominiums,
+  ...dashboard,
   ...districts,
+  ...frontPage,
   ...keyItems,
   ...media,
   ...place,
@@ -36,6 +41,7 @@ const nouns = {
   ...services,
   ...session,
   ...tag,
+  ...users,
 }
 
 const named = Object.entries<unknown>(nouns).flatMap(([id, value]) =>

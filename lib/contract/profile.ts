@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
-import { signInPassword, WebAddress } from './values.ts'
+import { limits } from './limits.ts'
+import { Id, Picture, signInPassword, WebAddress, Yes } from './values.ts'
 
 const text = z.string().trim().max(120).nullable().default(null)
 const address = WebAddress.or(z.literal('')).nullable().default(null)
@@ -12,14 +13,13 @@ export const ProfileInput = z.object({
   country: text,
   urlTwitter: address,
   urlGitHub: address,
+  /** Left out, they stay as they are. */
+  initials: z.string().trim().toUpperCase().min(1).max(limits.initialsLength).optional(),
+  avatar: Picture,
 })
 
 export const Profile = z.object({
-  verified: z
-    .union([z.boolean(), z.literal(0), z.literal(1)])
-    .transform(Boolean)
-    .pipe(z.boolean())
-    .default(false),
+  verified: Yes,
   name: z.string(),
   email: z.string(),
   phone: z.string().nullable().default(null),
@@ -27,6 +27,9 @@ export const Profile = z.object({
   country: z.string().nullable().default(null),
   urlTwitter: z.string().nullable().default(null),
   urlGitHub: z.string().nullable().default(null),
+  initials: z.string().nullable().default(null),
+  /** A file below `users/{id}/`, or a whole address. */
+  avatar: z.string().nullable().default(null),
 })
 export type Profile = z.infer<typeof Profile>
 
@@ -40,6 +43,18 @@ export const ChangePasswordInput = z
     path: ['password_confirmation'],
     error: 'confirmed',
   })
+
+/** A browser in which the person is signed in. `device` is what it said of itself then: `Firefox, Linux`. */
+export const OwnSession = z.object({
+  id: Id,
+  device: z.string().nullable().default(null),
+  signed_in_at: z.string(),
+  /** To within five minutes. */
+  last_used_at: z.string(),
+  /** The one that asks. */
+  current: z.boolean(),
+})
+export type OwnSession = z.infer<typeof OwnSession>
 
 const profileAnswer = z.object({ profile: Profile })
 
@@ -56,6 +71,7 @@ export const profile = {
     path: '/profile',
     summary: 'Save the signed-in person; name is required, the rest may be empty',
     success: 200,
+    upload: true,
     body: ProfileInput,
     answer: profileAnswer,
   }),
@@ -65,5 +81,26 @@ export const profile = {
     summary: 'Change the own password; ends every other session',
     success: 200,
     body: ChangePasswordInput,
+  }),
+  sessions: endpoint({
+    method: 'GET',
+    path: '/profile/sessions',
+    summary: 'Where the signed-in person is signed in, the latest used first',
+    success: 200,
+    answer: z.object({ sessions: z.array(OwnSession) }),
+  }),
+  endSession: endpoint({
+    method: 'DELETE',
+    path: '/profile/sessions/{id}/delete',
+    summary: 'Sign out one of the own sessions',
+    success: 200,
+    params: z.object({ id: Id }),
+  }),
+  endOtherSessions: endpoint({
+    method: 'POST',
+    path: '/profile/sessions/endOthers',
+    summary: 'Sign out everywhere but here',
+    success: 200,
+    answer: z.object({ ended: z.number().int().default(0) }),
   }),
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
-import { Email, Id, signInPassword } from './values.ts'
+import { Email, Id, signInPassword, Yes } from './values.ts'
 
 export const roles = ['Administrator', 'User'] as const
 export const Role = z.enum(roles)
@@ -11,11 +11,7 @@ export const SessionUser = z.object({
   name: z.string(),
   email: z.string(),
   avatar: z.string().nullable().default(null),
-  verified: z
-    .union([z.boolean(), z.literal(0), z.literal(1)])
-    .transform(Boolean)
-    .pipe(z.boolean())
-    .default(false),
+  verified: Yes,
   /** An API that sends no role is treated as Administrator (readings.md, roles). */
   role: Role.default('Administrator'),
 })

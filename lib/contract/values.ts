@@ -7,6 +7,13 @@ export const Id = z.number().int().positive()
 export const Flag = z.union([z.literal(0), z.literal(1)])
 export type Flag = z.infer<typeof Flag>
 
+/** Yes or no in either spelling, as true or false; no where an API does not say. */
+export const Yes = z
+  .union([z.boolean(), z.literal(0), z.literal(1)])
+  .transform(Boolean)
+  .pipe(z.boolean())
+  .default(false)
+
 export const languages = ['en', 'pt'] as const
 export type Language = (typeof languages)[number]
 

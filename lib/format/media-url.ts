@@ -1,5 +1,5 @@
 /** First folder of a media path: the kind of record that owns the file. */
-export type MediaFolder = 'properties' | 'condominiums' | 'districts' | 'agents' | 'users'
+export type MediaFolder = 'properties' | 'condominiums' | 'districts' | 'agents' | 'users' | 'front-page'
 
 /**
  * Where a browser finds a stored picture. A value that begins with http is an address already (platform §3). With

@@ -4,13 +4,22 @@ import {
   AppRouterContext,
   type AppRouterInstance,
 } from 'next/dist/shared/lib/app-router-context.shared-runtime'
-import { PathnameContext } from 'next/dist/shared/lib/hooks-client-context.shared-runtime'
+import {
+  PathnameContext,
+  SearchParamsContext,
+} from 'next/dist/shared/lib/hooks-client-context.shared-runtime'
 import { NextIntlClientProvider } from 'next-intl'
 import type { ReactNode } from 'react'
 import { SWRConfig } from 'swr'
 import { catalogue } from './catalogues'
 
-type Sent = { method: string; path: string; body: FormData | null; ifMatch: string | null }
+type Sent = {
+  method: string
+  path: string
+  query: URLSearchParams
+  body: FormData | null
+  ifMatch: string | null
+}
 export type Answer = { status?: number; body: unknown; etag?: string }
 
 const key = (id: number, en: string, pt: string, master = 0) => ({ id, name: { en, pt }, master })
@@ -36,10 +45,10 @@ export function renderWithServer(page: ReactNode, answers: Record<string, Answer
   const sent: Sent[] = []
   const visited: string[] = []
   globalThis.fetch = async (input, init) => {
-    const path = new URL(String(input), 'http://localhost').pathname
+    const { pathname: path, searchParams: query } = new URL(String(input), 'http://localhost')
     const method = init?.method ?? 'GET'
     const ifMatch = new Headers(init?.headers).get('if-match')
-    sent.push({ method, path, body: init?.body instanceof FormData ? init.body : null, ifMatch })
+    sent.push({ method, path, query, body: init?.body instanceof FormData ? init.body : null, ifMatch })
     const {
       status = 200,
       body,
@@ -68,9 +77,11 @@ export function renderWithServer(page: ReactNode, answers: Record<string, Answer
   render(
     <AppRouterContext.Provider value={router}>
       <PathnameContext.Provider value={pathname}>
-        <NextIntlClientProvider locale="en" messages={catalogue('en')} timeZone="Europe/Lisbon">
-          <SWRConfig value={{ provider: () => new Map(), dedupingInterval: 0 }}>{page}</SWRConfig>
-        </NextIntlClientProvider>
+        <SearchParamsContext.Provider value={new URLSearchParams()}>
+          <NextIntlClientProvider locale="en" messages={catalogue('en')} timeZone="Europe/Lisbon">
+            <SWRConfig value={{ provider: () => new Map(), dedupingInterval: 0 }}>{page}</SWRConfig>
+          </NextIntlClientProvider>
+        </SearchParamsContext.Provider>
       </PathnameContext.Provider>
     </AppRouterContext.Provider>,
   )

@@ -127,7 +127,7 @@ eachDatabase((database) => {
     const other = await open()
     await readBackup(other, file)
     expect(await other.db.selectFrom('tokens').selectAll().execute()).toEqual([])
-    expect(await other.db.selectFrom('users').select('email').execute()).toHaveLength(5)
+    expect(await other.db.selectFrom('users').select('email').execute()).toHaveLength(9)
   })
 
   test('a backup never overwrites a file, is its owner’s alone and leaves no half one', async () => {

@@ -2,6 +2,7 @@ import { limits } from '#contract/limits.ts'
 import { writeSetting } from '../../agency-api/settings.ts'
 import { eachDatabase } from './databases.ts'
 import { type Office, openOffice } from './office.ts'
+import { fileOf, jpeg } from './photographs.ts'
 
 eachDatabase((database) => {
   let office: Office
@@ -21,6 +22,8 @@ eachDatabase((database) => {
         country: null,
         urlTwitter: null,
         urlGitHub: null,
+        initials: null,
+        avatar: null,
       },
     })
     await expect(office.call('profile.get', { token: rui.token })).resolves.toMatchObject({
@@ -39,7 +42,7 @@ eachDatabase((database) => {
       urlGitHub: 'github.com/ana',
     }
     const { profile } = await office.call('profile.update', { token, body: full })
-    expect(profile).toEqual({ ...full, email, verified: true })
+    expect(profile).toEqual({ ...full, email, verified: true, initials: null, avatar: null })
     const emptied = { ...full, phone: null, city: null, urlTwitter: null }
     await office.call('profile.update', { token, body: emptied })
     await expect(office.call('profile.get', { token })).resolves.toMatchObject({ profile: emptied })
@@ -74,6 +77,80 @@ eachDatabase((database) => {
       .where('id', '=', rui.id)
       .executeTakeFirstOrThrow()
     expect(row).toEqual({ role: 'User', email: rui.email, verified: 1 })
+  })
+
+  test('initials and picture are saved too, and stay when they are left out', async () => {
+    const { token, name } = await office.hire()
+    const { profile } = await office.call('profile.update', {
+      token,
+      body: { name, initials: 'av', avatar: fileOf(await jpeg()) },
+    })
+    expect(profile).toMatchObject({ initials: 'AV', avatar: expect.stringMatching(/\.webp$/) })
+    const { initials, avatar } = profile
+    await expect(office.call('profile.update', { token, body: { name } })).resolves.toMatchObject({
+      profile: { initials, avatar },
+    })
+    await expect(
+      office.call('profile.update', { token, body: { name, avatar: null } }),
+    ).resolves.toMatchObject({ profile: { avatar: null } })
+  })
+
+  describe('where one is signed in', () => {
+    const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0'
+    const signIn = async (ana: { email: string; password: string }, agent: string) => {
+      const { token } = await office.call('session.login', {
+        body: { email: ana.email, password: ana.password },
+        headers: { 'user-agent': agent },
+      })
+      return token
+    }
+    const sessions = async (token: string) => (await office.call('profile.sessions', { token })).sessions
+
+    test('is told by the browser’s name, the asking one first, and is nobody else’s business', async () => {
+      const [ana, rui] = [await office.hire(), await office.hire()]
+      const token = await signIn(ana, firefox)
+      const listed = await sessions(token)
+      expect(listed.map(({ device, current }) => ({ device, current }))).toEqual([
+        { device: 'Firefox, Linux', current: true },
+        { device: null, current: false },
+      ])
+      const foreign = office.call('profile.endSession', {
+        token: rui.token,
+        params: { id: listed[0]?.id ?? 0 },
+      })
+      await expect(foreign).rejects.toMatchObject({ code: 'NOT_FOUND' })
+    })
+
+    test('stays one session with its sign-in when its token is replaced', async () => {
+      const ana = await office.hire()
+      const [first] = await sessions(await signIn(ana, firefox))
+      const { token } = await office.call('session.refresh', { token: await signIn(ana, firefox) })
+      const listed = await sessions(token)
+      expect(listed).toHaveLength(3)
+      expect(listed[0]).toMatchObject({ device: 'Firefox, Linux', current: true })
+      expect(first?.signed_in_at).toBeDefined()
+    })
+
+    test('is ended one by one, or everywhere but here', async () => {
+      const ana = await office.hire()
+      const [one, two] = [await signIn(ana, firefox), await signIn(ana, firefox)]
+      const [own] = await sessions(two)
+      await office.call('profile.endSession', { token: one, params: { id: own?.id ?? 0 } })
+      await expect(sessions(two)).rejects.toMatchObject({ status: 401 })
+      await expect(office.call('profile.endOtherSessions', { token: one })).resolves.toEqual({ ended: 1 })
+      await expect(sessions(ana.token)).rejects.toMatchObject({ status: 401 })
+      await expect(sessions(one)).resolves.toHaveLength(1)
+    })
+
+    test('tells when it was last used', async () => {
+      const { token } = await office.hire()
+      const [before] = await sessions(token)
+      office.pass(3_600_000)
+      await sessions(token)
+      await office.settled()
+      const [after] = await sessions(token)
+      expect(Date.parse(after?.last_used_at ?? '')).toBeGreaterThan(Date.parse(before?.last_used_at ?? ''))
+    })
   })
 
   describe('changing the password', () => {

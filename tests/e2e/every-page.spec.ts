@@ -14,11 +14,13 @@ const open = ['/login', '/signup', '/forgot', '/reset/no-such-link', '/verify/no
 const desk = [
   '/home',
   '/profile',
+  '/users',
   '/users/myprofile',
   '/properties/listings',
   '/properties/new',
   '/properties/edit/{id}/general',
   '/properties/edit/{id}/media',
+  '/agents/import',
   '/no/such/page',
 ]
 

@@ -62,6 +62,19 @@ test('the calls of the signed-out go up without the bearer', async () => {
   expect(headersOf(upstream.received[0])['content-type']).toMatch(/^multipart\/form-data; boundary=/)
 })
 
+test('a sign-in tells which browser it was, and no other call does', async () => {
+  const body = new FormData()
+  body.set('email', 'ines@soleira.example')
+  body.set('password', 'segredo')
+  const headers = { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64) Firefox/140.0' }
+  await ask('/api/v1/auth/login', { method: 'POST', body, headers })
+  await ask('/api/v1/profile', { cookie, headers })
+  expect(upstream.received.map((request) => headersOf(request)['user-agent'])).toEqual([
+    headers['user-agent'],
+    undefined,
+  ])
+})
+
 test('of the headers of the API only the listed ones come down', async () => {
   upstream.answer = answering(
     200,

@@ -1,5 +1,6 @@
 import type { OutgoingHttpHeaders } from 'node:http'
 import { AgencyError } from '#contract/errors.ts'
+import type { CallName } from '#contract/index.ts'
 import { apiAddress, askUpstream } from '@/lib/agency/upstream'
 import { localeOf, localeOfBrowser } from '@/lib/i18n/locales'
 import { readPlainCookie } from '@/lib/session/cookie'
@@ -21,7 +22,11 @@ export function sendUp(call: Matched, request: Request, token: string | null) {
   return askUpstream({
     method: endpoint.method,
     url: `${apiAddress()}/api/v1${call.path}`,
-    headers: { ...headersUp(request, token), ...(body !== undefined && bodyHeaders(request)) },
+    headers: {
+      ...headersUp(request, token),
+      ...(signsIn.has(call.name) && browserHeaders(request)),
+      ...(body !== undefined && bodyHeaders(request)),
+    },
     body,
     upload: body !== undefined && endpoint.maxBodyBytes > 1_000_000,
     signal: request.signal,
@@ -48,6 +53,14 @@ function headersUp(request: Request, token: string | null): OutgoingHttpHeaders 
   }
   if (token !== null) headers.authorization = `Bearer ${token}`
   return headers
+}
+
+/** Where a session begins the API may keep which browser it was, so that a person can tell their sessions apart. */
+const signsIn = new Set<CallName>(['session.login', 'session.register'])
+
+function browserHeaders(request: Request): OutgoingHttpHeaders {
+  const agent = request.headers.get('user-agent')
+  return agent !== null && /^[\x20-\x7e]{1,400}$/.test(agent) ? { 'user-agent': agent } : {}
 }
 
 function bodyHeaders(request: Request): OutgoingHttpHeaders {

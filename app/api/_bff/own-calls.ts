@@ -2,6 +2,7 @@ import { z } from 'zod'
 import type { CallName } from '#contract/index.ts'
 import { profile } from '#contract/profile.ts'
 import { session as sessionCalls, type SessionUser } from '#contract/session.ts'
+import { users } from '#contract/users.ts'
 import { viewOf } from '@/lib/agency/current-session'
 import { textOf } from '@/lib/agency/upstream'
 import { parsed } from '@/lib/agency/wire'
@@ -27,7 +28,14 @@ export const ownCalls: Partial<Record<CallName, (door: Door) => Promise<Response
   'profile.update': (door) =>
     keepingPerson(door, (body) => {
       const saved = profile.update.answer.safeParse(body).data?.profile
-      return saved && { name: saved.name, verified: saved.verified }
+      return saved && { name: saved.name, verified: saved.verified, avatar: saved.avatar }
+    }),
+  'users.update': (door) =>
+    keepingPerson(door, (body) => {
+      const saved = users.update.answer.safeParse(body).data?.user
+      if (saved === undefined || saved.id !== door.session?.user.id) return undefined
+      const { name, email, avatar, role, verified } = saved
+      return { name, email, avatar, role, verified }
     }),
 }
 
@@ -72,6 +80,7 @@ async function keepingPerson(
   const body = parsed(z.unknown(), await textOf(answer))
   const change = changeOf(body)
   const headers = privateHeaders()
+  if (answer.headers.etag !== undefined) headers.set('etag', answer.headers.etag)
   if (session !== null && change !== undefined) {
     writeCookie(request, headers, (await withPerson(session, change)).seal)
   }

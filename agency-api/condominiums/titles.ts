@@ -1,0 +1,22 @@
+import type { Kysely } from 'kysely'
+import type { Language } from '#contract/values.ts'
+import type { Database } from '../db/schema.ts'
+import { inLanguage } from '../language.ts'
+
+/** The developments that a property can be linked to: those not archived, by title in the language asked for. */
+export async function titlesOfCondominiums(
+  db: Kysely<Database>,
+  language: Language,
+): Promise<{ id: number; title: string }[]> {
+  const rows = await db
+    .selectFrom('condominiums')
+    .select(['id', 'title_en', 'title_pt'])
+    .where('archived', '=', 0)
+    .execute()
+  return rows
+    .map(({ id, title_en, title_pt }) => ({
+      id,
+      title: inLanguage(language, { en: title_en, pt: title_pt }) ?? '-',
+    }))
+    .sort((a, b) => a.title.localeCompare(b.title, language) || a.id - b.id)
+}

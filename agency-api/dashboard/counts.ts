@@ -1,0 +1,80 @@
+import { type Kysely, sql } from 'kysely'
+import type { DistrictCount, MonthCount, Statistics } from '#contract/dashboard.ts'
+import type { Database } from '../db/schema.ts'
+import type { Month } from './months.ts'
+
+type Badges = Pick<
+  Statistics,
+  'properties_amount' | 'totalSoldArchived' | 'sold' | 'condominiums_amount' | 'archived'
+>
+
+/** The four badges: how many there are of what. */
+export async function countRecords(db: Kysely<Database>): Promise<Badges> {
+  const properties = await db
+    .selectFrom('properties as p')
+    .leftJoin('tags as t', 't.id', 'p.tag_id')
+    .select((eb) => [
+      eb.fn.countAll<number>().as('all'),
+      sql<number>`count(case when p.archived = 0 and t.kind = 'sold' then 1 end)`.as('sold'),
+      sql<number>`count(case when p.archived = 1 then 1 end)`.as('archived'),
+    ])
+    .executeTakeFirstOrThrow()
+  const condominiums = await db
+    .selectFrom('condominiums')
+    .select((eb) => [
+      eb.fn.countAll<number>().as('all'),
+      sql<number>`count(case when archived = 1 then 1 end)`.as('archived'),
+    ])
+    .executeTakeFirstOrThrow()
+  return {
+    properties_amount: properties.all,
+    totalSoldArchived: properties.sold + properties.archived,
+    sold: properties.sold,
+    condominiums_amount: condominiums.all,
+    archived: condominiums.archived,
+  }
+}
+
+/** How many properties were registered in each of these months, which follow on one another. */
+export async function countMonths(db: Kysely<Database>, months: Month[]): Promise<MonthCount[]> {
+  const [first] = months
+  if (first === undefined) return []
+  const rows = await db
+    .selectFrom('properties')
+    .select((eb) => {
+      const month = eb.case()
+      return months
+        .slice(1)
+        .reduce(
+          (cases, { to }, at) => cases.when('created_at', '<', to).then(at + 1),
+          month.when('created_at', '<', first.to).then(0),
+        )
+        .end()
+        .as('month')
+    })
+    .select((eb) => eb.fn.countAll<number>().as('counter'))
+    .where('created_at', '>=', first.from)
+    .groupBy('month')
+    .execute()
+  const counters = new Map(rows.map(({ month, counter }) => [month, counter]))
+  return months.map(({ year, month }, at) => ({ year, month, counter: counters.get(at) ?? 0 }))
+}
+
+/** How many properties each district has, the most first; those without a district last. */
+export async function countDistricts(db: Kysely<Database>): Promise<DistrictCount[]> {
+  const rows = await db
+    .selectFrom('properties as p')
+    .leftJoin('districts as d', 'd.id', 'p.district_id')
+    .select(['d.id as district_id', 'd.name_en', 'd.name_pt'])
+    .select((eb) => eb.fn.countAll<number>().as('counter'))
+    .groupBy(['d.id', 'd.name_en', 'd.name_pt'])
+    .orderBy(sql`d.id is null`)
+    .orderBy('counter', 'desc')
+    .orderBy('d.id')
+    .execute()
+  return rows.map(({ district_id, name_en, name_pt, counter }) => ({
+    district_id,
+    name: district_id === null ? null : { en: name_en ?? '', pt: name_pt ?? '' },
+    counter,
+  }))
+}

@@ -1,0 +1,19 @@
+import { limits } from '#contract/limits.ts'
+import { answer, type Route } from '../answer.ts'
+import { countDistricts, countMonths, countRecords } from './counts.ts'
+import { monthsUpTo } from './months.ts'
+import { firstProperties } from './records.ts'
+
+export const dashboardRoutes: Route[] = [
+  answer('dashboard.statistics', async ({ db, now, language }) => ({
+    data: {
+      statistics: {
+        ...(await countRecords(db)),
+        per_month: await countMonths(db, monthsUpTo(now(), limits.dashboardMonths)),
+        by_district: await countDistricts(db),
+        most_viewed: await firstProperties(db, 'views', language),
+        recent: await firstProperties(db, 'created_at', language),
+      },
+    },
+  })),
+]

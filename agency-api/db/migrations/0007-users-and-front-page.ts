@@ -1,0 +1,18 @@
+import type { Kysely } from 'kysely'
+import { texts } from './columns.ts'
+
+/** Where people are signed in, the covers of the website's front page, and the order of what is highlighted. */
+export async function up(db: Kysely<unknown>): Promise<void> {
+  for (const column of ['device', 'signed_in_at', 'last_used_at'])
+    await db.schema.alterTable('tokens').addColumn(column, 'text').execute()
+  await db.schema.alterTable('properties').addColumn('highlight_order', 'integer').execute()
+  await db.schema
+    .createTable('front_covers')
+    .addColumn('media_id', 'integer', (column) =>
+      column.primaryKey().references('media.id').onDelete('cascade'),
+    )
+    .addColumn('position', 'integer', (column) => column.notNull())
+    .$call(texts('title_en', 'title_pt', 'text_en', 'text_pt'))
+    .addColumn('link', 'text')
+    .execute()
+}

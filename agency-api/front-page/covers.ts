@@ -1,0 +1,97 @@
+import type { Kysely, Transaction } from 'kysely'
+import { AgencyError } from '#contract/errors.ts'
+import type { Cover, FrontPageInput } from '#contract/front-page.ts'
+import type { z } from 'zod'
+import { lock } from '../db/lock.ts'
+import type { Database, Row } from '../db/schema.ts'
+import type { House } from '../house.ts'
+import { type Owner, rowsOf } from '../media/gallery.ts'
+import { mediaItem } from '../media/item.ts'
+import { dropPhotograph } from '../media/keep.ts'
+import { requireVersion, versionOf } from '../version.ts'
+
+/** There is one front page; its photographs lie below `front-page/1/`. */
+export const frontPageOwner: Owner & { location: 'front-page' } = {
+  location: 'front-page',
+  id: 1,
+  open: async () => undefined,
+  claim: (tx) => lock(tx, 'frontPage'),
+}
+
+/** An upload that no save has used within a day was given up. */
+const unusedMs = 86_400_000
+
+/** The covers in their order. */
+export async function readCovers(db: Kysely<Database>): Promise<Cover[]> {
+  const rows = await db
+    .selectFrom('front_covers as c')
+    .innerJoin('media as m', 'm.id', 'c.media_id')
+    .selectAll('m')
+    .select(['c.title_en', 'c.title_pt', 'c.text_en', 'c.text_pt', 'c.link'])
+    .orderBy('c.position')
+    .execute()
+  return rows.map(({ title_en, title_pt, text_en, text_pt, link, ...media }) => ({
+    media: mediaItem(media),
+    title: { en: title_en, pt: title_pt },
+    text: { en: text_en, pt: text_pt },
+    link,
+  }))
+}
+
+/** The version of what the covers' form saves. */
+export function coversVersion(covers: readonly Cover[]): string {
+  return versionOf(covers.map(({ media, title, text, link }) => ({ media_id: media.id, title, text, link })))
+}
+
+/**
+ * Puts these covers in the place of those stored and removes photographs that are no longer used; answers the new
+ * version. Throws Changed, and MISSING for a photograph that is not the front page's or is named twice.
+ */
+export async function saveCovers(
+  { db, media, now, ifMatch }: Pick<House, 'db' | 'media' | 'now'> & { ifMatch: string | null },
+  { covers }: z.output<typeof FrontPageInput>,
+): Promise<string> {
+  const { version, unused } = await db.transaction().execute(async (tx) => {
+    await frontPageOwner.claim(tx)
+    requireVersion(ifMatch, coversVersion(await readCovers(tx)))
+    const stored = await rowsOf(tx, frontPageOwner)
+    check(covers, stored)
+    await tx.deleteFrom('front_covers').execute()
+    if (covers.length > 0)
+      await tx
+        .insertInto('front_covers')
+        .values(
+          covers.map(({ media_id, title, text, link }, position) => ({
+            media_id,
+            position,
+            title_en: title.en,
+            title_pt: title.pt,
+            text_en: text.en,
+            text_pt: text.pt,
+            link,
+          })),
+        )
+        .execute()
+    const since = new Date(now().getTime() - unusedMs).toISOString()
+    const used = new Set(covers.map(({ media_id }) => media_id))
+    const unused = stored.filter(({ id, created_at }) => !used.has(id) && created_at < since)
+    await remove(tx, unused)
+    return { version: coversVersion(await readCovers(tx)), unused }
+  })
+  for (const row of unused) await dropPhotograph(media, frontPageOwner.location, frontPageOwner.id, row)
+  return version
+}
+
+function check(covers: z.output<typeof FrontPageInput>['covers'], stored: readonly Row<'media'>[]): void {
+  const ids = covers.map(({ media_id }) => media_id)
+  const wrong = ids.findIndex(
+    (id, at) => ids.indexOf(id) !== at || !stored.some((photograph) => photograph.id === id),
+  )
+  if (wrong !== -1)
+    throw new AgencyError('MISSING', { fields: { [`covers[${wrong}][media_id]`]: 'invalid' } })
+}
+
+async function remove(tx: Transaction<Database>, rows: readonly Row<'media'>[]): Promise<void> {
+  const ids = rows.map(({ id }) => id)
+  if (ids.length > 0) await tx.deleteFrom('media').where('id', 'in', ids).execute()
+}

@@ -1,0 +1,92 @@
+import { type Kysely, sql } from 'kysely'
+import { AgencyError } from '#contract/errors.ts'
+import type { PublicHighlight } from '#contract/front-page.ts'
+import { limits } from '#contract/limits.ts'
+import type { PropertyCard } from '#contract/property.ts'
+import type { Bilingual, Language } from '#contract/values.ts'
+import type { Database } from '../db/schema.ts'
+import { cardOf, cardRows } from '../properties/card.ts'
+import { claimListing, type Editing } from '../listing/claim.ts'
+import { filtered } from '../properties/filter.ts'
+import { withinHighlights } from '../properties/highlight.ts'
+import { requireVersion, versionOf } from '../version.ts'
+
+/** Highlighted among the active, in their order; those without a place last, as they were highlighted. */
+function highlightedRows(db: Kysely<Database>) {
+  return cardRows(filtered(db, { state: 'active', highlighted: 1 }))
+    .orderBy(sql`p.highlight_order is null`)
+    .orderBy('p.highlight_order')
+    .orderBy('p.id')
+    .execute()
+}
+
+type Highlighted = Awaited<ReturnType<typeof highlightedRows>>[number]
+
+/** As the desk sees them. */
+export async function readHighlights(db: Kysely<Database>, language: Language): Promise<PropertyCard[]> {
+  return (await highlightedRows(db)).map((row) => cardOf(row, language))
+}
+
+/** As anybody sees them: at most 18, none of the private collection, no price that the agency hides. */
+export async function readPublicHighlights(db: Kysely<Database>): Promise<PublicHighlight[]> {
+  const rows = await highlightedRows(db)
+  return rows
+    .filter(({ collection }) => collection === 0)
+    .slice(0, limits.highlighted)
+    .map((row) => publicHighlight(row))
+}
+
+function publicHighlight(row: Highlighted): PublicHighlight {
+  const { id, reference, for_sale, tag_kind, bedrooms, bathrooms, gross_area } = row
+  return {
+    ...{ id, reference, for_sale, tag_kind, bedrooms, bathrooms, gross_area },
+    title: { en: row.title_en, pt: row.title_pt },
+    type: written(row.type_en, row.type_pt),
+    district: written(row.district_en, row.district_pt),
+    price: row.hide_price === 1 ? null : row.price_cents / 100,
+    cover: cardOf(row, 'en').cover,
+  }
+}
+
+const written = (en: string | null, pt: string | null): Bilingual | null =>
+  en === null || pt === null ? null : { en, pt }
+
+export function highlightsVersion(properties: readonly { id: number }[]): string {
+  return versionOf(properties.map(({ id }) => id))
+}
+
+/**
+ * Makes these active properties the highlighted ones, in this order; answers the new version. Throws Changed,
+ * HIGHLIGHT_LIMIT, MISSING for one that is not active or is named twice, and DEMO where a closed one would change.
+ */
+export function saveHighlights({ db, now, ifMatch }: Editing, list: number[]): Promise<string> {
+  return db.transaction().execute((tx) =>
+    withinHighlights(tx, async () => {
+      const before = await filtered(tx, { state: 'active', highlighted: 1 })
+        .select('p.id')
+        .orderBy(sql`p.highlight_order is null`)
+        .orderBy('p.highlight_order')
+        .orderBy('p.id')
+        .execute()
+      requireVersion(ifMatch, highlightsVersion(before))
+      const active = await filtered(tx, { state: 'active' }).select('p.id').execute()
+      const known = new Set(active.map(({ id }) => id))
+      if (new Set(list).size < list.length || list.some((id) => !known.has(id)))
+        throw new AgencyError('MISSING', { fields: { list: 'invalid' } })
+      const former = before.map(({ id }) => id)
+      for (const id of [...list.filter((id) => !former.includes(id)), ...former].toSorted((a, b) => a - b)) {
+        const highlighted = list.includes(id) ? 1 : 0
+        if (highlighted === 1 && former.includes(id)) continue
+        await claimListing(tx, 'properties', id, now())
+        await tx.updateTable('properties').set({ highlighted }).where('id', '=', id).execute()
+      }
+      for (const [index, id] of list.entries())
+        await tx
+          .updateTable('properties')
+          .set({ highlight_order: index + 1 })
+          .where('id', '=', id)
+          .execute()
+      return versionOf(list)
+    }),
+  )
+}

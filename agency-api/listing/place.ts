@@ -1,0 +1,80 @@
+import type { Kysely } from 'kysely'
+import { AgencyError } from '#contract/errors.ts'
+import type { PlaceBlock, PlaceInput } from '#contract/place.ts'
+import type { z } from 'zod'
+import { lock } from '../db/lock.ts'
+import type { Database } from '../db/schema.ts'
+import type { House } from '../house.ts'
+import { changeBlock, type Editing, openListing } from './claim.ts'
+import type { Kind, ListingNoun } from './kind.ts'
+
+type Place = z.output<typeof PlaceInput>
+
+const nowhere = {
+  lat: null,
+  lng: null,
+  radius: 0,
+  concelho: null,
+  distrito: null,
+  political: null,
+  al2: null,
+  al3: null,
+  route: null,
+}
+
+/** Where a record lies; null when nobody has said yet. */
+export async function readPlace(
+  db: Kysely<Database>,
+  noun: ListingNoun,
+  id: number,
+): Promise<z.output<typeof PlaceBlock>> {
+  await openListing(db, noun, id)
+  const { lat, lng, route, ...names } = await db
+    .selectFrom(noun)
+    .select(['lat', 'lng', 'radius', 'concelho', 'distrito', 'political', 'al2', 'al3', 'route'])
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()
+  return { location: lat === null || lng === null ? null : { ...names, lat, lng, routeLocation: route } }
+}
+
+/** Sets the one place of a record, or moves it: it never has two (docs/decisions). Null removes it. Answers the new version. */
+export function savePlace(
+  editing: Editing,
+  { noun, searchText }: Kind,
+  id: number,
+  place: Place | null,
+): Promise<string> {
+  return changeBlock(
+    editing,
+    noun,
+    id,
+    (tx) => readPlace(tx, noun, id),
+    async (tx) => {
+      const { routeLocation, ...rest } = place ?? { ...nowhere, routeLocation: null }
+      const write = tx.updateTable(noun).where('id', '=', id)
+      await write.set({ ...rest, route: routeLocation }).execute()
+      await write.set({ search_text: await searchText(tx, id) }).execute()
+    },
+  )
+}
+
+/** Puts records on the website's map in the order given; MISSING when one of them is not there or named twice. */
+export async function reorderPlaces(
+  { db, now }: Pick<House, 'db' | 'now'>,
+  noun: ListingNoun,
+  ids: number[],
+): Promise<void> {
+  await db.transaction().execute(async (tx) => {
+    await lock(tx, 'portfolio')
+    for (const [index, id] of ids.entries()) {
+      const row = await tx
+        .updateTable(noun)
+        .set({ location_order: index + 1, updated_at: now().toISOString() })
+        .where('id', '=', id)
+        .returning('id')
+        .executeTakeFirst()
+      if (row === undefined || ids.indexOf(id) !== index)
+        throw new AgencyError('MISSING', { fields: { list: 'invalid' } })
+    }
+  })
+}

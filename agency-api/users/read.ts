@@ -1,0 +1,59 @@
+import { type Kysely, sql } from 'kysely'
+import { AgencyError } from '#contract/errors.ts'
+import type { User, users } from '#contract/users.ts'
+import type { z } from 'zod'
+import { compared, contains } from '../db/compared.ts'
+import type { Database, Row } from '../db/schema.ts'
+import { versionOf } from '../version.ts'
+
+const asTheyAre = new Set(['verified', 'created_at'])
+
+/** A page of people and how many there are in all. What is unknown stands last, whichever way it is sorted. */
+export async function listUsers(
+  db: Kysely<Database>,
+  query: z.output<typeof users.list.query>,
+): Promise<{ users: User[]; total: number }> {
+  const search = query.filter?.search
+  const all = db.selectFrom('users')
+  const found = search
+    ? all.where(
+        contains(db, search, [
+          sql.ref('name'),
+          sql.ref('email'),
+          sql`coalesce(city, '')`,
+          sql`coalesce(phone, '')`,
+        ]),
+      )
+    : all
+  const { total } = await found.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
+  const direction = query.order === 1 ? 'asc' : 'desc'
+  const column = sql.ref(query.sort)
+  const rows = await found
+    .selectAll()
+    .orderBy(sql`${column} is null`)
+    .orderBy(asTheyAre.has(query.sort) ? column : compared(db, column), direction)
+    .orderBy('id', direction)
+    .limit(query.limit)
+    .offset((query.page - 1) * query.limit)
+    .execute()
+  return { users: rows.map(userOf), total }
+}
+
+/** One person's row; NOT_FOUND. */
+export async function readUser(db: Kysely<Database>, id: number): Promise<Row<'users'>> {
+  const row = await db.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirst()
+  if (row === undefined) throw new AgencyError('NOT_FOUND')
+  return row
+}
+
+/** A row as answers show it; never the password's hash. */
+export function userOf(row: Row<'users'>): User {
+  const { id, name, email, initials, avatar, role, city, country, phone } = row
+  return { id, name, email, initials, avatar, role, city, country, phone, verified: row.verified === 1 }
+}
+
+/** The version of what the form of a person saves. */
+export function userVersion(row: Row<'users'>): string {
+  const { verified: _, ...saved } = userOf(row)
+  return versionOf(saved)
+}

@@ -1,0 +1,142 @@
+import type { Transaction } from 'kysely'
+import { AgencyError } from '#contract/errors.ts'
+import type { UserInput, UserUpdateInput } from '#contract/users.ts'
+import type { z } from 'zod'
+import type { Actor } from '../accounts/bearer.ts'
+import { refuseKnownAccount } from '../accounts/known.ts'
+import { makeLink, withdrawLinks } from '../accounts/links.ts'
+import { endSessions } from '../accounts/own-sessions.ts'
+import { hashPassword } from '../accounts/passwords.ts'
+import { inBackground } from '../background.ts'
+import { lock } from '../db/lock.ts'
+import type { Database, Row } from '../db/schema.ts'
+import { isUniqueViolation } from '../db/violations.ts'
+import type { House } from '../house.ts'
+import { languageOf } from '../mail/language.ts'
+import { verifyLetter } from '../mail/letters.ts'
+import { asAvatar, dropPictures, type Place, savingPictures } from '../media/pictures.ts'
+import { requireVersion } from '../version.ts'
+import { readUser, userVersion } from './read.ts'
+
+type Asked = House & { actor: Actor; request: Request; ifMatch: string | null }
+
+/** Creates an account and mails its person a link to confirm the address. Throws EMAIL_ALREADY_EXISTS. */
+export async function addUser(asked: Asked, input: z.output<typeof UserInput>): Promise<Row<'users'>> {
+  const { password, avatar: picture, ...columns } = input
+  const password_hash = await hashPassword(password)
+  const at = asked.now().toISOString()
+  const { user, link } = await saving(asked, picture, (place) =>
+    asked.db.transaction().execute(async (db) => {
+      const added = await db
+        .insertInto('users')
+        .values({ ...columns, password_hash, created_at: at, updated_at: at })
+        .returningAll()
+        .executeTakeFirstOrThrow()
+      const { avatar } = await place(added.id, { avatar: null })
+      if (avatar !== null) await db.updateTable('users').set({ avatar }).where('id', '=', added.id).execute()
+      return { user: { ...added, avatar }, link: await makeLink({ ...asked, db }, 'verify', added.id) }
+    }),
+  )
+  sendVerification(asked, user, link)
+  return user
+}
+
+/**
+ * Saves an account. A new password, role or address ends its sessions (but the one that asks, where it is the own); a new
+ * address has to be confirmed again. Throws NOT_FOUND, DEMO, EMAIL_ALREADY_EXISTS, LAST_ADMINISTRATOR and Changed.
+ */
+export async function updateUser(
+  asked: Asked,
+  id: number,
+  input: z.output<typeof UserUpdateInput>,
+): Promise<Row<'users'>> {
+  const { password, avatar: picture, ...columns } = input
+  await readUser(asked.db, id)
+  const password_hash = password === '' ? undefined : await hashPassword(password)
+  const { user, link } = await saving(asked, picture, (place) =>
+    asked.db.transaction().execute(async (db) => {
+      const former = await claimUser(db, id)
+      requireVersion(asked.ifMatch, userVersion(former))
+      const moved = former.email !== columns.email
+      const secured = moved || former.role !== columns.role || password_hash !== undefined
+      if (secured) await refuseKnownAccount({ ...asked, db }, id)
+      if (former.role === 'Administrator' && columns.role !== 'Administrator')
+        await keepAnAdministrator(db, id, 'role')
+      const user = await db
+        .updateTable('users')
+        .set({
+          ...columns,
+          ...(await place(id, { avatar: former.avatar })),
+          ...(password_hash !== undefined && { password_hash }),
+          ...(moved && { verified: 0 as const }),
+          updated_at: asked.now().toISOString(),
+        })
+        .where('id', '=', id)
+        .returningAll()
+        .executeTakeFirstOrThrow()
+      if (secured) {
+        await endSessions(db, id, id === asked.actor.id ? asked.actor.token : undefined)
+        await withdrawLinks(db, 'reset', id)
+      }
+      const link = moved ? await makeLink({ ...asked, db }, 'verify', id) : null
+      return { user, link }
+    }),
+  )
+  if (link !== null) sendVerification(asked, user, link)
+  return user
+}
+
+/** Deletes an account with its sessions. Throws NOT_FOUND, OWN_ACCOUNT, LAST_ADMINISTRATOR and DEMO. */
+export async function removeUser(asked: Asked, id: number): Promise<void> {
+  if (id === asked.actor.id) throw new AgencyError('OWN_ACCOUNT')
+  const { avatar } = await asked.db.transaction().execute(async (db) => {
+    const former = await claimUser(db, id)
+    await refuseKnownAccount({ ...asked, db }, id)
+    if (former.role === 'Administrator') await keepAnAdministrator(db, id)
+    await db.deleteFrom('users').where('id', '=', id).execute()
+    return former
+  })
+  await dropPictures(asked, 'users', id, [avatar])
+}
+
+/** The row, and no other change of accounts until the transaction ends: two who remove each other must not both succeed. */
+async function claimUser(db: Transaction<Database>, id: number): Promise<Row<'users'>> {
+  await lock(db, 'accounts')
+  return readUser(db, id)
+}
+
+/** Somebody must be left who can let people in. */
+async function keepAnAdministrator(db: Transaction<Database>, id: number, field?: string): Promise<void> {
+  const other = await db
+    .selectFrom('users')
+    .select('id')
+    .where('role', '=', 'Administrator')
+    .where('disabled', '=', 0)
+    .where('id', '!=', id)
+    .limit(1)
+    .executeTakeFirst()
+  if (other === undefined)
+    throw new AgencyError('LAST_ADMINISTRATOR', {
+      fields: field === undefined ? {} : { [field]: 'LAST_ADMINISTRATOR' },
+    })
+}
+
+function sendVerification(asked: Asked, user: Row<'users'>, link: string): void {
+  const language = languageOf(asked.request.headers.get('accept-language'))
+  const address = `${asked.environment.APP_ORIGIN}/verify/${link}`
+  inBackground('verify mail', asked.mail.send(verifyLetter(language, user, address)))
+}
+
+/** Saves with the picture's files; the database has the last word on what is unique. */
+async function saving<T>(
+  house: House,
+  avatar: File | string | null | undefined,
+  write: (place: Place<'avatar'>) => Promise<T>,
+): Promise<T> {
+  try {
+    return await savingPictures(house, 'users', { avatar }, asAvatar, write)
+  } catch (error) {
+    if (!isUniqueViolation(error)) throw error
+    throw new AgencyError('EMAIL_ALREADY_EXISTS', { fields: { email: 'EMAIL_ALREADY_EXISTS' } })
+  }
+}

@@ -1,0 +1,91 @@
+import { z } from 'zod'
+import { endpoint } from './endpoint.ts'
+import { limits } from './limits.ts'
+import { Role } from './session.ts'
+import { Email, Id, listQuery, Picture, Saved, userPassword, Yes } from './values.ts'
+
+/** A person with an account (platform §3); `avatar` is a file below `users/{id}/`, or a whole address. */
+export const User = z.object({
+  id: Id,
+  name: z.string(),
+  email: z.string(),
+  initials: z.string().nullable().default(null),
+  avatar: z.string().nullable().default(null),
+  /** An API that sends no role is treated as Administrator (readings.md, roles). */
+  role: Role.default('Administrator'),
+  verified: Yes,
+  city: z.string().nullable().default(null),
+  country: z.string().nullable().default(null),
+  phone: z.string().nullable().default(null),
+})
+export type User = z.infer<typeof User>
+
+const text = z.string().trim().max(120).nullable().default(null)
+const person = {
+  name: z.string().trim().min(1).min(limits.userNameLength).max(120),
+  email: Email,
+  initials: z.string().trim().toUpperCase().min(1).max(limits.initialsLength),
+  role: Role.default('User'),
+  phone: text,
+  city: text,
+  country: text,
+  avatar: Picture,
+}
+
+/** Left out it is empty, and refused as that: the two forms have one shape. */
+const firstPassword = z.string().default('').pipe(z.string().min(1).pipe(userPassword))
+export const UserInput = z.object({ ...person, password: firstPassword })
+/** An empty password leaves the one that is. */
+export const UserUpdateInput = z.object({ ...person, password: userPassword.or(z.literal('')).default('') })
+
+const byId = z.object({ id: Id })
+
+export const users = {
+  list: endpoint({
+    method: 'GET',
+    path: '/users',
+    summary: 'People with an account, a page at a time',
+    success: 200,
+    access: 'administrator',
+    query: listQuery(['name', 'email', 'role', 'verified', 'city', 'country', 'created_at']),
+    answer: z.object({ users: z.array(User), total: z.number().int() }),
+  }),
+  get: endpoint({
+    method: 'GET',
+    path: '/users/{id}',
+    summary: 'One person',
+    success: 200,
+    access: 'administrator',
+    params: byId,
+    answer: z.object({ user: User }),
+  }),
+  add: endpoint({
+    method: 'POST',
+    path: '/users/add',
+    summary: 'Create an account; its person is asked by mail to confirm the address',
+    success: 201,
+    access: 'administrator',
+    upload: true,
+    body: UserInput,
+    answer: z.object({ user: User.optional() }),
+  }),
+  update: endpoint({
+    method: 'POST',
+    path: '/users/{id}/update',
+    summary: 'Save an account; a new password, role or address ends its sessions',
+    success: 202,
+    access: 'administrator',
+    upload: true,
+    params: byId,
+    body: UserUpdateInput,
+    answer: Saved.partial().extend({ user: User.optional() }),
+  }),
+  remove: endpoint({
+    method: 'DELETE',
+    path: '/users/{id}/delete',
+    summary: 'Delete an account and end its sessions; never the own one, never the last Administrator',
+    success: 200,
+    access: 'administrator',
+    params: byId,
+  }),
+}

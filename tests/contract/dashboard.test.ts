@@ -1,0 +1,162 @@
+import { monthsUpTo } from '../../agency-api/dashboard/months.ts'
+import { seedAgency } from '../../agency-api/seed/seed-agency.ts'
+import { eachDatabase } from './databases.ts'
+import { type Desk, openDesk, refusalOf } from './desk.ts'
+
+describe('the months of the chart', () => {
+  test('end with this one and begin at midnight in Lisbon, summer or winter', () => {
+    const months = monthsUpTo(new Date('2026-04-30T23:30:00Z'), 12)
+    expect(months[0]).toMatchObject({ year: 2025, month: 6, from: '2025-05-31T23:00:00.000Z' })
+    expect(months[6]).toMatchObject({ year: 2025, month: 12, from: '2025-12-01T00:00:00.000Z' })
+    expect(months[11]).toEqual({
+      year: 2026,
+      month: 5,
+      from: '2026-04-30T23:00:00.000Z',
+      to: '2026-05-31T23:00:00.000Z',
+    })
+    for (const [at, { from }] of months.entries()) if (at > 0) expect(months[at - 1]?.to).toBe(from)
+  })
+})
+
+eachDatabase((database) => {
+  let desk: Desk
+  const statistics = async (language = 'en') =>
+    (await desk.call('dashboard.statistics', { language })).data.statistics
+
+  beforeAll(async () => {
+    desk = await openDesk(database)
+  })
+
+  test('an empty agency counts nothing, in twelve months', async () => {
+    const { per_month, ...rest } = await statistics()
+    expect(rest).toEqual({
+      properties_amount: 0,
+      totalSoldArchived: 0,
+      sold: 0,
+      condominiums_amount: 0,
+      archived: 0,
+      by_district: [],
+      most_viewed: [],
+      recent: [],
+    })
+    expect(per_month).toHaveLength(12)
+    expect(per_month.every(({ counter }) => counter === 0)).toBe(true)
+  })
+
+  test('only who is signed in is told', async () => {
+    expect(await refusalOf(desk.call('dashboard.statistics', { token: '' }))).toMatchObject({ status: 401 })
+  })
+
+  describe('of the sample agency', () => {
+    const inLisbon = new Intl.DateTimeFormat('en-CA', {
+      timeZone: 'Europe/Lisbon',
+      year: 'numeric',
+      month: '2-digit',
+    })
+    let properties: Awaited<ReturnType<typeof allProperties>>
+    const allProperties = () =>
+      database
+        .db()
+        .selectFrom('properties as p')
+        .leftJoin('tags as t', 't.id', 'p.tag_id')
+        .selectAll('p')
+        .select('t.kind')
+        .execute()
+
+    beforeAll(async () => {
+      await database.db().deleteFrom('users').execute()
+      await seedAgency(database.db(), desk.house.media, { now: new Date(), photographs: false })
+      desk = await openDesk(database)
+      properties = await allProperties()
+    })
+
+    test('the badges are what a recount by hand gives', async () => {
+      const condominiums = await database.db().selectFrom('condominiums').selectAll().execute()
+      const sold = properties.filter(({ archived, kind }) => archived === 0 && kind === 'sold').length
+      const archived = properties.filter((each) => each.archived === 1).length
+      expect(sold).toBeGreaterThan(0)
+      expect(await statistics()).toMatchObject({
+        properties_amount: properties.length,
+        sold,
+        totalSoldArchived: sold + archived,
+        condominiums_amount: condominiums.length,
+        archived: condominiums.filter((each) => each.archived === 1).length,
+      })
+    })
+
+    test('the months too, by the calendar in Lisbon, oldest first', async () => {
+      const { per_month } = await statistics()
+      const counted = per_month.map(({ year, month }) => {
+        const name = `${year}-${String(month).padStart(2, '0')}`
+        const counter = properties.filter(
+          (each) => inLisbon.format(new Date(each.created_at)) === name,
+        ).length
+        return { year, month, counter }
+      })
+      expect(per_month).toEqual(counted)
+      expect(per_month.reduce((sum, { counter }) => sum + counter, 0)).toBeGreaterThan(0)
+      const orders = per_month.map(({ year, month }) => year * 12 + month)
+      expect(orders).toEqual(orders.toSorted((a, b) => a - b))
+      expect(new Set(orders).size).toBe(12)
+    })
+
+    test('a property counts in the month that began in Lisbon an hour before it did in UTC', async () => {
+      const { per_month } = await statistics()
+      const summer = per_month.findIndex(({ month }) => month === 7)
+      const { year = 0 } = per_month[summer] ?? {}
+      const [any] = properties
+      await database
+        .db()
+        .updateTable('properties')
+        .set({ created_at: `${year}-06-30T23:15:00.000Z` })
+        .where('id', '=', any?.id ?? 0)
+        .execute()
+      properties = await allProperties()
+      const july = properties.filter(
+        (each) => inLisbon.format(new Date(each.created_at)) === `${year}-07`,
+      ).length
+      expect((await statistics()).per_month[summer]?.counter).toBe(july)
+    })
+
+    test('the districts add up to every property, those without one last', async () => {
+      await database
+        .db()
+        .updateTable('properties')
+        .set({ district_id: null })
+        .where(
+          'id',
+          'in',
+          properties.slice(0, 2).map(({ id }) => id),
+        )
+        .execute()
+      const { by_district } = await statistics()
+      expect(by_district.reduce((sum, { counter }) => sum + counter, 0)).toBe(properties.length)
+      expect(by_district.at(-1)).toEqual({ district_id: null, name: null, counter: 2 })
+      const counters = by_district.slice(0, -1).map(({ counter }) => counter)
+      expect(counters).toEqual(counters.toSorted((a, b) => b - a))
+      properties = await allProperties()
+      for (const { district_id, counter } of by_district)
+        expect(counter).toBe(properties.filter((each) => each.district_id === district_id).length)
+    })
+
+    test('the most viewed are not archived, the newest are the newest, in the language asked for', async () => {
+      const { most_viewed, recent } = await statistics('pt')
+      const ofKind = (list: typeof recent) => list.filter(({ kind }) => kind === 'property')
+      const views = properties
+        .filter(({ archived }) => archived === 0)
+        .map((each) => each.views)
+        .sort((a, b) => b - a)
+      expect(ofKind(most_viewed).map((each) => each.views)).toEqual(views.slice(0, 5))
+      const newest = properties.toSorted((a, b) => b.created_at.localeCompare(a.created_at) || b.id - a.id)
+      expect(ofKind(recent).map(({ id }) => id)).toEqual(newest.slice(0, 5).map(({ id }) => id))
+      const [first] = newest
+      expect(ofKind(recent)[0]).toMatchObject({
+        reference: first?.reference,
+        title: first?.title_pt || first?.title_en,
+        price: (first?.price_cents ?? 0) / 100,
+        bedrooms: first?.bedrooms,
+        type: expect.any(String),
+      })
+    })
+  })
+})

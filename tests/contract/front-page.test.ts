@@ -1,0 +1,223 @@
+import type { Body } from '#contract/endpoint.ts'
+import { frontPage } from '#contract/front-page.ts'
+import { limits } from '#contract/limits.ts'
+import { eachDatabase } from './databases.ts'
+import { type Desk, openDesk, refusalOf } from './desk.ts'
+import { fileOf, gif, jpeg, weighing } from './photographs.ts'
+import { addKey, addProperty } from './portfolio.ts'
+
+type Covers = Body<typeof frontPage.save>['covers']
+
+eachDatabase((database) => {
+  let desk: Desk
+  let type: number
+
+  beforeAll(async () => {
+    desk = await openDesk(database)
+    type = await addKey(database.db(), 'types', 'Apartment', 'Apartamento')
+  })
+  beforeEach(async () => {
+    for (const table of ['front_covers', 'media', 'properties'] as const)
+      await database.db().deleteFrom(table).execute()
+  })
+
+  const homepage = async () => {
+    const response = await desk.app.request('/api/v1/front/homepage')
+    const body: unknown = await response.json()
+    return {
+      etag: response.headers.get('etag') ?? '',
+      body: frontPage.homepage.answer.parse(body),
+      whole: body,
+    }
+  }
+
+  describe('the covers', () => {
+    const photograph = async () => {
+      const { media } = await desk.call('frontPage.uploadMedia', { body: { file: fileOf(await jpeg()) } })
+      if (media === undefined) throw new Error('The answer has no photograph')
+      return media
+    }
+    const cover = (media_id: number, more: Partial<Covers[number]> = {}): Covers[number] => ({
+      media_id,
+      title: { en: 'By the sea', pt: 'Junto ao mar' },
+      text: { en: 'Come and see.', pt: 'Venha ver.' },
+      link: '/imoveis',
+      ...more,
+    })
+    const save = (covers: Covers, headers = {}) => desk.call('frontPage.save', { body: { covers }, headers })
+
+    test('come back to anybody as they were saved, in their order, in both languages', async () => {
+      const [one, two] = [await photograph(), await photograph()]
+      const response = await desk.ask('frontPage.save', {
+        body: { covers: [cover(two.id, { link: 'https://example.pt/x?y=1' }), cover(one.id)] },
+      })
+      expect(response.status).toBe(201)
+      const { body } = await homepage()
+      expect(body.covers).toEqual([
+        {
+          media: two,
+          title: { en: 'By the sea', pt: 'Junto ao mar' },
+          text: { en: 'Come and see.', pt: 'Venha ver.' },
+          link: 'https://example.pt/x?y=1',
+        },
+        expect.objectContaining({ media: one, link: '/imoveis' }),
+      ])
+      await save([])
+      expect((await homepage()).body.covers).toEqual([])
+    })
+
+    test.each([
+      'javascript:alert(1)',
+      'data:text/html,x',
+      '//evil.example',
+      '/\\evil.example',
+      'imoveis',
+      'https://a@b',
+    ])('a link that leads astray (%s) is refused on its field', async (link) => {
+      const { id } = await photograph()
+      const refused = await refusalOf(save([cover(id), cover(id, { link })]))
+      expect(refused).toMatchObject({ status: 422, fields: { 'covers[1][link]': 'url' } })
+    })
+
+    test('need photographs of the front page, each once, and no more than ten', async () => {
+      const { id } = await photograph()
+      for (const covers of [
+        [cover(id), cover(id)],
+        [cover(id), cover(id + 999)],
+      ])
+        await expect(refusalOf(save(covers))).resolves.toMatchObject({
+          code: 'MISSING',
+          fields: { 'covers[1][media_id]': 'invalid' },
+        })
+      const many = Array.from({ length: limits.covers + 1 }, () => cover(id))
+      await expect(refusalOf(save(many))).resolves.toMatchObject({ fields: { covers: 'max:10' } })
+      expect((await homepage()).body.covers).toEqual([])
+    })
+
+    test('saved upon another version than the one stored are refused', async () => {
+      const { id } = await photograph()
+      const { etag } = await homepage()
+      await save([cover(id)], { 'if-match': etag })
+      await expect(refusalOf(save([], { 'if-match': etag }))).resolves.toMatchObject({
+        code: 'CHANGED_BY_SOMEONE_ELSE',
+        status: 412,
+      })
+      await save([], { 'if-match': (await homepage()).etag })
+    })
+
+    test('a photograph that no save uses goes after a day, its files too', async () => {
+      const [kept, lost, young] = [await photograph(), await photograph(), await photograph()]
+      await database
+        .db()
+        .updateTable('media')
+        .set({ created_at: '2026-01-01T00:00:00.000Z' })
+        .where('id', 'in', [kept.id, lost.id])
+        .execute()
+      await save([cover(kept.id)])
+      const ids = await database.db().selectFrom('media').select('id').orderBy('id').execute()
+      expect(ids.map(({ id }) => id)).toEqual([kept.id, young.id])
+      const files = (await desk.house.media.list('front-page')).map(({ path }) => path)
+      expect(files).not.toContain(`front-page/1/${lost.file}`)
+      expect(files).toContain(`front-page/1/${kept.file}`)
+    })
+
+    test('a photograph is served to anybody; what is too large or no photograph is refused', async () => {
+      const { file } = await photograph()
+      expect((await desk.app.request(`/media/front-page/1/${file}`)).status).toBe(200)
+      const refused = (file: File) => refusalOf(desk.call('frontPage.uploadMedia', { body: { file } }))
+      await expect(refused(fileOf(await weighing(2_000_000)))).resolves.toMatchObject({
+        code: 'FILE_TOO_LARGE',
+      })
+      await expect(refused(fileOf(await gif()))).resolves.toMatchObject({ code: 'FILE_TYPE_NOT_ALLOWED' })
+    })
+
+    test('only the signed-in change anything', async () => {
+      for (const path of ['add', 'media', 'highlights']) {
+        const answer = await desk.app.request(`/api/v1/frontend/${path}`, { method: 'POST' })
+        expect(answer.status).toBe(401)
+      }
+    })
+  })
+
+  describe('the highlighted', () => {
+    const add = (more = {}) => addProperty(desk, type, more)
+    const order = async () => (await desk.call('frontPage.highlights')).properties.map(({ id }) => id)
+    const save = (list: number[], headers = {}) =>
+      desk.call('frontPage.saveHighlights', { body: { list }, headers })
+
+    test('stand in the order that was saved; new ones come last and left-out ones go', async () => {
+      const [a, b, c] = [await add(), await add({ highlighted: 1 }), await add({ highlighted: 1 })]
+      expect(await order()).toEqual([b, c])
+      await save([c, a, b])
+      expect(await order()).toEqual([c, a, b])
+      const late = await add({ highlighted: 1 })
+      expect(await order()).toEqual([c, a, b, late])
+      await save([late, b])
+      expect(await order()).toEqual([late, b])
+      const { properties } = await desk.call('properties.list', { query: { filter: { highlighted: 1 } } })
+      expect(properties.map(({ id }) => id).toSorted((x, y) => x - y)).toEqual([b, late])
+    })
+
+    test('are eighteen at most, whoever races whom', async () => {
+      const all: number[] = []
+      for (let n = 0; n <= limits.highlighted; n += 1) all.push(await add())
+      await expect(refusalOf(save(all))).resolves.toMatchObject({ code: 'HIGHLIGHT_LIMIT', status: 409 })
+      expect(await order()).toEqual([])
+      const outcomes = await Promise.allSettled([
+        save(all.slice(1)),
+        desk.call('properties.quickChange', {
+          body: { id: all[0] ?? 0, block: 'highlighted', value: 1 },
+        }),
+      ])
+      expect((await order()).length).toBeLessThanOrEqual(limits.highlighted)
+      expect(outcomes.some(({ status }) => status === 'fulfilled')).toBe(true)
+    })
+
+    test('archived and sold ones are none, and cannot be made one here', async () => {
+      const [active, archived] = [await add({ highlighted: 1 }), await add({ highlighted: 1 })]
+      await desk.call('properties.archive', { params: { id: archived } })
+      expect(await order()).toEqual([active])
+      for (const list of [
+        [active, archived],
+        [active, 4711],
+        [active, active],
+      ])
+        await expect(refusalOf(save(list))).resolves.toMatchObject({
+          code: 'MISSING',
+          fields: { list: 'invalid' },
+        })
+    })
+
+    test('a closed record may change its place but not be taken off', async () => {
+      const [closed, open] = [await add({ highlighted: 1 }), await add({ highlighted: 1 })]
+      await database.db().updateTable('properties').set({ disabled: 1 }).where('id', '=', closed).execute()
+      await save([open, closed])
+      await expect(refusalOf(save([open]))).resolves.toMatchObject({ code: 'DEMO' })
+      expect(await order()).toEqual([open, closed])
+    })
+
+    test('saved upon another order than the one stored are refused', async () => {
+      const [a, b] = [await add({ highlighted: 1 }), await add({ highlighted: 1 })]
+      const etag = (await desk.ask('frontPage.highlights')).headers.get('etag') ?? ''
+      await save([b, a], { 'if-match': etag })
+      await expect(refusalOf(save([a], { 'if-match': etag }))).resolves.toMatchObject({ status: 412 })
+    })
+
+    test('the public page shows none of the private collection and no hidden price', async () => {
+      const open = await add({ highlighted: 1, price: 385_000 })
+      const quiet = await add({ highlighted: 1, hide_price: 1, price: 777_123 })
+      const secret = await add({ highlighted: 1, collection: 1, price: 999_321 })
+      expect(await order()).toEqual([open, quiet, secret])
+      const { body, whole } = await homepage()
+      expect(body.highlights).toEqual([
+        expect.objectContaining({
+          id: open,
+          price: 385_000,
+          title: { en: 'Flat by the river', pt: 'Apartamento junto ao rio' },
+        }),
+        expect.objectContaining({ id: quiet, price: null, type: { en: 'Apartment', pt: 'Apartamento' } }),
+      ])
+      expect(JSON.stringify(whole)).not.toMatch(/777123|999321/)
+    })
+  })
+})
