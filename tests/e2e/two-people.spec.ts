@@ -173,7 +173,9 @@ test('two people move one place and one row of photographs: each is asked, nothi
 
   const media = address.replace(/general$/, 'media')
   const pictures = async (page: Page) => {
-    const cells = page.getByRole('list', { name: 'Photographs and floor plans' }).locator('li img[src^="/media/"]')
+    const cells = page
+      .getByRole('list', { name: 'Photographs and floor plans' })
+      .locator('li img[src^="/media/"]')
     await expect(cells.nth(2)).toBeAttached()
     return cells.evaluateAll((images) => images.map((image) => image.getAttribute('src')))
   }
