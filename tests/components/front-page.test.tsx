@@ -1,8 +1,11 @@
+import './page-parts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { FrontPageDesk } from '@/components/front-page/front-page-desk'
 import { Notifications } from '@/components/resource/notifications'
 import { type Answer, renderWithServer } from './property-around'
 
+/** Dialogs come when they are first needed. */
+const late = { timeout: 4000 }
 const media = (id: number) => ({ id, file: `${id}.jpg`, extension: 'jpg', cover: 0, plant: 0 })
 const cover = (id: number, en: string, pt: string) => ({
   media: media(id),
@@ -44,11 +47,11 @@ async function open(more: Record<string, Answer> = {}) {
     { ...shared, ...more },
     '/frontpage',
   )
-  await screen.findByLabelText('Title of cover 1 (Portuguese)')
+  await screen.findByLabelText(/^Title of cover 1 \(Portuguese\)/)
   await screen.findByText('Farm')
   return page
 }
-const title = (place: number) => screen.getByLabelText(`Title of cover ${place} (Portuguese)`)
+const title = (place: number) => screen.getByLabelText(new RegExp(`^Title of cover ${place} .Portuguese.`))
 
 test('covers are moved, written, linked and saved as a whole upon the version that was read', async () => {
   const { user, sent } = await open({
@@ -77,7 +80,7 @@ test('a new photograph becomes a cover; one of 2 MB or another kind is refused',
   const { user } = await open()
   const input = screen.getByLabelText('Add photographs', { selector: 'input' })
   await user.upload(input, new File([new Uint8Array(2_000_000)], 'large.jpg', { type: 'image/jpeg' }))
-  expect(await screen.findByRole('dialog')).toHaveTextContent('large.jpg')
+  expect(await screen.findByText(/large\.jpg/, {}, late)).toBeVisible()
 })
 
 test('when both changed the covers, one side is chosen', async () => {
@@ -96,7 +99,7 @@ test('when both changed the covers, one side is chosen', async () => {
         } as Response)
       : answers(input, init)
   await user.click(screen.getByRole('button', { name: 'Save' }))
-  const question = await screen.findByRole('dialog', { name: 'Somebody else changed this record' })
+  const question = await screen.findByRole('dialog', { name: 'Someone else changed this record' }, late)
   expect(question).toHaveTextContent('2 covers: Junto ao mar! / Na cidade')
   expect(question).toHaveTextContent('One cover: Na cidade')
 })
