@@ -67,13 +67,12 @@ export const menu: readonly { name: string; entries: readonly MenuEntry[] }[] = 
         name: 'condominiumListings',
         href: '/condominiums/listings',
         icon: BuildingOffice2Icon,
-        underConstruction: true,
+        also: ['/condominiums/edit', '/condominiums/new'],
       },
       {
         name: 'condominiumsArchived',
         href: '/condominiums/archived',
         icon: ArchiveBoxIcon,
-        underConstruction: true,
       },
     ],
   },
@@ -113,7 +112,7 @@ export const menu: readonly { name: string; entries: readonly MenuEntry[] }[] = 
 
 export const quickActions: readonly MenuEntry[] = [
   { name: 'newProperty', href: '/properties/new', icon: PlusIcon },
-  { name: 'newDevelopment', href: '/condominiums/new', icon: BuildingOfficeIcon, underConstruction: true },
+  { name: 'newDevelopment', href: '/condominiums/new', icon: BuildingOfficeIcon },
 ]
 
 /** The entry that the open page belongs to: of those whose addresses lead to it, the one that says it most closely. */
