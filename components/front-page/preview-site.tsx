@@ -43,7 +43,7 @@ export function PreviewSite({ cover, photograph, covers, at, highlights, languag
         {cover !== undefined && (
           <div
             className={classes(
-              'absolute inset-x-0 bottom-0 flex flex-col items-start gap-4 bg-linear-to-t from-black/75 to-transparent pt-32 pb-14 text-white',
+              'absolute inset-x-0 bottom-0 flex flex-col items-start gap-4 bg-linear-to-t from-scrim to-transparent pt-32 pb-14 text-on-danger',
               side,
             )}
           >
@@ -60,7 +60,7 @@ export function PreviewSite({ cover, photograph, covers, at, highlights, languag
           {Array.from({ length: covers }, (_, dot) => (
             <span
               key={dot}
-              className={classes('size-2.5 rounded-full', dot === at ? 'bg-white' : 'bg-white/50')}
+              className={classes('size-2.5 rounded-full', dot === at ? 'bg-surface' : 'bg-surface/50')}
             />
           ))}
         </div>

@@ -9,7 +9,7 @@ test('a cover is photographed, written, moved up and saved, and anybody can read
 }) => {
   await page.goto('/login')
   await signIn(page)
-  await page.getByRole('link', { name: 'Website front page' }).click()
+  await page.getByRole('link', { name: 'Front page', exact: true }).click()
   await expect(pageTitle(page, 'Website front page')).toBeVisible()
   const buffer = await sharp({ create: { width: 1600, height: 900, channels: 3, background: '#7a9e8e' } })
     .jpeg()
