@@ -81,7 +81,7 @@ export const menu: readonly { name: string; entries: readonly MenuEntry[] }[] = 
     entries: [
       { name: 'keyItems', href: '/key-items', icon: KeyIcon },
       { name: 'agents', href: '/agents/listings', icon: UserGroupIcon, also: ['/agents'] },
-      { name: 'frontpage', href: '/frontpage', icon: WindowIcon, underConstruction: true },
+      { name: 'frontpage', href: '/frontpage', icon: WindowIcon },
       { name: 'districts', href: '/districts/listings', icon: MapIcon, also: ['/districts'] },
       { name: 'servicesDescription', href: '/services/description', icon: DocumentTextIcon },
       {

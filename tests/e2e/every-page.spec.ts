@@ -15,6 +15,7 @@ const desk = [
   '/home',
   '/profile',
   '/users',
+  '/frontpage',
   '/users/myprofile',
   '/properties/listings',
   '/properties/new',
