@@ -80,6 +80,11 @@ test('a name that is too short is not sent, and says so at its field', async () 
   expect(await screen.findByText('This field must have no less than 5 characters')).toBeVisible()
   expect(screen.getByText('Not saved: mend what is marked')).toBeVisible()
   expect(saves()).toHaveLength(0)
+  await user.clear(name)
+  await user.type(name, 'Swimming pool')
+  await user.tab()
+  await screen.findByText('All changes are saved')
+  expect(saves()).toHaveLength(0)
 })
 
 test('when it cannot be saved nothing is lost: it says why, tries again, and asks before it closes', async () => {
