@@ -28,6 +28,7 @@ const desk = [
   '/services/new',
   '/whoweare/description',
   '/agents/import',
+  '/key-items/features/import',
   '/agents/listings',
   '/agents/add',
   '/agents/edit/1',
