@@ -81,7 +81,10 @@ test('a development is written, photographed, put on the map, described for sear
   await expectAccessible(page)
 })
 
-test('a development of the demonstration stays closed, wherever one comes from', async ({ page, product }) => {
+test('a development of the demonstration stays closed, wherever one comes from', async ({
+  page,
+  product,
+}) => {
   const { id } = first(rows<{ id: number }>(product, 'select id from condominiums where disabled = 1'))
   await signIn(page)
   await page.goto('/condominiums/listings')
