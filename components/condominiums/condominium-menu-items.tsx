@@ -6,12 +6,15 @@ import type { CondominiumCard as Condominium } from '#contract/condominium.ts'
 import { TagItems } from '@/components/listing/card/tag-items'
 import { MenuItem, MenuLine } from '@/components/ui/menu'
 import { useCall } from '@/lib/agency/use-call'
+import { LifecycleItems } from './lifecycle-items'
 import type { CondominiumActions } from './use-condominium-actions'
 
 /** The lines of a development's menu; what they need to know is asked for when the menu opens. */
 export function CondominiumMenuItems({
   condominium,
   onChange,
+  onArchive,
+  onDelete,
   onBlocked,
 }: CondominiumActions & { condominium: Condominium }) {
   const t = useTranslations('listing.card')
@@ -42,6 +45,12 @@ export function CondominiumMenuItems({
       >
         {t(hide_price === 1 ? 'showPrice' : 'hidePrice')}
       </MenuItem>
+      <MenuLine />
+      <LifecycleItems
+        archived={condominium.archived}
+        onArchive={() => onArchive(condominium)}
+        onDelete={() => onDelete(condominium)}
+      />
     </>
   )
 }

@@ -8,10 +8,13 @@ import { notify, notifyError } from '@/components/resource/notifier'
 import type { UseCall } from '@/lib/agency/use-call'
 import type { CondominiumState } from './listing-filters'
 import { type Change, changed, inverse, sendChange } from './quick-change'
+import { useCondominiumLifecycle } from './use-condominium-lifecycle'
 
 /** What a card, a row or a place on the map can have done to its development. */
 export type CondominiumActions = {
   onChange: (condominium: Condominium, change: Change) => void
+  onArchive: (condominium: Condominium) => void
+  onDelete: (condominium: Condominium) => void
   /** A record of the demonstration that must not be opened. */
   onBlocked: () => void
 }
@@ -22,6 +25,7 @@ export function useCondominiumActions(
   state: CondominiumState,
 ): { of: CondominiumActions; dialogs: ReactNode } {
   const t = useTranslations('listing.list')
+  const lifecycle = useCondominiumLifecycle()
   const run = useRowChange(list, {
     noun: 'condominiums',
     pageOf: ({ condominiums, total }) => ({ rows: condominiums, total }),
@@ -53,8 +57,12 @@ export function useCondominiumActions(
   return {
     of: {
       onChange: (condominium, one) => void change(condominium, one),
+      onArchive: (condominium) => lifecycle.onArchive(named(condominium)),
+      onDelete: (condominium) => lifecycle.onDelete(named(condominium)),
       onBlocked: () => notifyError({ code: 'DEMO', params: {} }),
     },
-    dialogs: null,
+    dialogs: lifecycle.dialogs,
   }
 }
+
+const named = ({ information: { title }, ...condominium }: Condominium) => ({ ...condominium, title })
