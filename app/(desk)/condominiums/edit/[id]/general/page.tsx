@@ -1,14 +1,14 @@
 import { EditCondominiumForm } from '@/components/condominiums/condominium-form'
-import { prefetchCondominiumLookups } from '@/components/condominiums/condominium-lookups'
 import { DevelopmentProperties } from '@/components/condominiums/development-properties'
 import { propertiesOf } from '@/components/condominiums/development-properties-query'
+import { prefetchCondominiumLookups } from '@/components/condominiums/condominium-lookups'
 import { prefetch } from '@/lib/agency/prefetch'
 import { PrefetchBoundary } from '@/lib/agency/prefetch-boundary'
 import { idOf } from '../../../../record-address'
 
-type Props = PageProps<'/condominiums/edit/[id]/general'>
-
-export default async function CondominiumGeneralPage({ params }: Props) {
+export default async function CondominiumGeneralPage({
+  params,
+}: PageProps<'/condominiums/edit/[id]/general'>) {
   const id = idOf((await params).id)
   const [lookups, properties] = await Promise.all([
     prefetchCondominiumLookups(),
@@ -16,8 +16,8 @@ export default async function CondominiumGeneralPage({ params }: Props) {
   ])
   return (
     <PrefetchBoundary results={[...lookups, properties]}>
-      <div className="space-y-5">
-        <EditCondominiumForm id={id} />
+      <EditCondominiumForm id={id} />
+      <div className="mt-5">
         <DevelopmentProperties id={id} />
       </div>
     </PrefetchBoundary>
