@@ -13,6 +13,7 @@ import { ResourceList } from '@/components/resource/resource-list'
 import { LinkButton } from '@/components/ui/button'
 import { useCall } from '@/lib/agency/use-call'
 import { CondominiumActiveFilters } from './condominium-active-filters'
+import { CondominiumExport } from './condominium-export'
 import { CondominiumFilters } from './condominium-filters'
 import { CondominiumViews } from './condominium-views'
 import { type CondominiumState, countFilters } from './listing-filters'
@@ -41,6 +42,7 @@ export function CondominiumList({ state, tiles }: { state: CondominiumState; til
             typeName={types.find(({ id }) => id === filters.type)?.name}
           />
         }
+        exported={<CondominiumExport state={state} asked={listing.asked} />}
         listing={listing}
         sorts={sorts}
         sortName={(own) => t(`sorts.${own}`)}
