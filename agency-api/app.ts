@@ -6,6 +6,7 @@ import { createMatcher } from '#contract/matching.ts'
 import { agentRoutes } from './agents/routes.ts'
 import { dashboardRoutes } from './dashboard/routes.ts'
 import { districtRoutes } from './districts/routes.ts'
+import { inboxRoutes } from './inbox/routes.ts'
 import { keyItemRoutes } from './key-items/routes.ts'
 import { accountRoutes } from './accounts/routes.ts'
 import { actorOf } from './accounts/bearer.ts'
@@ -30,6 +31,7 @@ import { Versioned } from './version.ts'
 export const routes: Route[] = [
   ...accountRoutes,
   ...dashboardRoutes,
+  ...inboxRoutes,
   ...propertyRoutes,
   ...agentRoutes,
   ...districtRoutes,

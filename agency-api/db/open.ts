@@ -6,6 +6,7 @@ import * as referenceData from './migrations/0002-reference-data.ts'
 import * as settings from './migrations/0003-settings.ts'
 import * as content from './migrations/0006-content.ts'
 import * as usersAndFrontPage from './migrations/0007-users-and-front-page.ts'
+import * as inbox from './migrations/0009-inbox.ts'
 import { postgresDialect } from './postgres.ts'
 import type { Database } from './schema.ts'
 import { sqliteDialect } from './sqlite.ts'
@@ -25,6 +26,7 @@ const migrations = {
   '0003-settings': settings,
   '0006-content': content,
   '0007-users-and-front-page': usersAndFrontPage,
+  '0009-inbox': inbox,
 }
 
 /**

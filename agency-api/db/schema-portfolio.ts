@@ -41,6 +41,7 @@ export interface Condominiums extends Place, Seo, Texts {
   tag_id: number | null
   archived: Flag
   disabled: Flag
+  views: Generated<number>
   created_at: string
   updated_at: string
 }
