@@ -21,7 +21,15 @@ export async function readPortfolio(
     .leftJoin('districts as d', 'd.id', 'p.district_id')
     .leftJoin('tags as t', 't.id', 'p.tag_id')
     .select(['p.id', 'p.reference', 'p.title_en', 'p.title_pt', 'p.price_cents', 'p.hide_price'])
-    .select(['p.archived', 'p.disabled', 'd.name_en', 'd.name_pt', 't.kind as tag_kind'])
+    .select([
+      'p.archived',
+      'p.disabled',
+      'd.name_en',
+      'd.name_pt',
+      't.kind as tag_kind',
+      't.tag_en',
+      't.tag_pt',
+    ])
     .where('p.agent_id', '=', id)
     .orderBy('p.archived')
     .orderBy('p.reference')
@@ -49,6 +57,7 @@ export async function readPortfolio(
       ...row,
       ...texts(row),
       price: row.price_cents / 100,
+      tag: inLanguage(language, { en: row.tag_en, pt: row.tag_pt }),
       cover: covers.properties.get(row.id) ?? null,
     })),
     condominiums: condominiums.map((row) => ({

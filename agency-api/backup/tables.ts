@@ -20,6 +20,8 @@ const orders: Record<Table, string[] | null> = {
   key_items: ['master_id is not null', 'id'],
   tags: ['id'],
   condominiums: ['id'],
+  condominium_types: ['condominium_id', 'key_id'],
+  condominium_features: ['condominium_id', 'key_id'],
   properties: ['id'],
   property_types: ['property_id', 'key_id'],
   property_features: ['property_id', 'key_id'],

@@ -4,6 +4,7 @@ import { Migrator } from 'kysely/migration'
 import * as foundation from './migrations/0001-foundation.ts'
 import * as referenceData from './migrations/0002-reference-data.ts'
 import * as settings from './migrations/0003-settings.ts'
+import * as developments from './migrations/0004-developments.ts'
 import * as content from './migrations/0006-content.ts'
 import * as usersAndFrontPage from './migrations/0007-users-and-front-page.ts'
 import * as inbox from './migrations/0009-inbox.ts'
@@ -24,6 +25,7 @@ const migrations = {
   '0001-foundation': foundation,
   '0002-reference-data': referenceData,
   '0003-settings': settings,
+  '0004-developments': developments,
   '0006-content': content,
   '0007-users-and-front-page': usersAndFrontPage,
   '0009-inbox': inbox,

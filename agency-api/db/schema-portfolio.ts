@@ -32,34 +32,9 @@ interface Texts {
   slogan_pt: Text
 }
 
-export interface Condominiums extends Place, Seo, Texts {
-  id: Generated<number>
-  condo_where: string | null
-  starting_price_cents: number | null
-  agent_id: number | null
-  district_id: number | null
-  tag_id: number | null
-  archived: Flag
-  disabled: Flag
-  views: Generated<number>
-  created_at: string
-  updated_at: string
-}
-
-export interface Properties extends Place, Seo, Texts {
-  id: Generated<number>
-  /** Upper case; unique. */
-  reference: string
+/** What the features forms of both write. */
+interface Features {
   type_id: number | null
-  tag_id: number | null
-  price_cents: Generated<number>
-  hide_price: Flag
-  for_sale: Flag
-  collection: Flag
-  low_cost: Flag
-  highlighted: Flag
-  archived: Flag
-  disabled: Flag
   bedrooms: number | null
   bathrooms: number | null
   parking: number | null
@@ -73,32 +48,72 @@ export interface Properties extends Place, Seo, Texts {
   land_size: number | null
   land_size_type: Generated<'m2' | 'a' | 'ha'>
   floor: string | null
-  fraction: string | null
   year: number | null
   energy: string | null
   elevator: 0 | 1 | null
-  youtube_id: string | null
-  website: string | null
-  listing_id: number | null
+}
+
+/** Both, and how they are kept. */
+interface Listing extends Place, Seo, Texts, Features {
+  id: Generated<number>
+  tag_id: number | null
   agent_id: number | null
   district_id: number | null
-  condominium_id: number | null
-  imovirtual_uuid: string | null
-  imovirtual_state: string | null
-  idealista_uuid: string | null
-  james_edition_uuid: string | null
+  hide_price: Flag
+  highlighted: Flag
+  archived: Flag
+  disabled: Flag
   location_order: Generated<number>
-  /** Place among the highlighted; null stands last. */
-  highlight_order: number | null
   views: Generated<number>
-  /** Reference and titles in lower case without accents; what searches look in. */
+  /** What searches look in, see listing/search-text.ts. */
   search_text: Text
   created_at: string
   updated_at: string
 }
 
+/** A range's end that is null is not set by hand: the properties say it. */
+export interface Condominiums extends Listing {
+  condo_where: string | null
+  starting_price_cents: number | null
+  to_price_cents: number | null
+  from_bedrooms: number | null
+  to_bedrooms: number | null
+  from_parking: number | null
+  to_parking: number | null
+  from_gross_area: number | null
+  to_gross_area: number | null
+}
+
+export interface Properties extends Listing {
+  /** Upper case; unique. */
+  reference: string
+  price_cents: Generated<number>
+  for_sale: Flag
+  collection: Flag
+  low_cost: Flag
+  fraction: string | null
+  youtube_id: string | null
+  website: string | null
+  listing_id: number | null
+  condominium_id: number | null
+  /** The development that took it along into the archive, and brings it back. */
+  archived_with: number | null
+  imovirtual_uuid: string | null
+  imovirtual_state: string | null
+  idealista_uuid: string | null
+  james_edition_uuid: string | null
+  /** Place among the highlighted; null stands last. */
+  highlight_order: number | null
+}
+
 /** A property and one of its types, features or lifestyles. */
 export interface PropertyKey {
   property_id: number
+  key_id: number
+}
+
+/** A development and one of its types or features. */
+export interface CondominiumKey {
+  condominium_id: number
   key_id: number
 }

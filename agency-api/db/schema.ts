@@ -1,6 +1,6 @@
 import type { MessageLabel } from '#contract/inbox.ts'
 import type { Generated, Insertable, Selectable } from 'kysely'
-import type { Condominiums, Properties, PropertyKey } from './schema-portfolio.ts'
+import type { CondominiumKey, Condominiums, Properties, PropertyKey } from './schema-portfolio.ts'
 
 /** Conventions: flags are 0 or 1, times are ISO 8601 texts in UTC, prices are integer cents, areas doubles in the unit beside them. */
 export type Flag = Generated<0 | 1>
@@ -217,6 +217,8 @@ export interface Database {
   key_items: KeyItems
   tags: Tags
   condominiums: Condominiums
+  condominium_types: CondominiumKey
+  condominium_features: CondominiumKey
   properties: Properties
   property_types: PropertyKey
   property_features: PropertyKey

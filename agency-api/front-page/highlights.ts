@@ -6,7 +6,7 @@ import type { PropertyCard } from '#contract/property.ts'
 import type { Bilingual, Language } from '#contract/values.ts'
 import type { Database } from '../db/schema.ts'
 import { cardOf, cardRows } from '../properties/card.ts'
-import { claimProperty, type Editing } from '../properties/claim.ts'
+import { claimListing, type Editing } from '../listing/claim.ts'
 import { filtered } from '../properties/filter.ts'
 import { withinHighlights } from '../properties/highlight.ts'
 import { requireVersion, versionOf } from '../version.ts'
@@ -77,7 +77,7 @@ export function saveHighlights({ db, now, ifMatch }: Editing, list: number[]): P
       for (const id of [...list.filter((id) => !former.includes(id)), ...former].toSorted((a, b) => a - b)) {
         const highlighted = list.includes(id) ? 1 : 0
         if (highlighted === 1 && former.includes(id)) continue
-        await claimProperty(tx, id, now())
+        await claimListing(tx, 'properties', id, now())
         await tx.updateTable('properties').set({ highlighted }).where('id', '=', id).execute()
       }
       for (const [index, id] of list.entries())

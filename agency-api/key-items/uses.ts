@@ -15,7 +15,7 @@ const join = (table: Link['table'], owner: string): Link => ({ table, key: 'key_
 const links: Record<KeyKind, Record<keyof Uses, Link[]>> = {
   types: {
     properties: [column('properties', 'type_id'), join('property_types', 'property_id')],
-    condominiums: [],
+    condominiums: [column('condominiums', 'type_id'), join('condominium_types', 'condominium_id')],
     keys: [],
   },
   lifestyles: {
@@ -25,7 +25,7 @@ const links: Record<KeyKind, Record<keyof Uses, Link[]>> = {
   },
   features: {
     properties: [join('property_features', 'property_id')],
-    condominiums: [],
+    condominiums: [join('condominium_features', 'condominium_id')],
     keys: [],
   },
   listings: { properties: [column('properties', 'listing_id')], condominiums: [], keys: [] },

@@ -1,13 +1,8 @@
-import { sql } from 'kysely'
-import type { MediaItem } from '#contract/media.ts'
 import type { PropertyCard } from '#contract/property.ts'
-import { type Language, languages } from '#contract/values.ts'
+import type { Language } from '#contract/values.ts'
 import { inLanguage } from '../language.ts'
-import { mediaItem } from '../media/item.ts'
+import { agentOf, beginning, coverOf, linkedColumns, missingOf } from '../listing/card.ts'
 import type { filtered } from './filter.ts'
-
-/** Lists carry the beginning of a description; the whole of it comes with the General block. */
-const descriptionCut = 500
 
 const asTheyAre = [
   'id',
@@ -65,28 +60,9 @@ export function cardRows(found: ReturnType<typeof filtered>) {
       'p.al2 as administrative_area_level_2',
       'p.al3 as administrative_area_level_3',
       'p.james_edition_uuid as jamesEdition_uuid',
-      't.kind as tag_kind',
-      't.tag_en',
-      't.tag_pt',
-      'k.name_en as type_en',
-      'k.name_pt as type_pt',
-      'd.name_en as district_en',
-      'd.name_pt as district_pt',
-      'a.id as agent_id',
-      'a.first_name',
-      'a.last_name',
-      'a.avatar',
-      'm.id as media_id',
-      'm.file',
-      'm.extension',
-      'm.plant',
-      'm.width',
-      'm.height',
-      'm.card',
-      'm.page',
-      'm.blur',
-      sql<string>`substr(p.description_en, 1, ${sql.lit(descriptionCut)})`.as('description_en'),
-      sql<string>`substr(p.description_pt, 1, ${sql.lit(descriptionCut)})`.as('description_pt'),
+      ...linkedColumns,
+      beginning('p', 'en').as('description_en'),
+      beginning('p', 'pt').as('description_pt'),
     ])
     .select((eb) =>
       eb
@@ -104,7 +80,6 @@ type CardRow = Awaited<ReturnType<ReturnType<typeof cardRows>['execute']>>[numbe
 export function cardOf(row: CardRow, language: Language): PropertyCard {
   const text = (en: string | null, pt: string | null) => inLanguage(language, { en, pt })
   const { title_en, title_pt, description_en, description_pt } = row
-  const written = { en: title_en && description_en, pt: title_pt && description_pt }
   return {
     ...row,
     title: text(title_en, title_pt) ?? '-',
@@ -114,29 +89,8 @@ export function cardOf(row: CardRow, language: Language): PropertyCard {
     type: text(row.type_en, row.type_pt),
     district: text(row.district_en, row.district_pt),
     media_count: row.media_count ?? 0,
-    missing: languages.filter((each) => !written[each]),
+    missing: missingOf(row),
     cover: coverOf(row),
     agent: agentOf(row),
   }
-}
-
-function coverOf(row: CardRow): MediaItem | null {
-  const { media_id: id, file, extension, plant } = row
-  if (id === null || file === null || extension === null || plant === null) return null
-  return mediaItem({
-    ...row,
-    id,
-    file,
-    extension,
-    plant,
-    cover: 1,
-    width: row.width ?? 0,
-    height: row.height ?? 0,
-  })
-}
-
-function agentOf({ agent_id: id, first_name, last_name, avatar }: CardRow): PropertyCard['agent'] {
-  return id === null || first_name === null || last_name === null
-    ? null
-    : { id, first_name, last_name, avatar }
 }

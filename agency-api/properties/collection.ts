@@ -1,13 +1,13 @@
 import type { Kysely } from 'kysely'
 import type { Bilingual, Flag } from '#contract/values.ts'
 import type { Database } from '../db/schema.ts'
-import { changeBlock, type Editing, openProperty } from './claim.ts'
+import { changeBlock, type Editing, openListing } from '../listing/claim.ts'
 
 type Collection = { collection: Flag; slogan: Bilingual }
 
 /** Whether a property belongs to the private collection, and its slogan there. */
 export async function readCollection(db: Kysely<Database>, id: number): Promise<Collection> {
-  await openProperty(db, id)
+  await openListing(db, 'properties', id)
   const row = await db
     .selectFrom('properties')
     .select(['collection', 'slogan_en', 'slogan_pt'])
@@ -24,6 +24,7 @@ export function saveCollection(
 ): Promise<string> {
   return changeBlock(
     editing,
+    'properties',
     id,
     (tx) => readCollection(tx, id),
     async (tx) => {

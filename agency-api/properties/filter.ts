@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely'
 import { limits } from '#contract/limits.ts'
 import type { PropertyFilter } from '#contract/properties.ts'
 import type { Database } from '../db/schema.ts'
-import { inNames, inPlace, inReference, inTitles } from './search-text.ts'
+import { inNames, inPlace, inReference, inTitles } from '../listing/search-text.ts'
 
 const like = (pattern: string) => sql<boolean>`p.search_text like ${pattern} escape '\\'`
 

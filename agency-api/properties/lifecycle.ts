@@ -1,13 +1,10 @@
 import type { QuickChange } from '#contract/properties.ts'
 import type { z } from 'zod'
 import { AgencyError } from '#contract/errors.ts'
-import { deleteAttachmentRows } from '../attachments/attachments.ts'
 import type { House } from '../house.ts'
-import { deleteMediaRows } from '../media/gallery.ts'
-import { dropFiles, dropPhotograph } from '../media/keep.ts'
-import { claimProperty } from './claim.ts'
+import { claimListing } from '../listing/claim.ts'
+import { removeListing } from '../listing/remove.ts'
 import { withinHighlights } from './highlight.ts'
-import { propertyOwner } from './owner.ts'
 import { checkTag } from './references.ts'
 
 /** Archives a property or brings it back. Bringing back a highlighted one needs a free place: HIGHLIGHT_LIMIT. */
@@ -18,7 +15,7 @@ export const setArchived = (house: House, id: number, archived: 0 | 1): Promise<
 export async function quickChange({ db, now }: House, change: z.output<typeof QuickChange>): Promise<void> {
   await db.transaction().execute((tx) =>
     withinHighlights(tx, async () => {
-      await claimProperty(tx, change.id, now())
+      await claimListing(tx, 'properties', change.id, now())
       if (change.block === 'tag_id' && change.value !== null) {
         const tag = await tx.selectFrom('tags').select('id').where('id', '=', change.value).executeTakeFirst()
         if (tag === undefined) throw new AgencyError('MISSING', { fields: { value: 'invalid' } })
@@ -35,21 +32,12 @@ export async function quickChange({ db, now }: House, change: z.output<typeof Qu
 }
 
 function columnOf(change: z.output<typeof QuickChange>) {
-  return change.block === 'price'
-    ? { price_cents: Math.round(change.value * 100) }
-    : { [change.block]: change.value }
+  if (change.block === 'price') return { price_cents: Math.round(change.value * 100) }
+  // By hand, so that its development does not bring it back.
+  if (change.block === 'archived') return { archived: change.value, archived_with: null }
+  return { [change.block]: change.value }
 }
 
-/** Deletes a property with its photographs and attachments; the files go once the rows are gone for good. */
-export async function removeProperty(house: House, id: number): Promise<void> {
-  const owner = propertyOwner(house, id)
-  const gone = await house.db.transaction().execute(async (tx) => {
-    await owner.claim(tx)
-    const media = await deleteMediaRows(tx, owner)
-    const attachments = await deleteAttachmentRows(tx, owner)
-    await tx.deleteFrom('properties').where('id', '=', id).execute()
-    return { media, attachments }
-  })
-  for (const row of gone.media) await dropPhotograph(house.media, owner.location, id, row)
-  await dropFiles(house.media, gone.attachments)
-}
+/** Deletes a property with its photographs and attachments. */
+export const removeProperty = (house: House, id: number): Promise<void> =>
+  removeListing(house, 'properties', id, async () => undefined)

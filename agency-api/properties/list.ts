@@ -1,5 +1,5 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely'
-import type { PropertiesQuery, propertySorts } from '#contract/properties.ts'
+import type { CondominiumPropertiesQuery, PropertiesQuery, propertySorts } from '#contract/properties.ts'
 import type { PropertyCard } from '#contract/property.ts'
 import type { Language } from '#contract/values.ts'
 import type { z } from 'zod'
@@ -31,18 +31,24 @@ export async function listProperties(
   return { properties: rows.map((row) => cardOf(row, language)), total }
 }
 
-/** Every property of a development, archived ones too, by reference. */
+/** A page of a development's properties, sold and archived ones too, by reference, and how many there are in all. */
 export async function propertiesOfCondominium(
   db: Kysely<Database>,
   id: number,
+  { page, itemsPerPage }: z.output<typeof CondominiumPropertiesQuery>,
   language: Language,
 ): Promise<{ properties: PropertyCard[]; total: number }> {
   const all = db
     .selectFrom('properties as p')
     .leftJoin('tags as t', 't.id', 'p.tag_id')
     .where('p.condominium_id', '=', id)
-  const rows = await cardRows(all).orderBy('p.reference').execute()
-  return { properties: rows.map((row) => cardOf(row, language)), total: rows.length }
+  const { total } = await all.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
+  const rows = await cardRows(all)
+    .orderBy('p.reference')
+    .limit(itemsPerPage)
+    .offset((page - 1) * itemsPerPage)
+    .execute()
+  return { properties: rows.map((row) => cardOf(row, language)), total }
 }
 
 const unknown: Partial<Record<Sort, true>> = { bedrooms: true, gross_area: true }

@@ -1,27 +1,28 @@
 import { answer, type Route } from '../answer.ts'
-import { openCondominium, titlesOfCondominiums } from '../condominiums/read.ts'
-import { blockRoutes } from './block-routes.ts'
-import { fileRoutes } from './file-routes.ts'
+import { titlesOfCondominiums } from '../condominiums/titles.ts'
+import { blockRoutes } from '../listing/block-routes.ts'
+import { openListing } from '../listing/claim.ts'
+import { fileRoutes } from '../listing/file-routes.ts'
+import { ownBlockRoutes } from './block-routes.ts'
 import { readGeneral, savedByForm } from './general.ts'
 import { quickChange, removeProperty, setArchived } from './lifecycle.ts'
 import { listProperties, propertiesOfCondominium } from './list.ts'
+import { property } from './kind.ts'
 import { listPlaces } from './places.ts'
 import { addProperty, updateProperty } from './save.ts'
-import { listTags } from './tags.ts'
 import { Versioned, versionOf } from '../version.ts'
 
 const saved = { saved: true }
 
 export const propertyRoutes: Route[] = [
   answer('properties.list', ({ db, query, language }) => listProperties(db, query, language)),
-  answer('properties.fromCondominium', async ({ db, params, language }) => {
-    await openCondominium(db, params.id)
-    return propertiesOfCondominium(db, params.id, language)
+  answer('properties.fromCondominium', async ({ db, params, query, language }) => {
+    await openListing(db, 'condominiums', params.id)
+    return propertiesOfCondominium(db, params.id, query, language)
   }),
   answer('properties.condominiumsList', async ({ db, language }) => ({
     condominiums: await titlesOfCondominiums(db, language),
   })),
-  answer('properties.tags', async ({ db }) => ({ tags: await listTags(db) })),
   answer('properties.places', async ({ db }) => ({ places: await listPlaces(db) })),
   answer('properties.general', async ({ db, params }) => {
     const general = await readGeneral(db, params.id)
@@ -50,6 +51,7 @@ export const propertyRoutes: Route[] = [
     await removeProperty(asked, asked.params.id)
     return {}
   }),
-  ...blockRoutes,
-  ...fileRoutes,
+  ...ownBlockRoutes,
+  ...blockRoutes(property),
+  ...fileRoutes(property.noun),
 ]

@@ -4,8 +4,10 @@ import type { PropertyInput } from '#contract/property.ts'
 import type { Database } from '../db/schema.ts'
 import { isForeignKeyViolation, isUniqueViolation } from '../db/violations.ts'
 import type { House } from '../house.ts'
+import { textColumns } from '../listing/general.ts'
+import { writeLinks } from '../listing/links.ts'
 import { requireVersion, versionOf } from '../version.ts'
-import { claimProperty, type Editing } from './claim.ts'
+import { claimListing, type Editing } from '../listing/claim.ts'
 import { readGeneral, savedByForm } from './general.ts'
 import { withinHighlights } from './highlight.ts'
 import { checkReferences } from './references.ts'
@@ -54,7 +56,7 @@ export function updateProperty(
     db.transaction().execute((tx) =>
       withinHighlights(tx, async () => {
         const version = async () => versionOf(savedByForm(await readGeneral(tx, id)))
-        await claimProperty(tx, id, now())
+        await claimListing(tx, 'properties', id, now())
         if (ifMatch !== null) requireVersion(ifMatch, await version())
         await checkReferences(tx, input)
         const columns = columnsOf(input)
@@ -66,6 +68,7 @@ export function updateProperty(
         await tx
           .updateTable('properties')
           .set({ ...columns, ...sloganOf(input), search_text: searchTextOf({ ...columns, ...place }) })
+          .set('archived_with', staysArchived(input))
           .where('id', '=', id)
           .execute()
         await link(tx, id, input)
@@ -73,6 +76,12 @@ export function updateProperty(
       }),
     ),
   )
+}
+
+/** A development brings back what it archived, as long as nobody has archived, brought back or moved it by hand since. */
+function staysArchived({ archived, condominium_id }: PropertyInput) {
+  return sql<number | null>`case when ${archived} = 1 and archived = 1 and archived_with = ${condominium_id}
+    then archived_with end`
 }
 
 /** Outside the private collection the form shows no slogan: an empty one then means "not shown", and the stored one stays. */
@@ -85,10 +94,7 @@ function columnsOf(input: PropertyInput) {
   const { i18n, price, search, types: _types, features_id: _features, ...same } = input
   return {
     ...same,
-    title_en: i18n.title.en,
-    title_pt: i18n.title.pt,
-    description_en: i18n.description.en,
-    description_pt: i18n.description.pt,
+    ...textColumns(i18n),
     price_cents: Math.round(price * 100),
     youtube_id: search.youtube_id,
     website: search.website,
@@ -97,16 +103,9 @@ function columnsOf(input: PropertyInput) {
 }
 
 async function link(tx: Transaction<Database>, id: number, input: PropertyInput): Promise<void> {
-  const wanted = [
-    { table: 'property_types', ids: input.types },
-    { table: 'property_features', ids: input.features_id },
-    { table: 'property_lifestyles', ids: input.search.lifestyles_id },
-  ] as const
-  for (const { table, ids } of wanted) {
-    await tx.deleteFrom(table).where('property_id', '=', id).execute()
-    const rows = [...new Set(ids)].map((key_id) => ({ property_id: id, key_id }))
-    if (rows.length > 0) await tx.insertInto(table).values(rows).execute()
-  }
+  await writeLinks(tx, 'property_types', id, input.types)
+  await writeLinks(tx, 'property_features', id, input.features_id)
+  await writeLinks(tx, 'property_lifestyles', id, input.search.lifestyles_id)
 }
 
 /** The database has the last word on what is unique and what exists; its refusals in the contract's words. */

@@ -1,37 +1,7 @@
-import { literal, plain } from '../text.ts'
+import { type PlaceNames, searchLines } from '../listing/search-text.ts'
 
-type Searched = {
-  reference: string
-  title_en: string
-  title_pt: string
-  concelho?: string | null
-  distrito?: string | null
-  political?: string | null
-  al2?: string | null
-  al3?: string | null
-  route?: string | null
-}
+type Searched = PlaceNames & { reference: string; title_en: string; title_pt: string }
 
-/**
- * What searches look in: three lines, reference, titles and place, each `plain`. Whoever writes one of these columns of a
- * property writes `search_text` with it.
- */
-export function searchTextOf(row: Searched): string {
-  const places = [row.route, row.political, row.al3, row.al2, row.concelho, row.distrito]
-  return [
-    plain(row.reference),
-    plain(`${row.title_en} ${row.title_pt}`),
-    plain(places.filter(Boolean).join(' ')),
-  ].join('\n')
-}
-
-/** LIKE patterns for `search_text`; the line breaks in them say in which line the text must stand. */
-export const inReference = (text: string) => `%${literal(plain(text))}%\n%\n%`
-export const inTitles = (text: string) => `%\n%${literal(plain(text))}%\n%`
-export const inPlace = (text: string) => `%\n%\n%${literal(plain(text))}%`
-/** In reference or titles, one pattern a word. */
-export const inNames = (text: string) =>
-  plain(text)
-    .split(' ')
-    .filter((word) => word !== '')
-    .map((word) => `%${literal(word)}%\n%`)
+/** Reference, titles and place. Whoever writes one of these columns of a property writes `search_text` with it. */
+export const searchTextOf = (row: Searched): string =>
+  searchLines(row.reference, [row.title_en, row.title_pt], row)

@@ -7,6 +7,7 @@ import { gate } from '../media/gate.ts'
 import type { MediaStore } from '../media/store.ts'
 import { brochure } from './brochure.ts'
 import type { Darkroom } from './darkroom.ts'
+import type { CondominiumDraft } from './factories/condominiums.ts'
 import type { Shot } from './factories/photographs.ts'
 import type { PropertyDraft } from './factories/properties.ts'
 import type { InsertedIds } from './rows.ts'
@@ -114,23 +115,34 @@ async function insertFrontCovers(
   }
 }
 
-/** A brochure and a list of facts for some of the properties. Answers how many files. */
+/** A brochure and a list of facts for some of the properties and for every development. Answers how many files. */
 export async function insertAttachments(
   db: Transaction<Database>,
   store: MediaStore,
-  properties: readonly PropertyDraft[],
-  ids: readonly number[],
+  sample: Sample,
+  ids: InsertedIds,
   now: Date,
 ): Promise<number> {
+  const owners = [
+    ...sample.properties.map((draft, index) => ({
+      location: 'properties' as const,
+      id: ids.properties[index],
+      papers: draft.attached ? papersOf(draft) : [],
+    })),
+    ...sample.condominiums.map((draft, index) => ({
+      location: 'condominiums' as const,
+      id: ids.condominiums[index],
+      papers: papersOfDevelopment(draft),
+    })),
+  ]
   const rows = await Promise.all(
-    ids.flatMap((id, index) => {
-      const draft = properties[index]
-      if (draft === undefined || !draft.attached) return []
-      return papersOf(draft).map(async ({ name, extension, bytes }): Promise<NewRow<'attachments'>> => {
+    owners.flatMap(({ location, id, papers }) =>
+      papers.map(async ({ name, extension, bytes }): Promise<NewRow<'attachments'>> => {
+        if (id === undefined) throw new Error('The sample has papers for a record that it does not have')
         const file = `${randomUUID()}.${extension}`
-        await store.put(`attachments/properties/${id}/${file}`, bytes, contentTypeOf(file))
+        await store.put(`attachments/${location}/${id}/${file}`, bytes, contentTypeOf(file))
         return {
-          location: 'properties',
+          location,
           owner_id: id,
           file,
           name,
@@ -138,11 +150,28 @@ export async function insertAttachments(
           size: bytes.length,
           created_at: now.toISOString(),
         }
-      })
-    }),
+      }),
+    ),
   )
   if (rows.length > 0) await db.insertInto('attachments').values(rows).execute()
   return rows.length
+}
+
+function papersOfDevelopment({ row }: CondominiumDraft) {
+  const facts = [
+    ['Localização', row.condo_where ?? '-'],
+    ['Pisos', row.floor ?? '-'],
+    ['Ano', row.year ?? '-'],
+    ['Área bruta', row.gross_area ? `${row.gross_area} m²` : '-'],
+    ['Classe energética', row.energy ?? '-'],
+  ] as const
+  const page = {
+    heading: 'Soleira',
+    title: row.title_pt ?? '',
+    facts: facts.map(([name, value]) => `${name}: ${value}`),
+    text: row.description_pt ?? '',
+  }
+  return [{ name: `Brochura ${row.title_pt}`, extension: 'pdf', bytes: brochure(page) }]
 }
 
 function papersOf({ row, type }: PropertyDraft) {

@@ -70,15 +70,17 @@ export async function insertSample(
   const tags = new Map(
     (await db.selectFrom('tags').select(['id', 'kind']).execute()).map(({ id, kind }) => [kind, id]),
   )
+  const tagIdOf = (kind: PropertyDraft['tag']) => (kind === null ? null : (tags.get(kind) ?? null))
   const zoneOf = (name: string) => sample.districts.findIndex(({ row }) => row.name_pt?.startsWith(name))
   const condominiums = await insert(
     db,
     'condominiums',
-    sample.condominiums.map(({ row, zone, agent }, index) => ({
+    sample.condominiums.map(({ row, zone, agent, type, tag }) => ({
       ...row,
+      type_id: key('types', type),
+      tag_id: tagIdOf(tag),
       agent_id: at(agents, agent),
       district_id: at(districts, zoneOf(zone)),
-      starting_price_cents: startingPrice(sample.properties, index),
     })),
   )
   const properties = await insert(
@@ -88,13 +90,21 @@ export async function insertSample(
       ...draft.row,
       type_id: key('types', draft.type),
       listing_id: key('listings', draft.listing),
-      tag_id: draft.tag === null ? null : (tags.get(draft.tag) ?? null),
+      tag_id: tagIdOf(draft.tag),
       agent_id: at(agents, draft.agent),
       district_id: at(districts, draft.district),
-      condominium_id: draft.condominium === null ? null : at(condominiums, draft.condominium),
+      ...developmentOf(draft, sample, condominiums),
     })),
   )
   await linkKeys(db, sample.properties, properties, key)
+  await db
+    .insertInto('condominium_features')
+    .values(
+      sample.condominiums.flatMap(({ features }, index) =>
+        features.map((name) => ({ condominium_id: at(condominiums, index), key_id: key('features', name) })),
+      ),
+    )
+    .execute()
   const messages = await insert(
     db,
     'messages',
@@ -115,12 +125,13 @@ export async function insertSample(
   return { users, agents, districts, condominiums, properties }
 }
 
-const startingPrice = (properties: readonly PropertyDraft[], condominium: number) =>
-  Math.min(
-    ...properties
-      .filter((draft) => draft.condominium === condominium)
-      .map(({ row }) => Number(row.price_cents)),
-  )
+/** The development of a property; an archived one took its properties along. */
+function developmentOf({ condominium, row }: PropertyDraft, sample: Sample, ids: readonly number[]) {
+  if (condominium === null) return {}
+  const condominium_id = at(ids, condominium)
+  const went = row.archived === 1 && sample.condominiums[condominium]?.row.archived === 1
+  return { condominium_id, archived_with: went ? condominium_id : null }
+}
 
 /** Under which type the website finds a property too. */
 const widerTypes: Partial<Record<TypeName, TypeName>> = {

@@ -64,9 +64,7 @@ export async function seedAgency(
       users: ids.users.length,
       messages: sample.messages.length,
       photographs: photographs ? await insertPhotographs(tx, darkroom, sample, ids, now) : 0,
-      attachments: photographs
-        ? await insertAttachments(tx, store, sample.properties, ids.properties, now)
-        : 0,
+      attachments: photographs ? await insertAttachments(tx, store, sample, ids, now) : 0,
     }
   })
   await Promise.all(former.map((path) => store.remove(path)))

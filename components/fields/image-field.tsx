@@ -12,9 +12,19 @@ import { type Bound, type Framed, useBound } from './bound'
 /** A file just chosen, the address of the one that is kept, or none. */
 type Picture = File | string | null | undefined
 
+export type ImageFieldProps<V extends FieldValues, T> = Bound<V, T, Picture> &
+  Framed & {
+    maxBytes: number
+    types?: readonly string[]
+    shape?: 'wide' | 'round'
+    addressOf?: (stored: string) => string
+    /** What becomes of a chosen file; null when the person thinks better of it. A rejection says it cannot be read. */
+    prepare?: (file: File) => Promise<File | null>
+  }
+
 /**
  * One image. A file of `maxBytes` or more, or of another type, is refused on the spot, and what was there before stays.
- * `shape` round for people, wide for covers.
+ * `shape` round for people, wide for covers. A name that is stored is shown at the address that `addressOf` gives.
  */
 export function ImageField<V extends FieldValues, T>({
   control,
@@ -27,15 +37,16 @@ export function ImageField<V extends FieldValues, T>({
   maxBytes,
   types = ['image/jpeg', 'image/png'],
   shape = 'wide',
-}: Bound<V, T, Picture> &
-  Framed & { maxBytes: number; types?: readonly string[]; shape?: 'wide' | 'round' }) {
+  addressOf = (stored) => stored,
+  prepare = async (file) => file,
+}: ImageFieldProps<V, T>) {
   const t = useTranslations('fields')
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
   const { value, change, error, onBlur, ref, name: field } = useBound({ control, name })
   const [refused, setRefused] = useState<string>()
 
-  function choose(event: ChangeEvent<HTMLInputElement>) {
+  async function choose(event: ChangeEvent<HTMLInputElement>) {
     const file = event.target.files?.[0]
     // The same file can be chosen again after it was mended.
     event.target.value = ''
@@ -44,7 +55,12 @@ export function ImageField<V extends FieldValues, T>({
     else if (file.size >= maxBytes) setRefused('file')
     else {
       setRefused(undefined)
-      change(file)
+      try {
+        const prepared = await prepare(file)
+        if (prepared !== null) change(prepared)
+      } catch {
+        setRefused('FILE_UNREADABLE')
+      }
     }
   }
 
@@ -63,7 +79,11 @@ export function ImageField<V extends FieldValues, T>({
             shape === 'round' ? 'size-20 rounded-full' : 'aspect-4/3 w-40 rounded-lg',
           )}
         >
-          {!value ? <PhotoIcon aria-hidden className="size-8" /> : <Preview picture={value} alt={label} />}
+          {!value ? (
+            <PhotoIcon aria-hidden className="size-8" />
+          ) : (
+            <Preview picture={typeof value === 'string' ? addressOf(value) : value} alt={label} />
+          )}
         </span>
         <div className="flex flex-wrap gap-2">
           <input
@@ -74,7 +94,7 @@ export function ImageField<V extends FieldValues, T>({
             aria-label={label}
             tabIndex={-1}
             disabled={disabled}
-            onChange={choose}
+            onChange={(event) => void choose(event)}
             className="sr-only"
           />
           <Button

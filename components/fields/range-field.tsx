@@ -45,23 +45,44 @@ type Span = { from: number; to: number }
 export function RangeField<V extends FieldValues, T>({
   control,
   name,
+  ...box
+}: Bound<V, T, Span | null | undefined> & Omit<Framed, 'required'> & Bounds) {
+  const { value, change, error, onBlur } = useBound({ control, name })
+  return <RangeBox {...box} {...{ value, error, onBlur }} onChange={change} />
+}
+
+/** The same outside of a form. */
+export function RangeBox({
   label,
   help,
+  error,
   disabled,
   className,
   min,
   max,
   step = 1,
   format = String,
-}: Bound<V, T, Span | null | undefined> & Omit<Framed, 'required'> & Bounds) {
+  unset,
+  value,
+  onChange,
+  onBlur,
+}: Omit<Framed, 'required'> &
+  Bounds & {
+    /** What stands for neither end set, where that is not `Any`. */
+    unset?: string
+    value: Span | null | undefined
+    error?: string
+    onChange: (value: Span) => void
+    onBlur?: () => void
+  }) {
   const t = useTranslations('fields')
-  const { value, change, error, onBlur } = useBound({ control, name })
   const from = value && value.from !== notSet ? value.from : min
   const to = value && value.to !== notSet ? value.to : max
   const set = (next: Span) =>
-    change({ from: next.from <= min ? notSet : next.from, to: next.to >= max ? notSet : next.to })
+    onChange({ from: next.from <= min ? notSet : next.from, to: next.to >= max ? notSet : next.to })
   const highest = to >= max ? `${format(max)}+` : format(to)
-  const text = from <= min && to >= max ? t('notSet') : t('range', { from: format(from), to: highest })
+  const open = from <= min && to >= max
+  const text = open ? (unset ?? t('notSet')) : t('range', { from: format(from), to: highest })
   return (
     <GroupFrame {...{ label, help, error, className }} aside={<Shown text={text} />}>
       <RangeSlider

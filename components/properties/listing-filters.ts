@@ -1,5 +1,6 @@
 import { limits } from '#contract/limits.ts'
 import type { PropertyFilter } from '#contract/properties.ts'
+import { isSet } from '@/components/listing/filter/filter-values'
 import { amountIn, locationMax } from '@/components/listing/list/list-state'
 
 export type PropertyState = PropertyFilter['state']
@@ -76,17 +77,10 @@ export function readFilters(params: Pick<URLSearchParams, 'get'>, state: Propert
   return filters
 }
 
-/** Puts filters into an address; what filters nothing is left out. */
-export function writeFilters(filters: Filters): URLSearchParams {
-  const params = new URLSearchParams()
-  for (const name of filterNames) if (isOn(filters, name)) params.set(name, String(filters[name]))
-  return params
-}
-
 export const filterNames = Object.keys(noFilters) as FilterName[]
 
 export function isOn(filters: Filters, name: FilterName): boolean {
-  return typeof filters[name] === 'string' ? filters[name].trim() !== '' : filters[name] !== 0
+  return isSet(filters[name])
 }
 
 /** How many filters are on, of all or of these. */

@@ -1,5 +1,6 @@
 import type { Query } from '#contract/endpoint.ts'
 import type { EndpointOf } from '#contract/index.ts'
+import { writeFilterValues } from '@/components/listing/filter/filter-values'
 import { type ListRules, type ListState, perPageOf } from '@/components/listing/list/list-state'
 import type { ListControl } from '@/components/listing/list/use-list'
 import {
@@ -9,7 +10,6 @@ import {
   noFilters,
   type PropertyState,
   readFilters,
-  writeFilters,
 } from './listing-filters'
 
 export const sorts = {
@@ -39,7 +39,7 @@ const rulesOf = (state: PropertyState): ListRules<Filters, Sort> => ({
   none: noFilters,
   filtersWork: filtersWork(state),
   read: (params) => readFilters(params, state),
-  write: writeFilters,
+  write: writeFilterValues,
 })
 export const listRules: Record<PropertyState, ListRules<Filters, Sort>> = {
   active: rulesOf('active'),

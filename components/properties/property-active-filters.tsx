@@ -20,7 +20,7 @@ export function PropertyActiveFilters({
   const words = (name: FilterName): string => {
     switch (name) {
       case 'reference':
-        return t('onReference', { text: filters.reference })
+        return shared('onReference', { text: filters.reference })
       case 'name':
         return shared('onName', { text: filters.name })
       case 'location':
@@ -34,7 +34,7 @@ export function PropertyActiveFilters({
       case 'baths':
         return t('onBaths', { count: filters.baths })
       default:
-        return t(name)
+        return shared.has(name) ? shared(name) : t(name)
     }
   }
   return (

@@ -40,7 +40,7 @@ export function PropertyFilters({
     <FilterPanel on={countFilters(asked.filters)} off={disabled ? off : undefined}>
       <div className="grid gap-x-4 gap-y-3 sm:grid-cols-2 md:grid-cols-3 lg:grid-cols-6">
         <TextFilter
-          label={t('reference')}
+          label={shared('reference')}
           value={filters.reference}
           onChange={(reference) => change({ reference })}
         />
@@ -77,12 +77,13 @@ function More({
   change: Listing['change']
 }) {
   const t = useTranslations('properties.filter')
+  const shared = useTranslations('listing.filter')
   const [wanted, setWanted] = useState(false)
   const { data } = useCall('properties.places', wanted ? {} : null)
   const check = (name: (typeof portals | typeof marks)[number]) => (
     <Checkbox
       key={name}
-      label={t(name)}
+      label={shared.has(name) ? shared(name) : t(name)}
       checked={filters[name] === 1}
       onChange={(event) => change({ [name]: event.target.checked ? 1 : 0 })}
     />
@@ -99,7 +100,7 @@ function More({
         <GroupFrame label={t('portals')}>
           <div className="flex min-h-10 flex-wrap items-center gap-x-5 gap-y-1">{portals.map(check)}</div>
         </GroupFrame>
-        <GroupFrame label={t('marks')}>
+        <GroupFrame label={shared('marks')}>
           <div className="flex min-h-10 flex-wrap items-center gap-x-5 gap-y-1">
             {marks.filter((name) => !hidden(state, name)).map(check)}
           </div>

@@ -19,7 +19,7 @@ export function PropertyEssentials({ control, disabled }: PropertyPart) {
   const shared = useTranslations('listing.form')
   const [main, forSale, development] = useWatch({ control, name: ['type_id', 'for_sale', 'condominium_id'] })
   return (
-    <Section id="essentials" title={t('essentials')} help={t('essentialsHelp')}>
+    <Section id="essentials" title={shared('essentials')} help={t('essentialsHelp')}>
       <div className="grid gap-5 sm:grid-cols-2">
         <TextField
           {...{ control, disabled }}

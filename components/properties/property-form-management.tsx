@@ -15,7 +15,7 @@ export function PropertyManagement({
   const t = useTranslations('properties.form')
   const shared = useTranslations('listing.form')
   return (
-    <Section id="management" title={t('management')} help={t('managementHelp')}>
+    <Section id="management" title={shared('management')} help={t('managementHelp')}>
       <div className="space-y-6">
         <AgentPicker
           {...{ control, disabled }}

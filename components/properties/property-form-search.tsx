@@ -14,7 +14,7 @@ export function PropertySearchAndSocial({ control, disabled }: PropertyPart) {
   const t = useTranslations('properties.form')
   const shared = useTranslations('listing.form')
   return (
-    <Section id="search" title={t('search')} help={t('searchHelp')}>
+    <Section id="search" title={shared('search')} help={t('searchHelp')}>
       <div className="space-y-6">
         <div className="grid items-start gap-5 sm:grid-cols-2">
           <VideoField

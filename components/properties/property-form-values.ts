@@ -1,5 +1,6 @@
 import type { Control } from 'react-hook-form'
 import type { PropertyGeneral } from '#contract/property.ts'
+import { emptyListing, ownValues } from '@/components/listing/form/empty-listing'
 import type { ValuesOf } from '@/components/resource/use-call-form'
 
 /** What the form edits: the body of `properties.add` and `properties.update`. */
@@ -13,50 +14,24 @@ const open = null as unknown as number
 
 /** A new property: nothing chosen, for sale. */
 export function emptyProperty(): PropertyFormValues {
-  const empty = { en: '', pt: '' }
   return {
+    ...emptyListing(),
     reference: '',
     type_id: open,
-    types: [],
-    tag_id: null,
-    i18n: { title: { ...empty }, description: { ...empty }, slogan: { ...empty } },
     price: open,
-    hide_price: 0,
     for_sale: 1,
     collection: 0,
     low_cost: 0,
-    highlighted: 0,
     archived: 0,
-    bedrooms: null,
-    bathrooms: null,
-    parking: null,
-    gross_area: null,
-    living_area: null,
-    exterior_area: null,
-    construction: null,
-    construction_area_type: 'm2',
-    lote_size: null,
-    lote_size_type: 'm2',
-    land_size: null,
-    land_size_type: 'm2',
-    features_id: [],
-    floor: null,
     fraction: null,
-    year: null,
-    energy: null,
-    elevator: null,
     search: { youtube_id: null, website: null, listing_id: null, lifestyles_id: [] },
-    agent_id: null,
-    district_id: null,
     condominium_id: null,
   }
 }
 
-/** The form of a property that exists; what the API keeps beside what staff write stays out. */
+/** The form of a property that exists. */
 export function valuesOf(record: PropertyGeneral): PropertyFormValues {
-  const empty = emptyProperty()
-  const own = Object.fromEntries(Object.entries(record).filter(([name]) => name in empty))
-  return { ...empty, ...own, type_id: record.type_id ?? open }
+  return { ...ownValues(record, emptyProperty()), type_id: record.type_id ?? open }
 }
 
 /** What each section of the form takes. */

@@ -87,7 +87,6 @@ function PropertyForm({ form }: { form: CallForm<'properties.add'> }) {
       setValue('tag_id', null, { shouldDirty: true })
   }
 
-  const own = ['search', 'management'] as const
   return (
     <div className="lg:grid lg:grid-cols-[minmax(0,860px)_minmax(0,1fr)] lg:gap-8">
       <ResourceForm form={form} label={t('editTitle')}>
@@ -115,11 +114,12 @@ function PropertyForm({ form }: { form: CallForm<'properties.add'> }) {
         </ListingForm>
       </ResourceForm>
       <SectionNav
-        sections={[
-          { id: 'essentials', label: t('essentials') },
-          ...(['texts', 'rooms', 'features'] as const).map((id) => ({ id, label: shared(id) })),
-          ...own.map((id) => ({ id, label: t(id) })),
-        ]}
+        sections={(['essentials', 'texts', 'rooms', 'features', 'search', 'management'] as const).map(
+          (id) => ({
+            id,
+            label: shared(id),
+          }),
+        )}
       />
     </div>
   )

@@ -4,6 +4,7 @@ import { HomeModernIcon, PlusIcon } from '@heroicons/react/24/outline'
 import dynamic from 'next/dynamic'
 import { useLocale, useTranslations } from 'next-intl'
 import { useState } from 'react'
+import { writeFilterValues } from '@/components/listing/filter/filter-values'
 import { ListBar } from '@/components/listing/list/list-bar'
 import { ListSkeleton } from '@/components/listing/list/list-skeleton'
 import { perPageOf } from '@/components/listing/list/list-state'
@@ -16,7 +17,7 @@ import { LinkButton } from '@/components/ui/button'
 import { Checkbox } from '@/components/ui/checkbox'
 import { useCall } from '@/lib/agency/use-call'
 import { inLanguage } from '@/lib/format/in-language'
-import { countFilters, type PropertyState, writeFilters } from './listing-filters'
+import { countFilters, type PropertyState } from './listing-filters'
 import { listingQuery, listRules, type Sort, sorts } from './listing-state'
 import { PropertyActiveFilters } from './property-active-filters'
 import { PropertyExport } from './property-export'
@@ -32,6 +33,7 @@ const BulkBar = dynamic(() => import('./bulk-bar').then((module) => module.BulkB
 export function PropertyList({ state, tiles }: { state: PropertyState; tiles: MapTiles | null }) {
   const t = useTranslations('properties')
   const locale = useLocale()
+  const sortName = useSortName()
   const listing = useList(listRules[state])
   const { filters, view, sort } = listing.asked
   const list = useCall('properties.list', { query: listingQuery(state, listing.asked) })
@@ -40,7 +42,7 @@ export function PropertyList({ state, tiles }: { state: PropertyState; tiles: Ma
     name: inLanguage(name, locale),
   }))
   const actions = usePropertyActions(list, state)
-  const selection = useSelection(writeFilters(filters).toString())
+  const selection = useSelection(writeFilterValues(filters).toString())
   // Once loaded the bar stays: it tells what came of the last run after the selection is gone.
   const [choosing, setChoosing] = useState(false)
   if (!choosing && selection.items.size > 0) setChoosing(true)
@@ -73,10 +75,7 @@ export function PropertyList({ state, tiles }: { state: PropertyState; tiles: Ma
         sort={
           <SortBox
             value={sort}
-            sorts={(Object.keys(sorts) as Sort[]).map((each) => ({
-              sort: each,
-              label: t(`list.sorts.${each}`),
-            }))}
+            sorts={(Object.keys(sorts) as Sort[]).map((each) => ({ sort: each, label: sortName(each) }))}
             onChange={listing.sortBy}
           />
         }
@@ -113,4 +112,10 @@ export function PropertyList({ state, tiles }: { state: PropertyState; tiles: Ma
       {actions.dialogs}
     </>
   )
+}
+
+function useSortName() {
+  const t = useTranslations('properties.list.sorts')
+  const shared = useTranslations('listing.list.sorts')
+  return (sort: Sort) => (shared.has(sort) ? shared(sort) : t(sort))
 }

@@ -28,6 +28,7 @@ type Props = PropertyActions & { property: Property }
 /** The lines of a property's menu; what they need to know is asked for when the menu opens. */
 export function PropertyMenuItems({ property, onChange, onSell, onDelete, onBlocked }: Props) {
   const t = useTranslations('properties.card')
+  const shared = useTranslations('listing.card')
   const href = `/properties/edit/${property.id}/general`
   const { hide_price, low_cost, for_sale, archived } = property
   return (
@@ -36,7 +37,7 @@ export function PropertyMenuItems({ property, onChange, onSell, onDelete, onBloc
         icon={<PencilSquareIcon />}
         {...(property.disabled === 0 ? { href } : { onSelect: onBlocked })}
       >
-        {t('viewMore')}
+        {shared('viewMore')}
       </MenuItem>
       <MenuLine />
       <TagItems
@@ -60,7 +61,7 @@ export function PropertyMenuItems({ property, onChange, onSell, onDelete, onBloc
         icon={hide_price === 1 ? <EyeIcon /> : <EyeSlashIcon />}
         onSelect={() => onChange(property, { block: 'hide_price', value: hide_price === 1 ? 0 : 1 })}
       >
-        {t(hide_price === 1 ? 'showPrice' : 'hidePrice')}
+        {shared(hide_price === 1 ? 'showPrice' : 'hidePrice')}
       </MenuItem>
       <MenuItem
         icon={<ReceiptPercentIcon />}
@@ -80,10 +81,10 @@ export function PropertyMenuItems({ property, onChange, onSell, onDelete, onBloc
         icon={archived === 1 ? <ArrowUturnUpIcon /> : <ArchiveBoxIcon />}
         onSelect={() => onChange(property, { block: 'archived', value: archived === 1 ? 0 : 1 })}
       >
-        {t(archived === 1 ? 'unarchive' : 'archive')}
+        {shared(archived === 1 ? 'unarchive' : 'archive')}
       </MenuItem>
       <MenuItem icon={<TrashIcon />} tone="danger" onSelect={() => onDelete(property)}>
-        {t('delete')}
+        {shared('delete')}
       </MenuItem>
     </>
   )
@@ -110,7 +111,7 @@ function HighlightItem({ property, onChange }: Pick<Props, 'property' | 'onChang
       }
       onSelect={() => onChange(property, { block: 'highlighted', value: on ? 0 : 1 })}
     >
-      {t(on ? 'properties.card.unhighlight' : 'properties.card.highlight')}
+      {t(on ? 'listing.card.unhighlight' : 'listing.card.highlight')}
       {full && <span className="block text-xs text-ink-soft">{t('errors.HIGHLIGHT_LIMIT')}</span>}
     </MenuItem>
   )

@@ -31,6 +31,7 @@ export function usePropertyActions(
   state: PropertyState,
 ): { of: PropertyActions; dialogs: ReactNode } {
   const t = useTranslations('properties.list')
+  const shared = useTranslations('listing.list')
   const [toDelete, setToDelete] = useState<Property | null>(null)
   const [toSell, setToSell] = useState<Property | null>(null)
   const run = useQuickChange(list, state)
@@ -46,18 +47,21 @@ export function usePropertyActions(
     const undo = async () => {
       const back = inverse(property, changes)
       if (await run(changed(property, changes), back))
-        notify({ text: t('undone', { reference: property.reference }) })
+        notify({ text: shared('undone', { reference: property.reference }) })
     }
-    notify({ text: said, action: { label: t('undo'), run: () => void undo() } })
+    notify({ text: said, action: { label: shared('undo'), run: () => void undo() } })
   }
 
   function told(property: Property, { block, ...change }: Change): string {
     const { reference } = property
     if (block === 'price') return t('changed.price', { reference, price: formatPrice(Number(change.value)) })
-    if (block !== 'tag_id') return t(`changed.${block}${change.value === 1 ? 'On' : 'Off'}`, { reference })
+    if (block !== 'tag_id') {
+      const words = block === 'hide_price' || block === 'highlighted' ? shared : t
+      return words(`changed.${block}${change.value === 1 ? 'On' : 'Off'}`, { reference })
+    }
     return 'tag' in change && change.tag !== null
-      ? t('changed.tag', { reference, tag: change.tag })
-      : t('changed.noTag', { reference })
+      ? shared('changed.tag', { reference, tag: change.tag })
+      : shared('changed.noTag', { reference })
   }
 
   return {

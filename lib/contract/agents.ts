@@ -47,6 +47,7 @@ export const AgentProperty = z.object({
   reference: z.string(),
   price: z.number().default(0),
   hide_price: Flag.default(0),
+  tag: z.string().nullable().default(null),
   tag_kind: TagKind.nullable().default(null),
 })
 export type AgentProperty = z.infer<typeof AgentProperty>

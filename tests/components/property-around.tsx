@@ -4,7 +4,10 @@ import {
   AppRouterContext,
   type AppRouterInstance,
 } from 'next/dist/shared/lib/app-router-context.shared-runtime'
-import { PathnameContext } from 'next/dist/shared/lib/hooks-client-context.shared-runtime'
+import {
+  PathnameContext,
+  SearchParamsContext,
+} from 'next/dist/shared/lib/hooks-client-context.shared-runtime'
 import { NextIntlClientProvider } from 'next-intl'
 import type { ReactNode } from 'react'
 import { SWRConfig } from 'swr'
@@ -68,9 +71,11 @@ export function renderWithServer(page: ReactNode, answers: Record<string, Answer
   render(
     <AppRouterContext.Provider value={router}>
       <PathnameContext.Provider value={pathname}>
-        <NextIntlClientProvider locale="en" messages={catalogue('en')} timeZone="Europe/Lisbon">
-          <SWRConfig value={{ provider: () => new Map(), dedupingInterval: 0 }}>{page}</SWRConfig>
-        </NextIntlClientProvider>
+        <SearchParamsContext.Provider value={new URLSearchParams()}>
+          <NextIntlClientProvider locale="en" messages={catalogue('en')} timeZone="Europe/Lisbon">
+            <SWRConfig value={{ provider: () => new Map(), dedupingInterval: 0 }}>{page}</SWRConfig>
+          </NextIntlClientProvider>
+        </SearchParamsContext.Provider>
       </PathnameContext.Provider>
     </AppRouterContext.Provider>,
   )

@@ -165,14 +165,14 @@ eachDatabase((database) => {
     await desk.call('inbox.archive', { params: { id }, body: { archived: 0 } })
     expect((await list()).totalInbox).toBe(1)
     for (const gone of [
-      desk.call('inbox.get', { params: { id: 4711 } }),
-      desk.call('inbox.markRead', { params: { id: 4711 }, body: { read: 1 } }),
-      desk.call('inbox.archive', { params: { id: 4711 }, body: { archived: 1 } }),
-      desk.call('inbox.assign', { params: { id: 4711 }, body: { agent_id: null } }),
-      desk.call('inbox.remove', { params: { id: 4711 } }),
-      desk.call('inbox.reply', { params: { id: 4711 }, body: { subject: 'Re', text: 'Hi' } }),
+      () => desk.call('inbox.get', { params: { id: 4711 } }),
+      () => desk.call('inbox.markRead', { params: { id: 4711 }, body: { read: 1 } }),
+      () => desk.call('inbox.archive', { params: { id: 4711 }, body: { archived: 1 } }),
+      () => desk.call('inbox.assign', { params: { id: 4711 }, body: { agent_id: null } }),
+      () => desk.call('inbox.remove', { params: { id: 4711 } }),
+      () => desk.call('inbox.reply', { params: { id: 4711 }, body: { subject: 'Re', text: 'Hi' } }),
     ])
-      expect(await refusalOf(gone)).toMatchObject({ code: 'NOT_FOUND', status: 404 })
+      expect(await refusalOf(gone())).toMatchObject({ code: 'NOT_FOUND', status: 404 })
   })
 
   test('an agent takes a message and gives it back; one who is not there cannot', async () => {
@@ -228,10 +228,10 @@ eachDatabase((database) => {
 
   test('only who is signed in reads the inbox', async () => {
     for (const asked of [
-      desk.call('inbox.list', { token: '' }),
-      desk.call('inbox.unread', { token: '' }),
-      desk.call('inbox.get', { token: '', params: { id: 1 } }),
+      () => desk.call('inbox.list', { token: '' }),
+      () => desk.call('inbox.unread', { token: '' }),
+      () => desk.call('inbox.get', { token: '', params: { id: 1 } }),
     ])
-      expect(await refusalOf(asked)).toMatchObject({ status: 401 })
+      expect(await refusalOf(asked())).toMatchObject({ status: 401 })
   })
 })

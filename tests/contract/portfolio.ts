@@ -1,11 +1,13 @@
 import type { Body } from '#contract/endpoint.ts'
 import type { KeyKind } from '#contract/key-items.ts'
+import type { condominiums } from '#contract/condominiums.ts'
 import type { properties } from '#contract/properties.ts'
 import type { Kysely } from 'kysely'
 import type { Database, NewRow } from '../../agency-api/db/schema.ts'
 import type { Desk } from './desk.ts'
 
 export type Form = Body<typeof properties.add>
+export type DevelopmentForm = Body<typeof condominiums.add>
 type Db = Kysely<Database>
 const at = '2026-03-01T09:00:00.000Z'
 const stamps = { created_at: at, updated_at: at }
@@ -28,6 +30,15 @@ export function form(type_id: number, more: Partial<Form> = {}): Form {
     energy: 'B',
     ...more,
   }
+}
+
+/** What the General form of a development sends. */
+export function developmentForm(more: Partial<DevelopmentForm> = {}): DevelopmentForm {
+  return { i18n: titled('Dunes', 'Dunas'), ...more }
+}
+
+export async function addDevelopment(desk: Desk, more: Partial<DevelopmentForm> = {}): Promise<number> {
+  return (await desk.call('condominiums.add', { body: developmentForm(more) })).condominium_id
 }
 
 export const titled = (en: string, pt: string): Form['i18n'] => ({
@@ -101,8 +112,12 @@ export async function tagId(db: Db, kind: 'new' | 'reserved' | 'sold') {
 }
 
 /** Demo mode keeps some records closed. */
-export async function close(db: Db, id: number): Promise<void> {
-  await db.updateTable('properties').set({ disabled: 1 }).where('id', '=', id).execute()
+export async function close(
+  db: Db,
+  id: number,
+  noun: 'properties' | 'condominiums' = 'properties',
+): Promise<void> {
+  await db.updateTable(noun).set({ disabled: 1 }).where('id', '=', id).execute()
 }
 
 async function idOf(row: Promise<{ id: number }>): Promise<number> {

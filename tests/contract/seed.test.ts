@@ -12,6 +12,7 @@ import { drawPicture } from '../../agency-api/seed/illustration/catalogue.ts'
 import { createRandom } from '../../agency-api/seed/random.ts'
 import { makeSample } from '../../agency-api/seed/sample.ts'
 import { seedAgency } from '../../agency-api/seed/seed-agency.ts'
+import { CondominiumInput } from '#contract/condominium.ts'
 import { limits } from '#contract/limits.ts'
 import { PropertyInput } from '#contract/property.ts'
 import { eachDatabase } from './databases.ts'
@@ -126,6 +127,25 @@ describe('the sample agency', () => {
     }
   })
 
+  test('has developments with many properties, with none, closed and archived, each within what the API takes', () => {
+    const units = sample.condominiums.map(({ units }) => units.length)
+    expect([Math.max(...units) > limits.condominiumPropertiesPerPage, Math.min(...units)]).toEqual([true, 0])
+    expect(sample.condominiums.filter(({ row }) => row.archived === 1)).toHaveLength(1)
+    expect(sample.condominiums.filter(({ row }) => row.disabled === 1)).toHaveLength(1)
+    for (const { row } of sample.condominiums) {
+      const { title_en, title_pt, description_en, description_pt, slogan_en, slogan_pt, ...rest } = row
+      const taken = CondominiumInput.safeParse({
+        ...rest,
+        i18n: {
+          title: { en: title_en, pt: title_pt },
+          description: { en: description_en, pt: description_pt },
+          slogan: { en: slogan_en, pt: slogan_pt },
+        },
+      })
+      expect(taken.error?.issues ?? []).toEqual([])
+    }
+  })
+
   test('shows one cover first, and never a floor plan as one', () => {
     for (const { shots } of [...sample.properties, ...sample.condominiums]) {
       if (shots.length === 0) continue
@@ -172,6 +192,8 @@ eachDatabase((database) => {
       .where('condominium_id', 'is not', null)
       .execute()
     expect(development.length).toBeGreaterThanOrEqual(12)
+    const returning = db.selectFrom('properties').select('id').where('archived_with', 'is not', null)
+    expect((await returning.execute()).length).toBeGreaterThan(0)
   })
 
   test('lets the two known accounts in, and nobody else', async () => {

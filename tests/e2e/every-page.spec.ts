@@ -19,6 +19,7 @@ const desk = [
   '/properties/new',
   '/properties/edit/{id}/general',
   '/properties/edit/{id}/media',
+  '/agents/import',
   '/no/such/page',
 ]
 

@@ -1,10 +1,43 @@
+import { searchTextOf } from '../../condominiums/search-text.ts'
 import type { NewRow } from '../../db/schema.ts'
 import type { ExteriorKind } from '../illustration/catalogue.ts'
 import type { Random } from '../random.ts'
 import { daysBefore } from './dates.ts'
+import type { TypeName } from './key-items.ts'
 import { type Album, chooseShots, type Shot } from './photographs.ts'
+import type { PropertyState } from './property-plans.ts'
 import { shorten, slugOf, type Pair } from './texts.ts'
 import { zones } from './zones.ts'
+
+type Building = Partial<
+  Pick<
+    NewRow<'condominiums'>,
+    | 'bathrooms'
+    | 'bedrooms'
+    | 'parking'
+    | 'gross_area'
+    | 'living_area'
+    | 'exterior_area'
+    | 'construction'
+    | 'lote_size'
+    | 'land_size'
+    | 'land_size_type'
+    | 'floor'
+    | 'year'
+    | 'energy'
+    | 'elevator'
+    | 'starting_price_cents'
+    | 'to_price_cents'
+    | 'from_bedrooms'
+    | 'to_bedrooms'
+    | 'from_parking'
+    | 'to_parking'
+    | 'from_gross_area'
+    | 'to_gross_area'
+    | 'highlighted'
+    | 'hide_price'
+  >
+>
 
 interface Plan {
   title: Pair
@@ -13,6 +46,12 @@ interface Plan {
   zone: string
   parish: number
   front: ExteriorKind
+  type: TypeName
+  features: string[]
+  building: Building
+  tag?: 'new' | 'reserved' | 'sold'
+  /** The states of its properties; one without any is set up by hand. */
+  units: PropertyState[]
   archived?: boolean
   disabled?: boolean
 }
@@ -28,6 +67,25 @@ const plans: readonly Plan[] = [
     zone: 'Lisboa',
     parish: 0,
     front: 'lisbonFacade',
+    type: 'Apartment',
+    features: ['Garden view', 'Concierge', 'Video entry', 'Storage room', 'Charging point'],
+    building: {
+      bedrooms: 30,
+      bathrooms: 26,
+      parking: 18,
+      gross_area: 1960,
+      living_area: 1580,
+      exterior_area: 420,
+      construction: 2310,
+      lote_size: 890,
+      floor: 'R/C + 4',
+      year: 1904,
+      energy: 'In Process',
+      elevator: 1,
+      highlighted: 1,
+    },
+    tag: 'new',
+    units: ['active', 'active', 'active', 'sold', 'active', 'archived', 'active'],
   },
   {
     title: ['Marina Residences', 'Residências da Marina'],
@@ -39,6 +97,22 @@ const plans: readonly Plan[] = [
     zone: 'Algarve',
     parish: 1,
     front: 'apartmentBlock',
+    type: 'Apartment',
+    features: ['Sea view', 'Swimming pool', 'Balcony', 'Gated community', 'Air conditioning'],
+    building: {
+      parking: 40,
+      gross_area: 4200,
+      living_area: 3350,
+      exterior_area: 1100,
+      lote_size: 3600,
+      floor: '6',
+      year: 2025,
+      energy: 'A',
+      elevator: 1,
+      to_price_cents: 145_000_000,
+    },
+    tag: 'reserved',
+    units: ['active', 'active', 'sold', 'active'],
   },
   {
     title: ['Foz Atlântico', 'Foz Atlântico'],
@@ -50,6 +124,22 @@ const plans: readonly Plan[] = [
     zone: 'Porto',
     parish: 0,
     front: 'apartmentBlock',
+    type: 'Apartment',
+    features: ['Sea view', 'Terrace', 'Storage room', 'Charging point', 'Solar panels'],
+    building: {
+      bathrooms: 44,
+      parking: 36,
+      gross_area: 3120,
+      living_area: 2540,
+      construction: 3480,
+      lote_size: 1450,
+      floor: 'R/C + 7',
+      year: 2026,
+      energy: 'A+',
+      elevator: 1,
+      highlighted: 1,
+    },
+    units: ['active', 'active', 'active', 'active'],
   },
   {
     title: ['Pinhal de Birre', 'Pinhal de Birre'],
@@ -61,6 +151,27 @@ const plans: readonly Plan[] = [
     zone: 'Cascais',
     parish: 3,
     front: 'modernVilla',
+    type: 'Villa',
+    features: ['Gated community', 'Swimming pool', 'Private garden', 'Solar panels', 'Heat pump'],
+    building: {
+      gross_area: 2160,
+      land_size: 1.2,
+      land_size_type: 'ha',
+      floor: '2',
+      year: 2027,
+      energy: 'In Process',
+      elevator: 0,
+      starting_price_cents: 195_000_000,
+      to_price_cents: 245_000_000,
+      from_bedrooms: 4,
+      to_bedrooms: 5,
+      from_parking: 2,
+      to_parking: 4,
+      from_gross_area: 340,
+      to_gross_area: 385.5,
+    },
+    tag: 'new',
+    units: [],
   },
   {
     title: ['Herdade das Dunas', 'Herdade das Dunas'],
@@ -72,6 +183,10 @@ const plans: readonly Plan[] = [
     zone: 'Comporta',
     parish: 1,
     front: 'beachHouse',
+    type: 'House',
+    features: ['Countryside view', 'Private garden', 'Solar panels'],
+    building: { land_size: 6.5, land_size_type: 'ha', year: 2024, energy: 'A', elevator: 0 },
+    units: ['active'],
     disabled: true,
   },
   {
@@ -84,6 +199,11 @@ const plans: readonly Plan[] = [
     zone: 'Aveiro',
     parish: 0,
     front: 'portoRiverside',
+    type: 'Apartment',
+    features: ['River view', 'Balcony', 'Outdoor parking'],
+    building: { parking: 20, gross_area: 1850, floor: 'R/C + 3', year: 2022, energy: 'B', elevator: 1 },
+    tag: 'sold',
+    units: ['archived', 'archived'],
     archived: true,
   },
 ]
@@ -94,6 +214,11 @@ export interface CondominiumDraft {
   zone: string
   parish: number
   front: ExteriorKind
+  units: readonly PropertyState[]
+  /** English names of the linked key items. */
+  type: TypeName
+  features: string[]
+  tag: 'new' | 'reserved' | 'sold' | null
   /** Position among the agents and among the districts of the sample. */
   agent: number
   shots: Shot[]
@@ -107,7 +232,9 @@ export function makeCondominium(
   const title_en = given.title_en ?? 'Pátio do Tejo'
   const title_pt = given.title_pt ?? title_en
   const at = daysBefore(now, 300)
-  return {
+  const row = {
+    highlighted: 0 as const,
+    land_size_type: 'm2' as const,
     title_en,
     title_pt,
     seo_title_en: title_en,
@@ -118,15 +245,21 @@ export function makeCondominium(
     updated_at: at,
     ...given,
   }
+  const slogans = { slogan_en: given.slogan_en ?? '', slogan_pt: given.slogan_pt ?? '' }
+  return { ...row, search_text: searchTextOf({ ...row, title_en, title_pt, ...slogans }) }
 }
 
-/** The six developments of the sample; their starting prices follow from their properties. */
+/** The six developments of the sample; ranges and prices follow from their properties, where they have any. */
 export function makeCondominiums(random: Random, now: Date, album: Album): CondominiumDraft[] {
-  return plans.map(({ title, slogan, description, zone, parish, front, archived, disabled }, index) => {
+  return plans.map((plan, index) => {
+    const { title, slogan, description, zone, parish, front, archived, disabled } = plan
+    const { type, features, units, tag = null } = plan
     const area = zones.find((entry) => entry.name === zone)
     const spot = area?.parishes[parish]
     if (area === undefined || spot === undefined) throw new Error(`No such place: ${zone} ${parish}`)
     const row = makeCondominium(now, {
+      ...plan.building,
+      location_order: index + 1,
       title_en: title[0],
       title_pt: title[1],
       slogan_en: slogan[0],
@@ -151,6 +284,7 @@ export function makeCondominiums(random: Random, now: Date, album: Album): Condo
       created_at: daysBefore(now, 520 - index * 60),
       updated_at: daysBefore(now, random.between(2, 60)),
     })
-    return { row, zone, parish, front, agent: 5, shots: chooseShots(random, album, front, true) }
+    const shots = chooseShots(random, album, front, true)
+    return { row, zone, parish, front, units, type, features, tag, agent: 5, shots }
   })
 }

@@ -4,9 +4,11 @@ import { typesByZone } from './kinds.ts'
 import type { TypeName } from './key-items.ts'
 import { type Zone, zones } from './zones.ts'
 
+export type PropertyState = 'active' | 'sold' | 'archived' | 'low_cost'
+
 /** What the sample wants one property to be, before chance fills it in. */
 export interface PropertyPlan {
-  state: 'active' | 'sold' | 'archived' | 'low_cost'
+  state: PropertyState
   zone: Zone
   parish: number
   type: TypeName
@@ -26,9 +28,8 @@ const states = [
   ...Array.from({ length: 6 }, () => 'archived' as const),
   ...Array.from({ length: 6 }, () => 'low_cost' as const),
 ]
-const unitsPerDevelopment = 3
 
-/** Seventy-five properties: 57 spread over the zones, and three in each development. */
+/** Seventy-five properties: 57 spread over the zones, and 18 in the developments. */
 export function planProperties(random: Random, condominiums: readonly CondominiumDraft[]): PropertyPlan[] {
   const turns = new Map<string, number>()
   const single = states.map((state, index): PropertyPlan => {
@@ -53,17 +54,16 @@ export function planProperties(random: Random, condominiums: readonly Condominiu
     }
   })
   const units = condominiums.flatMap((development, condominium) =>
-    Array.from({ length: unitsPerDevelopment }, (_, unit): PropertyPlan => {
+    development.units.map((state, unit): PropertyPlan => {
       const zone = zones.find((entry) => entry.name === development.zone) ?? random.pick(zones)
       return {
-        state:
-          development.row.archived === 1 ? 'archived' : unit === 2 && condominium < 2 ? 'sold' : 'active',
+        state,
         zone,
         parish: development.parish,
         type: ['modernVilla', 'beachHouse'].includes(development.front) ? 'Villa' : 'Apartment',
         rented: false,
         condominium,
-        fraction: 'ABCDEFGH'.charAt(unit * 2),
+        fraction: 'ABCDEFGHIJKLMN'.charAt(unit * 2),
         untranslated: null,
         disabled: development.row.disabled === 1,
       }

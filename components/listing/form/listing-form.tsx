@@ -8,7 +8,7 @@ import type { features, keeping, Texts } from '#contract/listing.ts'
 type Figure = 'bedrooms' | 'bathrooms' | 'parking' | 'gross_area' | 'living_area' | 'exterior_area'
 
 /** What the forms of properties and developments have in common. */
-type ListingValues = z.input<z.ZodObject<typeof features & typeof keeping>> & {
+export type ListingValues = z.input<z.ZodObject<typeof features & typeof keeping>> & {
   i18n: z.input<typeof Texts>
 } & { [F in Figure]?: number | null }
 

@@ -1,7 +1,7 @@
 'use client'
 
 import 'react-image-crop/dist/ReactCrop.css'
-import './image-editor.css'
+import '@/components/fields/crop-frame.css'
 import { ArrowPathIcon } from '@heroicons/react/24/outline'
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
@@ -102,7 +102,7 @@ export function ImageEditor({
         </>
       }
     >
-      <div className="image-editor space-y-4">
+      <div className="crop-frame space-y-4">
         {shown !== null && (
           <Banner
             tone="danger"

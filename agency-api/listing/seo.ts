@@ -5,17 +5,18 @@ import type { z } from 'zod'
 import { lock } from '../db/lock.ts'
 import type { Database } from '../db/schema.ts'
 import { plain } from '../text.ts'
-import { changeBlock, type Editing, openProperty } from './claim.ts'
+import { changeBlock, type Editing, openListing } from './claim.ts'
+import type { ListingNoun } from './kind.ts'
 
 type Seo = z.output<typeof SeoInput>
 
 const longestSlug = 200
 
-/** What search engines read of a property. */
-export async function readSeo(db: Kysely<Database>, id: number): Promise<Seo> {
-  await openProperty(db, id)
+/** What search engines read of a record. */
+export async function readSeo(db: Kysely<Database>, noun: ListingNoun, id: number): Promise<Seo> {
+  await openListing(db, noun, id)
   const row = await db
-    .selectFrom('properties')
+    .selectFrom(noun)
     .select(['seo_title_en', 'seo_title_pt', 'seo_slug_en', 'seo_slug_pt'])
     .select(['seo_description_en', 'seo_description_pt'])
     .where('id', '=', id)
@@ -29,28 +30,34 @@ export async function readSeo(db: Kysely<Database>, id: number): Promise<Seo> {
 
 /**
  * Saves it, and answers the new version; a slug left empty is made from the title for search engines, else from the
- * property's own, with a number where another property has it. Throws SLUG_ALREADY_EXISTS on `slug[en]` or `slug[pt]`
+ * record's own, with a number where another of its kind has it. Throws SLUG_ALREADY_EXISTS on `slug[en]` or `slug[pt]`
  * when one was typed that another has.
  */
-export function saveSeo(editing: Editing, id: number, { title, slug, description }: Seo): Promise<string> {
+export function saveSeo(
+  editing: Editing,
+  noun: ListingNoun,
+  id: number,
+  { title, slug, description }: Seo,
+): Promise<string> {
   return changeBlock(
     editing,
+    noun,
     id,
-    (tx) => readSeo(tx, id),
+    (tx) => readSeo(tx, noun, id),
     async (tx) => {
       await lock(tx, 'slugs')
       const own = await tx
-        .selectFrom('properties')
+        .selectFrom(noun)
         .select(['title_en', 'title_pt'])
         .where('id', '=', id)
         .executeTakeFirstOrThrow()
       await tx
-        .updateTable('properties')
+        .updateTable(noun)
         .set({
           seo_title_en: title.en,
           seo_title_pt: title.pt,
-          seo_slug_en: await freeSlug(tx, id, 'en', slug.en, title.en || own.title_en),
-          seo_slug_pt: await freeSlug(tx, id, 'pt', slug.pt, title.pt || own.title_pt),
+          seo_slug_en: await freeSlug(tx, noun, id, 'en', slug.en, title.en || own.title_en),
+          seo_slug_pt: await freeSlug(tx, noun, id, 'pt', slug.pt, title.pt || own.title_pt),
           seo_description_en: description.en,
           seo_description_pt: description.pt,
         })
@@ -62,6 +69,7 @@ export function saveSeo(editing: Editing, id: number, { title, slug, description
 
 async function freeSlug(
   tx: Transaction<Database>,
+  noun: ListingNoun,
   id: number,
   language: 'en' | 'pt',
   typed: string,
@@ -70,7 +78,7 @@ async function freeSlug(
   const column = `seo_slug_${language}` as const
   const isTaken = async (slug: string) =>
     (await tx
-      .selectFrom('properties')
+      .selectFrom(noun)
       .select('id')
       .where(column, '=', slug)
       .where('id', '!=', id)
@@ -81,7 +89,7 @@ async function freeSlug(
   }
   const made = slugOf(title)
   if (made === '' || !(await isTaken(made))) return made
-  // The property's own number is nobody else's.
+  // A record's own number is nobody else's.
   return `${made.slice(0, longestSlug - 16)}-${id}`
 }
 

@@ -3,20 +3,26 @@ import { AgencyError } from '#contract/errors.ts'
 import type { Database } from '../db/schema.ts'
 import type { House } from '../house.ts'
 import { requireVersion, versionOf } from '../version.ts'
+import type { ListingNoun } from './kind.ts'
 
-/** Refuses a property that is not there (NOT_FOUND) or that demo mode keeps closed (DEMO). */
-export async function openProperty(db: Kysely<Database>, id: number): Promise<void> {
-  const row = await db.selectFrom('properties').select('disabled').where('id', '=', id).executeTakeFirst()
+/** Refuses a record that is not there (NOT_FOUND) or that demo mode keeps closed (DEMO). */
+export async function openListing(db: Kysely<Database>, noun: ListingNoun, id: number): Promise<void> {
+  const row = await db.selectFrom(noun).select('disabled').where('id', '=', id).executeTakeFirst()
   check(row)
 }
 
 /**
- * Takes a property for writing until the transaction ends: marks it as updated now, which also locks its row, so that
- * what is then read of it stays true. Refuses as `openProperty`.
+ * Takes a record for writing until the transaction ends: marks it as updated now, which also locks its row, so that
+ * what is then read of it stays true. Refuses as `openListing`.
  */
-export async function claimProperty(tx: Transaction<Database>, id: number, now: Date): Promise<void> {
+export async function claimListing(
+  tx: Transaction<Database>,
+  noun: ListingNoun,
+  id: number,
+  now: Date,
+): Promise<void> {
   const row = await tx
-    .updateTable('properties')
+    .updateTable(noun)
     .set({ updated_at: now.toISOString() })
     .where('id', '=', id)
     .returning('disabled')
@@ -34,16 +40,17 @@ export type Editing = Pick<House, 'db' | 'now'> & { ifMatch: string | null }
 
 /**
  * One transaction in which a block is claimed, found to be the one that the caller saw, and changed; answers its new
- * version. `read` gives what the block's form saves. Refuses as `openProperty`, and with Changed.
+ * version. `read` gives what the block's form saves. Refuses as `openListing`, and with Changed.
  */
 export function changeBlock(
   { db, now, ifMatch }: Editing,
+  noun: ListingNoun,
   id: number,
   read: (tx: Transaction<Database>) => Promise<unknown>,
   change: (tx: Transaction<Database>) => Promise<void>,
 ): Promise<string> {
   return db.transaction().execute(async (tx) => {
-    await claimProperty(tx, id, now())
+    await claimListing(tx, noun, id, now())
     if (ifMatch !== null) requireVersion(ifMatch, versionOf(await read(tx)))
     await change(tx)
     return versionOf(await read(tx))

@@ -1,5 +1,4 @@
 import type { Kysely } from 'kysely'
-import { AgencyError } from '#contract/errors.ts'
 import type { Language } from '#contract/values.ts'
 import type { Database } from '../db/schema.ts'
 import { inLanguage } from '../language.ts'
@@ -20,11 +19,4 @@ export async function titlesOfCondominiums(
       title: inLanguage(language, { en: title_en, pt: title_pt }) ?? '-',
     }))
     .sort((a, b) => a.title.localeCompare(b.title, language) || a.id - b.id)
-}
-
-/** Refuses a development that is not there (NOT_FOUND) or that demo mode keeps closed (DEMO). */
-export async function openCondominium(db: Kysely<Database>, id: number): Promise<void> {
-  const row = await db.selectFrom('condominiums').select('disabled').where('id', '=', id).executeTakeFirst()
-  if (row === undefined) throw new AgencyError('NOT_FOUND')
-  if (row.disabled === 1) throw new AgencyError('DEMO')
 }

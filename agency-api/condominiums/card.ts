@@ -1,0 +1,99 @@
+import { type CondominiumCard, notSet, rangeEnds } from '#contract/condominium.ts'
+import type { Language } from '#contract/values.ts'
+import { inLanguage } from '../language.ts'
+import { agentOf, beginning, coverOf, linkedColumns, missingOf } from '../listing/card.ts'
+import { textsOf } from '../listing/general.ts'
+import { byHandOf, countsOf, derivedOf, figureColumns, holdingOf } from './figures.ts'
+import type { filtered } from './filter.ts'
+
+const asTheyAre = [
+  'id',
+  'archived',
+  'disabled',
+  'hide_price',
+  'highlighted',
+  'type_id',
+  'tag_id',
+  'district_id',
+  'condo_where',
+  'bathrooms',
+  'energy',
+  'lat',
+  'concelho',
+  'political',
+  'route',
+  'title_en',
+  'title_pt',
+  'slogan_en',
+  'slogan_pt',
+  'starting_price_cents',
+  'to_price_cents',
+  'from_bedrooms',
+  'to_bedrooms',
+  'from_parking',
+  'to_parking',
+  'from_gross_area',
+  'to_gross_area',
+  'created_at',
+] as const
+
+/** The rows behind cards, in one query: names of the linked records, the cover, how many media, and the properties' figures. */
+export function cardRows(found: ReturnType<typeof filtered>) {
+  return found
+    .leftJoin('tags as t', 't.id', 'c.tag_id')
+    .leftJoin('key_items as k', 'k.id', 'c.type_id')
+    .leftJoin('districts as d', 'd.id', 'c.district_id')
+    .leftJoin('agents as a', 'a.id', 'c.agent_id')
+    .leftJoin('media as m', (join) =>
+      join.onRef('m.owner_id', '=', 'c.id').on('m.location', '=', 'condominiums').on('m.cover', '=', 1),
+    )
+    .select(asTheyAre.map((column) => `c.${column}` as const))
+    .select([
+      ...linkedColumns,
+      ...figureColumns,
+      'c.lng as len',
+      'c.al2 as administrative_area_level_2',
+      'c.al3 as administrative_area_level_3',
+      beginning('c', 'en').as('description_en'),
+      beginning('c', 'pt').as('description_pt'),
+    ])
+    .select((eb) =>
+      eb
+        .selectFrom('media as every')
+        .select((count) => count.fn.countAll<number>().as('amount'))
+        .where('every.location', '=', 'condominiums')
+        .whereRef('every.owner_id', '=', 'c.id')
+        .as('media_count'),
+    )
+}
+
+type CardRow = Awaited<ReturnType<ReturnType<typeof cardRows>['execute']>>[number]
+
+/** A row as the contract's card, its texts in one language. */
+export function cardOf(row: CardRow, language: Language): CondominiumCard {
+  const text = (en: string | null, pt: string | null) => inLanguage(language, { en, pt })
+  const texts = textsOf(row)
+  const byHand = byHandOf(row)
+  const agent = agentOf(row)
+  return {
+    ...row,
+    information: {
+      title: inLanguage(language, texts.title) ?? '-',
+      slogan: inLanguage(language, texts.slogan) ?? '-',
+      description: inLanguage(language, texts.description) ?? '-',
+    },
+    i18n: { title: texts.title, slogan: texts.slogan },
+    condo_where: row.condo_where || [row.political, row.concelho].filter(Boolean).join(', '),
+    ...holdingOf(byHand, derivedOf(row)),
+    by_hand: rangeEnds.flat().filter((name) => byHand[name] !== notSet),
+    properties: countsOf(row),
+    tag: text(row.tag_en, row.tag_pt),
+    type: text(row.type_en, row.type_pt),
+    district: text(row.district_en, row.district_pt),
+    agent,
+    agent_name: agent === null ? null : `${agent.first_name} ${agent.last_name}`.trim(),
+    media_count: row.media_count ?? 0,
+    missing: missingOf(row),
+    cover: coverOf(row),
+  }
+}

@@ -1,0 +1,117 @@
+import { type Kysely, sql } from 'kysely'
+import { type Derived, notSet, type PropertyCounts, type RangeEnd, rangeEnds } from '#contract/condominium.ts'
+import type { Database, Row } from '../db/schema.ts'
+
+/** Neither archived nor sold, as the list of active properties has it. */
+const active = sql`p.archived = 0 and (t.kind is null or t.kind <> 'sold')`
+const sold = sql`p.archived = 0 and t.kind = 'sold'`
+const returning = sql`p.archived = 1 and p.archived_with = p.condominium_id`
+
+const amount = (of: typeof active) => sql<number>`count(case when ${of} then 1 end)`
+
+/** The least and the most of what active properties say. */
+const end = (which: 'min' | 'max', column: 'bedrooms' | 'parking' | 'gross_area') =>
+  sql<number | null>`${sql.raw(which)}(case when ${active} then ${sql.ref(`p.${column}`)} end)`
+
+/** Of prices for sale, and of rents only where nothing is for sale; a hidden price stays hidden, 0 is none. */
+const priceEnd = (which: 'min' | 'max') => {
+  const among = (forSale: 0 | 1) => sql`${sql.raw(which)}(case when ${active} and p.hide_price = 0
+    and p.price_cents > 0 and p.for_sale = ${sql.lit(forSale)} then p.price_cents end)`
+  return sql<number | null>`coalesce(${among(1)}, ${among(0)})`
+}
+
+/** A row for each development with properties: how many there are, and what the active ones say. */
+function figures(db: Kysely<Database>) {
+  return db
+    .selectFrom('properties as p')
+    .leftJoin('tags as t', 't.id', 'p.tag_id')
+    .where('p.condominium_id', 'is not', null)
+    .groupBy('p.condominium_id')
+    .select('p.condominium_id as of_condominium')
+    .select((eb) => [
+      eb.fn.countAll<number>().as('linked'),
+      amount(active).as('linked_active'),
+      amount(sold).as('linked_sold'),
+      amount(sql`p.archived = 1`).as('linked_archived'),
+      amount(returning).as('linked_returning'),
+      priceEnd('min').as('derived_starting_price'),
+      priceEnd('max').as('derived_to_price'),
+      end('min', 'bedrooms').as('derived_from_bedrooms'),
+      end('max', 'bedrooms').as('derived_to_bedrooms'),
+      end('min', 'parking').as('derived_from_parking'),
+      end('max', 'parking').as('derived_to_parking'),
+      end('min', 'gross_area').as('derived_from_gross_area'),
+      end('max', 'gross_area').as('derived_to_gross_area'),
+    ])
+    .as('f')
+}
+
+/** Every development, as `c`, with the figures of its properties, as `f`. */
+export const withFigures = (db: Kysely<Database>) =>
+  db.selectFrom('condominiums as c').leftJoin(figures(db), 'f.of_condominium', 'c.id')
+
+export const figureColumns = [
+  'f.linked',
+  'f.linked_active',
+  'f.linked_sold',
+  'f.linked_archived',
+  'f.linked_returning',
+  ...rangeEnds.flat().map((name) => `f.derived_${name}` as const),
+] as const
+
+type FigureRow = {
+  [K in (typeof figureColumns)[number] as K extends `f.${infer N}` ? N : never]: number | null
+}
+type RangeRow = Pick<
+  Row<'condominiums'>,
+  Exclude<RangeEnd, 'starting_price' | 'to_price'> | 'starting_price_cents' | 'to_price_cents'
+>
+
+/** How many properties a development has. */
+export const countsOf = (row: FigureRow): PropertyCounts => ({
+  total: row.linked ?? 0,
+  active: row.linked_active ?? 0,
+  sold: row.linked_sold ?? 0,
+  archived: row.linked_archived ?? 0,
+  returning: row.linked_returning ?? 0,
+})
+
+const isPrice = (name: RangeEnd) => name === 'starting_price' || name === 'to_price'
+
+function each(valueOf: (name: RangeEnd) => number | null): Derived {
+  const named = rangeEnds.flat().map((name): [RangeEnd, number] => [name, valueOf(name) ?? notSet])
+  return Object.fromEntries(named) as Derived
+}
+
+/** The ranges as the properties have them, in euros and m²; -1 where they do not say. */
+export const derivedOf = (row: FigureRow): Derived =>
+  each((name) => {
+    const value = row[`derived_${name}`]
+    return value !== null && isPrice(name) ? value / 100 : value
+  })
+
+/** The ranges as set by hand; -1 where they are not. */
+export const byHandOf = (row: RangeRow): Derived =>
+  each((name) => {
+    if (!isPrice(name)) return row[name as Exclude<RangeEnd, 'starting_price' | 'to_price'>]
+    const cents = name === 'to_price' ? row.to_price_cents : row.starting_price_cents
+    return cents === null ? null : cents / 100
+  })
+
+/** The ranges that hold: what is set by hand, else what the properties say, never the less above the more. */
+export function holdingOf(byHand: Derived, derived: Derived): Derived {
+  const holding = each((name) => (byHand[name] === notSet ? derived[name] : byHand[name]))
+  for (const [from, to] of rangeEnds) {
+    if (holding[to] === notSet || holding[to] >= holding[from]) continue
+    if (byHand[to] === notSet) holding[to] = holding[from]
+    else holding[from] = holding[to]
+  }
+  return holding
+}
+
+/** The end of a range that holds, in the database's own units. */
+export const holding = (
+  end: 'starting_price' | 'from_bedrooms' | 'to_bedrooms' | 'from_parking' | 'to_parking',
+) =>
+  sql<number | null>`coalesce(${sql.ref(end === 'starting_price' ? 'c.starting_price_cents' : `c.${end}`)},
+    ${sql.ref(`f.derived_${end}`)})`

@@ -1,0 +1,32 @@
+import type { Kysely } from 'kysely'
+import { type CondominiumGeneral, CondominiumInput } from '#contract/condominium.ts'
+import { AgencyError } from '#contract/errors.ts'
+import type { Database } from '../db/schema.ts'
+import { energyOf, readCover, savedBy, textsOf } from '../listing/general.ts'
+import { readLinks } from '../listing/links.ts'
+import { byHandOf, countsOf, derivedOf, figureColumns, withFigures } from './figures.ts'
+
+/** What the General tab edits. Refuses an unknown development (NOT_FOUND) and one that demo mode keeps closed (DEMO). */
+export async function readGeneral(db: Kysely<Database>, id: number): Promise<CondominiumGeneral> {
+  const row = await withFigures(db)
+    .selectAll('c')
+    .select(figureColumns)
+    .where('c.id', '=', id)
+    .executeTakeFirst()
+  if (row === undefined) throw new AgencyError('NOT_FOUND')
+  if (row.disabled === 1) throw new AgencyError('DEMO')
+  return {
+    ...row,
+    i18n: textsOf(row),
+    ...byHandOf(row),
+    derived: derivedOf(row),
+    properties: countsOf(row),
+    energy: energyOf(row),
+    types: await readLinks(db, 'condominium_types', id),
+    features_id: await readLinks(db, 'condominium_features', id),
+    ...(await readCover(db, 'condominiums', id)),
+  }
+}
+
+/** What the form saves. */
+export const savedByForm = (general: CondominiumGeneral): unknown[] => savedBy(CondominiumInput, general)

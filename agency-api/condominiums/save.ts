@@ -1,0 +1,124 @@
+import { sql, type Transaction } from 'kysely'
+import { type CondominiumInput, notSet } from '#contract/condominium.ts'
+import { AgencyError } from '#contract/errors.ts'
+import type { Database } from '../db/schema.ts'
+import { isForeignKeyViolation } from '../db/violations.ts'
+import type { House } from '../house.ts'
+import { changeBlock, type Editing } from '../listing/claim.ts'
+import { textColumns } from '../listing/general.ts'
+import { writeLinks } from '../listing/links.ts'
+import { refuseUnknown } from '../listing/references.ts'
+import { readGeneral, savedByForm } from './general.ts'
+import { condominium } from './kind.ts'
+
+/** Creates a development with its links; answers its id. Throws MISSING with the fields that point at nothing. */
+export function addCondominium(
+  { db, now }: Pick<House, 'db' | 'now'>,
+  input: CondominiumInput,
+): Promise<number> {
+  return saving(() =>
+    db.transaction().execute(async (tx) => {
+      await checkReferences(tx, input)
+      const at = now().toISOString()
+      const { id } = await tx
+        .insertInto('condominiums')
+        .values({
+          ...columnsOf(input),
+          ...sloganColumns(input),
+          location_order: sql<number>`(select coalesce(max(location_order), 0) + 1 from condominiums)`,
+          created_at: at,
+          updated_at: at,
+        })
+        .returning('id')
+        .executeTakeFirstOrThrow()
+      await settle(tx, id, input)
+      return id
+    }),
+  )
+}
+
+/**
+ * Saves the whole form; answers its new version. Throws as `addCondominium`, NOT_FOUND, DEMO, and Changed when the version
+ * that the caller saw is not the one stored.
+ */
+export function updateCondominium(editing: Editing, id: number, input: CondominiumInput): Promise<string> {
+  return saving(() =>
+    changeBlock(
+      editing,
+      'condominiums',
+      id,
+      async (tx) => savedByForm(await readGeneral(tx, id)),
+      async (tx) => {
+        await checkReferences(tx, input)
+        const { slogan } = input.i18n
+        // The form shows no slogan (properties §2): an empty one means "not shown", and the stored one stays.
+        const slogans = slogan.en === '' && slogan.pt === '' ? {} : sloganColumns(input)
+        await tx
+          .updateTable('condominiums')
+          .set({ ...columnsOf(input), ...slogans })
+          .where('id', '=', id)
+          .execute()
+        await settle(tx, id, input)
+      },
+    ),
+  )
+}
+
+const sloganColumns = ({ i18n: { slogan } }: CondominiumInput) => ({
+  slogan_en: slogan.en,
+  slogan_pt: slogan.pt,
+})
+
+const stored = (value: number) => (value === notSet ? null : value)
+const cents = (value: number) => (value === notSet ? null : Math.round(value * 100))
+
+function columnsOf(input: CondominiumInput) {
+  const { i18n, types: _types, features_id: _features, starting_price, to_price, ...same } = input
+  return {
+    ...same,
+    ...textColumns(i18n),
+    starting_price_cents: cents(starting_price),
+    to_price_cents: cents(to_price),
+    from_bedrooms: stored(input.from_bedrooms),
+    to_bedrooms: stored(input.to_bedrooms),
+    from_parking: stored(input.from_parking),
+    to_parking: stored(input.to_parking),
+    from_gross_area: stored(input.from_gross_area),
+    to_gross_area: stored(input.to_gross_area),
+  }
+}
+
+/** What follows from the columns. */
+async function settle(tx: Transaction<Database>, id: number, input: CondominiumInput): Promise<void> {
+  await writeLinks(tx, 'condominium_types', id, input.types)
+  await writeLinks(tx, 'condominium_features', id, input.features_id)
+  await tx
+    .updateTable('condominiums')
+    .set({ search_text: await condominium.searchText(tx, id) })
+    .where('id', '=', id)
+    .execute()
+}
+
+const checkReferences = (tx: Transaction<Database>, input: CondominiumInput): Promise<void> =>
+  refuseUnknown(
+    tx,
+    [
+      { field: 'type_id', kind: 'types', ids: [input.type_id] },
+      { field: 'types', kind: 'types', ids: input.types },
+      { field: 'features_id', kind: 'features', ids: input.features_id },
+    ],
+    [
+      { field: 'tag_id', table: 'tags', id: input.tag_id },
+      { field: 'agent_id', table: 'agents', id: input.agent_id },
+      { field: 'district_id', table: 'districts', id: input.district_id },
+    ],
+  )
+
+/** The database has the last word on what exists. */
+async function saving<T>(save: () => Promise<T>): Promise<T> {
+  try {
+    return await save()
+  } catch (error) {
+    throw isForeignKeyViolation(error) ? new AgencyError('MISSING') : error
+  }
+}

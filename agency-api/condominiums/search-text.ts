@@ -1,0 +1,18 @@
+import { type PlaceNames, searchLines } from '../listing/search-text.ts'
+
+type Searched = PlaceNames & {
+  title_en: string
+  title_pt: string
+  slogan_en: string
+  slogan_pt: string
+  condo_where?: string | null
+}
+
+/**
+ * Location text, titles with slogans, and place. Whoever writes one of these columns of a development writes
+ * `search_text` with it.
+ */
+export function searchTextOf(row: Searched): string {
+  const titles = [row.title_en, row.title_pt, row.slogan_en, row.slogan_pt]
+  return searchLines(row.condo_where ?? '', titles, row, row.condo_where)
+}

@@ -1,0 +1,75 @@
+import { type Kysely, sql } from 'kysely'
+import { searchTextOf } from '../../condominiums/search-text.ts'
+import type { Database } from '../schema.ts'
+import { link } from './columns.ts'
+
+type ColumnType = 'text' | 'integer' | 'double precision' | 'bigint'
+
+const nullable: [ColumnType, string[]][] = [
+  ['integer', ['bedrooms', 'bathrooms', 'parking', 'year', 'elevator']],
+  ['integer', ['from_bedrooms', 'to_bedrooms', 'from_parking', 'to_parking']],
+  ['double precision', ['gross_area', 'living_area', 'exterior_area']],
+  ['double precision', ['construction', 'lote_size', 'land_size', 'from_gross_area', 'to_gross_area']],
+  ['bigint', ['to_price_cents']],
+  ['text', ['floor', 'energy']],
+]
+
+/**
+ * Developments get everything that properties have and they do not, and properties remember which development took them
+ * along into the archive.
+ */
+export async function up(db: Kysely<Database>): Promise<void> {
+  const table = () => db.schema.alterTable('condominiums')
+  // SQLite adds one column a statement.
+  for (const [type, names] of nullable)
+    for (const name of names) await table().addColumn(name, type).execute()
+  for (const name of ['construction_area_type', 'lote_size_type', 'land_size_type'])
+    await table()
+      .addColumn(name, 'text', (column) => column.notNull().defaultTo(sql`'m2'`))
+      .execute()
+  for (const name of ['hide_price', 'highlighted'])
+    await table()
+      .addColumn(name, 'integer', (column) =>
+        column
+          .notNull()
+          .defaultTo(0)
+          .check(sql`${sql.ref(name)} in (0, 1)`),
+      )
+      .execute()
+  await table()
+    .addColumn('location_order', 'integer', (column) => column.notNull().defaultTo(0))
+    .execute()
+  await table()
+    .addColumn('search_text', 'text', (column) => column.notNull().defaultTo(''))
+    .execute()
+  await table()
+    .addColumn('type_id', 'integer', (column) => column.references('key_items.id').onDelete('restrict'))
+    .execute()
+  await db.schema
+    .alterTable('properties')
+    .addColumn('archived_with', 'integer', (column) =>
+      column.references('condominiums.id').onDelete('set null'),
+    )
+    .execute()
+  for (const name of ['condominium_types', 'condominium_features']) {
+    await db.schema
+      .createTable(name)
+      .$call(link('condominium_id', 'condominiums', 'cascade'))
+      .$call(link('key_id', 'key_items', 'cascade'))
+      .addPrimaryKeyConstraint(`${name}_key`, ['condominium_id', 'key_id'] as never)
+      .execute()
+    await db.schema.createIndex(`${name}_by_key`).on(name).column('key_id').execute()
+  }
+  await fill(db)
+}
+
+/** Nobody has set a starting price by hand yet: those that are there were copied from properties, which now say it themselves. */
+async function fill(db: Kysely<Database>): Promise<void> {
+  const rows = await db.selectFrom('condominiums').selectAll().execute()
+  for (const row of rows)
+    await db
+      .updateTable('condominiums')
+      .set({ search_text: searchTextOf(row), starting_price_cents: null, location_order: row.id })
+      .where('id', '=', row.id)
+      .execute()
+}

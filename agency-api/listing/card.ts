@@ -1,0 +1,73 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { CardAgent } from '#contract/listing.ts'
+import type { MediaItem } from '#contract/media.ts'
+import { type Language, languages } from '#contract/values.ts'
+import type { z } from 'zod'
+import type { Row } from '../db/schema.ts'
+import { mediaItem } from '../media/item.ts'
+
+/** Lists carry the beginning of a description; the whole of it comes with the General block. */
+const descriptionCut = 500
+
+/** The beginning of a description of the table or alias named. */
+export const beginning = (table: string, language: Language): RawBuilder<string> =>
+  sql<string>`substr(${sql.ref(`${table}.description_${language}`)}, 1, ${sql.lit(descriptionCut)})`
+
+/** What a card says of the records that it is linked to: tag `t`, type `k`, district `d`, agent `a`, and its cover `m`. */
+export const linkedColumns = [
+  't.kind as tag_kind',
+  't.tag_en',
+  't.tag_pt',
+  'k.name_en as type_en',
+  'k.name_pt as type_pt',
+  'd.name_en as district_en',
+  'd.name_pt as district_pt',
+  'a.id as agent_id',
+  'a.first_name',
+  'a.last_name',
+  'a.avatar',
+  'm.id as media_id',
+  'm.file',
+  'm.extension',
+  'm.plant',
+  'm.width',
+  'm.height',
+  'm.card',
+  'm.page',
+  'm.blur',
+] as const
+
+type Nullable<T> = { [K in keyof T]: T[K] | null }
+type CoverRow = Nullable<
+  Pick<Row<'media'>, 'file' | 'extension' | 'plant' | 'width' | 'height' | 'card' | 'page' | 'blur'>
+> & { media_id: number | null }
+
+export function coverOf(row: CoverRow): MediaItem | null {
+  const { media_id: id, file, extension, plant } = row
+  if (id === null || file === null || extension === null || plant === null) return null
+  return mediaItem({
+    ...row,
+    id,
+    file,
+    extension,
+    plant,
+    cover: 1,
+    width: row.width ?? 0,
+    height: row.height ?? 0,
+  })
+}
+
+type AgentRow = Nullable<Pick<Row<'agents'>, 'first_name' | 'last_name' | 'avatar'>> & {
+  agent_id: number | null
+}
+
+export function agentOf({ agent_id: id, first_name, last_name, avatar }: AgentRow) {
+  const known = id !== null && first_name !== null && last_name !== null
+  return known ? ({ id, first_name, last_name, avatar } satisfies z.output<typeof CardAgent>) : null
+}
+
+type Written = Pick<Row<'properties'>, 'title_en' | 'title_pt' | 'description_en' | 'description_pt'>
+
+/** Languages whose title or description is still empty. */
+export const missingOf = (row: Written): Language[] =>
+  languages.filter((each) => !(row[`title_${each}`] && row[`description_${each}`]))

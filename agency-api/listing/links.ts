@@ -1,0 +1,36 @@
+import { type Kysely, sql, type Transaction } from 'kysely'
+import type { Database } from '../db/schema.ts'
+
+const owners = {
+  property_types: 'property_id',
+  property_features: 'property_id',
+  property_lifestyles: 'property_id',
+  condominium_types: 'condominium_id',
+  condominium_features: 'condominium_id',
+} as const
+type LinkTable = keyof typeof owners
+
+/** The key items that a listing is linked to in one of the tables, in the order of their ids. */
+export async function readLinks(db: Kysely<Database>, table: LinkTable, id: number): Promise<number[]> {
+  const rows = await db
+    .selectFrom(table)
+    .select('key_id')
+    .where(sql.ref(owners[table]), '=', id)
+    .orderBy('key_id')
+    .execute()
+  return rows.map(({ key_id }) => key_id)
+}
+
+/** Links a listing to these key items and no others. */
+export async function writeLinks(
+  tx: Transaction<Database>,
+  table: LinkTable,
+  id: number,
+  keys: readonly number[],
+): Promise<void> {
+  await tx.deleteFrom(table).where(sql.ref(owners[table]), '=', id).execute()
+  const rows = [...new Set(keys)].map((key) => sql`(${id}, ${key})`)
+  if (rows.length > 0)
+    await sql`insert into ${sql.table(table)} (${sql.ref(owners[table])}, key_id)
+      values ${sql.join(rows)}`.execute(tx)
+}

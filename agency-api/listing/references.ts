@@ -1,0 +1,43 @@
+import type { Transaction } from 'kysely'
+import { AgencyError, type FieldErrors } from '#contract/errors.ts'
+import type { KeyKind } from '#contract/key-items.ts'
+import type { Database } from '../db/schema.ts'
+
+/** Key items that a field of a form points at. */
+export type WantedKeys = { field: string; kind: KeyKind; ids: (number | null)[] }
+/** A record that one does. */
+export type WantedRecord = {
+  field: string
+  table: 'tags' | 'agents' | 'districts' | 'condominiums'
+  id: number | null
+}
+
+/** Refuses links to records that are not there, or are of another kind, each under its field (MISSING). */
+export async function refuseUnknown(
+  tx: Transaction<Database>,
+  keys: WantedKeys[],
+  records: WantedRecord[],
+): Promise<void> {
+  const fields: FieldErrors = { ...(await unknownKeys(tx, keys)), ...(await unknownRecords(tx, records)) }
+  if (Object.keys(fields).length > 0) throw new AgencyError('MISSING', { fields })
+}
+
+async function unknownKeys(tx: Transaction<Database>, wanted: WantedKeys[]): Promise<FieldErrors> {
+  const named = wanted.map((each) => ({ ...each, ids: each.ids.filter((id) => id !== null) }))
+  const ids = named.flatMap((each) => each.ids)
+  if (ids.length === 0) return {}
+  const rows = await tx.selectFrom('key_items').select(['id', 'kind']).where('id', 'in', ids).execute()
+  const kinds = new Map(rows.map(({ id, kind }) => [id, kind]))
+  const wrong = named.filter(({ kind, ids }) => ids.some((id) => kinds.get(id) !== kind))
+  return Object.fromEntries(wrong.map(({ field }) => [field, 'invalid']))
+}
+
+async function unknownRecords(tx: Transaction<Database>, wanted: WantedRecord[]): Promise<FieldErrors> {
+  const fields: FieldErrors = {}
+  for (const { field, table, id } of wanted) {
+    if (id === null) continue
+    const row = await tx.selectFrom(table).select('id').where('id', '=', id).executeTakeFirst()
+    if (row === undefined) fields[field] = 'invalid'
+  }
+  return fields
+}

@@ -1,0 +1,32 @@
+import type { Transaction } from 'kysely'
+import { deleteAttachmentRows } from '../attachments/attachments.ts'
+import type { Database } from '../db/schema.ts'
+import type { House } from '../house.ts'
+import { deleteMediaRows } from '../media/gallery.ts'
+import { dropFiles, dropPhotograph } from '../media/keep.ts'
+import type { ListingNoun } from './kind.ts'
+import { listingOwner } from './owner.ts'
+
+/**
+ * Deletes a record with its photographs and attachments; the files go once the rows are gone for good. `parting` is what
+ * must happen to others first, in the same transaction; its answer is answered.
+ */
+export async function removeListing<T>(
+  house: House,
+  noun: ListingNoun,
+  id: number,
+  parting: (tx: Transaction<Database>) => Promise<T>,
+): Promise<T> {
+  const owner = listingOwner(house, noun, id)
+  const gone = await house.db.transaction().execute(async (tx) => {
+    const parted = await parting(tx)
+    await owner.claim(tx)
+    const media = await deleteMediaRows(tx, owner)
+    const attachments = await deleteAttachmentRows(tx, owner)
+    await tx.deleteFrom(noun).where('id', '=', id).execute()
+    return { parted, media, attachments }
+  })
+  for (const row of gone.media) await dropPhotograph(house.media, owner.location, id, row)
+  await dropFiles(house.media, gone.attachments)
+  return gone.parted
+}

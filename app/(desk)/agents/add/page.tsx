@@ -1,0 +1,17 @@
+import type { Metadata } from 'next'
+import { getTranslations } from 'next-intl/server'
+import { NewAgentForm } from '@/components/agents/agent-form'
+import { Page } from '@/components/layout/page'
+
+export async function generateMetadata(): Promise<Metadata> {
+  return { title: (await getTranslations('agents'))('addTitle') }
+}
+
+export default async function AddAgentPage() {
+  const t = await getTranslations('agents')
+  return (
+    <Page title={t('addTitle')} subtitle={t('addSubtitle')}>
+      <NewAgentForm />
+    </Page>
+  )
+}

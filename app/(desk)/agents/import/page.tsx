@@ -1,0 +1,20 @@
+import type { Metadata } from 'next'
+import { getTranslations } from 'next-intl/server'
+import { AgentImport } from '@/components/agents/agent-import'
+import { Messages } from '@/components/layout/messages'
+import { Page } from '@/components/layout/page'
+
+export async function generateMetadata(): Promise<Metadata> {
+  return { title: (await getTranslations('agents.csv'))('importTitle') }
+}
+
+export default async function ImportAgentsPage() {
+  const t = await getTranslations('agents.csv')
+  return (
+    <Page fluid title={t('importTitle')} subtitle={t('importSubtitle')}>
+      <Messages of={['csv.import']}>
+        <AgentImport />
+      </Messages>
+    </Page>
+  )
+}

@@ -1,0 +1,5 @@
+import { Messages } from '@/components/layout/messages'
+
+export default function AgentsLayout({ children }: LayoutProps<'/agents'>) {
+  return <Messages of={['agents', 'csv.export', 'listing.lookupFailed']}>{children}</Messages>
+}

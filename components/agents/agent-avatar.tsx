@@ -1,0 +1,25 @@
+import type { ComponentProps } from 'react'
+import { Avatar } from '@/components/ui/avatar'
+import { initials } from '@/lib/format/initials'
+import { mediaUrl } from '@/lib/format/media-url'
+import { fullName } from './agent-name'
+
+/** An agent's portrait, or initials drawn here (readings.md); the name stands beside it. */
+export function AgentAvatar({
+  agent,
+  size,
+}: {
+  agent: { id: number; first_name: string; last_name: string; avatar: string | null }
+  size: ComponentProps<typeof Avatar>['size']
+}) {
+  const name = fullName(agent)
+  return (
+    <Avatar
+      decorative
+      name={name}
+      initials={initials(name)}
+      src={agent.avatar && mediaUrl('agents', agent.id, agent.avatar)}
+      size={size}
+    />
+  )
+}

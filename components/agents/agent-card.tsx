@@ -1,0 +1,76 @@
+'use client'
+
+import { EnvelopeIcon } from '@heroicons/react/20/solid'
+import { EllipsisHorizontalIcon, PencilSquareIcon, TrashIcon } from '@heroicons/react/24/outline'
+import { useLocale, useTranslations } from 'next-intl'
+import Link from 'next/link'
+import type { Agent } from '#contract/agents.ts'
+import { Chip } from '@/components/ui/chip'
+import { IconButton } from '@/components/ui/icon-button'
+import { Menu, MenuItem } from '@/components/ui/menu'
+import { inLanguage } from '@/lib/format/in-language'
+import { AgentAvatar } from './agent-avatar'
+import { AgentEmail } from './agent-email'
+import { fullName, profilePath } from './agent-name'
+
+/** One agent: face, name and role, a few lines, the address, and how much leans on them. The whole card opens the profile. */
+export function AgentCard({ agent, onDelete }: { agent: Agent; onDelete: (agent: Agent) => void }) {
+  const t = useTranslations('agents')
+  const locale = useLocale()
+  const name = fullName(agent)
+  const description = agent.description === null ? '-' : inLanguage(agent.description, locale)
+  return (
+    <article className="group relative flex min-w-0 flex-col rounded-lg border border-line bg-surface p-5 transition-[border-color,box-shadow] duration-fast focus-within:border-line-strong hover:border-line-strong/60 hover:shadow-raised">
+      <div className="flex items-center gap-3.5">
+        <AgentAvatar agent={agent} size="lg" />
+        <div className="min-w-0 flex-1">
+          <h2 className="truncate text-base">
+            <Link
+              href={profilePath(agent)}
+              prefetch={false}
+              className="outline-none after:absolute after:inset-0 after:rounded-lg focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-brand"
+            >
+              {name}
+            </Link>
+          </h2>
+          <p className="truncate text-sm text-ink-soft">
+            {agent.role === null ? '-' : inLanguage(agent.role, locale)}
+          </p>
+        </div>
+        <div className="relative z-1 -mr-1.5 self-start">
+          <Menu
+            button={
+              <IconButton
+                label={t('actions', { name })}
+                icon={<EllipsisHorizontalIcon />}
+                size="sm"
+                tooltip={false}
+              />
+            }
+          >
+            <MenuItem icon={<PencilSquareIcon />} href={`/agents/edit/${agent.id}`}>
+              {t('edit')}
+            </MenuItem>
+            <MenuItem icon={<TrashIcon />} tone="danger" onSelect={() => onDelete(agent)}>
+              {t('delete')}
+            </MenuItem>
+          </Menu>
+        </div>
+      </div>
+      <p className="mt-4 line-clamp-3 text-sm text-ink-soft">
+        {description === '-' ? t('noDescription') : description}
+      </p>
+      <div className="mt-auto pt-4">
+        {agent.email !== null && (
+          <p className="mb-3 flex items-start gap-1.5 text-sm text-ink-soft">
+            <EnvelopeIcon aria-hidden className="mt-0.5 size-4 shrink-0" />
+            <AgentEmail email={agent.email} />
+          </p>
+        )}
+        <Chip tone={agent.total_properties + agent.total_condominiums > 0 ? 'brand' : 'plain'}>
+          {t('leaning', { properties: agent.total_properties, condominiums: agent.total_condominiums })}
+        </Chip>
+      </div>
+    </article>
+  )
+}

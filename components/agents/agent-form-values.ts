@@ -1,0 +1,32 @@
+import type { Agent } from '#contract/agents.ts'
+import type { ValuesOf } from '@/components/resource/use-call-form'
+
+/** What the form edits: the body of `agents.add` and `agents.update`. */
+export type AgentFormValues = ValuesOf<'agents.add'>
+
+export function emptyAgent(): AgentFormValues {
+  return {
+    first_name: '',
+    last_name: '',
+    role: { en: '', pt: '' },
+    email: null,
+    phone: null,
+    description: { en: '', pt: '' },
+    avatar: null,
+  }
+}
+
+/** The form of an agent that exists. */
+export function valuesOf(agent: Agent): AgentFormValues {
+  const { first_name, last_name, role, email, phone, description, avatar } = agent
+  const empty = emptyAgent()
+  return {
+    first_name,
+    last_name,
+    email,
+    phone,
+    avatar,
+    role: role ?? empty.role,
+    description: description ?? empty.description,
+  }
+}

@@ -1,0 +1,109 @@
+'use client'
+
+import { HomeModernIcon } from '@heroicons/react/24/outline'
+import { useTranslations } from 'next-intl'
+import Link from 'next/link'
+import type { ReactNode } from 'react'
+import type { AgentCondominium } from '#contract/agents.ts'
+import type { MediaLocation } from '#contract/media.ts'
+import { Lookup } from '@/components/listing/lookup'
+import { TagChip } from '@/components/listing/tag-chip'
+import { Section } from '@/components/ui/card'
+import { Chip } from '@/components/ui/chip'
+import { Skeleton } from '@/components/ui/skeleton'
+import { useCall } from '@/lib/agency/use-call'
+import { mediaUrl } from '@/lib/format/media-url'
+import { formatPrice } from '@/lib/format/money'
+
+/** The properties and developments of an agent, each leading to its record. */
+export function AgentPortfolio({ id }: { id: number }) {
+  const t = useTranslations('agents.profile')
+  const answer = useCall('agents.portfolio', { params: { id } })
+  return (
+    <Lookup answer={answer} what={t('portfolio')} waiting={<Skeleton className="h-80" />}>
+      {({ properties, condominiums }) => (
+        <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-2">
+          <Section id="agent-properties" title={t('properties', { count: properties.length })}>
+            {properties.length === 0 && <p className="text-ink-soft">{t('noProperties')}</p>}
+            <ul className="-my-3 divide-y divide-line">
+              {properties.map((property) => (
+                <LookedAfter
+                  key={property.id}
+                  record={property}
+                  location="properties"
+                  href={`/properties/edit/${property.id}/general`}
+                  facts={[property.reference, property.district]}
+                >
+                  {property.tag !== null && <TagChip kind={property.tag_kind} name={property.tag} />}
+                  <span className="figures font-medium">{formatPrice(property.price)}</span>
+                </LookedAfter>
+              ))}
+            </ul>
+          </Section>
+          <Section id="agent-developments" title={t('condominiums', { count: condominiums.length })}>
+            {condominiums.length === 0 && <p className="text-ink-soft">{t('noCondominiums')}</p>}
+            <ul className="-my-3 divide-y divide-line">
+              {condominiums.map((condominium) => (
+                <LookedAfter
+                  key={condominium.id}
+                  record={condominium}
+                  location="condominiums"
+                  href={`/condominiums/edit/${condominium.id}/general`}
+                  facts={[condominium.district]}
+                />
+              ))}
+            </ul>
+          </Section>
+        </div>
+      )}
+    </Lookup>
+  )
+}
+
+function LookedAfter({
+  record: { id, title, archived, cover },
+  location,
+  href,
+  facts,
+  children,
+}: {
+  record: AgentCondominium
+  location: MediaLocation
+  href: string
+  facts: (string | null)[]
+  children?: ReactNode
+}) {
+  const t = useTranslations('agents.profile')
+  return (
+    <li className="flex items-center gap-3.5 py-3">
+      {cover === null ? (
+        <span className="flex h-14 w-18 shrink-0 items-center justify-center rounded bg-wash text-ink-faint">
+          <HomeModernIcon aria-hidden className="size-6" />
+        </span>
+      ) : (
+        <img
+          src={mediaUrl(location, id, cover.card ?? cover.file)}
+          alt=""
+          loading="lazy"
+          className="h-14 w-18 shrink-0 rounded bg-wash object-cover"
+        />
+      )}
+      <div className="min-w-0 flex-1 sm:flex sm:items-center sm:gap-3.5">
+        <div className="min-w-0 flex-1">
+          <Link
+            href={href}
+            prefetch={false}
+            className="block truncate rounded-sm font-medium underline-offset-2 hover:underline"
+          >
+            {title}
+          </Link>
+          <p className="figures truncate text-sm text-ink-soft">{facts.filter(Boolean).join(' · ') || '-'}</p>
+        </div>
+        <div className="flex shrink-0 flex-wrap items-center gap-x-3 gap-y-1 text-sm max-sm:mt-1 sm:justify-end">
+          {archived === 1 && <Chip>{t('archived')}</Chip>}
+          {children}
+        </div>
+      </div>
+    </li>
+  )
+}

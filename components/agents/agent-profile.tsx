@@ -1,0 +1,77 @@
+'use client'
+
+import { EnvelopeIcon, PencilSquareIcon, PhoneIcon, TrashIcon } from '@heroicons/react/24/outline'
+import { useLocale, useTranslations } from 'next-intl'
+import { Lookup } from '@/components/listing/lookup'
+import { Button, LinkButton } from '@/components/ui/button'
+import { Card } from '@/components/ui/card'
+import { Skeleton } from '@/components/ui/skeleton'
+import { useCall } from '@/lib/agency/use-call'
+import { inLanguage } from '@/lib/format/in-language'
+import { AgentAvatar } from './agent-avatar'
+import { AgentEmail } from './agent-email'
+import { fullName } from './agent-name'
+import { AgentPortfolio } from './agent-portfolio'
+import { useAgentDelete } from './use-agent-delete'
+
+/** All about one agent: how to reach them, what they do, and what leans on them. */
+export function AgentProfile({ id }: { id: number }) {
+  const t = useTranslations('agents')
+  const locale = useLocale()
+  const answer = useCall('agents.get', { params: { id } })
+  const { ask, dialogs } = useAgentDelete({ to: '/agents/listings' })
+  return (
+    <Lookup answer={answer} what={t('thisAgent')} waiting={<Skeleton className="h-64" />}>
+      {({ agent }) => (
+        <div className="space-y-6">
+          <Card className="p-5 sm:p-6">
+            <div className="flex flex-wrap items-start gap-x-6 gap-y-4">
+              <AgentAvatar agent={agent} size="xl" />
+              <div className="min-w-56 flex-1">
+                <h2 className="text-xl">{fullName(agent)}</h2>
+                <p className="text-ink-soft">{agent.role === null ? '-' : inLanguage(agent.role, locale)}</p>
+                <ul className="mt-3 flex flex-wrap gap-x-6 gap-y-1.5 text-sm [&_svg]:size-5 [&_svg]:shrink-0 [&_svg]:text-ink-soft">
+                  {agent.email !== null && (
+                    <li className="flex min-w-0 items-center gap-2">
+                      <EnvelopeIcon aria-hidden />
+                      <a
+                        href={`mailto:${agent.email}`}
+                        className="rounded-sm text-brand-strong underline-offset-2 hover:underline"
+                      >
+                        <AgentEmail email={agent.email} />
+                      </a>
+                    </li>
+                  )}
+                  {agent.phone !== null && (
+                    <li className="figures flex items-center gap-2">
+                      <PhoneIcon aria-hidden />
+                      <a
+                        href={`tel:${agent.phone.replace(/[^\d+]/g, '')}`}
+                        className="rounded-sm text-brand-strong underline-offset-2 hover:underline"
+                      >
+                        {agent.phone}
+                      </a>
+                    </li>
+                  )}
+                </ul>
+              </div>
+              <div className="flex gap-2">
+                <LinkButton href={`/agents/edit/${id}`} icon={<PencilSquareIcon />}>
+                  {t('edit')}
+                </LinkButton>
+                <Button variant="quiet" icon={<TrashIcon />} onClick={() => ask(agent)}>
+                  {t('delete')}
+                </Button>
+              </div>
+            </div>
+            <p className="mt-5 max-w-[70ch] whitespace-pre-line">
+              {agent.description === null ? t('noDescription') : inLanguage(agent.description, locale)}
+            </p>
+          </Card>
+          <AgentPortfolio id={id} />
+          {dialogs}
+        </div>
+      )}
+    </Lookup>
+  )
+}

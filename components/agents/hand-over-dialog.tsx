@@ -1,0 +1,100 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { useId, useRef, useState } from 'react'
+import type { Agent } from '#contract/agents.ts'
+import { Lookup } from '@/components/listing/lookup'
+import { Button } from '@/components/ui/button'
+import { Dialog } from '@/components/ui/dialog'
+import { Select } from '@/components/ui/select'
+import { Skeleton } from '@/components/ui/skeleton'
+import { useCall } from '@/lib/agency/use-call'
+import { fullName } from './agent-name'
+import { agentChoices } from './agent-picker-choices'
+import type { Leaning } from './use-agent-delete'
+
+/** An agent in use cannot go: says by what, and hands it to another agent before deleting. */
+export function HandOverDialog({
+  agent,
+  leaning,
+  pending,
+  onCancel,
+  onHandOver,
+}: {
+  agent: Agent
+  leaning: Leaning
+  pending: boolean
+  onCancel: () => void
+  onHandOver: (to: number) => void
+}) {
+  const t = useTranslations()
+  const id = useId()
+  const select = useRef<HTMLSelectElement>(null)
+  const answer = useCall('agents.list', agentChoices)
+  const [to, setTo] = useState<number | null>(null)
+  const [missing, setMissing] = useState(false)
+
+  function handOver() {
+    if (to !== null) return onHandOver(to)
+    setMissing(true)
+    select.current?.focus()
+  }
+
+  return (
+    <Dialog
+      open
+      onClose={pending ? undefined : onCancel}
+      role="alertdialog"
+      title={t('agents.handOver.title', { name: fullName(agent) })}
+      description={t('agents.handOver.help', { ...leaning, name: fullName(agent) })}
+      actions={
+        <>
+          <Button data-autofocus disabled={pending} onClick={onCancel}>
+            {t('common.cancel')}
+          </Button>
+          <Button variant="danger" loading={pending} onClick={handOver}>
+            {pending ? t('common.deleting') : t('agents.handOver.do')}
+          </Button>
+        </>
+      }
+    >
+      <Lookup answer={answer} what={t('agents.several')} waiting={<Skeleton className="h-17" />}>
+        {({ agents }) => {
+          const others = agents.filter((each) => each.id !== agent.id)
+          if (others.length === 0) return <p>{t('agents.handOver.nobody')}</p>
+          return (
+            <>
+              <label htmlFor={id} className="mb-1.5 block text-sm font-medium">
+                {t('agents.handOver.to')}
+              </label>
+              <Select
+                id={id}
+                ref={select}
+                value={to ?? ''}
+                aria-invalid={missing || undefined}
+                aria-describedby={missing ? `${id}-missing` : undefined}
+                disabled={pending}
+                onChange={({ target }) => {
+                  setMissing(false)
+                  setTo(target.value === '' ? null : Number(target.value))
+                }}
+              >
+                <option value="">{t('agents.handOver.choose')}</option>
+                {others.map((each) => (
+                  <option key={each.id} value={each.id}>
+                    {fullName(each)}
+                  </option>
+                ))}
+              </Select>
+              {missing && (
+                <p id={`${id}-missing`} className="mt-1.5 text-sm text-danger">
+                  {t('agents.handOver.missing')}
+                </p>
+              )}
+            </>
+          )
+        }}
+      </Lookup>
+    </Dialog>
+  )
+}

@@ -1,0 +1,61 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { Frame } from '@/components/fields/frame'
+import { Select } from '@/components/ui/select'
+import type { Mapping } from './guess-columns'
+import type { ImportField } from './import-plan'
+
+/** Which column of the file holds which field; what is guessed can be changed. */
+export function ColumnChoices({
+  fields,
+  head,
+  mapping,
+  disabled,
+  onMap,
+}: {
+  fields: readonly ImportField[]
+  head: readonly string[]
+  mapping: Mapping
+  disabled: boolean
+  onMap: (field: string, column: number | null) => void
+}) {
+  const t = useTranslations('csv.import')
+  const used = new Set(Object.values(mapping))
+  const unused = head.filter((name, column) => name !== '' && !used.has(column))
+  return (
+    <>
+      <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
+        {fields.map(({ name, label, required = false }) => (
+          <Frame
+            key={name}
+            label={label}
+            required={required}
+            error={required && mapping[name] === null ? 'required' : undefined}
+          >
+            {(wiring) => (
+              <Select
+                {...wiring}
+                disabled={disabled}
+                value={mapping[name] ?? ''}
+                onChange={({ target: { value } }) => onMap(name, value === '' ? null : Number(value))}
+              >
+                <option value="">{t('notInFile')}</option>
+                {head.map((each, column) => (
+                  <option key={column} value={column}>
+                    {each === '' ? t('column', { number: column + 1 }) : each}
+                  </option>
+                ))}
+              </Select>
+            )}
+          </Frame>
+        ))}
+      </div>
+      {unused.length > 0 && (
+        <p className="mt-4 text-sm wrap-anywhere text-ink-soft">
+          {t('unused', { columns: unused.join(', ') })}
+        </p>
+      )}
+    </>
+  )
+}

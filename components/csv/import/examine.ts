@@ -1,0 +1,74 @@
+import type { Mapping } from './guess-columns'
+import type { Cells, Check, Checked } from './import-plan'
+import { cellsOf, type Opened, type Row } from './import-state'
+
+/** `known` is in the agency already, `repeated` stands further up in the file. */
+export type Double = 'known' | 'repeated' | null
+
+export type Examined<Body> = {
+  row: Row
+  cells: Cells
+  checked: Checked<Body>
+  double: Double
+  /** It goes out with the next sending. */
+  due: boolean
+  state: 'done' | 'wrong' | 'refused' | 'double' | 'ready'
+}
+
+/** Examines rows, each again only when it, its columns or what it doubles have changed. */
+export function createExaminer<Body>(check: Check<Body>, sameAs: (cells: Cells) => string) {
+  type Kept = { mapping: Mapping; examined: Examined<Body>; same: string }
+  const kept = new WeakMap<Row, Kept>()
+
+  function keptOf(row: Row, mapping: Mapping): Kept {
+    const before = kept.get(row)
+    if (before?.mapping === mapping) return before
+    const cells = cellsOf(row, mapping)
+    const fresh = { mapping, same: sameAs(cells), examined: judged(row, cells, check(cells), null) }
+    kept.set(row, fresh)
+    return fresh
+  }
+
+  return ({ rows, mapping, known }: Opened): Examined<Body>[] => {
+    const seen = new Set<string>()
+    return rows.map((row) => {
+      const found = keptOf(row, mapping)
+      const { same, examined } = found
+      const double = same === '' || row.done ? null : doubleOf(same, known, seen)
+      if (same !== '') seen.add(same)
+      if (examined.double !== double) found.examined = judged(row, examined.cells, examined.checked, double)
+      return found.examined
+    })
+  }
+}
+
+function doubleOf(same: string, known: Opened['known'], seen: ReadonlySet<string>): Double {
+  if (known?.has(same) === true) return 'known'
+  return seen.has(same) ? 'repeated' : null
+}
+
+function judged<Body>(row: Row, cells: Cells, checked: Checked<Body>, double: Double): Examined<Body> {
+  const chosen = row.choice ?? double === null
+  const right = checked.errors === undefined
+  return {
+    row,
+    cells,
+    checked,
+    double,
+    due: !row.done && right && chosen,
+    state: row.done
+      ? 'done'
+      : !right
+        ? 'wrong'
+        : row.refused !== null
+          ? 'refused'
+          : double !== null
+            ? 'double'
+            : 'ready',
+  }
+}
+
+/** The rule that a field of a row breaks, as the dry run or the API said; null when it is right. */
+export function errorOf<Body>({ row, checked }: Examined<Body>, field: string): string | null {
+  return checked.errors?.[field] ?? row.refused?.fields[field] ?? null
+}

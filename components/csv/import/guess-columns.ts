@@ -1,0 +1,27 @@
+import type { ImportField } from './import-plan'
+
+/** Field name → index of its column in the file; null where it has none. */
+export type Mapping = Readonly<Record<string, number | null>>
+
+/** Finds each field's column by its head, in whatever language and spelling; no column serves two fields. */
+export function guessColumns(fields: readonly ImportField[], head: readonly string[]): Mapping {
+  const plainHead = head.map(plain)
+  const taken = new Set<number>()
+  const mapping: Record<string, number | null> = {}
+  for (const { name, label, heads } of fields) {
+    const known = [label, ...heads].map(plain)
+    const at = plainHead.findIndex((each, column) => !taken.has(column) && known.includes(each))
+    mapping[name] = at === -1 ? null : at
+    if (at !== -1) taken.add(at)
+  }
+  return mapping
+}
+
+/** `E-mail (PT)` and `email pt` are the same head. */
+function plain(head: string): string {
+  return head
+    .normalize('NFD')
+    .replace(/\p{Diacritic}/gu, '')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]/gu, '')
+}

@@ -1,0 +1,80 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { Button, LinkButton } from '@/components/ui/button'
+import { ProgressBar } from '@/components/ui/progress-bar'
+import type { Examined } from './examine'
+import type { Sending } from './use-import'
+
+/** What will be sent and what will not, the way to send it, and how far that is. */
+export function ImportBar({
+  rows,
+  sending,
+  checking,
+  over,
+  href,
+  onStart,
+  onStop,
+  onRejected,
+}: {
+  rows: readonly Examined<unknown>[]
+  sending: Sending | null
+  /** What the agency has already is still being asked. */
+  checking: boolean
+  /** A run is over. */
+  over: boolean
+  href: string
+  onStart: () => void
+  onStop: () => void
+  onRejected: () => void
+}) {
+  const t = useTranslations('csv.import')
+  const done = rows.filter(({ state }) => state === 'done').length
+  const due = rows.filter((each) => each.due).length
+  const left = rows.length - done - due
+  return (
+    <section
+      aria-label={t('title')}
+      className="sticky bottom-4 z-10 flex flex-wrap items-center gap-x-4 gap-y-2 rounded-xl border border-line bg-raised p-3 pl-4 shadow-dialog"
+    >
+      {sending === null ? (
+        <>
+          <p role="status" className="figures min-w-48 flex-1 text-sm">
+            {t(over ? 'summaryOver' : 'summary', { done, due, left })}
+            {checking && <span className="block text-ink-soft">{t('checking')}</span>}
+          </p>
+          {due + left > 0 && (
+            <Button size="sm" onClick={onRejected}>
+              {t('rejected', { count: due + left })}
+            </Button>
+          )}
+          {done > 0 && (
+            <LinkButton href={href} size="sm">
+              {t('toList')}
+            </LinkButton>
+          )}
+          <Button variant="primary" disabled={due === 0} onClick={onStart}>
+            {t('start', { count: due })}
+          </Button>
+        </>
+      ) : (
+        <>
+          <div className="min-w-48 flex-1">
+            <ProgressBar
+              label={t('sending')}
+              value={sending.count === null || sending.count === 0 ? null : sending.ended / sending.count}
+            />
+            <p role="status" className="figures mt-1.5 text-sm text-ink-soft">
+              {sending.count === null
+                ? t('checking')
+                : t('progress', { ended: sending.ended, count: sending.count })}
+            </p>
+          </div>
+          <Button loading={sending.stopping} onClick={onStop}>
+            {t(sending.stopping ? 'stopping' : 'stop')}
+          </Button>
+        </>
+      )}
+    </section>
+  )
+}

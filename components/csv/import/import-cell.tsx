@@ -1,0 +1,76 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { type ChangeEvent, type KeyboardEvent, useId } from 'react'
+import { validationText } from '@/components/fields/validation-text'
+import { classes } from '@/components/ui/classes'
+import { errorOf, type Examined } from './examine'
+import type { ImportField } from './import-plan'
+import type { Change } from './import-state'
+
+type Box = HTMLInputElement | HTMLTextAreaElement
+
+/** One text of a row in a box to put it right, what is wrong with it below. */
+export function ImportCell({
+  examined,
+  field: { name, long = false },
+  label,
+  note,
+  readOnly,
+  onChange,
+}: {
+  examined: Examined<unknown>
+  field: ImportField
+  label: string
+  /** Something to know about it that does not make it wrong. */
+  note: string | null
+  readOnly: boolean
+  onChange: (change: Change) => void
+}) {
+  const t = useTranslations()
+  const id = useId()
+  const { line, done } = examined.row
+  const rule = done ? null : errorOf(examined, name)
+  const said = rule === null ? note : validationText(t, rule)
+  const box = {
+    'data-field': name,
+    'aria-label': label,
+    'aria-invalid': rule !== null || undefined,
+    'aria-describedby': said === null ? undefined : id,
+    className: classes('entry min-h-9! px-2! text-sm!', long ? 'min-w-64 py-2' : 'min-w-36'),
+    value: examined.cells[name] ?? '',
+    readOnly,
+    onKeyDown: move,
+    onChange: ({ target }: ChangeEvent<Box>) =>
+      onChange({ kind: 'edited', line, field: name, text: target.value }),
+  }
+  return (
+    <td>
+      {long ? <textarea {...box} rows={1} /> : <input {...box} />}
+      {said !== null && (
+        <p id={id} className={classes('mt-1 max-w-64 text-xs', rule === null ? 'text-warn' : 'text-danger')}>
+          {said}
+        </p>
+      )}
+    </td>
+  )
+}
+
+/** The box of a field in a row of the table. */
+export function cellBox(row: Element | null | undefined, field: string): HTMLElement | null {
+  return row?.querySelector<HTMLElement>(`[data-field="${field}"]`) ?? null
+}
+
+/** Up and down the column, as in a spreadsheet: Enter goes down; Shift+Enter makes a line where there may be several. */
+function move(event: KeyboardEvent<Box>) {
+  if (event.altKey || event.shiftKey || event.nativeEvent.isComposing) return
+  const row = event.currentTarget.closest('tr')
+  const to = {
+    Enter: row?.nextElementSibling,
+    ArrowDown: row?.nextElementSibling,
+    ArrowUp: row?.previousElementSibling,
+  }
+  if (!Object.hasOwn(to, event.key)) return
+  event.preventDefault()
+  cellBox(to[event.key as keyof typeof to], event.currentTarget.dataset.field ?? '')?.focus()
+}

@@ -1,0 +1,91 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { Button } from '@/components/ui/button'
+import { Section } from '@/components/ui/card'
+import { mayLeave } from '@/components/resource/unsaved-work'
+import { saveCsv } from '../save-csv'
+import { ChooseFile } from './choose-file'
+import { ColumnChoices } from './column-choices'
+import { ImportBar } from './import-bar'
+import type { ImportPlan } from './import-plan'
+import { ImportTable } from './import-table'
+import { saveRejected } from './rejected'
+import { useImport } from './use-import'
+
+/** From a CSV file to records: its columns told apart, its rows checked and put right in place, and sent one by one. */
+export function ImportDesk<Body>({ plan }: { plan: ImportPlan<Body> }) {
+  const t = useTranslations('csv.import')
+  const { opened, rows, sending, runs, change, ...desk } = useImport(plan)
+
+  if (opened === null) {
+    return (
+      <ChooseFile
+        reading={desk.reading}
+        unreadable={desk.unreadable}
+        onChoose={desk.open}
+        onTemplate={() =>
+          void saveCsv(
+            plan.name,
+            plan.fields.map(({ label }) => label),
+            [],
+          )
+        }
+      />
+    )
+  }
+  const { fileName, encoding, delimiter, head, mapping, known } = opened
+  return (
+    <div className="space-y-5">
+      <Section
+        id="columns"
+        title={t('columns')}
+        help={t('columnsHelp')}
+        action={
+          <Button
+            size="sm"
+            disabled={sending !== null}
+            onClick={() => void mayLeave().then((leave) => leave && change({ kind: 'closed' }))}
+          >
+            {t('otherFile')}
+          </Button>
+        }
+      >
+        <p className="mb-4 text-sm wrap-anywhere text-ink-soft">
+          {t('file', {
+            file: fileName,
+            rows: rows.length,
+            encoding,
+            delimiter: delimiter === '\t' ? t('tab') : delimiter,
+          })}
+        </p>
+        <ColumnChoices
+          fields={plan.fields}
+          head={head}
+          mapping={mapping}
+          disabled={sending !== null}
+          onMap={(field, column) => change({ kind: 'mapped', field, column })}
+        />
+      </Section>
+      <ImportTable
+        key={runs}
+        fields={plan.fields}
+        sameField={plan.sameField}
+        rows={rows}
+        after={runs > 0}
+        busy={sending !== null}
+        onChange={change}
+      />
+      <ImportBar
+        rows={rows}
+        sending={sending}
+        checking={known === null}
+        over={runs > 0}
+        href={plan.href}
+        onStart={desk.start}
+        onStop={desk.stop}
+        onRejected={() => void saveRejected(plan, opened, rows, t)}
+      />
+    </div>
+  )
+}

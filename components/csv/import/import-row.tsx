@@ -1,0 +1,66 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { memo } from 'react'
+import { Checkbox } from '@/components/ui/checkbox'
+import { Chip } from '@/components/ui/chip'
+import type { Examined } from './examine'
+import { ImportCell } from './import-cell'
+import type { ImportField } from './import-plan'
+import type { Change } from './import-state'
+
+const tones = { done: 'good', wrong: 'danger', refused: 'danger', double: 'warn', ready: 'plain' } as const
+
+type Props = {
+  examined: Examined<unknown>
+  fields: readonly ImportField[]
+  sameField: string
+  busy: boolean
+  onChange: (change: Change) => void
+}
+
+/** One row of the file. Made again only when it has changed: a page of fifty stays quick to type in. */
+export const ImportRow = memo(function ImportRow({ examined, fields, sameField, busy, onChange }: Props) {
+  const t = useTranslations()
+  const { row, double, state } = examined
+  const { line, refused, done } = row
+  const homeless =
+    refused !== null && !fields.some(({ name }) => Object.hasOwn(refused.fields, name)) ? refused.error : null
+  return (
+    <tr data-line={line} className={done ? 'text-ink-soft' : undefined}>
+      <th scope="row" className="figures px-2 py-3 text-left align-top font-normal text-ink-soft">
+        {line}
+      </th>
+      <td>
+        <Checkbox
+          label={t('csv.import.sendRow', { line })}
+          hideLabel
+          className="min-h-9"
+          checked={done || (row.choice ?? double === null)}
+          disabled={done || busy}
+          onChange={(event) => onChange({ kind: 'chosen', line, choice: event.target.checked })}
+        />
+      </td>
+      <td className="max-w-56 min-w-28">
+        <Chip tone={tones[state]} className="my-1.5">
+          {t(`csv.import.states.${state}`)}
+        </Chip>
+        {homeless !== null && (
+          <p className="text-xs text-danger">{t(`errors.${homeless.code}`, homeless.params)}</p>
+        )}
+      </td>
+      {fields.map((field) => (
+        <ImportCell
+          key={field.name}
+          {...{ examined, field }}
+          label={t('csv.import.cell', { field: field.label, line })}
+          readOnly={done || busy}
+          note={
+            field.name === sameField && double !== null && !done ? t(`csv.import.doubles.${double}`) : null
+          }
+          onChange={onChange}
+        />
+      ))}
+    </tr>
+  )
+})

@@ -1,0 +1,79 @@
+import type { AgencyError } from '#contract/errors.ts'
+import { dottedPath } from '@/components/resource/server-errors'
+import type { Mapping } from './guess-columns'
+import type { Cells } from './import-plan'
+
+export type Row = {
+  line: number
+  source: readonly string[]
+  /** What was put right in the table. */
+  edits: Cells
+  /** Whether it shall be sent; null leaves that to what is found. */
+  choice: boolean | null
+  /** Why the API did not take it; `fields` by field name. */
+  refused: { error: AgencyError; fields: Cells } | null
+  done: boolean
+}
+
+export type Opened = {
+  fileName: string
+  encoding: string
+  delimiter: string
+  head: readonly string[]
+  mapping: Mapping
+  rows: readonly Row[]
+  /** What the agency has already, by which doubles are found; null until that is known. */
+  known: ReadonlySet<string> | null
+}
+
+export type Change =
+  | { kind: 'opened'; opened: Opened }
+  | { kind: 'closed' }
+  | { kind: 'mapped'; field: string; column: number | null }
+  | { kind: 'edited'; line: number; field: string; text: string }
+  | { kind: 'chosen'; line: number; choice: boolean }
+  | { kind: 'known'; known: ReadonlySet<string> }
+  | { kind: 'done'; line: number }
+  | { kind: 'refused'; line: number; error: AgencyError }
+
+export function changed(now: Opened | null, change: Change): Opened | null {
+  if (change.kind === 'opened') return change.opened
+  if (change.kind === 'closed' || now === null) return null
+  switch (change.kind) {
+    case 'mapped':
+      return { ...now, mapping: { ...now.mapping, [change.field]: change.column } }
+    case 'known':
+      return { ...now, known: change.known }
+    case 'edited':
+      return withRow(now, change.line, (row) => ({
+        ...row,
+        edits: { ...row.edits, [change.field]: change.text },
+        refused: null,
+      }))
+    case 'chosen':
+      return withRow(now, change.line, (row) => ({ ...row, choice: change.choice }))
+    case 'done':
+      return withRow(now, change.line, (row) => ({ ...row, done: true, refused: null }))
+    case 'refused': {
+      const { error } = change
+      const fields = Object.entries(error.fields).map(([name, rule]) => [dottedPath(name), rule])
+      return withRow(now, change.line, (row) => ({
+        ...row,
+        refused: { error, fields: Object.fromEntries(fields) },
+      }))
+    }
+  }
+}
+
+function withRow(now: Opened, line: number, change: (row: Row) => Row): Opened {
+  return { ...now, rows: now.rows.map((row) => (row.line === line && !row.done ? change(row) : row)) }
+}
+
+/** The texts of a row as they stand: from the columns of the file, with what was put right. */
+export function cellsOf({ source, edits }: Row, mapping: Mapping): Cells {
+  const mapped = Object.entries(mapping).map(([name, column]) => [
+    name,
+    column === null ? '' : (source[column] ?? ''),
+  ])
+  return { ...Object.fromEntries(mapped), ...edits }
+}

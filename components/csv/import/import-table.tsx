@@ -1,0 +1,141 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { useEffect, useRef, useState } from 'react'
+import { Button } from '@/components/ui/button'
+import { ScrollArea } from '@/components/ui/scroll-area'
+import { SegmentedControl } from '@/components/ui/segmented-control'
+import { errorOf, type Examined } from './examine'
+import { cellBox } from './import-cell'
+import type { ImportField } from './import-plan'
+import { ImportRow } from './import-row'
+import type { Change } from './import-state'
+
+const perPage = 50
+
+const shows = {
+  all: () => true,
+  problems: ({ state }: Examined<unknown>) => state === 'wrong' || state === 'refused',
+  doubles: ({ double }: Examined<unknown>) => double !== null,
+  done: ({ state }: Examined<unknown>) => state === 'done',
+}
+type Shown = keyof typeof shows
+type View = { shown: Shown; lines: ReadonlySet<number>; page: number }
+
+/** The rows of the file as they would be sent, a page at a time, each cell to be put right in its place. */
+export function ImportTable({
+  fields,
+  sameField,
+  rows,
+  after,
+  busy,
+  onChange,
+}: {
+  fields: readonly ImportField[]
+  sameField: string
+  rows: readonly Examined<unknown>[]
+  /** A run is over: it begins with what that left undone. */
+  after: boolean
+  busy: boolean
+  onChange: (change: Change) => void
+}) {
+  const t = useTranslations('csv.import')
+  const table = useRef<HTMLTableElement>(null)
+  const [wanted, setWanted] = useState<{ line: number; field: string } | null>(null)
+  const begin: Shown = after && rows.some(shows.problems) ? 'problems' : 'all'
+  // The lines are those at the time of choosing: a row that is put right does not vanish under the hands.
+  const [view, setView] = useState<View>(() => ({ shown: begin, lines: linesOf(rows, begin), page: 1 }))
+
+  const chosen = rows.filter(({ row }) => view.lines.has(row.line))
+  const pages = Math.max(1, Math.ceil(chosen.length / perPage))
+  const page = Math.min(view.page, pages)
+  const visible = chosen.slice((page - 1) * perPage, page * perPage)
+  const problems = rows.filter(shows.problems)
+
+  useEffect(() => {
+    if (wanted === null) return
+    const row = table.current?.querySelector(`tr[data-line="${wanted.line}"]`)
+    cellBox(row, wanted.field)?.focus()
+  }, [wanted])
+
+  function nextProblem() {
+    const here = document.activeElement?.closest('tr')?.dataset.line
+    const found = problems.find(({ row }) => row.line > Number(here ?? 0)) ?? problems[0]
+    if (found === undefined) return
+    const field = fields.find(({ name }) => errorOf(found, name) !== null) ?? fields[0]
+    const lines = view.lines.has(found.row.line)
+      ? view
+      : { shown: 'all' as const, lines: linesOf(rows, 'all') }
+    const at = rows.filter(({ row }) => lines.lines.has(row.line)).indexOf(found)
+    setView({ ...lines, page: Math.floor(at / perPage) + 1 })
+    setWanted({ line: found.row.line, field: field?.name ?? '' })
+  }
+
+  return (
+    <section aria-label={t('rows')}>
+      <div className="mb-3 flex flex-wrap items-center gap-3">
+        <SegmentedControl
+          label={t('show')}
+          value={view.shown}
+          onChange={(shown) => setView({ shown, lines: linesOf(rows, shown), page: 1 })}
+          options={(Object.keys(shows) as Shown[]).map((value) => ({
+            value,
+            label: t(`shows.${value}`, { count: rows.filter(shows[value]).length }),
+          }))}
+          className="flex-wrap"
+        />
+        {problems.length > 0 && !busy && (
+          <Button size="sm" onClick={nextProblem}>
+            {t('nextProblem')}
+          </Button>
+        )}
+      </div>
+      {visible.length === 0 ? (
+        <p className="rounded-lg border border-line bg-surface p-6 text-sm text-ink-soft">{t('noneShown')}</p>
+      ) : (
+        <ScrollArea
+          label={t('rows')}
+          className="max-h-[calc(100dvh-12rem)] overflow-auto rounded-lg border border-line bg-surface"
+        >
+          <table
+            ref={table}
+            className="w-full border-separate border-spacing-0 text-sm [&_td]:border-b [&_td]:border-line [&_td]:px-1.5 [&_td]:py-1.5 [&_td]:align-top"
+          >
+            <thead className="sticky top-0 z-2 bg-surface text-left text-ink-soft [&_th]:border-b [&_th]:border-line [&_th]:px-2 [&_th]:py-2 [&_th]:font-medium [&_th]:whitespace-nowrap">
+              <tr>
+                <th scope="col">{t('row')}</th>
+                <th scope="col">{t('send')}</th>
+                <th scope="col">{t('state')}</th>
+                {fields.map(({ name, label }) => (
+                  <th key={name} scope="col">
+                    {label}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {visible.map((examined) => (
+                <ImportRow key={examined.row.line} {...{ examined, fields, sameField, busy, onChange }} />
+              ))}
+            </tbody>
+          </table>
+        </ScrollArea>
+      )}
+      {pages > 1 && (
+        <div className="figures mt-3 flex items-center gap-3 text-sm">
+          <Button size="sm" disabled={page === 1} onClick={() => setView({ ...view, page: page - 1 })}>
+            {t('previous')}
+          </Button>
+          <span role="status">{t('page', { page, pages })}</span>
+          <Button size="sm" disabled={page === pages} onClick={() => setView({ ...view, page: page + 1 })}>
+            {t('next')}
+          </Button>
+        </div>
+      )}
+    </section>
+  )
+}
+
+function linesOf(rows: readonly Examined<unknown>[], shown: Shown): ReadonlySet<number> {
+  return new Set(rows.filter(shows[shown]).map(({ row }) => row.line))
+}

@@ -1,0 +1,44 @@
+import type { CsvFile } from './read-csv'
+
+/** An agency's list is a few hundred rows; above these the file is something else. */
+export const fileMax = { bytes: 5_000_000, rows: 5_000 }
+
+export type Unreadable = 'empty' | 'tooLarge' | 'tooManyRows' | 'workbook'
+
+/** Reads a chosen file away from the page, so that it stays quick; resolves with why it cannot be imported otherwise. */
+export async function readFile(file: File): Promise<CsvFile | Unreadable> {
+  if (file.size > fileMax.bytes) return 'tooLarge'
+  const bytes = await file.arrayBuffer()
+  if (isZip(bytes)) return 'workbook'
+  const read = await inWorker(bytes).catch(() => inPage(bytes))
+  if (read.rows.length > fileMax.rows + 1) return 'tooManyRows'
+  return read.rows.length < 2 ? 'empty' : read
+}
+
+function inWorker(bytes: ArrayBuffer): Promise<CsvFile> {
+  return new Promise((resolve, reject) => {
+    const worker = new Worker(new URL('./read-worker.ts', import.meta.url))
+    const over = () => worker.terminate()
+    worker.onmessage = ({ data }: MessageEvent<CsvFile>) => {
+      over()
+      resolve(data)
+    }
+    worker.onerror = () => {
+      over()
+      reject(new Error('The worker could not be started'))
+    }
+    worker.postMessage(bytes)
+  })
+}
+
+/** Where there is no worker, the page waits a moment. */
+async function inPage(bytes: ArrayBuffer): Promise<CsvFile> {
+  const { readCsv } = await import('./read-csv')
+  return readCsv(bytes)
+}
+
+/** Excel's own files are ZIP archives. */
+function isZip(bytes: ArrayBuffer): boolean {
+  const [p, k] = new Uint8Array(bytes.slice(0, 2))
+  return p === 0x50 && k === 0x4b
+}

@@ -1,0 +1,141 @@
+'use client'
+
+import { useEffect, useMemo, useReducer, useRef, useState } from 'react'
+import type { AgencyError } from '#contract/errors.ts'
+import { asAgencyError } from '@/components/resource/as-agency-error'
+import { notifyError } from '@/components/resource/notifier'
+import { runMany } from '@/components/resource/run-many'
+import { asPendingWrite } from '@/components/resource/unsaved-work'
+import { useUnsaved } from '@/components/resource/use-unsaved'
+import { useMutateCalls } from '@/lib/agency/use-mutate-calls'
+import { createExaminer, type Examined } from './examine'
+import { guessColumns } from './guess-columns'
+import type { Check, ImportPlan } from './import-plan'
+import { changed } from './import-state'
+import { readFile, type Unreadable } from './read-file'
+
+/** A run under way; `count` is null while the agency is asked what it has already. */
+export type Sending = { ended: number; count: number | null; stopping: boolean }
+
+/** After these the next row would fare no better: the run ends, and what is left can be sent again. */
+const endsRun: readonly AgencyError['code'][] = [
+  'SERVER_TIMEOUT_CONNECTION_ERROR',
+  'BAD_TOKEN',
+  'UNAUTHORIZED',
+  'TOO_MANY_REQUESTS',
+]
+
+/** An import from the file that is chosen to the last row that is sent. `plan` must stay the same one. */
+export function useImport<Body>(plan: ImportPlan<Body>) {
+  const { revalidate } = useMutateCalls()
+  const [opened, change] = useReducer(changed, null)
+  const [check, setCheck] = useState<Check<Body> | null>(null)
+  const [reading, setReading] = useState(false)
+  const [unreadable, setUnreadable] = useState<Unreadable | null>(null)
+  const [sending, setSending] = useState<Sending | null>(null)
+  /** How many runs are over: what is shown of the rows is chosen anew after each. */
+  const [runs, setRuns] = useState(0)
+  const running = useRef<AbortController>(undefined)
+  useEffect(() => () => running.current?.abort(), [])
+
+  const examine = useMemo(
+    () => (check === null ? null : createExaminer(check, plan.sameAs)),
+    [check, plan.sameAs],
+  )
+  const rows = useMemo(() => (opened === null || examine === null ? [] : examine(opened)), [opened, examine])
+  useUnsaved(rows.some(({ state, row }) => !['done', 'double'].includes(state) && row.choice !== false))
+
+  async function open(file: File) {
+    setReading(true)
+    setUnreadable(null)
+    try {
+      const [read, loaded] = await Promise.all([readFile(file), plan.loadCheck()])
+      if (typeof read === 'string') return setUnreadable(read)
+      const [first, ...rest] = read.rows
+      const head = first?.cells ?? []
+      setCheck(() => loaded)
+      setRuns(0)
+      change({
+        kind: 'opened',
+        opened: {
+          fileName: file.name,
+          encoding: read.encoding,
+          delimiter: read.delimiter,
+          head,
+          mapping: guessColumns(plan.fields, head),
+          known: null,
+          rows: rest.map(({ line, cells }) => ({
+            line,
+            source: cells,
+            edits: {},
+            choice: null,
+            refused: null,
+            done: false,
+          })),
+        },
+      })
+      await lookUp(new AbortController().signal)
+    } catch (error) {
+      notifyError(asAgencyError(error))
+    } finally {
+      setReading(false)
+    }
+  }
+
+  async function lookUp(signal: AbortSignal): Promise<ReadonlySet<string>> {
+    const known = new Set(await plan.known(signal))
+    change({ kind: 'known', known })
+    return known
+  }
+
+  async function send({ row, checked: { body } }: Examined<Body>, run: AbortController) {
+    if (body === undefined) return
+    try {
+      await plan.send(body)
+      change({ kind: 'done', line: row.line })
+    } catch (caught) {
+      const error = asAgencyError(caught)
+      change({ kind: 'refused', line: row.line, error })
+      if (endsRun.includes(error.code)) run.abort()
+    }
+  }
+
+  /** Sends what is due, one by one. What the agency has is asked first: a row whose answer was lost is not sent twice. */
+  async function start() {
+    if (running.current !== undefined || opened === null || examine === null) return
+    const run = (running.current = new AbortController())
+    setSending({ ended: 0, count: null, stopping: false })
+    try {
+      const known = await lookUp(run.signal)
+      const due = examine({ ...opened, known }).filter((each) => each.due)
+      setSending({ ended: 0, count: due.length, stopping: false })
+      const step = () => setSending((now) => now && { ...now, ended: now.ended + 1 })
+      await asPendingWrite(() =>
+        runMany(due, (each) => send(each, run), { parallel: 1, signal: run.signal, onOutcome: step }),
+      )
+      void revalidate(plan.noun)
+    } catch (error) {
+      if (!run.signal.aborted) notifyError(asAgencyError(error))
+    } finally {
+      running.current = undefined
+      setSending(null)
+      setRuns((now) => now + 1)
+    }
+  }
+
+  return {
+    opened,
+    rows,
+    reading,
+    unreadable,
+    sending,
+    runs,
+    change,
+    open: (file: File) => void open(file),
+    start: () => void start(),
+    stop() {
+      running.current?.abort()
+      setSending((now) => now && { ...now, stopping: true })
+    },
+  }
+}

@@ -1,0 +1,40 @@
+'use client'
+
+import dynamic from 'next/dynamic'
+import { useState } from 'react'
+import type { FieldValues } from 'react-hook-form'
+import { ImageField, type ImageFieldProps } from './image-field'
+
+const CropDialog = dynamic(() => import('./crop-dialog').then((module) => module.CropDialog), { ssr: false })
+
+type Waiting = { file: File; settle: (cropped: Promise<File | null>) => void }
+
+/** The portrait of a person: what is chosen is cut to a square, shown as a circle, before it is taken. */
+export function AvatarField<V extends FieldValues, T>(
+  props: Omit<ImageFieldProps<V, T>, 'shape' | 'prepare'>,
+) {
+  const [waiting, setWaiting] = useState<Waiting | null>(null)
+
+  function over(cropped: Promise<File | null>) {
+    waiting?.settle(cropped)
+    setWaiting(null)
+  }
+
+  return (
+    <>
+      <ImageField
+        {...props}
+        shape="round"
+        prepare={(file) => new Promise((settle) => setWaiting({ file, settle }))}
+      />
+      {waiting !== null && (
+        <CropDialog
+          file={waiting.file}
+          onCropped={(cropped) => over(Promise.resolve(cropped))}
+          onCancel={() => over(Promise.resolve(null))}
+          onUnreadable={() => over(Promise.reject(new Error('This picture cannot be decoded')))}
+        />
+      )}
+    </>
+  )
+}

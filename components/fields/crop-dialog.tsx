@@ -1,0 +1,122 @@
+'use client'
+
+import 'react-image-crop/dist/ReactCrop.css'
+import './crop-frame.css'
+import { useTranslations } from 'next-intl'
+import { useEffect, useRef, useState } from 'react'
+import { type PercentCrop, ReactCrop } from 'react-image-crop'
+import { Button } from '@/components/ui/button'
+import { Dialog } from '@/components/ui/dialog'
+
+/** Pixels of the square that comes of it (platform §9, avatar). */
+const side = 200
+
+/** A circle over a picture, moved and stretched by pointer or arrow keys; hands over the square around it. */
+export function CropDialog({
+  file,
+  onCropped,
+  onCancel,
+  onUnreadable,
+}: {
+  file: File
+  onCropped: (cropped: File) => void
+  onCancel: () => void
+  onUnreadable: () => void
+}) {
+  const t = useTranslations()
+  const image = useRef<HTMLImageElement>(null)
+  const [crop, setCrop] = useState<PercentCrop>()
+
+  useEffect(() => {
+    const address = URL.createObjectURL(file)
+    if (image.current !== null) image.current.src = address
+    return () => URL.revokeObjectURL(address)
+  }, [file])
+
+  async function cut() {
+    if (image.current === null || crop === undefined) return
+    const cropped = await cutSquare(image.current, crop, file)
+    if (cropped === null) onUnreadable()
+    else onCropped(cropped)
+  }
+
+  return (
+    <Dialog
+      open
+      width={520}
+      onClose={onCancel}
+      title={t('fields.crop.title')}
+      description={t('fields.crop.help')}
+      actions={
+        <>
+          <Button onClick={onCancel}>{t('common.cancel')}</Button>
+          <Button variant="primary" data-autofocus disabled={crop === undefined} onClick={() => void cut()}>
+            {t('common.apply')}
+          </Button>
+        </>
+      }
+    >
+      <div className="crop-frame flex min-h-50 items-center justify-center rounded bg-wash p-3">
+        <ReactCrop
+          crop={crop}
+          aspect={1}
+          circularCrop
+          keepSelection
+          minWidth={24}
+          minHeight={24}
+          onChange={(_, share) => setCrop(share)}
+          ariaLabels={{
+            cropArea: t('fields.crop.area'),
+            nwDragHandle: t('fields.crop.nw'),
+            neDragHandle: t('fields.crop.ne'),
+            seDragHandle: t('fields.crop.se'),
+            swDragHandle: t('fields.crop.sw'),
+            // A square is stretched by its corners alone; these four are not shown.
+            nDragHandle: '',
+            eDragHandle: '',
+            sDragHandle: '',
+            wDragHandle: '',
+          }}
+        >
+          <img
+            ref={image}
+            alt={t('fields.crop.picture')}
+            className="block max-h-[48vh] max-w-full"
+            onLoad={({ currentTarget }) => setCrop(largestSquare(currentTarget))}
+            onError={onUnreadable}
+          />
+        </ReactCrop>
+      </div>
+    </Dialog>
+  )
+}
+
+/** In the middle, in percent of the picture; a little in from the edge, so that the handles can be taken hold of. */
+function largestSquare({ naturalWidth, naturalHeight }: HTMLImageElement): PercentCrop {
+  const pixels = Math.min(naturalWidth, naturalHeight) * 0.94
+  const [width, height] = [(pixels / naturalWidth) * 100, (pixels / naturalHeight) * 100]
+  return { unit: '%', width, height, x: (100 - width) / 2, y: (100 - height) / 2 }
+}
+
+async function cutSquare(image: HTMLImageElement, crop: PercentCrop, file: File): Promise<File | null> {
+  const canvas = document.createElement('canvas')
+  canvas.width = side
+  canvas.height = side
+  const context = canvas.getContext('2d')
+  if (context === null) return null
+  const [width, height] = [image.naturalWidth / 100, image.naturalHeight / 100]
+  context.imageSmoothingQuality = 'high'
+  context.drawImage(
+    image,
+    crop.x * width,
+    crop.y * height,
+    crop.width * width,
+    crop.height * height,
+    0,
+    0,
+    side,
+    side,
+  )
+  const blob = await new Promise<Blob | null>((done) => canvas.toBlob(done, file.type, 0.92))
+  return blob === null ? null : new File([blob], file.name, { type: blob.type })
+}

@@ -1,0 +1,74 @@
+'use client'
+
+import { MagnifyingGlassIcon } from '@heroicons/react/20/solid'
+import { useTranslations } from 'next-intl'
+import { type ReactNode, useId } from 'react'
+import { Select } from '@/components/ui/select'
+
+/** Above a simple list: how many there are, a box to search and the order. */
+export function ListTools<S extends string>({
+  count,
+  search,
+  searchLabel,
+  onSearch,
+  exported,
+  sort,
+  sorts,
+  onSort,
+}: {
+  /** `12 agents`; empty until it is known. */
+  count: string
+  search: string
+  searchLabel: string
+  onSearch: (text: string) => void
+  /** The way to have it all as a file. */
+  exported?: ReactNode
+  sort: S
+  sorts: readonly { value: S; label: string }[]
+  onSort: (sort: S) => void
+}) {
+  const t = useTranslations('resource')
+  const id = useId()
+  return (
+    <div className="mb-5 flex min-h-10 flex-wrap items-center gap-x-4 gap-y-3">
+      <div className="relative w-full max-w-96 min-w-56 flex-1">
+        <MagnifyingGlassIcon
+          aria-hidden
+          className="pointer-events-none absolute top-1/2 left-3 size-5 -translate-y-1/2 text-ink-soft"
+        />
+        <input
+          type="search"
+          aria-label={searchLabel}
+          placeholder={searchLabel}
+          maxLength={100}
+          value={search}
+          onChange={(event) => onSearch(event.target.value)}
+          className="entry pl-10"
+        />
+      </div>
+      <p role="status" className="figures text-sm text-ink-soft">
+        {count}
+      </p>
+      <div className="flex min-w-0 flex-wrap items-center gap-2 sm:ml-auto">
+        {exported}
+        <label htmlFor={id} className="text-sm whitespace-nowrap text-ink-soft max-sm:sr-only">
+          {t('sort')}
+        </label>
+        <Select
+          id={id}
+          value={sort}
+          onChange={({ target }) => {
+            const chosen = sorts.find(({ value }) => value === target.value)
+            if (chosen !== undefined) onSort(chosen.value)
+          }}
+        >
+          {sorts.map(({ value, label }) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </Select>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,148 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { AgentList } from '@/components/agents/agent-list'
+import { idOfProfile, profilePath } from '@/components/agents/agent-name'
+import { NewAgentForm } from '@/components/agents/agent-form'
+import { EditAgent } from '@/components/agents/edit-agent'
+import { type Answer, renderWithServer } from './property-around'
+
+const agent = (id: number, first_name: string, more: object = {}) => ({
+  id,
+  first_name,
+  last_name: 'Sá',
+  avatar: null,
+  role: { en: 'Rentals', pt: 'Arrendamentos' },
+  description: null,
+  email: `${first_name.toLowerCase()}@example.pt`,
+  phone: null,
+  total_properties: 0,
+  total_condominiums: 0,
+  ...more,
+})
+const ana = agent(1, 'Ana', { total_properties: 3, total_condominiums: 1 })
+const rui = agent(2, 'Rui')
+const list: Answer = { body: { agents: [ana, rui], total: 2 } }
+const box = (name: string | RegExp) => screen.getByRole('textbox', { name })
+
+async function openList(answers: Record<string, Answer> = {}) {
+  const page = renderWithServer(<AgentList />, { 'GET /api/v1/agents': list, ...answers }, '/agents/listings')
+  await screen.findByRole('link', { name: 'Ana Sá' })
+  return page
+}
+
+async function chooseDelete(user: Awaited<ReturnType<typeof openList>>['user'], name: string) {
+  await user.click(screen.getByRole('button', { name: `Actions for ${name}` }))
+  await user.click(await screen.findByRole('menuitem', { name: 'Delete agent' }))
+}
+
+describe('the list of agents', () => {
+  test('shows who there is, what leans on each, and leads to the profile', async () => {
+    await openList()
+    expect(screen.getByText('2 agents')).toBeInTheDocument()
+    const [first, second] = screen.getAllByRole('article')
+    expect(first).toHaveTextContent('3 properties · 1 development')
+    expect(first).toHaveTextContent('No description provided')
+    expect(first).toHaveTextContent('ana@example.pt')
+    expect(second).toHaveTextContent('No properties')
+    expect(screen.getByRole('link', { name: 'Ana Sá' })).toHaveAttribute('href', '/agents/profile/ana-sa-1')
+  })
+
+  test('asks before it deletes, naming the agent', async () => {
+    const { user, sent } = await openList({ 'DELETE /api/v1/agents/2/delete': { body: {} } })
+    await chooseDelete(user, 'Rui Sá')
+    const question = await screen.findByRole('alertdialog', { name: 'Warning' })
+    expect(question).toHaveTextContent('Rui Sá')
+    await user.click(within(question).getByRole('button', { name: 'Delete' }))
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument())
+    expect(sent.filter(({ method }) => method === 'DELETE')).toHaveLength(1)
+  })
+
+  test('of an agent in use says by what, and hands it to the one who is chosen', async () => {
+    const { user, sent } = await openList({ 'POST /api/v1/agents/1/handOver': { body: {} } })
+    await chooseDelete(user, 'Ana Sá')
+    const question = await screen.findByRole('alertdialog', { name: 'Ana Sá cannot be deleted yet' })
+    expect(question).toHaveTextContent('Ana Sá looks after 3 properties and 1 development.')
+    await user.click(within(question).getByRole('button', { name: 'Hand over and delete' }))
+    const other = within(question).getByRole('combobox', { name: 'Hand over to' })
+    expect(other).toHaveAccessibleDescription('Choose who takes over')
+    expect(within(other).queryByRole('option', { name: 'Ana Sá' })).not.toBeInTheDocument()
+    await user.selectOptions(other, 'Rui Sá')
+    await user.click(within(question).getByRole('button', { name: 'Hand over and delete' }))
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument())
+    const handed = sent.filter(({ path }) => path.endsWith('/handOver'))
+    expect(handed.map(({ body }) => body?.get('agent_id'))).toEqual(['2'])
+  })
+
+  test('learns from the refusal what was linked meanwhile', async () => {
+    const { user } = await openList({
+      'DELETE /api/v1/agents/2/delete': {
+        status: 409,
+        body: { errors: { msg: 'AGENT_IN_USE', params: { properties: 1, condominiums: 0 } } },
+      },
+    })
+    await chooseDelete(user, 'Rui Sá')
+    const question = await screen.findByRole('alertdialog', { name: 'Warning' })
+    await user.click(within(question).getByRole('button', { name: 'Delete' }))
+    const inUse = await screen.findByRole('alertdialog', { name: 'Rui Sá cannot be deleted yet' })
+    expect(inUse).toHaveTextContent('Rui Sá looks after 1 property.')
+  })
+})
+
+describe('the form of an agent', () => {
+  test('needs a first name, sends both languages, and goes on to the list', async () => {
+    const { user, sent, visited } = renderWithServer(
+      <NewAgentForm />,
+      { 'POST /api/v1/agents/add': { status: 201, body: { agent_id: 9 } } },
+      '/agents/add',
+    )
+    await user.type(screen.getByLabelText(/Role \(Portuguese\)/), 'Consultora')
+    await user.click(screen.getByRole('button', { name: 'Save' }))
+    await waitFor(() => expect(box(/^First name/)).toHaveAccessibleDescription('This field is required'))
+    expect(screen.getByLabelText(/Role \(Portuguese\)/)).toHaveValue('Consultora')
+    await user.type(box(/^First name/), 'Inês')
+    await user.type(box('E-mail'), 'ines@example.pt')
+    await user.click(screen.getByRole('button', { name: 'Save' }))
+    await waitFor(() => expect(visited).toEqual(['/agents/listings']))
+    const body = sent.find(({ method }) => method === 'POST')?.body
+    expect(body?.get('first_name')).toBe('Inês')
+    expect(body?.get('role[pt]')).toBe('Consultora')
+    expect(body?.get('role[en]')).toBe('')
+    expect(body?.get('avatar')).toBe('')
+  })
+
+  test('asks to cut what was chosen as a portrait; giving up keeps the one from before', async () => {
+    URL.createObjectURL = () => 'blob:portrait'
+    URL.revokeObjectURL = () => undefined
+    const stored = agent(2, 'Rui', { avatar: '5d0e1c1e-0d0e-4d3c-9b5a-000000000000.webp' })
+    const { user } = renderWithServer(
+      <EditAgent id={2} />,
+      { 'GET /api/v1/agents/2': { body: { agent: stored } } },
+      '/agents/edit/2',
+    )
+    const portrait = await screen.findByRole('img', { name: 'Portrait' })
+    expect(portrait).toHaveAttribute('src', expect.stringContaining('/media/agents/2/5d0e1c1e'))
+    const input = screen.getByLabelText('Portrait', { selector: 'input' })
+    await user.upload(input, new File(['x'], 'face.jpg', { type: 'image/jpeg' }))
+    const dialog = await screen.findByRole('dialog', { name: 'Cut the portrait' })
+    await user.click(within(dialog).getByRole('button', { name: 'Cancel' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+    expect(screen.queryByRole('button', { name: 'Save' })).not.toBeInTheDocument()
+
+    await user.upload(input, new File(['x'], 'face.jpg', { type: 'image/jpeg' }))
+    fireEvent.error(await screen.findByRole('img', { name: 'The picture that was chosen' }))
+    expect(await screen.findByText('This file cannot be read; it may be damaged')).toBeInTheDocument()
+  })
+})
+
+test('the address of a profile carries the name to read and the number to find it by', () => {
+  expect(profilePath({ id: 7, first_name: 'Inês', last_name: 'Caldeira' })).toBe(
+    '/agents/profile/ines-caldeira-7',
+  )
+  expect(profilePath({ id: 7, first_name: '中', last_name: '' })).toBe('/agents/profile/7')
+  expect(['ines-caldeira-7', '7', 'ines', 'ines7', 'ines-0'].map(idOfProfile)).toEqual([
+    7,
+    7,
+    null,
+    null,
+    null,
+  ])
+})

@@ -1,0 +1,148 @@
+import { eachDatabase } from './databases.ts'
+import { type Desk, openDesk, refusalOf } from './desk.ts'
+import { addDevelopment, addKey, addProperty, close, form, tagId } from './portfolio.ts'
+
+eachDatabase((database) => {
+  let desk: Desk
+  let flat: number
+  let id: number
+
+  beforeAll(async () => {
+    desk = await openDesk(database)
+    flat = await addKey(database.db(), 'types', 'Flat', 'Apartamento')
+  })
+  beforeEach(async () => {
+    await database.db().deleteFrom('properties').execute()
+    id = await addDevelopment(desk)
+  })
+
+  const property = async (of: number) => (await desk.call('properties.general', { params: { id: of } })).block
+  const counts = async () => (await desk.call('condominiums.general', { params: { id } })).block.properties
+  const link = (list: number[], to = id) =>
+    desk.call('condominiums.linkProperties', { params: { id: to }, body: { list } })
+  const unlink = (list: number[]) =>
+    desk.call('condominiums.unlinkProperties', { params: { id }, body: { list } })
+  const archive = () => desk.call('condominiums.archive', { params: { id } })
+  const bringBack = () => desk.call('condominiums.unArchive', { params: { id } })
+  const mine = (more: Parameters<typeof addProperty>[2] = {}) =>
+    addProperty(desk, flat, { condominium_id: id, ...more })
+
+  test('the table has five a page, by reference, with archived ones too', async () => {
+    for (const nth of [1, 2, 3, 4, 5, 6]) await mine({ reference: `T-${nth}`, archived: nth === 2 ? 1 : 0 })
+    const page = async (page?: number) => {
+      const { properties, total } = await desk.call('properties.fromCondominium', {
+        params: { id },
+        query: { page },
+      })
+      return [total, properties.map(({ reference }) => reference).join()]
+    }
+    expect(await page()).toEqual([6, 'T-1,T-2,T-3,T-4,T-5'])
+    expect(await page(2)).toEqual([6, 'T-6'])
+  })
+
+  describe('linking', () => {
+    test('links several at once and unlinks them, and a linked one moves', async () => {
+      const [a, b] = [await addProperty(desk, flat), await addProperty(desk, flat)]
+      await link([a, b, a])
+      expect(await counts()).toMatchObject({ total: 2, active: 2 })
+      const other = await addDevelopment(desk)
+      await link([a], other)
+      expect((await property(a)).condominium_id).toBe(other)
+      await unlink([b])
+      expect((await property(b)).condominium_id).toBeNull()
+      expect(await counts()).toMatchObject({ total: 0 })
+    })
+
+    test('refuses one that is tagged new, and then links none', async () => {
+      const fresh = await addProperty(desk, flat, { tag_id: await tagId(database.db(), 'new') })
+      const plain = await addProperty(desk, flat)
+      expect(await refusalOf(link([plain, fresh]))).toMatchObject({ code: 'NEW_NOT_LINKED', status: 409 })
+      expect((await property(plain)).condominium_id).toBeNull()
+    })
+
+    test('refuses what is not there, not its own, or closed', async () => {
+      const free = await addProperty(desk, flat)
+      const unknown = { code: 'MISSING', fields: { list: 'invalid' } }
+      expect(await refusalOf(link([free, 4711]))).toMatchObject(unknown)
+      expect(await refusalOf(unlink([free]))).toMatchObject(unknown)
+      expect(await refusalOf(link([]))).toMatchObject({ status: 422 })
+      await close(database.db(), free)
+      expect(await refusalOf(link([free]))).toMatchObject({ code: 'DEMO' })
+    })
+
+    test('from both sides at once leaves each property in one of the two', async () => {
+      const list = await Promise.all(Array.from({ length: 8 }, () => addProperty(desk, flat)))
+      const other = await addDevelopment(desk)
+      await Promise.all([
+        link(list),
+        link(list.toReversed(), other),
+        ...list.map((each) =>
+          desk.call('properties.update', { params: { id: each }, body: form(flat, { condominium_id: id }) }),
+        ),
+        archive(),
+      ])
+      for (const each of list) expect([id, other]).toContain((await property(each)).condominium_id)
+    })
+  })
+
+  describe('archiving', () => {
+    test('takes the properties along and brings back those alone', async () => {
+      const [active, sold, before] = [
+        await mine(),
+        await mine({ tag_id: await tagId(database.db(), 'sold') }),
+        await mine({ archived: 1 }),
+      ]
+      expect(await archive()).toEqual({ properties: 2 })
+      expect(await counts()).toEqual({ total: 3, active: 0, sold: 0, archived: 3, returning: 2 })
+      expect(await bringBack()).toEqual({ properties: 2 })
+      const states = [await property(active), await property(sold), await property(before)]
+      expect(states.map(({ archived }) => archived)).toEqual([0, 0, 1])
+      expect(await counts()).toMatchObject({ archived: 1, returning: 0 })
+    })
+
+    test('does not bring back what was changed by hand meanwhile', async () => {
+      const [kept, back, moved, saved] = [await mine(), await mine(), await mine(), await mine()]
+      await archive()
+      await desk.call('properties.quickChange', { body: { id: kept, block: 'archived', value: 1 } })
+      await desk.call('properties.unArchive', { params: { id: back } })
+      await desk.call('properties.archive', { params: { id: back } })
+      await unlink([moved])
+      await desk.call('properties.update', {
+        params: { id: saved },
+        body: form(flat, { condominium_id: id, archived: 1, price: 1 }),
+      })
+      expect(await bringBack()).toEqual({ properties: 1 })
+      const states = await Promise.all([kept, back, moved, saved].map(property))
+      expect(states.map(({ archived }) => archived)).toEqual([1, 1, 1, 0])
+    })
+
+    test('from the list does the same', async () => {
+      const unit = await mine()
+      const set = (value: 0 | 1) =>
+        desk.call('condominiums.quickChange', { body: { id, block: 'archived', value } })
+      await set(1)
+      expect((await property(unit)).archived).toBe(1)
+      await set(0)
+      expect((await property(unit)).archived).toBe(0)
+    })
+
+    test('a development whose highlighted properties no longer fit stays archived, with all of them', async () => {
+      const unit = await mine({ highlighted: 1 })
+      await archive()
+      for (let nth = 0; nth < 18; nth += 1) await addProperty(desk, flat, { highlighted: 1 })
+      expect(await refusalOf(bringBack())).toMatchObject({ code: 'HIGHLIGHT_LIMIT', status: 409 })
+      expect([(await property(unit)).archived, (await counts()).returning]).toEqual([1, 1])
+    })
+  })
+
+  test('deleting a development leaves its properties as they are, linked to none', async () => {
+    const [active, archived] = [await mine(), await mine({ archived: 1 })]
+    expect(await desk.call('condominiums.remove', { params: { id } })).toEqual({ properties: 2 })
+    expect(await property(active)).toMatchObject({ condominium_id: null, archived: 0 })
+    expect(await property(archived)).toMatchObject({ condominium_id: null, archived: 1 })
+    const gone = desk.call('condominiums.general', { params: { id } })
+    expect(await refusalOf(gone)).toMatchObject({ code: 'NOT_FOUND' })
+    const again = desk.call('condominiums.remove', { params: { id } })
+    expect(await refusalOf(again)).toMatchObject({ code: 'NOT_FOUND' })
+  })
+})

@@ -1,0 +1,322 @@
+import type { CondominiumsQuery } from '#contract/condominiums.ts'
+import { endpoints } from '#contract/index.ts'
+import type { z } from 'zod'
+import { routes } from '../../agency-api/app.ts'
+import { eachDatabase } from './databases.ts'
+import { type Desk, openDesk, refusalOf } from './desk.ts'
+import {
+  addAgent,
+  addDevelopment,
+  addDistrict,
+  addKey,
+  addProperty,
+  close,
+  developmentForm,
+  tagId,
+  titled,
+} from './portfolio.ts'
+
+test('every call of developments is answered', () => {
+  const wanted = endpoints.map(({ name }) => name).filter((name) => name.startsWith('condominiums.'))
+  const answered = new Set(routes.map(({ name }) => name))
+  expect(wanted.length).toBeGreaterThanOrEqual(25)
+  expect(wanted.filter((name) => !answered.has(name))).toEqual([])
+})
+
+eachDatabase((database) => {
+  let desk: Desk
+  let flat: number
+  const general = async (id: number) => (await desk.call('condominiums.general', { params: { id } })).block
+
+  beforeAll(async () => {
+    desk = await openDesk(database)
+    flat = await addKey(database.db(), 'types', 'Flat', 'Apartamento')
+  })
+  beforeEach(async () => {
+    await database.db().deleteFrom('properties').execute()
+    await database.db().deleteFrom('condominiums').execute()
+  })
+
+  describe('the form of a development', () => {
+    test('what is saved is what is read', async () => {
+      const db = database.db()
+      const sent = developmentForm({
+        i18n: { ...titled('Dunes', 'Dunas'), slogan: { en: 'Barefoot', pt: 'Descalço' } },
+        condo_where: 'Praia do Pego, Alcácer do Sal',
+        type_id: flat,
+        types: [flat],
+        features_id: [await addKey(db, 'features', 'Gym', 'Ginásio')],
+        bathrooms: 24,
+        living_area: 1800.5,
+        land_size: 2.5,
+        land_size_type: 'ha',
+        floor: 'R/C + 3',
+        year: 2027,
+        energy: 'A+',
+        elevator: 1,
+        starting_price: 450_000.5,
+        to_price: 990_000,
+        from_bedrooms: 0,
+        to_bedrooms: 4,
+        from_gross_area: 62.5,
+        agent_id: await addAgent(db, 'Rui', 'Sá'),
+        district_id: await addDistrict(db, 'Comporta', 'Comporta'),
+        tag_id: await tagId(db, 'new'),
+        hide_price: 1,
+        highlighted: 1,
+      })
+      const id = await addDevelopment(desk, sent)
+      expect(await general(id)).toMatchObject({
+        ...sent,
+        id,
+        archived: 0,
+        media_count: 0,
+        cover: null,
+        to_gross_area: -1,
+        from_parking: -1,
+      })
+    })
+
+    test('saving again replaces the links, and keeps the slogan that the form hides', async () => {
+      const gym = await addKey(database.db(), 'features', 'Gym', 'Ginásio')
+      const slogan = { en: 'Barefoot', pt: 'Descalço' }
+      const id = await addDevelopment(desk, { features_id: [gym], i18n: { ...titled('A', 'B'), slogan } })
+      await desk.call('condominiums.update', { params: { id }, body: developmentForm() })
+      expect(await general(id)).toMatchObject({ features_id: [], i18n: { slogan, title: { pt: 'Dunas' } } })
+      await desk.call('condominiums.saveGeneral', { params: { id }, body: developmentForm({ year: 2026 }) })
+      expect((await general(id)).year).toBe(2026)
+    })
+
+    test('a title in one language is required, and no range ends before it begins', async () => {
+      const body = developmentForm({
+        i18n: titled('', ''),
+        from_bedrooms: 3,
+        to_bedrooms: 2,
+        to_price: -7,
+        from_parking: 1.5,
+      })
+      expect(await refusalOf(desk.call('condominiums.add', { body }))).toMatchObject({
+        status: 422,
+        fields: { 'i18n[title][pt]': 'required', to_price: 'least:-1', from_parking: 'numeric' },
+      })
+      const turned = developmentForm({ from_bedrooms: 3, to_bedrooms: 2 })
+      expect(await refusalOf(desk.call('condominiums.add', { body: turned }))).toMatchObject({
+        fields: { to_bedrooms: 'least:3' },
+      })
+    })
+
+    test('links to what is not there are refused under their fields', async () => {
+      const body = developmentForm({ type_id: 999, features_id: [flat], agent_id: 999, tag_id: 999 })
+      const { fields } = await refusalOf(desk.call('condominiums.add', { body }))
+      expect(Object.keys(fields).sort()).toEqual(['agent_id', 'features_id', 'tag_id', 'type_id'])
+    })
+
+    test('who saves over a change that they have not seen is told; its properties do not make a form stale', async () => {
+      const params = { id: await addDevelopment(desk) }
+      const etag = (await desk.ask('condominiums.general', { params })).headers.get('etag') ?? ''
+      await addProperty(desk, flat, { condominium_id: params.id })
+      const save = (year: number) =>
+        desk.call('condominiums.update', {
+          params,
+          body: developmentForm({ year }),
+          headers: { 'if-match': etag },
+        })
+      await save(2026)
+      expect(await refusalOf(save(2027))).toMatchObject({ code: 'CHANGED_BY_SOMEONE_ELSE', status: 412 })
+    })
+
+    test('one that demo mode keeps closed is neither read nor changed', async () => {
+      const id = await addDevelopment(desk)
+      await close(database.db(), id, 'condominiums')
+      const params = { id }
+      const body = developmentForm()
+      const calls = [
+        general(id),
+        desk.call('condominiums.update', { params, body }),
+        desk.call('condominiums.seo', { params }),
+        desk.call('condominiums.media', { params }),
+        desk.call('condominiums.archive', { params }),
+        desk.call('condominiums.remove', { params }),
+        desk.call('condominiums.quickChange', { body: { id, block: 'hide_price', value: 1 } }),
+        desk.call('properties.fromCondominium', { params }),
+        desk.call('condominiums.linkProperties', { params, body: { list: [await addProperty(desk, flat)] } }),
+      ]
+      for (const call of calls) expect(await refusalOf(call)).toMatchObject({ code: 'DEMO', status: 403 })
+      expect(await refusalOf(general(4711))).toMatchObject({ code: 'NOT_FOUND', status: 404 })
+    })
+  })
+
+  describe('ranges, prices and counts', () => {
+    test('follow from the active properties, and say so', async () => {
+      const id = await addDevelopment(desk)
+      expect((await general(id)).derived).toMatchObject({ starting_price: -1, from_bedrooms: -1 })
+      const unit = (more: Parameters<typeof addProperty>[2]) =>
+        addProperty(desk, flat, { condominium_id: id, ...more })
+      await unit({ price: 500_000, bedrooms: 0, parking: 1, gross_area: 60.5 })
+      await unit({ price: 750_000.5, bedrooms: 3, parking: 2, gross_area: null })
+      await unit({ price: 0, bedrooms: 2, parking: 0 })
+      await unit({ price: 100_000, hide_price: 1, bedrooms: 1 })
+      await unit({ price: 1_200, for_sale: 0, bedrooms: 1 })
+      await unit({ price: 90_000, bedrooms: 9, archived: 1 })
+      await unit({ price: 80_000, bedrooms: 8, tag_id: await tagId(database.db(), 'sold') })
+      const derived = {
+        starting_price: 500_000,
+        to_price: 750_000.5,
+        from_bedrooms: 0,
+        to_bedrooms: 3,
+        from_parking: 0,
+        to_parking: 2,
+        from_gross_area: 60.5,
+        to_gross_area: 60.5,
+      }
+      const counts = { total: 7, active: 5, sold: 1, archived: 1, returning: 0 }
+      expect(await general(id)).toMatchObject({ derived, properties: counts, starting_price: -1 })
+      const { condominiums } = await desk.call('condominiums.list', {})
+      expect(condominiums).toMatchObject([{ ...derived, by_hand: [], properties: counts }])
+    })
+
+    test('what is set by hand holds, and the derived value is still told', async () => {
+      const id = await addDevelopment(desk, { starting_price: 450_000, to_bedrooms: 5, to_parking: 1 })
+      await addProperty(desk, flat, { condominium_id: id, price: 500_000, bedrooms: 2, parking: 3 })
+      expect((await general(id)).derived).toMatchObject({ starting_price: 500_000, to_bedrooms: 2 })
+      const [card] = (await desk.call('condominiums.list', {})).condominiums
+      expect(card).toMatchObject({
+        starting_price: 450_000,
+        from_bedrooms: 2,
+        to_bedrooms: 5,
+        from_parking: 1,
+        to_parking: 1,
+        by_hand: ['starting_price', 'to_bedrooms', 'to_parking'],
+      })
+    })
+
+    test('a price by hand is set and given back from the list', async () => {
+      const id = await addDevelopment(desk)
+      const set = (value: number) =>
+        desk.call('condominiums.quickChange', { body: { id, block: 'price', value } })
+      await set(300_000)
+      expect((await general(id)).starting_price).toBe(300_000)
+      await set(-1)
+      expect((await general(id)).starting_price).toBe(-1)
+    })
+
+    test('rents count where nothing is for sale', async () => {
+      const id = await addDevelopment(desk)
+      await addProperty(desk, flat, { condominium_id: id, price: 1_200, for_sale: 0 })
+      expect((await general(id)).derived).toMatchObject({ starting_price: 1_200, to_price: 1_200 })
+    })
+  })
+
+  describe('the list', () => {
+    type Asked = z.input<typeof CondominiumsQuery>
+    const list = (query: Asked = {}, language: 'en' | 'pt' = 'en') =>
+      desk.call('condominiums.list', { query, language })
+    const titles = async (filter: Asked['filter']) => {
+      const { condominiums, total } = await list({ filter, sortBy: 'title', sortDesc: false })
+      expect(total).toBe(condominiums.length)
+      return condominiums.map(({ information }) => information.title)
+    }
+    const place = (concelho: string) => ({
+      lat: 38.7,
+      lng: -9.1,
+      radius: 100,
+      concelho,
+      distrito: null,
+      political: 'Estrela',
+      al2: concelho,
+      al3: null,
+      routeLocation: null,
+    })
+
+    test('finds what its filters say', async () => {
+      const db = database.db()
+      const villa = await addKey(db, 'types', 'Villa', 'Moradia')
+      const A = await addDevelopment(desk, { i18n: titled('Alder', 'Amieiro'), type_id: villa })
+      const B = await addDevelopment(desk, {
+        i18n: { ...titled('Birch', 'Bétula'), slogan: { en: 'By the sea', pt: 'À beira-mar' } },
+        types: [villa],
+        highlighted: 1,
+        condo_where: 'Foz do Douro',
+      })
+      const C = await addDevelopment(desk, { i18n: titled('Cedar', 'Cedro') })
+      await desk.call('condominiums.archive', { params: { id: C } })
+      await desk.call('condominiums.saveLocation', { params: { id: A }, body: place('Évora') })
+      await addProperty(desk, flat, {
+        condominium_id: A,
+        reference: 'ALD-1',
+        price: 400_000,
+        bedrooms: 1,
+        parking: 1,
+      })
+      await addProperty(desk, flat, { condominium_id: A, price: 600_000, bedrooms: 3 })
+      const both = ['Alder', 'Birch']
+      const cases: [Asked['filter'], string[]][] = [
+        [{}, both],
+        [{ state: 'archived' }, ['Cedar']],
+        [{ type: villa }, both],
+        [{ type: flat }, []],
+        [{ name: 'BETULA' }, ['Birch']],
+        [{ name: 'beira-mar' }, ['Birch']],
+        [{ search: 'foz douro' }, ['Birch']],
+        [{ search: '100%' }, []],
+        [{ reference: 'ald-' }, ['Alder']],
+        [{ price: 400_000 }, ['Alder']],
+        [{ price: 399_999 }, []],
+        [{ condominiumLocation: 'evora' }, ['Alder']],
+        [{ condominiumLocation: 'foz' }, ['Birch']],
+        [{ highlighted: 1 }, ['Birch']],
+        [{ bedrooms: { from: 3, to: 10 } }, ['Alder']],
+        [{ bedrooms: { from: 4, to: 10 } }, []],
+        [{ bedrooms: { from: 2, to: 2 } }, ['Alder']],
+        [{ bedrooms: { from: 0, to: 0 } }, ['Birch']],
+        [{ bedrooms: { from: -1, to: -1 }, parking: { from: 1, to: 10 } }, ['Alder']],
+        [{ problems: 1 }, both],
+      ]
+      for (const [filter, expected] of cases)
+        expect([filter, await titles(filter)]).toEqual([filter, expected])
+      const [card] = (await list({ filter: { name: 'alder' } }, 'pt')).condominiums
+      expect(card).toMatchObject({
+        id: A,
+        information: { title: 'Amieiro', slogan: '-' },
+        i18n: { title: { en: 'Alder', pt: 'Amieiro' } },
+        condo_where: 'Estrela, Évora',
+        type: 'Moradia',
+        lat: 38.7,
+        len: -9.1,
+        administrative_area_level_2: 'Évora',
+        missing: [],
+      })
+      expect(B).toBeGreaterThan(A)
+    })
+
+    test('names agent, district and tag', async () => {
+      const db = database.db()
+      await addDevelopment(desk, {
+        agent_id: await addAgent(db, 'Rui', 'Sá'),
+        district_id: await addDistrict(db, 'Comporta', 'Comporta'),
+        tag_id: await tagId(db, 'reserved'),
+      })
+      expect((await list({}, 'pt')).condominiums).toMatchObject([
+        { agent_name: 'Rui Sá', district: 'Comporta', tag: 'reservado', tag_kind: 'reserved' },
+      ])
+      const { tags } = await desk.call('condominiums.tags', {})
+      expect(tags.map(({ kind }) => kind)).toEqual(['new', 'reserved', 'sold'])
+    })
+
+    test('sorts, what is unknown last, a page at a time', async () => {
+      for (const [title, starting_price] of [
+        ['B', 2],
+        ['A', -1],
+        ['C', 1],
+      ] as const)
+        await addDevelopment(desk, { i18n: titled(title, title), starting_price })
+      const order = async (query: Asked) =>
+        (await list(query)).condominiums.map(({ information }) => information.title).join('')
+      expect(await order({ sortBy: 'price', sortDesc: false })).toBe('CBA')
+      expect(await order({ sortBy: 'price' })).toBe('BCA')
+      expect(await order({ sortBy: 'title', sortDesc: false })).toBe('ABC')
+      expect(await order({ sortBy: 'properties', itemsPerPage: 2, page: 2 })).toBe('B')
+      expect(await order({ sortBy: 'updated_at', itemsPerPage: 1 })).toBe('C')
+    })
+  })
+})
