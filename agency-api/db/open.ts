@@ -5,6 +5,7 @@ import * as foundation from './migrations/0001-foundation.ts'
 import * as referenceData from './migrations/0002-reference-data.ts'
 import * as settings from './migrations/0003-settings.ts'
 import * as developments from './migrations/0004-developments.ts'
+import * as districts from './migrations/0005-districts.ts'
 import * as content from './migrations/0006-content.ts'
 import * as usersAndFrontPage from './migrations/0007-users-and-front-page.ts'
 import * as inbox from './migrations/0009-inbox.ts'
@@ -26,6 +27,7 @@ const migrations = {
   '0002-reference-data': referenceData,
   '0003-settings': settings,
   '0004-developments': developments,
+  '0005-districts': districts,
   '0006-content': content,
   '0007-users-and-front-page': usersAndFrontPage,
   '0009-inbox': inbox,

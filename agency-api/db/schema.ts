@@ -74,13 +74,25 @@ export interface Agents {
   updated_at: string
 }
 
-export interface Districts {
+type DistrictText =
+  | 'name'
+  | 'description'
+  | `districts_title${1 | 2}`
+  | `districts${1 | 2 | 3 | 4 | 5}`
+  | `key_point${1 | 2 | 3 | 4}`
+  | 'did_you_know'
+  | 'presents'
+
+export interface Districts extends Record<`${DistrictText}_${'en' | 'pt'}`, Text> {
   id: Generated<number>
-  name_en: Text
-  name_pt: Text
-  description_en: Text
-  description_pt: Text
   cover: string | null
+  cover2: string | null
+  cover3: string | null
+  cover4: string | null
+  to_visit: string | null
+  map: string | null
+  population: number | null
+  golf_clubs: number | null
   created_at: string
   updated_at: string
 }

@@ -1,10 +1,17 @@
 import { type Kysely, type SelectQueryBuilder, sql } from 'kysely'
-import type { District, districts } from '#contract/districts.ts'
+import {
+  type District,
+  type DistrictRecord,
+  type districts,
+  type DistrictText,
+  districtTexts,
+} from '#contract/districts.ts'
 import { AgencyError } from '#contract/errors.ts'
-import type { Language } from '#contract/values.ts'
+import type { Bilingual, Language } from '#contract/values.ts'
 import type { z } from 'zod'
 import { compared, contains } from '../db/compared.ts'
 import type { Database } from '../db/schema.ts'
+import { cardOf } from '../media/pictures.ts'
 
 /** A page of districts, by name in the language asked for, and how many there are in all. */
 export async function listDistricts(
@@ -18,7 +25,7 @@ export async function listDistricts(
   const { total } = await found.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
   const direction = query.order === 1 ? 'asc' : 'desc'
   const name = compared(db, sql`coalesce(nullif(${sql.ref(`name_${language}`)}, ''), name_en)`)
-  const rows = await withTotals(found)
+  const rows = await withFigures(found)
     .orderBy(query.sort === 'created_at' ? sql.ref('created_at') : name, direction)
     .orderBy('id', direction)
     .limit(query.limit)
@@ -27,31 +34,70 @@ export async function listDistricts(
   return { districts: rows.map(districtOf), total }
 }
 
-/** One district; NOT_FOUND. */
-export async function readDistrict(db: Kysely<Database>, id: number): Promise<District> {
-  const row = await withTotals(db.selectFrom('districts')).where('id', '=', id).executeTakeFirst()
+/** One district, whole; NOT_FOUND. */
+export async function readDistrict(db: Kysely<Database>, id: number): Promise<DistrictRecord> {
+  const row = await withFigures(db.selectFrom('districts')).where('id', '=', id).executeTakeFirst()
   if (row === undefined) throw new AgencyError('NOT_FOUND')
-  return districtOf(row)
-}
-
-function withTotals(found: SelectQueryBuilder<Database, 'districts', unknown>) {
-  return found.selectAll('districts').select((eb) =>
-    eb
-      .selectFrom('properties')
-      .select((count) => count.fn.countAll<number>().as('amount'))
-      .whereRef('properties.district_id', '=', 'districts.id')
-      .as('total_properties'),
-  )
-}
-
-type DistrictRow = Awaited<ReturnType<ReturnType<typeof withTotals>['execute']>>[number]
-
-function districtOf({ id, cover, total_properties, ...row }: DistrictRow): District {
+  const { to_visit, map } = row
   return {
-    id,
-    cover,
-    name: { en: row.name_en, pt: row.name_pt },
-    description: { en: row.description_en, pt: row.description_pt },
-    total_properties: total_properties ?? 0,
+    ...districtOf(row),
+    did_you_know: { en: row.did_you_know_en, pt: row.did_you_know_pt },
+    presents: { en: row.presents_en, pt: row.presents_pt },
+    to_visit,
+    map,
   }
 }
+
+/** With what its properties tell: how many there are, how many of them are on offer, and where their middle lies. */
+function withFigures(found: SelectQueryBuilder<Database, 'districts', unknown>) {
+  return found.selectAll('districts').select((eb) => {
+    const own = eb.selectFrom('properties as p').whereRef('p.district_id', '=', 'districts.id')
+    return [
+      own.select((count) => count.fn.countAll<number>().as('amount')).as('total_properties'),
+      own
+        .leftJoin('tags as t', 't.id', 'p.tag_id')
+        .where('p.archived', '=', 0)
+        .where(sql<boolean>`coalesce(t.kind, '') <> 'sold'`)
+        .select((count) => count.fn.countAll<number>().as('amount'))
+        .as('active_properties'),
+      own
+        .where('p.lng', 'is not', null)
+        .select(sql<number>`avg(p.lat)`.as('middle'))
+        .as('lat'),
+      own
+        .where('p.lat', 'is not', null)
+        .select(sql<number>`avg(p.lng)`.as('middle'))
+        .as('lng'),
+    ]
+  })
+}
+
+type DistrictRow = Awaited<ReturnType<ReturnType<typeof withFigures>['execute']>>[number]
+
+function districtOf(row: DistrictRow): District {
+  const { id, cover, cover2, cover3, cover4, lat, lng } = row
+  const texts = districtTexts.map((name) => [name, { en: row[`${name}_en`], pt: row[`${name}_pt`] }])
+  return {
+    ...(Object.fromEntries(texts) as Record<DistrictText, Bilingual>),
+    id,
+    name: { en: row.name_en, pt: row.name_pt },
+    description: { en: row.description_en, pt: row.description_pt },
+    cover,
+    cover2,
+    cover3,
+    cover4,
+    cover_card: cardOf(cover),
+    kpis: {
+      ...above('Population', row.population),
+      ...above('Properties', row.active_properties),
+      ...above('Golf Club', row.golf_clubs),
+    },
+    total_properties: row.total_properties ?? 0,
+    lat,
+    lng,
+  }
+}
+
+/** A figure is there only when it is greater than 0. */
+const above = (name: keyof District['kpis'], amount: number | null) =>
+  amount !== null && amount > 0 ? { [name]: amount } : {}

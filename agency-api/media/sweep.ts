@@ -1,3 +1,4 @@
+import { districtPictures } from '#contract/districts.ts'
 import { mediaLocations } from '#contract/media.ts'
 import type { House } from '../house.ts'
 import { incoming } from './disk-store.ts'
@@ -39,7 +40,7 @@ async function knownNames({ db }: Pick<House, 'db'>): Promise<Set<string>> {
     db.selectFrom('attachments').select('file as name').execute(),
     db.selectFrom('agents').select('avatar as name').execute(),
     db.selectFrom('users').select('avatar as name').execute(),
-    db.selectFrom('districts').select('cover as name').execute(),
+    ...districtPictures.map((picture) => db.selectFrom('districts').select(`${picture} as name`).execute()),
   ])
   return new Set(names.flat().flatMap(({ name }) => uuid.exec(name ?? '') ?? []))
 }

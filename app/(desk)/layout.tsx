@@ -7,12 +7,14 @@ import { Messages } from '@/components/layout/messages'
 import { menuKey } from '@/components/layout/preferences'
 import { themeKey, themeOf } from '@/components/layout/theme'
 import { UnsavedGuard } from '@/components/resource/unsaved-guard'
+import { UsersPanel } from '@/components/users/users-panel'
 import { requireSession } from '@/lib/agency/current-session'
 import { prefetchSession } from '@/lib/agency/prefetch'
 import { PrefetchBoundary } from '@/lib/agency/prefetch-boundary'
+import { mediaUrl } from '@/lib/format/media-url'
 
 /** What the chrome and every page's lists and forms say; a noun's own words come with its pages' layout. */
-const shared = ['layout', 'ui', 'fields', 'validation', 'auth.again']
+const shared = ['layout', 'ui', 'fields', 'validation', 'auth.again', 'users.panel']
 
 export default async function DeskLayout({ children }: { children: ReactNode }) {
   const [{ user }, session, jar] = await Promise.all([requireSession(), prefetchSession(), cookies()])
@@ -20,7 +22,11 @@ export default async function DeskLayout({ children }: { children: ReactNode }) 
     <Messages of={shared}>
       <PrefetchBoundary results={[session]}>
         <DeskFrame
-          account={{ name: user.name, email: user.email, avatar: user.avatar }}
+          account={{
+            name: user.name,
+            email: user.email,
+            avatar: user.avatar && mediaUrl('users', user.id, user.avatar),
+          }}
           theme={themeOf(jar.get(themeKey)?.value)}
           collapsed={jar.get(menuKey)?.value === 'collapsed'}
           footer={<Footer />}
@@ -28,6 +34,7 @@ export default async function DeskLayout({ children }: { children: ReactNode }) 
           {children}
         </DeskFrame>
         <UnsavedGuard />
+        <UsersPanel />
         <SessionKeeper user={{ id: user.id, email: user.email }} />
       </PrefetchBoundary>
     </Messages>

@@ -27,6 +27,10 @@ export type MenuEntry = {
   icon: typeof HomeIcon
   /** Pages below these addresses belong to it too. */
   also?: readonly string[]
+  /** Opens a panel over the page instead of leaving it (`menu-panels.ts`). */
+  opens?: 'users'
+  /** For Administrators; others see it with the reason why they cannot go there (readings.md, roles). */
+  administrators?: true
   /** Not built yet: stays reachable and says so. */
   underConstruction?: true
 }
@@ -63,13 +67,12 @@ export const menu: readonly { name: string; entries: readonly MenuEntry[] }[] = 
         name: 'condominiumListings',
         href: '/condominiums/listings',
         icon: BuildingOffice2Icon,
-        underConstruction: true,
+        also: ['/condominiums/edit', '/condominiums/new'],
       },
       {
         name: 'condominiumsArchived',
         href: '/condominiums/archived',
         icon: ArchiveBoxIcon,
-        underConstruction: true,
       },
     ],
   },
@@ -94,16 +97,22 @@ export const menu: readonly { name: string; entries: readonly MenuEntry[] }[] = 
   {
     name: 'administration',
     entries: [
-      { name: 'users', href: '/users', icon: UsersIcon, underConstruction: true },
+      { name: 'users', href: '/users', icon: UsersIcon, opens: 'users', administrators: true },
       { name: 'settings', href: '/users/myprofile', icon: Cog6ToothIcon, also: ['/profile'] },
-      { name: 'contacts', href: '/download/csv', icon: ArrowDownTrayIcon, underConstruction: true },
+      {
+        name: 'contacts',
+        href: '/download/csv',
+        icon: ArrowDownTrayIcon,
+        administrators: true,
+        underConstruction: true,
+      },
     ],
   },
 ]
 
 export const quickActions: readonly MenuEntry[] = [
   { name: 'newProperty', href: '/properties/new', icon: PlusIcon },
-  { name: 'newDevelopment', href: '/condominiums/new', icon: BuildingOfficeIcon, underConstruction: true },
+  { name: 'newDevelopment', href: '/condominiums/new', icon: BuildingOfficeIcon },
 ]
 
 /** The entry that the open page belongs to: of those whose addresses lead to it, the one that says it most closely. */

@@ -1,12 +1,16 @@
 'use client'
 
+import { LockClosedIcon } from '@heroicons/react/20/solid'
 import { useTranslations } from 'next-intl'
 import Link from 'next/link'
+import { useId } from 'react'
 import { limits } from '#contract/limits.ts'
 import { notify } from '@/components/resource/notifier'
 import { classes } from '@/components/ui/classes'
 import { Tooltip } from '@/components/ui/tooltip'
+import { useSession } from '@/lib/agency/use-session'
 import type { MenuEntry } from './menu-entries'
+import { menuPanel } from './menu-panels'
 
 /** What an entry says while its page is not there (platform §2: 5 s). */
 export function tellUnderConstruction() {
@@ -29,14 +33,19 @@ export function MenuLink({
 }) {
   const t = useTranslations('layout.menu')
   const label = t(entry.name)
+  const reason = useTranslations('layout')('administratorsOnly')
+  const reasonId = useId()
+  const session = useSession()
+  const locked = entry.administrators === true && session.data?.user.role === 'User'
+  const faint = locked || entry.underConstruction === true
   const look = classes(
     'flex min-h-9 w-full items-center gap-3 rounded px-3 text-left text-sm font-medium transition-colors duration-fast pointer-coarse:min-h-11 [&>svg]:size-5 [&>svg]:shrink-0',
     collapsed && 'justify-center',
-    prominent && !entry.underConstruction && 'bg-brand-fill text-on-brand hover:brightness-95',
-    prominent && entry.underConstruction && 'border border-line text-ink-faint hover:bg-wash',
+    prominent && !faint && 'bg-brand-fill text-on-brand hover:brightness-95',
+    prominent && faint && 'border border-line text-ink-faint hover:bg-wash',
     !prominent && current && 'bg-brand-soft text-brand-ink',
-    !prominent && !current && !entry.underConstruction && 'text-ink-soft hover:bg-wash hover:text-ink',
-    !prominent && entry.underConstruction && 'text-ink-faint hover:bg-wash',
+    !prominent && !current && !faint && 'text-ink-soft hover:bg-wash hover:text-ink',
+    !prominent && faint && 'text-ink-faint hover:bg-wash',
   )
   const inside = (
     <>
@@ -44,8 +53,35 @@ export function MenuLink({
       <span className={collapsed ? 'sr-only' : 'truncate'}>{label}</span>
     </>
   )
-  const link = entry.underConstruction ? (
+  const link = locked ? (
+    <button
+      type="button"
+      aria-disabled
+      aria-describedby={reasonId}
+      className={look}
+      onClick={() => notify({ text: reason, tone: 'plain' })}
+    >
+      {inside}
+      <span id={reasonId} hidden>
+        {reason}
+      </span>
+      {!collapsed && <LockClosedIcon aria-hidden className="ml-auto size-4!" />}
+    </button>
+  ) : entry.underConstruction ? (
     <button type="button" aria-disabled className={look} onClick={tellUnderConstruction}>
+      {inside}
+    </button>
+  ) : entry.opens !== undefined ? (
+    <button
+      type="button"
+      aria-haspopup="dialog"
+      aria-current={current ? 'page' : undefined}
+      className={look}
+      onClick={() => {
+        onFollow?.()
+        menuPanel.open(entry.opens)
+      }}
+    >
       {inside}
     </button>
   ) : (

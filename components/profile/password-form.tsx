@@ -7,17 +7,20 @@ import { notify } from '@/components/resource/notifier'
 import { ResourceForm } from '@/components/resource/resource-form'
 import { useCallForm } from '@/components/resource/use-call-form'
 import { Section } from '@/components/ui/card'
+import { useMutateCalls } from '@/lib/agency/use-mutate-calls'
 
 const empty = { old_password: '', password: '', password_confirmation: '' }
 
 /** Changes the own password. It goes on in this browser and ends every other session. */
 export function PasswordForm() {
   const t = useTranslations('profile')
+  const { revalidate } = useMutateCalls()
   const form = useCallForm('profile.changePassword', {
     defaultValues: empty,
     focusFirstError: false,
     onSaved: () => {
       form.reset(empty)
+      void revalidate('profile.sessions')
       notify({ text: t('PASSWORD_CHANGED') })
     },
   })

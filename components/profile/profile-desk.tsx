@@ -3,10 +3,11 @@
 import { LoadFailed } from '@/components/resource/load-failed'
 import { Skeleton } from '@/components/ui/skeleton'
 import { useCall } from '@/lib/agency/use-call'
+import { OwnSessions } from './own-sessions'
 import { PasswordForm } from './password-form'
 import { ProfileForm } from './profile-form'
 
-/** The own account: who one is, how one is reached, and the password. */
+/** The own account: who one is, how one is reached, the password, and where one is signed in. */
 export function ProfileDesk() {
   const { data, error, isValidating, mutate } = useCall('profile.get', {})
   return (
@@ -19,6 +20,7 @@ export function ProfileDesk() {
         <Skeleton className="h-110" />
       )}
       <PasswordForm />
+      <OwnSessions />
     </div>
   )
 }

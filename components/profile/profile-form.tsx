@@ -2,56 +2,88 @@
 
 import { CheckBadgeIcon, ExclamationTriangleIcon } from '@heroicons/react/24/outline'
 import { useTranslations } from 'next-intl'
+import { useRouter } from 'next/navigation'
+import { limits } from '#contract/limits.ts'
 import type { Profile } from '#contract/profile.ts'
+import { AvatarField } from '@/components/fields/avatar-field'
 import { TextField } from '@/components/fields/text-field'
 import { notify } from '@/components/resource/notifier'
 import { ResourceForm } from '@/components/resource/resource-form'
+import { UnsavedDraft } from '@/components/resource/unsaved-draft'
 import { useCallForm } from '@/components/resource/use-call-form'
-import { Avatar } from '@/components/ui/avatar'
 import { Section } from '@/components/ui/card'
 import { Chip } from '@/components/ui/chip'
 import { useMutateCalls } from '@/lib/agency/use-mutate-calls'
+import { useSession } from '@/lib/agency/use-session'
 import { initials } from '@/lib/format/initials'
+import { mediaUrl } from '@/lib/format/media-url'
 
 export function ProfileForm({ profile: { verified, email, ...stored } }: { profile: Profile }) {
   const t = useTranslations('profile')
+  const router = useRouter()
+  const session = useSession()
   const { update } = useMutateCalls()
-  const values = { ...stored, initials: stored.initials ?? initials(stored.name) }
   const form = useCallForm('profile.update', {
-    defaultValues: values,
+    defaultValues: { ...stored, initials: stored.initials ?? initials(stored.name) },
     focusFirstError: false,
     onSaved: async (answer) => {
       notify({ text: t('PROFILE_SAVED_SUCCESSFULLY') })
       await update('profile.get', {}, () => answer)
+      const { verified: _, email: __, ...saved } = answer.profile
+      // A new picture is a file in the form and a name in what was stored.
+      form.reset({ ...saved, initials: saved.initials ?? initials(saved.name) }, { keepDirtyValues: true })
+      // The top bar shows the own name and picture, from the session and from the layout.
+      void session.mutate()
+      router.refresh()
     },
   })
   const { control } = form
+  const own = session.data?.user.id
 
   return (
-    <ResourceForm form={form} label={t('title')}>
-      <Section title={t('who')} help={t('whoHelp')}>
-        <div className="mb-6 flex flex-wrap items-center gap-4">
-          <Avatar name={values.name} initials={initials(values.name)} size="lg" decorative />
-          <div className="min-w-0 flex-1">
-            <p className="truncate text-lg font-semibold">{values.name}</p>
-            <p className="truncate text-ink-soft">{email}</p>
+    <>
+      <UnsavedDraft form={form} record="own" />
+      <ResourceForm form={form} label={t('title')}>
+        <Section title={t('who')} help={t('whoHelp')}>
+          <div className="mb-6 flex flex-wrap items-center gap-4">
+            <div className="min-w-0 flex-1">
+              <p className="truncate text-lg font-semibold">{stored.name}</p>
+              <p className="truncate text-ink-soft">{email}</p>
+            </div>
+            <Chip
+              tone={verified ? 'good' : 'warn'}
+              icon={verified ? <CheckBadgeIcon aria-hidden /> : <ExclamationTriangleIcon aria-hidden />}
+            >
+              {verified ? t('verified') : t('notVerified')}
+            </Chip>
           </div>
-          <Chip
-            tone={verified ? 'good' : 'warn'}
-            icon={verified ? <CheckBadgeIcon aria-hidden /> : <ExclamationTriangleIcon aria-hidden />}
-          >
-            {verified ? t('verified') : t('notVerified')}
-          </Chip>
-        </div>
-        <div className="grid gap-5 sm:grid-cols-2">
-          <TextField control={control} name="name" label={t('name')} autoComplete="name" required />
-          <TextField control={control} name="phone" label={t('phone')} type="tel" autoComplete="tel" />
-          <TextField control={control} name="city" label={t('city')} autoComplete="address-level2" />
-          <TextField control={control} name="country" label={t('country')} autoComplete="country-name" />
-          <TextField control={control} name="urlTwitter" label={t('urlTwitter')} inputMode="url" />
-          <TextField control={control} name="urlGitHub" label={t('urlGitHub')} inputMode="url" />
-        </div>
-      </Section>
-    </ResourceForm>
+          <div className="grid gap-5 sm:grid-cols-2">
+            <AvatarField
+              control={control}
+              name="avatar"
+              label={t('avatar')}
+              help={t('avatarHelp')}
+              maxBytes={limits.uploadBytes}
+              addressOf={(file) => (own === undefined ? file : mediaUrl('users', own, file))}
+              className="sm:col-span-2"
+            />
+            <TextField control={control} name="name" label={t('name')} autoComplete="name" required />
+            <TextField
+              control={control}
+              name="initials"
+              label={t('initials')}
+              maxLength={limits.initialsLength}
+              upper
+              required
+            />
+            <TextField control={control} name="phone" label={t('phone')} type="tel" autoComplete="tel" />
+            <TextField control={control} name="city" label={t('city')} autoComplete="address-level2" />
+            <TextField control={control} name="country" label={t('country')} autoComplete="country-name" />
+            <TextField control={control} name="urlTwitter" label={t('urlTwitter')} inputMode="url" />
+            <TextField control={control} name="urlGitHub" label={t('urlGitHub')} inputMode="url" />
+          </div>
+        </Section>
+      </ResourceForm>
+    </>
   )
 }

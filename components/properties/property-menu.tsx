@@ -15,7 +15,7 @@ const PropertyMenuItems = dynamic(() => load().then((module) => module.PropertyM
 
 /** Everything that can be done to a property without opening it. */
 export function PropertyMenu({ property, ...actions }: PropertyActions & { property: Property }) {
-  const t = useTranslations('properties.card')
+  const t = useTranslations('listing.card')
   return (
     <RecordMenu
       label={t('actions', { reference: property.reference })}

@@ -32,7 +32,9 @@ const person = {
   avatar: Picture,
 }
 
-export const UserInput = z.object({ ...person, password: z.string().min(1).pipe(userPassword) })
+/** Left out it is empty, and refused as that: the two forms have one shape. */
+const firstPassword = z.string().default('').pipe(z.string().min(1).pipe(userPassword))
+export const UserInput = z.object({ ...person, password: firstPassword })
 /** An empty password leaves the one that is. */
 export const UserUpdateInput = z.object({ ...person, password: userPassword.or(z.literal('')).default('') })
 

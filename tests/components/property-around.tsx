@@ -13,7 +13,13 @@ import type { ReactNode } from 'react'
 import { SWRConfig } from 'swr'
 import { catalogue } from './catalogues'
 
-type Sent = { method: string; path: string; body: FormData | null; ifMatch: string | null }
+type Sent = {
+  method: string
+  path: string
+  query: URLSearchParams
+  body: FormData | null
+  ifMatch: string | null
+}
 export type Answer = { status?: number; body: unknown; etag?: string }
 
 const key = (id: number, en: string, pt: string, master = 0) => ({ id, name: { en, pt }, master })
@@ -39,10 +45,10 @@ export function renderWithServer(page: ReactNode, answers: Record<string, Answer
   const sent: Sent[] = []
   const visited: string[] = []
   globalThis.fetch = async (input, init) => {
-    const path = new URL(String(input), 'http://localhost').pathname
+    const { pathname: path, searchParams: query } = new URL(String(input), 'http://localhost')
     const method = init?.method ?? 'GET'
     const ifMatch = new Headers(init?.headers).get('if-match')
-    sent.push({ method, path, body: init?.body instanceof FormData ? init.body : null, ifMatch })
+    sent.push({ method, path, query, body: init?.body instanceof FormData ? init.body : null, ifMatch })
     const {
       status = 200,
       body,

@@ -1,7 +1,11 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
+import { menuPanel } from '@/components/layout/menu-panels'
 import { SideMenu } from '@/components/layout/side-menu'
 import { Notifications } from '@/components/resource/notifications'
+import { answering } from './network'
 import { renderPage } from './page-around'
+
+const rui = { id: 2, name: 'Rui Saraiva', email: 'rui@example.pt', role: 'User', verified: true }
 
 const menu = (pathname = '/home') =>
   renderPage(
@@ -42,5 +46,27 @@ describe('the side menu', () => {
     await user.keyboard('{Enter}')
     expect(await screen.findByText('This page is under construction, news soon.')).toBeVisible()
     expect(went).toEqual([])
+  })
+
+  test('an entry for Administrators opens a panel over the page', async () => {
+    const { user } = menu()
+    const entry = await screen.findByRole('button', { name: 'System users' })
+    expect(entry).toHaveAttribute('aria-haspopup', 'dialog')
+    await user.click(entry)
+    expect(menuPanel.read()).toBe('users')
+    menuPanel.close()
+  })
+
+  test('an entry for Administrators tells a User why it is closed', async () => {
+    answering(() => ({ status: 200, body: { session: { user: rui, tokenExpiration: 4_000_000_000_000 } } }))
+    const { user } = menu()
+    await waitFor(() =>
+      expect(screen.getByRole('button', { name: 'System users' })).toHaveAccessibleDescription(
+        'Only for Administrators. Ask one of them if you need it.',
+      ),
+    )
+    await user.click(screen.getByRole('button', { name: 'System users' }))
+    expect(menuPanel.read()).toBeNull()
+    expect(await screen.findByText(/^Only for Administrators/, { ignore: '[hidden]' })).toBeVisible()
   })
 })

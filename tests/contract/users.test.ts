@@ -42,7 +42,7 @@ eachDatabase((database) => {
     const body = { ...clara, email: `clara-${count}@example.pt`, ...more }
     const { user } = await office.call('users.add', { token: boss.token, body })
     if (user === undefined) throw new Error('The answer has no user')
-    return { ...user, password: body.password }
+    return { ...user, password: body.password ?? '' }
   }
   const update = (id: number, more: Partial<Body<typeof users.update>> = {}, headers = {}) => {
     const { password: _, ...same } = clara

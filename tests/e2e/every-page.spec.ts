@@ -14,6 +14,7 @@ const open = ['/login', '/signup', '/forgot', '/reset/no-such-link', '/verify/no
 const desk = [
   '/home',
   '/profile',
+  '/users',
   '/users/myprofile',
   '/properties/listings',
   '/properties/new',

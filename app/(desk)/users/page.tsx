@@ -1,6 +1,28 @@
-import { redirect } from 'next/navigation'
+import type { Metadata } from 'next'
+import { getTranslations } from 'next-intl/server'
+import { Messages } from '@/components/layout/messages'
+import { Page } from '@/components/layout/page'
+import { paramsOf, readListQuery } from '@/components/resource/list-query'
+import { AddUser } from '@/components/users/add-user'
+import { UserList } from '@/components/users/user-list'
+import { userQuery, userSorts } from '@/components/users/user-list-state'
+import { prefetch } from '@/lib/agency/prefetch'
+import { PrefetchBoundary } from '@/lib/agency/prefetch-boundary'
 
-/** A route with children opens its first one. */
-export default function UsersPage() {
-  redirect('/users/myprofile')
+export async function generateMetadata(): Promise<Metadata> {
+  return { title: (await getTranslations('users'))('title') }
+}
+
+export default async function UsersPage({ searchParams }: PageProps<'/users'>) {
+  const t = await getTranslations('users')
+  const asked = readListQuery(paramsOf(await searchParams), userSorts)
+  return (
+    <Messages of={['users', 'listing.list', 'listing.lookupFailed']}>
+      <Page fluid title={t('title')} subtitle={t('subtitle')} action={<AddUser />}>
+        <PrefetchBoundary results={[await prefetch('users.list', { query: userQuery(asked) })]}>
+          <UserList />
+        </PrefetchBoundary>
+      </Page>
+    </Messages>
+  )
 }

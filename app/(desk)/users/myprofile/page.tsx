@@ -12,10 +12,14 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function ProfilePage() {
-  const [t, profile] = await Promise.all([getTranslations('profile'), prefetch('profile.get', {})])
+  const [t, ...fetched] = await Promise.all([
+    getTranslations('profile'),
+    prefetch('profile.get', {}),
+    prefetch('profile.sessions', {}),
+  ])
   return (
     <Messages of={['profile']}>
-      <PrefetchBoundary results={[profile]}>
+      <PrefetchBoundary results={fetched}>
         <Page title={t('title')} subtitle={t('subtitle')}>
           <ProfileDesk />
         </Page>

@@ -1,0 +1,15 @@
+import { CondominiumAttachments } from '@/components/condominiums/condominium-attachments'
+import { prefetch } from '@/lib/agency/prefetch'
+import { PrefetchBoundary } from '@/lib/agency/prefetch-boundary'
+import { idOf } from '../../../../record-address'
+
+type Props = PageProps<'/condominiums/edit/[id]/attachments'>
+
+export default async function CondominiumAttachmentsPage({ params }: Props) {
+  const id = idOf((await params).id)
+  return (
+    <PrefetchBoundary results={[await prefetch('condominiums.attachments', { params: { id } })]}>
+      <CondominiumAttachments id={id} />
+    </PrefetchBoundary>
+  )
+}

@@ -1,0 +1,16 @@
+import { mapTiles } from '@/components/listing/map/map-tiles'
+import { CondominiumLocation } from '@/components/condominiums/condominium-location'
+import { prefetch } from '@/lib/agency/prefetch'
+import { PrefetchBoundary } from '@/lib/agency/prefetch-boundary'
+import { idOf } from '../../../../record-address'
+
+export default async function CondominiumLocationPage({
+  params,
+}: PageProps<'/condominiums/edit/[id]/location'>) {
+  const id = idOf((await params).id)
+  return (
+    <PrefetchBoundary results={[await prefetch('condominiums.location', { params: { id } })]}>
+      <CondominiumLocation id={id} tiles={mapTiles()} />
+    </PrefetchBoundary>
+  )
+}

@@ -1,0 +1,27 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import type { CondominiumGeneral } from '#contract/condominium.ts'
+import { missingTexts } from '@/components/listing/record/missing-texts'
+import { RecordHead } from '@/components/listing/record/record-head'
+import { useCondominiumName } from './use-condominium'
+
+/** Which development it is: cover, title, how many properties, and the states it is in. */
+export function CondominiumHead({ condominium }: { condominium: CondominiumGeneral }) {
+  const t = useTranslations('condominiums.card')
+  const shared = useTranslations('listing.form')
+  const { id, cover, properties, archived, highlighted, i18n } = condominium
+  return (
+    <RecordHead
+      list={archived === 1 ? '/condominiums/archived' : '/condominiums/listings'}
+      cover={{ location: 'condominiums', ownerId: id, item: cover }}
+      over={t('properties', { count: properties.total })}
+      title={useCondominiumName(id)}
+      states={[
+        { label: shared('draft'), tone: 'warn', on: missingTexts(i18n).length > 0 },
+        { label: shared('archived'), tone: 'danger', on: archived === 1 },
+        { label: shared('highlighted'), tone: 'brand', on: highlighted === 1 },
+      ]}
+    />
+  )
+}

@@ -1,0 +1,89 @@
+'use client'
+
+import { BuildingOffice2Icon, PlusIcon } from '@heroicons/react/24/outline'
+import { useTranslations } from 'next-intl'
+import { useKeyNames } from '@/components/key-items/key-picker'
+import { ListBar } from '@/components/listing/list/list-bar'
+import { ListSkeleton } from '@/components/listing/list/list-skeleton'
+import { perPageOf } from '@/components/listing/list/list-state'
+import { SortBox } from '@/components/listing/list/sort-box'
+import { useList } from '@/components/listing/list/use-list'
+import type { MapTiles } from '@/components/listing/map/map-tiles'
+import { ListPages } from '@/components/resource/list-pages'
+import { ResourceList } from '@/components/resource/resource-list'
+import { LinkButton } from '@/components/ui/button'
+import { useCall } from '@/lib/agency/use-call'
+import { CondominiumActiveFilters } from './condominium-active-filters'
+import { CondominiumFilters } from './condominium-filters'
+import { CondominiumViews } from './condominium-views'
+import { type CondominiumState, countFilters } from './listing-filters'
+import { listQuery, listRules, type Sort, sorts } from './listing-state'
+import { useCondominiumActions } from './use-condominium-actions'
+
+/** The developments of one state, with their filters, sorting, views and pages, and what can be done to them. */
+export function CondominiumList({ state, tiles }: { state: CondominiumState; tiles: MapTiles | null }) {
+  const t = useTranslations('condominiums.list')
+  const sortName = useSortName()
+  const listing = useList(listRules[state])
+  const { filters, view, sort } = listing.asked
+  const list = useCall('condominiums.list', { query: listQuery(state, listing.asked) })
+  const types = useKeyNames('types')
+  const actions = useCondominiumActions(list, state)
+  const total = list.data?.total ?? 0
+
+  return (
+    <>
+      <CondominiumFilters {...{ state, types, listing }} />
+
+      <ListBar
+        count={list.data === undefined ? '' : t('count', { total })}
+        filters={
+          <CondominiumActiveFilters
+            listing={listing}
+            typeName={types.find(({ id }) => id === filters.type)?.name}
+          />
+        }
+        sort={
+          <SortBox
+            value={sort}
+            sorts={(Object.keys(sorts) as Sort[]).map((each) => ({ sort: each, label: sortName(each) }))}
+            onChange={listing.sortBy}
+          />
+        }
+        view={view}
+        onShow={listing.show}
+      />
+
+      <ResourceList
+        loaded={list}
+        rows={({ condominiums }) => condominiums}
+        skeleton={<ListSkeleton view={view} />}
+        pending={list.isLoading}
+        onClearFilters={countFilters(filters) > 0 ? listing.reset : undefined}
+        nothingYet={{
+          icon: <BuildingOffice2Icon />,
+          title: t(`${state}.emptyTitle`),
+          text: t(`${state}.emptyText`),
+          action: state === 'active' && (
+            <LinkButton href="/condominiums/new" variant="primary" icon={<PlusIcon />}>
+              {t('add')}
+            </LinkButton>
+          ),
+        }}
+      >
+        {(condominiums) => <CondominiumViews {...{ condominiums, tiles, listing }} actions={actions.of} />}
+      </ResourceList>
+
+      <div className="mt-8 flex justify-center">
+        <ListPages total={total} perPage={perPageOf(view)} />
+      </div>
+      {actions.dialogs}
+    </>
+  )
+}
+
+function useSortName() {
+  const t = useTranslations('condominiums.list.sorts')
+  const shared = useTranslations('listing.list.sorts')
+  return (sort: Sort) => (shared.has(sort) ? shared(sort) : t(sort))
+}

@@ -1,0 +1,15 @@
+import 'server-only'
+import { agentChoices } from '@/components/agents/agent-picker-choices'
+import { districtChoices } from '@/components/districts/district-picker-choices'
+import { keyChoices } from '@/components/key-items/key-picker-choices'
+import { prefetch } from '@/lib/agency/prefetch'
+
+/** What the form's sections choose from, fetched at once; one that fails is asked for again by its section. */
+export function prefetchCondominiumLookups() {
+  return Promise.all([
+    ...(['types', 'features', 'master'] as const).map((kind) => prefetch('keyItems.list', keyChoices(kind))),
+    prefetch('agents.list', agentChoices),
+    prefetch('districts.list', districtChoices),
+    prefetch('condominiums.tags', {}),
+  ])
+}

@@ -1,0 +1,27 @@
+import { useTranslations } from 'next-intl'
+import type { CondominiumCard as Condominium } from '#contract/condominium.ts'
+import { classes } from '@/components/ui/classes'
+import { formatPrice } from '@/lib/format/money'
+
+/** What the cheapest of its properties costs, or what is set by hand; '-' where neither says. */
+export function CondominiumPrice({
+  condominium: { starting_price },
+  className = 'text-lg',
+}: {
+  condominium: Pick<Condominium, 'starting_price'>
+  className?: string
+}) {
+  const t = useTranslations('condominiums.card')
+  return (
+    <span className={classes('figures truncate font-semibold', className)}>
+      {starting_price < 0 ? (
+        '-'
+      ) : (
+        <>
+          <span className="text-sm font-normal text-ink-soft">{t('from')} </span>
+          {formatPrice(starting_price)}
+        </>
+      )}
+    </span>
+  )
+}

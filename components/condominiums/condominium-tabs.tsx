@@ -1,0 +1,20 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import type { MissingText } from '@/components/listing/record/missing-texts'
+import { RecordTabs, useSharedTabs } from '@/components/listing/record/record-tabs'
+
+/** The parts of a development. */
+export function CondominiumTabs({ id, missing }: { id: number | null; missing: readonly MissingText[] }) {
+  const t = useTranslations('condominiums.tabs')
+  const { general, attachments, media, location, seo } = useSharedTabs()
+  return (
+    <RecordTabs
+      id={id}
+      root="/condominiums"
+      label={t('label')}
+      tabs={[general, attachments, media, location, seo]}
+      missing={missing}
+    />
+  )
+}

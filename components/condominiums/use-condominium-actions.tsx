@@ -1,0 +1,60 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import type { ReactNode } from 'react'
+import type { CondominiumCard as Condominium } from '#contract/condominium.ts'
+import { useRowChange } from '@/components/listing/list/use-row-change'
+import { notify, notifyError } from '@/components/resource/notifier'
+import type { UseCall } from '@/lib/agency/use-call'
+import type { CondominiumState } from './listing-filters'
+import { type Change, changed, inverse, sendChange } from './quick-change'
+
+/** What a card, a row or a place on the map can have done to its development. */
+export type CondominiumActions = {
+  onChange: (condominium: Condominium, change: Change) => void
+  /** A record of the demonstration that must not be opened. */
+  onBlocked: () => void
+}
+
+/** The actions of a list's developments, each with what undoes it, and the questions that some ask first. */
+export function useCondominiumActions(
+  list: UseCall<'condominiums.list'>,
+  state: CondominiumState,
+): { of: CondominiumActions; dialogs: ReactNode } {
+  const t = useTranslations('listing.list')
+  const run = useRowChange(list, {
+    noun: 'condominiums',
+    pageOf: ({ condominiums, total }) => ({ rows: condominiums, total }),
+    withPage: (answer, { rows, total }) => ({ ...answer, condominiums: rows, total }),
+    shows: ({ archived }) => (archived === 1) === (state === 'archived'),
+  })
+
+  const set = (condominium: Condominium, change: Change) =>
+    run(condominium, changed(condominium, change), () => sendChange(condominium.id, change))
+
+  function told({ information: { title } }: Condominium, change: Change): string {
+    const reference = title
+    if (change.block !== 'tag_id')
+      return t(`changed.${change.block}${change.value === 1 ? 'On' : 'Off'}`, { reference })
+    return change.tag === null
+      ? t('changed.noTag', { reference })
+      : t('changed.tag', { reference, tag: change.tag })
+  }
+
+  async function change(condominium: Condominium, one: Change) {
+    if (!(await set(condominium, one))) return
+    const undo = async () => {
+      if (await set(changed(condominium, one), inverse(condominium, one)))
+        notify({ text: t('undone', { reference: condominium.information.title }) })
+    }
+    notify({ text: told(condominium, one), action: { label: t('undo'), run: () => void undo() } })
+  }
+
+  return {
+    of: {
+      onChange: (condominium, one) => void change(condominium, one),
+      onBlocked: () => notifyError({ code: 'DEMO', params: {} }),
+    },
+    dialogs: null,
+  }
+}

@@ -1,0 +1,93 @@
+'use client'
+
+import { PlusIcon, TableCellsIcon, UsersIcon, XMarkIcon } from '@heroicons/react/24/outline'
+import { useTranslations } from 'next-intl'
+import Link from 'next/link'
+import { limits } from '#contract/limits.ts'
+import type { User } from '#contract/users.ts'
+import { ResourceList } from '@/components/resource/resource-list'
+import { LinkButton } from '@/components/ui/button'
+import { Chip } from '@/components/ui/chip'
+import { IconButton } from '@/components/ui/icon-button'
+import { Skeleton } from '@/components/ui/skeleton'
+import { useCall } from '@/lib/agency/use-call'
+import { UserAvatar } from './user-avatar'
+
+/** Everybody with an account, and the ways to the table and to a new one. */
+export function PanelList({ onClose }: { onClose: () => void }) {
+  const t = useTranslations('users.panel')
+  const close = useTranslations('common')('close')
+  const list = useCall('users.list', { query: { limit: limits.rowsPerPageMax, sort: 'name' } })
+  return (
+    <>
+      <div className="flex items-center gap-3 px-5 pt-4 pb-3">
+        <h2 className="text-lg">{t('title')}</h2>
+        <p role="status" className="figures text-sm text-ink-soft">
+          {list.data?.total}
+        </p>
+        <span className="flex-1" />
+        <IconButton label={close} icon={<XMarkIcon />} tooltip={false} onClick={onClose} />
+      </div>
+      <div className="flex flex-wrap gap-2 border-b border-line px-5 pb-4">
+        <LinkButton
+          href="/users?person=new"
+          size="sm"
+          variant="primary"
+          icon={<PlusIcon />}
+          onClick={onClose}
+        >
+          {t('add')}
+        </LinkButton>
+        <LinkButton href="/users" size="sm" icon={<TableCellsIcon />} onClick={onClose}>
+          {t('table')}
+        </LinkButton>
+      </div>
+      <div className="px-3 py-3">
+        <ResourceList
+          loaded={list}
+          rows={({ users }) => users}
+          skeleton={<Waiting />}
+          nothingYet={{ icon: <UsersIcon />, title: t('none') }}
+        >
+          {(users) => (
+            <ul>
+              {users.map((user) => (
+                <li key={user.id}>
+                  <Person user={user} onFollow={onClose} />
+                </li>
+              ))}
+            </ul>
+          )}
+        </ResourceList>
+      </div>
+    </>
+  )
+}
+
+function Person({ user, onFollow }: { user: User; onFollow: () => void }) {
+  const t = useTranslations('users.panel')
+  return (
+    <Link
+      href={`/users?person=${user.id}`}
+      onNavigate={onFollow}
+      className="flex items-center gap-3 rounded px-2 py-2 transition-colors duration-fast hover:bg-wash"
+    >
+      <UserAvatar user={user} />
+      <span className="min-w-0 flex-1">
+        <span className="block truncate font-medium">{user.name}</span>
+        <span className="block truncate text-sm text-ink-soft">{user.email}</span>
+      </span>
+      {user.role === 'Administrator' && <Chip tone="brand">{t('administrator')}</Chip>}
+    </Link>
+  )
+}
+
+function Waiting() {
+  return (
+    <div className="space-y-3 px-2">
+      {Array.from({ length: 6 }, (_, at) => (
+        <Skeleton key={at} className="h-11" />
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,190 @@
+'use client'
+
+import { useRouter } from 'next/navigation'
+import { useTranslations } from 'next-intl'
+import { type ReactNode, useState } from 'react'
+import { useFormState } from 'react-hook-form'
+import type { User } from '#contract/users.ts'
+import { Lookup } from '@/components/listing/lookup'
+import { notify } from '@/components/resource/notifier'
+import { RecordMerge } from '@/components/resource/record-merge'
+import { mayLeave } from '@/components/resource/unsaved-work'
+import { type CallForm, useCallForm } from '@/components/resource/use-call-form'
+import { useRecordForm } from '@/components/resource/use-record-form'
+import { useUnsaved } from '@/components/resource/use-unsaved'
+import { Banner } from '@/components/ui/banner'
+import { Button } from '@/components/ui/button'
+import { Dialog } from '@/components/ui/dialog'
+import { Skeleton } from '@/components/ui/skeleton'
+import { call } from '@/lib/agency/call'
+import { type UseCall, useCall } from '@/lib/agency/use-call'
+import { useMutateCalls } from '@/lib/agency/use-mutate-calls'
+import { useSession } from '@/lib/agency/use-session'
+import { mediaUrl } from '@/lib/format/media-url'
+import type { OpenUser } from './use-open-user'
+import { useUserFieldTexts } from './user-field-texts'
+import { UserFields } from './user-fields'
+import { emptyUser, valuesOf } from './user-form-values'
+
+type Closing = { onClose: () => void }
+type Deleting = { onDelete: (user: User) => void }
+
+/**
+ * The account of one person, or a new one. Nothing of it is kept as a draft: a password may be among what was typed.
+ */
+export function UserDialog({ person, ...rest }: { person: OpenUser } & Closing & Deleting) {
+  return person === 'new' ? <NewUser {...rest} /> : <EditUser id={person} {...rest} />
+}
+
+function NewUser({ onClose }: Closing) {
+  const t = useTranslations('users')
+  const { revalidate } = useMutateCalls()
+  const [defaultValues] = useState(emptyUser)
+  const form = useCallForm('users.add', {
+    defaultValues,
+    onSaved: () => {
+      notify({ message: 'common.SAVED_SUCCESSFULLY' })
+      void revalidate('users')
+      onClose()
+    },
+  })
+  return (
+    <Frame form={form} title={t('addTitle')} onClose={onClose}>
+      <UserFields form={form} isNew addressOf={(stored) => stored} />
+    </Frame>
+  )
+}
+
+function EditUser({ id, onClose, onDelete }: { id: number } & Closing & Deleting) {
+  const t = useTranslations('users')
+  const closeLabel = useClose()
+  const answer = useCall('users.get', { params: { id } })
+  if (answer.data !== undefined) return <EditForm {...{ id, answer, onClose, onDelete }} />
+  return (
+    <Dialog open onClose={onClose} width={640} title={t('editTitle')} closeLabel={closeLabel}>
+      <Lookup answer={answer} what={t('thisPerson')} waiting={<Skeleton className="h-80" />}>
+        {() => null}
+      </Lookup>
+    </Dialog>
+  )
+}
+
+function EditForm({
+  id,
+  answer,
+  onClose,
+  onDelete,
+}: { id: number; answer: UseCall<'users.get'> } & Closing & Deleting) {
+  const t = useTranslations('users')
+  const router = useRouter()
+  const session = useSession()
+  const { revalidate } = useMutateCalls()
+  const own = session.data?.user.id === id
+  const form = useRecordForm('users.update', {
+    answer: answer.data,
+    read: () => call('users.get', { params: { id } }),
+    valuesOf: ({ user }) => valuesOf(user),
+    empty: emptyUser(),
+    params: { id },
+    onSaved: () => {
+      notify({ message: 'common.SAVED_SUCCESSFULLY' })
+      void revalidate('users', 'profile')
+      if (own) {
+        // The top bar shows the own name and picture, from the session and from the layout.
+        void session.mutate()
+        router.refresh()
+      }
+      onClose()
+    },
+  })
+  const user = answer.data?.user
+  const texts = useUserFieldTexts()
+  return (
+    <Frame
+      form={form}
+      title={t('editTitle')}
+      onClose={onClose}
+      onDelete={own || user === undefined ? undefined : () => onDelete(user)}
+    >
+      <UserFields form={form} isNew={false} addressOf={(stored) => mediaUrl('users', id, stored)} />
+      <RecordMerge form={form} textsOf={texts} />
+    </Frame>
+  )
+}
+
+function useClose() {
+  return useTranslations('common')('close')
+}
+
+function Frame({
+  form,
+  title,
+  onClose,
+  onDelete,
+  children,
+}: {
+  form: CallForm<'users.add'>
+  title: string
+  /** Left out for the own account. */
+  onDelete?: () => void
+  children: ReactNode
+} & Closing) {
+  const t = useTranslations()
+  const { isDirty, isSubmitting } = useFormState({ control: form.control })
+  useUnsaved(isDirty)
+
+  async function leave() {
+    if (!isDirty || (await mayLeave())) onClose()
+  }
+
+  return (
+    <Dialog
+      open
+      onClose={isSubmitting ? undefined : () => void leave()}
+      width={640}
+      title={title}
+      closeLabel={useClose()}
+      actions={
+        <>
+          {onDelete !== undefined && (
+            <Button
+              variant="quiet"
+              className="mr-auto text-danger"
+              disabled={isSubmitting}
+              onClick={() => {
+                onClose()
+                onDelete()
+              }}
+            >
+              {t('users.delete')}
+            </Button>
+          )}
+          <Button disabled={isSubmitting} onClick={() => void leave()}>
+            {t('common.cancel')}
+          </Button>
+          <Button type="submit" form={form.id} variant="primary" loading={isSubmitting}>
+            {isSubmitting ? t('common.saving') : t('common.save')}
+          </Button>
+        </>
+      }
+    >
+      <form
+        id={form.id}
+        noValidate
+        method="post"
+        aria-label={title}
+        onSubmit={(event) => {
+          event.preventDefault()
+          void form.submit()
+        }}
+      >
+        {form.failure !== null && (
+          <Banner tone="danger" role="alert" title={t('resource.notSaved')} className="mb-5">
+            <p>{t(`errors.${form.failure.code}`, form.failure.params)}</p>
+          </Banner>
+        )}
+        {children}
+      </form>
+    </Dialog>
+  )
+}

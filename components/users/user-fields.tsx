@@ -1,0 +1,89 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { useEffect, useEffectEvent } from 'react'
+import { useFormState, useWatch } from 'react-hook-form'
+import { limits } from '#contract/limits.ts'
+import { AvatarField } from '@/components/fields/avatar-field'
+import { PasswordField } from '@/components/fields/password-field'
+import { RadioCardsField } from '@/components/fields/radio-cards-field'
+import { EmailField, TextField } from '@/components/fields/text-field'
+import type { CallForm } from '@/components/resource/use-call-form'
+import { initials } from '@/lib/format/initials'
+
+const roles = ['Administrator', 'User'] as const
+
+/** The boxes of a person's account. */
+export function UserFields({
+  form,
+  isNew,
+  addressOf,
+}: {
+  form: CallForm<'users.add'>
+  isNew: boolean
+  addressOf: (stored: string) => string
+}) {
+  const t = useTranslations('users')
+  const { isSubmitting } = useFormState({ control: form.control })
+  const part = { control: form.control, disabled: isSubmitting }
+  useSuggestedInitials(form, isNew)
+  return (
+    <div className="grid gap-5 sm:grid-cols-2">
+      <AvatarField
+        {...part}
+        name="avatar"
+        label={t('avatar')}
+        help={t('avatarHelp')}
+        maxBytes={limits.uploadBytes}
+        addressOf={addressOf}
+        className="sm:col-span-2"
+      />
+      <TextField {...part} name="name" label={t('name')} maxLength={120} autoComplete="off" required />
+      <TextField
+        {...part}
+        name="initials"
+        label={t('initials')}
+        maxLength={limits.initialsLength}
+        upper
+        required
+      />
+      <EmailField {...part} name="email" label={t('email')} autoComplete="off" required />
+      <PasswordField
+        {...part}
+        name="password"
+        label={t('password')}
+        help={
+          isNew
+            ? t('passwordHelp', { length: limits.userPasswordLength })
+            : t('passwordEditHelp', { length: limits.userPasswordLength })
+        }
+        autoComplete="new-password"
+        required={isNew}
+      />
+      <RadioCardsField
+        {...part}
+        name="role"
+        label={t('role')}
+        options={roles.map((value) => ({
+          value,
+          label: t(`roles.${value}`),
+          help: t(`rolesHelp.${value}`),
+        }))}
+        className="sm:col-span-2"
+      />
+      <TextField {...part} name="phone" label={t('phone')} type="tel" maxLength={120} orNull />
+      <TextField {...part} name="city" label={t('city')} maxLength={120} orNull />
+      <TextField {...part} name="country" label={t('country')} maxLength={120} orNull />
+    </div>
+  )
+}
+
+/** A new person's initials follow the name until somebody writes them. */
+function useSuggestedInitials({ control, getFieldState, setValue }: CallForm<'users.add'>, isNew: boolean) {
+  const name = useWatch({ control, name: 'name' })
+  const suggest = useEffectEvent((typed: string) => {
+    if (!isNew || typed === '' || getFieldState('initials').isTouched) return
+    setValue('initials', initials(typed), { shouldDirty: true })
+  })
+  useEffect(() => suggest(name), [name])
+}

@@ -1,0 +1,24 @@
+import type { User } from '#contract/users.ts'
+import type { ValuesOf } from '@/components/resource/use-call-form'
+
+/** What the form edits: the body of `users.add` and `users.update`. */
+export type UserFormValues = ValuesOf<'users.add'>
+
+export function emptyUser(): UserFormValues {
+  return {
+    name: '',
+    email: '',
+    initials: '',
+    role: 'User',
+    password: '',
+    phone: null,
+    city: null,
+    country: null,
+    avatar: null,
+  }
+}
+
+/** The form of a person who exists; an empty password is no change. */
+export function valuesOf({ id: _, verified: __, ...user }: User): UserFormValues {
+  return { ...user, initials: user.initials ?? '', password: '' }
+}

@@ -1,0 +1,77 @@
+'use client'
+
+import { EllipsisVerticalIcon, PencilSquareIcon, TrashIcon } from '@heroicons/react/24/outline'
+import { useTranslations } from 'next-intl'
+import type { User } from '#contract/users.ts'
+import { Chip } from '@/components/ui/chip'
+import { IconButton } from '@/components/ui/icon-button'
+import { Menu, MenuItem, MenuLine } from '@/components/ui/menu'
+import { UserAvatar } from './user-avatar'
+import { VerifiedSign } from './verified-sign'
+
+/** One person of the table. Nobody deletes themselves: the own row does not offer it. */
+export function UserRow({
+  user,
+  own,
+  onEdit,
+  onDelete,
+}: {
+  user: User
+  own: boolean
+  onEdit: () => void
+  onDelete: () => void
+}) {
+  const t = useTranslations('users')
+  const edit = useTranslations('common')('edit')
+  return (
+    <tr className="transition-colors duration-fast hover:bg-wash">
+      <td>
+        <div className="flex items-center gap-3">
+          <UserAvatar user={user} />
+          <button
+            type="button"
+            onClick={onEdit}
+            className="min-h-8 rounded text-left font-medium hover:text-brand-strong hover:underline"
+          >
+            {user.name}
+          </button>
+          {own && <Chip>{t('you')}</Chip>}
+        </div>
+      </td>
+      <td>{user.email}</td>
+      <td>
+        <Chip tone={user.role === 'Administrator' ? 'brand' : 'plain'}>{t(`roles.${user.role}`)}</Chip>
+      </td>
+      <td>
+        <VerifiedSign verified={user.verified} />
+      </td>
+      <td>{user.city ?? '–'}</td>
+      <td>{user.country ?? '–'}</td>
+      <td className="figures whitespace-nowrap">{user.phone ?? '–'}</td>
+      <td>
+        <Menu
+          button={
+            <IconButton
+              size="sm"
+              label={t('actionsOf', { name: user.name })}
+              icon={<EllipsisVerticalIcon />}
+              tooltip={false}
+            />
+          }
+        >
+          <MenuItem icon={<PencilSquareIcon />} onSelect={onEdit}>
+            {edit}
+          </MenuItem>
+          {!own && (
+            <>
+              <MenuLine />
+              <MenuItem icon={<TrashIcon />} tone="danger" onSelect={onDelete}>
+                {t('delete')}
+              </MenuItem>
+            </>
+          )}
+        </Menu>
+      </td>
+    </tr>
+  )
+}

@@ -1,0 +1,63 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import type { User } from '#contract/users.ts'
+import { ListTable, SortHead } from '@/components/listing/list/list-table'
+import { useSession } from '@/lib/agency/use-session'
+import type { UserSort } from './user-list-state'
+import { UserRow } from './user-row'
+
+/** People in rows, to be sorted by their heads. */
+export function UserTable({
+  users,
+  sort,
+  onSort,
+  onEdit,
+  onDelete,
+}: {
+  users: readonly User[]
+  sort: UserSort
+  onSort: (sort: UserSort) => void
+  onEdit: (user: User) => void
+  onDelete: (user: User) => void
+}) {
+  const t = useTranslations('users')
+  const own = useSession().data?.user.id
+  const sortable = { sort, onSort }
+  return (
+    <ListTable
+      head={
+        <>
+          <SortHead {...sortable} orders={['name', 'nameDown']} falling="nameDown">
+            {t('name')}
+          </SortHead>
+          <SortHead {...sortable} orders={['email', 'emailDown']} falling="emailDown">
+            {t('email')}
+          </SortHead>
+          <SortHead {...sortable} orders={['role', 'roleDown']} falling="roleDown">
+            {t('role')}
+          </SortHead>
+          <th scope="col">{t('verifiedColumn')}</th>
+          <SortHead {...sortable} orders={['city', 'cityDown']} falling="cityDown">
+            {t('city')}
+          </SortHead>
+          <th scope="col">{t('country')}</th>
+          <th scope="col">{t('phone')}</th>
+          <th scope="col" className="w-12">
+            <span className="sr-only">{t('actions')}</span>
+          </th>
+        </>
+      }
+    >
+      {users.map((user) => (
+        <UserRow
+          key={user.id}
+          user={user}
+          own={user.id === own}
+          onEdit={() => onEdit(user)}
+          onDelete={() => onDelete(user)}
+        />
+      ))}
+    </ListTable>
+  )
+}

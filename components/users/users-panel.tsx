@@ -1,0 +1,20 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import dynamic from 'next/dynamic'
+import { useSyncExternalStore } from 'react'
+import { menuPanel } from '@/components/layout/menu-panels'
+import { Drawer } from '@/components/ui/drawer'
+
+const PanelList = dynamic(() => import('./panel-list').then((module) => module.PanelList), { ssr: false })
+
+/** The system users, over whatever page is open (platform §2): asked for when somebody opens it. Once, in the main layout. */
+export function UsersPanel() {
+  const t = useTranslations('users.panel')
+  const open = useSyncExternalStore(menuPanel.subscribe, menuPanel.read, menuPanel.readOnServer) === 'users'
+  return (
+    <Drawer open={open} onClose={menuPanel.close} label={t('title')} side="right" width={400}>
+      <PanelList onClose={menuPanel.close} />
+    </Drawer>
+  )
+}

@@ -1,0 +1,160 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { EditCondominiumForm } from '@/components/condominiums/condominium-form'
+import { CondominiumRecord } from '@/components/condominiums/condominium-record'
+import { CondominiumTabs } from '@/components/condominiums/condominium-tabs'
+import { NewCondominium } from '@/components/condominiums/new-condominium'
+import { noticeStore } from '@/components/resource/notifier'
+import { type Answer, renderWithServer } from './property-around'
+
+const nothing = { en: '', pt: '' }
+const stored = {
+  id: 9,
+  i18n: {
+    title: { en: 'Foz Gardens', pt: 'Jardins da Foz' },
+    description: { en: 'By the river.', pt: 'Junto ao rio.' },
+    slogan: { en: 'The river at home', pt: 'O rio em casa' },
+  },
+  starting_price: -1,
+  to_price: -1,
+  from_bedrooms: 2,
+  to_bedrooms: 3,
+  derived: { starting_price: 350_000, to_price: 900_000, from_bedrooms: 1, to_bedrooms: 4 },
+  properties: { total: 3, active: 3 },
+  created_at: '2026-05-01T10:00:00Z',
+  updated_at: '2026-05-01T10:00:00Z',
+}
+const tags = {
+  'GET /api/v1/condominiums/getTags': {
+    body: { tags: [{ id: 2, kind: 'reserved', i18n: { tag: { en: 'reserved', pt: 'reservado' } } }] },
+  },
+}
+const onServer = (block: object, answers: Record<string, Answer> = {}) => ({
+  ...tags,
+  'GET /api/v1/condominiums/9/general': { body: { block }, etag: '"1"' },
+  ...answers,
+})
+const range = (name: string) => within(screen.getByRole('group', { name: new RegExp(`^${name}`) }))
+
+describe('a new development', () => {
+  test('goes out with its texts and leaves its ranges to its properties; then its own page opens', async () => {
+    const { user, sent, visited } = renderWithServer(
+      <NewCondominium />,
+      { ...tags, 'POST /api/v1/condominiums/add': { status: 201, body: { condominium_id: 12 } } },
+      '/condominiums/new',
+    )
+    await user.type(screen.getByLabelText(/Title \(Portuguese\)/), 'Jardins da Foz')
+    await user.type(screen.getByRole('textbox', { name: 'Location text' }), 'Foz, Porto')
+    await user.type(range('Starting price, and up to').getByRole('textbox', { name: 'From' }), '350.000')
+    await user.click(screen.getByRole('button', { name: 'Save' }))
+    await waitFor(() => expect(visited).toEqual(['/condominiums/edit/12/general']))
+    const body = sent.find(({ path }) => path === '/api/v1/condominiums/add')?.body
+    expect(body?.get('i18n[title][pt]')).toBe('Jardins da Foz')
+    expect(body?.get('condo_where')).toBe('Foz, Porto')
+    expect(body?.get('starting_price')).toBe('350000')
+    expect(body?.get('to_price')).toBe('-1')
+    expect(body?.get('from_bedrooms')).toBe('-1')
+  })
+
+  test('without a title in any language is told so at its field, and keeps what was typed', async () => {
+    const { user, sent } = renderWithServer(<NewCondominium />, tags, '/condominiums/new')
+    await user.type(screen.getByRole('textbox', { name: 'Location text' }), 'Foz')
+    await user.click(screen.getByRole('button', { name: 'Save' }))
+    const title = screen.getByLabelText(/Title \(Portuguese\)/)
+    await waitFor(() => expect(title).toHaveAccessibleDescription(/This field is required/))
+    expect(screen.getByRole('textbox', { name: 'Location text' })).toHaveValue('Foz')
+    expect(sent.filter(({ method }) => method === 'POST')).toEqual([])
+  })
+
+  test('has its other tabs locked, and says why', async () => {
+    const { user } = renderWithServer(<CondominiumTabs id={null} missing={[]} />, {}, '/condominiums/new')
+    for (const name of ['Attachments', 'Media', 'Location', 'SEO'])
+      expect(screen.getByRole('button', { name: new RegExp(name) })).toHaveAttribute('aria-disabled', 'true')
+    await user.click(screen.getByRole('button', { name: /Media/ }))
+    const text = 'Need to save first to access, this is only draft'
+    expect(noticeStore.read()).toContainEqual(expect.objectContaining({ text, timeout: 5000 }))
+  })
+})
+
+describe('the form of a development', () => {
+  test('shows what its properties say where nothing is set by hand, and gives a range back to them', async () => {
+    const { user, sent } = renderWithServer(
+      <EditCondominiumForm id={9} />,
+      onServer(stored, { 'POST /api/v1/condominiums/9/update': { status: 202, body: {}, etag: '"2"' } }),
+    )
+    const price = range('Starting price, and up to')
+    await waitFor(() =>
+      expect(price.getByRole('textbox', { name: 'From' })).toHaveAttribute('placeholder', '350.000'),
+    )
+    expect(price.getByText('From its properties')).toBeInTheDocument()
+    expect(price.getByText('Its properties say: 350.000–900.000')).toBeInTheDocument()
+
+    const bedrooms = range('Bedrooms')
+    expect(bedrooms.getByText('Set by hand')).toBeInTheDocument()
+    expect(bedrooms.getByRole('textbox', { name: 'From' })).toHaveValue('2')
+    await user.click(bedrooms.getByRole('button', { name: 'Leave it to its properties' }))
+    expect(bedrooms.getByRole('textbox', { name: 'From' })).toHaveValue('')
+    await user.click(screen.getByRole('button', { name: 'Save' }))
+    await waitFor(() => expect(sent.some(({ method }) => method === 'POST')).toBe(true))
+    const { body, ifMatch } = sent.find(({ method }) => method === 'POST') ?? {}
+    expect(body?.get('from_bedrooms')).toBe('-1')
+    expect(body?.get('to_bedrooms')).toBe('-1')
+    // The slogan is not shown, and goes back as it came; so does the version that was written upon.
+    expect(screen.queryByLabelText(/Slogan/)).not.toBeInTheDocument()
+    expect(body?.get('i18n[slogan][en]')).toBe('The river at home')
+    expect(ifMatch).toBe('"1"')
+  })
+
+  test('whose range ends before it begins is told so at its field', async () => {
+    const { user } = renderWithServer(<EditCondominiumForm id={9} />, onServer(stored))
+    await waitFor(() => expect(range('Bedrooms').getByRole('textbox', { name: 'To' })).toHaveValue('3'))
+    const to = range('Bedrooms').getByRole('textbox', { name: 'To' })
+    await user.clear(to)
+    await user.type(to, '1')
+    await user.click(screen.getByRole('button', { name: 'Save' }))
+    await waitFor(() => expect(to).toHaveAttribute('aria-invalid', 'true'))
+    expect(to).toHaveAccessibleDescription(/2/)
+  })
+
+  test('asks whose change it shall be when a colleague has saved meanwhile', async () => {
+    const theirs = { ...stored, condo_where: 'Porto' }
+    const { user } = renderWithServer(
+      <EditCondominiumForm id={9} />,
+      onServer(stored, {
+        'POST /api/v1/condominiums/9/update': {
+          status: 412,
+          body: { errors: { msg: 'CHANGED_BY_SOMEONE_ELSE' } },
+        },
+      }),
+    )
+    await waitFor(() => expect(range('Bedrooms').getByRole('textbox', { name: 'From' })).toHaveValue('2'))
+    await user.type(screen.getByRole('textbox', { name: 'Location text' }), 'Foz')
+    const before = globalThis.fetch
+    globalThis.fetch = async (input, init) => {
+      if (init?.method === 'POST' || !String(input).includes('/9/general')) return before(input, init)
+      const headers = new Headers({ etag: '"2"' })
+      return { status: 200, text: async () => JSON.stringify({ block: theirs }), headers } as Response
+    }
+    await user.click(screen.getByRole('button', { name: 'Save' }))
+    const dialog = await screen.findByRole('dialog')
+    expect(within(dialog).getAllByText(/Location text/).length).toBeGreaterThan(0)
+    expect(dialog).toHaveTextContent('Porto')
+  })
+})
+
+describe('a development of the demonstration', () => {
+  test('stays closed, with the notice and a way back', async () => {
+    renderWithServer(
+      <CondominiumRecord id={9}>inside</CondominiumRecord>,
+      onServer({ ...stored, i18n: { ...stored.i18n, slogan: nothing }, disabled: 1 }),
+    )
+    expect(await screen.findByText('This development cannot be opened')).toBeInTheDocument()
+    expect(screen.getByRole('link', { name: 'Back to the listings' })).toHaveAttribute(
+      'href',
+      '/condominiums/listings',
+    )
+    expect(screen.queryByText('inside')).not.toBeInTheDocument()
+    expect(noticeStore.read()).toContainEqual(
+      expect.objectContaining({ message: 'errors.DEMO', timeout: 5000 }),
+    )
+  })
+})

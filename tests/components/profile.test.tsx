@@ -1,0 +1,72 @@
+import { screen, waitFor } from '@testing-library/react'
+import { ProfileDesk } from '@/components/profile/profile-desk'
+import { Notifications } from '@/components/resource/notifications'
+import { type Answer, renderWithServer } from './property-around'
+
+const profile = {
+  verified: true,
+  name: 'Ana Valadares',
+  email: 'ana@example.pt',
+  phone: null,
+  city: 'Lisboa',
+  country: 'Portugal',
+  urlTwitter: null,
+  urlGitHub: null,
+  initials: null,
+  avatar: null,
+}
+const at = (hour: number) => `2026-11-20T${String(hour).padStart(2, '0')}:00:00.000Z`
+const sessions = [
+  { id: 3, device: 'Firefox, Linux', signed_in_at: at(9), last_used_at: at(11), current: true },
+  { id: 2, device: 'Safari, iPhone', signed_in_at: at(8), last_used_at: at(10), current: false },
+  { id: 1, device: null, signed_in_at: at(7), last_used_at: at(7), current: false },
+]
+
+function open(more: Record<string, Answer> = {}) {
+  return renderWithServer(
+    <>
+      <ProfileDesk />
+      <Notifications />
+    </>,
+    {
+      'GET /api/v1/profile': { body: { profile } },
+      'GET /api/v1/profile/sessions': { body: { sessions } },
+      ...more,
+    },
+    '/users/myprofile',
+  )
+}
+
+test('lists where one is signed in, and ends one session or all the others', async () => {
+  const { user, sent } = open({
+    'DELETE /api/v1/profile/sessions/2/delete': { body: {} },
+    'POST /api/v1/profile/sessions/endOthers': { body: { ended: 2 } },
+  })
+  expect(await screen.findByText('Firefox, Linux')).toBeVisible()
+  expect(screen.getByText('This one')).toBeVisible()
+  expect(screen.getByText('Unknown device')).toBeVisible()
+  expect(screen.getByText(/^Signed in Nov 20, 2026, 08:00 · last used Nov 20, 2026, 10:00$/)).toBeVisible()
+  await user.click(screen.getByRole('button', { name: /^Sign out Safari, iPhone/ }))
+  expect(await screen.findByText('One session ended')).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Sign out everywhere else' }))
+  expect(await screen.findByText('2 sessions ended')).toBeVisible()
+  const writes = sent.filter(({ method }) => method !== 'GET').map(({ method, path }) => `${method} ${path}`)
+  expect(writes).toEqual([
+    'DELETE /api/v1/profile/sessions/2/delete',
+    'POST /api/v1/profile/sessions/endOthers',
+  ])
+})
+
+test('shows the sign of a confirmed address, fills in initials and saves them', async () => {
+  const { user, sent } = open({
+    'PATCH /api/v1/profile': { body: { profile: { ...profile, initials: 'ANV' } } },
+  })
+  expect(await screen.findByText('E-mail verified')).toBeVisible()
+  const initials = screen.getByRole('textbox', { name: /^Initials/ })
+  expect(initials).toHaveValue('AV')
+  await user.clear(initials)
+  await user.type(initials, 'anv')
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+  await waitFor(() => expect(sent.some(({ method }) => method === 'PATCH')).toBe(true))
+  expect(sent.find(({ method }) => method === 'PATCH')?.body?.get('initials')).toBe('ANV')
+})

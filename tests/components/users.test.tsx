@@ -1,0 +1,139 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { UserDialog } from '@/components/users/user-dialog'
+import { UserList } from '@/components/users/user-list'
+import { type Answer, renderWithServer } from './property-around'
+
+const person = (id: number, name: string, more: object = {}) => ({
+  id,
+  name,
+  email: `${name.split(' ')[0]?.toLowerCase()}@example.pt`,
+  initials: 'XX',
+  avatar: null,
+  role: 'User',
+  verified: true,
+  city: 'Porto',
+  country: 'Portugal',
+  phone: '+351 912 000 111',
+  ...more,
+})
+const ana = person(1, 'Ana Valadares', { role: 'Administrator' })
+const clara = person(2, 'Clara Pimenta', { verified: false, city: null })
+const session: Answer = { body: { session: { user: { ...ana }, tokenExpiration: 4_000_000_000_000 } } }
+const answers: Record<string, Answer> = {
+  'GET /api/v1/session': session,
+  'GET /api/v1/users': { body: { users: [ana, clara], total: 2 } },
+  'GET /api/v1/users/1': { body: { user: ana }, etag: '"a"' },
+  'GET /api/v1/users/2': { body: { user: clara }, etag: '"c"' },
+}
+const box = (name: string | RegExp) => screen.getByLabelText(name, { selector: 'input' })
+
+describe('the table of users', () => {
+  test('says who may what, and offers nobody to delete themselves', async () => {
+    const { user } = renderWithServer(<UserList />, answers, '/users')
+    const row = (name: RegExp) => screen.findByRole('row', { name })
+    expect(await row(/Ana Valadares.*You.*Administrator.*Verified/)).toBeInTheDocument()
+    expect(await row(/Clara Pimenta.*User.*Not yet.*–.*Portugal/)).toBeInTheDocument()
+    expect(screen.getByText('2 users')).toBeInTheDocument()
+    await user.click(screen.getByRole('button', { name: 'Actions for Ana Valadares' }))
+    expect(await screen.findByRole('menuitem', { name: 'Edit' })).toBeInTheDocument()
+    expect(screen.queryByRole('menuitem', { name: 'Delete user' })).not.toBeInTheDocument()
+  })
+
+  test('asks before it deletes, naming the person', async () => {
+    const { user, sent } = renderWithServer(
+      <UserList />,
+      { ...answers, 'DELETE /api/v1/users/2/delete': { body: {} } },
+      '/users',
+    )
+    await user.click(await screen.findByRole('button', { name: 'Actions for Clara Pimenta' }))
+    await user.click(await screen.findByRole('menuitem', { name: 'Delete user' }))
+    const question = await screen.findByRole('alertdialog', { name: 'Warning' })
+    expect(question).toHaveTextContent('Clara Pimenta · clara@example.pt')
+    await user.click(within(question).getByRole('button', { name: 'Delete' }))
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument())
+    expect(sent.filter(({ method }) => method === 'DELETE').map(({ path }) => path)).toEqual([
+      '/api/v1/users/2/delete',
+    ])
+  })
+
+  test('tells who may not that it is for Administrators', async () => {
+    const refused = { status: 403, body: { errors: { msg: 'UNAUTHORIZED' } } }
+    renderWithServer(<UserList />, { ...answers, 'GET /api/v1/users': refused }, '/users')
+    expect(await screen.findByText('This is for administrators')).toBeInTheDocument()
+    expect(screen.queryByRole('searchbox')).not.toBeInTheDocument()
+  })
+})
+
+describe('the dialog of a user', () => {
+  const open = (whom: number | 'new', more: Record<string, Answer> = {}) => {
+    const closed: true[] = []
+    const page = renderWithServer(
+      <UserDialog person={whom} onClose={() => closed.push(true)} onDelete={() => undefined} />,
+      { ...answers, ...more },
+      '/users',
+    )
+    return { ...page, closed }
+  }
+
+  test('checks a new person by the rules, suggests the initials and keeps what was typed', async () => {
+    const { user, sent, closed } = open('new', {
+      'POST /api/v1/users/add': { status: 201, body: { user: clara } },
+    })
+    await user.type(await screen.findByLabelText(/^Name/), 'Rita')
+    expect(box(/^Initials/)).toHaveValue('R')
+    await user.type(box(/^E-mail/), 'rita')
+    await user.type(box(/^Password/), '1234567')
+    await user.click(screen.getByRole('button', { name: 'Save' }))
+    expect(await screen.findAllByText(/must have no less than/)).toHaveLength(2)
+    expect(screen.getByText('Valid email is required')).toBeInTheDocument()
+    expect(sent.filter(({ method }) => method === 'POST')).toEqual([])
+    await user.type(box(/^Name/), ' Mendes')
+    await user.type(box(/^E-mail/), '@example.pt')
+    await user.type(box(/^Password/), '8')
+    await user.click(screen.getByRole('button', { name: 'Save' }))
+    await waitFor(() => expect(closed).toHaveLength(1))
+    const body = sent.find(({ method }) => method === 'POST')?.body
+    expect(body?.get('name')).toBe('Rita Mendes')
+    expect(body?.get('initials')).toBe('RM')
+    expect(body?.get('role')).toBe('User')
+  })
+
+  test('puts an address that is taken at its field', async () => {
+    const { user, closed } = open(2, {
+      'POST /api/v1/users/2/update': {
+        status: 409,
+        body: { errors: { msg: 'EMAIL_ALREADY_EXISTS', fields: { email: 'EMAIL_ALREADY_EXISTS' } } },
+      },
+    })
+    await user.type(await screen.findByLabelText(/^City/), 'Braga')
+    await user.click(screen.getByRole('button', { name: 'Save' }))
+    await waitFor(() => expect(box(/^E-mail/)).toHaveAccessibleDescription('E-mail already exists'))
+    expect(box(/^City/)).toHaveValue('Braga')
+    expect(closed).toEqual([])
+  })
+
+  test('sends an edit without a password upon the version that was read', async () => {
+    const { user, sent, closed } = open(2, {
+      'POST /api/v1/users/2/update': { status: 202, body: { saved: true, user: clara } },
+    })
+    await user.type(await screen.findByLabelText(/^City/), 'Braga')
+    await user.click(screen.getByRole('button', { name: 'Save' }))
+    await waitFor(() => expect(closed).toHaveLength(1))
+    const update = sent.find(({ method }) => method === 'POST')
+    expect(update?.ifMatch).toBe('"c"')
+    expect(update?.body?.get('password')).toBe('')
+  })
+
+  test('hides Delete on the own account, and the last Administrator learns why they stay one', async () => {
+    const { user } = open(1, {
+      'POST /api/v1/users/1/update': {
+        status: 409,
+        body: { errors: { msg: 'LAST_ADMINISTRATOR', fields: { role: 'LAST_ADMINISTRATOR' } } },
+      },
+    })
+    await user.click(await screen.findByRole('radio', { name: /^User/ }))
+    expect(screen.queryByRole('button', { name: 'Delete user' })).not.toBeInTheDocument()
+    await user.click(screen.getByRole('button', { name: 'Save' }))
+    expect(await screen.findByText(/this is the last one/)).toBeInTheDocument()
+  })
+})

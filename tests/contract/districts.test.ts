@@ -1,0 +1,183 @@
+import type { Body } from '#contract/endpoint.ts'
+import { type districts, districtPictures, districtTexts } from '#contract/districts.ts'
+import { readdirSync } from 'node:fs'
+import path from 'node:path'
+import { sweepOrphans } from '../../agency-api/media/sweep.ts'
+import { eachDatabase } from './databases.ts'
+import { type Desk, openDesk, refusalOf } from './desk.ts'
+import { fileOf, gif, jpeg } from './photographs.ts'
+import { addCondominium, addKey, addProperty, tagId } from './portfolio.ts'
+
+type Input = Body<typeof districts.add>
+
+const both = (text: string) => ({ en: `${text} in English`, pt: `${text} em português` })
+
+const form = (en: string, pt: string, more: Partial<Input> = {}): Input => ({
+  name: { en, pt },
+  description: both('Description'),
+  districts_title1: both('Title 1'),
+  districts_title2: both('Title 2'),
+  districts1: both('Sea'),
+  districts2: both('Golf'),
+  districts3: both('Wine'),
+  districts4: both('Cork'),
+  districts5: both('Surf'),
+  key_point1: both('Point 1'),
+  key_point2: both('Point 2'),
+  key_point3: both('Point 3'),
+  key_point4: both('Point 4'),
+  did_you_know: both('Did you know'),
+  presents: both('Presents'),
+  kpis: { Population: 545_000, 'Golf Club': 3 },
+  ...more,
+})
+
+eachDatabase((database) => {
+  let desk: Desk
+  let flat: number
+
+  beforeAll(async () => {
+    desk = await openDesk(database)
+    flat = await addKey(database.db(), 'types', 'Flat', 'Apartamento')
+  })
+
+  const add = async (body: Input) => (await desk.call('districts.add', { body })).district_id
+  const get = async (id: number) => (await desk.call('districts.get', { params: { id } })).district
+  const update = (id: number, body: Input) => desk.call('districts.update', { params: { id }, body })
+  const files = (id: number) => {
+    const all = readdirSync(path.join(database.dataDir, 'media'), { recursive: true, encoding: 'utf8' })
+    return all.filter((file) => file.startsWith(`districts/${id}/`)).map((file) => path.basename(file))
+  }
+
+  test('a district is kept whole, in both languages; lists carry what cards and the website show', async () => {
+    const body = form('Lisbon', 'Lisboa')
+    const id = await add(body)
+    const empty = Object.fromEntries(districtPictures.map((name) => [name, null]))
+    const whole = { ...body, ...empty, id, cover_card: null, total_properties: 0, lat: null, lng: null }
+    expect(await get(id)).toEqual(whole)
+    const { districts: listed } = await desk.call('districts.list', {
+      query: { filter: { search: 'lisboa' } },
+    })
+    const { did_you_know: _, presents: __, to_visit: ___, map: ____, ...card } = whole
+    expect(listed).toEqual([card])
+
+    const cleared = { ...form('', 'Lisboa'), kpis: { Population: null, 'Golf Club': 0 } }
+    for (const name of districtTexts) cleared[name] = { en: '', pt: '' }
+    await update(id, cleared)
+    expect(await get(id)).toMatchObject({ name: { en: '', pt: 'Lisboa' }, kpis: {}, key_point4: { pt: '' } })
+  })
+
+  test('a name is required in one language, and belongs to one district', async () => {
+    expect(await refusalOf(add(form(' ', '')))).toEqual({
+      code: 'IS_EMPTY',
+      status: 422,
+      fields: { 'name[pt]': 'required' },
+    })
+    const id = await add(form('Évora', ''))
+    const other = await add(form('Beja', 'Beja'))
+    expect(await refusalOf(add(form('evora', 'Outra')))).toEqual({
+      code: 'CITY_ALREADY_EXISTS',
+      status: 409,
+      fields: { 'name[en]': 'CITY_ALREADY_EXISTS' },
+    })
+    expect(await refusalOf(update(id, form('', 'BEJA')))).toMatchObject({
+      fields: { 'name[pt]': 'CITY_ALREADY_EXISTS' },
+    })
+    await update(other, form('Beja', 'Beja'))
+    const twice = await Promise.allSettled([add(form('Faro', 'Faro')), add(form('Faro', 'Faro'))])
+    expect(twice.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
+    expect(await refusalOf(update(4711, form('Nowhere', '')))).toMatchObject({ code: 'NOT_FOUND' })
+  })
+
+  test('six pictures come in one form, each with what cards need; what is replaced or removed leaves no file', async () => {
+    const picture = async () => fileOf(await jpeg())
+    const all: Partial<Input> = {}
+    for (const name of districtPictures) all[name] = await picture()
+    const id = await add(form('Porto', 'Porto', all))
+    const first = await get(id)
+    const names = districtPictures.map((name) => first[name] ?? '')
+    expect(new Set(names).size).toBe(6)
+    expect(first.cover_card).toBe(names[0]?.replace('.webp', '-card.webp'))
+    expect(files(id)).toHaveLength(12)
+    for (const name of [...names, first.cover_card])
+      expect((await desk.app.request(`/media/districts/${id}/${name}`)).status).toBe(200)
+
+    const kept = Object.fromEntries(districtPictures.map((name) => [name, first[name]]))
+    await update(id, form('Porto', 'Porto', { ...kept, cover: await picture(), map: null }))
+    const second = await get(id)
+    expect(second).toMatchObject({ cover2: first.cover2, to_visit: first.to_visit, map: null })
+    expect(second.cover).not.toBe(first.cover)
+    expect(files(id)).toHaveLength(10)
+    expect(files(id)).not.toContain(first.cover)
+
+    const refused = update(
+      id,
+      form('Porto', 'Porto', { cover3: fileOf(await gif()), cover4: await picture() }),
+    )
+    expect(await refusalOf(refused)).toMatchObject({ fields: { cover3: 'FILE_TYPE_NOT_ALLOWED' } })
+    const taken = update(id, form('Lisbon', 'Lisboa', { cover4: await picture() }))
+    expect(await refusalOf(taken)).toMatchObject({ code: 'CITY_ALREADY_EXISTS' })
+    expect(files(id)).toHaveLength(10)
+
+    const inTwoHours = { ...desk.house, now: () => new Date(Date.now() + 7_200_000) }
+    expect(await sweepOrphans(inTwoHours)).toBe(0)
+    await desk.call('districts.remove', { params: { id } })
+    expect(files(id)).toEqual([])
+  })
+
+  test('its figures are those of its properties: what is on offer, all there are, and where they lie', async () => {
+    const db = database.db()
+    const district_id = await add(form('Cascais', 'Cascais'))
+    const seen = await desk.ask('districts.get', { params: { id: district_id } })
+    const homes = [
+      await addProperty(desk, flat, { district_id }),
+      await addProperty(desk, flat, { district_id, archived: 1 }),
+      await addProperty(desk, flat, { district_id, tag_id: await tagId(db, 'sold') }),
+    ]
+    for (const [at, id] of homes.entries())
+      await db
+        .updateTable('properties')
+        .set({ lat: 38 + at, lng: at === 2 ? null : -9 - at })
+        .where('id', '=', id)
+        .execute()
+    expect(await get(district_id)).toMatchObject({
+      kpis: { Population: 545_000, Properties: 1, 'Golf Club': 3 },
+      total_properties: 3,
+      lat: 38.5,
+      lng: -9.5,
+    })
+    const now = await desk.ask('districts.get', { params: { id: district_id } })
+    expect(now.headers.get('etag')).toBe(seen.headers.get('etag'))
+  })
+
+  test('two who edit: the second is told', async () => {
+    const id = await add(form('Sintra', 'Sintra'))
+    const seen = (await desk.ask('districts.get', { params: { id } })).headers.get('etag') ?? ''
+    const save = (golf: number) =>
+      desk.ask('districts.update', {
+        params: { id },
+        body: form('Sintra', 'Sintra', { kpis: { Population: 1, 'Golf Club': golf } }),
+        headers: { 'if-match': seen },
+      })
+    expect((await save(1)).status).toBe(202)
+    const second = await save(2)
+    expect([second.status, (await get(id)).kpis['Golf Club']]).toEqual([412, 1])
+  })
+
+  test('deleting leaves its properties and developments, without a district', async () => {
+    const db = database.db()
+    const district_id = await add(form('Oeiras', 'Oeiras'))
+    const home = await addProperty(desk, flat, { district_id })
+    const dunes = await addCondominium(db, 'Dunes', 'Dunas', { district_id })
+    await desk.call('districts.remove', { params: { id: district_id } })
+    const { block } = await desk.call('properties.general', { params: { id: home } })
+    expect(block.district_id).toBeNull()
+    const condominium = await db
+      .selectFrom('condominiums')
+      .select('district_id')
+      .where('id', '=', dunes)
+      .executeTakeFirst()
+    expect(condominium).toEqual({ district_id: null })
+    expect(await refusalOf(get(district_id))).toMatchObject({ status: 404 })
+  })
+})

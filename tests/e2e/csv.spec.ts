@@ -1,0 +1,90 @@
+import { readFileSync } from 'node:fs'
+import Papa from 'papaparse'
+import { expectAccessible } from './support/accessible.ts'
+import { rows } from './support/database.ts'
+import { pageTitle } from './support/desk.ts'
+import { openListings } from './support/listings.ts'
+import { signIn } from './support/sign-in.ts'
+import { expect, test } from './support/test.ts'
+
+/** As a Portuguese Excel saves it: Windows-1252, semicolons, CR LF; one row has no address that a mail could reach. */
+const file = [
+  'Nome;Apelido;E-mail;Telemóvel;Cargo',
+  'Conceição;Araújo;conceicao@example.pt;912 000 001;Consultora',
+  'João;Guimarães;joao(at)example.pt;912 000 002;"Diretor; sócio"',
+  "Inês;d'Orey;ines@example.pt;'+351 912 000 003;",
+].join('\r\n')
+
+test.beforeEach(async ({ page }) => {
+  await signIn(page)
+})
+
+test('agents come in from a Portuguese Excel file, the wrong row put right by keyboard', async ({
+  page,
+  product,
+}) => {
+  await page.goto('/agents/listings')
+  await page.getByRole('link', { name: 'Import from CSV' }).click()
+  await expect(pageTitle(page, 'Import agents')).toBeVisible()
+  const reader = page.waitForEvent('worker')
+  await page
+    .getByLabel('Choose a file')
+    .first()
+    .setInputFiles({
+      name: 'agentes.csv',
+      mimeType: 'text/csv',
+      buffer: Buffer.from(file, 'latin1'),
+    })
+  await reader
+  await expect(page.getByText('agentes.csv: 3 rows, Windows-1252, divided by “;”')).toBeVisible()
+  await expect(page.getByText('2 ready to import, 1 left out', { exact: true })).toBeVisible()
+  const wrong = page.getByRole('textbox', { name: 'E-mail, row 3' })
+  await expect(wrong).toHaveAccessibleDescription('Valid email is required')
+  await expectAccessible(page)
+
+  await page.getByRole('button', { name: 'Next one to put right' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(wrong).toBeFocused()
+  await page.keyboard.press('ControlOrMeta+a')
+  await page.keyboard.type('joao@example.pt')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('textbox', { name: 'E-mail, row 4' })).toBeFocused()
+  await page.getByRole('button', { name: 'Import 3 rows' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('3 imported, 0 ready to import, 0 left out')).toBeVisible()
+
+  await page.getByRole('link', { name: 'See the list' }).click()
+  await page.getByRole('searchbox').fill('guimaraes')
+  await expect(page.getByText('1 agent', { exact: true })).toBeVisible()
+  await expect(page.getByText('João Guimarães').first()).toBeVisible()
+  expect(
+    rows(product, "select first_name, phone, role_pt from agents where email like '%@example.pt' order by id")
+      .slice(-3)
+      .map((row) => Object.values(row)),
+  ).toEqual([
+    ['Conceição', '912 000 001', 'Consultora'],
+    ['João', '912 000 002', 'Diretor; sócio'],
+    ['Inês', '+351 912 000 003', ''],
+  ])
+})
+
+test('a list is saved whole, as it is filtered, as a file that Excel opens', async ({ page, product }) => {
+  await openListings(page, '?sort=reference')
+  const saving = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Export as CSV' }).click()
+  const download = await saving
+  await expect(page.getByText('File or Message generated with success')).toBeVisible()
+  expect(download.suggestedFilename()).toMatch(/^properties-\d{4}-\d\d-\d\d\.csv$/)
+  const text = readFileSync(await download.path(), 'utf8')
+  expect(text.startsWith('\uFEFFReference;Title;')).toBe(true)
+  const [head = [], ...lines] = Papa.parse<string[]>(text.slice(1), { delimiter: ';' }).data
+  expect(lines.every((line) => line.length === head.length)).toBe(true)
+  expect(lines.map(([reference]) => reference)).toEqual(
+    rows<{ reference: string }>(
+      product,
+      `select reference from properties p left join tags t on t.id = p.tag_id
+       where p.archived = 0 and (t.kind is null or t.kind != 'sold') order by reference`,
+    ).map(({ reference }) => reference),
+  )
+  expect(lines.at(0)?.at(-1)).toMatch(/^\d\d\/\d\d\/\d{4}$/)
+})
