@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely'
 import { AgencyError } from '#contract/errors.ts'
-import { newTagId } from '#contract/tag.ts'
+import { limits } from '#contract/limits.ts'
 import { lock } from '../db/lock.ts'
 import type { Database } from '../db/schema.ts'
 import type { House } from '../house.ts'
@@ -14,7 +14,7 @@ type Chosen = { id: number; condominium_id: number | null; tag_id: number | null
  */
 export const linkProperties = (house: House, id: number, list: number[]): Promise<void> =>
   change(house, id, list, id, (rows) => {
-    const fresh = rows.filter(({ tag_id }) => tag_id === newTagId)
+    const fresh = rows.filter(({ tag_id }) => tag_id === limits.newTagId)
     if (fresh.length > 0)
       throw new AgencyError('NEW_NOT_LINKED', {
         fields: { list: 'NEW_NOT_LINKED' },

@@ -1,11 +1,6 @@
 import { type Kysely, type SelectQueryBuilder, sql } from 'kysely'
-import {
-  type District,
-  type DistrictRecord,
-  type districts,
-  type DistrictText,
-  districtTexts,
-} from '#contract/districts.ts'
+import { type DistrictText, districtTexts } from '#contract/district-fields.ts'
+import type { District, DistrictRecord, districts } from '#contract/districts.ts'
 import { AgencyError } from '#contract/errors.ts'
 import type { Bilingual, Language } from '#contract/values.ts'
 import type { z } from 'zod'

@@ -1,12 +1,11 @@
 import { sql, type Transaction } from 'kysely'
 import {
-  type DistrictInput,
   type DistrictPicture,
   districtPictures,
-  type DistrictRecord,
   type DistrictText,
   districtTexts,
-} from '#contract/districts.ts'
+} from '#contract/district-fields.ts'
+import type { DistrictInput, DistrictRecord } from '#contract/districts.ts'
 import { AgencyError } from '#contract/errors.ts'
 import { type Language, languages } from '#contract/values.ts'
 import { compared } from '../db/compared.ts'

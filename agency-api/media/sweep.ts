@@ -1,4 +1,4 @@
-import { districtPictures } from '#contract/districts.ts'
+import { districtPictures } from '#contract/district-fields.ts'
 import { mediaLocations } from '#contract/media.ts'
 import type { House } from '../house.ts'
 import { incoming } from './disk-store.ts'

@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely'
 import { AgencyError } from '#contract/errors.ts'
 import type { PropertyInput } from '#contract/property.ts'
-import { newTagId } from '#contract/tag.ts'
+import { limits } from '#contract/limits.ts'
 import type { Database } from '../db/schema.ts'
 import { refuseUnknown } from '../listing/references.ts'
 
@@ -32,6 +32,6 @@ export function checkTag(
   { tag_id, condominium_id }: Pick<PropertyInput, 'tag_id' | 'condominium_id'>,
   field = 'tag_id',
 ): void {
-  if (tag_id === newTagId && condominium_id !== null)
+  if (tag_id === limits.newTagId && condominium_id !== null)
     throw new AgencyError('MISSING', { fields: { [field]: 'invalid' } })
 }

@@ -9,6 +9,7 @@ import { brochure } from './brochure.ts'
 import type { Darkroom } from './darkroom.ts'
 import type { CondominiumDraft } from './factories/condominiums.ts'
 import type { Shot } from './factories/photographs.ts'
+import type { Picture } from './illustration/catalogue.ts'
 import type { PropertyDraft } from './factories/properties.ts'
 import type { InsertedIds } from './rows.ts'
 import type { Sample } from './sample.ts'
@@ -77,8 +78,21 @@ async function insertFaces(db: Transaction<Database>, darkroom: Darkroom, sample
   for (const [index, id] of ids.districts.entries()) {
     const cover = sample.districts[index]?.cover
     if (cover === undefined) continue
-    const { file } = await darkroom.keep('districts', id, cover)
-    await db.updateTable('districts').set({ cover: file }).where('id', '=', id).execute()
+    // Fronts of its own houses: they are drawn already.
+    const fronts = sample.properties.filter(({ district }) => district === index).map(({ shots }) => shots[0])
+    const keep = async (picture: Picture | undefined) =>
+      picture === undefined ? null : (await darkroom.keep('districts', id, picture)).file
+    await db
+      .updateTable('districts')
+      .set({
+        cover: await keep(cover),
+        cover2: await keep(fronts[0]),
+        cover3: await keep(fronts[1]),
+        cover4: await keep(fronts[2]),
+        to_visit: await keep(cover),
+      })
+      .where('id', '=', id)
+      .execute()
   }
   for (const [index, id] of ids.agents.entries()) {
     const portrait = sample.agents[index]?.portrait ?? null

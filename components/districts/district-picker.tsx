@@ -44,7 +44,7 @@ function DistrictFace({ district }: { district: District }) {
         </span>
       ) : (
         <img
-          src={mediaUrl('districts', district.id, district.cover)}
+          src={mediaUrl('districts', district.id, district.cover_card ?? district.cover)}
           alt=""
           loading="lazy"
           className="size-16 shrink-0 rounded bg-wash object-cover"

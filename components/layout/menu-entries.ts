@@ -82,7 +82,7 @@ export const menu: readonly { name: string; entries: readonly MenuEntry[] }[] = 
       { name: 'keyItems', href: '/key-items', icon: KeyIcon, underConstruction: true },
       { name: 'agents', href: '/agents/listings', icon: UserGroupIcon, also: ['/agents'] },
       { name: 'frontpage', href: '/frontpage', icon: WindowIcon, underConstruction: true },
-      { name: 'districts', href: '/districts/listings', icon: MapIcon, underConstruction: true },
+      { name: 'districts', href: '/districts/listings', icon: MapIcon, also: ['/districts'] },
       {
         name: 'servicesDescription',
         href: '/services/description',

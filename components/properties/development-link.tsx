@@ -1,8 +1,9 @@
 'use client'
 
 import { ChevronUpDownIcon } from '@heroicons/react/20/solid'
-import { XMarkIcon } from '@heroicons/react/24/outline'
+import { ArrowTopRightOnSquareIcon, XMarkIcon } from '@heroicons/react/24/outline'
 import { useTranslations } from 'next-intl'
+import Link from 'next/link'
 import type { FieldValues } from 'react-hook-form'
 import { type Bound, type Framed, useBound } from '@/components/fields/bound'
 import { Frame } from '@/components/fields/frame'
@@ -45,6 +46,9 @@ export function DevelopmentLink<V extends FieldValues, T>({
                   className="entry appearance-none truncate pr-9"
                 >
                   <option value="">{t('linkToDevelopment')}</option>
+                  {typeof value === 'number' && !condominiums.some(({ id }) => id === value) && (
+                    <option value={value}>{t('archivedDevelopment')}</option>
+                  )}
                   {condominiums.map(({ id, title }) => (
                     <option key={id} value={id}>
                       {title}
@@ -56,6 +60,17 @@ export function DevelopmentLink<V extends FieldValues, T>({
                   className="pointer-events-none absolute top-1/2 right-2.5 size-5 -translate-y-1/2 text-ink-soft"
                 />
               </div>
+              {typeof value === 'number' && (
+                <Link
+                  href={`/condominiums/edit/${value}/general`}
+                  prefetch={false}
+                  aria-label={t('openDevelopment')}
+                  title={t('openDevelopment')}
+                  className="inline-flex size-10 shrink-0 items-center justify-center rounded text-ink-soft hover:bg-wash hover:text-ink pointer-coarse:size-11"
+                >
+                  <ArrowTopRightOnSquareIcon aria-hidden className="size-5" />
+                </Link>
+              )}
               {typeof value === 'number' && !disabled && (
                 <IconButton label={t('removeDevelopment')} icon={<XMarkIcon />} onClick={() => link(null)} />
               )}

@@ -1,4 +1,5 @@
 import type { Control } from 'react-hook-form'
+import { limits } from '#contract/limits.ts'
 import type { PropertyGeneral } from '#contract/property.ts'
 import { emptyListing, ownValues } from '@/components/listing/form/empty-listing'
 import type { ValuesOf } from '@/components/resource/use-call-form'
@@ -7,13 +8,13 @@ import type { ValuesOf } from '@/components/resource/use-call-form'
 export type PropertyFormValues = ValuesOf<'properties.add'>
 
 /** The tag that a property of a development cannot carry (properties §2, tag selectors). */
-export const tagBarredInDevelopments = 1
+export const tagBarredInDevelopments = limits.newTagId
 
 /** What must be given and is not yet: the schema answers null with `required`. */
 const open = null as unknown as number
 
-/** A new property: nothing chosen, for sale. */
-export function emptyProperty(): PropertyFormValues {
+/** A new property: nothing chosen but the development that it is made for, for sale. */
+export function emptyProperty(condominium_id: number | null = null): PropertyFormValues {
   return {
     ...emptyListing(),
     reference: '',
@@ -25,7 +26,7 @@ export function emptyProperty(): PropertyFormValues {
     archived: 0,
     fraction: null,
     search: { youtube_id: null, website: null, listing_id: null, lifestyles_id: [] },
-    condominium_id: null,
+    condominium_id,
   }
 }
 

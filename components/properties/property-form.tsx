@@ -26,16 +26,16 @@ import { PropertyMerge } from './property-merge'
 import { readProperty, useProperty } from './use-property'
 
 /** A new property; saving it leads to its own page. */
-export function NewPropertyForm() {
+export function NewPropertyForm({ condominium }: { condominium: number | null }) {
   const router = useRouter()
   const { revalidate } = useMutateCalls()
-  const [defaultValues] = useState(emptyProperty)
+  const [defaultValues] = useState(() => emptyProperty(condominium))
   const form = useCallForm('properties.add', {
     defaultValues,
     focusFirstError: false,
     onSaved: async ({ property_id }) => {
       notify({ message: 'common.SAVED_SUCCESSFULLY', keep: true })
-      void revalidate('properties.list')
+      void revalidate('properties', 'condominiums')
       router.push(`/properties/edit/${property_id}/general`)
     },
   })
@@ -60,7 +60,7 @@ export function EditPropertyForm({ id }: { id: number }) {
     focusFirstError: false,
     onSaved: () => {
       notify({ message: 'common.SAVED_SUCCESSFULLY' })
-      void revalidate('properties')
+      void revalidate('properties', 'condominiums')
     },
   })
   return (

@@ -1,26 +1,7 @@
 import { z } from 'zod'
+import { districtPictures, districtTexts } from './district-fields.ts'
 import { endpoint } from './endpoint.ts'
 import { Bilingual, bilingual, Id, listQuery, Picture } from './values.ts'
-
-/** Texts that lists carry too; the website falls back to the other language itself (platform §3). */
-export const districtTexts = [
-  'districts_title1',
-  'districts_title2',
-  'districts1',
-  'districts2',
-  'districts3',
-  'districts4',
-  'districts5',
-  'key_point1',
-  'key_point2',
-  'key_point3',
-  'key_point4',
-] as const
-export type DistrictText = (typeof districtTexts)[number]
-
-/** Pictures of a district: its covers, the places to visit, and the map. */
-export const districtPictures = ['cover', 'cover2', 'cover3', 'cover4', 'to_visit', 'map'] as const
-export type DistrictPicture = (typeof districtPictures)[number]
 
 const written = Bilingual.default({ en: '', pt: '' })
 const file = z.string().nullable().default(null)

@@ -11,6 +11,3 @@ export const Tag = z.object({
   i18n: z.object({ tag: Bilingual }),
 })
 export type Tag = z.infer<typeof Tag>
-
-/** The tag of new properties, which does not go with a development (properties §2, tag selectors). */
-export const newTagId = 1

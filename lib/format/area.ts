@@ -16,3 +16,8 @@ export function formatArea(value: number, unit: AreaUnit = 'm2'): string {
 export function convertArea(value: number, from: AreaUnit, to: AreaUnit): number {
   return Math.round((value * squareMetres[from] * 100) / squareMetres[to]) / 100
 }
+
+/** Square metres as square feet, whole: `430 sq ft`; one square metre is 10.7639 of them. */
+export function formatSquareFeet(squareMetres: number): string {
+  return `${formatNumber(Math.round(squareMetres * 10.763_910_4))}\u00a0sq\u00a0ft`
+}

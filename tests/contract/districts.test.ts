@@ -1,5 +1,6 @@
 import type { Body } from '#contract/endpoint.ts'
-import { type districts, districtPictures, districtTexts } from '#contract/districts.ts'
+import { districtPictures, districtTexts } from '#contract/district-fields.ts'
+import type { districts } from '#contract/districts.ts'
 import { readdirSync } from 'node:fs'
 import path from 'node:path'
 import { sweepOrphans } from '../../agency-api/media/sweep.ts'

@@ -49,6 +49,8 @@ describe('the sample agency', () => {
     expect(sample.condominiums).toHaveLength(6)
     expect(sample.agents).toHaveLength(8)
     expect(sample.districts).toHaveLength(10)
+    for (const { row } of sample.districts) expect(Object.values(row)).not.toContain('')
+    expect(Object.keys(sample.districts[0]?.row ?? {})).toContain('key_point4_pt')
     expect(sample.messages).toHaveLength(40)
     expect(new Set(sample.messages.map(({ row }) => row.label)).size).toBe(5)
     expect(new Set(sample.messages.map(({ row }) => row.language)).size).toBe(5)

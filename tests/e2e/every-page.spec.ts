@@ -21,6 +21,13 @@ const desk = [
   '/properties/edit/{id}/general',
   '/properties/edit/{id}/media',
   '/agents/import',
+  '/agents/listings',
+  '/agents/add',
+  '/agents/edit/1',
+  '/agents/profile/mariana-figueiredo-1',
+  '/districts/listings',
+  '/districts/add',
+  '/districts/edit/1',
   '/no/such/page',
 ]
 

@@ -1,6 +1,7 @@
 import type { NewRow } from '../../db/schema.ts'
 import type { Picture } from '../illustration/catalogue.ts'
 import { daysBefore } from './dates.ts'
+import { type DistrictPage, districtPages } from './district-texts.ts'
 import type { Pair } from './texts.ts'
 import { zones } from './zones.ts'
 
@@ -90,15 +91,42 @@ export function makeDistrict(now: Date, given: Partial<NewRow<'districts'>> = {}
   return { name_en: 'Setúbal', name_pt: 'Setúbal', created_at: at, updated_at: at, ...given }
 }
 
+function textsOf({ titles, keywords, points, presents, didYouKnow }: DistrictPage): Record<string, string> {
+  const named: [string, Pair][] = [
+    ...titles.map((text, at): [string, Pair] => [`districts_title${at + 1}`, text]),
+    ...keywords.map((text, at): [string, Pair] => [`districts${at + 1}`, text]),
+    ...points.map((text, at): [string, Pair] => [`key_point${at + 1}`, text]),
+    ['presents', presents],
+    ['did_you_know', didYouKnow],
+  ]
+  return Object.fromEntries(
+    named.flatMap(([name, [en, pt]]) => [
+      [`${name}_en`, en],
+      [`${name}_pt`, pt],
+    ]),
+  )
+}
+
 /** The ten zones of the agency's website, in the order of `zones`. */
 export function makeDistricts(now: Date): DistrictDraft[] {
   return zones.map(({ name }) => {
     const entry = about[name]
     if (entry === undefined) throw new Error(`No text for the zone ${name}`)
+    const page = districtPages[name]
+    if (page === undefined) throw new Error(`No page for the zone ${name}`)
     const [name_en, name_pt] = entry.name ?? [name, name]
     const [description_en, description_pt] = entry.text
+    const { population, golfClubs: golf_clubs } = page
     return {
-      row: makeDistrict(now, { name_en, name_pt, description_en, description_pt }),
+      row: makeDistrict(now, {
+        name_en,
+        name_pt,
+        description_en,
+        description_pt,
+        population,
+        golf_clubs,
+        ...textsOf(page),
+      }),
       cover: entry.cover,
     }
   })

@@ -12,13 +12,14 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: t('newTitle') }
 }
 
-export default async function NewPropertyPage() {
+export default async function NewPropertyPage({ searchParams }: PageProps<'/properties/new'>) {
+  const condominium = Number((await searchParams).condominium)
   const [t, lookups] = await Promise.all([getTranslations('properties.form'), prefetchPropertyLookups()])
   return (
     <Messages of={propertyFormMessages}>
       <PrefetchBoundary results={lookups}>
         <Page title={t('newTitle')} subtitle={t('newSubtitle')}>
-          <NewProperty />
+          <NewProperty condominium={Number.isInteger(condominium) && condominium > 0 ? condominium : null} />
         </Page>
       </PrefetchBoundary>
     </Messages>

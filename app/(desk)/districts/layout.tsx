@@ -1,0 +1,5 @@
+import { Messages } from '@/components/layout/messages'
+
+export default function DistrictsLayout({ children }: LayoutProps<'/districts'>) {
+  return <Messages of={['districts', 'listing.lookupFailed', 'listing.map']}>{children}</Messages>
+}

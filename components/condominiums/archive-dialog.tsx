@@ -1,0 +1,51 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { Button } from '@/components/ui/button'
+import { Dialog } from '@/components/ui/dialog'
+import type { LivingCondominium } from './use-condominium-lifecycle'
+
+/** Archiving or bringing back a development takes properties along: how many, before it happens (properties §4). */
+export function ArchiveDialog({
+  condominium: { title, archived, properties },
+  pending,
+  onCancel,
+  onGo,
+}: {
+  condominium: LivingCondominium
+  pending: boolean
+  onCancel: () => void
+  onGo: () => void
+}) {
+  const t = useTranslations('condominiums.lifecycle')
+  const common = useTranslations('common')
+  const back = archived === 1
+  const going = back ? properties.returning : properties.active + properties.sold
+  const staying = properties.total - going
+  return (
+    <Dialog
+      open
+      onClose={pending ? undefined : onCancel}
+      role="alertdialog"
+      title={t(back ? 'bringBackTitle' : 'archiveTitle')}
+      description={t(back ? 'bringingBack' : 'archiving', { count: going })}
+      actions={
+        <>
+          <Button data-autofocus disabled={pending} onClick={onCancel}>
+            {common('cancel')}
+          </Button>
+          <Button variant="primary" loading={pending} onClick={onGo}>
+            {t(back ? 'bringBack' : 'archive')}
+          </Button>
+        </>
+      }
+    >
+      <p className="rounded border border-line bg-wash px-3 py-2 font-medium wrap-anywhere">{title}</p>
+      {staying > 0 && (
+        <p className="mt-3 text-sm text-ink-soft">
+          {t(back ? 'notBack' : 'archivedAlready', { count: staying })}
+        </p>
+      )}
+    </Dialog>
+  )
+}

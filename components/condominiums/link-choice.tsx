@@ -1,0 +1,67 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import type { PropertyCard as Property } from '#contract/property.ts'
+import { limits } from '#contract/limits.ts'
+import { Thumb } from '@/components/listing/list/thumb'
+import { checkboxLook } from '@/components/ui/checkbox'
+import { useCall } from '@/lib/agency/use-call'
+import { formatPrice } from '@/lib/format/money'
+
+/** A property that may be linked, or the reason why not. */
+export function LinkChoice({
+  property,
+  here,
+  chosen,
+  onToggle,
+}: {
+  property: Property
+  /** The development that is being linked to. */
+  here: number
+  chosen: boolean
+  onToggle: (property: Property) => void
+}) {
+  const t = useTranslations('condominiums.properties')
+  const developments = useCall('properties.condominiumsList', {}).data?.condominiums ?? []
+  const { id, reference, title, price, condominium_id, tag_id, disabled } = property
+  const barred =
+    condominium_id === here
+      ? t('linkedHere')
+      : tag_id === limits.newTagId
+        ? t('taggedNew')
+        : disabled === 1
+          ? t('closed')
+          : null
+  const elsewhere = developments.find((each) => each.id === condominium_id)?.title
+  const note =
+    barred ??
+    (condominium_id === null
+      ? null
+      : elsewhere === undefined
+        ? t('movesFromAnother')
+        : t('movesFrom', { title: elsewhere }))
+  return (
+    <li>
+      <label
+        className={`flex items-center gap-3 px-3 py-2 ${barred === null ? 'cursor-pointer hover:bg-wash' : 'text-ink-soft'}`}
+      >
+        <input
+          type="checkbox"
+          className={checkboxLook}
+          checked={chosen || condominium_id === here}
+          disabled={barred !== null}
+          onChange={() => onToggle(property)}
+        />
+        <Thumb location="properties" ownerId={id} item={property.cover} />
+        <span className="min-w-0 flex-1">
+          <span className="figures block text-xs text-ink-soft">
+            {reference}
+            {price > 0 && ` · ${formatPrice(price)}`}
+          </span>
+          <span className="line-clamp-1">{title}</span>
+          {note !== null && <span className="block text-xs text-warn">{note}</span>}
+        </span>
+      </label>
+    </li>
+  )
+}

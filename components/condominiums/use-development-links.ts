@@ -1,0 +1,56 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import type { PropertyCard as Property } from '#contract/property.ts'
+import { notify } from '@/components/resource/notifier'
+import { useAction } from '@/components/resource/use-action'
+import { call } from '@/lib/agency/call'
+
+/** Some properties, and the development that they are to belong to; null for none. */
+type Step = { to: number | null; from: number | null; list: number[] }
+
+/** Links properties to a development and takes them out of it; each can be undone. */
+export function useDevelopmentLinks(id: number) {
+  const t = useTranslations('condominiums.properties')
+  const shared = useTranslations('listing.list')
+  const { run, pending } = useAction(takeSteps, {
+    revalidate: ['properties', 'condominiums'],
+    done: null,
+  })
+
+  async function go(steps: Step[], said: string, back: Step[]): Promise<boolean> {
+    if ((await run(steps)) === undefined) return false
+    const undo = () => void run(back).then((worked) => worked === true && notify({ text: t('undone') }))
+    notify({ text: said, action: { label: shared('undo'), run: undo } })
+    return true
+  }
+
+  return {
+    pending,
+    unlink({ id: property, reference }: Property) {
+      const out: Step = { from: id, to: null, list: [property] }
+      void go([out], t('unlinked', { reference }), [{ from: null, to: id, list: [property] }])
+    },
+    /** Resolves with whether it worked. */
+    link(properties: readonly Property[]): Promise<boolean> {
+      const list = properties.map((property) => property.id)
+      const homes = new Set(properties.map(({ condominium_id }) => condominium_id))
+      // Each goes back to where it was: to none, or to the development that it came from.
+      const back = [...homes].map((home): Step => ({
+        from: id,
+        to: home,
+        list: properties.filter(({ condominium_id }) => condominium_id === home).map((each) => each.id),
+      }))
+      return go([{ from: null, to: id, list }], t('linked', { count: list.length }), back)
+    },
+  }
+}
+
+async function takeSteps(steps: Step[]): Promise<true> {
+  for (const { from, to, list } of steps) {
+    if (to !== null) await call('condominiums.linkProperties', { params: { id: to }, body: { list } })
+    else if (from !== null)
+      await call('condominiums.unlinkProperties', { params: { id: from }, body: { list } })
+  }
+  return true
+}

@@ -1,0 +1,32 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { districtPictures } from '#contract/district-fields.ts'
+import { limits } from '#contract/limits.ts'
+import { ImageField } from '@/components/fields/image-field'
+import { Section } from '@/components/ui/card'
+import type { DistrictPart } from './district-form-values'
+
+/** Covers, places to visit and map; each is sent with the form. */
+export function DistrictPictures({
+  addressOf,
+  ...part
+}: DistrictPart & { addressOf: (stored: string) => string }) {
+  const t = useTranslations('districts.form')
+  return (
+    <Section title={t('pictures')} help={t('picturesHelp')}>
+      <div className="grid gap-x-6 gap-y-7 sm:grid-cols-2">
+        {districtPictures.map((name) => (
+          <ImageField
+            {...part}
+            key={name}
+            name={name}
+            label={t(name)}
+            maxBytes={limits.uploadBytes}
+            addressOf={addressOf}
+          />
+        ))}
+      </div>
+    </Section>
+  )
+}

@@ -1,0 +1,96 @@
+'use client'
+
+import { useRouter } from 'next/navigation'
+import { useLocale, useTranslations } from 'next-intl'
+import { useEffect, useEffectEvent, useState } from 'react'
+import type { District } from '#contract/districts.ts'
+import { groupPoints } from '@/components/listing/map/group-points'
+import { MapCanvas, type OpenMap } from '@/components/listing/map/map-canvas'
+import { addLabel } from '@/components/listing/map/map-label'
+import type { MapTiles } from '@/components/listing/map/map-tiles'
+import { useCall } from '@/lib/agency/use-call'
+import { inLanguage } from '@/lib/format/in-language'
+import { districtChoices } from './district-picker-choices'
+
+type Placed = District & { lat: number; lng: number }
+
+const amountOf = (districts: readonly District[]) =>
+  districts.reduce((sum, { kpis }) => sum + (kpis.Properties ?? 0), 0)
+
+/** Where the properties are: each district at the middle of its own, with how many are on offer. */
+export function DistrictMap({ tiles }: { tiles: MapTiles | null }) {
+  const t = useTranslations('districts')
+  const locale = useLocale()
+  const router = useRouter()
+  const [open, setOpen] = useState<OpenMap | null>(null)
+  const all = useCall('districts.list', districtChoices).data?.districts ?? []
+  const placed = all.filter((each): each is Placed => each.lat !== null && each.lng !== null)
+  const lost = all.length - placed.length
+
+  const drawn = useEffectEvent((canvas: OpenMap) => {
+    const { L, map } = canvas
+    const wordsOf = (group: Placed[]) => {
+      const [first, ...others] = group
+      const properties = t('properties', { count: amountOf(group) })
+      if (first === undefined) return { text: '', name: '' }
+      const name = inLanguage(first.name, locale)
+      return others.length === 0
+        ? { text: `${name} · ${amountOf(group)}`, name: t('onMap', { name, properties }) }
+        : {
+            text: t('mapGroup', { count: group.length, amount: amountOf(group) }),
+            name: t('mapGroupName', {
+              names: group.map((each) => inLanguage(each.name, locale)).join(', '),
+              properties,
+            }),
+            many: true,
+          }
+    }
+    const press = (group: Placed[], byKeyboard: boolean) => {
+      const [first, ...others] = group
+      if (first === undefined) return
+      if (others.length === 0) return router.push(`/districts/edit/${first.id}`)
+      // The labels are drawn anew there: who came by keyboard goes on from the first.
+      if (byKeyboard)
+        map.once('moveend', () => map.getContainer().querySelector<HTMLElement>('.map-label')?.focus())
+      map.fitBounds(L.latLngBounds(group.map(({ lat, lng }) => [lat, lng])).pad(0.5), { maxZoom: 12 })
+    }
+    let labels: { remove: () => void }[] = []
+    function redraw() {
+      for (const label of labels) label.remove()
+      labels = groupPoints(placed, ({ lat, lng }) => map.project([lat, lng])).flatMap((group) => {
+        const [first] = group
+        if (first === undefined) return []
+        return [
+          addLabel(canvas, [first.lat, first.lng], wordsOf(group), (byKeyboard) => press(group, byKeyboard)),
+        ]
+      })
+    }
+    redraw()
+    map.on('zoomend', redraw)
+    return () => {
+      map.off('zoomend', redraw)
+      for (const label of labels) label.remove()
+    }
+  })
+  // Where the labels stand and what they say: only a change of that draws anew.
+  const shown = placed.map(({ id, lat, lng, kpis, name }) =>
+    [id, lat, lng, kpis.Properties, inLanguage(name, locale)].join(' '),
+  )
+  const key = shown.join()
+  useEffect(() => (open === null ? undefined : drawn(open)), [open, key])
+
+  return (
+    <>
+      <MapCanvas
+        label={t('map')}
+        tiles={tiles}
+        className="min-h-0 flex-1"
+        onOpen={(canvas) => {
+          setOpen(canvas)
+          return () => setOpen(null)
+        }}
+      />
+      <p className="mt-2 text-sm text-ink-soft">{lost > 0 ? t('mapLost', { count: lost }) : t('mapHelp')}</p>
+    </>
+  )
+}

@@ -1,0 +1,35 @@
+'use client'
+
+import { TrashIcon } from '@heroicons/react/24/outline'
+import { useTranslations } from 'next-intl'
+import { Lookup } from '@/components/listing/lookup'
+import { Button } from '@/components/ui/button'
+import { Skeleton } from '@/components/ui/skeleton'
+import { useCall } from '@/lib/agency/use-call'
+import { EditDistrictForm } from './district-form'
+import { useDistrictDelete } from './use-district-delete'
+
+/** The form once the district is there: one that could not be loaded must never be saved over as empty. */
+export function EditDistrict({ id }: { id: number }) {
+  const t = useTranslations('districts')
+  const { ask, dialogs } = useDistrictDelete({ to: '/districts/listings' })
+  return (
+    <Lookup
+      answer={useCall('districts.get', { params: { id } })}
+      what={t('thisDistrict')}
+      waiting={<Skeleton className="h-140 max-w-form" />}
+    >
+      {({ district }) => (
+        <>
+          <EditDistrictForm id={id} />
+          <div className="mt-5 max-w-form">
+            <Button variant="quiet" icon={<TrashIcon />} onClick={() => ask(district)}>
+              {t('delete')}
+            </Button>
+          </div>
+          {dialogs}
+        </>
+      )}
+    </Lookup>
+  )
+}

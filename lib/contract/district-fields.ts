@@ -1,0 +1,21 @@
+/** Names without schemas: forms need them in the page, where zod must not be. */
+
+/** Texts of a district that lists carry too; each in both languages (platform §3). */
+export const districtTexts = [
+  'districts_title1',
+  'districts_title2',
+  'districts1',
+  'districts2',
+  'districts3',
+  'districts4',
+  'districts5',
+  'key_point1',
+  'key_point2',
+  'key_point3',
+  'key_point4',
+] as const
+export type DistrictText = (typeof districtTexts)[number]
+
+/** Pictures of a district: its covers, the places to visit, and the map. */
+export const districtPictures = ['cover', 'cover2', 'cover3', 'cover4', 'to_visit', 'map'] as const
+export type DistrictPicture = (typeof districtPictures)[number]

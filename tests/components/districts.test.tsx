@@ -1,0 +1,123 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { NewDistrictForm } from '@/components/districts/district-form'
+import { DistrictList } from '@/components/districts/district-list'
+import { EditDistrict } from '@/components/districts/edit-district'
+import { renderWithServer } from './property-around'
+
+const district = (id: number, name: string, more: object = {}) => ({
+  id,
+  name: { en: name, pt: name },
+  description: { en: '', pt: '' },
+  ...more,
+})
+const lisbon = district(1, 'Lisbon', {
+  description: { en: 'Seven hills.', pt: 'Sete colinas.' },
+  cover: 'a.webp',
+  cover_card: 'a-card.webp',
+  kpis: { Population: 545_800, Properties: 12, 'Golf Club': 1 },
+  total_properties: 14,
+})
+const empty = district(2, 'Beja')
+const list = { 'GET /api/v1/districts': { body: { districts: [lisbon, empty], total: 2 } } }
+const name = () => screen.getByLabelText(/^Name \(Portuguese\)/)
+
+describe('the list of districts', () => {
+  test('shows cover, figures above zero except the population, and the way to the form', async () => {
+    renderWithServer(<DistrictList tiles={null} />, list, '/districts/listings')
+    expect(await screen.findByText('2 districts')).toBeInTheDocument()
+    const [first, second] = screen.getAllByRole('article')
+    expect(first).toHaveTextContent('Seven hills.')
+    expect(first).toHaveTextContent('12 properties')
+    expect(first).toHaveTextContent('1 golf club')
+    expect(first).not.toHaveTextContent(/545|Population/)
+    expect(first?.querySelector('img')).toHaveAttribute('src', '/media/districts/1/a-card.webp')
+    expect(second).toHaveTextContent('No description provided')
+    expect(second).not.toHaveTextContent(/properties|golf/)
+    expect(screen.getByRole('link', { name: 'View more: Lisbon' })).toHaveAttribute(
+      'href',
+      '/districts/edit/1',
+    )
+  })
+
+  test('asks before it deletes, and says what becomes of the properties', async () => {
+    const { user, sent } = renderWithServer(
+      <DistrictList tiles={null} />,
+      { ...list, 'DELETE /api/v1/districts/1/delete': { body: {} } },
+      '/districts/listings',
+    )
+    await user.click(await screen.findByRole('button', { name: 'Actions for Lisbon' }))
+    await user.click(await screen.findByRole('menuitem', { name: 'Delete district' }))
+    const question = await screen.findByRole('alertdialog', { name: 'Warning' })
+    expect(question).toHaveTextContent('Lisbon')
+    expect(question).toHaveTextContent('14 properties stay, without a district.')
+    await user.click(within(question).getByRole('button', { name: 'Delete' }))
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument())
+    expect(sent.filter(({ method }) => method === 'DELETE')).toHaveLength(1)
+  })
+})
+
+describe('the form of a district', () => {
+  test('whose name is taken says so at the name, keeps what was typed, and then leads to its page', async () => {
+    const answers = {
+      'POST /api/v1/districts/add': {
+        status: 409,
+        body: {
+          errors: { msg: 'CITY_ALREADY_EXISTS', fields: { 'name[pt]': 'CITY_ALREADY_EXISTS' } },
+        } as object,
+      },
+    }
+    const { user, sent, visited } = renderWithServer(<NewDistrictForm />, answers, '/districts/add')
+    await user.type(name(), 'Lisboa')
+    await user.type(screen.getByLabelText(/Keyword 3 \(English\)/), 'Wine')
+    await user.type(screen.getByRole('textbox', { name: /^Population/ }), '545.800')
+    await user.click(screen.getByRole('button', { name: 'Save' }))
+    await waitFor(() => expect(name()).toHaveAccessibleDescription('City already exists'))
+    expect(name()).toHaveValue('Lisboa')
+    expect(visited).toEqual([])
+
+    answers['POST /api/v1/districts/add'] = { status: 201, body: { district_id: 31 } }
+    await user.type(name(), ' Norte')
+    await user.click(screen.getByRole('button', { name: 'Save' }))
+    await waitFor(() => expect(visited).toEqual(['/districts/edit/31']))
+    const body = sent.findLast(({ method }) => method === 'POST')?.body
+    expect(body?.get('name[pt]')).toBe('Lisboa Norte')
+    expect(body?.get('districts3[en]')).toBe('Wine')
+    expect(body?.get('kpis[Population]')).toBe('545800')
+    expect(body?.get('kpis[Golf Club]')).toBe('')
+    expect(body?.get('cover4')).toBe('')
+  })
+
+  test('needs a name in one language, and refuses a picture of two megabytes on the spot', async () => {
+    const { user, sent } = renderWithServer(<NewDistrictForm />, {}, '/districts/add')
+    const large = new File([new Uint8Array(2_000_000)], 'map.png', { type: 'image/png' })
+    await user.upload(screen.getByLabelText('Map', { selector: 'input' }), large)
+    expect(await screen.findByText('This file is too large')).toBeInTheDocument()
+    await user.type(screen.getByLabelText(/^Title \(English\)/), 'The city')
+    await user.click(screen.getByRole('button', { name: 'Save' }))
+    await waitFor(() => expect(name()).toHaveAccessibleDescription('This field is required'))
+    expect(sent.filter(({ method }) => method === 'POST')).toEqual([])
+  })
+
+  test('of one that exists sends the stored pictures by name, and none for the one that was removed', async () => {
+    URL.revokeObjectURL = () => undefined
+    const stored = { ...lisbon, cover2: 'b.webp', map: 'm.webp' }
+    const { user, sent } = renderWithServer(
+      <EditDistrict id={1} />,
+      {
+        'GET /api/v1/districts/1': { body: { district: stored }, etag: '"1"' },
+        'POST /api/v1/districts/1/update': { status: 202, body: {} },
+      },
+      '/districts/edit/1',
+    )
+    const map = await screen.findByRole('img', { name: 'Map' })
+    expect(map).toHaveAttribute('src', expect.stringContaining('/media/districts/1/m.webp'))
+    expect(screen.getByText(/12 properties/)).toBeInTheDocument()
+    await user.click(screen.getAllByRole('button', { name: 'Remove image' }).at(-1) ?? map)
+    await user.click(screen.getByRole('button', { name: 'Save' }))
+    await waitFor(() => expect(sent.filter(({ method }) => method === 'POST')).toHaveLength(1))
+    const update = sent.find(({ method }) => method === 'POST')
+    expect(update?.ifMatch).toBe('"1"')
+    expect(update?.body?.get('cover2')).toBe('b.webp')
+    expect(update?.body?.get('map')).toBe('')
+  })
+})

@@ -1,0 +1,51 @@
+import sharp from 'sharp'
+import { expectAccessible } from './support/accessible.ts'
+import { pageTitle } from './support/desk.ts'
+import { signIn } from './support/sign-in.ts'
+import { expect, test } from './support/test.ts'
+
+test('an agent joins with a portrait, and another hands everything over and leaves', async ({ page }) => {
+  await signIn(page)
+  await page.goto('/agents')
+  await expect(page).toHaveURL('/agents/listings')
+  await page.getByRole('link', { name: 'Add agent' }).click()
+  await expect(pageTitle(page, 'Add new agent')).toBeVisible()
+
+  const wide = await sharp({ create: { width: 900, height: 600, channels: 3, background: '#3a6ea5' } })
+    .jpeg()
+    .toBuffer()
+  await page
+    .getByLabel('Portrait', { exact: true })
+    .setInputFiles({ name: 'leonor.jpg', mimeType: 'image/jpeg', buffer: wide })
+  await expect(page.getByRole('heading', { name: 'Cut the portrait' })).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Resize from the bottom right' }).press('ArrowLeft')
+  await page.getByRole('button', { name: 'Apply' }).click()
+  await expect(page.getByRole('heading', { name: 'Cut the portrait' })).toHaveCount(0)
+  await page.getByLabel('First name').fill('Leonor')
+  await page.getByLabel('Last name').fill('Prata')
+  await page.getByLabel('E-mail').fill('leonor.prata@soleira.example')
+  await page.getByRole('textbox', { name: 'Role (Portuguese)' }).fill('Consultora')
+  await page.getByRole('button', { name: 'Save' }).click()
+
+  await expect(page).toHaveURL('/agents/listings')
+  await page.getByRole('searchbox', { name: 'Find an agent' }).fill('prata')
+  await expect(page.getByText('1 agent', { exact: true })).toBeVisible()
+  await page.getByRole('link', { name: 'Leonor Prata' }).click()
+  await expect(page.getByRole('heading', { name: 'Leonor Prata' })).toBeVisible()
+  const portrait = page.getByRole('main').locator('img').first()
+  await expect.poll(() => portrait.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(200)
+
+  await page.goto('/agents/listings')
+  const leaving = page.getByRole('article').filter({ hasText: 'Duarte Sequeira' })
+  const amount = (await leaving.getByText(/^\d+ properties/).textContent()) ?? ''
+  await leaving.getByRole('button', { name: 'Actions for Duarte Sequeira' }).click()
+  await page.getByRole('menuitem', { name: 'Delete agent' }).click()
+  await expect(page.getByRole('heading', { name: 'Duarte Sequeira cannot be deleted yet' })).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('combobox', { name: 'Hand over to' }).selectOption('Leonor Prata')
+  await page.getByRole('button', { name: 'Hand over and delete' }).click()
+  await expect(page.getByText('Deleted successfully')).toBeVisible()
+  await expect(leaving).toHaveCount(0)
+  await expect(page.getByRole('article').filter({ hasText: 'Leonor Prata' })).toContainText(amount)
+})
