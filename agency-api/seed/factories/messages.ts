@@ -66,7 +66,7 @@ export function makeMessages(
     const agent =
       subjectOf?.agent ?? (label === 'Vineyards Form' ? 4 : random.chance(0.4) ? random.whole(0, 7) : null)
     const reply =
-      row.read_at == null || index % 3 !== 0
+      !row.read_at || index % 3 !== 0
         ? null
         : {
             author: demoAccounts.administrator.name,
