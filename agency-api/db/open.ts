@@ -8,6 +8,7 @@ import * as developments from './migrations/0004-developments.ts'
 import * as districts from './migrations/0005-districts.ts'
 import * as content from './migrations/0006-content.ts'
 import * as usersAndFrontPage from './migrations/0007-users-and-front-page.ts'
+import * as listIndexes from './migrations/0008-list-indexes.ts'
 import { postgresDialect } from './postgres.ts'
 import type { Database } from './schema.ts'
 import { sqliteDialect } from './sqlite.ts'
@@ -29,6 +30,7 @@ const migrations = {
   '0005-districts': districts,
   '0006-content': content,
   '0007-users-and-front-page': usersAndFrontPage,
+  '0008-list-indexes': listIndexes,
 }
 
 /**

@@ -104,6 +104,13 @@ export interface Properties extends Listing {
   /** Place among the highlighted; null stands last. */
   highlight_order: number | null
   views: Generated<number>
+  /** What the title is in a language, or in the other where it lacks that one, as lists sort it. */
+  sort_title_en: Text
+  sort_title_pt: Text
+  /** A title or description is missing in a language. */
+  untranslated: Flag
+  /** Has a photograph that is no floor plan. */
+  photographed: Flag
 }
 
 /** A property and one of its types, features or lifestyles. */

@@ -1,5 +1,5 @@
 import { answer, type Route } from '../answer.ts'
-import { addPhotograph } from '../media/gallery.ts'
+import { addPhotograph, listMedia } from '../media/gallery.ts'
 import { Versioned } from '../version.ts'
 import { coversVersion, frontPageOwner, readCovers, saveCovers } from './covers.ts'
 import { highlightsVersion, readHighlights, readPublicHighlights, saveHighlights } from './highlights.ts'
@@ -12,6 +12,7 @@ export const frontPageRoutes: Route[] = [
   answer('frontPage.save', async (asked) => {
     return new Versioned({ saved: true }, await saveCovers(asked, asked.body))
   }),
+  answer('frontPage.media', async ({ db }) => ({ media: await listMedia(db, frontPageOwner) })),
   answer('frontPage.uploadMedia', async (asked) => ({
     media: await addPhotograph(asked, frontPageOwner, asked.body.file),
   })),

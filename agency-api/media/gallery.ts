@@ -16,6 +16,8 @@ export type Owner = {
   id: number
   open: (db: Kysely<Database>) => Promise<void>
   claim: (tx: Transaction<Database>) => Promise<void>
+  /** Notes at the record what its lists want to know of its photographs, in the transaction that changed them. */
+  changed?: (tx: Transaction<Database>) => Promise<void>
 }
 type Files = Pick<House, 'db' | 'media' | 'now'>
 type MediaRow = Row<'media'>
@@ -96,7 +98,9 @@ export function claimed<T>(
 ): Promise<T> {
   return house.db.transaction().execute(async (tx) => {
     await owner.claim(tx)
-    return change(tx)
+    const result = await change(tx)
+    await owner.changed?.(tx)
+    return result
   })
 }
 

@@ -44,6 +44,7 @@ const asTheyAre = [
 /** The rows behind cards, in one query: names of the linked records, the cover and how many media there are. */
 export function cardRows(found: ReturnType<typeof filtered>) {
   return found
+    .leftJoin('tags as t', 't.id', 'p.tag_id')
     .leftJoin('key_items as k', 'k.id', 'p.type_id')
     .leftJoin('districts as d', 'd.id', 'p.district_id')
     .leftJoin('agents as a', 'a.id', 'p.agent_id')

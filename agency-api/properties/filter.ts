@@ -6,7 +6,7 @@ import { inNames, inPlace, inReference, inTitles } from '../listing/search-text.
 
 const like = (pattern: string) => sql<boolean>`p.search_text like ${pattern} escape '\\'`
 
-/** The properties that a filter lets through, as `p`, with their tag as `t`. */
+/** The properties that a filter lets through, as `p`. */
 export function filtered(db: Kysely<Database>, filter: PropertyFilter) {
   let found = inState(db, filter.state)
   const { type, price, beds, baths } = filter
@@ -14,13 +14,7 @@ export function filtered(db: Kysely<Database>, filter: PropertyFilter) {
     found = found.where((eb) =>
       eb.or([
         eb('p.type_id', '=', type),
-        eb.exists(
-          eb
-            .selectFrom('property_types as further')
-            .select('further.key_id')
-            .whereRef('further.property_id', '=', 'p.id')
-            .where('further.key_id', '=', type),
-        ),
+        eb('p.id', 'in', eb.selectFrom('property_types').select('property_id').where('key_id', '=', type)),
       ]),
     )
   for (const pattern of patterns(filter)) found = found.where(like(pattern))
@@ -43,13 +37,20 @@ export function filtered(db: Kysely<Database>, filter: PropertyFilter) {
   return filter.problems ? found.where(lacksSomething) : found
 }
 
+/** Whether every row's texts are to be looked through. */
+export function looksInTexts(filter: PropertyFilter): boolean {
+  return patterns(filter).length > 0
+}
+
+const soldTag = sql<number>`(select id from tags where kind = 'sold')`
+
 function inState(db: Kysely<Database>, state: PropertyFilter['state']) {
-  const all = db.selectFrom('properties as p').leftJoin('tags as t', 't.id', 'p.tag_id')
+  const all = db.selectFrom('properties as p')
   if (state === 'archived') return all.where('p.archived', '=', 1)
   const present = all.where('p.archived', '=', 0)
-  if (state === 'sold') return present.where('t.kind', '=', 'sold')
+  if (state === 'sold') return present.where('p.tag_id', '=', soldTag)
   if (state === 'low_cost') return present.where('p.low_cost', '=', 1)
-  return present.where((eb) => eb.or([eb('t.kind', 'is', null), eb('t.kind', '!=', 'sold')]))
+  return present.where('p.tag_id', 'is distinct from', soldTag)
 }
 
 function patterns(filter: PropertyFilter): string[] {
@@ -64,7 +65,6 @@ function patterns(filter: PropertyFilter): string[] {
 
 /** An advert without a photograph, a place, a price, a translation or an energy rating. */
 const lacksSomething = sql<boolean>`(
-  p.lat is null or p.price_cents = 0 or p.energy is null
-  or p.title_en = '' or p.title_pt = '' or p.description_en = '' or p.description_pt = ''
-  or not exists (select 1 from media photo where photo.location = 'properties' and photo.owner_id = p.id and photo.plant = 0)
+  p.lat is null or p.price_cents = 0 or p.energy is null or p.untranslated = 1
+  or p.photographed = 0
 )`

@@ -11,7 +11,7 @@ import { claimListing, type Editing } from '../listing/claim.ts'
 import { readGeneral, savedByForm } from './general.ts'
 import { withinHighlights } from './highlight.ts'
 import { checkReferences } from './references.ts'
-import { searchTextOf } from './search-text.ts'
+import { listTextsOf, searchTextOf } from './search-text.ts'
 
 /**
  * Creates a property with its links; answers its id. Throws REFERENCE_ALREADY_EXISTS, HIGHLIGHT_LIMIT, or MISSING with
@@ -92,9 +92,11 @@ function sloganOf({ collection, i18n: { slogan } }: PropertyInput) {
 
 function columnsOf(input: PropertyInput) {
   const { i18n, price, search, types: _types, features_id: _features, ...same } = input
+  const texts = textColumns(i18n)
   return {
     ...same,
-    ...textColumns(i18n),
+    ...texts,
+    ...listTextsOf(texts),
     price_cents: Math.round(price * 100),
     youtube_id: search.youtube_id,
     website: search.website,

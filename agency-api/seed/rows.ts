@@ -11,13 +11,18 @@ import type { PropertyDraft } from './factories/properties.ts'
 import type { Sample } from './sample.ts'
 
 type Db = Transaction<Database>
-type Named = 'users' | 'agents' | 'districts' | 'condominiums' | 'properties' | 'key_items' | 'messages'
+type Named =
+  'media' | 'users' | 'agents' | 'districts' | 'condominiums' | 'properties' | 'key_items' | 'messages'
 
 /** SQLite takes at most 32,766 values in one statement. */
 const rowsAtOnce = 200
 
 /** Inserts rows and answers their ids in the same order. */
-async function insert<T extends Named>(db: Db, table: T, rows: readonly NewRow<T>[]): Promise<number[]> {
+export async function insert<T extends Named>(
+  db: Db,
+  table: T,
+  rows: readonly NewRow<T>[],
+): Promise<number[]> {
   const ids: number[] = []
   for (let from = 0; from < rows.length; from += rowsAtOnce) {
     const inserted = await db
@@ -83,20 +88,13 @@ export async function insertSample(
       district_id: at(districts, zoneOf(zone)),
     })),
   )
-  const properties = await insert(
-    db,
-    'properties',
-    sample.properties.map((draft) => ({
-      ...draft.row,
-      type_id: key('types', draft.type),
-      listing_id: key('listings', draft.listing),
-      tag_id: tagIdOf(draft.tag),
-      agent_id: at(agents, draft.agent),
-      district_id: at(districts, draft.district),
-      ...developmentOf(draft, sample, condominiums),
-    })),
-  )
-  await linkKeys(db, sample.properties, properties, key)
+  const properties = await insertProperties(db, sample.properties, {
+    agents,
+    districts,
+    key,
+    tag: tagIdOf,
+    development: (draft) => developmentOf(draft, sample, condominiums),
+  })
   await db
     .insertInto('condominium_features')
     .values(
@@ -121,6 +119,38 @@ export async function insertSample(
   return { users, agents, districts, condominiums, properties }
 }
 
+/** What drafts link to: ids by position, key items and tags by name. */
+export interface Linked {
+  agents: readonly number[]
+  districts: readonly number[]
+  key: KeyOf
+  tag: (kind: PropertyDraft['tag']) => number | null
+  development: (draft: PropertyDraft) => { condominium_id?: number; archived_with?: number | null }
+}
+
+/** Inserts properties with their links; answers their ids. */
+export async function insertProperties(
+  db: Db,
+  drafts: readonly PropertyDraft[],
+  { agents, districts, key, tag, development }: Linked,
+): Promise<number[]> {
+  const ids = await insert(
+    db,
+    'properties',
+    drafts.map((draft) => ({
+      ...draft.row,
+      type_id: key('types', draft.type),
+      listing_id: key('listings', draft.listing),
+      tag_id: tag(draft.tag),
+      agent_id: at(agents, draft.agent),
+      district_id: at(districts, draft.district),
+      ...development(draft),
+    })),
+  )
+  await linkKeys(db, drafts, ids, key)
+  return ids
+}
+
 /** The development of a property; an archived one took its properties along. */
 function developmentOf({ condominium, row }: PropertyDraft, sample: Sample, ids: readonly number[]) {
   if (condominium === null) return {}
@@ -136,7 +166,7 @@ const widerTypes: Partial<Record<TypeName, TypeName>> = {
   Villa: 'House',
 }
 
-type KeyOf = (kind: 'types' | 'lifestyles' | 'features' | 'listings', name: string) => number
+export type KeyOf = (kind: 'types' | 'lifestyles' | 'features' | 'listings', name: string) => number
 
 async function insertKeyItems(db: Db, now: Date): Promise<KeyOf> {
   const stamp = { created_at: now.toISOString(), updated_at: now.toISOString() }
@@ -166,7 +196,12 @@ async function insertKeyItems(db: Db, now: Date): Promise<KeyOf> {
     ),
   ]
   const ids = await insert(db, 'key_items', rows)
-  const byName = new Map(rows.map(({ kind, name_en }, index) => [`${kind} ${name_en}`, at(ids, index)]))
+  return keyByName(rows.map(({ kind, name_en = '' }, index) => ({ kind, name_en, id: at(ids, index) })))
+}
+
+/** Finds key items by their English names. */
+export function keyByName(keys: readonly { id: number; kind: string; name_en: string }[]): KeyOf {
+  const byName = new Map(keys.map(({ id, kind, name_en }) => [`${kind} ${name_en}`, id]))
   return (kind, name) => {
     const id = byName.get(`${kind} ${name}`)
     if (id === undefined) throw new Error(`There is no key item ${name} among ${kind}`)

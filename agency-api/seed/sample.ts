@@ -9,7 +9,7 @@ import { makeProperties } from './factories/properties.ts'
 import { makeUsers } from './factories/users.ts'
 import { createRandom } from './random.ts'
 
-const seed = 20_260_101
+export const seed = 20_260_101
 
 /** The whole sample agency as data, links given by position; the same `now` always gives the same sample. */
 export function makeSample(now: Date) {

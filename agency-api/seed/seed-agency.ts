@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely'
 import { hashPassword } from '../accounts/passwords.ts'
 import type { Database } from '../db/schema.ts'
 import type { MediaStore } from '../media/store.ts'
+import { notePhotographs } from '../properties/photographed.ts'
 import { writeSetting } from '../settings.ts'
 import { createDarkroom } from './darkroom.ts'
 import { checkRoom, clear, ownedFiles } from './empty.ts'
@@ -56,6 +57,8 @@ export async function seedAgency(
     // Nobody signs in as the colleagues: a visitor may change them, and the reset brings them back.
     const known = ids.users.filter((_, index) => hashes[index] !== null)
     await writeSetting(tx, 'demo', String(Math.max(...known)))
+    const taken = photographs ? await insertPhotographs(tx, darkroom, sample, ids, now) : 0
+    await notePhotographs(tx)
     return {
       properties: ids.properties.length,
       condominiums: ids.condominiums.length,
@@ -63,7 +66,7 @@ export async function seedAgency(
       districts: ids.districts.length,
       users: ids.users.length,
       messages: sample.messages.length,
-      photographs: photographs ? await insertPhotographs(tx, darkroom, sample, ids, now) : 0,
+      photographs: taken,
       attachments: photographs ? await insertAttachments(tx, store, sample, ids, now) : 0,
     }
   })

@@ -4,6 +4,7 @@ import { useTranslations } from 'next-intl'
 import type { CondominiumGeneral } from '#contract/condominium.ts'
 import { missingTexts } from '@/components/listing/record/missing-texts'
 import { RecordHead } from '@/components/listing/record/record-head'
+import { CondominiumHeadMenu } from './condominium-head-menu'
 import { useCondominiumName } from './use-condominium'
 
 /** Which development it is: cover, title, how many properties, and the states it is in. */
@@ -11,17 +12,19 @@ export function CondominiumHead({ condominium }: { condominium: CondominiumGener
   const t = useTranslations('condominiums.card')
   const shared = useTranslations('listing.form')
   const { id, cover, properties, archived, highlighted, i18n } = condominium
+  const title = useCondominiumName(id)
   return (
     <RecordHead
       list={archived === 1 ? '/condominiums/archived' : '/condominiums/listings'}
       cover={{ location: 'condominiums', ownerId: id, item: cover }}
       over={t('properties', { count: properties.total })}
-      title={useCondominiumName(id)}
+      title={title}
       states={[
         { label: shared('draft'), tone: 'warn', on: missingTexts(i18n).length > 0 },
         { label: shared('archived'), tone: 'danger', on: archived === 1 },
         { label: shared('highlighted'), tone: 'brand', on: highlighted === 1 },
       ]}
+      actions={<CondominiumHeadMenu condominium={{ ...condominium, title }} />}
     />
   )
 }

@@ -14,6 +14,7 @@ import { ResourceList } from '@/components/resource/resource-list'
 import { LinkButton } from '@/components/ui/button'
 import { useCall } from '@/lib/agency/use-call'
 import { CondominiumActiveFilters } from './condominium-active-filters'
+import { CondominiumExport } from './condominium-export'
 import { CondominiumFilters } from './condominium-filters'
 import { CondominiumViews } from './condominium-views'
 import { type CondominiumState, countFilters } from './listing-filters'
@@ -43,6 +44,7 @@ export function CondominiumList({ state, tiles }: { state: CondominiumState; til
             typeName={types.find(({ id }) => id === filters.type)?.name}
           />
         }
+        exported={<CondominiumExport state={state} asked={listing.asked} />}
         sort={
           <SortBox
             value={sort}

@@ -1,6 +1,14 @@
 'use client'
 
-import { EyeIcon, EyeSlashIcon, PencilSquareIcon, StarIcon } from '@heroicons/react/24/outline'
+import {
+  ArchiveBoxIcon,
+  ArrowUturnUpIcon,
+  EyeIcon,
+  EyeSlashIcon,
+  PencilSquareIcon,
+  StarIcon,
+  TrashIcon,
+} from '@heroicons/react/24/outline'
 import { useTranslations } from 'next-intl'
 import type { CondominiumCard as Condominium } from '#contract/condominium.ts'
 import { TagItems } from '@/components/listing/card/tag-items'
@@ -12,10 +20,12 @@ import type { CondominiumActions } from './use-condominium-actions'
 export function CondominiumMenuItems({
   condominium,
   onChange,
+  onArchive,
+  onDelete,
   onBlocked,
 }: CondominiumActions & { condominium: Condominium }) {
   const t = useTranslations('listing.card')
-  const { id, tag_id, hide_price, highlighted, disabled } = condominium
+  const { id, tag_id, hide_price, highlighted, archived, disabled } = condominium
   const href = `/condominiums/edit/${id}/general`
   return (
     <>
@@ -41,6 +51,16 @@ export function CondominiumMenuItems({
         onSelect={() => onChange(condominium, { block: 'hide_price', value: hide_price === 1 ? 0 : 1 })}
       >
         {t(hide_price === 1 ? 'showPrice' : 'hidePrice')}
+      </MenuItem>
+      <MenuLine />
+      <MenuItem
+        icon={archived === 1 ? <ArrowUturnUpIcon /> : <ArchiveBoxIcon />}
+        onSelect={() => onArchive(condominium)}
+      >
+        {t(archived === 1 ? 'unarchive' : 'archive')}
+      </MenuItem>
+      <MenuItem icon={<TrashIcon />} tone="danger" onSelect={() => onDelete(condominium)}>
+        {t('delete')}
       </MenuItem>
     </>
   )

@@ -8,13 +8,22 @@ import { notify, notifyError } from '@/components/resource/notifier'
 import type { UseCall } from '@/lib/agency/use-call'
 import type { CondominiumState } from './listing-filters'
 import { type Change, changed, inverse, sendChange } from './quick-change'
+import { type LivingCondominium, useCondominiumLifecycle } from './use-condominium-lifecycle'
 
 /** What a card, a row or a place on the map can have done to its development. */
 export type CondominiumActions = {
   onChange: (condominium: Condominium, change: Change) => void
+  /** Archives an active one, brings an archived one back, its properties with it. */
+  onArchive: (condominium: Condominium) => void
+  onDelete: (condominium: Condominium) => void
   /** A record of the demonstration that must not be opened. */
   onBlocked: () => void
 }
+
+const living = (condominium: Condominium): LivingCondominium => ({
+  ...condominium,
+  title: condominium.information.title,
+})
 
 /** The actions of a list's developments, each with what undoes it, and the questions that some ask first. */
 export function useCondominiumActions(
@@ -22,6 +31,7 @@ export function useCondominiumActions(
   state: CondominiumState,
 ): { of: CondominiumActions; dialogs: ReactNode } {
   const t = useTranslations('listing.list')
+  const lifecycle = useCondominiumLifecycle()
   const run = useRowChange(list, {
     noun: 'condominiums',
     pageOf: ({ condominiums, total }) => ({ rows: condominiums, total }),
@@ -53,8 +63,10 @@ export function useCondominiumActions(
   return {
     of: {
       onChange: (condominium, one) => void change(condominium, one),
+      onArchive: (condominium) => lifecycle.onArchive(living(condominium)),
+      onDelete: (condominium) => lifecycle.onDelete(living(condominium)),
       onBlocked: () => notifyError({ code: 'DEMO', params: {} }),
     },
-    dialogs: null,
+    dialogs: lifecycle.dialogs,
   }
 }

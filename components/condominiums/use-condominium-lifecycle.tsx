@@ -19,6 +19,8 @@ export type LivingCondominium = {
 }
 
 const touched = ['condominiums', 'properties'] as const
+/** What is gone must not be asked for again by the page that was about it. */
+const lists = ['condominiums.list', 'properties.list', 'properties.condominiumsList'] as const
 
 /**
  * Archiving, bringing back and deleting a development, each with its question first, because its properties are
@@ -38,10 +40,10 @@ export function useCondominiumLifecycle({ afterDelete }: { afterDelete?: string 
   const move = useAction(
     ({ id }: LivingCondominium, archive: boolean) =>
       call(archive ? 'condominiums.archive' : 'condominiums.unArchive', { params: { id } }),
-    { revalidate: [...touched, 'properties.condominiumsList'], done: null, onDone: () => setToMove(null) },
+    { revalidate: touched, done: null, onDone: () => setToMove(null) },
   )
   const remove = useAction(({ id }: LivingCondominium) => call('condominiums.remove', { params: { id } }), {
-    revalidate: [...touched, 'properties.condominiumsList'],
+    revalidate: lists,
     done: 'common.DELETED_SUCCESSFULLY',
     to: afterDelete,
     onDone: () => setToDelete(null),

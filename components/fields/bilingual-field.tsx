@@ -15,7 +15,7 @@ const languages = ['en', 'pt'] as const
 type Language = (typeof languages)[number]
 type Texts = Record<Language, string>
 
-type BilingualProps<V extends FieldValues, T> = Bound<V, T, Texts | null | undefined> &
+export type BilingualProps<V extends FieldValues, T> = Bound<V, T, Texts | null | undefined> &
   Framed & {
     max?: number
     placeholder?: string
@@ -24,22 +24,21 @@ type BilingualProps<V extends FieldValues, T> = Bound<V, T, Texts | null | undef
 /** What the box of one language is made of; the caller says whether it is one line or several. */
 type Box = Pick<
   ComponentProps<'input'>,
-  | 'id'
-  | 'lang'
-  | 'name'
-  | 'value'
-  | 'disabled'
-  | 'placeholder'
-  | 'aria-describedby'
-  | 'aria-invalid'
-  | 'aria-required'
-> & { onBlur: () => void; onText: (text: string) => void; hold: (element: HTMLElement | null) => void }
+  'id' | 'lang' | 'name' | 'disabled' | 'placeholder' | 'aria-describedby' | 'aria-invalid' | 'aria-required'
+> & {
+  /** Its name for those who listen, where a `label` cannot name it. */
+  label: string
+  value: string
+  onBlur: () => void
+  onText: (text: string) => void
+  hold: (element: HTMLElement | null) => void
+}
 
 /**
  * A text in English and Portuguese: a tab for each, side by side where the window is wide. An empty one beside a filled
  * one is marked as not translated. When a failed save leads to the language that is not open, it opens.
  */
-function Bilingual<V extends FieldValues, T>({
+export function Bilingual<V extends FieldValues, T>({
   control,
   name,
   label,
@@ -123,6 +122,7 @@ function Bilingual<V extends FieldValues, T>({
                 ...box,
                 ...field,
                 id: boxId,
+                label: t('inLanguage', { label, language: t(language) }),
                 lang: language,
                 value: value ?? '',
                 onText: change,
@@ -154,7 +154,7 @@ export function BilingualTextField<V extends FieldValues, T>(props: BilingualPro
   return (
     <Bilingual
       {...props}
-      draw={({ onText, hold, ...box }) => (
+      draw={({ onText, hold, label: _, ...box }) => (
         <input
           {...box}
           ref={hold}
@@ -175,7 +175,7 @@ export function BilingualTextAreaField<V extends FieldValues, T>({
   return (
     <Bilingual
       {...props}
-      draw={({ onText, hold, ...box }) => (
+      draw={({ onText, hold, label: _, ...box }) => (
         <textarea
           {...box}
           ref={hold}

@@ -2,11 +2,11 @@
 
 import { useTranslations } from 'next-intl'
 import type { FieldValues } from 'react-hook-form'
-import type { KeyItem } from '#contract/key-items.ts'
 import { type Bound, type Framed, useBound } from '@/components/fields/bound'
 import { GroupFrame } from '@/components/fields/frame'
 import { FindBox, useFind } from '@/components/listing/find-box'
 import { Lookup } from '@/components/listing/lookup'
+import { grouped } from './key-groups'
 import { KeyChips } from './key-chips'
 import { ChipsWaiting } from './chips-waiting'
 import { useKeyName, useKeys } from './use-keys'
@@ -54,14 +54,4 @@ export function FeaturePicker<V extends FieldValues, T>({
       </Lookup>
     </GroupFrame>
   )
-}
-
-function grouped(features: readonly KeyItem[], dividers: readonly KeyItem[]) {
-  const known = new Set(dividers.map(({ id }) => id))
-  const groups: { divider: KeyItem | null; keys: KeyItem[] }[] = dividers.map((divider) => ({
-    divider,
-    keys: features.filter(({ master }) => master === divider.id),
-  }))
-  const rest = features.filter(({ master }) => !known.has(master))
-  return [...groups, { divider: null, keys: rest }].filter(({ keys }) => keys.length > 0)
 }

@@ -5,3 +5,18 @@ import type { CallArgs } from '@/lib/agency/types'
 export function keyChoices(kind: KeyKind) {
   return { params: { kind }, query: { itemsPerPage: 100 } } satisfies CallArgs<'keyItems.list'>
 }
+
+/** The texts of the pickers; those of the pages of key items stay with these. */
+export const keyPickerMessages = [
+  'types',
+  'features',
+  'lifestyles',
+  'listings',
+  'chooseType',
+  'noListing',
+  'findFeature',
+  'nothingFound',
+  'others',
+  'chosen',
+  'noneYet',
+].map((text) => `key-items.${text}`)

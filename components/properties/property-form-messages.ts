@@ -1,2 +1,4 @@
+import { keyPickerMessages } from '@/components/key-items/key-picker-choices'
+
 /** The texts that the pages of one property show. */
-export const propertyFormMessages = ['properties', 'listing', 'agents', 'districts', 'key-items']
+export const propertyFormMessages = ['properties', 'listing', 'agents', 'districts', ...keyPickerMessages]

@@ -87,8 +87,8 @@ function compareEach(changes: Changes, base: FieldValues, theirs: FieldValues): 
 }
 
 /**
- * Whether two values mean the same: nothing chosen is nothing whichever way it is written, a list of ids has no order, and
- * line ends change on their way through a form.
+ * Whether two values mean the same: nothing chosen is nothing whichever way it is written, a list of ids has no order (one of
+ * records has), and line ends change on their way through a form.
  */
 export function sameValue(one: unknown, other: unknown): boolean {
   return written(one) === written(other)
@@ -97,7 +97,10 @@ export function sameValue(one: unknown, other: unknown): boolean {
 function written(value: unknown): string {
   if (value === null || value === undefined || Number.isNaN(value)) return '""'
   if (typeof value === 'string') return JSON.stringify(value.replace(/\r\n?/g, '\n').trim().normalize())
-  if (Array.isArray(value)) return `[${value.map(written).sort().join()}]`
+  if (Array.isArray(value)) {
+    const parts = value.map(written)
+    return `[${(value.some(isGroup) ? parts : parts.sort()).join()}]`
+  }
   return JSON.stringify(value) ?? '""'
 }
 

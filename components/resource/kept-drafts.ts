@@ -52,6 +52,8 @@ function writable(changes: Changes): Changes {
 
 function isWritable(value: unknown): boolean {
   if (Array.isArray(value)) return value.every(isWritable)
+  if (isRecord(value) && Object.getPrototypeOf(value) === Object.prototype)
+    return Object.values(value).every(isWritable)
   return value === null || value === undefined || ['string', 'number', 'boolean'].includes(typeof value)
 }
 

@@ -12,6 +12,7 @@ import { Skeleton } from '@/components/ui/skeleton'
 import { useCall } from '@/lib/agency/use-call'
 import { useOpenUser } from './use-open-user'
 import { useUserDelete } from './use-user-delete'
+import { UserExport } from './user-export'
 import { userQuery, userSorts } from './user-list-state'
 import { UserTable } from './user-table'
 
@@ -34,6 +35,7 @@ export function UserList() {
           search={query.search}
           searchLabel={t('find')}
           onSearch={query.type}
+          exported={<UserExport asked={query.asked} />}
           sort={query.asked.sort}
           sorts={userSorts.map((value) => ({ value, label: t(`sorts.${value}`) }))}
           onSort={query.sortBy}

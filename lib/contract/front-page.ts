@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { limits } from './limits.ts'
-import { ImageUpload, MediaItem, Uploaded } from './media.ts'
+import { ImageUpload, MediaBlock, MediaItem, Uploaded } from './media.ts'
 import { PropertyCard } from './property.ts'
 import { TagKind } from './tag.ts'
 import { bilingual, Bilingual, Flag, Id, Saved } from './values.ts'
@@ -65,6 +65,13 @@ export const frontPage = {
     success: 201,
     body: FrontPageInput,
     answer: Saved.partial(),
+  }),
+  media: endpoint({
+    method: 'GET',
+    path: '/frontend/media',
+    summary: 'Photographs that a cover can use, those of today that no save has used yet among them',
+    success: 200,
+    answer: MediaBlock,
   }),
   uploadMedia: endpoint({
     method: 'POST',

@@ -53,14 +53,14 @@ export function eachDatabase(tests: (database: TestDatabase) => void): void {
 }
 
 /** An empty database on the run's PostgreSQL (postgres.ts); answers its address. */
-async function createDatabase(): Promise<string> {
+export async function createDatabase(): Promise<string> {
   const address = new URL(serverAddress())
   address.pathname = `/test_${randomUUID().replaceAll('-', '')}`
   await onServer(`create database "${address.pathname.slice(1)}"`)
   return address.href
 }
 
-async function dropDatabase(url: string): Promise<void> {
+export async function dropDatabase(url: string): Promise<void> {
   await onServer(`drop database "${new URL(url).pathname.slice(1)}" with (force)`)
 }
 

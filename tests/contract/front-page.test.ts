@@ -64,6 +64,7 @@ eachDatabase((database) => {
       ])
       await save([])
       expect((await homepage()).body.covers).toEqual([])
+      expect((await desk.call('frontPage.media')).media.map(({ id }) => id)).toEqual([one.id, two.id])
     })
 
     test.each([

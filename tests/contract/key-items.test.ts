@@ -2,7 +2,7 @@ import { AgencyError } from '#contract/errors.ts'
 import type { KeyKind } from '#contract/key-items.ts'
 import { eachDatabase } from './databases.ts'
 import { type Desk, openDesk, refusalOf } from './desk.ts'
-import { addKey, addProperty } from './portfolio.ts'
+import { addCondominium, addKey, addProperty } from './portfolio.ts'
 
 const named = (en: string, pt = '') => ({ name: { en, pt } })
 
@@ -145,6 +145,25 @@ eachDatabase((database) => {
     expect(await inUse({ kind: 'master', id: divider })).toMatchObject({ keys: 1 })
     await desk.call('keyItems.remove', { params: { kind: 'master', id: divider }, query: { detach: 1 } })
     expect(await read('features', heated)).toMatchObject({ master: 0 })
+  })
+
+  test('developments use keys too: they are counted, and get the other key', async () => {
+    const db = database.db()
+    const [tower, block] = [await add('types', 'Tower'), await add('types', 'Block of flats')]
+    const [lift, ramp] = [await add('features', 'Service lift'), await add('features', 'Wheelchair ramp')]
+    const condominium_id = await addCondominium(db, 'Dunes', 'Dunas', { type_id: tower })
+    await db
+      .insertInto('condominium_features')
+      .values([
+        { condominium_id, key_id: lift },
+        { condominium_id, key_id: ramp },
+      ])
+      .execute()
+    expect(await inUse({ kind: 'types', id: tower })).toMatchObject({ properties: 0, condominiums: 1 })
+    await desk.call('keyItems.remove', { params: { kind: 'types', id: tower }, query: { move_to: block } })
+    await desk.call('keyItems.remove', { params: { kind: 'features', id: lift }, query: { move_to: ramp } })
+    expect((await read('types', block)).total_condominiums).toBe(1)
+    expect((await read('features', ramp)).total_condominiums).toBe(1)
   })
 
   test('the order of some keys changes, and the others keep their places', async () => {

@@ -321,6 +321,31 @@ eachDatabase((database) => {
         expect(await sorted(column, true)).toHaveLength(3)
     })
 
+    test('one page after the other shows each once, known and unknown, searched or not', async () => {
+      for (let nth = 0; nth < 5; nth += 1)
+        await addProperty(desk, flat, {
+          reference: `PAGES-${nth}`,
+          bedrooms: nth < 3 ? nth : null,
+          i18n: titled('x', 'Folheada'),
+        })
+      for (const filter of [{}, { name: 'folheada' }])
+        for (const sortDesc of [true, false]) {
+          const shown: (number | null)[] = []
+          for (const page of [1, 2, 3]) {
+            const { properties, total } = await list({
+              page,
+              itemsPerPage: 2,
+              sortBy: 'bedrooms',
+              sortDesc,
+              filter,
+            })
+            expect(total).toBe(5)
+            shown.push(...properties.map(({ bedrooms }) => bedrooms))
+          }
+          expect(shown).toEqual([...(sortDesc ? [2, 1, 0] : [0, 1, 2]), null, null])
+        }
+    })
+
     test('a card speaks the language asked for, else the other, else a dash', async () => {
       const db = database.db()
       await addProperty(desk, flat, {

@@ -1,5 +1,5 @@
 import type { NewRow } from '../../db/schema.ts'
-import { searchTextOf } from '../../properties/search-text.ts'
+import { listTextsOf, searchTextOf } from '../../properties/search-text.ts'
 import type { Random } from '../random.ts'
 import type { CondominiumDraft } from './condominiums.ts'
 import { daysBefore } from './dates.ts'
@@ -55,7 +55,7 @@ export function makeProperty(now: Date, given: Partial<NewRow<'properties'>> = {
     updated_at: at,
     ...given,
   }
-  return { ...row, search_text: searchTextOf({ ...row, title_en: row.title_en, title_pt: row.title_pt }) }
+  return { ...row, ...listTextsOf(row), search_text: searchTextOf(row) }
 }
 
 /** The properties of the sample, in all states; the same random gives the same ones. */
@@ -87,6 +87,27 @@ export function makeProperties(
       front: plan.condominium === null ? undefined : condominiums[plan.condominium]?.front,
     })
   })
+}
+
+/**
+ * Properties beyond the sample's own, of the same kinds and places, as many as are asked for: what an agency looks like
+ * that has grown large. `from` is the position of the first, from which its reference comes.
+ */
+export function* moreProperties(
+  random: Random,
+  now: Date,
+  album: Album,
+  condominiums: readonly CondominiumDraft[],
+  { from, amount }: { from: number; amount: number },
+): Generator<PropertyDraft> {
+  const plans = planProperties(random, condominiums)
+  for (let index = from; index < from + amount; index += 1) {
+    const plan = { ...random.pick(plans), disabled: false }
+    const front = plan.condominium === null ? undefined : condominiums[plan.condominium]?.front
+    const own = random.fork(`property ${index}`)
+    const collection = plan.state === 'active' && own.chance(0.03)
+    yield draftOf(own, now, album, { plan, index, collection, highlighted: false, front })
+  }
 }
 
 interface Choice {

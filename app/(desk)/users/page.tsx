@@ -17,7 +17,7 @@ export default async function UsersPage({ searchParams }: PageProps<'/users'>) {
   const t = await getTranslations('users')
   const asked = readListQuery(paramsOf(await searchParams), userSorts)
   return (
-    <Messages of={['users', 'listing.list', 'listing.lookupFailed']}>
+    <Messages of={['users', 'csv.export', 'listing.list', 'listing.lookupFailed']}>
       <Page fluid title={t('title')} subtitle={t('subtitle')} action={<AddUser />}>
         <PrefetchBoundary results={[await prefetch('users.list', { query: userQuery(asked) })]}>
           <UserList />

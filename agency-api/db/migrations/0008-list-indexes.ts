@@ -1,0 +1,100 @@
+import { type Kysely, PostgresAdapter, sql } from 'kysely'
+import { notePhotographs } from '../../properties/photographed.ts'
+import { listTextsOf, longest } from '../../properties/search-text.ts'
+import type { Database } from '../schema.ts'
+
+/** What lists of properties are filtered by, besides their state and their texts. */
+const filtered = [
+  'tag_id',
+  'low_cost',
+  'type_id',
+  'price_cents',
+  'bedrooms',
+  'bathrooms',
+  'parking',
+  'collection',
+  'highlighted',
+  'condominium_id',
+  'imovirtual_uuid',
+  'idealista_uuid',
+  'james_edition_uuid',
+  'energy',
+  'lat',
+  'untranslated',
+  'photographed',
+]
+const sorts = [
+  'created_at',
+  'updated_at',
+  'price_cents',
+  'reference',
+  'sort_title_en',
+  'sort_title_pt',
+  'bedrooms',
+  'gross_area',
+]
+
+/**
+ * Lists of a hundred thousand properties: each sort has an index that also holds what is filtered by, so that counting
+ * and paging never read the rows themselves, which are wide (docs/benchmarks.md).
+ */
+export async function up(db: Kysely<Database>): Promise<void> {
+  for (const name of ['sort_title_en', 'sort_title_pt'])
+    await db.schema
+      .alterTable('properties')
+      .addColumn(name, 'text', (column) => column.notNull().defaultTo(''))
+      .execute()
+  for (const [name, value] of [
+    ['untranslated', 1],
+    ['photographed', 0],
+  ] as const)
+    await db.schema
+      .alterTable('properties')
+      .addColumn(name, 'integer', (column) => column.notNull().defaultTo(value))
+      .execute()
+  await fill(db)
+
+  const postgres = db.getExecutor().adapter instanceof PostgresAdapter
+  for (const sort of sorts) await index(db, `properties_by_${sort}`, ['archived', sort, 'id'], postgres)
+  await index(db, 'properties_state', ['archived', 'tag_id', 'low_cost'], true, [])
+  // Searches look through every row's search_text.
+  await index(db, 'properties_search', ['archived', 'id'], postgres, ['search_text', ...filtered])
+  await db.schema.dropIndex('properties_archived_created_at').execute()
+
+  for (const table of ['property_types', 'property_features', 'property_lifestyles'] as const) {
+    await db.schema
+      .createIndex(`${table}_key_property`)
+      .on(table)
+      .columns(['key_id', 'property_id'])
+      .execute()
+    await db.schema.dropIndex(`${table}_by_key`).execute()
+  }
+}
+
+/** Beside its keys an index carries what is filtered by: `include` in PostgreSQL, further columns in SQLite. */
+async function index(
+  db: Kysely<Database>,
+  name: string,
+  keys: string[],
+  postgres: boolean,
+  carried = filtered.filter((column) => !keys.includes(column)),
+) {
+  const list = (columns: string[]) => sql.join(columns.map((column) => sql.ref(column)))
+  const include = postgres && carried.length > 0 ? sql` include (${list(carried)})` : sql``
+  const columns = postgres ? keys : [...keys, ...carried]
+  await sql`create index ${sql.ref(name)} on properties (${list(columns)})${include}`.execute(db)
+}
+
+async function fill(db: Kysely<Database>): Promise<void> {
+  const rows = await db
+    .selectFrom('properties')
+    .select(['id', 'title_en', 'title_pt', 'description_en', 'description_pt'])
+    .execute()
+  for (const { id, ...texts } of rows)
+    await db.updateTable('properties').set(listTextsOf(texts)).where('id', '=', id).execute()
+  await db
+    .updateTable('properties')
+    .set({ search_text: sql<string>`substr(search_text, 1, ${sql.lit(longest)})` })
+    .execute()
+  await notePhotographs(db)
+}

@@ -1,0 +1,75 @@
+import type { Kysely, Transaction } from 'kysely'
+import type { Database, NewRow } from '../db/schema.ts'
+import { createAlbum } from './factories/photographs.ts'
+import { moreProperties, type PropertyDraft } from './factories/properties.ts'
+import { createRandom } from './random.ts'
+import { insert, insertProperties, keyByName, type Linked } from './rows.ts'
+import { makeSample, seed } from './sample.ts'
+
+const atOnce = 200
+/** Rows without files: lists count photographs and show covers, and nobody opens these. */
+const photographs = 4
+
+/**
+ * Adds properties to the sample agency until it has `target` of them, for measuring what a large one feels like: the
+ * sample's kinds and places, each with the rows of a few photographs (without their files). Answers how many were added.
+ */
+export async function growAgency(db: Kysely<Database>, target: number, now: Date): Promise<number> {
+  const { here } = await db
+    .selectFrom('properties')
+    .select((eb) => eb.fn.countAll<number>().as('here'))
+    .executeTakeFirstOrThrow()
+  const amount = Math.max(0, target - here)
+  const random = createRandom(seed).fork('growth')
+  const { condominiums } = makeSample(now)
+  const drafts = moreProperties(random, now, createAlbum(), condominiums, { from: here, amount })
+  await db.transaction().execute(async (tx) => {
+    const linked = await readLinked(tx)
+    for (const batch of batches(drafts)) await insertBatch(tx, batch, linked, now)
+  })
+  return amount
+}
+
+function* batches(drafts: Iterable<PropertyDraft>): Generator<PropertyDraft[]> {
+  let batch: PropertyDraft[] = []
+  for (const draft of drafts) {
+    if (batch.push(draft) < atOnce) continue
+    yield batch
+    batch = []
+  }
+  if (batch.length > 0) yield batch
+}
+
+async function insertBatch(db: Transaction<Database>, drafts: PropertyDraft[], linked: Linked, now: Date) {
+  const pictured = drafts.map((draft) => ({ ...draft, row: { ...draft.row, photographed: 1 as const } }))
+  const ids = await insertProperties(db, pictured, linked)
+  const rows = ids.flatMap((owner_id) =>
+    Array.from({ length: photographs }, (_, position): NewRow<'media'> => ({
+      location: 'properties',
+      owner_id,
+      file: `${owner_id}-${position}.jpg`,
+      extension: 'jpg',
+      width: 1600,
+      height: 1200,
+      size: 250_000,
+      cover: position === 0 ? 1 : 0,
+      position,
+      created_at: now.toISOString(),
+    })),
+  )
+  await insert(db, 'media', rows)
+}
+
+async function readLinked(db: Transaction<Database>): Promise<Linked> {
+  const ids = async (table: 'agents' | 'districts' | 'condominiums') =>
+    (await db.selectFrom(table).select('id').orderBy('id').execute()).map(({ id }) => id)
+  const condominiums = await ids('condominiums')
+  const tags = await db.selectFrom('tags').select(['id', 'kind']).execute()
+  return {
+    agents: await ids('agents'),
+    districts: await ids('districts'),
+    key: keyByName(await db.selectFrom('key_items').select(['id', 'kind', 'name_en']).execute()),
+    tag: (kind) => tags.find((tag) => tag.kind === kind)?.id ?? null,
+    development: ({ condominium }) => ({ condominium_id: condominiums[condominium ?? -1] }),
+  }
+}

@@ -1,0 +1,31 @@
+import type { Metadata } from 'next'
+import { getTranslations } from 'next-intl/server'
+import { FrontPageDesk } from '@/components/front-page/front-page-desk'
+import { Messages } from '@/components/layout/messages'
+import { Page } from '@/components/layout/page'
+import { prefetch } from '@/lib/agency/prefetch'
+import { PrefetchBoundary } from '@/lib/agency/prefetch-boundary'
+
+export async function generateMetadata(): Promise<Metadata> {
+  return { title: (await getTranslations('front-page'))('title') }
+}
+
+const words = ['front-page', 'listing.lookupFailed', 'listing.media', 'listing.uploads']
+
+export default async function FrontPage() {
+  const [t, ...fetched] = await Promise.all([
+    getTranslations('front-page'),
+    prefetch('frontPage.homepage', {}),
+    prefetch('frontPage.media', {}),
+    prefetch('frontPage.highlights', {}),
+  ])
+  return (
+    <Messages of={words}>
+      <PrefetchBoundary results={fetched}>
+        <Page title={t('title')} subtitle={t('subtitle')}>
+          <FrontPageDesk />
+        </Page>
+      </PrefetchBoundary>
+    </Messages>
+  )
+}

@@ -1,0 +1,5 @@
+import { Messages } from '@/components/layout/messages'
+
+export default function ServicesLayout({ children }: LayoutProps<'/services'>) {
+  return <Messages of={['services', 'listing.lookupFailed']}>{children}</Messages>
+}

@@ -1,0 +1,44 @@
+import { Blockquote } from '@tiptap/extension-blockquote'
+import { Bold } from '@tiptap/extension-bold'
+import { Document } from '@tiptap/extension-document'
+import { HardBreak } from '@tiptap/extension-hard-break'
+import { Heading } from '@tiptap/extension-heading'
+import { Italic } from '@tiptap/extension-italic'
+import { Link } from '@tiptap/extension-link'
+import { BulletList, ListItem, OrderedList } from '@tiptap/extension-list'
+import { Paragraph } from '@tiptap/extension-paragraph'
+import { Text } from '@tiptap/extension-text'
+import { UndoRedo } from '@tiptap/extensions'
+import { linkAddress } from '@/lib/format/link-address'
+
+/**
+ * All that a text can hold: whatever is pasted, and whatever the API sends, is parsed into this and nothing else
+ * (docs/decisions/rich-text.md). Links are checked here too, so that no other way in leads past it.
+ */
+export const extensions = [
+  Document,
+  Paragraph,
+  Text,
+  HardBreak,
+  Bold,
+  Italic,
+  Heading.configure({ levels: [2, 3] }),
+  BulletList,
+  OrderedList,
+  // Tab leaves the editor, as it leaves every field.
+  ListItem.extend({
+    addKeyboardShortcuts() {
+      return { Enter: () => this.editor.commands.splitListItem(this.name) }
+    },
+  }),
+  Blockquote,
+  Link.configure({
+    autolink: false,
+    linkOnPaste: true,
+    openOnClick: false,
+    protocols: ['http', 'https', 'mailto', 'tel'],
+    isAllowedUri: (address) => linkAddress(address) !== null,
+    HTMLAttributes: { target: null, rel: null, class: null },
+  }),
+  UndoRedo,
+]

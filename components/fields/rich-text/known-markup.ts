@@ -1,0 +1,23 @@
+import { hasMarkup } from '@/lib/format/rich-text'
+
+const known = new Set([
+  ...['p', 'br', 'h2', 'h3', 'ul', 'ol', 'li', 'blockquote'],
+  ...['strong', 'b', 'em', 'i', 'a'],
+])
+const knownOfLinks = new Set(['href', 'target', 'rel'])
+
+/**
+ * What of a text the editor would not keep, by the names of its tags and attributes; empty when it keeps all of it. The
+ * text is read by the browser's own parser into a document that runs and loads nothing.
+ */
+export function unknownMarkup(text: string): string[] {
+  if (!hasMarkup(text)) return []
+  const { head, body } = new DOMParser().parseFromString(text, 'text/html')
+  const found = [...head.children, ...body.querySelectorAll('*')].flatMap((element) => {
+    const attributes = [...element.attributes]
+      .map(({ name }) => name)
+      .filter((name) => element.localName !== 'a' || !knownOfLinks.has(name))
+    return [...(known.has(element.localName) ? [] : [element.localName]), ...attributes]
+  })
+  return [...new Set(found)]
+}

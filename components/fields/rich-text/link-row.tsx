@@ -1,0 +1,96 @@
+'use client'
+
+import type { Editor } from '@tiptap/react'
+import { useTranslations } from 'next-intl'
+import { useEffect, useId, useRef, useState } from 'react'
+import { Button } from '@/components/ui/button'
+import { linkAddress } from '@/lib/format/link-address'
+
+/** Where a link leads. Only to web pages, mail addresses and telephones; anything else is refused here. */
+export function LinkRow({ editor, onDone }: { editor: Editor; onDone: () => void }) {
+  const t = useTranslations('fields.richText')
+  const id = useId()
+  const box = useRef<HTMLInputElement>(null)
+  const [address, setAddress] = useState(() => String(editor.getAttributes('link').href ?? ''))
+  const [wrong, setWrong] = useState(false)
+  const there = editor.isActive('link')
+  useEffect(() => box.current?.focus(), [])
+
+  function done() {
+    editor.commands.focus()
+    onDone()
+  }
+
+  function apply() {
+    const href = linkAddress(address)
+    if (href === null) {
+      setWrong(true)
+      return
+    }
+    const chain = editor.chain().focus().extendMarkRange('link')
+    // Nothing selected: the address itself becomes the words of the link.
+    if (editor.state.selection.empty && !there)
+      chain
+        .insertContent({ type: 'text', text: address.trim(), marks: [{ type: 'link', attrs: { href } }] })
+        .run()
+    else chain.setLink({ href }).run()
+    onDone()
+  }
+
+  return (
+    <div className="border-b border-line bg-wash p-2">
+      <div className="flex flex-wrap items-center gap-2">
+        <label htmlFor={id} className="text-sm font-medium">
+          {t('linkTo')}
+        </label>
+        <input
+          ref={box}
+          id={id}
+          type="text"
+          inputMode="url"
+          value={address}
+          placeholder="https://"
+          aria-invalid={wrong || undefined}
+          aria-describedby={wrong ? `${id}-wrong` : undefined}
+          onChange={({ target }) => {
+            setWrong(false)
+            setAddress(target.value)
+          }}
+          onKeyDown={(event) => {
+            if (event.key === 'Escape') {
+              event.stopPropagation()
+              done()
+            }
+            if (event.key !== 'Enter') return
+            // Sets the link; it must not save the form.
+            event.preventDefault()
+            apply()
+          }}
+          className="entry min-w-40 flex-1"
+        />
+        <Button size="sm" variant="primary" onClick={apply}>
+          {t('setLink')}
+        </Button>
+        {there && (
+          <Button
+            size="sm"
+            onClick={() => {
+              editor.chain().focus().extendMarkRange('link').unsetLink().run()
+              onDone()
+            }}
+          >
+            {t('unlink')}
+          </Button>
+        )}
+        <Button size="sm" variant="quiet" onClick={done}>
+          {t('cancelLink')}
+        </Button>
+      </div>
+      {wrong && (
+        <p id={`${id}-wrong`} role="alert" className="mt-1.5 text-sm text-danger">
+          {t('wrongLink')}
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,83 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { type ComponentProps, useState } from 'react'
+import { Banner } from '@/components/ui/banner'
+import { Button } from '@/components/ui/button'
+import { unknownMarkup } from './known-markup'
+import { RichTextWriter } from './rich-text-writer'
+
+export type RichTextBoxProps = Pick<
+  ComponentProps<'textarea'>,
+  'id' | 'lang' | 'name' | 'disabled' | 'aria-describedby' | 'aria-invalid' | 'aria-required'
+> & {
+  /** Its accessible name. */
+  label: string
+  value: string
+  onText: (text: string) => void
+  onBlur: () => void
+  /** Takes what can have the focus. */
+  hold: (element: HTMLElement | null) => void
+}
+
+/**
+ * The editor; or, for a text with formatting that the editor would drop, the text as it is stored, until the person says
+ * that it may be made simple. So nothing that came from elsewhere is lost without a word.
+ */
+export function RichTextBox(props: RichTextBoxProps) {
+  const { value, onText } = props
+  const [seen, setSeen] = useState(value)
+  const [unknown, setUnknown] = useState(() => unknownMarkup(value))
+  const [simple, setSimple] = useState(false)
+  // Another text than the one that was written here came into the form.
+  if (value !== seen) {
+    setSeen(value)
+    setUnknown(unknownMarkup(value))
+    setSimple(false)
+  }
+  const write = (text: string) => {
+    setSeen(text)
+    onText(text)
+  }
+  if (unknown.length === 0 || simple) return <RichTextWriter {...props} onText={write} />
+  return <AsStored {...props} onText={write} unknown={unknown} onSimplify={() => setSimple(true)} />
+}
+
+function AsStored({
+  label,
+  value,
+  onText,
+  hold,
+  unknown,
+  onSimplify,
+  ...box
+}: RichTextBoxProps & { unknown: readonly string[]; onSimplify: () => void }) {
+  const t = useTranslations('fields.richText')
+  return (
+    <>
+      <Banner
+        tone="warn"
+        role="status"
+        title={t('unknown')}
+        className="mb-2"
+        action={
+          <Button size="sm" disabled={box.disabled} onClick={onSimplify}>
+            {t('simplify')}
+          </Button>
+        }
+      >
+        {t('unknownHelp', { names: unknown.join(', ') })}
+      </Banner>
+      <textarea
+        {...box}
+        ref={hold}
+        aria-label={label}
+        spellCheck={false}
+        rows={10}
+        value={value}
+        onChange={(event) => onText(event.target.value)}
+        className="entry field-sizing-content min-h-48 py-2 font-mono text-sm"
+      />
+    </>
+  )
+}

@@ -1,0 +1,92 @@
+'use client'
+
+import './rich-text.css'
+import { EditorContent, useEditor } from '@tiptap/react'
+import { useTranslations } from 'next-intl'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { classes } from '@/components/ui/classes'
+import { hasMarkup, htmlOfPlain } from '@/lib/format/rich-text'
+import { extensions } from './extensions'
+import { LinkRow } from './link-row'
+import type { RichTextBoxProps } from './rich-text-box'
+import { Toolbar } from './toolbar'
+
+const htmlOf = (text: string) => (hasMarkup(text) ? text : htmlOfPlain(text))
+
+/** The editor itself. It writes only what was changed in it: a text that is merely looked at stays letter for letter. */
+export function RichTextWriter({
+  value,
+  onText,
+  onBlur,
+  hold,
+  label,
+  disabled = false,
+  ...box
+}: RichTextBoxProps) {
+  const t = useTranslations('fields.richText')
+  const [linking, setLinking] = useState(false)
+  const written = useRef(value)
+  const attributes = Object.fromEntries(
+    Object.entries({
+      ...box,
+      role: 'textbox',
+      'aria-multiline': 'true',
+      'aria-label': label,
+    }).flatMap(([name, each]) => (each === undefined ? [] : [[name, String(each)]])),
+  )
+  const editor = useEditor({
+    extensions,
+    content: htmlOf(value),
+    editable: !disabled,
+    // The page's policy allows no styles from scripts; they are in rich-text.css.
+    injectCSS: false,
+    immediatelyRender: true,
+    shouldRerenderOnTransaction: false,
+    editorProps: {
+      attributes,
+      handleKeyDown: (_view, event) => {
+        if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey)) return false
+        event.preventDefault()
+        setLinking(true)
+        return true
+      },
+    },
+    onUpdate: ({ editor: now }) => {
+      written.current = now.isEmpty ? '' : now.getHTML()
+      onText(written.current)
+    },
+    onBlur: () => onBlur(),
+  })
+
+  // Discarded, merged or restored from a draft: the form holds another text than the one that was written here.
+  useEffect(() => {
+    if (value === written.current) return
+    written.current = value
+    editor.commands.setContent(htmlOf(value), { emitUpdate: false })
+  }, [editor, value])
+
+  const take = useEffectEvent((element: HTMLElement | null) => hold(element))
+  useEffect(() => {
+    take(editor.view.dom)
+    return () => take(null)
+  }, [editor])
+
+  return (
+    <div
+      className={classes(
+        'rich-text rounded border border-line-strong bg-surface focus-within:border-brand focus-within:outline-2 focus-within:-outline-offset-1 focus-within:outline-brand',
+        box['aria-invalid'] === true && 'border-danger',
+        disabled && 'opacity-60',
+      )}
+    >
+      <Toolbar
+        editor={editor}
+        label={t('toolbar', { label })}
+        disabled={disabled}
+        onLink={() => setLinking(true)}
+      />
+      {linking && <LinkRow editor={editor} onDone={() => setLinking(false)} />}
+      <EditorContent editor={editor} />
+    </div>
+  )
+}

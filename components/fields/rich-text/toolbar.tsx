@@ -1,0 +1,118 @@
+'use client'
+
+import {
+  ArrowUturnLeftIcon,
+  ArrowUturnRightIcon,
+  BoldIcon,
+  ChatBubbleBottomCenterTextIcon,
+  H2Icon,
+  H3Icon,
+  ItalicIcon,
+  LinkIcon,
+  ListBulletIcon,
+  NumberedListIcon,
+} from '@heroicons/react/24/outline'
+import { type Editor, useEditorState } from '@tiptap/react'
+import { useTranslations } from 'next-intl'
+import { type KeyboardEvent, useRef, useState } from 'react'
+import { IconButton } from '@/components/ui/icon-button'
+
+/** What can be done to the text. One stop of the Tab key; the arrow keys go through it. */
+export function Toolbar({
+  editor,
+  label,
+  disabled,
+  onLink,
+}: {
+  editor: Editor
+  label: string
+  disabled: boolean
+  onLink: () => void
+}) {
+  const t = useTranslations('fields.richText')
+  const row = useRef<HTMLDivElement>(null)
+  const [stop, setStop] = useState(0)
+  const on = useEditorState({
+    editor,
+    selector: ({ editor: now }) => ({
+      bold: now.isActive('bold'),
+      italic: now.isActive('italic'),
+      h2: now.isActive('heading', { level: 2 }),
+      h3: now.isActive('heading', { level: 3 }),
+      bullets: now.isActive('bulletList'),
+      numbers: now.isActive('orderedList'),
+      quote: now.isActive('blockquote'),
+      link: now.isActive('link'),
+      undo: now.can().undo(),
+      redo: now.can().redo(),
+    }),
+  })
+  const chain = () => editor.chain().focus()
+  const tools = [
+    { name: 'bold', icon: <BoldIcon />, keys: 'Control+B Meta+B', run: () => chain().toggleBold().run() },
+    {
+      name: 'italic',
+      icon: <ItalicIcon />,
+      keys: 'Control+I Meta+I',
+      run: () => chain().toggleItalic().run(),
+    },
+    { name: 'h2', icon: <H2Icon />, run: () => chain().toggleHeading({ level: 2 }).run() },
+    { name: 'h3', icon: <H3Icon />, run: () => chain().toggleHeading({ level: 3 }).run() },
+    { name: 'bullets', icon: <ListBulletIcon />, run: () => chain().toggleBulletList().run() },
+    { name: 'numbers', icon: <NumberedListIcon />, run: () => chain().toggleOrderedList().run() },
+    { name: 'quote', icon: <ChatBubbleBottomCenterTextIcon />, run: () => chain().toggleBlockquote().run() },
+    { name: 'link', icon: <LinkIcon />, keys: 'Control+K Meta+K', run: onLink },
+    {
+      name: 'undo',
+      icon: <ArrowUturnLeftIcon />,
+      keys: 'Control+Z Meta+Z',
+      once: true,
+      run: () => chain().undo().run(),
+    },
+    { name: 'redo', icon: <ArrowUturnRightIcon />, once: true, run: () => chain().redo().run() },
+  ] as const
+
+  function onKeyDown(event: KeyboardEvent) {
+    const moves: Record<string, number> = {
+      ArrowRight: stop + 1,
+      ArrowLeft: stop - 1,
+      Home: 0,
+      End: tools.length - 1,
+    }
+    const move = moves[event.key]
+    if (move === undefined) return
+    event.preventDefault()
+    const next = (move + tools.length) % tools.length
+    setStop(next)
+    row.current?.querySelectorAll('button')[next]?.focus()
+  }
+
+  return (
+    <div
+      ref={row}
+      role="toolbar"
+      aria-label={label}
+      onKeyDown={onKeyDown}
+      className="flex flex-wrap gap-0.5 border-b border-line p-1"
+    >
+      {tools.map((tool, at) => (
+        <IconButton
+          key={tool.name}
+          label={t(tool.name)}
+          icon={tool.icon}
+          size="sm"
+          disabled={disabled}
+          aria-disabled={('once' in tool && !on[tool.name]) || undefined}
+          aria-pressed={'once' in tool ? undefined : on[tool.name]}
+          aria-keyshortcuts={'keys' in tool ? tool.keys : undefined}
+          tabIndex={at === stop ? 0 : -1}
+          onFocus={() => setStop(at)}
+          // The text keeps its selection.
+          onMouseDown={(event) => event.preventDefault()}
+          onClick={tool.run}
+          className="aria-disabled:opacity-40"
+        />
+      ))}
+    </div>
+  )
+}

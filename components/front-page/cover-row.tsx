@@ -1,0 +1,116 @@
+'use client'
+
+import { ArrowDownIcon, ArrowUpIcon, TrashIcon } from '@heroicons/react/24/outline'
+import { useTranslations } from 'next-intl'
+import type { KeyboardEvent } from 'react'
+import type { MediaItem } from '#contract/media.ts'
+import { BilingualTextAreaField, BilingualTextField } from '@/components/fields/bilingual-field'
+import { TextField } from '@/components/fields/text-field'
+import { Photo } from '@/components/listing/media/photo'
+import type { CallForm } from '@/components/resource/use-call-form'
+import { IconButton } from '@/components/ui/icon-button'
+import { mediaUrl } from '@/lib/format/media-url'
+
+const steps: Record<string, number> = { ArrowUp: -1, ArrowLeft: -1, ArrowDown: 1, ArrowRight: 1 }
+
+/** One cover: its photograph, which is what is dragged, its place, its texts in both languages and its link. */
+export function CoverRow({
+  form,
+  at,
+  total,
+  photograph,
+  onMove,
+  onRemove,
+}: {
+  form: CallForm<'frontPage.save'>
+  at: number
+  total: number
+  photograph: MediaItem | undefined
+  onMove: (by: number) => void
+  onRemove: () => void
+}) {
+  const t = useTranslations('front-page.covers')
+  const place = at + 1
+  const part = { control: form.control, disabled: form.formState.isSubmitting }
+
+  function onKeyDown(event: KeyboardEvent) {
+    const by = event.altKey ? steps[event.key] : undefined
+    if (by === undefined) return
+    event.preventDefault()
+    onMove(by)
+  }
+
+  return (
+    <div className="grid gap-4 p-4 sm:grid-cols-[11rem_minmax(0,1fr)]">
+      <div className="space-y-2">
+        <button
+          type="button"
+          onKeyDown={onKeyDown}
+          aria-describedby="cover-keys"
+          className="block aspect-4/3 w-full cursor-grab overflow-hidden rounded-lg bg-wash"
+        >
+          {photograph === undefined ? (
+            <span className="sr-only">{t('photograph', { place })}</span>
+          ) : (
+            <Photo
+              src={mediaUrl('front-page', 1, photograph.card ?? photograph.file)}
+              blur={photograph.blur}
+              alt={t('photograph', { place })}
+            />
+          )}
+        </button>
+        <div data-still className="flex items-center gap-0.5">
+          <span aria-hidden className="figures min-w-8 text-sm text-ink-soft">
+            {place}
+          </span>
+          <IconButton
+            size="sm"
+            tooltip={false}
+            label={t('earlier', { place })}
+            icon={<ArrowUpIcon />}
+            aria-disabled={at === 0}
+            onClick={() => onMove(-1)}
+            className="aria-disabled:opacity-40"
+          />
+          <IconButton
+            size="sm"
+            tooltip={false}
+            label={t('later', { place })}
+            icon={<ArrowDownIcon />}
+            aria-disabled={at === total - 1}
+            onClick={() => onMove(1)}
+            className="aria-disabled:opacity-40"
+          />
+          <span className="flex-1" />
+          <IconButton
+            size="sm"
+            tone="danger"
+            label={t('remove', { place })}
+            icon={<TrashIcon />}
+            onClick={onRemove}
+          />
+        </div>
+      </div>
+      <div data-still className="min-w-0 space-y-4">
+        <BilingualTextField {...part} name={`covers.${at}.title`} label={t('titleOf', { place })} max={120} />
+        <BilingualTextAreaField
+          {...part}
+          name={`covers.${at}.text`}
+          label={t('textOf', { place })}
+          max={400}
+          rows={2}
+        />
+        <TextField
+          {...part}
+          name={`covers.${at}.link`}
+          label={t('linkOf', { place })}
+          help={t('linkHelp')}
+          placeholder="/imoveis"
+          inputMode="url"
+          maxLength={500}
+          orNull
+        />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,71 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { LoadFailed } from '@/components/resource/load-failed'
+import { notify } from '@/components/resource/notifier'
+import { RecordMerge } from '@/components/resource/record-merge'
+import { UnsavedDraft } from '@/components/resource/unsaved-draft'
+import { useRecordForm } from '@/components/resource/use-record-form'
+import { Skeleton } from '@/components/ui/skeleton'
+import { call } from '@/lib/agency/call'
+import type { CallAnswer } from '@/lib/agency/types'
+import { useCall } from '@/lib/agency/use-call'
+import { useMutateCalls } from '@/lib/agency/use-mutate-calls'
+import { coversOf, noCovers } from './cover-values'
+import { CoversForm } from './covers-form'
+import { FrontPagePreview } from './front-page-preview'
+import { HighlightsBoard } from './highlights-board'
+
+/** What stands on the website's front page: covers and highlights, and beside them how it will look. */
+export function FrontPageDesk() {
+  const answer = useCall('frontPage.homepage', {})
+  if (answer.data !== undefined) return <Editor answer={answer.data} />
+  if (answer.error === undefined) return <Skeleton className="h-120" />
+  return <LoadFailed error={answer.error} retry={() => void answer.mutate()} retrying={answer.isValidating} />
+}
+
+function Editor({ answer }: { answer: CallAnswer<'frontPage.homepage'> }) {
+  const t = useTranslations('front-page.covers')
+  const { revalidate } = useMutateCalls()
+  const form = useRecordForm('frontPage.save', {
+    answer,
+    read: () => call('frontPage.homepage', {}),
+    valuesOf: coversOf,
+    empty: noCovers,
+    focusFirstError: false,
+    onSaved: () => {
+      notify({ message: 'common.SAVED_SUCCESSFULLY' })
+      void revalidate('frontPage')
+    },
+  })
+  return (
+    <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,34rem)]">
+      <div className="min-w-0 space-y-6">
+        <div>
+          <UnsavedDraft form={form} record="covers" />
+          <CoversForm form={form} />
+          <RecordMerge
+            form={form}
+            textsOf={() => ({
+              label: t('title'),
+              show: (value) =>
+                t('summary', { count: Array.isArray(value) ? value.length : 0, titles: titlesOf(value) }),
+            })}
+          />
+        </div>
+        <HighlightsBoard />
+      </div>
+      <div className="min-w-0 lg:sticky lg:top-20">
+        <FrontPagePreview form={form} highlights={answer.highlights} />
+      </div>
+    </div>
+  )
+}
+
+/** The covers of one side in a line: `Casa na praia / Lisboa`. */
+function titlesOf(covers: unknown): string {
+  if (!Array.isArray(covers)) return ''
+  return covers
+    .map((cover: { title?: { pt?: string; en?: string } }) => cover.title?.pt || cover.title?.en || '–')
+    .join(' / ')
+}

@@ -1,0 +1,106 @@
+'use client'
+
+import { ComputerDesktopIcon, DevicePhoneMobileIcon } from '@heroicons/react/24/outline'
+import { useTranslations } from 'next-intl'
+import { type RefObject, useEffect, useRef, useState } from 'react'
+import { useWatch } from 'react-hook-form'
+import type { PublicHighlight } from '#contract/front-page.ts'
+import type { Language } from '#contract/values.ts'
+import type { CallForm } from '@/components/resource/use-call-form'
+import { Section } from '@/components/ui/card'
+import { ScrollArea } from '@/components/ui/scroll-area'
+import { SegmentedControl } from '@/components/ui/segmented-control'
+import { useCall } from '@/lib/agency/use-call'
+import { type PreviewWidth, PreviewSite } from './preview-site'
+
+/** Pixels of the window that the website is drawn for. */
+const widths: Record<PreviewWidth, number> = { desktop: 1280, phone: 390 }
+const tallest = 560
+
+/** What visitors will see once the covers are saved, smaller and true to scale, in either language and width. */
+export function FrontPagePreview({
+  form,
+  highlights,
+}: {
+  form: CallForm<'frontPage.save'>
+  highlights: readonly PublicHighlight[]
+}) {
+  const t = useTranslations('front-page.preview')
+  const inTongue = useTranslations('fields')
+  const covers = useWatch({ control: form.control, name: 'covers' })
+  const photographs = useCall('frontPage.media', {}).data?.media ?? []
+  const [language, setLanguage] = useState<Language>('pt')
+  const [width, setWidth] = useState<PreviewWidth>('desktop')
+  const [chosen, setChosen] = useState(0)
+  const frame = useRef<HTMLDivElement>(null)
+  const room = useWidth(frame)
+  const at = Math.min(chosen, Math.max(0, covers.length - 1))
+  const cover = covers[at]
+  // A phone is drawn no larger than it is.
+  const scale = Math.min(1, room / widths[width], width === 'phone' ? 0.75 : 1)
+
+  return (
+    <Section title={t('title')} help={t('help')}>
+      <div className="mb-4 flex flex-wrap gap-3">
+        <SegmentedControl
+          label={t('language')}
+          value={language}
+          onChange={setLanguage}
+          options={[
+            { value: 'pt', label: inTongue('pt') },
+            { value: 'en', label: inTongue('en') },
+          ]}
+        />
+        <SegmentedControl
+          label={t('width')}
+          value={width}
+          onChange={setWidth}
+          options={[
+            { value: 'desktop', label: t('desktop'), icon: <ComputerDesktopIcon /> },
+            { value: 'phone', label: t('phone'), icon: <DevicePhoneMobileIcon /> },
+          ]}
+        />
+        {covers.length > 1 && (
+          <SegmentedControl
+            label={t('cover')}
+            value={String(at)}
+            onChange={(value) => setChosen(Number(value))}
+            options={covers.map((_, index) => ({ value: String(index), label: String(index + 1) }))}
+          />
+        )}
+      </div>
+      <div ref={frame} className="flex justify-center">
+        <ScrollArea
+          label={t('label')}
+          className="max-h-[35rem] overflow-x-hidden overflow-y-auto rounded-lg border border-line-strong"
+        >
+          {/* A picture of the website: nothing in it can be pressed, and what it says is in the form beside it. */}
+          <div inert aria-hidden style={{ width: widths[width], zoom: scale, minHeight: tallest }}>
+            <PreviewSite
+              cover={cover}
+              photograph={photographs.find(({ id }) => id === cover?.media_id)}
+              covers={covers.length}
+              at={at}
+              highlights={highlights}
+              language={language}
+              width={width}
+            />
+          </div>
+        </ScrollArea>
+      </div>
+    </Section>
+  )
+}
+
+/** How wide an element is, in pixels; a guess until it is known. */
+function useWidth(element: RefObject<HTMLElement | null>): number {
+  const [width, setWidth] = useState(480)
+  useEffect(() => {
+    const { current } = element
+    if (current === null || typeof ResizeObserver === 'undefined') return
+    const observer = new ResizeObserver(([entry]) => entry && setWidth(entry.contentRect.width - 4))
+    observer.observe(current)
+    return () => observer.disconnect()
+  }, [element])
+  return width
+}

@@ -1,0 +1,90 @@
+'use client'
+
+import { ArrowLeftIcon, ArrowRightIcon, EyeSlashIcon, XMarkIcon } from '@heroicons/react/24/outline'
+import { useTranslations } from 'next-intl'
+import type { KeyboardEvent } from 'react'
+import type { PropertyCard } from '#contract/property.ts'
+import { Cover } from '@/components/listing/cover'
+import { Chip } from '@/components/ui/chip'
+import { IconButton } from '@/components/ui/icon-button'
+import { formatPrice } from '@/lib/format/money'
+
+const steps: Record<string, number> = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1 }
+
+/** One highlighted property on the board: what it is, its place, and what can be done with it. */
+export function HighlightCard({
+  card,
+  at,
+  total,
+  onMove,
+  onRemove,
+}: {
+  card: PropertyCard
+  at: number
+  total: number
+  onMove: (by: number) => void
+  onRemove: () => void
+}) {
+  const t = useTranslations('front-page.highlights')
+  const name = `${card.reference} ${card.title}`
+
+  function onKeyDown(event: KeyboardEvent) {
+    const by = event.altKey ? steps[event.key] : undefined
+    if (by === undefined) return
+    // Alt and an arrow would go back in the browser's history.
+    event.preventDefault()
+    onMove(by)
+  }
+
+  return (
+    <>
+      <button
+        type="button"
+        onKeyDown={onKeyDown}
+        aria-describedby="highlight-keys"
+        className="block w-full cursor-grab text-left focus-visible:-outline-offset-2"
+      >
+        <Cover location="properties" ownerId={card.id} item={card.cover} alt="" />
+        <span className="block space-y-0.5 px-3 pt-2.5">
+          <span className="figures flex items-center gap-2 text-xs text-ink-soft">
+            <span className="font-semibold text-brand-strong">{at + 1}</span>
+            {card.reference}
+          </span>
+          <span className="line-clamp-2 min-h-10 text-sm leading-5 font-medium">{card.title}</span>
+          <span className="figures block text-sm">
+            {card.hide_price === 1 ? t('priceHidden') : formatPrice(card.price)}
+          </span>
+        </span>
+      </button>
+      {card.collection === 1 && (
+        <div className="pointer-events-none absolute top-2 left-2">
+          <Chip tone="raised" icon={<EyeSlashIcon />}>
+            {t('private')}
+          </Chip>
+        </div>
+      )}
+      <div data-still className="flex items-center gap-0.5 px-1.5 py-1">
+        <IconButton
+          size="sm"
+          tooltip={false}
+          label={t('earlier', { name })}
+          icon={<ArrowLeftIcon />}
+          aria-disabled={at === 0}
+          onClick={() => onMove(-1)}
+          className="aria-disabled:opacity-40"
+        />
+        <IconButton
+          size="sm"
+          tooltip={false}
+          label={t('later', { name })}
+          icon={<ArrowRightIcon />}
+          aria-disabled={at === total - 1}
+          onClick={() => onMove(1)}
+          className="aria-disabled:opacity-40"
+        />
+        <span className="flex-1" />
+        <IconButton size="sm" label={t('remove', { name })} icon={<XMarkIcon />} onClick={onRemove} />
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,93 @@
+'use client'
+
+import { PlusIcon } from '@heroicons/react/24/outline'
+import { useTranslations } from 'next-intl'
+import { useDeferredValue, useState } from 'react'
+import type { PropertyCard } from '#contract/property.ts'
+import { FindBox } from '@/components/listing/find-box'
+import { Lookup } from '@/components/listing/lookup'
+import { Button } from '@/components/ui/button'
+import { Dialog } from '@/components/ui/dialog'
+import { Skeleton } from '@/components/ui/skeleton'
+import { useCall } from '@/lib/agency/use-call'
+import { mediaUrl } from '@/lib/format/media-url'
+import { formatPrice } from '@/lib/format/money'
+
+const shown = 12
+
+/** Finds an active property by reference or title and highlights it. */
+export function HighlightPicker({
+  chosen,
+  full,
+  onAdd,
+  onClose,
+}: {
+  chosen: ReadonlySet<number>
+  full: boolean
+  onAdd: (card: PropertyCard) => void
+  onClose: () => void
+}) {
+  const t = useTranslations('front-page.highlights')
+  const close = useTranslations('common')('close')
+  const [typed, setTyped] = useState('')
+  const search = useDeferredValue(typed.trim().slice(0, 100))
+  const answer = useCall('properties.list', {
+    query: { itemsPerPage: shown, filter: search === '' ? {} : { search } },
+  })
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      width={560}
+      title={t('pick')}
+      description={t('pickHelp')}
+      closeLabel={close}
+    >
+      <FindBox label={t('find')} value={typed} onChange={setTyped} />
+      <Lookup answer={answer} what={t('these')} waiting={<Skeleton className="h-80" />}>
+        {({ properties }) =>
+          properties.length === 0 ? (
+            <p className="py-6 text-center text-ink-soft">{t('nothingFound')}</p>
+          ) : (
+            <ul aria-label={t('pick')} className="max-h-96 divide-y divide-line overflow-y-auto">
+              {properties.map((card) => (
+                <li key={card.id} className="flex items-center gap-3 py-2">
+                  {card.cover === null ? (
+                    <span className="h-12 w-16 shrink-0 rounded bg-wash" />
+                  ) : (
+                    <img
+                      src={mediaUrl('properties', card.id, card.cover.card ?? card.cover.file)}
+                      alt=""
+                      loading="lazy"
+                      className="h-12 w-16 shrink-0 rounded bg-wash object-cover"
+                    />
+                  )}
+                  <span className="min-w-0 flex-1">
+                    <span className="block truncate font-medium">{card.title}</span>
+                    <span className="figures block truncate text-sm text-ink-soft">
+                      {card.reference} · {formatPrice(card.price)}
+                    </span>
+                  </span>
+                  {chosen.has(card.id) ? (
+                    <span className="px-2 text-sm text-ink-soft">{t('already')}</span>
+                  ) : (
+                    <Button
+                      size="sm"
+                      icon={<PlusIcon />}
+                      disabled={full || card.disabled === 1}
+                      aria-label={t('addOne', { name: `${card.reference} ${card.title}` })}
+                      onClick={() => onAdd(card)}
+                    >
+                      {t('addThis')}
+                    </Button>
+                  )}
+                </li>
+              ))}
+            </ul>
+          )
+        }
+      </Lookup>
+      {full && <p className="mt-3 text-sm text-warn">{t('full')}</p>}
+    </Dialog>
+  )
+}

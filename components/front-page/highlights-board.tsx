@@ -1,0 +1,117 @@
+'use client'
+
+import { PlusIcon, SparklesIcon } from '@heroicons/react/24/outline'
+import dynamic from 'next/dynamic'
+import { useTranslations } from 'next-intl'
+import { useRef, useState } from 'react'
+import { limits } from '#contract/limits.ts'
+import type { PropertyCard } from '#contract/property.ts'
+import { useSortable } from '@/components/listing/media/use-sortable'
+import { LoadFailed } from '@/components/resource/load-failed'
+import { notify } from '@/components/resource/notifier'
+import { Button } from '@/components/ui/button'
+import { Section } from '@/components/ui/card'
+import { EmptyState } from '@/components/ui/empty-state'
+import { Skeleton } from '@/components/ui/skeleton'
+import { HighlightCard } from './highlight-card'
+import { placed, useHighlights, without } from './use-highlights'
+
+const HighlightPicker = dynamic(() => import('./highlight-picker').then((module) => module.HighlightPicker), {
+  ssr: false,
+})
+
+/** The up to 18 highlighted properties in the order of the website: dragged, moved by keys, added and taken off. */
+export function HighlightsBoard() {
+  const t = useTranslations('front-page.highlights')
+  const { answer, cards, change } = useHighlights()
+  const list = useRef<HTMLUListElement>(null)
+  const [said, setSaid] = useState('')
+  const [picking, setPicking] = useState(false)
+  const full = cards.length >= limits.highlighted
+
+  function move(from: number, to: number) {
+    const card = cards[from]
+    if (card === undefined || to < 0 || to >= cards.length || from === to) return
+    setSaid(t('movedTo', { place: to + 1, total: cards.length }))
+    void change(placed(card, to))
+  }
+  useSortable(list, move)
+
+  async function remove(card: PropertyCard, at: number) {
+    if (!(await change(without(card.id)))) return
+    notify({
+      text: t('removed', { name: card.reference }),
+      action: { label: t('undo'), run: () => void change(placed(card, at)) },
+    })
+  }
+
+  const add = (
+    <Button icon={<PlusIcon />} onClick={() => setPicking(true)}>
+      {t('add')}
+    </Button>
+  )
+  return (
+    <Section
+      title={t('title')}
+      help={t('help', { max: limits.highlighted })}
+      action={
+        <div className="flex items-center gap-3">
+          {answer.data !== undefined && (
+            <p role="status" className="figures text-sm whitespace-nowrap text-ink-soft">
+              {t('count', { count: cards.length, max: limits.highlighted })}
+            </p>
+          )}
+          {cards.length > 0 && add}
+        </div>
+      }
+    >
+      <p className="sr-only" role="status">
+        {said}
+      </p>
+      <p id="highlight-keys" className="sr-only">
+        {t('keys')}
+      </p>
+      {answer.data === undefined &&
+        (answer.error === undefined ? (
+          <Skeleton className="h-72" />
+        ) : (
+          <LoadFailed
+            error={answer.error}
+            retry={() => void answer.mutate()}
+            retrying={answer.isValidating}
+          />
+        ))}
+      {answer.data !== undefined && cards.length === 0 && (
+        <EmptyState icon={<SparklesIcon />} title={t('none')} text={t('noneHelp')} action={add} />
+      )}
+      <ul
+        ref={list}
+        aria-label={t('title')}
+        className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,11.5rem),1fr))] gap-4"
+      >
+        {cards.map((card, at) => (
+          <li
+            key={card.id}
+            className="relative overflow-hidden rounded-lg border border-line bg-surface [&.sortable-fallback]:shadow-raised"
+          >
+            <HighlightCard
+              card={card}
+              at={at}
+              total={cards.length}
+              onMove={(by) => move(at, at + by)}
+              onRemove={() => void remove(card, at)}
+            />
+          </li>
+        ))}
+      </ul>
+      {picking && (
+        <HighlightPicker
+          chosen={new Set(cards.map(({ id }) => id))}
+          full={full}
+          onAdd={(card) => void change(placed(card, cards.length))}
+          onClose={() => setPicking(false)}
+        />
+      )}
+    </Section>
+  )
+}

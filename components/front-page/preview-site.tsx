@@ -1,0 +1,108 @@
+import { useTranslations } from 'next-intl'
+import type { PublicHighlight } from '#contract/front-page.ts'
+import type { MediaItem } from '#contract/media.ts'
+import type { Language } from '#contract/values.ts'
+import { classes } from '@/components/ui/classes'
+import { mediaUrl } from '@/lib/format/media-url'
+import { formatPrice } from '@/lib/format/money'
+import type { CoverValues } from './cover-values'
+
+export type PreviewWidth = 'desktop' | 'phone'
+
+type Props = {
+  cover: CoverValues | undefined
+  photograph: MediaItem | undefined
+  covers: number
+  at: number
+  highlights: readonly PublicHighlight[]
+  language: Language
+  width: PreviewWidth
+}
+
+/** The front page in its true proportions, in one language: what is written in that language and nothing else. */
+export function PreviewSite({ cover, photograph, covers, at, highlights, language, width }: Props) {
+  const t = useTranslations(`front-page.site.${language}`)
+  const phone = width === 'phone'
+  const side = phone ? 'px-5' : 'px-16'
+  return (
+    <div lang={language} className="bg-surface text-ink">
+      <div className={classes('flex h-18 items-center justify-between border-b border-line', side)}>
+        <span className="text-2xl font-bold text-brand-strong">Soleira</span>
+        <span className="flex gap-8 text-base text-ink-soft">
+          {phone ? '☰' : [t('buy'), t('sell'), t('about')].map((word) => <span key={word}>{word}</span>)}
+        </span>
+      </div>
+      <div className={classes('relative overflow-hidden bg-wash', phone ? 'h-130' : 'h-150')}>
+        {photograph !== undefined && (
+          <img
+            src={mediaUrl('front-page', 1, photograph.page ?? photograph.file)}
+            alt=""
+            className="absolute inset-0 size-full object-cover"
+          />
+        )}
+        {cover !== undefined && (
+          <div
+            className={classes(
+              'absolute inset-x-0 bottom-0 flex flex-col items-start gap-4 bg-linear-to-t from-scrim to-transparent pt-32 pb-14 text-on-danger',
+              side,
+            )}
+          >
+            <p className={classes('font-semibold', phone ? 'text-3xl' : 'max-w-200 text-5xl')}>
+              {cover.title[language]}
+            </p>
+            <p className={phone ? 'text-base' : 'max-w-160 text-xl'}>{cover.text[language]}</p>
+            {cover.link !== null && cover.link !== '' && (
+              <span className="rounded bg-brand-fill px-5 py-3 font-semibold text-on-brand">{t('more')}</span>
+            )}
+          </div>
+        )}
+        <div className="absolute inset-x-0 bottom-5 flex justify-center gap-2">
+          {Array.from({ length: covers }, (_, dot) => (
+            <span
+              key={dot}
+              className={classes('size-2.5 rounded-full', dot === at ? 'bg-surface' : 'bg-surface/50')}
+            />
+          ))}
+        </div>
+      </div>
+      <div className={classes('py-12', side)}>
+        <p className="mb-6 text-3xl font-semibold">{t('highlights')}</p>
+        <div className={classes('grid gap-6', phone ? 'grid-cols-1' : 'grid-cols-3')}>
+          {highlights.map((property) => (
+            <PreviewCard key={property.id} property={property} language={language} />
+          ))}
+        </div>
+      </div>
+    </div>
+  )
+}
+
+function PreviewCard({ property, language }: { property: PublicHighlight; language: Language }) {
+  const t = useTranslations(`front-page.site.${language}`)
+  const { id, cover, title, type, district, price, bedrooms } = property
+  return (
+    <div className="overflow-hidden rounded-lg border border-line">
+      {cover === null ? (
+        <div className="aspect-4/3 bg-wash" />
+      ) : (
+        <img
+          src={mediaUrl('properties', id, cover.card ?? cover.file)}
+          alt=""
+          loading="lazy"
+          className="aspect-4/3 w-full bg-wash object-cover"
+        />
+      )}
+      <div className="space-y-1 p-5">
+        <p className="figures text-xl font-semibold">
+          {price === null ? t('onRequest') : formatPrice(price)}
+        </p>
+        <p className="line-clamp-2 text-lg">{title[language]}</p>
+        <p className="text-base text-ink-soft">
+          {[type?.[language], bedrooms ? `T${bedrooms}` : '', district?.[language]]
+            .filter(Boolean)
+            .join(' · ')}
+        </p>
+      </div>
+    </div>
+  )
+}

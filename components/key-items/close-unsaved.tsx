@@ -1,0 +1,25 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { Banner } from '@/components/ui/banner'
+import { Button } from '@/components/ui/button'
+
+/** Closing a dialog whose changes are not stored: says so, and leaves it to the person. */
+export function CloseUnsaved({ onClose }: { onClose: () => void }) {
+  const t = useTranslations()
+  return (
+    <Banner
+      tone="warn"
+      role="alert"
+      title={t('resource.notSaved')}
+      className="mb-5"
+      action={
+        <Button size="sm" onClick={onClose}>
+          {t('key-items.desk.closeUnsaved')}
+        </Button>
+      }
+    >
+      {t('key-items.desk.closeUnsavedHelp')}
+    </Banner>
+  )
+}

@@ -1,0 +1,113 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { useRef, useState } from 'react'
+import type { KeyItem, KeyKind } from '#contract/key-items.ts'
+import { RecordMerge } from '@/components/resource/record-merge'
+import { UnsavedDraft } from '@/components/resource/unsaved-draft'
+import { useRecordForm } from '@/components/resource/use-record-form'
+import { useUnsaved } from '@/components/resource/use-unsaved'
+import { Button } from '@/components/ui/button'
+import { Dialog } from '@/components/ui/dialog'
+import { Skeleton } from '@/components/ui/skeleton'
+import { call } from '@/lib/agency/call'
+import type { CallAnswer } from '@/lib/agency/types'
+import { useCall } from '@/lib/agency/use-call'
+import { useMutateCalls } from '@/lib/agency/use-mutate-calls'
+import { CloseUnsaved } from './close-unsaved'
+import { useKeyFieldTexts } from './key-field-texts'
+import { KeyFields } from './key-fields'
+import { valuesOf } from './key-values'
+import { SaveStateLine } from './save-state'
+import { useAutosave } from './use-autosave'
+import { useKeyName } from './use-keys'
+
+type Props = { kind: KeyKind; item: KeyItem; onClose: () => void; onDelete: () => void }
+
+/** A key that is there; every field saves itself when it is left (properties §4, keys). */
+export function EditKeyDialog(props: Props) {
+  const t = useTranslations()
+  const { kind, item } = props
+  const { data, error } = useCall('keyItems.get', { params: { kind, id: item.id } })
+  // An API that cannot give one key alone has given it with the list.
+  const answer = data ?? (error === undefined ? undefined : { key: item })
+  if (answer !== undefined) return <Loaded {...props} answer={answer} />
+  return (
+    <Dialog open width={720} title={t(`key-items.desk.edit.${kind}`)} onClose={props.onClose}>
+      <Skeleton className="h-96" />
+    </Dialog>
+  )
+}
+
+function Loaded({ kind, item, answer, onClose, onDelete }: Props & { answer: CallAnswer<'keyItems.get'> }) {
+  const t = useTranslations()
+  const nameOf = useKeyName()
+  const { revalidate } = useMutateCalls()
+  const params = { kind, id: item.id }
+  const saved = useRef(false)
+  const [asked, setAsked] = useState(false)
+  const form = useRecordForm('keyItems.update', {
+    answer,
+    read: () => call('keyItems.get', { params }),
+    valuesOf: ({ key }) => valuesOf(key),
+    empty: valuesOf(answer.key),
+    params,
+    focusFirstError: false,
+    onSaved: () => {
+      saved.current = true
+      setAsked(false)
+      void revalidate('keyItems')
+    },
+  })
+  const { save, state } = useAutosave(form, async () => {
+    saved.current = false
+    await form.submit()
+    return saved.current
+  })
+  const textsOf = useKeyFieldTexts()
+  useUnsaved(form.formState.isDirty)
+
+  async function close() {
+    if (await save()) onClose()
+    else setAsked(true)
+  }
+
+  return (
+    <Dialog
+      open
+      width={720}
+      title={t(`key-items.desk.edit.${kind}`)}
+      description={nameOf(answer.key)}
+      closeLabel={t('common.close')}
+      onClose={() => void close()}
+      actions={
+        <>
+          <SaveStateLine state={state} failure={form.failure} onRetry={() => void save()} />
+          <Button variant="quiet" onClick={onDelete}>
+            {t('common.delete')}
+          </Button>
+          <Button variant="primary" onClick={() => void close()}>
+            {t('common.close')}
+          </Button>
+        </>
+      }
+    >
+      {asked && state !== 'saving' && <CloseUnsaved onClose={onClose} />}
+      <UnsavedDraft form={form} record={`${kind}-${item.id}`} />
+      <form
+        id={form.id}
+        noValidate
+        aria-label={t(`key-items.desk.edit.${kind}`)}
+        onBlur={() => void save()}
+        onSubmit={(event) => {
+          event.preventDefault()
+          void save()
+        }}
+      >
+        <KeyFields control={form.control} kind={kind} />
+        <button type="submit" hidden />
+      </form>
+      <RecordMerge form={form} textsOf={textsOf} />
+    </Dialog>
+  )
+}

@@ -1,0 +1,58 @@
+'use client'
+
+import { NoSymbolIcon } from '@heroicons/react/24/outline'
+import { useTranslations } from 'next-intl'
+import type { FieldValues } from 'react-hook-form'
+import { type Bound, type Framed, useBound } from '@/components/fields/bound'
+import { GroupFrame } from '@/components/fields/frame'
+import { classes } from '@/components/ui/classes'
+import { isKeyIcon, KeyIcon, keyIcons } from './key-icons'
+
+/** One icon or none. A name that is none of ours came from elsewhere: it is one more choice, so that it is not lost. */
+export function IconField<V extends FieldValues, T>({
+  control,
+  name,
+  label,
+  help,
+  disabled,
+}: Bound<V, T, string | null | undefined> & Framed) {
+  const t = useTranslations('key-items.desk')
+  const { value, change, error, onBlur, ref, name: group } = useBound({ control, name })
+  const stored = value ?? ''
+  const names = ['', ...Object.keys(keyIcons), ...(stored === '' || isKeyIcon(stored) ? [] : [stored])]
+  const textOf = (icon: string) =>
+    icon === '' ? t('noIcon') : isKeyIcon(icon) ? t(`icon.${icon}`) : t('otherIcon', { name: icon })
+  return (
+    <GroupFrame
+      {...{ label, help, error }}
+      aside={<span className="font-normal text-ink-soft">{textOf(stored)}</span>}
+    >
+      <div className="flex flex-wrap gap-1">
+        {names.map((icon) => (
+          <label
+            key={icon}
+            title={textOf(icon)}
+            className={classes(
+              'relative inline-flex size-9 cursor-pointer items-center justify-center rounded border border-transparent text-ink-soft transition-colors duration-fast hover:bg-wash hover:text-ink pointer-coarse:size-11 [&_svg]:size-5',
+              'has-checked:border-brand has-checked:bg-brand-soft has-checked:text-brand-ink has-disabled:cursor-default has-disabled:opacity-50',
+              'has-focus-visible:outline-2 has-focus-visible:outline-offset-1 has-focus-visible:outline-brand',
+            )}
+          >
+            <input
+              ref={icon === stored ? ref : undefined}
+              type="radio"
+              name={group}
+              aria-label={textOf(icon)}
+              checked={icon === stored}
+              disabled={disabled}
+              onBlur={onBlur}
+              onChange={() => change(icon === '' ? null : icon)}
+              className="absolute inset-0 cursor-pointer opacity-0"
+            />
+            {icon === '' ? <NoSymbolIcon aria-hidden /> : <KeyIcon name={icon} />}
+          </label>
+        ))}
+      </div>
+    </GroupFrame>
+  )
+}

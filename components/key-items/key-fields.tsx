@@ -1,0 +1,55 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import type { Control } from 'react-hook-form'
+import type { KeyKind } from '#contract/key-items.ts'
+import { BilingualTextField } from '@/components/fields/bilingual-field'
+import { CheckboxField } from '@/components/fields/check-field'
+import { PickOneField } from '@/components/fields/pick-one-field'
+import { Lookup } from '@/components/listing/lookup'
+import type { ValuesOf } from '@/components/resource/use-call-form'
+import { Skeleton } from '@/components/ui/skeleton'
+import { IconField } from './icon-field'
+import { useKeyName, useKeys } from './use-keys'
+
+export type KeyValues = ValuesOf<'keyItems.update'>
+
+/** What a key is made of. A feature also says below which divider it stands. */
+export function KeyFields({
+  control,
+  kind,
+}: {
+  control: Control<KeyValues, unknown, KeyValues>
+  kind: KeyKind
+}) {
+  const t = useTranslations('key-items.desk')
+  return (
+    <div className="space-y-5">
+      <BilingualTextField control={control} name="name" label={t('name')} help={t('nameHelp')} required />
+      {kind === 'features' && <MasterField control={control} />}
+      <CheckboxField control={control} name="filterable" label={t('filterable')} help={t('filterableHelp')} />
+      <IconField control={control} name="icons" label={t('icons')} />
+    </div>
+  )
+}
+
+function MasterField({ control }: { control: Control<KeyValues, unknown, KeyValues> }) {
+  const t = useTranslations('key-items.desk')
+  const nameOf = useKeyName()
+  return (
+    <Lookup answer={useKeys('master')} what={t('dividers')} waiting={<Skeleton className="h-17" />}>
+      {({ keys }) => (
+        <PickOneField
+          control={control}
+          name="master"
+          label={t('master')}
+          help={t('masterHelp')}
+          options={[
+            { value: 0, label: t('noMaster') },
+            ...keys.map((key) => ({ value: key.id, label: nameOf(key) })),
+          ]}
+        />
+      )}
+    </Lookup>
+  )
+}

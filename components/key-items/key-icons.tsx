@@ -1,0 +1,83 @@
+import {
+  AcademicCapIcon,
+  BeakerIcon,
+  BoltIcon,
+  BriefcaseIcon,
+  BuildingOffice2Icon,
+  BuildingOfficeIcon,
+  BuildingStorefrontIcon,
+  CameraIcon,
+  CloudIcon,
+  CubeIcon,
+  EyeIcon,
+  FilmIcon,
+  FireIcon,
+  GlobeEuropeAfricaIcon,
+  HeartIcon,
+  HomeIcon,
+  HomeModernIcon,
+  KeyIcon as KeyPicture,
+  LightBulbIcon,
+  MapIcon,
+  MoonIcon,
+  MusicalNoteIcon,
+  PaintBrushIcon,
+  ShieldCheckIcon,
+  ShoppingBagIcon,
+  SparklesIcon,
+  StarIcon,
+  SunIcon,
+  TagIcon,
+  TrophyIcon,
+  TruckIcon,
+  UserGroupIcon,
+  WifiIcon,
+  WrenchScrewdriverIcon,
+} from '@heroicons/react/24/outline'
+
+/** The icons to choose from, by the name that the API keeps; their names for the reader are `key-items.desk.icon.<name>`. */
+export const keyIcons = {
+  home: HomeIcon,
+  villa: HomeModernIcon,
+  building: BuildingOfficeIcon,
+  tower: BuildingOffice2Icon,
+  shop: BuildingStorefrontIcon,
+  office: BriefcaseIcon,
+  storage: CubeIcon,
+  land: MapIcon,
+  key: KeyPicture,
+  view: EyeIcon,
+  sun: SunIcon,
+  moon: MoonIcon,
+  climate: CloudIcon,
+  heating: FireIcon,
+  energy: BoltIcon,
+  light: LightBulbIcon,
+  water: BeakerIcon,
+  wifi: WifiIcon,
+  cinema: FilmIcon,
+  music: MusicalNoteIcon,
+  security: ShieldCheckIcon,
+  camera: CameraIcon,
+  parking: TruckIcon,
+  works: WrenchScrewdriverIcon,
+  design: PaintBrushIcon,
+  family: UserGroupIcon,
+  school: AcademicCapIcon,
+  shopping: ShoppingBagIcon,
+  sport: TrophyIcon,
+  world: GlobeEuropeAfricaIcon,
+  heart: HeartIcon,
+  star: StarIcon,
+  new: SparklesIcon,
+  tag: TagIcon,
+} as const
+export type KeyIconName = keyof typeof keyIcons
+
+export const isKeyIcon = (name: string): name is KeyIconName => Object.hasOwn(keyIcons, name)
+
+/** The picture of a key; a name that another API uses has none here, and is kept as it is. */
+export function KeyIcon({ name, className }: { name: string | null; className?: string }) {
+  const Icon = name !== null && isKeyIcon(name) ? keyIcons[name] : TagIcon
+  return <Icon aria-hidden className={className} />
+}

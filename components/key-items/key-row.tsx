@@ -1,0 +1,95 @@
+'use client'
+
+import {
+  ArrowDownIcon,
+  ArrowUpIcon,
+  EllipsisVerticalIcon,
+  PencilIcon,
+  TrashIcon,
+} from '@heroicons/react/24/outline'
+import { useLocale, useTranslations } from 'next-intl'
+import type { KeyItem } from '#contract/key-items.ts'
+import { Chip } from '@/components/ui/chip'
+import { IconButton } from '@/components/ui/icon-button'
+import { Menu, MenuItem, MenuLine } from '@/components/ui/menu'
+import { KeyIcon } from './key-icons'
+import { useUsesText } from './key-uses'
+import { useKeyName } from './use-keys'
+
+/** One key: its name in both languages, what uses it, and what can be done with it. The whole row opens it. */
+export function KeyRow({
+  item,
+  onOpen,
+  onDelete,
+  onUp,
+  onDown,
+}: {
+  item: KeyItem
+  onOpen: () => void
+  onDelete: () => void
+  /** Left out where it cannot be moved that way. */
+  onUp?: () => void
+  onDown?: () => void
+}) {
+  const t = useTranslations('key-items.desk')
+  const common = useTranslations('common')
+  const locale = useLocale()
+  const name = useKeyName()(item)
+  const uses = useUsesText()(item)
+  const other = locale === 'pt' ? item.name.en : item.name.pt
+  const untranslated = [item.name.en, item.name.pt].some((text) => text === '' || text === '-')
+  return (
+    <li className="group relative flex min-h-14 items-center gap-3 px-4 py-2 transition-colors duration-fast hover:bg-wash">
+      <KeyIcon name={item.icons} className="size-5 shrink-0 text-ink-soft" />
+      <div className="grid min-w-0 flex-1 items-center gap-x-4 gap-y-0.5 sm:grid-cols-[minmax(0,3fr)_minmax(0,2fr)_auto]">
+        <div className="min-w-0">
+          <button
+            type="button"
+            onClick={onOpen}
+            className="block max-w-full truncate text-left font-medium after:absolute after:inset-0"
+          >
+            {name}
+          </button>
+          {untranslated ? (
+            <Chip tone="warn">{t('untranslated')}</Chip>
+          ) : (
+            other !== name && (
+              <span lang={locale === 'pt' ? 'en' : 'pt'} className="block truncate text-sm text-ink-soft">
+                {other}
+              </span>
+            )
+          )}
+        </div>
+        <span className="figures truncate text-sm text-ink-soft">{uses}</span>
+        <span className="sm:w-32 sm:text-right">
+          {item.filterable === 0 && <Chip>{t('notFilterable')}</Chip>}
+        </span>
+      </div>
+      <div className="relative z-1 shrink-0">
+        <Menu
+          button={
+            <IconButton label={t('actions', { name })} icon={<EllipsisVerticalIcon />} tooltip={false} />
+          }
+        >
+          <MenuItem icon={<PencilIcon />} onSelect={onOpen}>
+            {common('edit')}
+          </MenuItem>
+          {onUp !== undefined && (
+            <MenuItem icon={<ArrowUpIcon />} onSelect={onUp}>
+              {t('up')}
+            </MenuItem>
+          )}
+          {onDown !== undefined && (
+            <MenuItem icon={<ArrowDownIcon />} onSelect={onDown}>
+              {t('down')}
+            </MenuItem>
+          )}
+          <MenuLine />
+          <MenuItem icon={<TrashIcon />} tone="danger" onSelect={onDelete}>
+            {common('delete')}
+          </MenuItem>
+        </Menu>
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,27 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import type { KeyItem } from '#contract/key-items.ts'
+
+type Counted = Pick<KeyItem, 'total_properties' | 'total_condominiums' | 'total_keys'>
+
+/** What uses a key, in words: `12 properties, 2 developments`; empty where the API does not count. */
+export function useUsesText() {
+  const t = useTranslations('key-items.desk.uses')
+  return ({ total_properties, total_condominiums, total_keys }: Counted) => {
+    const counts = [
+      ['properties', total_properties],
+      ['condominiums', total_condominiums],
+      ['keys', total_keys],
+    ] as const
+    if (counts.every(([, amount]) => amount === null)) return ''
+    const parts = counts.flatMap(([what, amount]) =>
+      amount !== null && amount > 0 ? [t(what, { count: amount })] : [],
+    )
+    return parts.length === 0 ? t('none') : parts.join(', ')
+  }
+}
+
+/** Whether anything is known to use it. */
+export const isUsed = ({ total_properties, total_condominiums, total_keys }: Counted): boolean =>
+  [total_properties, total_condominiums, total_keys].some((amount) => (amount ?? 0) > 0)

@@ -1,0 +1,106 @@
+'use client'
+
+import { KeyIcon as NothingIcon, PlusIcon } from '@heroicons/react/24/outline'
+import dynamic from 'next/dynamic'
+import { useTranslations } from 'next-intl'
+import { useState } from 'react'
+import type { KeyItem, KeyKind } from '#contract/key-items.ts'
+import { Page } from '@/components/layout/page'
+import { ListPages } from '@/components/resource/list-pages'
+import { ListTools } from '@/components/resource/list-tools'
+import { ResourceList } from '@/components/resource/resource-list'
+import { useAction } from '@/components/resource/use-action'
+import { useListQuery } from '@/components/resource/use-list-query'
+import { Button } from '@/components/ui/button'
+import { Skeleton } from '@/components/ui/skeleton'
+import { TabLinks } from '@/components/ui/tab-links'
+import { call } from '@/lib/agency/call'
+import { useCall } from '@/lib/agency/use-call'
+import { keyQuery, keySorts, keysPerPage } from './key-list-state'
+import { KeyRows } from './key-rows'
+import { useKeyDelete } from './use-key-delete'
+
+const NewKeyDialog = dynamic(() => import('./new-key-dialog').then((module) => module.NewKeyDialog), {
+  ssr: false,
+})
+const EditKeyDialog = dynamic(() => import('./edit-key-dialog').then((module) => module.EditKeyDialog), {
+  ssr: false,
+})
+
+const kinds: readonly KeyKind[] = ['types', 'lifestyles', 'features', 'listings', 'master']
+
+/** The page of one kind of keys: the way to the other kinds, its list, and the dialog of a key. */
+export function KeysDesk({ kind }: { kind: KeyKind }) {
+  const t = useTranslations('key-items.desk')
+  const query = useListQuery(keySorts)
+  const list = useCall('keyItems.list', { params: { kind }, query: keyQuery(query.asked) })
+  const [open, setOpen] = useState<KeyItem | 'new' | null>(null)
+  const { ask, dialogs } = useKeyDelete(kind)
+  const order = useAction(
+    (ids: number[]) => call('keyItems.reorder', { params: { kind }, body: { list: ids } }),
+    {
+      revalidate: ['keyItems'],
+    },
+  )
+  const total = list.data?.total ?? 0
+  const shown = query.asked.sort === 'shown'
+  const add = (
+    <Button variant="primary" icon={<PlusIcon />} onClick={() => setOpen('new')}>
+      {t(`new.${kind}`)}
+    </Button>
+  )
+  return (
+    <Page fluid title={t(`title.${kind}`)} subtitle={t(`subtitle.${kind}`)} action={add}>
+      <TabLinks
+        label={t('kinds')}
+        current={`/key-items/${kind}`}
+        tabs={kinds.map((each) => ({ href: `/key-items/${each}`, label: t(`kind.${each}`) }))}
+        className="mb-6"
+      />
+      <ListTools
+        count={list.data === undefined ? '' : t('count', { total })}
+        search={query.search}
+        searchLabel={t('find')}
+        onSearch={query.type}
+        sort={query.asked.sort}
+        sorts={keySorts.map((value) => ({ value, label: t(`sorts.${value}`) }))}
+        onSort={query.sortBy}
+      />
+      <ResourceList
+        loaded={list}
+        rows={({ keys }) => keys}
+        skeleton={<Skeleton className="h-160" />}
+        pending={list.isLoading || order.pending}
+        onClearFilters={query.asked.search === '' ? undefined : query.clear}
+        nothingYet={{ icon: <NothingIcon />, title: t('none'), text: t(`subtitle.${kind}`), action: add }}
+      >
+        {(keys) => (
+          <KeyRows
+            kind={kind}
+            divided={shown}
+            keys={keys}
+            onOpen={setOpen}
+            onDelete={ask}
+            onOrder={shown && query.asked.search === '' ? (ids) => void order.run(ids) : undefined}
+          />
+        )}
+      </ResourceList>
+      <div className="mt-8 flex justify-center">
+        <ListPages total={total} perPage={keysPerPage} />
+      </div>
+      {open === 'new' && <NewKeyDialog kind={kind} onClose={() => setOpen(null)} />}
+      {open !== null && open !== 'new' && (
+        <EditKeyDialog
+          kind={kind}
+          item={open}
+          onClose={() => setOpen(null)}
+          onDelete={() => {
+            setOpen(null)
+            ask(open)
+          }}
+        />
+      )}
+      {dialogs}
+    </Page>
+  )
+}

@@ -1,0 +1,15 @@
+import 'server-only'
+import type { KeyKind } from '#contract/key-items.ts'
+import { readListQuery } from '@/components/resource/list-query'
+import { prefetch } from '@/lib/agency/prefetch'
+import { keyQuery, keySorts } from './key-list-state'
+import { keyChoices } from './key-picker-choices'
+
+/** What the list of a kind starts with; features stand under their dividers. */
+export function prefetchKeys(kind: KeyKind, params: URLSearchParams) {
+  const query = keyQuery(readListQuery(params, keySorts))
+  return Promise.all([
+    prefetch('keyItems.list', { params: { kind }, query }),
+    ...(kind === 'features' ? [prefetch('keyItems.list', keyChoices('master'))] : []),
+  ])
+}

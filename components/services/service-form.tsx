@@ -1,0 +1,95 @@
+'use client'
+
+import { useRouter } from 'next/navigation'
+import { useTranslations } from 'next-intl'
+import { useState } from 'react'
+import { BilingualTextField } from '@/components/fields/bilingual-field'
+import { BilingualRichTextField } from '@/components/fields/rich-text-field'
+import { notify } from '@/components/resource/notifier'
+import { RecordMerge } from '@/components/resource/record-merge'
+import { ResourceForm } from '@/components/resource/resource-form'
+import { UnsavedDraft } from '@/components/resource/unsaved-draft'
+import { type CallForm, useCallForm, type ValuesOf } from '@/components/resource/use-call-form'
+import { useRecordForm } from '@/components/resource/use-record-form'
+import { Section } from '@/components/ui/card'
+import { call } from '@/lib/agency/call'
+import type { CallAnswer } from '@/lib/agency/types'
+import { useMutateCalls } from '@/lib/agency/use-mutate-calls'
+import { useServiceFieldTexts } from './service-field-texts'
+
+const emptyService = (): ValuesOf<'services.add'> => ({
+  title: { en: '', pt: '' },
+  slug: { en: '', pt: '' },
+  description: { en: '', pt: '' },
+})
+
+const valuesOf = ({
+  service: { title, slug, description },
+}: CallAnswer<'services.get'>): ValuesOf<'services.update'> => ({ title, slug, description })
+
+/** A new service; saving it leads to its own page. */
+export function NewServiceForm() {
+  const router = useRouter()
+  const { revalidate } = useMutateCalls()
+  const [defaultValues] = useState(emptyService)
+  const form = useCallForm('services.add', {
+    defaultValues,
+    focusFirstError: false,
+    onSaved: ({ service_id, district_id }) => {
+      notify({ message: 'common.SAVED_SUCCESSFULLY', keep: true })
+      void revalidate('services.list')
+      router.push(`/services/edit/${service_id ?? district_id}`)
+    },
+  })
+  return (
+    <>
+      <UnsavedDraft form={form} record="new" />
+      <ServiceForm form={form} />
+    </>
+  )
+}
+
+/** The same form for a service that exists. */
+export function EditServiceForm({ id, answer }: { id: number; answer: CallAnswer<'services.get'> }) {
+  const { revalidate } = useMutateCalls()
+  const form = useRecordForm('services.update', {
+    answer,
+    read: () => call('services.get', { params: { id } }),
+    valuesOf,
+    empty: valuesOf(answer),
+    params: { id },
+    focusFirstError: false,
+    onSaved: async () => {
+      notify({ message: 'common.SAVED_SUCCESSFULLY' })
+      // A slug that was left empty is made by the API, and what could run is taken out of the text.
+      await revalidate('services')
+    },
+  })
+  return (
+    <>
+      <UnsavedDraft form={form} record={String(id)} />
+      <ServiceForm form={form} />
+      <RecordMerge form={form} textsOf={useServiceFieldTexts()} />
+    </>
+  )
+}
+
+function ServiceForm({ form }: { form: CallForm<'services.add'> }) {
+  const t = useTranslations('services.form')
+  const part = { control: form.control, disabled: form.formState.isSubmitting }
+  return (
+    <ResourceForm form={form} label={t('label')}>
+      <div className="space-y-5">
+        <Section title={t('texts')} help={t('textsHelp')}>
+          <div className="space-y-6">
+            <BilingualTextField {...part} name="title" label={t('title')} max={200} required />
+            <BilingualRichTextField {...part} name="description" label={t('text')} />
+          </div>
+        </Section>
+        <Section title={t('address')} help={t('addressHelp')}>
+          <BilingualTextField {...part} name="slug" label={t('slug')} />
+        </Section>
+      </div>
+    </ResourceForm>
+  )
+}

@@ -1,0 +1,28 @@
+import type { Query } from '#contract/endpoint.ts'
+import type { EndpointOf } from '#contract/index.ts'
+import { limits } from '#contract/limits.ts'
+import type { ListQuery } from '@/components/resource/list-query'
+
+export const serviceSorts = ['title', 'titleDown', 'changed', 'newest'] as const
+export type ServiceSort = (typeof serviceSorts)[number]
+
+const orders = {
+  title: { sort: 'title', order: 1 },
+  titleDown: { sort: 'title', order: -1 },
+  changed: { sort: 'updated_at', order: -1 },
+  newest: { sort: 'created_at', order: -1 },
+} as const
+
+/** The call's query for what the address asks for. */
+export function serviceQuery({
+  page,
+  search,
+  sort,
+}: ListQuery<ServiceSort>): Query<EndpointOf<'services.list'>> {
+  return {
+    page,
+    limit: limits.rowsPerPage,
+    ...orders[sort],
+    ...(search !== '' && { filter: { search } }),
+  }
+}

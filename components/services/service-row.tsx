@@ -1,0 +1,63 @@
+'use client'
+
+import { EllipsisVerticalIcon, PencilIcon, TrashIcon } from '@heroicons/react/24/outline'
+import { useFormatter, useLocale, useTranslations } from 'next-intl'
+import Link from 'next/link'
+import type { Service } from '#contract/services.ts'
+import { Chip } from '@/components/ui/chip'
+import { IconButton } from '@/components/ui/icon-button'
+import { Menu, MenuItem } from '@/components/ui/menu'
+import { inLanguage } from '@/lib/format/in-language'
+import { wordsOf } from '@/lib/format/rich-text'
+
+/** One service: its title, the beginning of its text, and whether a translation is missing. The whole row opens it. */
+export function ServiceRow({
+  service,
+  onDelete,
+}: {
+  service: Service
+  onDelete: (service: Service) => void
+}) {
+  const t = useTranslations('services')
+  const common = useTranslations('common')
+  const format = useFormatter()
+  const locale = useLocale()
+  const { id, title, description, updated_at } = service
+  const name = inLanguage(title, locale)
+  const href = `/services/edit/${id}`
+  const untranslated = [title, description].some(({ en, pt }) => (en === '') !== (pt === ''))
+  return (
+    <li className="relative flex min-h-16 items-center gap-3 px-4 py-3 transition-colors duration-fast hover:bg-wash">
+      <div className="min-w-0 flex-1">
+        <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+          <Link href={href} className="font-medium wrap-anywhere after:absolute after:inset-0">
+            {name}
+          </Link>
+          {untranslated && <Chip tone="warn">{t('untranslated')}</Chip>}
+        </div>
+        <p className="mt-0.5 line-clamp-2 text-sm text-ink-soft">
+          {wordsOf(inLanguage(description, locale))}
+        </p>
+      </div>
+      {updated_at !== null && (
+        <p className="figures hidden shrink-0 text-sm text-ink-soft md:block">
+          {t('changed', { when: format.dateTime(new Date(updated_at), { dateStyle: 'medium' }) })}
+        </p>
+      )}
+      <div className="relative z-1 shrink-0">
+        <Menu
+          button={
+            <IconButton label={t('actions', { name })} icon={<EllipsisVerticalIcon />} tooltip={false} />
+          }
+        >
+          <MenuItem icon={<PencilIcon />} href={href}>
+            {common('edit')}
+          </MenuItem>
+          <MenuItem icon={<TrashIcon />} tone="danger" onSelect={() => onDelete(service)}>
+            {common('delete')}
+          </MenuItem>
+        </Menu>
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,15 @@
+const schemes = ['http:', 'https:', 'mailto:', 'tel:']
+
+/**
+ * Where a typed link leads: a web page, a mail address or a telephone. `example.pt` is taken for a web page, `a@example.pt`
+ * for mail. Null for anything else, `javascript:` before all.
+ */
+export function linkAddress(typed: string): string | null {
+  const text = typed.trim()
+  if (/^[^\s:/@]+@[^\s:/@]+\.[^\s:/@]+$/.test(text)) return `mailto:${text}`
+  if (/^\+?\d[\d\s-]{5,}$/.test(text)) return `tel:${text.replace(/[\s-]/g, '')}`
+  const url = URL.parse(/^[a-z][a-z0-9+.-]*:/i.test(text) ? text : `https://${text}`)
+  if (url === null || !schemes.includes(url.protocol)) return null
+  const web = url.protocol.startsWith('http')
+  return web && !/[^.]\.[^.]/.test(url.hostname) && url.hostname !== 'localhost' ? null : url.href
+}

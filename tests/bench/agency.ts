@@ -1,0 +1,93 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { Agent, request } from 'node:http'
+import os from 'node:os'
+import path from 'node:path'
+import { type Kysely, sql } from 'kysely'
+import { encodeForm } from '#contract/multipart.ts'
+import { encodeQuery } from '#contract/query.ts'
+import { migrate, openDatabase } from '../../agency-api/db/open.ts'
+import type { Database } from '../../agency-api/db/schema.ts'
+import { readEnvironment } from '../../agency-api/environment.ts'
+import { openMediaStore } from '../../agency-api/media/open.ts'
+import { demoAccounts } from '../../agency-api/seed/accounts.ts'
+import { growAgency } from '../../agency-api/seed/grow.ts'
+import { seedAgency } from '../../agency-api/seed/seed-agency.ts'
+import { createDatabase, dropDatabase, type TestDatabase } from '../contract/databases.ts'
+import { ready, startApi } from '../contract/process.ts'
+import type { ListQuery } from './list-cases.ts'
+
+export type Agency = Awaited<ReturnType<typeof openAgency>>
+
+/** An agency of so many properties on a database of its own, behind the real API in a process of its own. */
+export async function openAgency(kind: TestDatabase['name'], properties: number) {
+  const dataDir = mkdtempSync(path.join(os.tmpdir(), 'soleira-bench-'))
+  const url = kind === 'PostgreSQL' ? await createDatabase() : undefined
+  const variables = { AGENCY_DATA_DIR: dataDir, ...(url === undefined ? {} : { DATABASE_URL: url }) }
+  const typeId = await fill(openDatabase({ DATABASE_URL: url, dataDir }), variables, properties)
+  const api = await startApi(variables)
+  await ready(api)
+  // One connection that stays open, as the dashboard's server keeps one.
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 })
+  const token = await signIn(api.url)
+
+  return {
+    typeId,
+    /** How long one list took, from the first byte sent to the last received, and how many there are in all. */
+    async list(query: ListQuery, language: 'en' | 'pt'): Promise<{ took: number; total: number }> {
+      const headers = { authorization: `Bearer ${token}`, 'accept-language': language }
+      const started = performance.now()
+      const text = await get(`${api.url}/api/v1/properties${encodeQuery(query)}`, agent, headers)
+      const took = performance.now() - started
+      return { took, total: (JSON.parse(text) as { total: number }).total }
+    },
+    async close() {
+      agent.destroy()
+      api.child.kill()
+      await api.ended
+      if (url !== undefined) await dropDatabase(url)
+      rmSync(dataDir, { recursive: true, force: true })
+    },
+  }
+}
+
+async function fill(db: Kysely<Database>, variables: Record<string, string>, properties: number) {
+  await migrate(db)
+  const now = new Date()
+  await seedAgency(db, await openMediaStore(readEnvironment(variables)), { now, photographs: false })
+  await growAgency(db, properties, now)
+  // PostgreSQL does this by itself, some seconds after so much was written.
+  if ('DATABASE_URL' in variables) await sql`vacuum analyze`.execute(db)
+  const { type_id } = await db
+    .selectFrom('properties')
+    .select('type_id')
+    .groupBy('type_id')
+    .orderBy((eb) => eb.fn.countAll(), 'desc')
+    .limit(1)
+    .executeTakeFirstOrThrow()
+  await db.destroy()
+  return type_id ?? 0
+}
+
+async function signIn(origin: string): Promise<string> {
+  const { email, password } = demoAccounts.administrator
+  const body = encodeForm({ email, password })
+  const answer = await fetch(`${origin}/api/v1/auth/login`, { method: 'POST', body })
+  if (answer.status !== 200) throw new Error(`Signing in: ${answer.status} ${await answer.text()}`)
+  return ((await answer.json()) as { token: string }).token
+}
+
+function get(address: string, agent: Agent, headers: Record<string, string>): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const asked = request(address, { agent, headers }, (answer) => {
+      let text = ''
+      answer.setEncoding('utf8')
+      answer.on('data', (part: string) => (text += part))
+      answer.on('end', () =>
+        answer.statusCode === 200
+          ? resolve(text)
+          : reject(new Error(`${address}: ${answer.statusCode} ${text}`)),
+      )
+    })
+    asked.on('error', reject).end()
+  })
+}

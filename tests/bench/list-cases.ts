@@ -1,0 +1,53 @@
+import { type PropertiesQuery, propertySorts, propertyStates } from '#contract/properties.ts'
+import type { z } from 'zod'
+
+export type ListQuery = z.input<typeof PropertiesQuery>
+export type ListCase = { filter: string; sort: string; page: 'first' | 'middle' | 'last'; query: ListQuery }
+
+type Filter = NonNullable<ListQuery['filter']>
+
+/** Every member of the filter state by itself, some that nearly all or nothing pass, and a few together. */
+const filters: Record<string, Filter> = {
+  none: {},
+  type: { type: 1 },
+  price: { price: 400_000 },
+  beds: { beds: 3 },
+  baths: { baths: 2 },
+  'bedrooms from, to': { bedrooms: { from: 1, to: 3 } },
+  'parking from, to': { parking: { from: 1, to: 2 } },
+  collection: { collectionPrive: 1 },
+  'new development': { newDevelopment: 1 },
+  highlighted: { highlighted: 1 },
+  problems: { problems: 1 },
+  imovirtual: { imovirtual: 1 },
+  idealista: { idealista: 1 },
+  'james edition': { james_edition: 1 },
+  'reference, one': { reference: 'SOL-90007' },
+  'reference, all': { reference: 'SOL' },
+  'name, many': { name: 'apartamento' },
+  'name, none': { name: 'castelo encantado' },
+  'location, many': { locationUpdate: 'Lisboa' },
+  'location, few': { locationUpdate: 'estrela' },
+  'search, two words': { search: 'moradia cascais' },
+  'search, nothing': { search: 'zzzz' },
+  'type, price, beds, place': { type: 1, price: 600_000, beds: 2, locationUpdate: 'Lisboa' },
+}
+
+/** Every filter, in every state, by every sort, up and down; pages are added when it is known how many there are. */
+export function listCases(typeId: number): Omit<ListCase, 'page'>[] {
+  return Object.entries(filters).flatMap(([filter, members]) =>
+    propertyStates.flatMap((state) =>
+      propertySorts.flatMap((sortBy) =>
+        [true, false].map((sortDesc) => ({
+          filter,
+          sort: `${sortBy} ${sortDesc ? 'down' : 'up'}`,
+          query: {
+            sortBy,
+            sortDesc,
+            filter: { ...members, state, ...(members.type === undefined ? {} : { type: typeId }) },
+          },
+        })),
+      ),
+    ),
+  )
+}

@@ -1,0 +1,90 @@
+import { type Agency, openAgency } from './agency.ts'
+import { median, ms, percentile, print, table } from './figures.ts'
+import { type ListCase, listCases, type ListQuery } from './list-cases.ts'
+
+type Kind = Parameters<typeof openAgency>[0]
+type Timed = ListCase & { state: string; took: number }
+
+const perPage = 24
+const limit = 50
+const timesTheSmall = 2
+const small = 1_000
+
+/** Measures the lists of a large agency on one database, prints them, and answers which promises failed. */
+export async function benchLists(kind: Kind, properties: number): Promise<string[]> {
+  const ofSmall = await withAgency(kind, small, defaultList)
+  const { timed, ofLarge } = await withAgency(kind, properties, async (agency) => ({
+    ofLarge: await defaultList(agency),
+    timed: await everyList(agency),
+  }))
+  const groups = (['filter', 'sort', 'page', 'state'] as const).flatMap((by) =>
+    Object.entries(Object.groupBy(timed, (each) => each[by])).map(([name, cases = []]) => ({
+      name: `${by}: ${name}`,
+      took: cases.map(({ took }) => took),
+    })),
+  )
+  const all = { name: 'all', took: timed.map(({ took }) => took) }
+  const rows = [all, ...groups].map(({ name, took }) => [
+    name,
+    String(took.length),
+    ms(median(took)),
+    ms(percentile(took, 0.95)),
+    ms(Math.max(...took)),
+  ])
+  print(`\n### ${kind}, ${properties.toLocaleString('en')} properties, milliseconds\n`)
+  print(table(['lists', 'calls', 'median', 'p95', 'slowest'], rows))
+  print(
+    `\nDefault list, median: ${ms(ofSmall)} at ${small.toLocaleString('en')}, ${ms(ofLarge)} at ${properties.toLocaleString('en')}.`,
+  )
+  const slow = groups.filter(({ took }) => percentile(took, 0.95) > limit)
+  return [
+    ...slow.map(({ name, took }) => `${kind}, ${name}: p95 ${ms(percentile(took, 0.95))} ms > ${limit} ms`),
+    ...(ofLarge > timesTheSmall * ofSmall
+      ? [`${kind}, default list: ${ms(ofLarge)} ms > ${timesTheSmall} × ${ms(ofSmall)} ms`]
+      : []),
+  ]
+}
+
+async function withAgency<T>(kind: Kind, properties: number, measure: (agency: Agency) => Promise<T>) {
+  const agency = await openAgency(kind, properties)
+  try {
+    return await measure(agency)
+  } finally {
+    await agency.close()
+  }
+}
+
+/** The median of the list that everybody sees first, once the process has warmed up. */
+async function defaultList(agency: Agency): Promise<number> {
+  const took: number[] = []
+  for (let n = 0; n < 120; n += 1) took.push((await agency.list({}, n % 2 === 0 ? 'pt' : 'en')).took)
+  return median(took.slice(20))
+}
+
+/** Each case on its first, middle and last page, in an order that spreads the machine's moods over all of them. */
+async function everyList(agency: Agency): Promise<Timed[]> {
+  const cases = scattered(listCases(agency.typeId))
+  const timed: Timed[] = []
+  const totals = new Map<string, number>()
+  for (const [nth, each] of cases.entries()) {
+    const state = each.query.filter?.state ?? 'active'
+    const language = nth % 2 === 0 ? 'pt' : 'en'
+    const ask = async (page: Timed['page'], number: number) => {
+      const query: ListQuery = { ...each.query, page: number, itemsPerPage: perPage }
+      const { took, total } = await agency.list(query, language)
+      totals.set(`${each.filter} ${state}`, total)
+      timed.push({ ...each, page, state, took })
+      return Math.max(1, Math.ceil(total / perPage))
+    }
+    const pages = await ask('first', 1)
+    if (pages > 1) await ask('last', pages)
+    if (pages > 2) await ask('middle', Math.ceil(pages / 2))
+  }
+  return timed
+}
+
+/** The same order on every run. */
+function scattered<T>(list: readonly T[]): T[] {
+  const step = 7919
+  return list.map((_, at) => list[(at * step) % list.length]).filter((each) => each !== undefined)
+}

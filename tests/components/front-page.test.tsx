@@ -1,0 +1,137 @@
+import './page-parts'
+import { screen, waitFor, within } from '@testing-library/react'
+import { FrontPageDesk } from '@/components/front-page/front-page-desk'
+import { Notifications } from '@/components/resource/notifications'
+import { type Answer, renderWithServer } from './property-around'
+
+/** Dialogs come when they are first needed. */
+const late = { timeout: 4000 }
+const media = (id: number) => ({ id, file: `${id}.jpg`, extension: 'jpg', cover: 0, plant: 0 })
+const cover = (id: number, en: string, pt: string) => ({
+  media: media(id),
+  title: { en, pt },
+  text: { en: '', pt: '' },
+  link: '/imoveis',
+})
+const card = (id: number, title: string, more: object = {}) => ({
+  id,
+  reference: `LX-${id}`,
+  title,
+  price: 100_000 * id,
+  ...more,
+})
+const sea = cover(1, 'By the sea', 'Junto ao mar')
+const town = cover(2, 'In town', 'Na cidade')
+const house = card(1, 'House by the river')
+const farm = card(2, 'Farm', { collection: 1 })
+const shared: Record<string, Answer> = {
+  'GET /api/v1/front/homepage': {
+    etag: '"covers-1"',
+    body: {
+      covers: [sea, town],
+      highlights: [
+        { id: 1, reference: 'LX-1', title: { en: 'House by the river', pt: 'Casa do rio' }, price: null },
+      ],
+    },
+  },
+  'GET /api/v1/frontend/media': { body: { media: [media(1), media(2)] } },
+  'GET /api/v1/frontend/highlights': { etag: '"h-1"', body: { properties: [house, farm] } },
+}
+
+async function open(more: Record<string, Answer> = {}) {
+  const page = renderWithServer(
+    <>
+      <FrontPageDesk />
+      <Notifications />
+    </>,
+    { ...shared, ...more },
+    '/frontpage',
+  )
+  await screen.findByLabelText(/^Title of cover 1 \(Portuguese\)/)
+  await screen.findByText('Farm')
+  return page
+}
+const title = (place: number) => screen.getByLabelText(new RegExp(`^Title of cover ${place} .Portuguese.`))
+
+test('covers are moved, written, linked and saved as a whole upon the version that was read', async () => {
+  const { user, sent } = await open({
+    'POST /api/v1/frontend/add': { status: 201, body: { saved: true }, etag: '"covers-2"' },
+  })
+  await user.click(screen.getByRole('button', { name: 'Move cover 1 down' }))
+  expect(title(1)).toHaveValue('Na cidade')
+  expect(screen.getByText('Now at place 2 of 2')).toBeInTheDocument()
+  const link = screen.getByRole('textbox', { name: 'Link of cover 2' })
+  await user.clear(link)
+  await user.type(link, 'javascript:alert(1)')
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+  await waitFor(() => expect(link).toHaveAccessibleDescription(/Must be a valid URL/))
+  await user.clear(link)
+  await user.type(link, 'https://example.pt')
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+  expect(await screen.findByText('Saved successfully')).toBeVisible()
+  const save = sent.find(({ method }) => method === 'POST')
+  expect(save?.ifMatch).toBe('"covers-1"')
+  expect(save?.body?.get('covers[0][media_id]')).toBe('2')
+  expect(save?.body?.get('covers[1][title][pt]')).toBe('Junto ao mar')
+  expect(save?.body?.get('covers[1][link]')).toBe('https://example.pt')
+})
+
+test('a new photograph becomes a cover; one of 2 MB or another kind is refused', async () => {
+  const { user } = await open()
+  const input = screen.getByLabelText('Add photographs', { selector: 'input' })
+  await user.upload(input, new File([new Uint8Array(2_000_000)], 'large.jpg', { type: 'image/jpeg' }))
+  expect(await screen.findByText(/large\.jpg/, {}, late)).toBeVisible()
+})
+
+test('when both changed the covers, one side is chosen', async () => {
+  const changed = { etag: '"covers-9"', body: { covers: [town], highlights: [] } }
+  const { user } = await open({
+    'POST /api/v1/frontend/add': { status: 412, body: { errors: { msg: 'CHANGED_BY_SOMEONE_ELSE' } } },
+  })
+  await user.type(title(1), '!')
+  const answers = globalThis.fetch
+  globalThis.fetch = async (input, init) =>
+    String(input).includes('/front/homepage')
+      ? ({
+          status: 200,
+          text: async () => JSON.stringify(changed.body),
+          headers: new Headers({ etag: changed.etag }),
+        } as Response)
+      : answers(input, init)
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+  const question = await screen.findByRole('dialog', { name: 'Someone else changed this record' }, late)
+  expect(question).toHaveTextContent('2 covers: Junto ao mar! / Na cidade')
+  expect(question).toHaveTextContent('One cover: Na cidade')
+})
+
+test('highlights are moved at once, by button and by key, upon the order that was read', async () => {
+  const { user, sent } = await open({
+    'POST /api/v1/frontend/highlights': { status: 202, body: { saved: true }, etag: '"h-2"' },
+  })
+  expect(screen.getByText('2 of 18')).toBeInTheDocument()
+  expect(screen.getByText('Private: not on the website')).toBeInTheDocument()
+  await user.click(screen.getByRole('button', { name: 'Move LX-2 Farm earlier' }))
+  const board = screen.getByRole('list', { name: 'Highlighted properties' })
+  await waitFor(() => expect(within(board).getAllByRole('listitem')[0]).toHaveTextContent('Farm'))
+  const writes = () => sent.filter(({ path, method }) => method === 'POST' && path.endsWith('/highlights'))
+  await waitFor(() => expect(writes()).toHaveLength(1))
+  expect(writes()[0]?.ifMatch).toBe('"h-1"')
+  expect([...(writes()[0]?.body?.values() ?? [])]).toEqual(['2', '1'])
+  within(board)
+    .getByRole('button', { name: /House by the river.*100/ })
+    .focus()
+  await user.keyboard('{Alt>}{ArrowLeft}{/Alt}')
+  await waitFor(() => expect(writes()).toHaveLength(2))
+  expect(writes()[1]?.ifMatch).toBe('"h-2"')
+})
+
+test('the preview shows both languages, what is being written, and no price that is hidden', async () => {
+  const { user } = await open()
+  const preview = screen.getByRole('region', { name: 'How the front page will look' })
+  await user.type(title(1), ', sempre')
+  await waitFor(() => expect(preview).toHaveTextContent('Junto ao mar, sempre'))
+  expect(preview).toHaveTextContent('Preço sob consulta')
+  await user.click(screen.getByRole('radio', { name: 'English' }))
+  expect(preview).toHaveTextContent('By the sea')
+  expect(preview).toHaveTextContent('Price on request')
+})

@@ -1,0 +1,139 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import type { KeyItem } from '#contract/key-items.ts'
+import { EditKeyDialog } from '@/components/key-items/edit-key-dialog'
+import { KeyHandOver } from '@/components/key-items/key-hand-over'
+import { NewKeyDialog } from '@/components/key-items/new-key-dialog'
+import { type Answer, renderWithServer } from './property-around'
+
+const pool: KeyItem = {
+  id: 6,
+  name: { en: 'Swimming pool', pt: 'Piscina' },
+  filterable: 1,
+  icons: 'mdi-pool',
+  master: 10,
+  total_properties: 3,
+  total_condominiums: 1,
+  total_keys: 0,
+  created_at: null,
+  updated_at: null,
+}
+const update = 'POST /api/v1/key-items/features/6/update'
+const away = { status: 504, body: { errors: { msg: 'SERVER_TIMEOUT_CONNECTION_ERROR' } } }
+const nothing = () => undefined
+
+function openPool(answers: Record<string, Answer> = {}) {
+  const closed: string[] = []
+  const server: Record<string, Answer> = {
+    'GET /api/v1/key-items/features/6': { body: { key: pool }, etag: '"one"' },
+    [update]: { status: 202, body: { saved: true }, etag: '"two"' },
+    ...answers,
+  }
+  const page = renderWithServer(
+    <EditKeyDialog kind="features" item={pool} onClose={() => closed.push('closed')} onDelete={nothing} />,
+    server,
+  )
+  const saves = () => page.sent.filter(({ method }) => method === 'POST')
+  return { ...page, server, closed, saves }
+}
+
+const english = () => screen.findByRole('textbox', { name: 'Name (English)' })
+
+test('an existing key saves itself when its name is left, upon the version that was seen, and says so', async () => {
+  const { user, saves } = openPool()
+  const name = await english()
+  expect(screen.getByText('All changes are saved')).toBeVisible()
+  await user.clear(name)
+  await user.type(name, 'Heated pool')
+  expect(screen.getByText('Saves when you leave the field')).toBeVisible()
+  await user.tab()
+  await screen.findByText('All changes are saved')
+  expect(saves()).toHaveLength(1)
+  expect(saves()[0]?.ifMatch).toBe('"one"')
+  expect([...(saves()[0]?.body?.entries() ?? [])]).toEqual([
+    ['name[en]', 'Heated pool'],
+    ['name[pt]', 'Piscina'],
+    ['filterable', '1'],
+    ['icons', 'mdi-pool'],
+    ['master', '10'],
+  ])
+})
+
+test('what is chosen saves at once; an icon of another system stays until one is chosen', async () => {
+  const { user, saves } = openPool()
+  await user.click(await screen.findByRole('checkbox', { name: 'Visitors can filter by it' }))
+  await waitFor(() => expect(saves()).toHaveLength(1))
+  expect(saves()[0]?.body?.get('filterable')).toBe('0')
+  expect(saves()[0]?.body?.get('icons')).toBe('mdi-pool')
+  expect(screen.getByRole('radio', { name: 'mdi-pool (from elsewhere)' })).toBeChecked()
+  await user.click(screen.getByRole('radio', { name: 'Water' }))
+  await waitFor(() => expect(saves()).toHaveLength(2))
+  expect(saves()[1]?.body?.get('icons')).toBe('water')
+})
+
+test('a name that is too short is not sent, and says so at its field', async () => {
+  const { user, saves } = openPool()
+  const name = await english()
+  await user.clear(name)
+  await user.type(name, 'Pool')
+  await user.tab()
+  expect(await screen.findByText('This field must have no less than 5 characters')).toBeVisible()
+  expect(screen.getByText('Not saved: mend what is marked')).toBeVisible()
+  expect(saves()).toHaveLength(0)
+})
+
+test('when it cannot be saved nothing is lost: it says why, tries again, and asks before it closes', async () => {
+  const { user, server, closed } = openPool({ [update]: away })
+  const name = await english()
+  await user.clear(name)
+  await user.type(name, 'Heated pool')
+  await user.tab()
+  expect(await screen.findByText(/^Not saved: Server is not responding/)).toBeVisible()
+  await user.click(screen.getAllByRole('button', { name: 'Close' })[0] ?? name)
+  expect(await screen.findByRole('button', { name: 'Close without saving' })).toBeVisible()
+  expect(closed).toEqual([])
+  expect(name).toHaveValue('Heated pool')
+  server[update] = { status: 202, body: { saved: true } }
+  await user.click(screen.getByRole('button', { name: 'Retry' }))
+  await screen.findByText('All changes are saved')
+  await user.click(screen.getAllByRole('button', { name: 'Close' })[0] ?? name)
+  await waitFor(() => expect(closed).toEqual(['closed']))
+})
+
+test('a new key is saved from the dialog; what is refused stays with its reason', async () => {
+  const closed: string[] = []
+  const { user, sent } = renderWithServer(
+    <NewKeyDialog kind="types" onClose={() => closed.push('closed')} />,
+    { 'POST /api/v1/key-items/types/add': { status: 201, body: { key_id: 9 } } },
+  )
+  const name = await english()
+  await user.type(name, 'Mill')
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+  expect(await screen.findByText('This field must have no less than 5 characters')).toBeVisible()
+  expect(sent.filter(({ method }) => method === 'POST')).toEqual([])
+  await user.type(name, 's by the river')
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+  await waitFor(() => expect(closed).toEqual(['closed']))
+})
+
+test('deleting a key in use says by what, and needs a choice of what they get instead', async () => {
+  const chosen: unknown[] = []
+  const { user } = renderWithServer(
+    <KeyHandOver
+      kind="features"
+      item={pool}
+      pending={false}
+      onCancel={nothing}
+      onDelete={(how) => chosen.push(how)}
+    />,
+  )
+  const dialog = await screen.findByRole('alertdialog')
+  expect(dialog).toHaveTextContent('It is in use: 3 properties, 1 development.')
+  const instead = await within(dialog).findByRole('combobox', { name: 'Instead of it' })
+  await user.click(within(dialog).getByRole('button', { name: 'Delete' }))
+  expect(within(dialog).getByRole('alert')).toHaveTextContent('Choose what they get instead')
+  await user.selectOptions(instead, 'Sea view')
+  await user.click(within(dialog).getByRole('button', { name: 'Delete' }))
+  await user.selectOptions(instead, 'Nothing: take it off them')
+  await user.click(within(dialog).getByRole('button', { name: 'Delete' }))
+  expect(chosen).toEqual([{ move_to: 5 }, { detach: 1 }])
+})

@@ -1,0 +1,152 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { useForm } from 'react-hook-form'
+import { BilingualRichTextField } from '@/components/fields/rich-text-field'
+import { unknownMarkup } from '@/components/fields/rich-text/known-markup'
+import { linkAddress } from '@/lib/format/link-address'
+import { hasMarkup, htmlOfPlain, wordsOf } from '@/lib/format/rich-text'
+import { attacks } from '../contract/attacks'
+import { renderInEnglish } from './form-around'
+
+type Values = { text: { en: string; pt: string } }
+
+/** The field in a form, what the form holds, and a way to put another text into it. */
+function open(text: Values['text']) {
+  let form: ReturnType<typeof useForm<Values, unknown, Values>> | undefined
+  function Page() {
+    form = useForm<Values, unknown, Values>({ defaultValues: { text } })
+    return <BilingualRichTextField control={form.control} name="text" label="Text" />
+  }
+  const user = renderInEnglish(<Page />)
+  return {
+    user,
+    held: () => form?.getValues('text'),
+    put: (en: string) => act(() => form?.reset({ text: { en, pt: '' } })),
+  }
+}
+
+// jsdom lays nothing out; the editor asks where its cursor is.
+Object.assign(Range.prototype, {
+  getClientRects: () => [],
+  getBoundingClientRect: () => new DOMRect(),
+})
+
+const editor = () => screen.findByRole('textbox', { name: 'Text (English)' })
+const tools = () => within(screen.getByRole('toolbar', { name: 'Formatting of Text (English)' }))
+
+function paste(element: HTMLElement, html: string) {
+  const clipboardData = {
+    getData: (type: string) => (type === 'text/html' ? html : ''),
+    files: [],
+    items: [],
+  }
+  fireEvent.paste(element, { clipboardData })
+}
+
+test('a text that is only looked at stays letter for letter, plain or not', async () => {
+  const plain = 'First & foremost\nline two\n\nA second paragraph'
+  const { held } = open({ en: plain, pt: '<p>Um  <b>texto</b></p>' })
+  const box = await editor()
+  expect(box.querySelectorAll('p')).toHaveLength(2)
+  expect(box.querySelector('br')).not.toBeNull()
+  expect(box).toHaveTextContent('First & foremost')
+  expect(held()).toEqual({ en: plain, pt: '<p>Um  <b>texto</b></p>' })
+})
+
+test('what is pasted is cleaned: words, headings, lists and good links come in, and nothing else', async () => {
+  const { held } = open({ en: '', pt: '' })
+  paste(
+    await editor(),
+    '<h2 style="color:red" class="x">Sell</h2><script>alert(1)</script><p onclick="alert(1)">with <b>us</b> <img src=x onerror=alert(1)><a href="javascript:alert(1)">bad</a> <a href="https://example.pt" onmouseover="alert(1)">good</a></p><ul><li>one</li></ul>',
+  )
+  await waitFor(() => expect(held()?.en).not.toBe(''))
+  expect(held()?.en).toBe(
+    '<h2>Sell</h2><p>with <strong>us</strong> bad <a href="https://example.pt">good</a></p><ul><li><p>one</p></li></ul>',
+  )
+})
+
+test('the tools are one stop of Tab, the arrows go through them, and they say what is on', async () => {
+  const { user, held } = open({ en: '<p>Words</p>', pt: '' })
+  await editor()
+  const bold = tools().getByRole('button', { name: 'Bold' })
+  expect(
+    tools()
+      .getAllByRole('button')
+      .filter(({ tabIndex }) => tabIndex === 0),
+  ).toEqual([bold])
+  bold.focus()
+  await user.keyboard('{ArrowRight}{ArrowRight}')
+  const heading = tools().getByRole('button', { name: 'Heading' })
+  expect(heading).toHaveFocus()
+  await user.keyboard('{Enter}')
+  await waitFor(() => expect(heading).toHaveAttribute('aria-pressed', 'true'))
+  expect(held()?.en).toBe('<h2>Words</h2>')
+  await user.click(tools().getByRole('button', { name: 'Undo' }))
+  expect(held()?.en).toBe('<p>Words</p>')
+})
+
+test('a link leads to a page, a mail address or a telephone, and nowhere else', async () => {
+  const { user, held } = open({ en: '', pt: '' })
+  await editor()
+  await user.click(tools().getByRole('button', { name: 'Link' }))
+  const address = screen.getByRole('textbox', { name: 'Leads to' })
+  expect(address).toHaveFocus()
+  await user.type(address, 'javascript:alert(1){Enter}')
+  expect(screen.getByRole('alert')).toHaveTextContent('Write the address of a web page')
+  await user.clear(address)
+  await user.type(address, 'example.pt{Enter}')
+  await waitFor(() => expect(held()?.en).toBe('<p><a href="https://example.pt/">example.pt</a></p>'))
+})
+
+test('a text with formatting that the editor does not know is shown as it is stored until one says otherwise', async () => {
+  const table = '<table><tbody><tr><td>Fee</td><td>5 %</td></tr></tbody></table>'
+  const { user, held, put } = open({ en: table, pt: '' })
+  const source = await editor()
+  expect(source).toHaveValue(table)
+  expect(screen.getByRole('status')).toHaveTextContent('table, tbody, tr, td')
+  await user.type(source, '!')
+  expect(held()?.en).toBe(`${table}!`)
+  await user.click(screen.getByRole('button', { name: 'Make it simple' }))
+  await waitFor(() => expect(screen.getByRole('toolbar', { name: /English/ })).toBeVisible())
+  expect(held()?.en).toBe(`${table}!`)
+  put('<p>Another text</p>')
+  await waitFor(async () => expect(await editor()).toHaveTextContent('Another text'))
+})
+
+test('no attack reaches the page by way of the editor', async () => {
+  const { put } = open({ en: '<p>x</p>', pt: '' })
+  await editor()
+  for (const attack of attacks) {
+    put(`<p>before ${attack} after</p>`)
+    const box = await editor()
+    const wrong = [...box.querySelectorAll('*')].flatMap((element) => [
+      ...(element.matches('p, br, h2, h3, ul, ol, li, blockquote, strong, em, a, img.ProseMirror-separator')
+        ? []
+        : [element.outerHTML]),
+      ...[...element.attributes].filter(({ name }) => /^on|^style$|^src/.test(name)).map(({ name }) => name),
+    ])
+    expect(wrong).toEqual([])
+    for (const link of box.querySelectorAll('a')) expect(link.href).toMatch(/^(https?|mailto|tel):/)
+  }
+})
+
+test.each([
+  ['example.pt/a?b=1', 'https://example.pt/a?b=1'],
+  ['HTTP://example.pt', 'http://example.pt/'],
+  ['ana@example.pt', 'mailto:ana@example.pt'],
+  ['+351 210 000 000', 'tel:+351210000000'],
+  ['javascript:alert(1)', null],
+  ['JaVaScRiPt:alert(1)', null],
+  ['java\tscript:alert(1)', null],
+  ['data:text/html,x', null],
+  ['vbscript:x', null],
+  ['nowhere', null],
+  ['', null],
+])('%j leads to %j', (typed, address) => expect(linkAddress(typed)).toBe(address))
+
+test('plain texts and rich ones are told apart, and both can be put into words', () => {
+  expect(hasMarkup('1 < 2 & 3 > 2')).toBe(false)
+  expect(htmlOfPlain('a < b\n\nc')).toBe('<p>a &lt; b</p><p>c</p>')
+  expect(wordsOf('<h2>Sell</h2><p>with <b>us</b>&nbsp;&amp; <i>th</i>em</p>')).toBe('Sell with us & them')
+  expect(unknownMarkup('<p>plain</p>')).toEqual([])
+  expect(unknownMarkup('<p class="lead">x<img src="a"></p>')).toEqual(['class', 'img', 'src'])
+})

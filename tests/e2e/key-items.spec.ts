@@ -1,0 +1,75 @@
+import { expectAccessible } from './support/accessible.ts'
+import { pageTitle } from './support/desk.ts'
+import { signIn } from './support/sign-in.ts'
+import { expect, test } from './support/test.ts'
+
+test('a key is added, found by the property form without a reload, renamed by leaving its field, and deleted', async ({
+  page,
+}) => {
+  await signIn(page, 'user')
+  await page.goto('/key-items')
+  await expect(page).toHaveURL('/key-items/types')
+  await expect(pageTitle(page, 'Property types')).toBeVisible()
+  await page.getByRole('button', { name: 'New type' }).click()
+  await expect(page.getByRole('heading', { name: 'New type' })).toBeVisible()
+  await expectAccessible(page)
+  await page.locator('input[name="name.en"]').fill('Mill')
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(page.getByText('This field must have no less than 5 characters')).toBeVisible()
+  await page.locator('input[name="name.en"]').fill('Windmill')
+  await page.locator('input[name="name.pt"]').fill('Moinho')
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(page.getByRole('heading', { name: 'New type' })).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'Windmill', exact: true })).toBeVisible()
+
+  // The same page all along: the pickers learn of it by themselves.
+  await page.getByRole('link', { name: 'Active listings' }).click()
+  await page
+    .getByRole('link', { name: 'Add New Property' })
+    .or(page.getByRole('link', { name: 'New property' }))
+    .first()
+    .click()
+  await expect(page).toHaveURL('/properties/new')
+  await expect(page.locator('select[name="type_id"] option', { hasText: 'Windmill' })).toHaveCount(1)
+  await page.getByRole('link', { name: 'Key items' }).click()
+
+  await page.getByRole('button', { name: 'Windmill', exact: true }).click()
+  await page.locator('input[name="name.en"]').fill('Old windmill')
+  await page.locator('input[name="name.pt"]').focus()
+  await expect(page.getByText('All changes are saved')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('heading', { name: 'Edit type' })).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'Old windmill', exact: true })).toBeVisible()
+
+  await page.getByRole('button', { name: 'Actions for Old windmill' }).click()
+  await page.getByRole('menuitem', { name: 'Delete' }).click()
+  await expect(page.getByRole('heading', { name: 'Warning' })).toBeVisible()
+  await page.getByRole('button', { name: 'Delete', exact: true }).click()
+  await expect(page.getByText('Deleted successfully')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Old windmill', exact: true })).toHaveCount(0)
+})
+
+test('features stand under their dividers, and one in use goes only when something is chosen instead', async ({
+  page,
+}) => {
+  await signIn(page)
+  await page.goto('/key-items/features')
+  await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText([
+    /^View/,
+    /^Outdoor/,
+    /^Indoor\d/,
+    /^Indoor - Others/,
+    /^Features/,
+  ])
+  await page.getByRole('button', { name: 'Actions for Tennis court' }).click()
+  await page.getByRole('menuitem', { name: 'Delete' }).click()
+  await expect(page.getByRole('heading', { name: 'Delete “Tennis court”?' })).toBeVisible()
+  await expect(page.getByText(/^It is in use: \d+ propert/)).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Delete', exact: true }).click()
+  await expect(page.getByRole('alert').filter({ hasText: 'Choose what they get instead' })).toBeVisible()
+  await page.getByLabel('Instead of it').selectOption({ label: 'Gym room' })
+  await page.getByRole('button', { name: 'Delete', exact: true }).click()
+  await expect(page.getByText('Deleted successfully')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Tennis court', exact: true })).toHaveCount(0)
+})
