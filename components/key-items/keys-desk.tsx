@@ -29,12 +29,15 @@ const EditKeyDialog = dynamic(() => import('./edit-key-dialog').then((module) =>
 
 const kinds: readonly KeyKind[] = ['types', 'lifestyles', 'features', 'listings', 'master']
 
-/** The page of one kind of keys: the way to the other kinds, its list, and the dialog of a key. */
-export function KeysDesk({ kind }: { kind: KeyKind }) {
+/**
+ * The page of one kind of keys: the way to the other kinds, its list, and the dialog of a key. `adding` is the address that
+ * begins with a new one.
+ */
+export function KeysDesk({ kind, adding = false }: { kind: KeyKind; adding?: boolean }) {
   const t = useTranslations('key-items.desk')
   const query = useListQuery(keySorts)
   const list = useCall('keyItems.list', { params: { kind }, query: keyQuery(query.asked) })
-  const [open, setOpen] = useState<KeyItem | 'new' | null>(null)
+  const [open, setOpen] = useState<KeyItem | 'new' | null>(adding ? 'new' : null)
   const { ask, dialogs } = useKeyDelete(kind)
   const order = useAction(
     (ids: number[]) => call('keyItems.reorder', { params: { kind }, body: { list: ids } }),
@@ -42,6 +45,10 @@ export function KeysDesk({ kind }: { kind: KeyKind }) {
       revalidate: ['keyItems'],
     },
   )
+  const close = () => {
+    setOpen(null)
+    if (adding) window.history.replaceState(null, '', `/key-items/${kind}`)
+  }
   const total = list.data?.total ?? 0
   const shown = query.asked.sort === 'shown'
   const add = (
@@ -88,12 +95,12 @@ export function KeysDesk({ kind }: { kind: KeyKind }) {
       <div className="mt-8 flex justify-center">
         <ListPages total={total} perPage={keysPerPage} />
       </div>
-      {open === 'new' && <NewKeyDialog kind={kind} onClose={() => setOpen(null)} />}
+      {open === 'new' && <NewKeyDialog kind={kind} onClose={close} />}
       {open !== null && open !== 'new' && (
         <EditKeyDialog
           kind={kind}
           item={open}
-          onClose={() => setOpen(null)}
+          onClose={close}
           onDelete={() => {
             setOpen(null)
             ask(open)
