@@ -31,7 +31,7 @@ type Box = Pick<
   value: string
   onBlur: () => void
   onText: (text: string) => void
-  hold: (element: HTMLElement | null) => void
+  hold: (box: { focus: () => void } | null) => void
 }
 
 /**

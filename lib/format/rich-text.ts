@@ -14,6 +14,16 @@ export function htmlOfPlain(text: string): string {
     .join('')
 }
 
+const tags = /<(?:"[^"]*"|'[^']*'|[^>"'])*>/g
+
+/**
+ * HTML without the attributes that would run something. The editor drops them anyway; but the page's policy reports them as
+ * soon as a browser's parser sees them, even in a document that runs nothing.
+ */
+export function withoutHandlers(html: string): string {
+  return html.replace(tags, (tag) => tag.replace(/[\s/]on\w+\s*=\s*("[^"]*"|'[^']*'|[^\s>]*)/gi, ' '))
+}
+
 const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', nbsp: ' ', '#39': "'" }
 
 /** The words of a rich text in one line, for where there is no room for its form. A text to show, never HTML to insert. */
@@ -21,9 +31,7 @@ export function wordsOf(text: string): string {
   const words = hasMarkup(text)
     ? text
         .replace(/<(script|style)\b[^]*?<\/\1\s*>/gi, ' ')
-        .replace(/<(?:"[^"]*"|'[^']*'|[^>"'])*>/g, (tag) =>
-          /^<\/?(a|b|em|i|s|span|strong|u)\b/i.test(tag) ? '' : ' ',
-        )
+        .replace(tags, (tag) => (/^<\/?(a|b|em|i|s|span|strong|u)\b/i.test(tag) ? '' : ' '))
         .replace(/&(amp|lt|gt|quot|nbsp|#39);/g, (whole, name: string) => entities[name] ?? whole)
     : text
   return words.replace(/\s+/g, ' ').trim()

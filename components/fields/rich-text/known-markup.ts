@@ -1,4 +1,4 @@
-import { hasMarkup } from '@/lib/format/rich-text'
+import { hasMarkup, withoutHandlers } from '@/lib/format/rich-text'
 
 const known = new Set([
   ...['p', 'br', 'h2', 'h3', 'ul', 'ol', 'li', 'blockquote'],
@@ -12,7 +12,7 @@ const knownOfLinks = new Set(['href', 'target', 'rel'])
  */
 export function unknownMarkup(text: string): string[] {
   if (!hasMarkup(text)) return []
-  const { head, body } = new DOMParser().parseFromString(text, 'text/html')
+  const { head, body } = new DOMParser().parseFromString(withoutHandlers(text), 'text/html')
   const found = [...head.children, ...body.querySelectorAll('*')].flatMap((element) => {
     const attributes = [...element.attributes]
       .map(({ name }) => name)

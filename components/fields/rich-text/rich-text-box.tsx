@@ -17,7 +17,7 @@ export type RichTextBoxProps = Pick<
   onText: (text: string) => void
   onBlur: () => void
   /** Takes what can have the focus. */
-  hold: (element: HTMLElement | null) => void
+  hold: (box: { focus: () => void } | null) => void
 }
 
 /**

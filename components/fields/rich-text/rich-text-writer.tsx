@@ -5,13 +5,13 @@ import { EditorContent, useEditor } from '@tiptap/react'
 import { useTranslations } from 'next-intl'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { classes } from '@/components/ui/classes'
-import { hasMarkup, htmlOfPlain } from '@/lib/format/rich-text'
+import { hasMarkup, htmlOfPlain, withoutHandlers } from '@/lib/format/rich-text'
 import { extensions } from './extensions'
 import { LinkRow } from './link-row'
 import type { RichTextBoxProps } from './rich-text-box'
 import { Toolbar } from './toolbar'
 
-const htmlOf = (text: string) => (hasMarkup(text) ? text : htmlOfPlain(text))
+const htmlOf = (text: string) => (hasMarkup(text) ? withoutHandlers(text) : htmlOfPlain(text))
 
 /** The editor itself. It writes only what was changed in it: a text that is merely looked at stays letter for letter. */
 export function RichTextWriter({
@@ -44,6 +44,7 @@ export function RichTextWriter({
     shouldRerenderOnTransaction: false,
     editorProps: {
       attributes,
+      transformPastedHTML: withoutHandlers,
       handleKeyDown: (_view, event) => {
         if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey)) return false
         event.preventDefault()
@@ -65,9 +66,9 @@ export function RichTextWriter({
     editor.commands.setContent(htmlOf(value), { emitUpdate: false })
   }, [editor, value])
 
-  const take = useEffectEvent((element: HTMLElement | null) => hold(element))
+  const take = useEffectEvent((box: { focus: () => void } | null) => hold(box))
   useEffect(() => {
-    take(editor.view.dom)
+    take({ focus: () => void editor.commands.focus() })
     return () => take(null)
   }, [editor])
 
