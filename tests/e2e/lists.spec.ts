@@ -119,7 +119,11 @@ test('many are tagged, a run is stopped half-way and undone, and two are deleted
   await bar.getByRole('button', { name: 'Tag' }).click()
   await page.getByRole('menuitem', { name: 'reserved' }).click()
   await expect(notices(page).getByText('3 properties have the tag: reserved')).toBeVisible()
-  await expect(card(page, three?.reference ?? 'none').getByText('reserved').first()).toBeVisible()
+  await expect(
+    card(page, three?.reference ?? 'none')
+      .getByText('reserved')
+      .first(),
+  ).toBeVisible()
 
   // The network holds what is sent, so that there is something to stop.
   let release = () => {}
