@@ -13,7 +13,7 @@ export async function firstProperties(
   by: By,
   language: Language,
 ): Promise<StatisticsRecord[]> {
-  const all = db.selectFrom('properties as p').leftJoin('tags as t', 't.id', 'p.tag_id')
+  const all = db.selectFrom('properties as p')
   const rows = await cardRows(by === 'views' ? all.where('p.archived', '=', 0) : all)
     .orderBy(`p.${by}`, 'desc')
     .orderBy('p.id', 'desc')

@@ -8,7 +8,6 @@ import type { PropertyCard as Property } from '#contract/property.ts'
 import { ResourceList } from '@/components/resource/resource-list'
 import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
-import { EmptyState } from '@/components/ui/empty-state'
 import { ScrollArea } from '@/components/ui/scroll-area'
 import { Skeleton } from '@/components/ui/skeleton'
 import { useCall } from '@/lib/agency/use-call'
@@ -114,7 +113,9 @@ export function LinkDialog({
                 ))}
               </ul>
               {total > shown && (
-                <EmptyState className="py-4" title={t('moreFound', { count: total - shown })} />
+                <p className="px-3 py-3 text-center text-sm text-ink-soft">
+                  {t('moreFound', { count: total - shown })}
+                </p>
               )}
             </>
           )}

@@ -14,6 +14,7 @@ import { Skeleton } from '@/components/ui/skeleton'
 import { useCall } from '@/lib/agency/use-call'
 import { DistrictCard } from './district-card'
 import { DistrictCardsSkeleton, districtGrid } from './district-cards-skeleton'
+import { DistrictExport } from './district-export'
 import { districtQuery, districtSorts } from './district-list-state'
 import { useDistrictDelete } from './use-district-delete'
 
@@ -36,6 +37,7 @@ export function DistrictList({ tiles }: { tiles: MapTiles | null }) {
         search={query.search}
         searchLabel={t('find')}
         onSearch={query.type}
+        exported={<DistrictExport asked={query.asked} />}
         sort={query.asked.sort}
         sorts={districtSorts.map((value) => ({ value, label: t(`sorts.${value}`) }))}
         onSort={query.sortBy}

@@ -39,25 +39,23 @@ function Editor({ answer }: { answer: CallAnswer<'frontPage.homepage'> }) {
     },
   })
   return (
-    <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,34rem)]">
-      <div className="min-w-0 space-y-6">
-        <div>
-          <UnsavedDraft form={form} record="covers" />
-          <CoversForm form={form} />
-          <RecordMerge
-            form={form}
-            textsOf={() => ({
-              label: t('title'),
-              show: (value) =>
-                t('summary', { count: Array.isArray(value) ? value.length : 0, titles: titlesOf(value) }),
-            })}
-          />
-        </div>
-        <HighlightsBoard />
+    <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_34rem]">
+      <div className="min-w-0">
+        <UnsavedDraft form={form} record="covers" />
+        <CoversForm form={form} />
+        <RecordMerge
+          form={form}
+          textsOf={() => ({
+            label: t('title'),
+            show: (value) =>
+              t('summary', { count: Array.isArray(value) ? value.length : 0, titles: titlesOf(value) }),
+          })}
+        />
       </div>
-      <div className="min-w-0 lg:sticky lg:top-20">
+      <div className="min-w-0 xl:sticky xl:top-20 xl:col-start-2 xl:row-span-2 xl:row-start-1">
         <FrontPagePreview form={form} highlights={answer.highlights} />
       </div>
+      <HighlightsBoard />
     </div>
   )
 }

@@ -87,7 +87,7 @@ export function HighlightsBoard() {
       <ul
         ref={list}
         aria-label={t('title')}
-        className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,11.5rem),1fr))] gap-4"
+        className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,9rem),1fr))] gap-3 sm:grid-cols-[repeat(auto-fill,minmax(11.5rem,1fr))] sm:gap-4"
       >
         {cards.map((card, at) => (
           <li

@@ -43,11 +43,11 @@ export function PreviewSite({ cover, photograph, covers, at, highlights, languag
         {cover !== undefined && (
           <div
             className={classes(
-              'absolute inset-x-0 bottom-0 flex flex-col items-start gap-4 bg-linear-to-t from-scrim to-transparent pt-32 pb-14 text-on-danger',
+              'absolute inset-x-0 bottom-0 flex flex-col items-start gap-4 bg-linear-to-t from-scrim via-scrim to-transparent pt-32 pb-14 text-on-danger',
               side,
             )}
           >
-            <p className={classes('font-semibold', phone ? 'text-3xl' : 'max-w-200 text-5xl')}>
+            <p className={classes('font-semibold', phone ? 'text-3xl' : 'max-w-200 text-[3.25rem]/tight')}>
               {cover.title[language]}
             </p>
             <p className={phone ? 'text-base' : 'max-w-160 text-xl'}>{cover.text[language]}</p>

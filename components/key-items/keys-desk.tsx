@@ -1,6 +1,6 @@
 'use client'
 
-import { KeyIcon as NothingIcon, PlusIcon } from '@heroicons/react/24/outline'
+import { ArrowUpTrayIcon, KeyIcon as NothingIcon, PlusIcon } from '@heroicons/react/24/outline'
 import dynamic from 'next/dynamic'
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
@@ -11,11 +11,12 @@ import { ListTools } from '@/components/resource/list-tools'
 import { ResourceList } from '@/components/resource/resource-list'
 import { useAction } from '@/components/resource/use-action'
 import { useListQuery } from '@/components/resource/use-list-query'
-import { Button } from '@/components/ui/button'
+import { Button, LinkButton } from '@/components/ui/button'
 import { Skeleton } from '@/components/ui/skeleton'
 import { TabLinks } from '@/components/ui/tab-links'
 import { call } from '@/lib/agency/call'
 import { useCall } from '@/lib/agency/use-call'
+import { KeyExport } from './key-export'
 import { keyQuery, keySorts, keysPerPage } from './key-list-state'
 import { KeyRows } from './key-rows'
 import { useKeyDelete } from './use-key-delete'
@@ -29,12 +30,16 @@ const EditKeyDialog = dynamic(() => import('./edit-key-dialog').then((module) =>
 
 const kinds: readonly KeyKind[] = ['types', 'lifestyles', 'features', 'listings', 'master']
 
-/** The page of one kind of keys: the way to the other kinds, its list, and the dialog of a key. */
-export function KeysDesk({ kind }: { kind: KeyKind }) {
+/**
+ * The page of one kind of keys: the way to the other kinds, its list, and the dialog of a key. `adding` is the address that
+ * begins with a new one.
+ */
+export function KeysDesk({ kind, adding = false }: { kind: KeyKind; adding?: boolean }) {
   const t = useTranslations('key-items.desk')
+  const csv = useTranslations('csv.import')
   const query = useListQuery(keySorts)
   const list = useCall('keyItems.list', { params: { kind }, query: keyQuery(query.asked) })
-  const [open, setOpen] = useState<KeyItem | 'new' | null>(null)
+  const [open, setOpen] = useState<KeyItem | 'new' | null>(adding ? 'new' : null)
   const { ask, dialogs } = useKeyDelete(kind)
   const order = useAction(
     (ids: number[]) => call('keyItems.reorder', { params: { kind }, body: { list: ids } }),
@@ -42,6 +47,10 @@ export function KeysDesk({ kind }: { kind: KeyKind }) {
       revalidate: ['keyItems'],
     },
   )
+  const close = () => {
+    setOpen(null)
+    if (adding) window.history.replaceState(null, '', `/key-items/${kind}`)
+  }
   const total = list.data?.total ?? 0
   const shown = query.asked.sort === 'shown'
   const add = (
@@ -50,7 +59,19 @@ export function KeysDesk({ kind }: { kind: KeyKind }) {
     </Button>
   )
   return (
-    <Page fluid title={t(`title.${kind}`)} subtitle={t(`subtitle.${kind}`)} action={add}>
+    <Page
+      fluid
+      title={t(`title.${kind}`)}
+      subtitle={t(`subtitle.${kind}`)}
+      action={
+        <div className="flex flex-wrap gap-3">
+          <LinkButton href={`/key-items/${kind}/import`} icon={<ArrowUpTrayIcon />}>
+            {csv('action')}
+          </LinkButton>
+          {add}
+        </div>
+      }
+    >
       <TabLinks
         label={t('kinds')}
         current={`/key-items/${kind}`}
@@ -62,6 +83,7 @@ export function KeysDesk({ kind }: { kind: KeyKind }) {
         search={query.search}
         searchLabel={t('find')}
         onSearch={query.type}
+        exported={<KeyExport kind={kind} asked={query.asked} />}
         sort={query.asked.sort}
         sorts={keySorts.map((value) => ({ value, label: t(`sorts.${value}`) }))}
         onSort={query.sortBy}
@@ -88,12 +110,12 @@ export function KeysDesk({ kind }: { kind: KeyKind }) {
       <div className="mt-8 flex justify-center">
         <ListPages total={total} perPage={keysPerPage} />
       </div>
-      {open === 'new' && <NewKeyDialog kind={kind} onClose={() => setOpen(null)} />}
+      {open === 'new' && <NewKeyDialog kind={kind} onClose={close} />}
       {open !== null && open !== 'new' && (
         <EditKeyDialog
           kind={kind}
           item={open}
-          onClose={() => setOpen(null)}
+          onClose={close}
           onDelete={() => {
             setOpen(null)
             ask(open)

@@ -6,9 +6,9 @@ import { Page } from '@/components/layout/page'
 import { Lookup } from '@/components/listing/lookup'
 import { Button } from '@/components/ui/button'
 import { Skeleton } from '@/components/ui/skeleton'
-import { useCall } from '@/lib/agency/use-call'
 import { inLanguage } from '@/lib/format/in-language'
 import { EditServiceForm } from './service-form'
+import { useService } from './use-service'
 import { useServiceDelete } from './use-service-delete'
 
 /** The page of a service that exists. The form comes once it is there: nothing empty is ever saved over it. */
@@ -16,7 +16,7 @@ export function EditService({ id }: { id: number }) {
   const t = useTranslations('services')
   const common = useTranslations('common')
   const locale = useLocale()
-  const answer = useCall('services.get', { params: { id } })
+  const answer = useService(id)
   const service = answer.data?.service
   const { ask, dialog } = useServiceDelete({ to: '/services/listings' })
   return (

@@ -2,6 +2,7 @@ import type { Query } from '#contract/endpoint.ts'
 import type { EndpointOf } from '#contract/index.ts'
 import { limits } from '#contract/limits.ts'
 import type { ListQuery } from '@/components/resource/list-query'
+import type { CallArgs } from '@/lib/agency/types'
 
 export const serviceSorts = ['title', 'titleDown', 'changed', 'newest'] as const
 export type ServiceSort = (typeof serviceSorts)[number]
@@ -26,3 +27,6 @@ export function serviceQuery({
     ...(search !== '' && { filter: { search } }),
   }
 }
+
+/** How a service is looked for where the API cannot give one alone: the specification names no such call. */
+export const serviceChoices = { query: { limit: 100 } } satisfies CallArgs<'services.list'>

@@ -26,6 +26,7 @@ export function UserTable({
   const sortable = { sort, onSort }
   return (
     <ListTable
+      narrow
       head={
         <>
           <SortHead {...sortable} orders={['name', 'nameDown']} falling="nameDown">

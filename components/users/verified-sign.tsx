@@ -6,7 +6,7 @@ export function VerifiedSign({ verified }: { verified: boolean }) {
   const t = useTranslations('users')
   const Icon = verified ? CheckBadgeIcon : ExclamationTriangleIcon
   return (
-    <span className="inline-flex items-center gap-1.5 whitespace-nowrap">
+    <span className="flex items-center gap-1.5 whitespace-nowrap">
       <Icon aria-hidden className={verified ? 'size-4 text-good' : 'size-4 text-warn'} />
       {verified ? t('verified') : t('notVerified')}
     </span>

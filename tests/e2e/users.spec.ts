@@ -39,7 +39,7 @@ test('an Administrator lets somebody in, who signs in, loses the session with a 
   await page.locator('input[name="password"]').fill('vera-segunda')
   await page.getByRole('button', { name: 'Save' }).click()
   await expect(page.getByRole('heading', { name: 'Edit user' })).toHaveCount(0)
-  await hers.goto('/home')
+  await hers.goto('/properties/listings')
   await expect(hers).toHaveURL(/\/login/)
   await elsewhere.close()
 
@@ -65,7 +65,7 @@ test('one ends the sessions that one does not know, and the top bar shows a new 
   await expect(page.getByText('This one')).toBeVisible()
   await page.getByRole('button', { name: 'Sign out everywhere else' }).click()
   await expect(page.getByText(/sessions? ended/)).toBeVisible()
-  await other.goto('/home')
+  await other.goto('/properties/listings')
   await expect(other).toHaveURL(/\/login/)
   await elsewhere.close()
   await page.getByLabel(/^Name/).fill('Rui Saraiva Pinto')

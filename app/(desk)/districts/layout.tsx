@@ -1,5 +1,7 @@
 import { Messages } from '@/components/layout/messages'
 
 export default function DistrictsLayout({ children }: LayoutProps<'/districts'>) {
-  return <Messages of={['districts', 'listing.lookupFailed', 'listing.map']}>{children}</Messages>
+  return (
+    <Messages of={['districts', 'csv.export', 'listing.lookupFailed', 'listing.map']}>{children}</Messages>
+  )
 }

@@ -3,17 +3,32 @@
 import { ChevronDownIcon, ChevronUpDownIcon, ChevronUpIcon } from '@heroicons/react/20/solid'
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
+import { classes } from '@/components/ui/classes'
 import { ScrollArea } from '@/components/ui/scroll-area'
 
 /** The list in dense rows; its head stays while the rows scroll. */
-export function ListTable({ head, children }: { head: ReactNode; children: ReactNode }) {
+export function ListTable({
+  head,
+  narrow = false,
+  children,
+}: {
+  head: ReactNode
+  /** Few columns: they fit a screen that the others scroll on. */
+  narrow?: boolean
+  children: ReactNode
+}) {
   const t = useTranslations('listing.list')
   return (
     <ScrollArea
       label={t('views.table')}
       className="max-h-[calc(100dvh-7rem)] overflow-auto rounded-lg border border-line bg-surface"
     >
-      <table className="w-full min-w-6xl border-separate border-spacing-0 text-sm">
+      <table
+        className={classes(
+          'w-full border-separate border-spacing-0 text-sm',
+          narrow ? 'min-w-4xl' : 'min-w-6xl',
+        )}
+      >
         <thead className="sticky top-0 z-2 bg-surface text-left text-ink-soft [&_th]:border-b [&_th]:border-line [&_th]:px-2 [&_th]:py-1.5 [&_th]:font-medium">
           <tr>{head}</tr>
         </thead>

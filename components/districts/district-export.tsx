@@ -1,0 +1,37 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import type { District } from '#contract/districts.ts'
+import { limits } from '#contract/limits.ts'
+import { type Column, textCell } from '@/components/csv/cells'
+import { ExportCsv } from '@/components/csv/export-csv'
+import type { ListQuery } from '@/components/resource/list-query'
+import { call } from '@/lib/agency/call'
+import { districtQuery, type DistrictSort } from './district-list-state'
+
+/** All districts that the list matches as a CSV file. */
+export function DistrictExport({ asked }: { asked: ListQuery<DistrictSort> }) {
+  const t = useTranslations('districts.csv')
+  const columns: readonly Column<District>[] = [
+    { head: t('namePt'), cell: ({ name }) => textCell(name.pt) },
+    { head: t('nameEn'), cell: ({ name }) => textCell(name.en) },
+    { head: t('descriptionPt'), cell: ({ description }) => textCell(description.pt) },
+    { head: t('descriptionEn'), cell: ({ description }) => textCell(description.en) },
+    { head: t('active'), cell: ({ kpis }) => kpis.Properties ?? 0 },
+    { head: t('properties'), cell: (district) => district.total_properties },
+    { head: t('golf'), cell: ({ kpis }) => kpis['Golf Club'] },
+    { head: t('lat'), cell: ({ lat }) => lat },
+    { head: t('lng'), cell: ({ lng }) => lng },
+  ]
+  return (
+    <ExportCsv
+      name={t('file')}
+      fetchPage={async (page, signal) => {
+        const query = { ...districtQuery(asked), page, limit: limits.rowsPerPageMax }
+        const { districts, total } = await call('districts.list', { query }, { signal })
+        return { rows: districts, total }
+      }}
+      columns={async () => columns}
+    />
+  )
+}

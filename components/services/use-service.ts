@@ -1,0 +1,28 @@
+'use client'
+
+import { useMemo } from 'react'
+import type { AgencyError } from '#contract/errors.ts'
+import type { CallAnswer } from '@/lib/agency/types'
+import { useCall } from '@/lib/agency/use-call'
+import { serviceChoices } from './service-list-state'
+
+type Answer = {
+  data: CallAnswer<'services.get'> | undefined
+  error: AgencyError | undefined
+  isValidating: boolean
+  mutate: () => Promise<unknown>
+}
+
+/** One service with its version; without one where it had to be taken from the list. */
+export function useService(id: number): Answer {
+  const one = useCall('services.get', { params: { id } })
+  const alone = one.error?.status !== 404
+  const all = useCall('services.list', alone ? null : serviceChoices)
+  const listed = useMemo(() => {
+    const service = all.data?.services.find((each) => each.id === id)
+    return service === undefined ? undefined : { service }
+  }, [all.data, id])
+  if (alone || (all.data !== undefined && listed === undefined)) return one
+  const { error, isValidating, mutate } = all
+  return { data: one.data ?? listed, error, isValidating, mutate }
+}

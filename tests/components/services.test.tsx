@@ -1,0 +1,66 @@
+import { screen, waitFor } from '@testing-library/react'
+import { EditService } from '@/components/services/edit-service'
+import { NewServiceForm } from '@/components/services/service-form'
+import { WhoWeAreDescription } from '@/components/who-we-are/who-we-are-description'
+import { renderWithServer } from './property-around'
+
+const both = (en: string, pt: string) => ({ en, pt })
+const valuation = {
+  id: 7,
+  title: both('Valuation', 'Avaliação'),
+  slug: both('valuation', 'avaliacao'),
+  description: both('<p>In five days.</p>', 'Em cinco dias.\n\nPor escrito.'),
+}
+
+const title = () => screen.findByRole('textbox', { name: 'Title (Portuguese)' })
+
+test('a new service leads to its own page, by whichever name its id comes', async () => {
+  const { user, visited, sent } = renderWithServer(<NewServiceForm />, {
+    'POST /api/v1/services/add': { status: 201, body: { district_id: 12 } },
+  })
+  await user.type(await title(), 'Gestão')
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+  await waitFor(() => expect(visited).toEqual(['/services/edit/12']))
+  expect(sent.find(({ method }) => method === 'POST')?.body?.get('title[pt]')).toBe('Gestão')
+})
+
+test('an answer with another status than 201 is no success: nothing typed is lost', async () => {
+  const { user, visited } = renderWithServer(<NewServiceForm />, {
+    'POST /api/v1/services/add': { status: 200, body: { service_id: 12 } },
+  })
+  await user.type(await title(), 'Gestão')
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+  expect(await screen.findByRole('alert')).toBeVisible()
+  expect(await title()).toHaveValue('Gestão')
+  expect(visited).toEqual([])
+})
+
+test('saving the title sends the texts as they were, plain or rich, upon the version that was seen', async () => {
+  const { user, sent } = renderWithServer(<EditService id={7} />, {
+    'GET /api/v1/services/7': { body: { service: valuation }, etag: '"one"' },
+    'POST /api/v1/services/7/update': { status: 202, body: { saved: true } },
+  })
+  await user.type(await title(), ' de imóveis')
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+  await waitFor(() => expect(sent.some(({ method }) => method === 'POST')).toBe(true))
+  const saved = sent.find(({ method }) => method === 'POST')
+  expect(saved?.ifMatch).toBe('"one"')
+  expect(saved?.body?.get('title[pt]')).toBe('Avaliação de imóveis')
+  expect(saved?.body?.get('description[en]')).toBe('<p>In five days.</p>')
+  expect(saved?.body?.get('description[pt]')).toBe(valuation.description.pt)
+})
+
+test('an API that gives services only as a list is read from there', async () => {
+  renderWithServer(<EditService id={7} />, {
+    'GET /api/v1/services': { body: { services: [valuation], total: 1 } },
+  })
+  expect(await title()).toHaveValue('Avaliação')
+})
+
+test('a text that could not be loaded says so, and offers no empty form to save over it', async () => {
+  renderWithServer(<WhoWeAreDescription />, {
+    'GET /api/v1/whoWeAre': { status: 500, body: { errors: { msg: 'ERROR' } } },
+  })
+  expect(await screen.findByRole('button', { name: 'Retry' })).toBeVisible()
+  expect(screen.queryByRole('form')).toBeNull()
+})
