@@ -44,7 +44,7 @@ test('what search engines read of a development is saved upon the version that w
     'GET /api/v1/condominiums/9/seo': { body: { block: seo }, etag: '"7"' },
     'POST /api/v1/condominiums/9/seo': { status: 202, body: {}, etag: '"8"' },
   })
-  await user.type(await screen.findByLabelText(/^Address (slug) \(English\)/), 'foz-gardens')
+  await user.type(await screen.findByLabelText(/^Address \(slug\) \(English\)/), 'foz-gardens')
   await user.click(screen.getByRole('button', { name: 'Save' }))
   await waitFor(() => expect(sent.some(({ method }) => method === 'POST')).toBe(true))
   const saved = sent.find(({ method }) => method === 'POST')
