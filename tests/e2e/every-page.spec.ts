@@ -18,9 +18,16 @@ const desk = [
   '/frontpage',
   '/users/myprofile',
   '/properties/listings',
+  '/properties/sold',
+  '/properties/archived',
+  '/properties/low_cost',
   '/properties/new',
   '/properties/edit/{id}/general',
   '/properties/edit/{id}/media',
+  '/properties/edit/{id}/location',
+  '/properties/edit/{id}/seo',
+  '/properties/edit/{id}/collection',
+  '/properties/edit/{id}/attachments',
   '/condominiums/listings',
   '/condominiums/archived',
   '/condominiums/new',
@@ -36,6 +43,7 @@ const desk = [
   '/services/new',
   '/whoweare/description',
   '/agents/import',
+  '/key-items/features/import',
   '/agents/listings',
   '/agents/add',
   '/agents/edit/1',
@@ -43,6 +51,8 @@ const desk = [
   '/districts/listings',
   '/districts/add',
   '/districts/edit/1',
+  '/inbox',
+  '/inbox/read/1',
   '/no/such/page',
 ]
 
@@ -133,11 +143,6 @@ test('every entry of the menu is reached by keyboard, in order, and shows where 
     await page.keyboard.press('Tab')
   }
   await expect(page.getByRole('button', { name: 'Collapse menu' })).toBeFocused()
-
-  await entries.filter({ hasText: 'Inbox' }).focus()
-  await page.keyboard.press('Enter')
-  await expect(page.getByText('This page is under construction, news soon.')).toBeVisible()
-  await expect(page).toHaveURL('/home')
 
   await entries.filter({ hasText: 'Active listings' }).focus()
   await page.keyboard.press('Enter')
