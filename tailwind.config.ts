@@ -32,6 +32,15 @@ export default {
       warn: { DEFAULT: token('warn'), soft: token('warn-soft') },
       danger: { DEFAULT: token('danger'), fill: token('danger-fill'), soft: token('danger-soft') },
       'on-danger': token('on-danger'),
+      /** Series and parts of charts, in this order; the last for all others together. */
+      chart: {
+        1: token('chart-1'),
+        2: token('chart-2'),
+        3: token('chart-3'),
+        4: token('chart-4'),
+        5: token('chart-5'),
+        6: token('chart-6'),
+      },
       scrim: token('scrim'),
     },
     fontFamily: {

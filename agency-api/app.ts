@@ -7,6 +7,7 @@ import { agentRoutes } from './agents/routes.ts'
 import { condominiumRoutes } from './condominiums/routes.ts'
 import { dashboardRoutes } from './dashboard/routes.ts'
 import { districtRoutes } from './districts/routes.ts'
+import { inboxRoutes } from './inbox/routes.ts'
 import { keyItemRoutes } from './key-items/routes.ts'
 import { accountRoutes } from './accounts/routes.ts'
 import { actorOf } from './accounts/bearer.ts'
@@ -31,6 +32,7 @@ import { Versioned } from './version.ts'
 export const routes: Route[] = [
   ...accountRoutes,
   ...dashboardRoutes,
+  ...inboxRoutes,
   ...propertyRoutes,
   ...condominiumRoutes,
   ...agentRoutes,

@@ -19,3 +19,6 @@ export function plain(text: string): string {
 
 /** A text as a LIKE pattern takes it literally, with `\` as the escape character. */
 export const literal = (text: string): string => text.replace(/[\\%_]/g, '\\$&')
+
+/** Line breaks as texts are kept with them: a form sends them as CRLF. */
+export const withPlainBreaks = (text: string): string => text.replace(/\r\n?/g, '\n')

@@ -30,6 +30,7 @@ const orders: Record<Table, string[] | null> = {
   front_covers: ['media_id'],
   attachments: ['id'],
   messages: ['id'],
+  message_replies: ['id'],
   services: ['id'],
   texts: ['name'],
 }

@@ -1,19 +1,30 @@
 import type { Kysely } from 'kysely'
+import { notSet } from '#contract/condominium.ts'
 import type { StatisticsRecord } from '#contract/dashboard.ts'
 import { limits } from '#contract/limits.ts'
 import type { Language } from '#contract/values.ts'
+import * as developments from '../condominiums/card.ts'
+import { withFigures } from '../condominiums/figures.ts'
 import type { Database } from '../db/schema.ts'
 import { cardOf, cardRows } from '../properties/card.ts'
 
 type By = 'views' | 'created_at'
 
-/** The first few properties by views, archived ones left out, or by when they were inserted. */
-export async function firstProperties(
+/** The first few properties and the first few developments by views, archived ones left out, or by when they were inserted. */
+export async function firstRecords(
   db: Kysely<Database>,
   by: By,
   language: Language,
 ): Promise<StatisticsRecord[]> {
-  const all = db.selectFrom('properties as p').leftJoin('tags as t', 't.id', 'p.tag_id')
+  return [...(await firstProperties(db, by, language)), ...(await firstCondominiums(db, by, language))]
+}
+
+async function firstProperties(
+  db: Kysely<Database>,
+  by: By,
+  language: Language,
+): Promise<StatisticsRecord[]> {
+  const all = db.selectFrom('properties as p')
   const rows = await cardRows(by === 'views' ? all.where('p.archived', '=', 0) : all)
     .orderBy(`p.${by}`, 'desc')
     .orderBy('p.id', 'desc')
@@ -26,3 +37,36 @@ export async function firstProperties(
     to_parking: null,
   }))
 }
+
+async function firstCondominiums(
+  db: Kysely<Database>,
+  by: By,
+  language: Language,
+): Promise<StatisticsRecord[]> {
+  const all = withFigures(db)
+  const rows = await developments
+    .cardRows(by === 'views' ? all.where('c.archived', '=', 0) : all)
+    .select('c.views')
+    .orderBy(`c.${by}`, 'desc')
+    .orderBy('c.id', 'desc')
+    .limit(limits.dashboardRows)
+    .execute()
+  return rows.map((row) => {
+    const card = developments.cardOf(row, language)
+    return {
+      ...card,
+      kind: 'condominium',
+      reference: null,
+      title: card.information.title,
+      bedrooms: known(card.from_bedrooms),
+      to_bedrooms: known(card.to_bedrooms),
+      parking: known(card.from_parking),
+      to_parking: known(card.to_parking),
+      price: known(card.starting_price),
+      for_sale: 1,
+      views: row.views,
+    }
+  })
+}
+
+const known = (figure: number) => (figure === notSet ? null : figure)

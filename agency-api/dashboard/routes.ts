@@ -2,7 +2,7 @@ import { limits } from '#contract/limits.ts'
 import { answer, type Route } from '../answer.ts'
 import { countDistricts, countMonths, countRecords } from './counts.ts'
 import { monthsUpTo } from './months.ts'
-import { firstProperties } from './records.ts'
+import { firstRecords } from './records.ts'
 
 export const dashboardRoutes: Route[] = [
   answer('dashboard.statistics', async ({ db, now, language }) => ({
@@ -11,8 +11,8 @@ export const dashboardRoutes: Route[] = [
         ...(await countRecords(db)),
         per_month: await countMonths(db, monthsUpTo(now(), limits.dashboardMonths)),
         by_district: await countDistricts(db),
-        most_viewed: await firstProperties(db, 'views', language),
-        recent: await firstProperties(db, 'created_at', language),
+        most_viewed: await firstRecords(db, 'views', language),
+        recent: await firstRecords(db, 'created_at', language),
       },
     },
   })),

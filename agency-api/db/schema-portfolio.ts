@@ -64,6 +64,7 @@ interface Listing extends Place, Seo, Texts, Features {
   archived: Flag
   disabled: Flag
   location_order: Generated<number>
+  views: Generated<number>
   /** What searches look in, see listing/search-text.ts. */
   search_text: Text
   created_at: string
@@ -103,7 +104,6 @@ export interface Properties extends Listing {
   james_edition_uuid: string | null
   /** Place among the highlighted; null stands last. */
   highlight_order: number | null
-  views: Generated<number>
   /** What the title is in a language, or in the other where it lacks that one, as lists sort it. */
   sort_title_en: Text
   sort_title_pt: Text

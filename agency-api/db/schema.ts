@@ -1,3 +1,4 @@
+import type { MessageLabel } from '#contract/inbox.ts'
 import type { Generated, Insertable, Selectable } from 'kysely'
 import type { CondominiumKey, Condominiums, Properties, PropertyKey } from './schema-portfolio.ts'
 
@@ -161,7 +162,7 @@ export interface FrontCovers {
 /** Enquiries from the public website. */
 export interface Messages {
   id: Generated<number>
-  label: string
+  label: MessageLabel
   subject: string
   text: string
   sender_name: string
@@ -173,6 +174,20 @@ export interface Messages {
   received_at: string
   read_at: string | null
   archived_at: string | null
+  /** What the sender agreed to, word for word, and when. */
+  consent_text: string | null
+  consent_at: string | null
+}
+
+/** Answers to enquiries, mailed from the inbox. */
+export interface MessageReplies {
+  id: Generated<number>
+  message_id: number
+  /** The colleague's name as it was then. */
+  author: string
+  subject: string
+  text: string
+  sent_at: string
 }
 
 /** What the agency offers, as its website says it. */
@@ -224,6 +239,7 @@ export interface Database {
   attachments: Attachments
   front_covers: FrontCovers
   messages: Messages
+  message_replies: MessageReplies
   services: Services
   texts: Texts
 }

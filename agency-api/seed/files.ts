@@ -79,7 +79,9 @@ async function insertFaces(db: Transaction<Database>, darkroom: Darkroom, sample
     const cover = sample.districts[index]?.cover
     if (cover === undefined) continue
     // Fronts of its own houses: they are drawn already.
-    const fronts = sample.properties.filter(({ district }) => district === index).map(({ shots }) => shots[0])
+    const fronts = sample.properties.flatMap(({ district, shots }) =>
+      district === index ? shots.slice(0, 1) : [],
+    )
     const keep = async (picture: Picture | undefined) =>
       picture === undefined ? null : (await darkroom.keep('districts', id, picture)).file
     await db

@@ -103,7 +103,7 @@ export async function insertSample(
       ),
     )
     .execute()
-  await insert(
+  const messages = await insert(
     db,
     'messages',
     sample.messages.map(({ row, property, agent }) => ({
@@ -112,6 +112,10 @@ export async function insertSample(
       agent_id: agent === null ? null : at(agents, agent),
     })),
   )
+  const replies = sample.messages.flatMap(({ reply }, index) =>
+    reply === null ? [] : [{ ...reply, message_id: at(messages, index) }],
+  )
+  await db.insertInto('message_replies').values(replies).execute()
   await db.insertInto('services').values(sample.services).execute()
   // The migration has put down that there are such texts, still empty.
   await db.deleteFrom('texts').execute()

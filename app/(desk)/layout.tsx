@@ -9,7 +9,7 @@ import { themeKey, themeOf } from '@/components/layout/theme'
 import { UnsavedGuard } from '@/components/resource/unsaved-guard'
 import { UsersPanel } from '@/components/users/users-panel'
 import { requireSession } from '@/lib/agency/current-session'
-import { prefetchSession } from '@/lib/agency/prefetch'
+import { prefetch, prefetchSession } from '@/lib/agency/prefetch'
 import { PrefetchBoundary } from '@/lib/agency/prefetch-boundary'
 import { mediaUrl } from '@/lib/format/media-url'
 
@@ -17,10 +17,15 @@ import { mediaUrl } from '@/lib/format/media-url'
 const shared = ['layout', 'ui', 'fields', 'validation', 'auth.again', 'users.panel']
 
 export default async function DeskLayout({ children }: { children: ReactNode }) {
-  const [{ user }, session, jar] = await Promise.all([requireSession(), prefetchSession(), cookies()])
+  const [{ user }, session, unread, jar] = await Promise.all([
+    requireSession(),
+    prefetchSession(),
+    prefetch('inbox.unread', {}),
+    cookies(),
+  ])
   return (
     <Messages of={shared}>
-      <PrefetchBoundary results={[session]}>
+      <PrefetchBoundary results={[session, unread]}>
         <DeskFrame
           account={{
             name: user.name,

@@ -6,6 +6,7 @@ import { useState } from 'react'
 import { AvatarField } from '@/components/fields/avatar-field'
 import { BilingualTextAreaField, BilingualTextField } from '@/components/fields/bilingual-field'
 import { EmailField, TextField } from '@/components/fields/text-field'
+import { fitOnDemand } from '@/components/listing/media/fit-on-demand'
 import { notify } from '@/components/resource/notifier'
 import { RecordMerge } from '@/components/resource/record-merge'
 import { ResourceForm } from '@/components/resource/resource-form'
@@ -90,6 +91,7 @@ function AgentForm({
                 help={t('avatarHelp')}
                 maxBytes={limits.uploadBytes}
                 addressOf={addressOf}
+                fit={fitOnDemand}
                 className="sm:col-span-2"
               />
               <TextField {...part} name="first_name" label={t('firstName')} maxLength={60} required />

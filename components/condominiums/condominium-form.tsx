@@ -123,6 +123,7 @@ function CondominiumForm({
           { id: 'rooms', label: shared('rooms') },
           { id: 'features', label: shared('features') },
           { id: 'management', label: shared('management') },
+          ...(derived === undefined ? [] : [{ id: 'properties', label: t('properties') }]),
         ]}
       />
     </div>

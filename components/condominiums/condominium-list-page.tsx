@@ -13,7 +13,9 @@ import { CondominiumList } from './condominium-list'
 import type { CondominiumState } from './listing-filters'
 import { listQuery, listRules } from './listing-state'
 
-const messages = ['list', 'card', 'filter', 'csv'].map((part) => `condominiums.${part}`).concat(listMessages)
+const messages = ['list', 'card', 'filter', 'lifecycle', 'csv']
+  .map((part) => `condominiums.${part}`)
+  .concat(listMessages)
 
 /** The page of one of the two lists (properties §2), as wide as the window. */
 export async function CondominiumListPage({

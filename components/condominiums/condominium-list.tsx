@@ -6,7 +6,6 @@ import { useKeyNames } from '@/components/key-items/key-picker'
 import { ListBar } from '@/components/listing/list/list-bar'
 import { ListSkeleton } from '@/components/listing/list/list-skeleton'
 import { perPageOf } from '@/components/listing/list/list-state'
-import { SortBox } from '@/components/listing/list/sort-box'
 import { useList } from '@/components/listing/list/use-list'
 import type { MapTiles } from '@/components/listing/map/map-tiles'
 import { ListPages } from '@/components/resource/list-pages'
@@ -18,15 +17,14 @@ import { CondominiumExport } from './condominium-export'
 import { CondominiumFilters } from './condominium-filters'
 import { CondominiumViews } from './condominium-views'
 import { type CondominiumState, countFilters } from './listing-filters'
-import { listQuery, listRules, type Sort, sorts } from './listing-state'
+import { listQuery, listRules, sorts } from './listing-state'
 import { useCondominiumActions } from './use-condominium-actions'
 
 /** The developments of one state, with their filters, sorting, views and pages, and what can be done to them. */
 export function CondominiumList({ state, tiles }: { state: CondominiumState; tiles: MapTiles | null }) {
   const t = useTranslations('condominiums.list')
-  const sortName = useSortName()
   const listing = useList(listRules[state])
-  const { filters, view, sort } = listing.asked
+  const { filters, view } = listing.asked
   const list = useCall('condominiums.list', { query: listQuery(state, listing.asked) })
   const types = useKeyNames('types')
   const actions = useCondominiumActions(list, state)
@@ -45,15 +43,9 @@ export function CondominiumList({ state, tiles }: { state: CondominiumState; til
           />
         }
         exported={<CondominiumExport state={state} asked={listing.asked} />}
-        sort={
-          <SortBox
-            value={sort}
-            sorts={(Object.keys(sorts) as Sort[]).map((each) => ({ sort: each, label: sortName(each) }))}
-            onChange={listing.sortBy}
-          />
-        }
-        view={view}
-        onShow={listing.show}
+        listing={listing}
+        sorts={sorts}
+        sortName={(own) => t(`sorts.${own}`)}
       />
 
       <ResourceList
@@ -82,10 +74,4 @@ export function CondominiumList({ state, tiles }: { state: CondominiumState; til
       {actions.dialogs}
     </>
   )
-}
-
-function useSortName() {
-  const t = useTranslations('condominiums.list.sorts')
-  const shared = useTranslations('listing.list.sorts')
-  return (sort: Sort) => (shared.has(sort) ? shared(sort) : t(sort))
 }

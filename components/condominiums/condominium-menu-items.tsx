@@ -1,19 +1,12 @@
 'use client'
 
-import {
-  ArchiveBoxIcon,
-  ArrowUturnUpIcon,
-  EyeIcon,
-  EyeSlashIcon,
-  PencilSquareIcon,
-  StarIcon,
-  TrashIcon,
-} from '@heroicons/react/24/outline'
+import { EyeIcon, EyeSlashIcon, PencilSquareIcon, StarIcon } from '@heroicons/react/24/outline'
 import { useTranslations } from 'next-intl'
 import type { CondominiumCard as Condominium } from '#contract/condominium.ts'
 import { TagItems } from '@/components/listing/card/tag-items'
 import { MenuItem, MenuLine } from '@/components/ui/menu'
 import { useCall } from '@/lib/agency/use-call'
+import { LifecycleItems } from './lifecycle-items'
 import type { CondominiumActions } from './use-condominium-actions'
 
 /** The lines of a development's menu; what they need to know is asked for when the menu opens. */
@@ -25,7 +18,7 @@ export function CondominiumMenuItems({
   onBlocked,
 }: CondominiumActions & { condominium: Condominium }) {
   const t = useTranslations('listing.card')
-  const { id, tag_id, hide_price, highlighted, archived, disabled } = condominium
+  const { id, tag_id, hide_price, highlighted, disabled } = condominium
   const href = `/condominiums/edit/${id}/general`
   return (
     <>
@@ -53,15 +46,11 @@ export function CondominiumMenuItems({
         {t(hide_price === 1 ? 'showPrice' : 'hidePrice')}
       </MenuItem>
       <MenuLine />
-      <MenuItem
-        icon={archived === 1 ? <ArrowUturnUpIcon /> : <ArchiveBoxIcon />}
-        onSelect={() => onArchive(condominium)}
-      >
-        {t(archived === 1 ? 'unarchive' : 'archive')}
-      </MenuItem>
-      <MenuItem icon={<TrashIcon />} tone="danger" onSelect={() => onDelete(condominium)}>
-        {t('delete')}
-      </MenuItem>
+      <LifecycleItems
+        archived={condominium.archived}
+        onArchive={() => onArchive(condominium)}
+        onDelete={() => onDelete(condominium)}
+      />
     </>
   )
 }

@@ -1,6 +1,6 @@
 import type { CondominiumFilter } from '#contract/condominiums.ts'
 import { limits } from '#contract/limits.ts'
-import { isSet, noSpan, readSpan, type Span } from '@/components/listing/filter/filter-values'
+import { countSet, isSet, noSpan, readSpan, type Span } from '@/components/listing/filter/filter-values'
 import { amountIn, locationMax } from '@/components/listing/list/list-state'
 
 export type CondominiumState = CondominiumFilter['state']
@@ -57,9 +57,8 @@ export function readFilters(params: Pick<URLSearchParams, 'get'>, state: Condomi
 }
 
 /** How many filters are on, of all or of these. */
-export function countFilters(filters: Filters, names: readonly FilterName[] = filterNames): number {
-  return names.filter((name) => isSet(filters[name])).length
-}
+export const countFilters = (filters: Filters, names: readonly FilterName[] = filterNames) =>
+  countSet(filters, names)
 
 /** The call's filter. */
 export function filterOf(

@@ -1,7 +1,6 @@
 import type { Query } from '#contract/endpoint.ts'
 import type { EndpointOf } from '#contract/index.ts'
-import { writeFilterValues } from '@/components/listing/filter/filter-values'
-import { type ListRules, type ListState, perPageOf } from '@/components/listing/list/list-state'
+import { type ListRules, type ListState, pageQuery, sharedSorts } from '@/components/listing/list/list-state'
 import type { ListControl } from '@/components/listing/list/use-list'
 import {
   type CondominiumState,
@@ -13,12 +12,7 @@ import {
 } from './listing-filters'
 
 export const sorts = {
-  newest: ['created_at', true],
-  oldest: ['created_at', false],
-  priceHigh: ['price', true],
-  priceLow: ['price', false],
-  title: ['title', false],
-  titleDown: ['title', true],
+  ...sharedSorts,
   propertiesMost: ['properties', true],
   propertiesLeast: ['properties', false],
 } as const
@@ -35,15 +29,13 @@ const rulesOf = (state: CondominiumState): ListRules<Filters, Sort> => ({
   none: noFilters,
   filtersWork: filtersWork(state),
   read: (params) => readFilters(params, state),
-  write: writeFilterValues,
 })
 export const listRules = { active: rulesOf('active'), archived: rulesOf('archived') }
 
 /** The call's query for a state. */
 export function listQuery(
   state: CondominiumState,
-  { page, sort, view, filters }: CondominiumsAsked,
+  asked: CondominiumsAsked,
 ): Query<EndpointOf<'condominiums.list'>> {
-  const [sortBy, sortDesc] = sorts[sort]
-  return { page, itemsPerPage: perPageOf(view), sortBy, sortDesc, filter: filterOf(state, filters) }
+  return { ...pageQuery(asked, sorts), filter: filterOf(state, asked.filters) }
 }

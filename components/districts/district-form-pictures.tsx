@@ -4,6 +4,7 @@ import { useTranslations } from 'next-intl'
 import { districtPictures } from '#contract/district-fields.ts'
 import { limits } from '#contract/limits.ts'
 import { ImageField } from '@/components/fields/image-field'
+import { fitOnDemand } from '@/components/listing/media/fit-on-demand'
 import { Section } from '@/components/ui/card'
 import type { DistrictPart } from './district-form-values'
 
@@ -24,6 +25,7 @@ export function DistrictPictures({
             label={t(name)}
             maxBytes={limits.uploadBytes}
             addressOf={addressOf}
+            fit={fitOnDemand}
           />
         ))}
       </div>

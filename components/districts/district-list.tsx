@@ -77,7 +77,7 @@ export function DistrictList({ tiles }: { tiles: MapTiles | null }) {
         </div>
         <aside
           aria-label={t('map')}
-          className="flex h-96 flex-col max-lg:order-first lg:sticky lg:top-22 lg:h-[calc(100dvh-8rem)] lg:max-h-180"
+          className="flex h-120 flex-col max-lg:order-first lg:sticky lg:top-22 lg:h-[calc(100dvh-8rem)] lg:max-h-180"
         >
           <DistrictMap tiles={tiles} />
         </aside>

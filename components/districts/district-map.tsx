@@ -54,10 +54,15 @@ export function DistrictMap({ tiles }: { tiles: MapTiles | null }) {
         map.once('moveend', () => map.getContainer().querySelector<HTMLElement>('.map-label')?.focus())
       map.fitBounds(L.latLngBounds(group.map(({ lat, lng }) => [lat, lng])).pad(0.5), { maxZoom: 12 })
     }
+    // Names are wider than the prices that groups are made for.
+    const pointOf = ({ lat, lng }: Placed) => {
+      const { x, y } = map.project([lat, lng])
+      return { x: x * 0.6, y }
+    }
     let labels: { remove: () => void }[] = []
     function redraw() {
       for (const label of labels) label.remove()
-      labels = groupPoints(placed, ({ lat, lng }) => map.project([lat, lng])).flatMap((group) => {
+      labels = groupPoints(placed, pointOf).flatMap((group) => {
         const [first] = group
         if (first === undefined) return []
         return [

@@ -20,6 +20,8 @@ export type ImageFieldProps<V extends FieldValues, T> = Bound<V, T, Picture> &
     addressOf?: (stored: string) => string
     /** What becomes of a chosen file; null when the person thinks better of it. A rejection says it cannot be read. */
     prepare?: (file: File) => Promise<File | null>
+    /** Makes one that is too large light enough; offered beside the refusal. */
+    fit?: (file: File) => Promise<File>
   }
 
 /**
@@ -39,28 +41,36 @@ export function ImageField<V extends FieldValues, T>({
   shape = 'wide',
   addressOf = (stored) => stored,
   prepare = async (file) => file,
+  fit,
 }: ImageFieldProps<V, T>) {
   const t = useTranslations('fields')
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
   const { value, change, error, onBlur, ref, name: field } = useBound({ control, name })
   const [refused, setRefused] = useState<string>()
+  const [tooLarge, setTooLarge] = useState<File | null>(null)
 
   async function choose(event: ChangeEvent<HTMLInputElement>) {
     const file = event.target.files?.[0]
     // The same file can be chosen again after it was mended.
     event.target.value = ''
     if (file === undefined) return
+    setTooLarge(null)
     if (!types.includes(file.type)) setRefused('FILE_TYPE_NOT_ALLOWED')
-    else if (file.size >= maxBytes) setRefused('file')
-    else {
-      setRefused(undefined)
-      try {
-        const prepared = await prepare(file)
-        if (prepared !== null) change(prepared)
-      } catch {
-        setRefused('FILE_UNREADABLE')
-      }
+    else if (file.size >= maxBytes) {
+      setRefused('file')
+      setTooLarge(file)
+    } else await take(prepare(file))
+  }
+
+  async function take(preparing: Promise<File | null>) {
+    setTooLarge(null)
+    setRefused(undefined)
+    try {
+      const prepared = await preparing
+      if (prepared !== null) change(prepared)
+    } catch {
+      setRefused('FILE_UNREADABLE')
     }
   }
 
@@ -109,6 +119,11 @@ export function ImageField<V extends FieldValues, T>({
           >
             {!value ? t('chooseImage') : t('replaceImage')}
           </Button>
+          {tooLarge !== null && fit !== undefined && (
+            <Button size="sm" disabled={disabled} onClick={() => void take(fit(tooLarge).then(prepare))}>
+              {t('fitImage')}
+            </Button>
+          )}
           {value && (
             <Button
               size="sm"
@@ -116,6 +131,7 @@ export function ImageField<V extends FieldValues, T>({
               disabled={disabled}
               onClick={() => {
                 setRefused(undefined)
+                setTooLarge(null)
                 change(null)
               }}
             >

@@ -1,6 +1,6 @@
 'use client'
 
-import { KeyIcon as NothingIcon, PlusIcon } from '@heroicons/react/24/outline'
+import { ArrowUpTrayIcon, KeyIcon as NothingIcon, PlusIcon } from '@heroicons/react/24/outline'
 import dynamic from 'next/dynamic'
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
@@ -11,11 +11,12 @@ import { ListTools } from '@/components/resource/list-tools'
 import { ResourceList } from '@/components/resource/resource-list'
 import { useAction } from '@/components/resource/use-action'
 import { useListQuery } from '@/components/resource/use-list-query'
-import { Button } from '@/components/ui/button'
+import { Button, LinkButton } from '@/components/ui/button'
 import { Skeleton } from '@/components/ui/skeleton'
 import { TabLinks } from '@/components/ui/tab-links'
 import { call } from '@/lib/agency/call'
 import { useCall } from '@/lib/agency/use-call'
+import { KeyExport } from './key-export'
 import { keyQuery, keySorts, keysPerPage } from './key-list-state'
 import { KeyRows } from './key-rows'
 import { useKeyDelete } from './use-key-delete'
@@ -35,6 +36,7 @@ const kinds: readonly KeyKind[] = ['types', 'lifestyles', 'features', 'listings'
  */
 export function KeysDesk({ kind, adding = false }: { kind: KeyKind; adding?: boolean }) {
   const t = useTranslations('key-items.desk')
+  const csv = useTranslations('csv.import')
   const query = useListQuery(keySorts)
   const list = useCall('keyItems.list', { params: { kind }, query: keyQuery(query.asked) })
   const [open, setOpen] = useState<KeyItem | 'new' | null>(adding ? 'new' : null)
@@ -57,7 +59,19 @@ export function KeysDesk({ kind, adding = false }: { kind: KeyKind; adding?: boo
     </Button>
   )
   return (
-    <Page fluid title={t(`title.${kind}`)} subtitle={t(`subtitle.${kind}`)} action={add}>
+    <Page
+      fluid
+      title={t(`title.${kind}`)}
+      subtitle={t(`subtitle.${kind}`)}
+      action={
+        <div className="flex flex-wrap gap-3">
+          <LinkButton href={`/key-items/${kind}/import`} icon={<ArrowUpTrayIcon />}>
+            {csv('action')}
+          </LinkButton>
+          {add}
+        </div>
+      }
+    >
       <TabLinks
         label={t('kinds')}
         current={`/key-items/${kind}`}
@@ -69,6 +83,7 @@ export function KeysDesk({ kind, adding = false }: { kind: KeyKind; adding?: boo
         search={query.search}
         searchLabel={t('find')}
         onSearch={query.type}
+        exported={<KeyExport kind={kind} asked={query.asked} />}
         sort={query.asked.sort}
         sorts={keySorts.map((value) => ({ value, label: t(`sorts.${value}`) }))}
         onSort={query.sortBy}

@@ -9,6 +9,7 @@ import { menuKey } from './preferences'
 import { SideMenu } from './side-menu'
 import { SkipLink } from './skip-link'
 import { TopBar, type TopBarProps } from './top-bar'
+import { useUnread } from './use-unread'
 
 /** The main layout: side menu, top bar, the page, footer. */
 export function DeskFrame({
@@ -24,6 +25,7 @@ export function DeskFrame({
 } & Omit<TopBarProps, 'onMenu'>) {
   const [collapsed, setCollapsed] = useState(initial)
   const [drawer, setDrawer] = useState(false)
+  const unread = useUnread()
 
   function toggle() {
     setCollapsed(!collapsed)
@@ -39,9 +41,9 @@ export function DeskFrame({
           collapsed ? 'w-menu-collapsed' : 'w-menu',
         )}
       >
-        <SideMenu collapsed={collapsed} onToggle={toggle} />
+        <SideMenu collapsed={collapsed} unread={unread} onToggle={toggle} />
       </div>
-      <MenuDrawer open={drawer} onClose={() => setDrawer(false)} />
+      <MenuDrawer open={drawer} unread={unread} onClose={() => setDrawer(false)} />
       <div className="flex min-w-0 flex-1 flex-col">
         <TopBar {...bar} onMenu={() => setDrawer(true)} />
         <main id="main" tabIndex={-1} className="flex-1 outline-none">

@@ -91,7 +91,7 @@ export const menu: readonly { name: string; entries: readonly MenuEntry[] }[] = 
         also: ['/services/edit', '/services/new'],
       },
       { name: 'whoWeAre', href: '/whoweare/description', icon: SparklesIcon },
-      { name: 'inbox', href: '/inbox', icon: InboxIcon, underConstruction: true },
+      { name: 'inbox', href: '/inbox', icon: InboxIcon },
     ],
   },
   {

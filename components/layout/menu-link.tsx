@@ -6,6 +6,7 @@ import Link from 'next/link'
 import { useId } from 'react'
 import { limits } from '#contract/limits.ts'
 import { notify } from '@/components/resource/notifier'
+import { Badge } from '@/components/ui/badge'
 import { classes } from '@/components/ui/classes'
 import { Tooltip } from '@/components/ui/tooltip'
 import { useSession } from '@/lib/agency/use-session'
@@ -22,6 +23,7 @@ export function MenuLink({
   current,
   collapsed,
   prominent = false,
+  unread = 0,
   onFollow,
 }: {
   entry: MenuEntry
@@ -29,6 +31,8 @@ export function MenuLink({
   /** Only the icon shows; the text is read out and stands in a tooltip. */
   collapsed: boolean
   prominent?: boolean
+  /** How many of what it leads to nobody has read yet. */
+  unread?: number
   onFollow?: () => void
 }) {
   const t = useTranslations('layout.menu')
@@ -40,7 +44,7 @@ export function MenuLink({
   const faint = locked || entry.underConstruction === true
   const look = classes(
     'flex min-h-9 w-full items-center gap-3 rounded px-3 text-left text-sm font-medium transition-colors duration-fast pointer-coarse:min-h-11 [&>svg]:size-5 [&>svg]:shrink-0',
-    collapsed && 'justify-center',
+    collapsed && 'relative justify-center',
     prominent && !faint && 'bg-brand-fill text-on-brand hover:brightness-95',
     prominent && faint && 'border border-line text-ink-faint hover:bg-wash',
     !prominent && current && 'bg-brand-soft text-brand-ink',
@@ -51,6 +55,7 @@ export function MenuLink({
     <>
       <entry.icon aria-hidden />
       <span className={collapsed ? 'sr-only' : 'truncate'}>{label}</span>
+      {unread > 0 && <Unread count={unread} collapsed={collapsed} />}
     </>
   )
   const link = locked ? (
@@ -100,5 +105,17 @@ export function MenuLink({
     </Tooltip>
   ) : (
     link
+  )
+}
+
+function Unread({ count, collapsed }: { count: number; collapsed: boolean }) {
+  const t = useTranslations('layout')
+  return (
+    <>
+      <span className="sr-only">{t('unread', { count })}</span>
+      <span aria-hidden className={collapsed ? 'absolute top-1 right-1.5' : 'ml-auto'}>
+        {collapsed ? <span className="block size-2.5 rounded-full bg-brand" /> : <Badge count={count} />}
+      </span>
+    </>
   )
 }

@@ -11,10 +11,13 @@ import { MenuLink } from './menu-link'
 
 export function SideMenu({
   collapsed,
+  unread,
   onToggle,
   onFollow,
 }: {
   collapsed: boolean
+  /** Messages that nobody has read yet: stands beside the inbox. */
+  unread?: number
   /** Narrows or widens the menu; without it, as in the drawer, there is no such button. */
   onToggle?: () => void
   /** A link was followed: the drawer closes. */
@@ -54,7 +57,12 @@ export function SideMenu({
             <ul className="space-y-0.5">
               {entries.map((entry) => (
                 <li key={entry.name}>
-                  <MenuLink entry={entry} current={entry === current} {...link} />
+                  <MenuLink
+                    entry={entry}
+                    current={entry === current}
+                    unread={entry.name === 'inbox' ? unread : undefined}
+                    {...link}
+                  />
                 </li>
               ))}
             </ul>

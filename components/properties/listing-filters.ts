@@ -1,6 +1,6 @@
 import { limits } from '#contract/limits.ts'
 import type { PropertyFilter } from '#contract/properties.ts'
-import { isSet } from '@/components/listing/filter/filter-values'
+import { countSet, isSet } from '@/components/listing/filter/filter-values'
 import { amountIn, locationMax } from '@/components/listing/list/list-state'
 
 export type PropertyState = PropertyFilter['state']
@@ -84,9 +84,8 @@ export function isOn(filters: Filters, name: FilterName): boolean {
 }
 
 /** How many filters are on, of all or of these. */
-export function countFilters(filters: Filters, names: readonly FilterName[] = filterNames): number {
-  return names.filter((name) => isOn(filters, name)).length
-}
+export const countFilters = (filters: Filters, names: readonly FilterName[] = filterNames) =>
+  countSet(filters, names)
 
 /** The call's filter. */
 export function filterOf(

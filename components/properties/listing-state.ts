@@ -1,7 +1,6 @@
 import type { Query } from '#contract/endpoint.ts'
 import type { EndpointOf } from '#contract/index.ts'
-import { writeFilterValues } from '@/components/listing/filter/filter-values'
-import { type ListRules, type ListState, perPageOf } from '@/components/listing/list/list-state'
+import { type ListRules, type ListState, pageQuery, sharedSorts } from '@/components/listing/list/list-state'
 import type { ListControl } from '@/components/listing/list/use-list'
 import {
   filterOf,
@@ -13,14 +12,9 @@ import {
 } from './listing-filters'
 
 export const sorts = {
-  newest: ['created_at', true],
-  oldest: ['created_at', false],
-  priceHigh: ['price', true],
-  priceLow: ['price', false],
+  ...sharedSorts,
   reference: ['reference', false],
   referenceDown: ['reference', true],
-  title: ['title', false],
-  titleDown: ['title', true],
   bedsHigh: ['bedrooms', true],
   bedsLow: ['bedrooms', false],
   areaHigh: ['gross_area', true],
@@ -39,7 +33,6 @@ const rulesOf = (state: PropertyState): ListRules<Filters, Sort> => ({
   none: noFilters,
   filtersWork: filtersWork(state),
   read: (params) => readFilters(params, state),
-  write: writeFilterValues,
 })
 export const listRules: Record<PropertyState, ListRules<Filters, Sort>> = {
   active: rulesOf('active'),
@@ -51,8 +44,7 @@ export const listRules: Record<PropertyState, ListRules<Filters, Sort>> = {
 /** The call's query for a state. */
 export function listingQuery(
   state: PropertyState,
-  { page, sort, view, filters }: ListingState,
+  asked: ListingState,
 ): Query<EndpointOf<'properties.list'>> {
-  const [sortBy, sortDesc] = sorts[sort]
-  return { page, itemsPerPage: perPageOf(view), sortBy, sortDesc, filter: filterOf(state, filters) }
+  return { ...pageQuery(asked, sorts), filter: filterOf(state, asked.filters) }
 }

@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl'
 import { ActiveFilters } from '@/components/listing/filter/active-filters'
-import { formatPrice } from '@/lib/format/money'
+import { useFilterWords } from '@/components/listing/filter/use-filter-words'
 import { filterNames, type FilterName, isOn, noFilters } from './listing-filters'
 import type { Listing } from './listing-state'
 
@@ -17,26 +17,20 @@ export function PropertyActiveFilters({
   const t = useTranslations('properties.filter')
   const shared = useTranslations('listing.filter')
   const { filters } = asked
-  const words = (name: FilterName): string => {
+  const common = useFilterWords(filters, typeName)
+  const own = (name: FilterName): string => {
     switch (name) {
       case 'reference':
         return shared('onReference', { text: filters.reference })
-      case 'name':
-        return shared('onName', { text: filters.name })
-      case 'location':
-        return shared('onLocation', { text: filters.location })
-      case 'type':
-        return typeName ?? shared('type')
-      case 'price':
-        return shared('onPrice', { price: formatPrice(filters.price) })
       case 'beds':
         return t('onBeds', { count: filters.beds })
       case 'baths':
         return t('onBaths', { count: filters.baths })
       default:
-        return shared.has(name) ? shared(name) : t(name)
+        return t(name)
     }
   }
+  const words = (name: FilterName) => common(name) ?? own(name)
   return (
     <ActiveFilters
       on={filterNames.filter((name) => isOn(filters, name)).map((name) => ({ name, words: words(name) }))}

@@ -8,7 +8,6 @@ import { writeFilterValues } from '@/components/listing/filter/filter-values'
 import { ListBar } from '@/components/listing/list/list-bar'
 import { ListSkeleton } from '@/components/listing/list/list-skeleton'
 import { perPageOf } from '@/components/listing/list/list-state'
-import { SortBox } from '@/components/listing/list/sort-box'
 import { useList } from '@/components/listing/list/use-list'
 import type { MapTiles } from '@/components/listing/map/map-tiles'
 import { ListPages } from '@/components/resource/list-pages'
@@ -18,7 +17,7 @@ import { Checkbox } from '@/components/ui/checkbox'
 import { useCall } from '@/lib/agency/use-call'
 import { inLanguage } from '@/lib/format/in-language'
 import { countFilters, type PropertyState } from './listing-filters'
-import { listingQuery, listRules, type Sort, sorts } from './listing-state'
+import { listingQuery, listRules, sorts } from './listing-state'
 import { PropertyActiveFilters } from './property-active-filters'
 import { PropertyExport } from './property-export'
 import { PropertyFilters } from './property-filters'
@@ -33,9 +32,8 @@ const BulkBar = dynamic(() => import('./bulk-bar').then((module) => module.BulkB
 export function PropertyList({ state, tiles }: { state: PropertyState; tiles: MapTiles | null }) {
   const t = useTranslations('properties')
   const locale = useLocale()
-  const sortName = useSortName()
   const listing = useList(listRules[state])
-  const { filters, view, sort } = listing.asked
+  const { filters, view } = listing.asked
   const list = useCall('properties.list', { query: listingQuery(state, listing.asked) })
   const types = (useCall('keyItems.list', typesQuery).data?.keys ?? []).map(({ id, name }) => ({
     id,
@@ -72,15 +70,9 @@ export function PropertyList({ state, tiles }: { state: PropertyState; tiles: Ma
         count={list.data === undefined ? '' : t('list.count', { total })}
         filters={<PropertyActiveFilters listing={listing} typeName={typeName} />}
         exported={<PropertyExport state={state} listing={listing.asked} />}
-        sort={
-          <SortBox
-            value={sort}
-            sorts={(Object.keys(sorts) as Sort[]).map((each) => ({ sort: each, label: sortName(each) }))}
-            onChange={listing.sortBy}
-          />
-        }
-        view={view}
-        onShow={listing.show}
+        listing={listing}
+        sorts={sorts}
+        sortName={(own) => t(`list.sorts.${own}`)}
       />
 
       <ResourceList
@@ -112,10 +104,4 @@ export function PropertyList({ state, tiles }: { state: PropertyState; tiles: Ma
       {actions.dialogs}
     </>
   )
-}
-
-function useSortName() {
-  const t = useTranslations('properties.list.sorts')
-  const shared = useTranslations('listing.list.sorts')
-  return (sort: Sort) => (shared.has(sort) ? shared(sort) : t(sort))
 }

@@ -11,7 +11,8 @@ export function labelOf(form: HTMLElement, path: string): string | null {
   const isOneOfMany = box instanceof HTMLInputElement && ['radio', 'checkbox'].includes(box.type)
   const legend = box?.closest('fieldset')?.querySelector('legend')
   const said = (isOneOfMany ? (legend ?? labels?.[0]) : (labels?.[0] ?? legend)) ?? null
-  return said === null ? null : firstText(said)
+  // A box for a file is pressed through a button and names itself.
+  return said === null ? (box?.getAttribute('aria-label') ?? null) : firstText(said)
 }
 
 /** Opens the tabs and folds that hide a field, from the outside in. */

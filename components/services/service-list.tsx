@@ -11,6 +11,7 @@ import { LinkButton } from '@/components/ui/button'
 import { Card } from '@/components/ui/card'
 import { Skeleton } from '@/components/ui/skeleton'
 import { useCall } from '@/lib/agency/use-call'
+import { ServiceExport } from './service-export'
 import { serviceQuery, serviceSorts } from './service-list-state'
 import { ServiceRow } from './service-row'
 import { useServiceDelete } from './use-service-delete'
@@ -29,6 +30,7 @@ export function ServiceList() {
         search={query.search}
         searchLabel={t('find')}
         onSearch={query.type}
+        exported={<ServiceExport asked={query.asked} />}
         sort={query.asked.sort}
         sorts={serviceSorts.map((value) => ({ value, label: t(`sorts.${value}`) }))}
         onSort={query.sortBy}

@@ -4,6 +4,7 @@ import { dashboard } from './dashboard.ts'
 import { districts } from './districts.ts'
 import type { Endpoint } from './endpoint.ts'
 import { frontPage } from './front-page.ts'
+import { inbox } from './inbox.ts'
 import { keyItems } from './key-items.ts'
 import { profile } from './profile.ts'
 import { properties } from './properties.ts'
@@ -17,6 +18,7 @@ export const contract = {
   session,
   profile,
   dashboard,
+  inbox,
   properties,
   condominiums,
   agents,

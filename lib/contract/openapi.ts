@@ -7,6 +7,7 @@ import * as districts from './districts.ts'
 import type { Endpoint } from './endpoint.ts'
 import { endpoints } from './index.ts'
 import * as frontPage from './front-page.ts'
+import * as inbox from './inbox.ts'
 import * as keyItems from './key-items.ts'
 import { limits } from './limits.ts'
 import * as media from './media.ts'
@@ -32,6 +33,7 @@ const nouns = {
   ...dashboard,
   ...districts,
   ...frontPage,
+  ...inbox,
   ...keyItems,
   ...media,
   ...place,

@@ -136,7 +136,15 @@ describe('an image', () => {
     const form = renderForm(
       z.object({ avatar: z.union([z.file(), z.string(), z.null()]) }),
       { avatar: null },
-      (control) => <ImageField control={control} name="avatar" label="Photograph" maxBytes={limit} />,
+      (control) => (
+        <ImageField
+          control={control}
+          name="avatar"
+          label="Photograph"
+          maxBytes={limit}
+          fit={async ({ name }) => new File(['small'], name, { type: 'image/jpeg' })}
+        />
+      ),
     )
     await userEvent
       .setup({ applyAccept: false })
@@ -162,6 +170,15 @@ describe('an image', () => {
     await pick(new File([new Uint8Array(limit)], 'ana.png', { type: 'image/png' }))
     expect(screen.getByText('This file is too large')).toBeVisible()
     expect(screen.queryByRole('img')).not.toBeInTheDocument()
+  })
+
+  test('that is too large is made to fit when asked', async () => {
+    const { user, saved } = await pick(new File([new Uint8Array(limit)], 'ana.jpg', { type: 'image/jpeg' }))
+    await user.click(screen.getByRole('button', { name: 'Fit to the limit' }))
+    expect(await screen.findByRole('img', { name: 'Photograph' })).toBeInTheDocument()
+    expect(screen.queryByText('This file is too large')).not.toBeInTheDocument()
+    await user.click(save())
+    expect(saved).toMatchObject([{ avatar: { name: 'ana.jpg', size: 5 } }])
   })
 
   test('of another type is refused', async () => {

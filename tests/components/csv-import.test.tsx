@@ -3,6 +3,8 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { createTranslator, type Messages } from 'next-intl'
 import { agentCsvFields } from '@/components/agents/agent-csv-fields'
 import { AgentImport } from '@/components/agents/agent-import'
+import { keyCsvFields } from '@/components/key-items/key-csv-fields'
+import { KeyImport } from '@/components/key-items/key-import'
 import { guessColumns } from '@/components/csv/import/guess-columns'
 import { readCsv } from '@/components/csv/import/read-csv'
 import { unsavedWork } from '@/components/resource/unsaved-work'
@@ -59,6 +61,24 @@ describe('reading a file', () => {
   })
 })
 
+test.each(locales)(
+  'the columns of features that were exported in %s are known in every language',
+  (locale) => {
+    const fields = (reader: (typeof locales)[number]) =>
+      keyCsvFields(
+        createTranslator({
+          locale: reader,
+          messages: catalogue(reader) as Messages,
+          namespace: 'key-items.csv',
+        }),
+        'features',
+      )
+    const exported = fields(locale).map(({ label }) => label)
+    for (const reader of locales)
+      expect(Object.values(guessColumns(fields(reader), exported))).toEqual(exported.map((_, at) => at))
+  },
+)
+
 describe('the columns of agents', () => {
   test.each(locales)('that were exported in %s are known in every language', (locale) => {
     const exported = fieldsIn(locale).map(({ label }) => label)
@@ -108,10 +128,10 @@ function agency(refuse: (stored: Stored) => { status: number; body: unknown } | 
   })
 }
 
-async function openFile(text = csv) {
+async function openFile(text = csv, desk = <AgentImport />) {
   const page = renderPage(
     <>
-      <AgentImport />
+      {desk}
       <Notifications />
     </>,
   )
@@ -252,4 +272,40 @@ describe('importing agents', () => {
     expect(screen.getByText('Page 2 of 20')).toBeVisible()
     expect(box('First name', 52)).toHaveValue('Agente 50')
   })
+})
+
+test('features come in with the name of their divider, yes and no in words, and short names refused', async () => {
+  const key = (id: number, en: string, pt: string) => ({ id, name: { en, pt } })
+  const calls = answering(({ address }) => {
+    if (address.startsWith('/api/v1/key-items/master'))
+      return { status: 200, body: { keys: [key(7, 'Outdoor', 'Exterior')], total: 1 } }
+    if (address.startsWith('/api/v1/key-items/features?'))
+      return { status: 200, body: { keys: [key(9, 'Swimming pool', 'Piscina')], total: 1 } }
+    return { status: 201, body: { key_id: 10 } }
+  })
+  const lines = [
+    'Nome (inglês);Nome (português);Divisória;Filtrável',
+    'Tennis court;Campo de ténis;EXTERIOR;Não',
+    'Spa;;Nowhere;talvez',
+    'swimming POOL;;;sim',
+    'Wine cellar;Garrafeira;;',
+  ]
+  const { user } = await openFile(lines.join('\n'), <KeyImport kind="features" />)
+  expect(await screen.findByText('2 ready to import, 2 left out')).toBeVisible()
+  expect(box('Name (English)', 3)).toHaveAccessibleDescription(/no less than 5 characters/)
+  expect(box('Divider', 3)).toHaveAccessibleDescription('This value is not valid')
+  expect(box('Filterable', 3)).toHaveAccessibleDescription('This value is not valid')
+  expect(box('Name (English)', 4)).toHaveAccessibleDescription('The agency has this one already')
+  await user.click(screen.getByRole('button', { name: 'Import 2 rows' }))
+  expect(await screen.findByText('2 imported, 0 ready to import, 2 left out')).toBeVisible()
+  expect(posted(calls).map(({ address, fields }) => [address, fields])).toEqual([
+    [
+      '/api/v1/key-items/features/add',
+      { 'name[en]': 'Tennis court', 'name[pt]': 'Campo de ténis', filterable: '0', icons: '', master: '7' },
+    ],
+    [
+      '/api/v1/key-items/features/add',
+      { 'name[en]': 'Wine cellar', 'name[pt]': 'Garrafeira', filterable: '1', icons: '', master: '0' },
+    ],
+  ])
 })

@@ -1,5 +1,7 @@
+import { InboxIcon } from '@heroicons/react/24/outline'
 import { screen, waitFor, within } from '@testing-library/react'
 import { menuPanel } from '@/components/layout/menu-panels'
+import { MenuLink } from '@/components/layout/menu-link'
 import { SideMenu } from '@/components/layout/side-menu'
 import { Notifications } from '@/components/resource/notifications'
 import { answering } from './network'
@@ -38,14 +40,28 @@ describe('the side menu', () => {
   })
 
   test('an entry under construction can be reached, goes nowhere and says so', async () => {
-    const { user, went } = menu()
-    const entry = screen.getByRole('button', { name: 'Inbox' })
-    expect(entry).toHaveAttribute('aria-disabled', 'true')
-    entry.focus()
-    expect(entry).toHaveFocus()
+    const entry = { name: 'inbox', href: '/inbox', icon: InboxIcon, underConstruction: true } as const
+    const { user, went } = renderPage(
+      <>
+        <MenuLink entry={entry} current={false} collapsed={false} />
+        <Notifications />
+      </>,
+    )
+    const button = screen.getByRole('button', { name: 'Inbox' })
+    expect(button).toHaveAttribute('aria-disabled', 'true')
+    button.focus()
+    expect(button).toHaveFocus()
     await user.keyboard('{Enter}')
     expect(await screen.findByText('This page is under construction, news soon.')).toBeVisible()
     expect(went).toEqual([])
+  })
+
+  test('says how many messages nobody has read', () => {
+    renderPage(<SideMenu collapsed={false} unread={3} />)
+    expect(screen.getByRole('link', { name: /^Inbox\s*3 unread messages$/ })).toHaveAttribute(
+      'href',
+      '/inbox',
+    )
   })
 
   test('an entry for Administrators opens a panel over the page', async () => {

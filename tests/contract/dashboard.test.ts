@@ -149,6 +149,18 @@ eachDatabase((database) => {
       expect(ofKind(most_viewed).map((each) => each.views)).toEqual(views.slice(0, 5))
       const newest = properties.toSorted((a, b) => b.created_at.localeCompare(a.created_at) || b.id - a.id)
       expect(ofKind(recent).map(({ id }) => id)).toEqual(newest.slice(0, 5).map(({ id }) => id))
+      const condominiums = await database.db().selectFrom('condominiums').selectAll().execute()
+      const others = (list: typeof recent) => list.filter(({ kind }) => kind === 'condominium')
+      const mostSeen = condominiums
+        .filter(({ archived }) => archived === 0)
+        .map((each) => each.views)
+        .sort((a, b) => b - a)
+      expect(others(most_viewed).map((each) => each.views)).toEqual(mostSeen.slice(0, 5))
+      const lately = condominiums.toSorted((a, b) => b.created_at.localeCompare(a.created_at))
+      expect(others(recent).map(({ id }) => id)).toEqual(lately.slice(0, 5).map(({ id }) => id))
+      expect(others(most_viewed).some(({ bedrooms, price }) => bedrooms !== null && price !== null)).toBe(
+        true,
+      )
       const [first] = newest
       expect(ofKind(recent)[0]).toMatchObject({
         reference: first?.reference,

@@ -15,7 +15,7 @@ test('an agent joins with a portrait, and another hands everything over and leav
     .jpeg()
     .toBuffer()
   await page
-    .getByLabel('Portrait', { exact: true })
+    .locator('input[name="avatar"]')
     .setInputFiles({ name: 'leonor.jpg', mimeType: 'image/jpeg', buffer: wide })
   await expect(page.getByRole('heading', { name: 'Cut the portrait' })).toBeVisible()
   await expectAccessible(page)

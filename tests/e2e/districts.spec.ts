@@ -23,7 +23,7 @@ test('a district stands on the map; a new one needs a name of its own, and keeps
     .png()
     .toBuffer()
   await page
-    .getByLabel('Cover', { exact: true })
+    .locator('input[name="cover"]')
     .setInputFiles({ name: 'cover.png', mimeType: 'image/png', buffer: cover })
   await page.getByRole('button', { name: 'Save' }).click()
   await expect(name).toHaveAccessibleDescription('City already exists')

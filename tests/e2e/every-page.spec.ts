@@ -21,6 +21,14 @@ const desk = [
   '/properties/new',
   '/properties/edit/{id}/general',
   '/properties/edit/{id}/media',
+  '/condominiums/listings',
+  '/condominiums/archived',
+  '/condominiums/new',
+  '/condominiums/edit/1/general',
+  '/condominiums/edit/1/media',
+  '/condominiums/edit/1/location',
+  '/condominiums/edit/1/seo',
+  '/condominiums/edit/1/attachments',
   '/key-items/types',
   '/key-items/features',
   '/services/listings',
@@ -28,6 +36,7 @@ const desk = [
   '/services/new',
   '/whoweare/description',
   '/agents/import',
+  '/key-items/features/import',
   '/agents/listings',
   '/agents/add',
   '/agents/edit/1',
@@ -35,6 +44,8 @@ const desk = [
   '/districts/listings',
   '/districts/add',
   '/districts/edit/1',
+  '/inbox',
+  '/inbox/read/1',
   '/no/such/page',
 ]
 
@@ -125,11 +136,6 @@ test('every entry of the menu is reached by keyboard, in order, and shows where 
     await page.keyboard.press('Tab')
   }
   await expect(page.getByRole('button', { name: 'Collapse menu' })).toBeFocused()
-
-  await entries.filter({ hasText: 'Inbox' }).focus()
-  await page.keyboard.press('Enter')
-  await expect(page.getByText('This page is under construction, news soon.')).toBeVisible()
-  await expect(page).toHaveURL('/home')
 
   await entries.filter({ hasText: 'Active listings' }).focus()
   await page.keyboard.press('Enter')

@@ -280,6 +280,7 @@ export function makeCondominiums(random: Random, now: Date, album: Album): Condo
       route: spot.streets[0],
       archived: archived === true ? 1 : 0,
       disabled: disabled === true ? 1 : 0,
+      views: 640 + ((index * 383) % 900),
       created_at: daysBefore(now, 520 - index * 60),
       updated_at: daysBefore(now, random.between(2, 60)),
     })

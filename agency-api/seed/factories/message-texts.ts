@@ -1,16 +1,14 @@
-export const labels = ['Book Visit', 'Zoom us', 'Sell with us', 'Vineyards Form', 'Work with me'] as const
-export type Label = (typeof labels)[number]
-export type MessageLanguage = 'en' | 'pt' | 'es' | 'fr' | 'zh'
+import type { MessageLabel, MessageLanguage } from '#contract/inbox.ts'
 
 interface Letter {
-  label: Label
+  label: MessageLabel
   language: MessageLanguage
   subject: string
   /** `{reference}` and `{title}` stand for the property that the message is about. */
   text: string
 }
 
-const letter = (label: Label, language: MessageLanguage, subject: string, text: string): Letter => ({
+const letter = (label: MessageLabel, language: MessageLanguage, subject: string, text: string): Letter => ({
   label,
   language,
   subject,
@@ -184,4 +182,22 @@ export const domains: Record<MessageLanguage, string> = {
   fr: 'courrier.example',
   es: 'correo.example',
   zh: 'youxiang.example',
+}
+
+/** What the box beside the form's button says, which everyone who writes has ticked. */
+export const consents: Record<MessageLanguage, string> = {
+  pt: 'Autorizo o tratamento dos meus dados para responder a este pedido e aceito a política de privacidade.',
+  en: 'I agree that my data is used to answer this request, and I accept the privacy policy.',
+  fr: 'J’accepte que mes données soient utilisées pour répondre à cette demande, ainsi que la politique de confidentialité.',
+  es: 'Autorizo el uso de mis datos para responder a esta solicitud y acepto la política de privacidad.',
+  zh: '本人同意贵公司使用我的个人信息答复此请求，并接受隐私政策。',
+}
+
+/** How the office answered, in the language that the sender reads; `{name}` is theirs. */
+export const answers: Record<MessageLanguage, string> = {
+  pt: 'Olá {name},\n\nObrigado pela sua mensagem. Sugerimos quinta-feira às 15h ou sábado às 11h; diga-nos, por favor, o que lhe convém.\n\nCom os melhores cumprimentos',
+  en: 'Hello {name},\n\nThank you for your message. We could offer Thursday at 3 p.m. or Saturday at 11 a.m.; please tell us what suits you.\n\nKind regards',
+  fr: 'Bonjour {name},\n\nMerci de votre message. Nous vous proposons jeudi à 15 h ou samedi à 11 h ; dites-nous ce qui vous convient.\n\nBien cordialement',
+  es: 'Hola, {name}:\n\nGracias por su mensaje. Le proponemos el jueves a las 15 h o el sábado a las 11 h; díganos qué le conviene.\n\nUn saludo',
+  zh: '{name}，您好：\n\n感谢您的来信。我们可以安排周四下午三点或周六上午十一点，请告诉我们哪个时间方便。\n\n此致敬礼',
 }

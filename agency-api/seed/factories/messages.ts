@@ -1,7 +1,8 @@
+import { demoAccounts } from '../accounts.ts'
 import type { NewRow } from '../../db/schema.ts'
 import type { Random } from '../random.ts'
 import { daysBefore } from './dates.ts'
-import { domains, letters, senders } from './message-texts.ts'
+import { answers, consents, domains, letters, senders } from './message-texts.ts'
 import type { PropertyDraft } from './properties.ts'
 
 export interface MessageDraft {
@@ -9,6 +10,8 @@ export interface MessageDraft {
   /** Positions among the sample's properties and agents. */
   property: number | null
   agent: number | null
+  /** How it was answered, for those that were. */
+  reply: Omit<NewRow<'message_replies'>, 'message_id'> | null
 }
 
 /** One message's row; what a test does not care about is filled in. */
@@ -55,10 +58,22 @@ export function makeMessages(
       sender_email: `${mailbox}@${domains[language]}`,
       sender_phone: random.chance(0.6) ? `+351 92${random.whole(0, 9)} 555 ${random.whole(100, 999)}` : null,
       received_at: daysBefore(now, age),
+      consent_text: consents[language],
+      consent_at: daysBefore(now, age),
+      archived_at: index % 13 === 5 && age > 12 ? daysBefore(now, age - 2) : null,
       read_at: age > 12 ? daysBefore(now, age - random.between(0.1, 2)) : null,
     })
     const agent =
       subjectOf?.agent ?? (label === 'Vineyards Form' ? 4 : random.chance(0.4) ? random.whole(0, 7) : null)
-    return { row, property, agent }
+    const reply =
+      !row.read_at || index % 3 !== 0
+        ? null
+        : {
+            author: demoAccounts.administrator.name,
+            subject: `Re: ${row.subject}`,
+            text: answers[language].replace('{name}', name),
+            sent_at: daysBefore(now, age - 2.2),
+          }
+    return { row, property, agent, reply }
   })
 }

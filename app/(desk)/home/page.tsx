@@ -1,14 +1,33 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
-import { Welcome } from '@/components/layout/welcome'
+import { Dashboard } from '@/components/dashboard/dashboard'
+import { Messages } from '@/components/layout/messages'
 import { requireSession } from '@/lib/agency/current-session'
+import { prefetch } from '@/lib/agency/prefetch'
+import { PrefetchBoundary } from '@/lib/agency/prefetch-boundary'
+import { mediaUrl } from '@/lib/format/media-url'
 
 export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations('layout.menu')
-  return { title: t('home') }
+  return { title: (await getTranslations('layout.menu'))('home') }
 }
 
 export default async function HomePage() {
-  const { user } = await requireSession()
-  return <Welcome account={user} />
+  const [{ user }, statistics, t] = await Promise.all([
+    requireSession(),
+    prefetch('dashboard.statistics', {}),
+    getTranslations('layout.menu'),
+  ])
+  const avatar = user.avatar && mediaUrl('users', user.id, user.avatar)
+  return (
+    <div className="mx-auto w-full max-w-page px-4 py-6 sm:px-6 lg:px-8 lg:py-8">
+      <h1 tabIndex={-1} className="sr-only">
+        {t('home')}
+      </h1>
+      <Messages of={['dashboard', 'listing.card']}>
+        <PrefetchBoundary results={[statistics]}>
+          <Dashboard account={{ name: user.name, email: user.email, avatar }} />
+        </PrefetchBoundary>
+      </Messages>
+    </div>
+  )
 }

@@ -1,5 +1,9 @@
 import { Messages } from '@/components/layout/messages'
 
 export default function KeyItemsLayout({ children }: LayoutProps<'/key-items'>) {
-  return <Messages of={['key-items', 'listing.lookupFailed']}>{children}</Messages>
+  return (
+    <Messages of={['key-items', 'csv.export', 'csv.import.action', 'listing.lookupFailed']}>
+      {children}
+    </Messages>
+  )
 }

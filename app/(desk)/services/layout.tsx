@@ -1,5 +1,5 @@
 import { Messages } from '@/components/layout/messages'
 
 export default function ServicesLayout({ children }: LayoutProps<'/services'>) {
-  return <Messages of={['services', 'listing.lookupFailed']}>{children}</Messages>
+  return <Messages of={['services', 'csv.export', 'listing.lookupFailed']}>{children}</Messages>
 }

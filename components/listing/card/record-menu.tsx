@@ -13,7 +13,7 @@ export function RecordMenu({
 }: {
   label: string
   /** Loads the lines when somebody is about to open the menu; a failure is told when they do. */
-  fetchAhead: () => void
+  fetchAhead?: () => void
   children: ReactNode
 }) {
   return (

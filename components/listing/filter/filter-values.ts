@@ -10,6 +10,14 @@ export function isSet(value: FilterValue): boolean {
   return typeof value === 'number' ? value !== 0 : value.from >= 0 || value.to >= 0
 }
 
+/** How many of these are on. */
+export function countSet<Name extends string>(
+  filters: Readonly<Record<Name, FilterValue>>,
+  names: readonly Name[],
+): number {
+  return names.filter((name) => isSet(filters[name])).length
+}
+
 /** Puts filters into an address; what filters nothing is left out. A range reads `2-5`, `2-` or `-5`. */
 export function writeFilterValues(filters: Readonly<Record<string, FilterValue>>): URLSearchParams {
   const params = new URLSearchParams()

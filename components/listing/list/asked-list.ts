@@ -1,10 +1,10 @@
 import 'server-only'
 import { cookies } from 'next/headers'
 import { redirect } from 'next/navigation'
-import { type ListRules, type ListState, readList, rememberedList } from './list-state'
+import { type ListRules, type ListState, readList, rememberedList, type SomeFilters } from './list-state'
 
 /** Where the list goes on: its address. One that says nothing is filled in with what the day's cookies remember, so that it can be seen and shared. */
-export async function askedList<F extends { location: string }, S extends string>(
+export async function askedList<F extends SomeFilters, S extends string>(
   rules: ListRules<F, S>,
   path: string,
   search: Record<string, string | string[] | undefined>,

@@ -1,4 +1,5 @@
 import { limits } from '#contract/limits.ts'
+import { type FilterValue, writeFilterValues } from '../filter/filter-values'
 
 export const views = ['cards', 'table', 'map'] as const
 export type View = (typeof views)[number]
@@ -14,24 +15,46 @@ export const perPageOf = (view: View) => perPage[view]
 /** Where the person is in a list: said by the address, so that it can be shared and Back works. */
 export type ListState<Filters, Sort> = { page: number; sort: Sort; view: View; filters: Filters }
 
+/** What a sort asks the API for: a column, and whether it falls. */
+type SortOrder = readonly [by: string, falling: boolean]
+
+/** The sorts of every list. */
+export const sharedSorts = {
+  newest: ['created_at', true],
+  oldest: ['created_at', false],
+  priceHigh: ['price', true],
+  priceLow: ['price', false],
+  title: ['title', false],
+  titleDown: ['title', true],
+} as const
+
+export type SomeFilters = Readonly<Record<string, FilterValue>> & { location: string }
+
 /** The words of a noun for the address and the cookies of one of its lists. */
-export type ListRules<Filters extends { location: string }, Sort extends string> = {
+export type ListRules<Filters extends SomeFilters, Sort extends string> = {
   /** Of the cookie that keeps the view, for all lists of the noun. */
   noun: string
   /** Of the cookie that keeps the filters of this list. */
   block: string
-  sorts: Readonly<Record<Sort, unknown>>
+  sorts: Readonly<Record<Sort, SortOrder>>
   firstSort: Sort
   none: Filters
   /** False where the panel is disabled: nothing filters there, and nothing is remembered. */
   filtersWork: boolean
   read: (params: Pick<URLSearchParams, 'get'>) => Filters
-  /** Leaves out what filters nothing. */
-  write: (filters: Filters) => URLSearchParams
+}
+
+/** What of a state every list's call asks for in the same way. */
+export function pageQuery<F extends SomeFilters, S extends string, Order extends SortOrder>(
+  { page, sort, view }: ListState<F, S>,
+  sorts: Readonly<Record<S, Order>>,
+) {
+  const [sortBy, sortDesc]: readonly [Order[0], Order[1]] = sorts[sort]
+  return { page, itemsPerPage: perPage[view], sortBy, sortDesc }
 }
 
 /** Reads the address of a list. */
-export function readList<F extends { location: string }, S extends string>(
+export function readList<F extends SomeFilters, S extends string>(
   params: URLSearchParams,
   { sorts, firstSort, read }: ListRules<F, S>,
 ): ListState<F, S> {
@@ -47,11 +70,11 @@ export function readList<F extends { location: string }, S extends string>(
 }
 
 /** The address of a state; what is as it is anyway is left out. */
-export function writeList<F extends { location: string }, S extends string>(
+export function writeList<F extends SomeFilters, S extends string>(
   { page, sort, view, filters }: ListState<F, S>,
-  { firstSort, write }: ListRules<F, S>,
+  { firstSort }: ListRules<F, S>,
 ): string {
-  const params = write(filters)
+  const params = writeFilterValues(filters)
   if (sort !== firstSort) params.set('sort', sort)
   if (view !== 'cards') params.set('view', view)
   if (page > 1) params.set('page', String(page))
@@ -66,23 +89,23 @@ const viewCookie = (noun: string) => `view-${noun}`
 const daySeconds = 86_400
 
 /** What is kept of a state: the filters without the location and the location for a day, the view for good. */
-export function cookiesOf<F extends { location: string }, S extends string>(
+export function cookiesOf<F extends SomeFilters, S extends string>(
   { filters, view }: ListState<F, S>,
-  { noun, block, filtersWork, write }: ListRules<F, S>,
+  { noun, block, filtersWork }: ListRules<F, S>,
 ): { name: string; value: string; seconds?: number }[] {
   const forTheDay = (name: string, value: string) => ({ name, value, seconds: value === '' ? 0 : daySeconds })
   const keptView = { name: viewCookie(noun), value: view === 'cards' ? '' : view }
   // A list whose panel is disabled must not forget what another list remembers.
   if (!filtersWork) return [keptView]
   return [
-    forTheDay(filterCookie(block), write({ ...filters, location: '' }).toString()),
+    forTheDay(filterCookie(block), writeFilterValues({ ...filters, location: '' }).toString()),
     forTheDay(locationCookie, filters.location),
     keptView,
   ]
 }
 
 /** The address to start with where it says nothing itself: what the cookies kept. */
-export function rememberedList<F extends { location: string }, S extends string>(
+export function rememberedList<F extends SomeFilters, S extends string>(
   rules: ListRules<F, S>,
   cookie: (name: string) => string | undefined,
 ): string {

@@ -3,7 +3,15 @@
 import { usePathname, useSearchParams } from 'next/navigation'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { keepCookie } from '@/components/resource/cookies'
-import { cookiesOf, type ListRules, type ListState, readList, type View, writeList } from './list-state'
+import {
+  cookiesOf,
+  type ListRules,
+  type ListState,
+  readList,
+  type SomeFilters,
+  type View,
+  writeList,
+} from './list-state'
 
 /** How long typing may pause before the list asks; quick enough to feel live. */
 const typingMs = 350
@@ -12,9 +20,7 @@ const typingMs = 350
  * The state of a list: what the boxes show (`filters`), and what the address says and the list asks for (`asked`).
  * Typing replaces the address after a pause; pages, sorting and views are steps that Back undoes.
  */
-export function useList<F extends { location: string }, S extends string>(
-  rules: ListRules<F, S>,
-): ListControl<F, S> {
+export function useList<F extends SomeFilters, S extends string>(rules: ListRules<F, S>): ListControl<F, S> {
   const pathname = usePathname()
   const params = useSearchParams()
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)

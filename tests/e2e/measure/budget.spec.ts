@@ -12,6 +12,8 @@ const kinds = [
   { kind: 'sign-in', path: '/login', limit: 170, signedIn: false },
   { kind: 'list', path: '/properties/listings', limit: 215, signedIn: true },
   { kind: 'form', path: '/properties/new', limit: 265, signedIn: true },
+  { kind: 'list', path: '/condominiums/listings', limit: 215, signedIn: true },
+  { kind: 'form', path: '/condominiums/new', limit: 265, signedIn: true },
 ]
 
 for (const { kind, path, limit, signedIn } of kinds) {

@@ -1,0 +1,134 @@
+import { type Kysely, sql } from 'kysely'
+import { AgencyError } from '#contract/errors.ts'
+import type { InboxQuery, Message, MessageDetail } from '#contract/inbox.ts'
+import type { Language } from '#contract/values.ts'
+import type { z } from 'zod'
+import { contains } from '../db/compared.ts'
+import type { Database } from '../db/schema.ts'
+import { inLanguage } from '../language.ts'
+
+/** A page of messages and how many there are in all. */
+export async function listMessages(
+  db: Kysely<Database>,
+  query: z.output<typeof InboxQuery>,
+  language: Language,
+): Promise<{ inbox: Message[]; totalInbox: number }> {
+  const found = filtered(db, query.filter)
+  const { total } = await found.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
+  const direction = query.order === 1 ? 'asc' : 'desc'
+  const rows = await messageRows(found)
+    .orderBy('m.received_at', direction)
+    .orderBy('m.id', direction)
+    .limit(query.limit)
+    .offset((query.page - 1) * query.limit)
+    .execute()
+  return { inbox: rows.map((row) => messageOf(row, language)), totalInbox: total }
+}
+
+/** How many messages of the inbox nobody has read yet. */
+export async function countUnread(db: Kysely<Database>): Promise<number> {
+  const { unread } = await db
+    .selectFrom('messages')
+    .select((eb) => eb.fn.countAll<number>().as('unread'))
+    .where('read_at', 'is', null)
+    .where('archived_at', 'is', null)
+    .executeTakeFirstOrThrow()
+  return unread
+}
+
+/** One message in full; NOT_FOUND. */
+export async function readMessage(
+  db: Kysely<Database>,
+  id: number,
+  language: Language,
+): Promise<MessageDetail> {
+  const row = await messageRows(all(db))
+    .select(['m.consent_text', 'm.consent_at'])
+    .where('m.id', '=', id)
+    .executeTakeFirst()
+  if (row === undefined) throw new AgencyError('NOT_FOUND')
+  const replies = await db
+    .selectFrom('message_replies')
+    .select(['id', 'author', 'subject', 'text', 'sent_at'])
+    .where('message_id', '=', id)
+    .orderBy('id')
+    .execute()
+  const { consent_text, consent_at } = row
+  return { ...messageOf(row, language), consent_text, consent_at, replies }
+}
+
+function all(db: Kysely<Database>) {
+  return db
+    .selectFrom('messages as m')
+    .leftJoin('properties as p', 'p.id', 'm.property_id')
+    .leftJoin('agents as a', 'a.id', 'm.agent_id')
+}
+
+function filtered(db: Kysely<Database>, filter: z.output<typeof InboxQuery>['filter']) {
+  let found = all(db).where('m.archived_at', filter.state === 'archived' ? 'is not' : 'is', null)
+  const { label, agents = [], unread, search } = filter
+  if (label !== undefined) found = found.where('m.label', '=', label)
+  if (agents.length > 0)
+    found = found.where((eb) =>
+      eb.or([eb('m.agent_id', 'in', agents), ...(agents.includes(0) ? [eb('m.agent_id', 'is', null)] : [])]),
+    )
+  if (unread !== undefined) found = found.where('m.read_at', unread === 1 ? 'is' : 'is not', null)
+  return search ? found.where(contains(db, search, searched)) : found
+}
+
+const searched = [
+  sql.ref('m.subject'),
+  sql.ref('m.text'),
+  sql.ref('m.sender_name'),
+  sql.ref('m.sender_email'),
+  sql`coalesce(${sql.ref('p.reference')}, '')`,
+]
+
+function messageRows(found: ReturnType<typeof all>) {
+  return found
+    .select(['m.id', 'm.label', 'm.subject', 'm.text', 'm.sender_name', 'm.sender_email', 'm.sender_phone'])
+    .select(['m.language', 'm.received_at', 'm.read_at', 'm.archived_at'])
+    .select(['p.id as property_id', 'p.reference', 'p.title_en', 'p.title_pt', 'p.disabled'])
+    .select(['a.id as agent_id', 'a.first_name', 'a.last_name', 'a.avatar', 'a.email as agent_email'])
+    .select((eb) =>
+      eb
+        .selectFrom('message_replies as r')
+        .select((count) => count.fn.countAll<number>().as('amount'))
+        .whereRef('r.message_id', '=', 'm.id')
+        .as('replies_count'),
+    )
+}
+
+type MessageRow = Awaited<ReturnType<ReturnType<typeof messageRows>['execute']>>[number]
+
+function messageOf(row: MessageRow, language: Language): Message {
+  const property = propertyOf(row, language)
+  return {
+    id: row.id,
+    timer: row.received_at,
+    body: { subject: row.subject, text: row.text },
+    sender: { name: row.sender_name, email: row.sender_email, phone: row.sender_phone },
+    label: row.label,
+    title: property?.title ?? (row.subject || '-'),
+    from: row.sender_email,
+    to: row.agent_email,
+    agent: agentOf(row),
+    property,
+    language: row.language,
+    read_at: row.read_at,
+    archived_at: row.archived_at,
+    replies_count: row.replies_count ?? 0,
+  }
+}
+
+function propertyOf(row: MessageRow, language: Language): Message['property'] {
+  const { property_id: id, reference, disabled, title_en: en, title_pt: pt } = row
+  if (id === null || reference === null || disabled === null) return null
+  return { id, reference, disabled, title: inLanguage(language, { en, pt }) ?? '-' }
+}
+
+function agentOf({ agent_id: id, first_name, last_name, avatar }: MessageRow): Message['agent'] {
+  return id === null || first_name === null || last_name === null
+    ? null
+    : { id, first_name, last_name, avatar }
+}

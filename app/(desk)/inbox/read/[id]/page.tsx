@@ -1,0 +1,37 @@
+import { ArrowLeftIcon } from '@heroicons/react/24/outline'
+import type { Metadata } from 'next'
+import { getTranslations } from 'next-intl/server'
+import { agentChoices } from '@/components/agents/agent-picker-choices'
+import { MessagePage } from '@/components/inbox/message-page'
+import { Page } from '@/components/layout/page'
+import { LinkButton } from '@/components/ui/button'
+import { requireSession } from '@/lib/agency/current-session'
+import { prefetch } from '@/lib/agency/prefetch'
+import { PrefetchBoundary } from '@/lib/agency/prefetch-boundary'
+import { idOf, orMissing } from '../../../record-address'
+
+export async function generateMetadata(): Promise<Metadata> {
+  return { title: (await getTranslations('inbox'))('readTitle') }
+}
+
+export default async function ReadPage({ params }: PageProps<'/inbox/read/[id]'>) {
+  const id = idOf((await params).id)
+  const t = await getTranslations('inbox')
+  const { user } = await requireSession()
+  const asked = await prefetch('inbox.get', { params: { id } })
+  orMissing(asked)
+  const agents = await prefetch('agents.list', agentChoices)
+  const title = 'data' in asked ? asked.data.message.body.subject || asked.data.message.title : t('readTitle')
+  const back = (
+    <LinkButton href="/inbox" icon={<ArrowLeftIcon aria-hidden />}>
+      {t('back')}
+    </LinkButton>
+  )
+  return (
+    <Page title={title} action={back}>
+      <PrefetchBoundary results={[asked, agents]}>
+        <MessagePage id={id} author={user.name} />
+      </PrefetchBoundary>
+    </Page>
+  )
+}

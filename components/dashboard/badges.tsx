@@ -1,0 +1,81 @@
+import {
+  ArchiveBoxIcon,
+  BuildingOffice2Icon,
+  CheckBadgeIcon,
+  HomeModernIcon,
+} from '@heroicons/react/24/outline'
+import { useTranslations } from 'next-intl'
+import Link from 'next/link'
+import type { ReactNode } from 'react'
+import type { Statistics } from '#contract/dashboard.ts'
+
+/** The four figures of the specification, each leading to the records that it counts. */
+export function Badges({ statistics }: { statistics: Statistics }) {
+  const t = useTranslations('dashboard.badges')
+  const { properties_amount, totalSoldArchived, sold, condominiums_amount, archived } = statistics
+  return (
+    <ul className="grid grid-cols-2 gap-3 sm:gap-4 md:grid-cols-4">
+      <Badge
+        href="/properties/listings"
+        icon={<HomeModernIcon />}
+        name={t('properties')}
+        amount={properties_amount}
+      />
+      <Badge
+        href="/properties/sold"
+        icon={<CheckBadgeIcon />}
+        name={t('soldArchived')}
+        amount={totalSoldArchived}
+        note={t('soldArchivedNote', { sold, archived: totalSoldArchived - sold })}
+      />
+      <Badge
+        href="/condominiums/listings"
+        icon={<BuildingOffice2Icon />}
+        name={t('condominiums')}
+        amount={condominiums_amount}
+      />
+      <Badge
+        href="/condominiums/archived"
+        icon={<ArchiveBoxIcon />}
+        name={t('condominiumsArchived')}
+        amount={archived}
+      />
+    </ul>
+  )
+}
+
+function Badge({
+  href,
+  icon,
+  name,
+  amount,
+  note,
+}: {
+  href: string
+  icon: ReactNode
+  name: string
+  amount: number
+  note?: string
+}) {
+  return (
+    <li>
+      <Link
+        href={href}
+        prefetch={false}
+        className="flex h-full flex-col gap-3 rounded-lg border border-line bg-surface p-4 transition-colors duration-fast hover:border-line-strong sm:flex-row sm:items-center sm:gap-4 sm:p-5"
+      >
+        <span
+          aria-hidden
+          className="inline-flex size-11 shrink-0 items-center justify-center rounded-lg bg-brand-soft text-brand-ink [&>svg]:size-6"
+        >
+          {icon}
+        </span>
+        <span className="min-w-0">
+          <span className="figures block text-2xl leading-tight font-semibold">{amount}</span>
+          <span className="block text-sm text-ink-soft">{name}</span>
+          {note !== undefined && <span className="figures block text-xs text-ink-soft">{note}</span>}
+        </span>
+      </Link>
+    </li>
+  )
+}

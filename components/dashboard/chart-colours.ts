@@ -1,0 +1,48 @@
+'use client'
+
+import { useMemo, useSyncExternalStore } from 'react'
+
+/** Tokens of app/globals.css; a canvas knows no variables. */
+const tokens = [
+  'ink-soft',
+  'line',
+  'surface',
+  'raised',
+  'ink',
+  'chart-1',
+  'chart-2',
+  'chart-3',
+  'chart-4',
+  'chart-5',
+  'chart-6',
+] as const
+export type ChartColours = Record<(typeof tokens)[number], string> & { font: string }
+
+/** How many parts of a whole have a colour of their own; the last is for all others together. */
+export const partColours = ['chart-1', 'chart-2', 'chart-3', 'chart-4', 'chart-5', 'chart-6'] as const
+
+/** The theme's colours as values, in step with the theme switch. */
+export function useChartColours(): ChartColours {
+  const read = useSyncExternalStore(subscribe, values, () => '')
+  return useMemo(() => {
+    const [font = 'sans-serif', ...colours] = read.split('|')
+    const named = tokens.map((token, at) => [token, colours[at] ?? ''] as const)
+    return { ...(Object.fromEntries(named) as Record<(typeof tokens)[number], string>), font }
+  }, [read])
+}
+
+function values(): string {
+  const style = getComputedStyle(document.documentElement)
+  const font = getComputedStyle(document.body).fontFamily
+  return [font, ...tokens.map((token) => style.getPropertyValue(`--${token}`).trim())].join('|')
+}
+
+function subscribe(changed: () => void) {
+  const observer = new MutationObserver(changed)
+  observer.observe(document.documentElement, { attributeFilter: ['class'] })
+  return () => observer.disconnect()
+}
+
+/** A quarter second, or at once for who asked for less motion. */
+export const chartMotion = () =>
+  matchMedia('(prefers-reduced-motion: reduce)').matches ? (false as const) : { duration: 250 }

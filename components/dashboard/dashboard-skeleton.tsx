@@ -1,0 +1,27 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { Skeleton } from '@/components/ui/skeleton'
+
+/** Boxes where the figures will stand. */
+export function DashboardSkeleton() {
+  const t = useTranslations('resource')
+  return (
+    <div aria-busy="true" className="space-y-5">
+      <p role="status" className="sr-only">
+        {t('waiting')}
+      </p>
+      <div className="grid grid-cols-2 gap-3 sm:gap-4 md:grid-cols-4">
+        {Array.from({ length: 4 }, (_, at) => (
+          <Skeleton key={at} className="h-24" />
+        ))}
+      </div>
+      <div className="grid gap-5 lg:grid-cols-3">
+        <Skeleton className="h-88 lg:col-span-2" />
+        <Skeleton className="h-88" />
+        <Skeleton className="h-100 lg:col-span-2" />
+        <Skeleton className="h-100" />
+      </div>
+    </div>
+  )
+}

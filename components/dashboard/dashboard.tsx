@@ -1,0 +1,101 @@
+'use client'
+
+import { HomeModernIcon, PlusIcon } from '@heroicons/react/24/outline'
+import { useTranslations } from 'next-intl'
+import type { Statistics, StatisticsRecord } from '#contract/dashboard.ts'
+import type { Account } from '@/components/layout/account-menu'
+import { LoadFailed, StaleBanner } from '@/components/resource/load-failed'
+import { LinkButton } from '@/components/ui/button'
+import { Card } from '@/components/ui/card'
+import { EmptyState } from '@/components/ui/empty-state'
+import { useCall } from '@/lib/agency/use-call'
+import { Badges } from './badges'
+import { DashboardSkeleton } from './dashboard-skeleton'
+import { DistrictsCard } from './districts-card'
+import { MonthsCard } from './months-card'
+import { RecentProperties } from './recent-properties'
+import { RecordList } from './record-list'
+import { WelcomeCard } from './welcome-card'
+
+/** Where the day begins: who one is, what waits, and how the agency stands (platform §2). */
+export function Dashboard({ account }: { account: Account }) {
+  const { data, error, isValidating, mutate } = useCall('dashboard.statistics', {})
+  const retry = () => void mutate()
+  return (
+    <div className="space-y-5">
+      <WelcomeCard account={account} />
+      {data !== undefined ? (
+        <>
+          {error !== undefined && <StaleBanner error={error} retry={retry} retrying={isValidating} />}
+          <Figures statistics={data.data.statistics} />
+        </>
+      ) : error === undefined ? (
+        <DashboardSkeleton />
+      ) : (
+        <LoadFailed error={error} retry={retry} retrying={isValidating} />
+      )}
+    </div>
+  )
+}
+
+function Figures({ statistics }: { statistics: Statistics }) {
+  const t = useTranslations('dashboard.records')
+  const { properties_amount, condominiums_amount, per_month, by_district, most_viewed, recent } = statistics
+  if (properties_amount + condominiums_amount === 0)
+    return (
+      <>
+        <Badges statistics={statistics} />
+        <NothingYet />
+      </>
+    )
+  return (
+    <>
+      <Badges statistics={statistics} />
+      <div className="grid gap-5 lg:grid-cols-3">
+        <MonthsCard months={per_month} className="lg:col-span-2" />
+        <DistrictsCard districts={by_district} />
+        <RecentProperties properties={of(recent, 'property')} className="lg:col-span-2" />
+        <RecordList
+          title={t('recentCondominiums')}
+          empty={t('noCondominiums')}
+          records={of(recent, 'condominium')}
+          dated
+        />
+      </div>
+      <div className="grid gap-5 lg:grid-cols-2">
+        <RecordList
+          title={t('viewedProperties')}
+          empty={t('noProperties')}
+          records={of(most_viewed, 'property')}
+        />
+        <RecordList
+          title={t('viewedCondominiums')}
+          empty={t('noCondominiums')}
+          records={of(most_viewed, 'condominium')}
+        />
+      </div>
+    </>
+  )
+}
+
+const of = (records: readonly StatisticsRecord[], kind: StatisticsRecord['kind']) =>
+  records.filter((record) => record.kind === kind)
+
+/** An agency on its first day. */
+function NothingYet() {
+  const t = useTranslations('dashboard.empty')
+  return (
+    <Card>
+      <EmptyState
+        icon={<HomeModernIcon />}
+        title={t('title')}
+        text={t('text')}
+        action={
+          <LinkButton href="/properties/new" variant="primary" icon={<PlusIcon aria-hidden />}>
+            {t('action')}
+          </LinkButton>
+        }
+      />
+    </Card>
+  )
+}

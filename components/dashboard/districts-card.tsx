@@ -1,0 +1,66 @@
+'use client'
+
+import dynamic from 'next/dynamic'
+import { useLocale, useTranslations } from 'next-intl'
+import type { DistrictCount } from '#contract/dashboard.ts'
+import { Skeleton } from '@/components/ui/skeleton'
+import { inLanguage } from '@/lib/format/in-language'
+import { partColours } from './chart-colours'
+import { ChartCard } from './chart-card'
+
+const PartsChart = dynamic(() => import('./parts-chart'), {
+  ssr: false,
+  loading: () => <Skeleton className="mx-auto size-44 rounded-full" />,
+})
+
+/** In the order of `partColours`, as classes for the legend. */
+const swatches = ['bg-chart-1', 'bg-chart-2', 'bg-chart-3', 'bg-chart-4', 'bg-chart-5', 'bg-chart-6']
+
+type Part = { name: string; counter: number }
+
+/** How the properties are spread over the districts: the largest by name, the others together. */
+export function DistrictsCard({ districts }: { districts: readonly DistrictCount[] }) {
+  const t = useTranslations('dashboard.districts')
+  const locale = useLocale()
+  const rows = districts.map(({ name, counter }) => ({
+    name: name === null ? t('none') : inLanguage(name, locale),
+    counter,
+  }))
+  const total = rows.reduce((sum, { counter }) => sum + counter, 0)
+  const parts = gathered(rows, t('others'))
+  return (
+    <ChartCard title={t('title')} help={t('help')} columns={[t('district'), t('properties')]} rows={rows}>
+      <div className="flex h-full flex-col items-center justify-between gap-3">
+        <div className="relative h-40 w-full">
+          <PartsChart parts={parts} />
+          <p
+            aria-hidden
+            className="pointer-events-none absolute inset-0 flex flex-col items-center justify-center leading-tight"
+          >
+            <span className="figures text-2xl font-semibold">{total}</span>
+            <span className="text-xs text-ink-soft">{t('total', { total })}</span>
+          </p>
+        </div>
+        <ul aria-hidden className="grid w-full grid-cols-2 gap-x-4 gap-y-1 text-sm">
+          {parts.map(({ name, counter }, at) => (
+            <li key={name} className="flex min-w-0 items-center gap-2">
+              <span className={`size-2.5 shrink-0 rounded-full ${swatches[at]}`} />
+              <span className="truncate" title={name}>
+                {name}
+              </span>
+              <span className="figures ml-auto font-medium">{counter}</span>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </ChartCard>
+  )
+}
+
+/** As many parts as there are colours; what is left goes together. */
+function gathered(rows: readonly Part[], others: string): Part[] {
+  if (rows.length <= partColours.length) return [...rows]
+  const large = rows.slice(0, partColours.length - 1)
+  const rest = rows.slice(partColours.length - 1)
+  return [...large, { name: others, counter: rest.reduce((sum, { counter }) => sum + counter, 0) }]
+}

@@ -1,0 +1,44 @@
+'use client'
+
+import { ArcElement, Chart, type ChartOptions, Tooltip } from 'chart.js'
+import { Doughnut } from 'react-chartjs-2'
+import { chartMotion, partColours, useChartColours } from './chart-colours'
+
+Chart.register(ArcElement, Tooltip)
+
+/** The ring of the parts of a whole, in the order of `partColours`. Loaded on demand. */
+export default function PartsChart({ parts }: { parts: readonly { name: string; counter: number }[] }) {
+  const colours = useChartColours()
+  const options: ChartOptions<'doughnut'> = {
+    maintainAspectRatio: false,
+    animation: chartMotion(),
+    cutout: '68%',
+    plugins: {
+      tooltip: {
+        backgroundColor: colours.ink,
+        titleColor: colours.surface,
+        bodyColor: colours.surface,
+        bodyFont: { family: colours.font },
+        padding: 10,
+        callbacks: { label: ({ label, parsed }) => ` ${label}: ${parsed}` },
+      },
+    },
+  }
+  return (
+    <Doughnut
+      aria-hidden
+      options={options}
+      data={{
+        labels: parts.map(({ name }) => name),
+        datasets: [
+          {
+            data: parts.map(({ counter }) => counter),
+            backgroundColor: partColours.map((name) => colours[name]),
+            borderColor: colours.surface,
+            borderWidth: 2,
+          },
+        ],
+      }}
+    />
+  )
+}

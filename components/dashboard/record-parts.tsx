@@ -1,0 +1,75 @@
+import { EyeIcon } from '@heroicons/react/24/outline'
+import { useTranslations } from 'next-intl'
+import type { StatisticsRecord } from '#contract/dashboard.ts'
+import { RecordLink } from '@/components/listing/card/record-link'
+import { BathIcon, BedIcon, ParkingIcon } from '@/components/listing/figure-icons'
+import { Thumb } from '@/components/listing/list/thumb'
+import { notifyError } from '@/components/resource/notifier'
+import { Figure } from '@/components/ui/figure'
+import { formatPrice } from '@/lib/format/money'
+
+type Props = { record: StatisticsRecord }
+
+/** The title, whose link covers the whole row around it. */
+export function RowLink({ record }: Props) {
+  const noun = record.kind === 'property' ? 'properties' : 'condominiums'
+  return (
+    <RecordLink
+      href={`/${noun}/edit/${record.id}/general`}
+      record={record}
+      onBlocked={() => notifyError({ code: 'DEMO', params: {} })}
+      className="line-clamp-2 rounded-sm font-medium underline-offset-2 after:absolute after:inset-0 hover:underline"
+    />
+  )
+}
+
+export function RecordThumb({ record }: Props) {
+  const location = record.kind === 'property' ? 'properties' : 'condominiums'
+  return <Thumb location={location} ownerId={record.id} item={record.cover} />
+}
+
+/** Bedrooms, bathrooms, parking: those that the record says. */
+export function RecordFigures({ record }: Props) {
+  const t = useTranslations('listing.card')
+  const figures = [
+    { icon: <BedIcon />, word: t('bedrooms'), value: range(record.bedrooms, record.to_bedrooms) },
+    { icon: <BathIcon />, word: t('bathrooms'), value: range(record.bathrooms, null) },
+    { icon: <ParkingIcon />, word: t('parking'), value: range(record.parking, record.to_parking) },
+  ]
+  return (
+    <span className="flex flex-wrap gap-x-3">
+      {figures.map(
+        ({ value, ...figure }) =>
+          value !== null && <Figure key={figure.word} value={value} {...figure} hideWord />,
+      )}
+    </span>
+  )
+}
+
+/** Euros: by the month for a rent, the least for a development; '-' when it is not known. */
+export function RecordPrice({ record }: Props) {
+  const t = useTranslations('dashboard.records')
+  if (record.price === null) return <span>-</span>
+  const price = formatPrice(record.price)
+  return (
+    <span className="figures font-semibold whitespace-nowrap">
+      {record.kind === 'condominium'
+        ? t('from', { price })
+        : record.for_sale === 0
+          ? t('perMonth', { price })
+          : price}
+    </span>
+  )
+}
+
+export function RecordViews({ record }: Props) {
+  const t = useTranslations('dashboard.records')
+  return (
+    <Figure icon={<EyeIcon />} value={record.views} word={t('viewsWord', { count: record.views })} hideWord />
+  )
+}
+
+function range(from: number | null, to: number | null): string | null {
+  if (from === null) return to === null ? null : String(to)
+  return to === null || to === from ? String(from) : `${from}–${to}`
+}

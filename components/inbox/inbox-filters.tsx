@@ -1,0 +1,95 @@
+'use client'
+
+import { CheckIcon, FunnelIcon, MagnifyingGlassIcon } from '@heroicons/react/24/outline'
+import { useTranslations } from 'next-intl'
+import type { MessageLabel } from '#contract/inbox.ts'
+import { AgentsPicker } from '@/components/agents/agents-picker'
+import { Button } from '@/components/ui/button'
+import { Checkbox } from '@/components/ui/checkbox'
+import { Menu, MenuItem } from '@/components/ui/menu'
+import { SegmentedControl } from '@/components/ui/segmented-control'
+import { labelKeys } from './labels'
+import type { useInbox } from './use-inbox'
+
+/** What narrows the inbox: its two drawers, the label, the agents, unread, and a text. */
+export function InboxFilters({ inbox }: { inbox: ReturnType<typeof useInbox> }) {
+  const t = useTranslations('inbox')
+  const { asked, search, go, type } = inbox
+  return (
+    <section aria-label={t('filters')} className="mb-4 flex flex-wrap items-center gap-3">
+      <SegmentedControl
+        label={t('drawer')}
+        options={(['inbox', 'archived'] as const).map((value) => ({ value, label: t(`states.${value}`) }))}
+        value={asked.state}
+        onChange={(state) => go({ state })}
+      />
+      <LabelMenu label={asked.label} onChange={(label) => go({ label })} />
+      <AgentsPicker
+        label={t('agents')}
+        nobody={t('nobody')}
+        value={asked.agents}
+        onChange={(agents) => go({ agents })}
+      />
+      <Checkbox
+        label={t('unreadOnly')}
+        checked={asked.unread}
+        onChange={(event) => go({ unread: event.target.checked })}
+      />
+      <div className="relative min-w-56 flex-1 sm:max-w-80 md:ml-auto">
+        <MagnifyingGlassIcon
+          aria-hidden
+          className="pointer-events-none absolute top-1/2 left-3 size-5 -translate-y-1/2 text-ink-soft"
+        />
+        <input
+          type="search"
+          aria-label={t('search')}
+          placeholder={t('search')}
+          maxLength={100}
+          value={search}
+          onChange={(event) => type(event.target.value)}
+          className="entry pl-10"
+        />
+      </div>
+    </section>
+  )
+}
+
+/** All, or one of the five forms of the website (platform §2). */
+function LabelMenu({
+  label,
+  onChange,
+}: {
+  label: MessageLabel | null
+  onChange: (label: MessageLabel | null) => void
+}) {
+  const t = useTranslations('inbox')
+  const choices = [
+    { label: null, name: t('labels.all') },
+    ...Object.entries(labelKeys).map(([each, key]) => ({
+      label: each as MessageLabel,
+      name: t(`labels.${key}`),
+    })),
+  ]
+  const chosen = choices.find((choice) => choice.label === label)?.name ?? ''
+  return (
+    <Menu
+      align="start"
+      button={
+        <Button icon={<FunnelIcon aria-hidden />}>
+          <span className="sr-only">{t('label')}: </span>
+          {chosen}
+        </Button>
+      }
+    >
+      {choices.map((choice) => (
+        <MenuItem
+          key={choice.name}
+          onSelect={() => onChange(choice.label)}
+          end={choice.label === label && <CheckIcon aria-hidden />}
+        >
+          {choice.name}
+        </MenuItem>
+      ))}
+    </Menu>
+  )
+}

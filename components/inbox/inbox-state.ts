@@ -1,0 +1,68 @@
+import type { MessageLabel } from '#contract/inbox.ts'
+import { limits } from '#contract/limits.ts'
+import type { CallArgs } from '@/lib/agency/types'
+import { keyOfLabel, labelOf } from './labels'
+
+/** What the inbox shows, as its address says it. */
+export type InboxState = {
+  state: 'inbox' | 'archived'
+  label: MessageLabel | null
+  /** Ids; 0 stands for nobody yet. */
+  agents: number[]
+  unread: boolean
+  search: string
+  page: number
+}
+
+const searchMax = 100
+
+export function readInbox(params: Pick<URLSearchParams, 'get'>): InboxState {
+  const page = Number(params.get('page'))
+  const agents = (params.get('agents') ?? '').split('.').filter((part) => /^\d{1,9}$/.test(part))
+  return {
+    state: params.get('state') === 'archived' ? 'archived' : 'inbox',
+    label: labelOf(params.get('label')),
+    agents: [...new Set(agents.map(Number))].slice(0, limits.rowsPerPageMax),
+    unread: params.get('unread') === '1',
+    search: (params.get('search') ?? '').slice(0, searchMax),
+    page: Number.isInteger(page) && page >= 1 ? page : 1,
+  }
+}
+
+/** The address's query; what is as usual is left out. */
+export function writeInbox({ state, label, agents, unread, search, page }: InboxState): string {
+  const params = new URLSearchParams()
+  if (state === 'archived') params.set('state', state)
+  if (label !== null) params.set('label', keyOfLabel(label) ?? '')
+  if (agents.length > 0) params.set('agents', agents.join('.'))
+  if (unread) params.set('unread', '1')
+  if (search !== '') params.set('search', search)
+  if (page > 1) params.set('page', String(page))
+  return params.toString()
+}
+
+export const isFiltered = ({ label, agents, unread, search }: InboxState): boolean =>
+  label !== null || agents.length > 0 || unread || search.trim() !== ''
+
+export function inboxQuery({
+  state,
+  label,
+  agents,
+  unread,
+  search,
+  page,
+}: InboxState): CallArgs<'inbox.list'> {
+  return {
+    query: {
+      page,
+      limit: limits.rowsPerPage,
+      filter: {
+        state,
+        ...(label !== null && { label }),
+        ...(agents.length > 0 && { agents }),
+        ...(unread && { unread: 1 as const }),
+        ...(search.trim() !== '' && { search: search.trim() }),
+      },
+    },
+  }
+}

@@ -1,0 +1,11 @@
+import { useTranslations } from 'next-intl'
+import { Chip } from '@/components/ui/chip'
+import { keyOfLabel } from './labels'
+
+/** From which form of the website a message came. */
+export function LabelChip({ label }: { label: string }) {
+  const t = useTranslations('inbox.labels')
+  const key = keyOfLabel(label)
+  if (label === '') return null
+  return <Chip tone="brand">{key === null ? label : t(key)}</Chip>
+}

@@ -1,0 +1,19 @@
+import type { MessageLabel } from '#contract/inbox.ts'
+
+/** The labels in the order of the menu, each with its key among `inbox.labels`. */
+export const labelKeys: Record<MessageLabel, string> = {
+  'Book Visit': 'visit',
+  'Zoom us': 'zoom',
+  'Sell with us': 'sell',
+  'Vineyards Form': 'vineyards',
+  'Work with me': 'work',
+}
+
+const labels = Object.entries(labelKeys).map(([label, key]) => ({ label: label as MessageLabel, key }))
+
+export const labelOf = (key: string | null): MessageLabel | null =>
+  labels.find((each) => each.key === key)?.label ?? null
+
+/** The key of a label's text; null for one that a foreign API made up. */
+export const keyOfLabel = (label: string): string | null =>
+  labels.find((each) => each.label === label)?.key ?? null

@@ -1,0 +1,76 @@
+'use client'
+
+import { ArchiveBoxIcon, ArrowUturnUpIcon, EnvelopeIcon, TrashIcon } from '@heroicons/react/24/outline'
+import { useTranslations } from 'next-intl'
+import { useId } from 'react'
+import type { MessageDetail } from '#contract/inbox.ts'
+import { agentChoices } from '@/components/agents/agent-picker-choices'
+import { Button } from '@/components/ui/button'
+import { Select } from '@/components/ui/select'
+import { useCall } from '@/lib/agency/use-call'
+import { useErase } from './use-erase'
+import type { MessageActions } from './use-message-actions'
+
+/** Whose message it is, and where it goes from here. */
+export function MessageBar({
+  message,
+  actions,
+  onGone,
+}: {
+  message: MessageDetail
+  actions: MessageActions
+  onGone: () => void
+}) {
+  const t = useTranslations('inbox')
+  const id = useId()
+  const erase = useErase(onGone)
+  const { data } = useCall('agents.list', agentChoices)
+  const agents = data?.agents ?? (message.agent === null ? [] : [message.agent])
+  const archived = message.archived_at !== null
+  return (
+    <div className="flex flex-wrap items-end gap-2">
+      <div className="mr-auto min-w-52">
+        <label htmlFor={id} className="mb-1 block text-sm font-medium">
+          {t('agent')}
+        </label>
+        <Select
+          id={id}
+          value={message.agent?.id ?? ''}
+          disabled={actions.assigning}
+          onChange={({ target }) =>
+            void actions.assign(message, target.value === '' ? null : Number(target.value))
+          }
+        >
+          <option value="">{t('nobody')}</option>
+          {agents.map(({ id: agent, first_name, last_name }) => (
+            <option key={agent} value={agent}>
+              {`${first_name} ${last_name}`.trim()}
+            </option>
+          ))}
+        </Select>
+      </div>
+      <Button
+        icon={<EnvelopeIcon aria-hidden />}
+        onClick={() => {
+          void actions.markRead(message, 0)
+          onGone()
+        }}
+      >
+        {t('markUnread')}
+      </Button>
+      <Button
+        icon={archived ? <ArrowUturnUpIcon aria-hidden /> : <ArchiveBoxIcon aria-hidden />}
+        onClick={() => {
+          void actions.archive(message, archived ? 0 : 1)
+          onGone()
+        }}
+      >
+        {t(archived ? 'unarchive' : 'archive')}
+      </Button>
+      <Button icon={<TrashIcon aria-hidden />} onClick={() => erase.ask(message)}>
+        {t('erase')}
+      </Button>
+      {erase.dialog}
+    </div>
+  )
+}

@@ -1,0 +1,66 @@
+import { useLocale, useTranslations } from 'next-intl'
+import type { ReactNode } from 'react'
+import type { MessageDetail } from '#contract/inbox.ts'
+import { RecordLink } from '@/components/listing/card/record-link'
+import { notifyError } from '@/components/resource/notifier'
+import { formatDateTime } from '@/lib/format/date'
+import { LabelChip } from './label-chip'
+
+const linkLook = 'font-medium text-brand-ink underline-offset-2 hover:underline wrap-anywhere'
+
+/** Who wrote, when, from which form, about what, and what they agreed to. */
+export function MessageHead({ message }: { message: MessageDetail }) {
+  const t = useTranslations('inbox')
+  const locale = useLocale()
+  const { sender, from, property, timer, to, consent_text, consent_at } = message
+  return (
+    <dl className="grid gap-x-6 gap-y-2 text-sm sm:grid-cols-[max-content_1fr]">
+      <Line name={t('from')}>
+        <span className="font-medium">{sender.name}</span>{' '}
+        <a href={`mailto:${encodeURIComponent(from)}`} className={linkLook}>
+          {from}
+        </a>
+        {sender.phone !== null && (
+          <>
+            {' · '}
+            <a href={`tel:${sender.phone.replace(/[^+\d]/g, '')}`} className={linkLook}>
+              {sender.phone}
+            </a>
+          </>
+        )}
+      </Line>
+      {to !== null && <Line name={t('to')}>{to}</Line>}
+      <Line name={t('received')}>
+        <time dateTime={timer}>{formatDateTime(timer, locale)}</time>
+      </Line>
+      <Line name={t('label')}>
+        <LabelChip label={message.label} />
+      </Line>
+      {property !== null && (
+        <Line name={t('property')}>
+          <span className="figures mr-2 text-ink-soft">{property.reference}</span>
+          <RecordLink
+            href={`/properties/edit/${property.id}/general`}
+            record={property}
+            onBlocked={() => notifyError({ code: 'DEMO', params: {} })}
+            className={linkLook}
+          />
+        </Line>
+      )}
+      <Line name={t('consent')}>
+        {consent_text === null || consent_at === null
+          ? t('noConsent')
+          : `“${consent_text}” (${formatDateTime(consent_at, locale)})`}
+      </Line>
+    </dl>
+  )
+}
+
+function Line({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <>
+      <dt className="text-ink-soft">{name}</dt>
+      <dd className="min-w-0 wrap-anywhere">{children}</dd>
+    </>
+  )
+}

@@ -1,0 +1,15 @@
+'use client'
+
+import { useRouter } from 'next/navigation'
+import { Card } from '@/components/ui/card'
+import { MessageView } from './message-view'
+
+/** One message on its own page; from what is gone it leads back to the inbox. */
+export function MessagePage({ id, author }: { id: number; author: string }) {
+  const router = useRouter()
+  return (
+    <Card className="p-5 sm:p-6">
+      <MessageView id={id} author={author} onGone={() => router.push('/inbox')} />
+    </Card>
+  )
+}

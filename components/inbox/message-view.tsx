@@ -1,0 +1,61 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { useEffect, useEffectEvent, useRef } from 'react'
+import type { MessageDetail } from '#contract/inbox.ts'
+import { LoadFailed } from '@/components/resource/load-failed'
+import { SkeletonText } from '@/components/ui/skeleton'
+import { useCall } from '@/lib/agency/use-call'
+import { MessageBar } from './message-bar'
+import { MessageHead } from './message-head'
+import { Replies } from './replies'
+import { useMessageActions } from './use-message-actions'
+
+type Props = {
+  id: number
+  /** Who would answer: their name stands under the letter. */
+  author: string
+  /** It was erased, archived or marked as unread: there is nothing more to read here. */
+  onGone: () => void
+}
+
+/** A message in full. Its text is text: what looks like markup is shown as it was typed. */
+export function MessageView({ id, author, onGone }: Props) {
+  const t = useTranslations('resource')
+  const { data, error, isValidating, mutate } = useCall('inbox.get', { params: { id } })
+  if (data !== undefined) return <Read message={data.message} author={author} onGone={onGone} />
+  if (error !== undefined)
+    return <LoadFailed error={error} retry={() => void mutate()} retrying={isValidating} />
+  return (
+    <div aria-busy="true">
+      <p role="status" className="sr-only">
+        {t('waiting')}
+      </p>
+      <SkeletonText lines={8} />
+    </div>
+  )
+}
+
+function Read({ message, author, onGone }: { message: MessageDetail } & Omit<Props, 'id'>) {
+  const actions = useMessageActions()
+  const seen = useRef(false)
+  const { id } = message
+  const unread = message.read_at === null
+  const see = useEffectEvent(() => void actions.seen({ id }))
+  useEffect(() => {
+    // Once: who marks it as unread again means it.
+    if (seen.current) return
+    seen.current = true
+    if (unread) see()
+  }, [unread])
+  return (
+    <article className="space-y-5">
+      <MessageHead message={message} />
+      <p className="rounded-lg border border-line bg-wash/50 p-4 wrap-anywhere whitespace-pre-wrap">
+        {message.body.text}
+      </p>
+      <MessageBar message={message} actions={actions} onGone={onGone} />
+      <Replies message={message} author={author} />
+    </article>
+  )
+}

@@ -1,0 +1,36 @@
+'use client'
+
+import { ArrowUturnLeftIcon } from '@heroicons/react/24/outline'
+import { useLocale, useTranslations } from 'next-intl'
+import { useState } from 'react'
+import type { MessageDetail } from '#contract/inbox.ts'
+import { Button } from '@/components/ui/button'
+import { formatDateTime } from '@/lib/format/date'
+import { ReplyForm } from './reply-form'
+
+/** How the message was answered, and the letter that answers it now. */
+export function Replies({ message, author }: { message: MessageDetail; author: string }) {
+  const t = useTranslations('inbox')
+  const locale = useLocale()
+  const [writing, setWriting] = useState(false)
+  return (
+    <section aria-label={t('replies')} className="space-y-4">
+      {message.replies.map((reply) => (
+        <div key={reply.id} className="rounded-lg border border-line p-4">
+          <p className="text-sm text-ink-soft">
+            {t('sentBy', { author: reply.author, when: formatDateTime(reply.sent_at, locale) })}
+          </p>
+          <p className="mt-1 font-medium wrap-anywhere">{reply.subject}</p>
+          <p className="mt-1 wrap-anywhere whitespace-pre-wrap">{reply.text}</p>
+        </div>
+      ))}
+      {writing ? (
+        <ReplyForm message={message} author={author} onDone={() => setWriting(false)} />
+      ) : (
+        <Button variant="primary" icon={<ArrowUturnLeftIcon aria-hidden />} onClick={() => setWriting(true)}>
+          {t(message.replies.length === 0 ? 'reply' : 'replyAgain')}
+        </Button>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,46 @@
+import type { MessageDetail, MessageLanguage } from '#contract/inbox.ts'
+
+/** `{name}` is the sender's, `{about}` what they wrote about. The reader's language, not the colleague's: no catalogue has it. */
+const templates: Record<MessageLanguage, { greeting: string; thanks: string; close: string }> = {
+  pt: {
+    greeting: 'Olá {name},',
+    thanks: 'Obrigado pela sua mensagem sobre “{about}”.',
+    close: 'Com os melhores cumprimentos,',
+  },
+  en: {
+    greeting: 'Hello {name},',
+    thanks: 'Thank you for your message about “{about}”.',
+    close: 'Kind regards,',
+  },
+  es: {
+    greeting: 'Hola, {name}:',
+    thanks: 'Gracias por su mensaje sobre «{about}».',
+    close: 'Un cordial saludo,',
+  },
+  fr: {
+    greeting: 'Bonjour {name},',
+    thanks: 'Merci de votre message au sujet de « {about} ».',
+    close: 'Bien cordialement,',
+  },
+  zh: { greeting: '{name}，您好：', thanks: '感谢您关于“{about}”的来信。', close: '此致敬礼，' },
+}
+
+const subjectMax = 200
+
+/** The beginning of an answer in the language that the sender reads; the colleague writes the middle. */
+export function replyTemplate(
+  { language, sender, body, title }: Pick<MessageDetail, 'language' | 'sender' | 'body' | 'title'>,
+  author: string,
+): { subject: string; text: string } {
+  const { greeting, thanks, close } = templates[language]
+  const about = body.subject || title
+  return {
+    subject: `Re: ${about}`.slice(0, subjectMax),
+    text: [
+      greeting.replace('{name}', () => sender.name),
+      thanks.replace('{about}', () => about),
+      '',
+      `${close}\n${author}`,
+    ].join('\n\n'),
+  }
+}

@@ -1,0 +1,34 @@
+'use client'
+
+import { usePathname, useSearchParams } from 'next/navigation'
+import { useEffect, useRef, useState } from 'react'
+import { limits } from '#contract/limits.ts'
+import { type InboxState, readInbox, writeInbox } from './inbox-state'
+
+/** What the address asks for, what is typed into the search box, and how to change them. Typing waits for a pause. */
+export function useInbox() {
+  const pathname = usePathname()
+  const asked = readInbox(useSearchParams())
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const [typed, setTyped] = useState<string | null>(null)
+  useEffect(() => () => clearTimeout(timer.current), [])
+
+  function go(change: Partial<InboxState>, how: 'pushState' | 'replaceState' = 'pushState') {
+    clearTimeout(timer.current)
+    const query = writeInbox({ ...asked, page: 1, search: typed ?? asked.search, ...change })
+    window.history[how](null, '', query === '' ? pathname : `${pathname}?${query}`)
+    setTyped(null)
+  }
+
+  return {
+    asked,
+    search: typed ?? asked.search,
+    go,
+    type(text: string) {
+      setTyped(text)
+      clearTimeout(timer.current)
+      timer.current = setTimeout(() => go({ search: text }, 'replaceState'), limits.searchDelayMs)
+    },
+    reset: () => go({ label: null, agents: [], unread: false, search: '' }),
+  }
+}

@@ -1,0 +1,48 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import type { Message } from '#contract/inbox.ts'
+import { notify } from '@/components/resource/notifier'
+import { useAction } from '@/components/resource/use-action'
+import { call } from '@/lib/agency/call'
+
+type One = Pick<Message, 'id'>
+const inbox = { done: null, revalidate: ['inbox'] } as const
+
+/** What can be done to a message; marking and archiving can be undone from the notice that tells of them. */
+export function useMessageActions() {
+  const t = useTranslations('inbox')
+  const read = useAction(
+    ({ id }: One, value: 0 | 1) => call('inbox.markRead', { params: { id }, body: { read: value } }),
+    inbox,
+  )
+  const filed = useAction(
+    ({ id }: One, archived: 0 | 1) => call('inbox.archive', { params: { id }, body: { archived } }),
+    inbox,
+  )
+  const assigned = useAction(
+    ({ id }: One, agent_id: number | null) => call('inbox.assign', { params: { id }, body: { agent_id } }),
+    { revalidate: ['inbox'] },
+  )
+  const undoable = (text: string, back: () => void) =>
+    notify({ text, action: { label: t('undo'), run: back }, keep: true })
+
+  return {
+    /** Without a word: it is read because it was opened. */
+    seen: (message: One) => read.run(message, 1),
+    async markRead(message: One, value: 0 | 1) {
+      if ((await read.run(message, value)) === undefined) return
+      undoable(
+        t(value === 1 ? 'markedRead' : 'markedUnread'),
+        () => void read.run(message, value === 1 ? 0 : 1),
+      )
+    },
+    async archive(message: One, value: 0 | 1) {
+      if ((await filed.run(message, value)) === undefined) return
+      undoable(t(value === 1 ? 'archived' : 'unarchived'), () => void filed.run(message, value === 1 ? 0 : 1))
+    },
+    assign: assigned.run,
+    assigning: assigned.pending,
+  }
+}
+export type MessageActions = ReturnType<typeof useMessageActions>

@@ -1,0 +1,38 @@
+import type { useTranslations } from 'next-intl'
+import type { KeyKind } from '#contract/key-items.ts'
+import type { ImportField } from '@/components/csv/import/import-plan'
+
+export type KeyCsvTexts = ReturnType<typeof useTranslations<'key-items.csv'>>
+
+/** The columns of a key, and the heads by which other programs and languages know them; only features have a divider. */
+export function keyCsvFields(t: KeyCsvTexts, kind: KeyKind): readonly ImportField[] {
+  const divider: ImportField = {
+    name: 'master',
+    label: t('divider'),
+    heads: ['Divider', 'Divisor', 'Divisória', 'Separador', 'Séparateur', '分组', 'Master', 'Group', 'Grupo'],
+  }
+  return [
+    {
+      name: 'name.en',
+      label: t('nameEn'),
+      heads: ['Name (English)', 'Name EN', 'Name', 'Nome (inglês)', 'Nome EN', 'Nome', 'English', 'Inglês']
+        .concat(['Nombre (inglés)', 'Nombre', 'Nom (anglais)', 'Nom', '名称（英语）', '名称'])
+        .concat('name_en', 'EN'),
+      required: true,
+    },
+    {
+      name: 'name.pt',
+      label: t('namePt'),
+      heads: ['Name (Portuguese)', 'Name PT', 'Nome (português)', 'Nome PT', 'Portuguese', 'Português']
+        .concat(['Nombre (portugués)', 'Nom (portugais)', '名称（葡萄牙语）'])
+        .concat('name_pt', 'PT'),
+    },
+    ...(kind === 'features' ? [divider] : []),
+    {
+      name: 'filterable',
+      label: t('filterable'),
+      heads: ['Filterable', 'Filtrável', 'Filtro', 'Filtrable', '可筛选', 'Filter'],
+    },
+    { name: 'icons', label: t('icon'), heads: ['Icon', 'Icons', 'Ícone', 'Icono', 'Icône', '图标'] },
+  ]
+}

@@ -1,0 +1,49 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import type { KeyItem, KeyKind } from '#contract/key-items.ts'
+import { limits } from '#contract/limits.ts'
+import { type Column, dayCell, textCell } from '@/components/csv/cells'
+import { ExportCsv } from '@/components/csv/export-csv'
+import type { ListQuery } from '@/components/resource/list-query'
+import { call } from '@/lib/agency/call'
+import { keyQuery, type KeySort } from './key-list-state'
+
+/** All keys of a kind that the list matches as a CSV file, under the heads by which they are imported again. */
+export function KeyExport({ kind, asked }: { kind: KeyKind; asked: ListQuery<KeySort> }) {
+  const t = useTranslations('key-items.csv')
+  const common = useTranslations('common')
+
+  async function columns(): Promise<Column<KeyItem>[]> {
+    const divided = kind === 'features' ? await dividers() : []
+    const named = new Map(divided.map(({ id, name }) => [id, name.en]))
+    const divider = { head: t('divider'), cell: ({ master }: KeyItem) => named.get(master) }
+    return [
+      { head: t('nameEn'), cell: ({ name }) => textCell(name.en) },
+      { head: t('namePt'), cell: ({ name }) => textCell(name.pt) },
+      ...(kind === 'features' ? [divider] : []),
+      { head: t('filterable'), cell: ({ filterable }) => common(filterable === 1 ? 'yes' : 'no') },
+      { head: t('icon'), cell: ({ icons }) => icons },
+      { head: t('properties'), cell: (key) => key.total_properties },
+      { head: t('condominiums'), cell: (key) => key.total_condominiums },
+      { head: t('created'), cell: (key) => dayCell(key.created_at) },
+    ]
+  }
+
+  return (
+    <ExportCsv
+      name={t('file')}
+      fetchPage={async (page, signal) => {
+        const query = { ...keyQuery(asked), page, itemsPerPage: limits.rowsPerPageMax }
+        const { keys, total } = await call('keyItems.list', { params: { kind }, query }, { signal })
+        return { rows: keys, total }
+      }}
+      columns={columns}
+    />
+  )
+}
+
+async function dividers(): Promise<readonly KeyItem[]> {
+  const query = { itemsPerPage: limits.rowsPerPageMax }
+  return (await call('keyItems.list', { params: { kind: 'master' }, query })).keys
+}

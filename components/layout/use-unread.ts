@@ -1,0 +1,26 @@
+'use client'
+
+import { useCall } from '@/lib/agency/use-call'
+
+/** How often what comes in from outside is asked for, while the tab is visible. */
+export const incomingMs = 30_000
+
+/**
+ * How many messages of the inbox nobody has read yet; undefined while it is not known. Every page asks, so it asks
+ * calmly: not at each return to the tab, and no faster while the API is away.
+ */
+export function useUnread(): number | undefined {
+  const { data } = useCall(
+    'inbox.unread',
+    {},
+    {
+      refreshInterval: incomingMs,
+      revalidateOnFocus: false,
+      onErrorRetry: (error, _key, _config, revalidate, { retryCount }) => {
+        if (error.status < 400 || error.status >= 500)
+          setTimeout(() => void revalidate({ retryCount }), incomingMs)
+      },
+    },
+  )
+  return data?.unread
+}

@@ -1,0 +1,42 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { limits } from '#contract/limits.ts'
+import type { Service } from '#contract/services.ts'
+import { type Column, dayCell } from '@/components/csv/cells'
+import { ExportCsv } from '@/components/csv/export-csv'
+import type { ListQuery } from '@/components/resource/list-query'
+import { call } from '@/lib/agency/call'
+import { serviceQuery, type ServiceSort } from './service-list-state'
+
+/** All services that the list matches as a CSV file, their descriptions as plain text. */
+export function ServiceExport({ asked }: { asked: ListQuery<ServiceSort> }) {
+  const t = useTranslations('services.csv')
+  const columns: readonly Column<Service>[] = [
+    { head: t('titlePt'), cell: ({ title }) => title.pt },
+    { head: t('titleEn'), cell: ({ title }) => title.en },
+    { head: t('slugPt'), cell: ({ slug }) => slug.pt },
+    { head: t('slugEn'), cell: ({ slug }) => slug.en },
+    { head: t('descriptionPt'), cell: ({ description }) => plainText(description.pt) },
+    { head: t('descriptionEn'), cell: ({ description }) => plainText(description.en) },
+    { head: t('created'), cell: (service) => dayCell(service.created_at) },
+    { head: t('updated'), cell: (service) => dayCell(service.updated_at) },
+  ]
+  return (
+    <ExportCsv
+      name={t('file')}
+      fetchPage={async (page, signal) => {
+        const query = { ...serviceQuery(asked), page, limit: limits.rowsPerPageMax }
+        const { services, total } = await call('services.list', { query }, { signal })
+        return { rows: services, total }
+      }}
+      columns={async () => columns}
+    />
+  )
+}
+
+/** A rich text without its marks, a line to a paragraph; the document that reads it runs nothing. */
+function plainText(html: string): string {
+  const lines = html.replace(/<\/(p|li|h\d)>|<br\s*\/?>/gi, '$&\n')
+  return (new DOMParser().parseFromString(lines, 'text/html').body.textContent ?? '').trim()
+}

@@ -1,0 +1,111 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import './page-parts'
+import { InboxList } from '@/components/inbox/inbox-list'
+import { inboxQuery, readInbox, writeInbox } from '@/components/inbox/inbox-state'
+import { MessageView } from '@/components/inbox/message-view'
+import { replyTemplate } from '@/components/inbox/reply-template'
+import { Notifications } from '@/components/resource/notifications'
+import { type Answer, renderWithServer } from './property-around'
+
+const message = {
+  id: 7,
+  timer: '2026-03-01T09:00:00.000Z',
+  body: { subject: 'Saturday?', text: '<b>Bold</b> & free' },
+  sender: { name: 'Rui Paz', email: 'rui@example.pt', phone: null },
+  label: 'Book Visit',
+  title: 'Saturday?',
+  from: 'rui@example.pt',
+  to: null,
+  agent: null,
+  property: null,
+  language: 'fr',
+  read_at: null,
+  archived_at: null,
+  replies_count: 0,
+}
+const detail = { ...message, consent_text: 'I agree.', consent_at: message.timer, replies: [] }
+const server: Record<string, Answer> = {
+  'GET /api/v1/inbox': { body: { inbox: [message], totalInbox: 1 } },
+  'GET /api/v1/inbox/unread': { body: { unread: 1 } },
+  'GET /api/v1/inbox/7': { body: { message: detail } },
+  'POST /api/v1/inbox/7/read': { status: 202, body: {} },
+  'POST /api/v1/inbox/7/agent': { status: 202, body: {} },
+  'POST /api/v1/inbox/7/reply': {
+    status: 502,
+    body: { errors: { msg: 'MAIL_NOT_SENT' } },
+  },
+}
+
+test('the address says what the inbox shows, and back again', () => {
+  const written = 'state=archived&label=sell&agents=3.0&unread=1&search=vinha&page=2'
+  const state = readInbox(new URLSearchParams(written))
+  expect(state).toEqual({
+    state: 'archived',
+    label: 'Sell with us',
+    agents: [3, 0],
+    unread: true,
+    search: 'vinha',
+    page: 2,
+  })
+  expect(writeInbox(state)).toBe(written)
+  expect(writeInbox(readInbox(new URLSearchParams('label=nonsense&agents=x.-1&page=0')))).toBe('')
+  expect(inboxQuery(readInbox(new URLSearchParams('label=visit'))).query).toMatchObject({
+    page: 1,
+    filter: { state: 'inbox', label: 'Book Visit' },
+  })
+})
+
+test('an answer begins in the language that the sender reads', () => {
+  expect(replyTemplate({ ...detail, language: 'fr' }, 'Ana Sá')).toEqual({
+    subject: 'Re: Saturday?',
+    text: 'Bonjour Rui Paz,\n\nMerci de votre message au sujet de « Saturday? ».\n\n\n\nBien cordialement,\nAna Sá',
+  })
+})
+
+test('unread messages say so, and marking one as read can be undone', async () => {
+  const { user, sent } = renderWithServer(
+    <>
+      <InboxList author="Ana Sá" />
+      <Notifications />
+    </>,
+    server,
+    '/inbox',
+  )
+  expect(await screen.findByRole('link', { name: 'Unread: Saturday?' })).toHaveAttribute(
+    'href',
+    '/inbox/read/7',
+  )
+  await user.click(screen.getByRole('button', { name: 'Actions for Saturday?' }))
+  await user.click(await screen.findByRole('menuitem', { name: 'Mark as read' }))
+  await user.click(await screen.findByRole('button', { name: 'Undo' }))
+  const marks = () => sent.filter(({ path }) => path.endsWith('/7/read')).map(({ body }) => body?.get('read'))
+  await waitFor(() => expect(marks()).toEqual(['1', '0']))
+})
+
+test('a message is text, is marked as read by opening it, and takes an agent', async () => {
+  const { user, sent } = renderWithServer(
+    <MessageView id={7} author="Ana Sá" onGone={() => undefined} />,
+    server,
+  )
+  expect(await screen.findByText('<b>Bold</b> & free')).toBeVisible()
+  expect(screen.getByText(/I agree\./)).toBeVisible()
+  await waitFor(() => expect(sent.map(({ path }) => path)).toContain('/api/v1/inbox/7/read'))
+  await user.selectOptions(
+    screen.getByLabelText('Agent'),
+    await screen.findByRole('option', { name: 'Ana Sá' }),
+  )
+  await waitFor(() =>
+    expect(sent.find(({ path }) => path.endsWith('/agent'))?.body?.get('agent_id')).toBe('3'),
+  )
+})
+
+test('an answer that could not be mailed is told, and nothing that was typed is lost', async () => {
+  const { user } = renderWithServer(<MessageView id={7} author="Ana Sá" onGone={() => undefined} />, server)
+  await user.click(await screen.findByRole('button', { name: 'Reply by e-mail' }))
+  const form = within(screen.getByRole('form', { name: 'Reply by e-mail' }))
+  const text = form.getByRole('textbox', { name: /^Text/ })
+  await user.type(text, 'Samedi, 11 h.')
+  await user.click(form.getByRole('button', { name: 'Send' }))
+  expect(await form.findByRole('alert')).toHaveTextContent('The mail could not be sent')
+  expect(text).toHaveDisplayValue(/Samedi, 11 h\./)
+})

@@ -1,0 +1,97 @@
+import type { Page } from '@playwright/test'
+import sharp from 'sharp'
+import { expectAccessible } from './support/accessible.ts'
+import { rows } from './support/database.ts'
+import { first, pageTitle } from './support/desk.ts'
+import { signIn } from './support/sign-in.ts'
+import { expect, test } from './support/test.ts'
+
+async function photograph(name: string, background: string) {
+  const image = sharp({ create: { width: 1200, height: 900, channels: 3, background } })
+  return { name, mimeType: 'image/jpeg', buffer: await image.jpeg().toBuffer() }
+}
+
+const save = async (page: Page) => {
+  await page.keyboard.press('Control+s')
+  await expect(page.getByText('Saved successfully').first()).toBeVisible()
+}
+const saved = (page: Page) => expect(page.getByRole('button', { name: 'Save', exact: true })).toBeHidden()
+const tab = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: 'Parts of the development' }).getByRole('link', { name })
+
+test('a development is written, photographed, put on the map, described for search engines, and found', async ({
+  page,
+}) => {
+  test.slow()
+  await signIn(page)
+  await page.goto('/condominiums/new')
+  await expect(pageTitle(page, 'New development')).toBeVisible()
+  await expectAccessible(page)
+  await page.locator('input[name="i18n.title.pt"]').fill('Jardins da Foz')
+  await save(page)
+  await expect(page).toHaveURL(/\/condominiums\/edit\/\d+\/general/)
+
+  // Still a draft: the locked tab says what is missing, and leads there.
+  await page.getByRole('button', { name: 'Media' }).click({ force: true })
+  await expect(
+    page.getByRole('status').filter({ hasText: 'this is only draft. Missing: title in English' }),
+  ).toBeVisible()
+  await page.locator('textarea[name="i18n.description.pt"]').fill('Doze casas junto ao rio.')
+  await page.locator('input[name="i18n.title.en"]').fill('Foz Gardens')
+  await page.locator('textarea[name="i18n.description.en"]').fill('Twelve homes by the river.')
+  await page.locator('input[name="starting_price"]').fill('350.000')
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(tab(page, 'Media')).toBeVisible()
+  await expectAccessible(page)
+
+  await tab(page, 'Media').click()
+  await page
+    .locator('input.filepond--browser')
+    .setInputFiles([await photograph('front.jpg', '#c08457'), await photograph('garden.jpg', '#6b9362')])
+  const photographs = page.getByRole('list', { name: 'Photographs and floor plans' }).getByRole('listitem')
+  await expect(photographs).toHaveCount(2)
+  await page.getByRole('button', { name: 'Make photograph 2 the cover' }).click()
+  await expect(photographs.nth(1)).toContainText('Cover')
+
+  await tab(page, 'Location').click()
+  await page.getByRole('combobox', { name: 'Find a place or address' }).fill('tavi')
+  await expect(page.getByRole('option', { name: /Tavira/ }).first()).toBeVisible()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('application', { name: /^Marker at/ })).toBeVisible()
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await saved(page)
+
+  await tab(page, 'SEO').click()
+  await page.locator('input[name="slug.en"]').fill('foz-gardens')
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await saved(page)
+  await expectAccessible(page)
+
+  await tab(page, 'Attachments').click()
+  await expect(page.getByRole('heading', { name: 'Attachments', exact: true })).toBeVisible()
+
+  await page.getByRole('link', { name: 'Back to the listings' }).click()
+  await expect(pageTitle(page, 'Active developments')).toBeVisible()
+  await page.getByRole('searchbox', { name: 'Name' }).fill('foz gardens')
+  await expect(page).toHaveURL(/name=FOZ/)
+  const card = page.getByRole('article').filter({ hasText: 'Foz Gardens' })
+  await expect(page.getByText('1 development', { exact: true })).toBeVisible()
+  await expect(card).toContainText('from 350.000')
+  await expect(card).toContainText('Tavira')
+  await expectAccessible(page)
+})
+
+test('a development of the demonstration stays closed, wherever one comes from', async ({
+  page,
+  product,
+}) => {
+  const { id } = first(rows<{ id: number }>(product, 'select id from condominiums where disabled = 1'))
+  await signIn(page)
+  await page.goto('/condominiums/listings')
+  const link = page.locator(`a[href="/condominiums/edit/${id}/general"]`)
+  await link.click()
+  await expect(page.getByRole('status').filter({ hasText: 'demo' })).toBeVisible()
+  await expect(page).toHaveURL('/condominiums/listings')
+  await page.goto(`/condominiums/edit/${id}/general`)
+  await expect(page.getByText('This development cannot be opened')).toBeVisible()
+})

@@ -1,0 +1,43 @@
+import { rows } from './support/database.ts'
+import { first } from './support/desk.ts'
+import { signIn } from './support/sign-in.ts'
+import { expect, test } from './support/test.ts'
+
+test('the day begins with who one is, what waits, how the agency stands, and the newest properties', async ({
+  page,
+  product,
+}) => {
+  const count = (sql: string) => first(rows<{ n: number }>(product, `select count(*) n from ${sql}`)).n
+  const unread = count('messages where read_at is null and archived_at is null')
+  await signIn(page)
+  await page.goto('/home')
+
+  const account = page.getByRole('main').getByRole('region', { name: 'Your account' })
+  await expect(account).toContainText('ana@soleira.example')
+  await expect(account).toContainText(`${unread} unread messages`)
+  for (const [name, amount] of [
+    ['Properties registered', count('properties')],
+    ['Developments registered', count('condominiums')],
+    ['Developments archived', count('condominiums where archived = 1')],
+  ])
+    await expect(page.getByRole('link', { name: `${amount} ${name}`, exact: true })).toBeVisible()
+
+  const months = page.getByRole('region', { name: 'Properties per month' })
+  await expect(months.locator('canvas')).toBeVisible()
+  await months.getByRole('button', { name: 'Show as a table' }).click()
+  await expect(months.getByRole('row')).toHaveCount(13)
+  await expect(page.getByRole('region', { name: 'Properties by district' }).locator('canvas')).toBeVisible()
+
+  const newest = rows<{ id: number; reference: string; disabled: number }>(
+    product,
+    'select id, reference, disabled from properties order by created_at desc, id desc limit 5',
+  )
+  const table = page.getByRole('table', { name: 'Most recent properties' })
+  await expect(table.getByText(/^SOL-\d+/)).toHaveCount(newest.length)
+  const { id, reference } = first(newest.filter(({ disabled }) => disabled === 0))
+  await table.getByRole('row').filter({ hasText: reference }).click()
+  await expect(page).toHaveURL(`/properties/edit/${id}/general`)
+  await page.goBack()
+  await account.getByRole('link', { name: 'View messages' }).click()
+  await expect(page).toHaveURL('/inbox')
+})

@@ -1,0 +1,63 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import type { Product } from './support/product.ts'
+import { signIn } from './support/sign-in.ts'
+import { expect, test } from './support/test.ts'
+
+const markup = '<img src="x" onerror="document.title=1"> <b>Saturday</b>?'
+
+async function writeFromTheWebsite(product: Product) {
+  const answer = await fetch(`${product.apiOrigin}/api/v1/public/messages`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({
+      label: 'Book Visit',
+      subject: 'A visit, please',
+      text: markup,
+      name: 'Teodora Nunes',
+      email: 'teodora@correio.example',
+      language: 'pt',
+      consent_text: 'Autorizo o tratamento dos meus dados.',
+    }),
+  })
+  expect(answer.status).toBe(201)
+}
+
+test('a message comes in without a reload, is read as text, given to an agent, answered and archived', async ({
+  page,
+  product,
+}) => {
+  test.setTimeout(120_000)
+  await signIn(page)
+  await page.goto('/inbox')
+  await expect(page.getByRole('status').getByText(/^\d+ messages$/)).toBeVisible()
+  await writeFromTheWebsite(product)
+  const row = page.getByRole('listitem').filter({ hasText: 'Teodora Nunes' })
+  // It asks every 30 s.
+  await expect(row).toBeVisible({ timeout: 45_000 })
+
+  await row.getByRole('link', { name: /A visit, please/ }).click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.getByRole('heading', { name: 'A visit, please' })).toBeVisible()
+  await expect(dialog.getByText(markup)).toBeVisible()
+  await expect(dialog.getByText(/Autorizo o tratamento/)).toBeVisible()
+  await dialog.getByLabel('Agent').selectOption({ index: 1 })
+  await expect(page.getByText('Saved successfully')).toBeVisible()
+
+  await dialog.getByRole('button', { name: 'Reply by e-mail' }).click()
+  await expect(dialog.getByLabel(/^Subject/)).toHaveValue('Re: A visit, please')
+  await expect(dialog.getByLabel(/^Text/)).toHaveValue(/^Olá Teodora Nunes,/)
+  await dialog.getByRole('button', { name: 'Send' }).click()
+  await expect(page.getByText('Sent to teodora@correio.example')).toBeVisible()
+  const letters = readdirSync(product.outbox).map((file) =>
+    readFileSync(path.join(product.outbox, file), 'utf8'),
+  )
+  expect(letters.filter((letter) => letter.includes('To: teodora@correio.example'))).toHaveLength(1)
+  await expect(dialog.getByText(/Ana Valadares answered on/)).toBeVisible()
+
+  await dialog.getByRole('button', { name: 'Archive' }).click()
+  await expect(dialog).toHaveCount(0)
+  await expect(row).toHaveCount(0)
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(row).toContainText('Answered')
+})
