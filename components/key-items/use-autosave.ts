@@ -36,7 +36,11 @@ export function useAutosave(form: RecordForm<'keyItems.update'>, send: () => Pro
       again.current = true
       return running.current
     }
-    if (!isDirty) return Promise.resolve(true)
+    if (!isDirty) {
+      // It says again what is stored: nothing is wrong with that.
+      clearErrors()
+      return Promise.resolve(true)
+    }
     setSaving(true)
     running.current = (async () => {
       let stored: boolean

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import type { KeyItem } from '#contract/key-items.ts'
 import { EditKeyDialog } from '@/components/key-items/edit-key-dialog'
 import { KeyHandOver } from '@/components/key-items/key-hand-over'
+import { KeysDesk } from '@/components/key-items/keys-desk'
 import { NewKeyDialog } from '@/components/key-items/new-key-dialog'
 import { type Answer, renderWithServer } from './property-around'
 
@@ -79,6 +80,11 @@ test('a name that is too short is not sent, and says so at its field', async () 
   expect(await screen.findByText('This field must have no less than 5 characters')).toBeVisible()
   expect(screen.getByText('Not saved: mend what is marked')).toBeVisible()
   expect(saves()).toHaveLength(0)
+  await user.clear(name)
+  await user.type(name, 'Swimming pool')
+  await user.tab()
+  await screen.findByText('All changes are saved')
+  expect(saves()).toHaveLength(0)
 })
 
 test('when it cannot be saved nothing is lost: it says why, tries again, and asks before it closes', async () => {
@@ -136,4 +142,33 @@ test('deleting a key in use says by what, and needs a choice of what they get in
   await user.selectOptions(instead, 'Nothing: take it off them')
   await user.click(within(dialog).getByRole('button', { name: 'Delete' }))
   expect(chosen).toEqual([{ move_to: 5 }, { detach: 1 }])
+})
+
+test('features stand under their dividers, and one moves up within its own', async () => {
+  const feature = (id: number, en: string, master: number) => ({ ...pool, id, name: { en, pt: en }, master })
+  const { user, sent } = renderWithServer(<KeysDesk kind="features" />, {
+    'GET /api/v1/key-items/features': {
+      body: {
+        keys: [
+          feature(5, 'Sea view', 9),
+          feature(6, 'Pool', 10),
+          feature(7, 'Garden', 10),
+          feature(8, 'Odd', 0),
+        ],
+        total: 4,
+      },
+    },
+    'POST /api/v1/key-items/features/reorder': { status: 202, body: { saved: true } },
+  })
+  const outdoor = within(await screen.findByRole('region', { name: /^Outdoor/ }))
+  expect(screen.getAllByRole('region').map((region) => region.textContent)).toEqual([
+    expect.stringMatching(/^View.*Sea view/),
+    expect.stringMatching(/^Outdoor.*Pool.*Garden/),
+    expect.stringMatching(/^Others.*Odd/),
+  ])
+  await user.click(outdoor.getByRole('button', { name: 'Actions for Garden' }))
+  await user.click(await screen.findByRole('menuitem', { name: 'Move up' }))
+  await waitFor(() => expect(sent.some(({ path }) => path.endsWith('/reorder'))).toBe(true))
+  const order = sent.find(({ path }) => path.endsWith('/reorder'))
+  expect([...(order?.body?.values() ?? [])]).toEqual(['7', '6'])
 })

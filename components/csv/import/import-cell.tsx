@@ -37,7 +37,7 @@ export function ImportCell({
     'aria-label': label,
     'aria-invalid': rule !== null || undefined,
     'aria-describedby': said === null ? undefined : id,
-    className: classes('entry min-h-9! px-2! text-sm!', long ? 'min-w-64 py-2' : 'min-w-36'),
+    className: classes('entry min-h-9! px-2! text-sm!', long ? 'min-w-64 py-2' : 'min-w-48'),
     value: examined.cells[name] ?? '',
     readOnly,
     onKeyDown: move,
