@@ -44,7 +44,10 @@ describe('a new development', () => {
     )
     await user.type(screen.getByLabelText(/Title \(Portuguese\)/), 'Jardins da Foz')
     await user.type(screen.getByRole('textbox', { name: 'Location text' }), 'Foz, Porto')
-    await user.type(range('Starting price and highest price').getByRole('textbox', { name: 'From' }), '350.000')
+    await user.type(
+      range('Starting price and highest price').getByRole('textbox', { name: 'From' }),
+      '350.000',
+    )
     await user.click(screen.getByRole('button', { name: 'Save' }))
     await waitFor(() => expect(visited).toEqual(['/condominiums/edit/12/general']))
     const body = sent.find(({ path }) => path === '/api/v1/condominiums/add')?.body
