@@ -39,6 +39,7 @@ export function DistrictMap({ tiles }: { tiles: MapTiles | null }) {
         : {
             text: t('mapGroup', { count: group.length, amount: amountOf(group) }),
             name: t('mapGroupName', {
+              count: group.length,
               names: group.map((each) => inLanguage(each.name, locale)).join(', '),
               properties,
             }),
