@@ -35,7 +35,10 @@ export function DistrictMap({ tiles }: { tiles: MapTiles | null }) {
       if (first === undefined) return { text: '', name: '' }
       const name = inLanguage(first.name, locale)
       return others.length === 0
-        ? { text: `${name} · ${amountOf(group)}`, name: t('onMap', { name, properties }) }
+        ? {
+            text: amountOf(group) > 0 ? `${name} · ${amountOf(group)}` : name,
+            name: t('onMap', { name, properties }),
+          }
         : {
             text: t('mapGroup', { count: group.length, amount: amountOf(group) }),
             name: t('mapGroupName', {
