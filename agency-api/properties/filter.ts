@@ -6,6 +6,12 @@ import { inNames, inPlace, inReference, inTitles } from '../listing/search-text.
 
 const like = (pattern: string) => sql<boolean>`p.search_text like ${pattern} escape '\\'`
 
+/**
+ * A column that is looked at along the index of the sort. Without its sign SQLite would take the column's own index for a
+ * range that most rows are in, and then read and sort the rows themselves.
+ */
+const beside = (column: string) => sql<number>`+${sql.ref(column)}`
+
 /** The properties that a filter lets through, as `p`. */
 export function filtered(db: Kysely<Database>, filter: PropertyFilter) {
   let found = inState(db, filter.state)
@@ -18,13 +24,13 @@ export function filtered(db: Kysely<Database>, filter: PropertyFilter) {
       ]),
     )
   for (const pattern of patterns(filter)) found = found.where(like(pattern))
-  if (price) found = found.where('p.price_cents', '<=', Math.round(price * 100))
-  if (beds) found = found.where('p.bedrooms', '>=', beds)
+  if (price) found = found.where(beside('p.price_cents'), '<=', Math.round(price * 100))
+  if (beds) found = found.where(beside('p.bedrooms'), '>=', beds)
   if (baths) found = found.where('p.bathrooms', '>=', baths)
   for (const column of ['bedrooms', 'parking'] as const) {
     const { from, to } = filter[column] ?? { from: -1, to: -1 }
     // -1 is not set (properties §3); the slider's end means "or more".
-    if (from > 0) found = found.where(`p.${column}`, '>=', from)
+    if (from > 0) found = found.where(beside(`p.${column}`), '>=', from)
     if (to >= 0 && to < limits.condominiumSliderMax)
       found = found.where((eb) => eb(eb.fn.coalesce(`p.${column}`, eb.lit(0)), '<=', to))
   }

@@ -4,12 +4,15 @@ import { readEnvironment } from '../environment.ts'
 import { openMediaStore } from '../media/open.ts'
 import { demoAccounts } from './accounts.ts'
 import { NotEmptyError } from './empty.ts'
+import { growAgency } from './grow.ts'
 import { seedAgency } from './seed-agency.ts'
 
 const { values } = parseArgs({
   options: {
     reset: { type: 'boolean', default: false },
     'no-photographs': { type: 'boolean', default: false },
+    /** Grow to so many, to see what a large agency feels like. */
+    properties: { type: 'string', default: '0' },
   },
 })
 const environment = readEnvironment(process.env)
@@ -23,7 +26,10 @@ try {
     reset: values.reset,
     photographs: !values['no-photographs'],
   })
-  const lines = Object.entries(made).map(([name, amount]) => `  ${String(amount).padStart(4)} ${name}`)
+  const grown = await growAgency(db, Number(values.properties), new Date())
+  const lines = Object.entries({ ...made, ...(grown > 0 && { 'properties more': grown }) }).map(
+    ([name, amount]) => `  ${String(amount).padStart(4)} ${name}`,
+  )
   console.log(
     `The sample agency, in ${((performance.now() - started) / 1000).toFixed(1)} s:\n${lines.join('\n')}`,
   )

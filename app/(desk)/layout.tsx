@@ -9,7 +9,7 @@ import { themeKey, themeOf } from '@/components/layout/theme'
 import { UnsavedGuard } from '@/components/resource/unsaved-guard'
 import { UsersPanel } from '@/components/users/users-panel'
 import { requireSession } from '@/lib/agency/current-session'
-import { prefetch, prefetchSession } from '@/lib/agency/prefetch'
+import { prefetchSession } from '@/lib/agency/prefetch'
 import { PrefetchBoundary } from '@/lib/agency/prefetch-boundary'
 import { mediaUrl } from '@/lib/format/media-url'
 
@@ -17,15 +17,10 @@ import { mediaUrl } from '@/lib/format/media-url'
 const shared = ['layout', 'ui', 'fields', 'validation', 'auth.again', 'users.panel']
 
 export default async function DeskLayout({ children }: { children: ReactNode }) {
-  const [{ user }, session, unread, jar] = await Promise.all([
-    requireSession(),
-    prefetchSession(),
-    prefetch('inbox.unread', {}),
-    cookies(),
-  ])
+  const [{ user }, session, jar] = await Promise.all([requireSession(), prefetchSession(), cookies()])
   return (
     <Messages of={shared}>
-      <PrefetchBoundary results={[session, unread]}>
+      <PrefetchBoundary results={[session]}>
         <DeskFrame
           account={{
             name: user.name,

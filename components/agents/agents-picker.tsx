@@ -54,7 +54,7 @@ export function AgentsPicker({ label, nobody, value, onChange }: Props) {
             id={panel}
             role="group"
             aria-label={label}
-            className="absolute top-full left-0 z-30 mt-1.5 max-h-96 w-72 max-w-[calc(100vw-2rem)] overflow-y-auto rounded-lg border border-line bg-raised p-3 shadow-raised"
+            className="absolute top-full left-0 z-30 mt-1.5 max-h-96 w-72 overflow-y-auto max-sm:fixed max-sm:inset-x-4 max-sm:top-auto max-sm:w-auto rounded-lg border border-line bg-raised p-3 shadow-raised"
           >
             <Choices
               nobody={nobody}

@@ -22,7 +22,7 @@ export function ExportCsv<Row extends { id: number }>(list: Exported<Row>) {
         loading={progress !== null}
         onClick={start}
       >
-        {t('action')}
+        <span className="max-sm:sr-only">{t('action')}</span>
       </Button>
       {/* What one call brings is saved before a dialog could be read. */}
       <Dialog

@@ -35,10 +35,14 @@ export function DistrictMap({ tiles }: { tiles: MapTiles | null }) {
       if (first === undefined) return { text: '', name: '' }
       const name = inLanguage(first.name, locale)
       return others.length === 0
-        ? { text: `${name} · ${amountOf(group)}`, name: t('onMap', { name, properties }) }
+        ? {
+            text: amountOf(group) > 0 ? `${name} · ${amountOf(group)}` : name,
+            name: t('onMap', { name, properties }),
+          }
         : {
             text: t('mapGroup', { count: group.length, amount: amountOf(group) }),
             name: t('mapGroupName', {
+              count: group.length,
               names: group.map((each) => inLanguage(each.name, locale)).join(', '),
               properties,
             }),

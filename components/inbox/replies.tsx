@@ -1,12 +1,15 @@
 'use client'
 
 import { ArrowUturnLeftIcon } from '@heroicons/react/24/outline'
+import dynamic from 'next/dynamic'
 import { useLocale, useTranslations } from 'next-intl'
 import { useState } from 'react'
 import type { MessageDetail } from '#contract/inbox.ts'
 import { Button } from '@/components/ui/button'
 import { formatDateTime } from '@/lib/format/date'
-import { ReplyForm } from './reply-form'
+
+/** Fields and their checks come when somebody answers. */
+const ReplyForm = dynamic(() => import('./reply-form').then((module) => module.ReplyForm), { ssr: false })
 
 /** How the message was answered, and the letter that answers it now. */
 export function Replies({ message, author }: { message: MessageDetail; author: string }) {

@@ -5,7 +5,16 @@ import { useEffect } from 'react'
 import { Button } from '@/components/ui/button'
 import { Dialog, foreseeDialog } from '@/components/ui/dialog'
 
-export function LeaveDialog({ open, onDecide }: { open: boolean; onDecide: (leave: boolean) => void }) {
+/** Asks before work is left that is not saved. Forms keep theirs as a draft; `lost` says that this one does not. */
+export function LeaveDialog({
+  open,
+  lost = false,
+  onDecide,
+}: {
+  open: boolean
+  lost?: boolean
+  onDecide: (leave: boolean) => void
+}) {
   const t = useTranslations('resource.leave')
   useEffect(foreseeDialog, [])
   return (
@@ -14,7 +23,7 @@ export function LeaveDialog({ open, onDecide }: { open: boolean; onDecide: (leav
       onClose={() => onDecide(false)}
       role="alertdialog"
       title={t('title')}
-      description={t('help')}
+      description={t(lost ? 'helpLost' : 'help')}
       actions={
         <>
           <Button variant="danger" onClick={() => onDecide(true)}>

@@ -49,7 +49,7 @@ export function ListTools<S extends string>({
       <p role="status" className="figures text-sm text-ink-soft">
         {count}
       </p>
-      <div className="flex min-w-0 flex-wrap items-center gap-2 sm:ml-auto">
+      <div className="flex min-w-0 items-center gap-2 sm:ml-auto">
         {exported}
         <label htmlFor={id} className="text-sm whitespace-nowrap text-ink-soft max-sm:sr-only">
           {t('sort')}

@@ -20,6 +20,7 @@ import * as services from './services.ts'
 import * as session from './session.ts'
 import * as tag from './tag.ts'
 import * as users from './users.ts'
+import { versionedCalls } from './versioned.ts'
 
 type Json = z.core.JSONSchema.JSONSchema
 
@@ -106,15 +107,33 @@ function operation(name: string, endpoint: Endpoint, schemas: Record<string, Jso
     parameters: [
       ...parameters(endpoint.params, 'path', schemas),
       ...parameters(endpoint.query, 'query', schemas),
+      ...(versionedCalls.has(name) && endpoint.method !== 'GET' ? [ifMatch] : []),
     ],
     ...(isSent(body) && { requestBody: { required: true, content: contentOf(endpoint, body) } }),
     responses: {
-      [endpoint.success]: { description: 'Done', content: answerOf(endpoint, schemas) },
+      [endpoint.success]: {
+        description: 'Done',
+        ...(versionedCalls.has(name) && { headers: { ETag: etag } }),
+        content: answerOf(endpoint, schemas),
+      },
       ...Object.fromEntries(
-        statusesOf(endpoint, isSent(body)).map((status) => [status, { $ref: responseRef(status) }]),
+        statusesOf(name, endpoint, isSent(body)).map((status) => [status, { $ref: responseRef(status) }]),
       ),
     },
   }
+}
+
+const etag = {
+  description: 'The version of the record that is stored now.',
+  schema: { type: 'string' },
+}
+const ifMatch = {
+  name: 'If-Match',
+  in: 'header',
+  required: false,
+  description:
+    'The version that this is written upon, as an ETag gave it: 412 when another is stored by now. Left out, the last save wins.',
+  schema: { type: 'string' },
 }
 
 const isSent = (body: Json) =>
@@ -174,7 +193,7 @@ function schemaOf(schema: z.ZodType, io: 'input' | 'output', schemas: Record<str
 }
 
 /** The failures that a caller must be ready for, from what the endpoint takes and who may call it. */
-function statusesOf(endpoint: Endpoint, hasBody: boolean): number[] {
+function statusesOf(name: string, endpoint: Endpoint, hasBody: boolean): number[] {
   const takes = (schema: z.ZodType) => schema instanceof z.ZodObject && Object.keys(schema.shape).length > 0
   return [
     ...(takes(endpoint.params) || takes(endpoint.query) || hasBody ? [400] : []),
@@ -182,6 +201,7 @@ function statusesOf(endpoint: Endpoint, hasBody: boolean): number[] {
     403,
     ...(takes(endpoint.params) ? [404] : []),
     ...(hasBody ? [409, 413, 415, 422, 429] : []),
+    ...(versionedCalls.has(name) && endpoint.method !== 'GET' ? [412] : []),
     500,
   ]
 }

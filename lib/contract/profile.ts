@@ -28,8 +28,8 @@ export const Profile = z.object({
   urlTwitter: z.string().nullable().default(null),
   urlGitHub: z.string().nullable().default(null),
   initials: z.string().nullable().default(null),
-  /** A file below `users/{id}/`, or a whole address. */
-  avatar: z.string().nullable().default(null),
+  /** A file below `users/{id}/`, or a whole address; an API may keep none and say nothing. */
+  avatar: z.string().nullable().optional(),
 })
 export type Profile = z.infer<typeof Profile>
 

@@ -16,11 +16,14 @@ export function formatDateTime(moment: Moment, locale: string): string {
   )
 }
 
-/** Month with a two-digit year for the charts: `Mar 26`. `month` runs from 1 to 12. */
+/**
+ * Month with a two-digit year for the charts: `Mar 26`, and `mar. 26` instead of the long `mar. de 26` of Portuguese.
+ * `month` runs from 1 to 12.
+ */
 export function formatMonth(year: number, month: number, locale: string): string {
-  return formatter(locale, { month: 'short', year: '2-digit' }).format(
-    new Date(Date.UTC(year, month - 1, 15)),
-  )
+  const day = new Date(Date.UTC(year, month - 1, 15))
+  if (locale !== 'pt') return formatter(locale, { month: 'short', year: '2-digit' }).format(day)
+  return `${formatter(locale, { month: 'short' }).format(day)} ${String(year % 100).padStart(2, '0')}`
 }
 
 const steps = [

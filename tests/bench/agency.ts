@@ -40,6 +40,12 @@ export async function openAgency(kind: TestDatabase['name'], properties: number)
       const took = performance.now() - started
       return { took, total: (JSON.parse(text) as { total: number }).total }
     },
+    /** How long the smallest answer of the same process takes: what the machine itself is worth just now. */
+    async empty(): Promise<number> {
+      const started = performance.now()
+      await get(`${api.url}/livez`, agent, {})
+      return performance.now() - started
+    },
     async close() {
       agent.destroy()
       api.child.kill()

@@ -44,7 +44,10 @@ describe('a new development', () => {
     )
     await user.type(screen.getByLabelText(/Title \(Portuguese\)/), 'Jardins da Foz')
     await user.type(screen.getByRole('textbox', { name: 'Location text' }), 'Foz, Porto')
-    await user.type(range('Starting price, and up to').getByRole('textbox', { name: 'From' }), '350.000')
+    await user.type(
+      range('Starting price and highest price').getByRole('textbox', { name: 'From' }),
+      '350.000',
+    )
     await user.click(screen.getByRole('button', { name: 'Save' }))
     await waitFor(() => expect(visited).toEqual(['/condominiums/edit/12/general']))
     const body = sent.find(({ path }) => path === '/api/v1/condominiums/add')?.body
@@ -81,17 +84,17 @@ describe('the form of a development', () => {
       <EditCondominiumForm id={9} />,
       onServer(stored, { 'POST /api/v1/condominiums/9/update': { status: 202, body: {}, etag: '"2"' } }),
     )
-    const price = range('Starting price, and up to')
+    const price = range('Starting price and highest price')
     await waitFor(() =>
       expect(price.getByRole('textbox', { name: 'From' })).toHaveAttribute('placeholder', '350.000'),
     )
     expect(price.getByText('From its properties')).toBeInTheDocument()
-    expect(price.getByText('Its properties say: 350.000–900.000')).toBeInTheDocument()
+    expect(price.getByText('Among its properties: 350.000–900.000')).toBeInTheDocument()
 
     const bedrooms = range('Bedrooms')
     expect(bedrooms.getByText('Set by hand')).toBeInTheDocument()
     expect(bedrooms.getByRole('textbox', { name: 'From' })).toHaveValue('2')
-    await user.click(bedrooms.getByRole('button', { name: 'Leave it to its properties' }))
+    await user.click(bedrooms.getByRole('button', { name: 'Use its properties’ values' }))
     expect(bedrooms.getByRole('textbox', { name: 'From' })).toHaveValue('')
     await user.click(screen.getByRole('button', { name: 'Save' }))
     await waitFor(() => expect(sent.some(({ method }) => method === 'POST')).toBe(true))

@@ -130,4 +130,31 @@ describe('the list of developments', () => {
     show({ 'GET /api/v1/condominiums': { status: 500, body: { errors: { msg: 'ERROR' } } } })
     expect(await screen.findByRole('button', { name: 'Retry' })).toBeInTheDocument()
   })
+
+  test('is a table too, whose heads sort and say how', async () => {
+    show(listOf(foz), { query: 'view=table&sort=priceHigh' })
+    const row = await screen.findByRole('row', { name: /Foz Gardens/ })
+    for (const text of ['Foz, Porto', 'from 350.000 €', '1–4', '80 m²', '2'])
+      expect(row).toHaveTextContent(text)
+    expect(screen.getByRole('columnheader', { name: 'Starting price' })).toHaveAttribute(
+      'aria-sort',
+      'descending',
+    )
+  })
+
+  test('asks before a development goes, names it, and says that its properties stay', async () => {
+    const { user, sent } = show({
+      ...listOf(foz),
+      'GET /api/v1/condominiums/getTags': { body: { tags: [] } },
+      'DELETE /api/v1/condominiums/1/delete': { body: { properties: 3 } },
+    })
+    const shown = await article('Foz Gardens')
+    await user.click(within(shown).getByRole('button', { name: 'Actions for Foz Gardens' }))
+    await user.click(await screen.findByRole('menuitem', { name: 'Delete' }))
+    const question = await screen.findByRole('alertdialog')
+    expect(question).toHaveTextContent('You are about to delete a Condominium. What do I do?')
+    expect(question).toHaveTextContent('Foz Gardens')
+    await user.click(within(question).getByRole('button', { name: 'Delete' }))
+    await waitFor(() => expect(sent.some(({ method }) => method === 'DELETE')).toBe(true))
+  })
 })

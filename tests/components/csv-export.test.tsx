@@ -3,10 +3,13 @@ import Papa from 'papaparse'
 import { screen, waitFor } from '@testing-library/react'
 import { cellText, type Column, dayCell, guarded, unguarded } from '@/components/csv/cells'
 import { csvText } from '@/components/csv/csv-text'
+import { AgentExport } from '@/components/agents/agent-export'
+import { KeyExport } from '@/components/key-items/key-export'
 import { ExportCsv } from '@/components/csv/export-csv'
 import { gather } from '@/components/csv/gather'
 import { fileName } from '@/components/csv/save-csv'
 import { Notifications } from '@/components/resource/notifications'
+import { answering } from './network'
 import { renderPage } from './page-around'
 
 const starts = ['=', '+', '-', '@', '\t', '\r', '\n', '\0', '＝', '＋', '－', '＠', '﹦', '﹢', '﹣', '﹫']
@@ -187,6 +190,57 @@ describe('the button of a list', () => {
       ["'=1", '0,5'],
       ["'=2", '1'],
     ])
+  })
+
+  const savedRows = async () => {
+    await waitFor(() => expect(saved).toHaveLength(1))
+    return parsed((await saved[0]?.text) ?? '')
+  }
+
+  test('of agents asks for what the list shows, from its first page on, under heads that the import knows', async () => {
+    const calls = answering(() => ({
+      status: 200,
+      body: {
+        agents: [
+          {
+            id: 1,
+            first_name: 'Ana',
+            last_name: "d'Orey",
+            email: 'ana@example.pt',
+            phone: '+351 912 000 001',
+          },
+        ],
+        total: 1,
+      },
+    }))
+    const page = renderPage(<AgentExport asked={{ page: 3, search: 'orey', sort: 'nameDown' }} />)
+    await page.user.click(screen.getByRole('button', { name: 'Export as CSV' }))
+    const [head, row] = await savedRows()
+    expect(head?.slice(0, 4)).toEqual(['First name', 'Last name', 'E-mail', 'Phone'])
+    expect(row?.slice(0, 4)).toEqual(['Ana', "d'Orey", 'ana@example.pt', "'+351 912 000 001"])
+    const asked = calls.map(({ address }) => new URL(address, 'http://desk').searchParams)
+    expect(
+      asked.map((query) => ['page', 'limit', 'sort', 'order', 'filter'].map((name) => query.get(name))),
+    ).toEqual([['1', '100', 'first_name', '-1', '{"search":"orey"}']])
+  })
+
+  test('of features names their dividers', async () => {
+    answering(({ address }) =>
+      address.includes('/master')
+        ? { status: 200, body: { keys: [{ id: 7, name: { en: 'Outdoor', pt: 'Exterior' } }], total: 1 } }
+        : {
+            status: 200,
+            body: {
+              keys: [{ id: 9, name: { en: 'Pool', pt: '-' }, master: 7, filterable: 0, total_properties: 4 }],
+              total: 1,
+            },
+          },
+    )
+    const page = renderPage(<KeyExport kind="features" asked={{ page: 1, search: '', sort: 'shown' }} />)
+    await page.user.click(screen.getByRole('button', { name: 'Export as CSV' }))
+    const [head, row] = await savedRows()
+    expect(head?.slice(0, 4)).toEqual(['Name (English)', 'Name (Portuguese)', 'Divider', 'Filterable'])
+    expect(row?.slice(0, 6)).toEqual(['Pool', '', 'Outdoor', 'No', '', '4'])
   })
 
   test('tells how far it is and can be stopped; nothing is saved then', async () => {

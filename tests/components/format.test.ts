@@ -94,6 +94,7 @@ test('days and hours are those of Lisbon, whatever the computer', () => {
   expect(formatDateTime('2026-01-05T09:05:00Z', 'en')).toBe('5 Jan 2026, 09:05')
   expect(formatDateTime('2026-07-05T09:05:00Z', 'en')).toBe('5 Jul 2026, 10:05')
   expect(formatMonth(2026, 3, 'en')).toBe('Mar 26')
+  expect(formatMonth(2005, 3, 'pt')).toBe('mar. 05')
   expect(formatDate('2026-03-14T12:00:00Z', 'pt')).toMatch(/14.*mar.*2026|14\/03\/2026/)
 })
 

@@ -102,7 +102,7 @@ test('a message is text, is marked as read by opening it, and takes an agent', a
 test('an answer that could not be mailed is told, and nothing that was typed is lost', async () => {
   const { user } = renderWithServer(<MessageView id={7} author="Ana Sá" onGone={() => undefined} />, server)
   await user.click(await screen.findByRole('button', { name: 'Reply by e-mail' }))
-  const form = within(screen.getByRole('form', { name: 'Reply by e-mail' }))
+  const form = within(await screen.findByRole('form', { name: 'Reply by e-mail' }))
   const text = form.getByRole('textbox', { name: /^Text/ })
   await user.type(text, 'Samedi, 11 h.')
   await user.click(form.getByRole('button', { name: 'Send' }))

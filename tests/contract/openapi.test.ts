@@ -5,6 +5,7 @@ import { Validator } from '@seriousme/openapi-schema-validator'
 import { errorStatus } from '#contract/errors.ts'
 import { endpoints } from '#contract/index.ts'
 import { openApiDocument } from '#contract/openapi.ts'
+import { versionedCalls } from '#contract/versioned.ts'
 import { createApp } from '../../agency-api/app.ts'
 import { openDatabase } from '../../agency-api/db/open.ts'
 import { readEnvironment } from '../../agency-api/environment.ts'
@@ -48,6 +49,20 @@ test('every parameter of a path is described', () => {
       parameters: { name: string; in: string }[]
     }
     expect(described.parameters.filter((part) => part.in === 'path').map((part) => part.name)).toEqual(names)
+  }
+})
+
+test('what several people may edit says its version, and takes the one that is written upon', () => {
+  for (const name of versionedCalls) {
+    const { endpoint } = endpoints.find((each) => each.name === name) ?? {}
+    if (endpoint === undefined) throw new Error(`${name} is no call of the contract`)
+    const described = document.paths[endpoint.path]?.[endpoint.method.toLowerCase()]
+    expect(described).toMatchObject({ responses: { [endpoint.success]: { headers: { ETag: {} } } } })
+    if (endpoint.method !== 'GET')
+      expect(described).toMatchObject({
+        parameters: expect.arrayContaining([expect.objectContaining({ name: 'If-Match', in: 'header' })]),
+        responses: { 412: {} },
+      })
   }
 })
 

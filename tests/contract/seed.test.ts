@@ -10,6 +10,7 @@ import { makeUser } from '../../agency-api/seed/factories/users.ts'
 import { zones } from '../../agency-api/seed/factories/zones.ts'
 import { drawPicture } from '../../agency-api/seed/illustration/catalogue.ts'
 import { createRandom } from '../../agency-api/seed/random.ts'
+import { growAgency } from '../../agency-api/seed/grow.ts'
 import { makeSample } from '../../agency-api/seed/sample.ts'
 import { seedAgency } from '../../agency-api/seed/seed-agency.ts'
 import { CondominiumInput } from '#contract/condominium.ts'
@@ -230,5 +231,28 @@ eachDatabase((database) => {
         .values(makeUser(now, { email: 'eva@example.pt' }))
         .execute(),
     ).toHaveLength(1)
+  })
+})
+
+eachDatabase((database) => {
+  test('an agency grows to any size, of what the sample is made of', async () => {
+    const db = database.db()
+    await seedAgency(db, diskStore(database.dataDir), { now, photographs: false })
+    expect(await growAgency(db, 450, now)).toBe(450 - sample.properties.length)
+    expect(await growAgency(db, 450, now)).toBe(0)
+    const rows = await db
+      .selectFrom('properties')
+      .select(['reference', 'type_id', 'agent_id', 'search_text', 'sort_title_pt', 'photographed'])
+      .orderBy('id')
+      .execute()
+    expect(new Set(rows.map(({ reference }) => reference)).size).toBe(450)
+    for (const row of rows.slice(sample.properties.length)) {
+      expect(row).toMatchObject({
+        type_id: expect.any(Number),
+        agent_id: expect.any(Number),
+        photographed: 1,
+      })
+      expect(row.search_text).toContain(row.sort_title_pt)
+    }
   })
 })

@@ -90,7 +90,9 @@ test('a development of the demonstration stays closed, wherever one comes from',
   await page.goto('/condominiums/listings')
   const link = page.locator(`a[href="/condominiums/edit/${id}/general"]`)
   await link.click()
-  await expect(page.getByRole('status').filter({ hasText: 'demo' })).toBeVisible()
+  await expect(
+    page.getByRole('region', { name: 'Notifications' }).getByText(/belongs to the demonstration/),
+  ).toBeVisible()
   await expect(page).toHaveURL('/condominiums/listings')
   await page.goto(`/condominiums/edit/${id}/general`)
   await expect(page.getByText('This development cannot be opened')).toBeVisible()

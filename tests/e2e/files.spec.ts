@@ -5,7 +5,7 @@ import { expectAccessible } from './support/accessible.ts'
 import { signIn } from './support/sign-in.ts'
 import { expect, test } from './support/test.ts'
 
-type Media = { id: number; file: string; width: number; height: number }
+type Media = { id: number; file: string; cover: 0 | 1; width: number; height: number }
 
 test.beforeEach(async ({ page }) => {
   await signIn(page)
@@ -189,6 +189,50 @@ test('uploads go on while another tab is open', async ({ page }) => {
   await expect(tabs.getByRole('link', { name: /0 of 1 uploaded/ })).toBeVisible()
   await page.getByRole('link', { name: 'Back to the listings' }).click()
   await expect(page.getByRole('heading', { name: 'Leave without saving?' })).toBeVisible()
+})
+
+test('thirty photographs are uploaded in one go, put in order, edited and given a cover', async ({
+  page,
+}) => {
+  test.slow()
+  const id = await anyProperty(page)
+  await page.goto(`/properties/edit/${id}/media`)
+  const count = (await mediaOf(page, id)).length
+  const pictures = await Promise.all(
+    Array.from({ length: 30 }, async (_, nth) => ({
+      name: `room-${nth + 1}.jpg`,
+      mimeType: 'image/jpeg',
+      buffer: await sharp({
+        create: { width: 320, height: 240, channels: 3, background: { r: 8 * nth, g: 96, b: 160 } },
+      })
+        .jpeg()
+        .toBuffer(),
+    })),
+  )
+  await fileBox(page).setInputFiles(pictures)
+  const tabs = page.getByRole('navigation', { name: 'Parts of the property' })
+  await expect(tabs.getByRole('link', { name: /\d+ of 30 uploaded/ })).toBeVisible()
+  await expect(page.getByText(`${count + 30} photographs`)).toBeVisible({ timeout: 60_000 })
+  await expect(tabs.getByRole('link', { name: 'Media', exact: true })).toBeVisible()
+
+  const uploaded = (await mediaOf(page, id)).slice(count)
+  expect(uploaded).toHaveLength(30)
+  const last = uploaded.at(-1)?.id
+  await page.getByRole('button', { name: `Move photograph ${count + 30} earlier` }).click()
+  await expect.poll(async () => (await mediaOf(page, id)).at(-2)?.id).toBe(last)
+
+  const actions = page.getByRole('button', { name: `Actions of photograph ${count + 29}`, exact: true })
+  await actions.click()
+  await page.getByRole('menuitem', { name: 'Make cover' }).click()
+  await expect.poll(async () => (await mediaOf(page, id)).find(({ cover }) => cover === 1)?.id).toBe(last)
+  await actions.click()
+  await page.getByRole('menuitem', { name: 'Edit' }).click()
+  const editor = page.getByRole('dialog', { name: /^Edit photograph/ })
+  await editor.getByRole('tab', { name: 'Rotate' }).click()
+  await editor.getByRole('button', { name: 'Turn right' }).click()
+  await editor.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(editor).toHaveCount(0)
+  expect((await mediaOf(page, id)).at(-2)).toMatchObject({ id: last, width: 240, height: 320, cover: 1 })
 })
 
 test('the exportations log and the insertion checkers are there; an unknown portal is not', async ({

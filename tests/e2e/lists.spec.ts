@@ -101,6 +101,59 @@ test('many are archived at once, and all of them come back with Undo', async ({ 
   await expect.poll(() => total(page)).toBe(before)
 })
 
+test('many are tagged, a run is stopped half-way and undone, and two are deleted after a look at which', async ({
+  page,
+  product,
+}) => {
+  await page.goto('/properties/listings')
+  const before = await total(page)
+  const [one, two, three] = open(product).slice(3, 6)
+  const choose = async (...chosen: (typeof one)[]) => {
+    for (const each of chosen)
+      await card(page, each?.reference ?? 'none')
+        .getByRole('checkbox')
+        .check()
+  }
+  const bar = page.getByRole('region', { name: 'Selected properties' })
+  await choose(one, two, three)
+  await bar.getByRole('button', { name: 'Tag' }).click()
+  await page.getByRole('menuitem', { name: 'reserved' }).click()
+  await expect(notices(page).getByText('3 properties have the tag: reserved')).toBeVisible()
+  await expect(
+    card(page, three?.reference ?? 'none')
+      .getByText('reserved')
+      .first(),
+  ).toBeVisible()
+
+  // The network holds what is sent, so that there is something to stop.
+  let release = () => {}
+  const held = new Promise<void>((resolve) => (release = resolve))
+  await page.route('**/property/quickChange', async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.getByRole('checkbox', { name: 'Select all on this page' }).check()
+  await bar.getByRole('button', { name: 'Archive', exact: true }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('button', { name: 'Stop' }).click()
+  release()
+  await expect(dialog.getByText(/were not begun/)).toBeVisible()
+  await dialog.getByRole('button', { name: 'Close' }).click()
+  await bar.getByRole('button', { name: 'Clear selection' }).click()
+  await expect.poll(() => total(page)).toBeLessThan(before)
+  await notices(page).getByRole('button', { name: 'Undo' }).click()
+  await expect.poll(() => total(page)).toBe(before)
+
+  await choose(one, two)
+  await bar.getByRole('button', { name: 'Delete' }).click()
+  const question = page.getByRole('alertdialog', { name: 'Warning' })
+  await expect(question.getByText(one?.reference ?? 'none')).toBeVisible()
+  await expect(question.getByRole('button', { name: 'Cancel' })).toBeFocused()
+  await question.getByRole('button', { name: 'Delete' }).click()
+  await expect(notices(page).getByText('2 properties are deleted')).toBeVisible()
+  await expect.poll(() => total(page)).toBe(before - 2)
+})
+
 test('highlighting all that match says how many places are free, and tells of each that is refused', async ({
   page,
 }) => {

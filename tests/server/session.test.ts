@@ -208,4 +208,27 @@ test('a verified address and a new name are known to the session at once', async
   })
   const renamed = await ask('/api/v1/profile', { method: 'PATCH', cookie, body })
   expect((await open(sealedIn(renamed)))?.user.name).toBe('Inês Duarte Melo')
+  upstream.answer = answering(200, {
+    profile: { verified: true, name: 'Inês Melo', email: person.email, avatar: 'face.webp' },
+  })
+  const pictured = await ask('/api/v1/profile', { method: 'PATCH', cookie, body })
+  expect((await open(sealedIn(pictured)))?.user.avatar).toBe('face.webp')
+})
+
+test('an Administrator who edits the own account keeps what was saved; another’s account changes no session', async () => {
+  const { cookie } = await signedIn({ user: person })
+  const body = new FormData()
+  body.set('name', 'Inês')
+  const saved = (id: number) => ({
+    saved: true,
+    user: { ...person, id, name: 'Inês Melo', role: 'User', email: 'melo@soleira.example' },
+  })
+  upstream.answer = answering(202, saved(person.id), { etag: '"v2"' })
+  const own = await ask(`/api/v1/users/${person.id}/update`, { method: 'POST', cookie, body })
+  expect(own.headers.get('etag')).toBe('"v2"')
+  expect((await open(sealedIn(own)))?.user).toMatchObject({ name: 'Inês Melo', role: 'User' })
+  upstream.answer = answering(202, saved(person.id + 1))
+  const other = await ask(`/api/v1/users/${person.id + 1}/update`, { method: 'POST', cookie, body })
+  expect(other.status).toBe(202)
+  expect(other.headers.get('set-cookie')).toBeNull()
 })

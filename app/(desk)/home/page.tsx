@@ -12,9 +12,10 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function HomePage() {
-  const [{ user }, statistics, t] = await Promise.all([
+  const [{ user }, statistics, unread, t] = await Promise.all([
     requireSession(),
     prefetch('dashboard.statistics', {}),
+    prefetch('inbox.unread', {}),
     getTranslations('layout.menu'),
   ])
   const avatar = user.avatar && mediaUrl('users', user.id, user.avatar)
@@ -24,7 +25,7 @@ export default async function HomePage() {
         {t('home')}
       </h1>
       <Messages of={['dashboard', 'listing.card']}>
-        <PrefetchBoundary results={[statistics]}>
+        <PrefetchBoundary results={[statistics, unread]}>
           <Dashboard account={{ name: user.name, email: user.email, avatar }} />
         </PrefetchBoundary>
       </Messages>

@@ -28,7 +28,9 @@ export const ownCalls: Partial<Record<CallName, (door: Door) => Promise<Response
   'profile.update': (door) =>
     keepingPerson(door, (body) => {
       const saved = profile.update.answer.safeParse(body).data?.profile
-      return saved && { name: saved.name, verified: saved.verified, avatar: saved.avatar }
+      if (saved === undefined) return undefined
+      const { name, verified, avatar } = saved
+      return { name, verified, ...(avatar !== undefined && { avatar }) }
     }),
   'users.update': (door) =>
     keepingPerson(door, (body) => {

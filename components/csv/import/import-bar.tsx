@@ -43,7 +43,7 @@ export function ImportBar({
             {t(over ? 'summaryOver' : 'summary', { done, due, left })}
             {checking && <span className="block text-ink-soft">{t('checking')}</span>}
           </p>
-          {due + left > 0 && (
+          {over && due + left > 0 && (
             <Button size="sm" onClick={onRejected}>
               {t('rejected', { count: due + left })}
             </Button>

@@ -37,7 +37,7 @@ export function ImportCell({
     'aria-label': label,
     'aria-invalid': rule !== null || undefined,
     'aria-describedby': said === null ? undefined : id,
-    className: classes('entry min-h-9! px-2! text-sm!', long ? 'min-w-64 py-2' : 'min-w-36'),
+    className: classes('entry min-h-9! px-2! text-sm!', long ? 'min-w-64 py-2' : 'min-w-48'),
     value: examined.cells[name] ?? '',
     readOnly,
     onKeyDown: move,
@@ -64,6 +64,8 @@ export function cellBox(row: Element | null | undefined, field: string): HTMLEle
 /** Up and down the column, as in a spreadsheet: Enter goes down; Shift+Enter makes a line where there may be several. */
 function move(event: KeyboardEvent<Box>) {
   if (event.altKey || event.shiftKey || event.nativeEvent.isComposing) return
+  // Within a text of several lines the arrows are its own.
+  if (event.key !== 'Enter' && event.currentTarget.value.includes('\n')) return
   const row = event.currentTarget.closest('tr')
   const to = {
     Enter: row?.nextElementSibling,

@@ -57,8 +57,11 @@ export function changed(now: Opened | null, change: Change): Opened | null {
     case 'refused': {
       const { error } = change
       const fields = Object.entries(error.fields).map(([name, rule]) => [dottedPath(name), rule])
+      // Whether it was stored is not known: a double that was to be sent all the same is asked about again.
+      const lost = error.code === 'SERVER_TIMEOUT_CONNECTION_ERROR'
       return withRow(now, change.line, (row) => ({
         ...row,
+        choice: lost ? null : row.choice,
         refused: { error, fields: Object.fromEntries(fields) },
       }))
     }

@@ -99,7 +99,7 @@ export function ImportTable({
         >
           <table
             ref={table}
-            className="w-full border-separate border-spacing-0 text-sm [&_td]:border-b [&_td]:border-line [&_td]:px-1.5 [&_td]:py-1.5 [&_td]:align-top"
+            className="w-full border-separate border-spacing-0 text-sm [&_td]:border-b [&_td]:border-line [&_td]:px-1.5 [&_td]:py-1.5 [&_td]:align-top [&_tbody_th]:border-b [&_tbody_th]:border-line"
           >
             <thead className="sticky top-0 z-2 bg-surface text-left text-ink-soft [&_th]:border-b [&_th]:border-line [&_th]:px-2 [&_th]:py-2 [&_th]:font-medium [&_th]:whitespace-nowrap">
               <tr>

@@ -17,5 +17,13 @@ export function RangeFilter({
   disabled: boolean
   onChange: (value: Span) => void
 }) {
-  return <RangeBox {...{ label, value, max, disabled, onChange }} min={0} unset="-" />
+  // As high as the boxes beside it.
+  return (
+    <RangeBox
+      {...{ label, value, max, disabled, onChange }}
+      min={0}
+      unset="-"
+      className="[&>legend+div]:my-1"
+    />
+  )
 }

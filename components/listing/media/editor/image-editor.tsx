@@ -123,6 +123,7 @@ export function ImageEditor({
         {original === null && error === null && <Skeleton className="h-80" />}
       </div>
       <LeaveDialog
+        lost
         open={asking}
         onDecide={(go) => {
           setAsking(false)

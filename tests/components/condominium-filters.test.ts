@@ -1,0 +1,74 @@
+import fc from 'fast-check'
+import { CondominiumFilter, condominiumStates } from '#contract/condominiums.ts'
+import { limits } from '#contract/limits.ts'
+import { readList, rememberedList, writeList, cookiesOf } from '@/components/listing/list/list-state'
+import { filterOf, type Filters, noFilters, readFilters } from '@/components/condominiums/listing-filters'
+import { listRules, type Sort, sorts } from '@/components/condominiums/listing-state'
+
+const { active } = listRules
+const text = (max: number) =>
+  fc.string({ unit: 'grapheme', maxLength: max }).map((each) => each.slice(0, max).trim())
+const capitals = (max: number) => text(max).map((each) => each.toUpperCase().slice(0, max).trim())
+const flag = fc.constantFrom(0 as const, 1 as const)
+const end = fc.integer({ min: -1, max: limits.condominiumSliderMax })
+const span = fc.tuple(end, end).map(([one, other]) => {
+  const [from, to] = other >= 0 && one > other ? [other, one] : [one, other]
+  return { from, to }
+})
+const anyFilters: fc.Arbitrary<Filters> = fc.record({
+  name: capitals(100),
+  reference: capitals(40),
+  location: text(200),
+  type: fc.integer({ min: 0, max: 1_000_000 }),
+  price: fc.integer({ min: 0, max: 99_999_999_999 }).map((cents) => cents / 100),
+  bedrooms: span,
+  parking: span,
+  highlighted: flag,
+  problems: flag,
+})
+
+describe('the state of a list of developments', () => {
+  test('comes back from its address as it was, and from the cookies of a day', () => {
+    fc.assert(
+      fc.property(anyFilters, fc.constantFrom(...(Object.keys(sorts) as Sort[])), (filters, sort) => {
+        const state = { filters, sort, page: 3, view: 'map' as const }
+        expect(readList(new URLSearchParams(writeList(state, active)), active)).toEqual(state)
+        const kept = new Map(cookiesOf(state, active).map(({ name, value }) => [name, value]))
+        const remembered = rememberedList(active, (name) => kept.get(name))
+        expect(readFilters(new URLSearchParams(remembered), 'active')).toEqual(filters)
+      }),
+    )
+  })
+
+  test('is read from any address without harm, as a filter that the API takes', () => {
+    fc.assert(
+      fc.property(
+        fc.dictionary(fc.constantFrom('bedrooms', 'parking', 'price', 'type', 'name', 'sort'), fc.string()),
+        fc.constantFrom(...condominiumStates),
+        (values, state) => {
+          const filters = readFilters(new URLSearchParams(values), state)
+          expect(CondominiumFilter.safeParse(filterOf(state, filters)).success).toBe(true)
+        },
+      ),
+    )
+  })
+
+  test('has ranges that end at 10 and never end before they begin; the archive filters nothing', () => {
+    const params = new URLSearchParams('bedrooms=2-40&parking=9-3&name=foz')
+    expect(readFilters(params, 'active')).toEqual({
+      ...noFilters,
+      name: 'FOZ',
+      bedrooms: { from: 2, to: 10 },
+    })
+    expect(readFilters(params, 'archived')).toEqual(noFilters)
+  })
+
+  test('keeps its filters apart from those of the properties', () => {
+    const names = cookiesOf({ filters: noFilters, sort: 'newest', page: 1, view: 'cards' }, active)
+    expect(names.map(({ name }) => name)).toEqual([
+      'filters-condominiums-active',
+      'filters-location',
+      'view-condominiums',
+    ])
+  })
+})

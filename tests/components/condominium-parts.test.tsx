@@ -1,0 +1,71 @@
+import './page-parts'
+import { screen, waitFor, within } from '@testing-library/react'
+import { CondominiumAttachments } from '@/components/condominiums/condominium-attachments'
+import { CondominiumMedia } from '@/components/condominiums/condominium-media'
+import { CondominiumSeo } from '@/components/condominiums/condominium-seo'
+import { noticeStore } from '@/components/resource/notifier'
+import { renderWithServer } from './property-around'
+
+const nothing = { en: '', pt: '' }
+const general = {
+  'GET /api/v1/condominiums/9/general': {
+    body: {
+      block: {
+        id: 9,
+        i18n: { title: { en: 'Foz Gardens', pt: 'Jardins da Foz' }, description: nothing, slogan: nothing },
+        created_at: '2026-05-01T10:00:00Z',
+        updated_at: '2026-05-01T10:00:00Z',
+      },
+    },
+  },
+}
+const photo = (id: number, cover: 0 | 1) => ({ id, file: `${id}.jpg`, extension: 'jpg', cover, plant: 0 })
+const media = {
+  'GET /api/v1/condominiums/9/media': { body: { block: { media: [photo(1, 1), photo(2, 0)] } } },
+}
+
+test('photographs of a development lie in its own folder, and its own calls change them', async () => {
+  const { user, sent } = renderWithServer(<CondominiumMedia id={9} />, {
+    ...general,
+    ...media,
+    'GET /api/v1/condominiums/9/2/media/cover': { status: 201, body: {} },
+  })
+  const image = await screen.findByRole('img', { name: 'Foz Gardens, photograph 1' })
+  expect(image).toHaveAttribute('src', expect.stringContaining('/condominiums/9/1.jpg'))
+  await user.click(screen.getByRole('button', { name: 'Make photograph 2 the cover' }))
+  await waitFor(() => expect(sent.map(({ path }) => path)).toContain('/api/v1/condominiums/9/2/media/cover'))
+})
+
+test('what search engines read of a development is saved upon the version that was shown', async () => {
+  const seo = { title: nothing, slug: nothing, description: nothing }
+  const { user, sent } = renderWithServer(<CondominiumSeo id={9} />, {
+    ...general,
+    ...media,
+    'GET /api/v1/condominiums/9/seo': { body: { block: seo }, etag: '"7"' },
+    'POST /api/v1/condominiums/9/seo': { status: 202, body: {}, etag: '"8"' },
+  })
+  await user.type(await screen.findByLabelText(/^Address \(slug\) \(English\)/), 'foz-gardens')
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+  await waitFor(() => expect(sent.some(({ method }) => method === 'POST')).toBe(true))
+  const saved = sent.find(({ method }) => method === 'POST')
+  expect(saved?.body?.get('slug[en]')).toBe('foz-gardens')
+  expect(saved?.ifMatch).toBe('"7"')
+})
+
+test('an attachment of a development is deleted by its own call, after a question', async () => {
+  const { user, sent } = renderWithServer(<CondominiumAttachments id={9} />, {
+    'GET /api/v1/condominiums/9/attachments': {
+      body: { block: { attachments: [{ id: 3, name: 'Plans', extension: 'pdf' }] } },
+    },
+    'POST /api/v1/condominiums/9/attachment/remove': { status: 201, body: {} },
+  })
+  await user.click(await screen.findByRole('button', { name: 'Delete Plans.pdf' }))
+  await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }))
+  await waitFor(() =>
+    expect(noticeStore.read()).toContainEqual(
+      expect.objectContaining({ message: 'common.DELETED_SUCCESSFULLY' }),
+    ),
+  )
+  const removed = sent.find(({ path }) => path.endsWith('/attachment/remove'))
+  expect(removed?.body?.get('attachment_id')).toBe('3')
+})

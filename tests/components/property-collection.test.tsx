@@ -1,0 +1,62 @@
+import './page-parts'
+import { screen, waitFor } from '@testing-library/react'
+import { PropertyCollection } from '@/components/properties/property-collection'
+import { type Answer, renderWithServer } from './property-around'
+
+const read = 'GET /api/v1/property/5/collection'
+const save = 'POST /api/v1/property/5/collection'
+const stored = (collection: 0 | 1, pt: string): Answer => ({
+  body: { block: { collection, slogan: { en: '', pt } } },
+  etag: '"1"',
+})
+
+async function open(more: Record<string, Answer>) {
+  const page = renderWithServer(<PropertyCollection id={5} />, more, '/properties/edit/5/collection')
+  const shown = await screen.findByRole('switch', { name: 'In the private collection' })
+  const saves = () => page.sent.filter(({ method, path }) => `${method} ${path}` === save)
+  return { ...page, shown, saves }
+}
+
+describe('the Collection tab', () => {
+  test('shows the slogan only inside the private collection, and saves both', async () => {
+    const answer: Answer = { status: 202, body: { saved: true }, etag: '"2"' }
+    const { user, shown, saves } = await open({ [read]: stored(0, ''), [save]: answer })
+    expect(screen.queryByLabelText(/Slogan \(Portuguese\)/)).not.toBeInTheDocument()
+    await user.click(shown)
+    await user.type(screen.getByLabelText(/Slogan \(Portuguese\)/), 'O rio à porta')
+    await user.click(screen.getByRole('button', { name: 'Save' }))
+    await waitFor(() => expect(saves()).toHaveLength(1))
+    expect(saves()[0]?.ifMatch).toBe('"1"')
+    expect(Object.fromEntries(saves()[0]?.body ?? [])).toMatchObject({
+      collection: '1',
+      'slogan[pt]': 'O rio à porta',
+    })
+  })
+
+  test('keeps the slogan of a property that leaves the collection, and says what the API refuses at its field', async () => {
+    const refused: Answer = {
+      status: 422,
+      body: { errors: { msg: 'ERROR', fields: { 'slogan[pt]': 'max:200' } } },
+    }
+    const { user, shown, saves } = await open({ [read]: stored(1, 'O rio à porta'), [save]: refused })
+    await user.type(screen.getByLabelText(/Slogan \(Portuguese\)/), '!')
+    await user.click(screen.getByRole('button', { name: 'Save' }))
+    await waitFor(() => expect(screen.getByLabelText(/Slogan \(Portuguese\)/)).toBeInvalid())
+    await user.click(shown)
+    await user.click(screen.getByRole('button', { name: 'Save' }))
+    await waitFor(() => expect(saves()).toHaveLength(2))
+    expect(Object.fromEntries(saves()[1]?.body ?? [])).toMatchObject({
+      collection: '0',
+      'slogan[pt]': 'O rio à porta!',
+    })
+  })
+
+  test('that cannot be loaded offers to try again', async () => {
+    const server: Record<string, Answer> = { [read]: { status: 500, body: { errors: { msg: 'ERROR' } } } }
+    const page = renderWithServer(<PropertyCollection id={5} />, server)
+    const retry = await screen.findByRole('button', { name: 'Retry' })
+    server[read] = stored(0, '')
+    await page.user.click(retry)
+    expect(await screen.findByRole('switch', { name: 'In the private collection' })).toBeVisible()
+  })
+})
