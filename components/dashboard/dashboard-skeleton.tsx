@@ -16,7 +16,7 @@ export function DashboardSkeleton() {
           <Skeleton key={at} className="h-24" />
         ))}
       </div>
-      <div className="grid gap-5 lg:grid-cols-3">
+      <div className="grid grid-cols-1 gap-5 lg:grid-cols-3">
         <Skeleton className="h-88 lg:col-span-2" />
         <Skeleton className="h-88" />
         <Skeleton className="h-100 lg:col-span-2" />

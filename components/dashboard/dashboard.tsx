@@ -51,7 +51,7 @@ function Figures({ statistics }: { statistics: Statistics }) {
   return (
     <>
       <Badges statistics={statistics} />
-      <div className="grid gap-5 lg:grid-cols-3">
+      <div className="grid grid-cols-1 gap-5 lg:grid-cols-3">
         <MonthsCard months={per_month} className="lg:col-span-2" />
         <DistrictsCard districts={by_district} />
         <RecentProperties properties={of(recent, 'property')} className="lg:col-span-2" />
@@ -62,7 +62,7 @@ function Figures({ statistics }: { statistics: Statistics }) {
           dated
         />
       </div>
-      <div className="grid gap-5 lg:grid-cols-2">
+      <div className="grid grid-cols-1 gap-5 lg:grid-cols-2">
         <RecordList
           title={t('viewedProperties')}
           empty={t('noProperties')}

@@ -1,6 +1,7 @@
 import type { OutgoingHttpHeaders } from 'node:http'
 import { AgencyError } from '#contract/errors.ts'
 import type { CallName } from '#contract/index.ts'
+import { limits } from '#contract/limits.ts'
 import { apiAddress, askUpstream } from '@/lib/agency/upstream'
 import { localeOf, localeOfBrowser } from '@/lib/i18n/locales'
 import { readPlainCookie } from '@/lib/session/cookie'
@@ -28,10 +29,16 @@ export function sendUp(call: Matched, request: Request, token: string | null) {
       ...(body !== undefined && bodyHeaders(request)),
     },
     body,
-    upload: body !== undefined && endpoint.maxBodyBytes > 1_000_000,
+    upload: body !== undefined && endpoint.maxBodyBytes > limits.uploadBytes && mayCarryFile(request),
     signal: request.signal,
     retry: endpoint.method === 'GET' && endpoint.safe,
   })
+}
+
+/** A form that may bring a picture often brings none: then it has the patience of a form, not of an upload. */
+function mayCarryFile(request: Request): boolean {
+  const length = request.headers.get('content-length')
+  return length === null || Number(length) > limits.multipartOverheadBytes
 }
 
 /** An id to find a request by in both logs: the caller's own if it is one, else new. */
