@@ -97,3 +97,52 @@ test('a development of the demonstration stays closed, wherever one comes from',
   await page.goto(`/condominiums/edit/${id}/general`)
   await expect(page.getByText('This development cannot be opened')).toBeVisible()
 })
+
+test('a development gets three properties, takes them along into the archive and brings them back', async ({
+  page,
+  product,
+}) => {
+  const { id } = first(
+    rows<{ id: number }>(product, "select id from condominiums where title_en = 'Pinhal de Birre'"),
+  )
+  const chosen = rows<{ id: number; reference: string }>(
+    product,
+    `select id, reference from properties where archived = 0 and disabled = 0 and condominium_id is null
+      and tag_id is null order by reference limit 3`,
+  )
+  const archived = () =>
+    rows<{ archived: number }>(product, 'select archived from properties where condominium_id = ?', id).map(
+      (row) => row.archived,
+    )
+
+  await signIn(page)
+  await page.goto(`/condominiums/edit/${id}/general`)
+  await page.getByRole('button', { name: 'Link properties' }).click()
+  await expect(page.getByRole('heading', { name: 'Link properties' })).toBeVisible()
+  const choices = page.getByRole('dialog').getByRole('checkbox')
+  for (const { reference } of chosen) {
+    await page.getByRole('searchbox', { name: 'Reference or title' }).fill(reference)
+    // By its name: the row of the search before stays until the next answer is there.
+    await choices.and(page.getByRole('checkbox', { name: new RegExp(reference) })).check()
+  }
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Link 3 properties' }).click()
+  await expect(page.getByText('3 properties linked')).toBeVisible()
+  for (const { reference } of chosen) await expect(page.getByRole('row', { name: reference })).toBeVisible()
+  await expectAccessible(page)
+
+  await page.getByRole('button', { name: 'Actions for Pinhal de Birre' }).click()
+  await page.getByRole('menuitem', { name: 'Archive' }).click()
+  await expect(page.getByText('Its 3 properties are archived with it')).toBeVisible()
+  await page.getByRole('button', { name: 'Archive', exact: true }).click()
+  await expect(page.getByText('Pinhal de Birre is archived, and 3 properties with it')).toBeVisible()
+  expect(archived()).toEqual([1, 1, 1])
+
+  await page.goto('/condominiums/archived')
+  await page.getByRole('button', { name: 'Actions for Pinhal de Birre' }).click()
+  await page.getByRole('menuitem', { name: 'Unarchive' }).click()
+  await expect(page.getByText('3 properties that were archived with it come back too.')).toBeVisible()
+  await page.getByRole('button', { name: 'Bring back' }).click()
+  await expect(page.getByText('Pinhal de Birre is back, and 3 properties with it')).toBeVisible()
+  expect(archived()).toEqual([0, 0, 0])
+})
