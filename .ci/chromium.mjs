@@ -3,7 +3,9 @@ import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { chromium as bundled } from '@playwright/test'
 
+// The headless shell first: it draws no window around the page, which makes a journey a third shorter.
 const places = [
+  '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
@@ -24,14 +26,17 @@ export function installChromium() {
   if (chromiumPath() !== null) return true
   if (process.platform === 'linux' && process.getuid?.() === 0 && run('apt-get', ['--version'])) {
     run('apt-get', ['update', '-qq'])
-    run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], {
-      DEBIAN_FRONTEND: 'noninteractive',
-    })
+    for (const name of ['chromium-headless-shell', 'chromium']) if (chromiumPath() === null) install(name)
   }
   if (chromiumPath() === null)
     run(process.execPath, ['node_modules/playwright/cli.js', 'install', 'chromium'])
   return chromiumPath() !== null
 }
+
+const install = (name) =>
+  run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', name], {
+    DEBIAN_FRONTEND: 'noninteractive',
+  })
 
 /** What a headless Chromium needs in a container, and nothing that would call home. */
 export const chromiumFlags = [

@@ -22,7 +22,7 @@ export function MenuLink({
   entry,
   current,
   collapsed,
-  prominent = false,
+  prominent,
   unread = 0,
   onFollow,
 }: {
@@ -30,7 +30,8 @@ export function MenuLink({
   current: boolean
   /** Only the icon shows; the text is read out and stands in a tooltip. */
   collapsed: boolean
-  prominent?: boolean
+  /** A quick action: filled for the one that is used most, outlined for the others. */
+  prominent?: 'filled' | 'outlined'
   /** How many of what it leads to nobody has read yet. */
   unread?: number
   onFollow?: () => void
@@ -45,7 +46,8 @@ export function MenuLink({
   const look = classes(
     'flex min-h-9 w-full items-center gap-3 rounded px-3 text-left text-sm font-medium transition-colors duration-fast pointer-coarse:min-h-11 [&>svg]:size-5 [&>svg]:shrink-0',
     collapsed && 'relative justify-center',
-    prominent && !faint && 'bg-brand-fill text-on-brand hover:brightness-95',
+    prominent === 'filled' && !faint && 'bg-brand-fill text-on-brand hover:brightness-95',
+    prominent === 'outlined' && !faint && 'border border-line bg-surface text-ink hover:bg-wash',
     prominent && faint && 'border border-line text-ink-faint hover:bg-wash',
     !prominent && current && 'bg-brand-soft text-brand-ink',
     !prominent && !current && !faint && 'text-ink-soft hover:bg-wash hover:text-ink',

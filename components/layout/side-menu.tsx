@@ -43,9 +43,14 @@ export function SideMenu({
         className="min-h-0 flex-1 overflow-y-auto px-3 pt-2 pb-4 [scrollbar-width:thin]"
       >
         <ul className="mb-3 space-y-1.5">
-          {quickActions.map((entry) => (
+          {quickActions.map((entry, at) => (
             <li key={entry.name}>
-              <MenuLink entry={entry} current={pathname === entry.href} prominent {...link} />
+              <MenuLink
+                entry={entry}
+                current={pathname === entry.href}
+                prominent={at === 0 ? 'filled' : 'outlined'}
+                {...link}
+              />
             </li>
           ))}
         </ul>

@@ -212,7 +212,7 @@ test('thirty photographs are uploaded in one go, put in order, edited and given 
   await fileBox(page).setInputFiles(pictures)
   const tabs = page.getByRole('navigation', { name: 'Parts of the property' })
   await expect(tabs.getByRole('link', { name: /\d+ of 30 uploaded/ })).toBeVisible()
-  await expect(page.getByText(`${count + 30} photographs`)).toBeVisible({ timeout: 60_000 })
+  await expect(page.getByText(`${count + 30} photographs`)).toBeVisible({ timeout: 90_000 })
   await expect(tabs.getByRole('link', { name: 'Media', exact: true })).toBeVisible()
 
   const uploaded = (await mediaOf(page, id)).slice(count)
