@@ -26,7 +26,8 @@ export default defineConfig({
     locale: 'en-GB',
     timezoneId: 'Europe/Lisbon',
     viewport: { width: 1280, height: 900 },
-    trace: 'retain-on-failure',
+    // Recording each step costs a third of the run; a journey that fails is recorded when it is tried again.
+    trace: 'on-first-retry',
     screenshot: 'only-on-failure',
   },
   projects: [
