@@ -12,8 +12,16 @@ import { addAgent, addKey } from './portfolio.ts'
 /** Calls that the contract says and the API does not answer yet. */
 const notYetBuilt: readonly CallName[] = []
 
-/** Who asks: the rows of the matrix. The last three hold what was a token once, or never. */
-const askers = ['User', 'Administrator', 'no one', 'signed out', 'account deleted', 'made-up token'] as const
+/** Who asks: the rows of the matrix. The last four hold what was a token once, or never. */
+const askers = [
+  'User',
+  'Administrator',
+  'no one',
+  'signed out',
+  'account disabled',
+  'account deleted',
+  'made-up token',
+] as const
 type Asker = (typeof askers)[number]
 
 const answered = new Set(routes.map(({ name }) => name))
@@ -75,7 +83,10 @@ eachDatabase((database) => {
     await office.call('session.logout', { token: out.token })
     const former = await office.hire({ role: 'Administrator' })
     await database.db().deleteFrom('users').where('id', '=', former.id).execute()
+    const disabled = await office.hire({ role: 'Administrator' })
+    await database.db().updateTable('users').set({ disabled: 1 }).where('id', '=', disabled.id).execute()
     gone['signed out'] = out.token
+    gone['account disabled'] = disabled.token
     gone['account deleted'] = former.token
     gone['made-up token'] = 'A'.repeat(out.token.length)
   })
