@@ -49,6 +49,11 @@ function withFigures(found: SelectQueryBuilder<Database, 'districts', unknown>) 
     const own = eb.selectFrom('properties as p').whereRef('p.district_id', '=', 'districts.id')
     return [
       own.select((count) => count.fn.countAll<number>().as('amount')).as('total_properties'),
+      eb
+        .selectFrom('condominiums as c')
+        .whereRef('c.district_id', '=', 'districts.id')
+        .select((count) => count.fn.countAll<number>().as('amount'))
+        .as('total_condominiums'),
       own
         .leftJoin('tags as t', 't.id', 'p.tag_id')
         .where('p.archived', '=', 0)
@@ -88,6 +93,7 @@ function districtOf(row: DistrictRow): District {
       ...above('Golf Club', row.golf_clubs),
     },
     total_properties: row.total_properties ?? 0,
+    total_condominiums: row.total_condominiums ?? 0,
     lat,
     lng,
   }

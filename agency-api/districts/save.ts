@@ -86,7 +86,7 @@ export async function removeDistrict(house: House, id: number): Promise<void> {
 
 /** The version of what the form saves: figures of its properties change beside it. */
 export function districtVersion({ kpis, ...district }: DistrictRecord): string {
-  const { total_properties: _, lat: __, lng: ___, cover_card: ____, ...saved } = district
+  const { total_properties: _, total_condominiums: _1, lat: _2, lng: _3, cover_card: _4, ...saved } = district
   return versionOf([saved, kpis.Population, kpis['Golf Club']])
 }
 

@@ -58,9 +58,10 @@ export async function updateUser(
       const former = await claimUser(db, id)
       requireVersion(asked.ifMatch, userVersion(former))
       const moved = former.email !== columns.email
-      const secured = moved || former.role !== columns.role || password_hash !== undefined
+      const role = columns.role ?? former.role
+      const secured = moved || former.role !== role || password_hash !== undefined
       if (secured) await refuseKnownAccount({ ...asked, db }, id)
-      if (former.role === 'Administrator' && columns.role !== 'Administrator')
+      if (former.role === 'Administrator' && role !== 'Administrator')
         await keepAnAdministrator(db, id, 'role')
       const user = await db
         .updateTable('users')

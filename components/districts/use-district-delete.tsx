@@ -8,9 +8,9 @@ import { useAction } from '@/components/resource/use-action'
 import { call } from '@/lib/agency/call'
 import { inLanguage } from '@/lib/format/in-language'
 
-type Asked = Pick<District, 'id' | 'name' | 'total_properties'>
+type Asked = Pick<District, 'id' | 'name' | 'total_properties' | 'total_condominiums'>
 
-/** Deleting a district: asks first, and says what becomes of its properties. `to` is where to go on afterwards. */
+/** Deleting a district: asks first, and says what becomes of its properties and developments. `to` is where to go on afterwards. */
 export function useDistrictDelete({ to }: { to?: string } = {}): {
   ask: (district: Asked) => void
   dialogs: ReactNode
@@ -19,7 +19,7 @@ export function useDistrictDelete({ to }: { to?: string } = {}): {
   const locale = useLocale()
   const [asked, setAsked] = useState<Asked | null>(null)
   const remove = useAction((id: number) => call('districts.remove', { params: { id } }), {
-    revalidate: ['districts', 'properties'],
+    revalidate: ['districts', 'properties', 'condominiums'],
     done: 'common.DELETED_SUCCESSFULLY',
     onDone: () => setAsked(null),
     to,
@@ -36,6 +36,11 @@ export function useDistrictDelete({ to }: { to?: string } = {}): {
       >
         {asked !== null && asked.total_properties > 0 && (
           <p className="mt-3 text-ink-soft">{t('deleteLeaves', { count: asked.total_properties })}</p>
+        )}
+        {asked !== null && asked.total_condominiums > 0 && (
+          <p className="mt-3 text-ink-soft">
+            {t('deleteLeavesDevelopments', { count: asked.total_condominiums })}
+          </p>
         )}
       </ConfirmDelete>
     ),

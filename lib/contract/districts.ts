@@ -28,6 +28,7 @@ export const District = z.object({
   kpis: z.object({ Population: figure, Properties: figure, 'Golf Club': figure }).default({}),
   /** Every property of the district, sold and archived ones too. */
   total_properties: z.number().int().default(0),
+  total_condominiums: z.number().int().default(0),
   /** The middle of its properties on the map; null when none has a place. */
   lat: z.number().nullable().default(null),
   lng: z.number().nullable().default(null),

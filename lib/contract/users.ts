@@ -20,23 +20,30 @@ export const User = z.object({
 })
 export type User = z.infer<typeof User>
 
-const text = z.string().trim().max(120).nullable().default(null)
+const text = z.string().trim().max(120).nullable()
 const person = {
   name: z.string().trim().min(1).min(limits.userNameLength).max(120),
   email: Email,
   initials: z.string().trim().toUpperCase().min(1).max(limits.initialsLength),
   role: Role.default('User'),
-  phone: text,
-  city: text,
-  country: text,
+  phone: text.default(null),
+  city: text.default(null),
+  country: text.default(null),
   avatar: Picture,
 }
 
 /** Left out it is empty, and refused as that: the two forms have one shape. */
 const firstPassword = z.string().default('').pipe(z.string().min(1).pipe(userPassword))
 export const UserInput = z.object({ ...person, password: firstPassword })
-/** An empty password leaves the one that is. */
-export const UserUpdateInput = z.object({ ...person, password: userPassword.or(z.literal('')).default('') })
+/** An empty password leaves the one that is; so does what the specification's form does not send (platform §3). */
+export const UserUpdateInput = z.object({
+  ...person,
+  role: Role.optional(),
+  phone: text.optional(),
+  city: text.optional(),
+  country: text.optional(),
+  password: userPassword.or(z.literal('')).default(''),
+})
 
 const byId = z.object({ id: Id })
 

@@ -16,6 +16,7 @@ const lisbon = district(1, 'Lisbon', {
   cover_card: 'a-card.webp',
   kpis: { Population: 545_800, Properties: 12, 'Golf Club': 1 },
   total_properties: 14,
+  total_condominiums: 2,
 })
 const empty = district(2, 'Beja')
 const list = { 'GET /api/v1/districts': { body: { districts: [lisbon, empty], total: 2 } } }
@@ -50,6 +51,7 @@ describe('the list of districts', () => {
     const question = await screen.findByRole('alertdialog', { name: 'Warning' })
     expect(question).toHaveTextContent('Lisbon')
     expect(question).toHaveTextContent('14 properties stay, without a district.')
+    expect(question).toHaveTextContent('2 developments stay, without a district.')
     await user.click(within(question).getByRole('button', { name: 'Delete' }))
     await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument())
     expect(sent.filter(({ method }) => method === 'DELETE')).toHaveLength(1)

@@ -7,7 +7,7 @@ import { sweepOrphans } from '../../agency-api/media/sweep.ts'
 import { eachDatabase } from './databases.ts'
 import { type Desk, openDesk, refusalOf } from './desk.ts'
 import { fileOf, gif, jpeg } from './photographs.ts'
-import { addCondominium, addKey, addProperty, tagId } from './portfolio.ts'
+import { addCondominium, addDevelopment, addKey, addProperty, tagId } from './portfolio.ts'
 
 type Input = Body<typeof districts.add>
 
@@ -54,7 +54,16 @@ eachDatabase((database) => {
     const body = form('Lisbon', 'Lisboa')
     const id = await add(body)
     const empty = Object.fromEntries(districtPictures.map((name) => [name, null]))
-    const whole = { ...body, ...empty, id, cover_card: null, total_properties: 0, lat: null, lng: null }
+    const whole = {
+      ...body,
+      ...empty,
+      id,
+      cover_card: null,
+      total_properties: 0,
+      total_condominiums: 0,
+      lat: null,
+      lng: null,
+    }
     expect(await get(id)).toEqual(whole)
     const { districts: listed } = await desk.call('districts.list', {
       query: { filter: { search: 'lisboa' } },
@@ -141,9 +150,11 @@ eachDatabase((database) => {
         .set({ lat: 38 + at, lng: at === 2 ? null : -9 - at })
         .where('id', '=', id)
         .execute()
+    await addDevelopment(desk, { district_id })
     expect(await get(district_id)).toMatchObject({
       kpis: { Population: 545_000, Properties: 1, 'Golf Club': 3 },
       total_properties: 3,
+      total_condominiums: 1,
       lat: 38.5,
       lng: -9.5,
     })

@@ -95,6 +95,17 @@ eachDatabase((database) => {
     })
   })
 
+  test('what the form of another program leaves out stays: role, phone, city and country', async () => {
+    const user = await add({ role: 'Administrator' })
+    const token = (await login(user.email, user.password)).token
+    const { name, initials } = clara
+    const body = { name, initials: initials ?? 'CP', email: user.email }
+    await office.call('users.update', { token: boss.token, params: { id: user.id }, body })
+    await expect(office.call('users.get', { token, params: { id: user.id } })).resolves.toMatchObject({
+      user: { role: 'Administrator', phone: clara.phone, city: 'Porto', country: 'Portugal' },
+    })
+  })
+
   test('an address that somebody has is refused on its field, whatever its case', async () => {
     const user = await add()
     const taken = { code: 'EMAIL_ALREADY_EXISTS', status: 409, fields: { email: 'EMAIL_ALREADY_EXISTS' } }
