@@ -12,14 +12,7 @@ import { claimAgent } from './save.ts'
  * AGENT_IN_USE with `properties` and `condominiums`, how many there are (platform §5).
  */
 export async function removeAgent(house: House, id: number): Promise<void> {
-  try {
-    const avatar = await house.db.transaction().execute((tx) => deleteAgent(tx, id, house.now()))
-    await dropPictures(house, 'agents', id, [avatar])
-  } catch (error) {
-    // Something was linked between the count and the delete: the database has the last word.
-    if (isForeignKeyViolation(error)) throw inUse(await readAgent(house.db, id))
-    throw error
-  }
+  await deleting(house, id, (tx) => deleteAgent(tx, id, house.now()))
 }
 
 /**
@@ -27,7 +20,7 @@ export async function removeAgent(house: House, id: number): Promise<void> {
  * another who is not there or the same.
  */
 export async function handOver(house: House, id: number, to: number): Promise<void> {
-  const avatar = await house.db.transaction().execute(async (tx) => {
+  await deleting(house, id, async (tx) => {
     // Always in the order of the ids, so that two who hand over to each other wait instead of locking up.
     for (const each of [id, to].sort((a, b) => a - b)) await claimEither(tx, each, id, house.now())
     if (id === to) throw new AgencyError('MISSING', { fields: { agent_id: 'invalid' } })
@@ -35,7 +28,22 @@ export async function handOver(house: House, id: number, to: number): Promise<vo
       await tx.updateTable(table).set({ agent_id: to }).where('agent_id', '=', id).execute()
     return deleteAgent(tx, id, house.now())
   })
-  await dropPictures(house, 'agents', id, [avatar])
+}
+
+/** Deletes in one transaction, whose answer is the portrait that goes too. */
+async function deleting(
+  house: House,
+  id: number,
+  work: (tx: Transaction<Database>) => Promise<string | null>,
+): Promise<void> {
+  try {
+    const avatar = await house.db.transaction().execute(work)
+    await dropPictures(house, 'agents', id, [avatar])
+  } catch (error) {
+    // Something was linked between the count and the delete: the database has the last word.
+    if (isForeignKeyViolation(error)) throw inUse(await readAgent(house.db, id))
+    throw error
+  }
 }
 
 async function claimEither(tx: Transaction<Database>, each: number, leaving: number, now: Date) {

@@ -27,7 +27,8 @@ export function PreviewSite({ cover, photograph, covers, at, highlights, languag
   return (
     <div lang={language} className="bg-surface text-ink">
       <div className={classes('flex h-18 items-center justify-between border-b border-line', side)}>
-        <span className="text-2xl font-bold text-brand-strong">Soleira</span>
+        {/* Where the agency's own sign stands, which the dashboard does not know. */}
+        <span aria-hidden className="h-7 w-28 rounded bg-brand-soft" />
         <span className="flex gap-8 text-base text-ink-soft">
           {phone ? '☰' : [t('buy'), t('sell'), t('about')].map((word) => <span key={word}>{word}</span>)}
         </span>

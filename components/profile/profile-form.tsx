@@ -7,6 +7,7 @@ import { limits } from '#contract/limits.ts'
 import type { Profile } from '#contract/profile.ts'
 import { AvatarField } from '@/components/fields/avatar-field'
 import { TextField } from '@/components/fields/text-field'
+import { fitOnDemand } from '@/components/listing/media/fit-on-demand'
 import { notify } from '@/components/resource/notifier'
 import { ResourceForm } from '@/components/resource/resource-form'
 import { UnsavedDraft } from '@/components/resource/unsaved-draft'
@@ -64,6 +65,7 @@ export function ProfileForm({ profile: { verified, email, ...stored } }: { profi
               label={t('avatar')}
               help={t('avatarHelp')}
               maxBytes={limits.uploadBytes}
+              fit={fitOnDemand}
               addressOf={(file) => (own === undefined ? file : mediaUrl('users', own, file))}
               className="sm:col-span-2"
             />

@@ -8,6 +8,7 @@ import { AvatarField } from '@/components/fields/avatar-field'
 import { PasswordField } from '@/components/fields/password-field'
 import { RadioCardsField } from '@/components/fields/radio-cards-field'
 import { EmailField, TextField } from '@/components/fields/text-field'
+import { fitOnDemand } from '@/components/listing/media/fit-on-demand'
 import type { CallForm } from '@/components/resource/use-call-form'
 import { initials } from '@/lib/format/initials'
 
@@ -35,6 +36,7 @@ export function UserFields({
         label={t('avatar')}
         help={t('avatarHelp')}
         maxBytes={limits.uploadBytes}
+        fit={fitOnDemand}
         addressOf={addressOf}
         className="sm:col-span-2"
       />
