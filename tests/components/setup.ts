@@ -1,5 +1,9 @@
 import { deserialize, serialize } from 'node:v8'
+import { configure } from '@testing-library/react'
 import '@testing-library/jest-dom'
+
+// Pieces that are loaded on demand take their time on a busy machine; a second is not always enough.
+configure({ asyncUtilTimeout: 5_000 })
 
 // jsdom draws nothing, so nothing is ever under way; Headless UI asks.
 Element.prototype.getAnimations ??= () => []
