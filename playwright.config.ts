@@ -14,8 +14,8 @@ export default defineConfig({
   // Each worker has a product of its own, with its own data: a journey may stop the API without harm to another's.
   workers: 2,
   fullyParallel: false,
-  // A pipeline's machine may stall for seconds; a journey that fails twice has failed.
-  retries: process.env.CI ? 1 : 0,
+  // A pipeline's machine may stall for seconds; a journey that fails three times has failed.
+  retries: process.env.CI ? 2 : 0,
   timeout: 60_000,
   expect: { timeout: 10_000 },
   forbidOnly: Boolean(process.env.CI),
