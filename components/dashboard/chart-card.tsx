@@ -71,7 +71,7 @@ export function ChartCard({ title, help, columns, rows, className, children }: P
       ) : (
         <>
           <div className="sr-only">{table}</div>
-          <div className="relative h-64">{children}</div>
+          <div className="relative h-64 overflow-hidden">{children}</div>
         </>
       )}
     </Card>
