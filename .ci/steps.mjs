@@ -28,7 +28,7 @@ const steps = [
     args: [...playwright, 'e2e'],
     report: 'test-results/e2e.json',
     read: ofPlaywright,
-    limit: 20 * minutes,
+    limit: 30 * minutes,
     before: needsChromium,
   },
   {
