@@ -1,18 +1,27 @@
 'use client'
 
+import { useEffect, useState } from 'react'
 import { useCall } from '@/lib/agency/use-call'
 
 /** How often what comes in from outside is asked for, while the tab is visible. */
 export const incomingMs = 30_000
+
+/** The first question waits until the page has settled: its answer brings the contract's parsers, which no first load needs. */
+const settledMs = 2_000
 
 /**
  * How many messages of the inbox nobody has read yet; undefined while it is not known. Every page asks, so it asks
  * calmly: not at each return to the tab, and no faster while the API is away.
  */
 export function useUnread(): number | undefined {
+  const [settled, setSettled] = useState(false)
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(true), settledMs)
+    return () => clearTimeout(timer)
+  }, [])
   const { data } = useCall(
     'inbox.unread',
-    {},
+    settled ? {} : null,
     {
       refreshInterval: incomingMs,
       revalidateOnFocus: false,
