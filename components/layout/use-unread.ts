@@ -19,17 +19,13 @@ export function useUnread(): number | undefined {
     const timer = setTimeout(() => setSettled(true), settledMs)
     return () => clearTimeout(timer)
   }, [])
-  const { data } = useCall(
-    'inbox.unread',
-    settled ? {} : null,
-    {
-      refreshInterval: incomingMs,
-      revalidateOnFocus: false,
-      onErrorRetry: (error, _key, _config, revalidate, { retryCount }) => {
-        if (error.status < 400 || error.status >= 500)
-          setTimeout(() => void revalidate({ retryCount }), incomingMs)
-      },
+  const { data } = useCall('inbox.unread', settled ? {} : null, {
+    refreshInterval: incomingMs,
+    revalidateOnFocus: false,
+    onErrorRetry: (error, _key, _config, revalidate, { retryCount }) => {
+      if (error.status < 400 || error.status >= 500)
+        setTimeout(() => void revalidate({ retryCount }), incomingMs)
     },
-  )
+  })
   return data?.unread
 }
