@@ -5,6 +5,7 @@ import { endpointOf, endpoints } from '#contract/index.ts'
 import { createMatcher } from '#contract/matching.ts'
 import { agentRoutes } from './agents/routes.ts'
 import { condominiumRoutes } from './condominiums/routes.ts'
+import { contactRoutes } from './contacts/routes.ts'
 import { dashboardRoutes } from './dashboard/routes.ts'
 import { districtRoutes } from './districts/routes.ts'
 import { inboxRoutes } from './inbox/routes.ts'
@@ -33,6 +34,7 @@ export const routes: Route[] = [
   ...accountRoutes,
   ...dashboardRoutes,
   ...inboxRoutes,
+  ...contactRoutes,
   ...propertyRoutes,
   ...condominiumRoutes,
   ...agentRoutes,

@@ -1,5 +1,6 @@
 import { agents } from './agents.ts'
 import { condominiums } from './condominiums.ts'
+import { contacts } from './contacts.ts'
 import { dashboard } from './dashboard.ts'
 import { districts } from './districts.ts'
 import type { Endpoint } from './endpoint.ts'
@@ -19,6 +20,7 @@ export const contract = {
   profile,
   dashboard,
   inbox,
+  contacts,
   properties,
   condominiums,
   agents,
