@@ -45,11 +45,8 @@ function change(
     const moving = rows.filter((row) => row.condominium_id !== condominium_id)
     for (const row of moving) {
       await claimListing(tx, 'properties', row.id, now())
-      await tx
-        .updateTable('properties')
-        .set({ condominium_id, archived_with: null })
-        .where('id', '=', row.id)
-        .execute()
+      // `archived_with` stays: only its own development heeds it, so that what is linked again is as it was.
+      await tx.updateTable('properties').set({ condominium_id }).where('id', '=', row.id).execute()
     }
   })
 }

@@ -116,6 +116,22 @@ eachDatabase((database) => {
       expect(states.map(({ archived }) => archived)).toEqual([1, 1, 1, 0])
     })
 
+    test('one that was unlinked and linked again meanwhile comes back, one that moved or came too late does not', async () => {
+      const [undone, moved, late] = [await mine(), await mine(), await mine()]
+      const other = await addDevelopment(desk)
+      await archive()
+      await unlink([undone, late])
+      await link([undone])
+      await link([moved], other)
+      expect(await counts()).toMatchObject({ total: 1, returning: 1 })
+      expect(await bringBack()).toEqual({ properties: 1 })
+      await archive()
+      await link([late, moved])
+      expect(await bringBack()).toEqual({ properties: 1 })
+      const states = await Promise.all([undone, moved, late].map(property))
+      expect(states.map(({ archived }) => archived)).toEqual([0, 1, 1])
+    })
+
     test('from the list does the same', async () => {
       const unit = await mine()
       const set = (value: 0 | 1) =>
