@@ -31,11 +31,7 @@ async function move(tx: Transaction<Database>, id: number, archived: 0 | 1, now:
     .executeTakeFirst()
   // What was unlinked meanwhile is not brought back, and nothing is left to come back with next time.
   if (archived === 0)
-    await tx
-      .updateTable('properties')
-      .set({ archived_with: null })
-      .where('archived_with', '=', id)
-      .execute()
+    await tx.updateTable('properties').set({ archived_with: null }).where('archived_with', '=', id).execute()
   return Number(numUpdatedRows)
 }
 

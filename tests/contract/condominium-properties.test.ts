@@ -70,6 +70,27 @@ eachDatabase((database) => {
       expect(await refusalOf(link([free]))).toMatchObject({ code: 'DEMO' })
     })
 
+    test('a development that demo mode keeps closed takes none and gives none, from either side', async () => {
+      const [own, free] = [await mine(), await addProperty(desk, flat)]
+      const other = await addDevelopment(desk)
+      await close(database.db(), id, 'condominiums')
+      const save = (each: number, condominium_id: number | null) =>
+        desk.call('properties.update', { params: { id: each }, body: form(flat, { condominium_id }) })
+      const refused = { code: 'DEMO', status: 403, fields: { condominium_id: 'DEMO' } }
+      expect(await refusalOf(mine())).toMatchObject(refused)
+      expect(await refusalOf(save(free, id))).toMatchObject(refused)
+      expect(await refusalOf(save(own, null))).toMatchObject(refused)
+      expect(await refusalOf(link([own], other))).toMatchObject({ code: 'DEMO', fields: { list: 'DEMO' } })
+      // The rest of its form is as free as any.
+      await save(own, id)
+      expect([(await property(own)).condominium_id, (await property(free)).condominium_id]).toEqual([
+        id,
+        null,
+      ])
+      const { condominiums } = await desk.call('properties.condominiumsList', {})
+      expect(condominiums.find((each) => each.id === id)).toMatchObject({ disabled: 1 })
+    })
+
     test('from both sides at once leaves each property in one of the two', async () => {
       const list = await Promise.all(Array.from({ length: 8 }, () => addProperty(desk, flat)))
       const other = await addDevelopment(desk)
