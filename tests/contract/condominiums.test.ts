@@ -346,9 +346,7 @@ eachDatabase((database) => {
       }
       for (const price of [1, 2, 3]) {
         const { condominiums } = await gathered({ filter: { price } })
-        const within = cards.filter(
-          ({ starting_price }) => starting_price !== -1 && starting_price <= price,
-        )
+        const within = cards.filter(({ starting_price }) => starting_price !== -1 && starting_price <= price)
         expect([price, idsOf(condominiums)]).toEqual([price, idsOf(within)])
       }
       const prices = (await gathered({ sortBy: 'price', sortDesc: false })).condominiums
