@@ -1,3 +1,4 @@
+import { activity } from './activity.ts'
 import { agents } from './agents.ts'
 import { condominiums } from './condominiums.ts'
 import { dashboard } from './dashboard.ts'
@@ -18,6 +19,7 @@ export const contract = {
   session,
   profile,
   dashboard,
+  activity,
   inbox,
   properties,
   condominiums,
