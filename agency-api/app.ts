@@ -21,6 +21,7 @@ import { failure } from './failure.ts'
 import { health, type Readiness } from './health.ts'
 import type { House } from './house.ts'
 import { logError } from './log.ts'
+import { searchRoutes } from './search/routes.ts'
 import { serviceRoutes } from './services/routes.ts'
 import { whoWeAreRoutes } from './who-we-are/routes.ts'
 import { servedMedia } from './media/serve.ts'
@@ -45,6 +46,7 @@ export const routes: Route[] = [
   ...frontPageRoutes,
   ...serviceRoutes,
   ...whoWeAreRoutes,
+  ...searchRoutes,
 ]
 
 const matcher = createMatcher(

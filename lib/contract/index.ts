@@ -9,6 +9,7 @@ import { inbox } from './inbox.ts'
 import { keyItems } from './key-items.ts'
 import { profile } from './profile.ts'
 import { properties } from './properties.ts'
+import { search } from './search.ts'
 import { services } from './services.ts'
 import { session } from './session.ts'
 import { users } from './users.ts'
@@ -30,6 +31,7 @@ export const contract = {
   frontPage,
   services,
   whoWeAre,
+  search,
 }
 
 type Contract = typeof contract
