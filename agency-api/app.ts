@@ -7,6 +7,7 @@ import { acting } from './activity/acting.ts'
 import { activityRoutes } from './activity/routes.ts'
 import { agentRoutes } from './agents/routes.ts'
 import { condominiumRoutes } from './condominiums/routes.ts'
+import { contactRoutes } from './contacts/routes.ts'
 import { dashboardRoutes } from './dashboard/routes.ts'
 import { districtRoutes } from './districts/routes.ts'
 import { inboxRoutes } from './inbox/routes.ts'
@@ -37,6 +38,7 @@ export const routes: Route[] = [
   ...dashboardRoutes,
   ...activityRoutes,
   ...inboxRoutes,
+  ...contactRoutes,
   ...propertyRoutes,
   ...condominiumRoutes,
   ...agentRoutes,
