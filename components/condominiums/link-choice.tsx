@@ -24,22 +24,22 @@ export function LinkChoice({
   const t = useTranslations('condominiums.properties')
   const developments = useCall('properties.condominiumsList', {}).data?.condominiums ?? []
   const { id, reference, title, price, condominium_id, tag_id, disabled } = property
+  const home = developments.find((each) => each.id === condominium_id)
   const barred =
     condominium_id === here
       ? t('linkedHere')
       : tag_id === limits.newTagId
         ? t('taggedNew')
-        : disabled === 1
+        : disabled === 1 || home?.disabled === 1
           ? t('closed')
           : null
-  const elsewhere = developments.find((each) => each.id === condominium_id)?.title
   const note =
     barred ??
     (condominium_id === null
       ? null
-      : elsewhere === undefined
+      : home === undefined
         ? t('movesFromAnother')
-        : t('movesFrom', { title: elsewhere }))
+        : t('movesFrom', { title: home.title }))
   return (
     <li>
       <label

@@ -84,9 +84,11 @@ export const properties = {
   condominiumsList: endpoint({
     method: 'GET',
     path: '/properties/getCondominiumsList',
-    summary: 'Developments that a property can be linked to',
+    summary: 'Developments that a property can be linked to; a disabled one takes none',
     success: 200,
-    answer: z.object({ condominiums: z.array(z.object({ id: Id, title: z.string() })) }),
+    answer: z.object({
+      condominiums: z.array(z.object({ id: Id, title: z.string(), disabled: Flag.default(0) })),
+    }),
   }),
   tags: endpoint({
     method: 'GET',

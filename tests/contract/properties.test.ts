@@ -564,7 +564,7 @@ eachDatabase((database) => {
     await addProperty(desk, flat, { condominium_id: id, reference: 'A' })
     await addProperty(desk, flat)
     const { condominiums } = await desk.call('properties.condominiumsList', { language: 'pt' })
-    expect(condominiums).toContainEqual({ id, title: 'Alder Court' })
+    expect(condominiums).toContainEqual({ id, title: 'Alder Court', disabled: 0 })
     expect(condominiums.map(({ title }) => title)).not.toContain('Velho')
     const { properties, total } = await desk.call('properties.fromCondominium', { params: { id } })
     expect([properties.map(({ reference }) => reference), total]).toEqual([['A', 'B'], 2])

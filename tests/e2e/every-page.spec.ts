@@ -54,6 +54,7 @@ const desk = [
   '/districts/listings',
   '/districts/add',
   '/districts/edit/1',
+  '/download/csv',
   '/inbox',
   '/inbox/read/1',
   '/no/such/page',
