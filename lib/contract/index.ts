@@ -1,3 +1,4 @@
+import { activity } from './activity.ts'
 import { agents } from './agents.ts'
 import { condominiums } from './condominiums.ts'
 import { contacts } from './contacts.ts'
@@ -20,6 +21,7 @@ export const contract = {
   session,
   profile,
   dashboard,
+  activity,
   inbox,
   contacts,
   properties,
