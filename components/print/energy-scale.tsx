@@ -1,15 +1,15 @@
 import { classes } from '@/components/ui/classes'
 
-/** The classes of the Portuguese energy certificate, the best first, in the colours of its label. */
+/** The classes of the Portuguese energy certificate, the best first, in the colours of its label; the last is that of the letters. */
 const scale = [
-  ['A+', '#00843d'],
-  ['A', '#3d9b35'],
-  ['B', '#8cbf26'],
-  ['B-', '#c3d600'],
-  ['C', '#ffe600'],
-  ['D', '#fbb034'],
-  ['E', '#ef7622'],
-  ['F', '#d7262c'],
+  ['A+', '#00843d', '#ffffff'],
+  ['A', '#3d9b35', '#000000'],
+  ['B', '#8cbf26', '#000000'],
+  ['B-', '#c3d600', '#000000'],
+  ['C', '#ffe600', '#000000'],
+  ['D', '#fbb034', '#000000'],
+  ['E', '#ef7622', '#000000'],
+  ['F', '#d7262c', '#ffffff'],
 ] as const
 
 /** The class among the others, as on the certificate; `words` says it for what has none (exempt, in process, missing). */
@@ -30,9 +30,12 @@ export function EnergyScale({
         {!known && <strong> {words}</strong>}
       </p>
       {known &&
-        scale.map(([name, colour], at) => (
+        scale.map(([name, colour, ink], at) => (
           <div key={name} className={classes('energy-row', name === rating && 'energy-this')}>
-            <span className="energy-bar" style={{ backgroundColor: colour, width: `${30 + at * 8}%` }}>
+            <span
+              className="energy-bar"
+              style={{ backgroundColor: colour, color: ink, width: `${30 + at * 8}%` }}
+            >
               {name}
             </span>
             {name === rating && <span className="energy-mark">{name}</span>}
@@ -52,11 +55,14 @@ export function EnergyBadge({
   label: string
   words: string
 }) {
-  const colour = scale.find(([name]) => name === rating)?.[1]
+  const [, colour, ink] = scale.find(([name]) => name === rating) ?? []
   return (
     <p className="energy-badge">
       <span>{label}</span>
-      <strong style={{ backgroundColor: colour }} className={classes(colour === undefined && 'energy-none')}>
+      <strong
+        style={{ backgroundColor: colour, color: ink }}
+        className={classes(colour === undefined && 'energy-none')}
+      >
         {colour === undefined ? words : rating}
       </strong>
     </p>

@@ -23,6 +23,14 @@ export function keyFigures(property: PropertyGeneral): Fact[] {
   ]
 }
 
+/** The four of them that people look for first, in their order. */
+export function windowFigures(property: PropertyGeneral): Fact[] {
+  const wanted = ['bedrooms', 'bathrooms', 'grossArea', 'livingArea', 'parking', 'exteriorArea']
+  return keyFigures(property)
+    .toSorted((a, b) => wanted.indexOf(a.label) - wanted.indexOf(b.label))
+    .slice(0, 4)
+}
+
 /** The rest that is known of the building; `t` are the words of `listing.form`. */
 export function furtherFacts(property: PropertyGeneral, t: Words): Fact[] {
   const { construction, lote_size, land_size, elevator } = property

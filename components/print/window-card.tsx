@@ -4,11 +4,8 @@ import { ContactBand } from './contact-band'
 import { EnergyBadge } from './energy-scale'
 import type { PrintChoice } from './print-choice'
 import type { PrintedProperty } from './print-data'
-import { energyWords, keyFigures, printedPrice } from './printed-facts'
+import { energyWords, printedPrice, windowFigures } from './printed-facts'
 import { PrintedPhoto } from './printed-photo'
-
-/** Figures that fit a line which is read from the pavement. */
-const most = 4
 
 /** One side of A4 across for the shop window: nothing that matters is smaller than 5 mm, which is read from two metres. */
 export async function WindowCard({ printed, choice }: { printed: PrintedProperty; choice: PrintChoice }) {
@@ -46,14 +43,12 @@ export async function WindowCard({ printed, choice }: { printed: PrintedProperty
           {place !== null && <p className="place">{place}</p>}
           <p className="price">{printedPrice(property, t)}</p>
           <dl className="window-figures">
-            {keyFigures(property)
-              .slice(0, most)
-              .map(({ label, value }) => (
-                <div key={label}>
-                  <dt>{words(label)}</dt>
-                  <dd>{value}</dd>
-                </div>
-              ))}
+            {windowFigures(property).map(({ label, value }) => (
+              <div key={label}>
+                <dt>{words(label)}</dt>
+                <dd>{value}</dd>
+              </div>
+            ))}
           </dl>
           <div className="window-foot">
             <EnergyBadge
