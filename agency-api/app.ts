@@ -6,6 +6,8 @@ import { createMatcher } from '#contract/matching.ts'
 import { agentRoutes } from './agents/routes.ts'
 import { condominiumRoutes } from './condominiums/routes.ts'
 import { dashboardRoutes } from './dashboard/routes.ts'
+import { demoRoutes } from './demo/routes.ts'
+import { unbroken } from './demo/unbroken.ts'
 import { districtRoutes } from './districts/routes.ts'
 import { inboxRoutes } from './inbox/routes.ts'
 import { keyItemRoutes } from './key-items/routes.ts'
@@ -42,6 +44,7 @@ export const routes: Route[] = [
   ...frontPageRoutes,
   ...serviceRoutes,
   ...whoWeAreRoutes,
+  ...demoRoutes,
 ]
 
 const matcher = createMatcher(
@@ -77,7 +80,11 @@ export function createApp(
     }
     const handle = handlers.get(match.endpoint)
     if (handle === undefined) throw new AgencyError('UNDER_CONSTRUCTION')
-    const answer = await handle(await ask(house, match.endpoint, match.params, context))
+    const asked = await ask(house, match.endpoint, match.params, context)
+    const read = match.endpoint.method === 'GET' && match.endpoint.safe
+    const answer = await (house.environment.AGENCY_DEMO && read
+      ? unbroken(house, () => handle(asked))
+      : handle(asked))
     if (answer instanceof Response) return answer
     if (answer instanceof Versioned) context.header('etag', answer.version)
     const body = answer instanceof Versioned ? answer.body : answer

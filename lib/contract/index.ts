@@ -1,6 +1,7 @@
 import { agents } from './agents.ts'
 import { condominiums } from './condominiums.ts'
 import { dashboard } from './dashboard.ts'
+import { demo } from './demo.ts'
 import { districts } from './districts.ts'
 import type { Endpoint } from './endpoint.ts'
 import { frontPage } from './front-page.ts'
@@ -28,6 +29,7 @@ export const contract = {
   frontPage,
   services,
   whoWeAre,
+  demo,
 }
 
 type Contract = typeof contract
