@@ -1,7 +1,7 @@
 import { sql, type Transaction } from 'kysely'
 import { z } from 'zod'
 import type { Database } from '../db/schema.ts'
-import type { tables } from './tables.ts';
+import type { tables } from './tables.ts'
 import type { Table } from './tables.ts'
 
 /** Rows as both databases read and write them: texts, numbers and nulls. */

@@ -35,6 +35,7 @@ const orders: Record<Table, string[] | null> = {
   texts: ['name'],
   views: ['id'],
   demo_sample: ['name', 'page'],
+  activity: ['id'],
 }
 
 /** Every table, those that others point at first. */
@@ -45,8 +46,8 @@ export const tables = Object.entries(orders).flatMap(([name, order]) =>
   order === null ? [] : [{ name: name as Table, order }],
 )
 
-/** What a new database holds before its first record. */
-const furnished: Table[] = ['settings', 'key_items', 'tags', 'texts']
+/** What a new database holds before its first record; a sign-in that failed is in its history. */
+const furnished: Table[] = ['settings', 'key_items', 'tags', 'texts', 'activity']
 
 /** Whether the database holds no record that anybody made. */
 export async function isEmpty(db: Kysely<Database>): Promise<boolean> {

@@ -22,6 +22,6 @@ export function later(rows: Rows, days: number): Rows {
 function moved(column: string, value: Rows[number][string] | undefined, days: number) {
   if (typeof value !== 'string') return value ?? null
   const add = () => new Date(Date.parse(value) + days * dayMs).toISOString()
-  if (column.endsWith('_at') && time.test(value)) return add()
+  if (/(^|_)at$/.test(column) && time.test(value)) return add()
   return column === 'day' && day.test(value) ? add().slice(0, 10) : value
 }

@@ -1,4 +1,5 @@
 import { PostgresAdapter, sql, type Transaction } from 'kysely'
+import { withHistoryOpened } from '../activity/retention.ts'
 import { insertRows, type Rows } from '../backup/rows.ts'
 import { lock } from '../db/lock.ts'
 import type { Database } from '../db/schema.ts'
@@ -35,7 +36,9 @@ export async function resetSample(
     await holdWriters(tx)
     const before = await knownNames({ db: tx })
     const others = resetTables.filter(({ name }) => name !== 'users')
-    for (const { name } of others.toReversed()) await tx.deleteFrom(name).execute()
+    await withHistoryOpened(tx, async () => {
+      for (const { name } of others.toReversed()) await tx.deleteFrom(name).execute()
+    })
     await bringBackUsers(tx, rowsOf('users'))
     for (const { name } of others) await insertRows(tx, name, rowsOf(name))
     await writeSetting(tx, 'demo_last_reset', at.toISOString())

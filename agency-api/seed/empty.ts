@@ -3,6 +3,7 @@ import { type Table, tableNames } from '../backup/tables.ts'
 import type { Database } from '../db/schema.ts'
 import { dividers } from '../db/migrations/0002-reference-data.ts'
 import { storedFiles } from '../media/sweep.ts'
+import { withHistoryOpened } from '../activity/retention.ts'
 import type { MediaStore } from '../media/store.ts'
 import { readSetting } from '../settings.ts'
 
@@ -31,8 +32,10 @@ const stays: Table[] = ['settings', 'tags']
 
 /** Deletes every record and brings the master dividers back; the tags, which nothing can change, stay. */
 export async function clear(db: Transaction<Database>, now: Date): Promise<void> {
-  for (const table of tableNames.toReversed())
-    if (!stays.includes(table)) await db.deleteFrom(table).execute()
+  await withHistoryOpened(db, async () => {
+    for (const table of tableNames.toReversed())
+      if (!stays.includes(table)) await db.deleteFrom(table).execute()
+  })
   const at = now.toISOString()
   await db
     .insertInto('key_items')

@@ -1,5 +1,7 @@
+import { activity } from './activity.ts'
 import { agents } from './agents.ts'
 import { condominiums } from './condominiums.ts'
+import { contacts } from './contacts.ts'
 import { dashboard } from './dashboard.ts'
 import { demo } from './demo.ts'
 import { districts } from './districts.ts'
@@ -9,6 +11,7 @@ import { inbox } from './inbox.ts'
 import { keyItems } from './key-items.ts'
 import { profile } from './profile.ts'
 import { properties } from './properties.ts'
+import { search } from './search.ts'
 import { services } from './services.ts'
 import { session } from './session.ts'
 import { users } from './users.ts'
@@ -19,7 +22,9 @@ export const contract = {
   session,
   profile,
   dashboard,
+  activity,
   inbox,
+  contacts,
   properties,
   condominiums,
   agents,
@@ -30,6 +35,7 @@ export const contract = {
   services,
   whoWeAre,
   demo,
+  search,
 }
 
 type Contract = typeof contract
