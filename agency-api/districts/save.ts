@@ -13,7 +13,7 @@ import { lock } from '../db/lock.ts'
 import type { Database, Row } from '../db/schema.ts'
 import type { House } from '../house.ts'
 import { asCover, dropPictures, savingPictures } from '../media/pictures.ts'
-import { plain } from '../text.ts'
+import { plain } from '../plain-text.ts'
 import { requireVersion, versionOf } from '../version.ts'
 import { readDistrict } from './read.ts'
 

@@ -3,7 +3,7 @@ import type { MessageReply, MessageReplyInput } from '#contract/inbox.ts'
 import type { Actor } from '../accounts/bearer.ts'
 import type { House } from '../house.ts'
 import { logError } from '../log.ts'
-import { withPlainBreaks } from '../text.ts'
+import { withPlainBreaks } from '../plain-text.ts'
 
 /**
  * Mails an answer to the sender and keeps it with the message, which is read then. Answers to it go to the message's
