@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely'
 import { AgencyError } from '#contract/errors.ts'
 import type { PlaceBlock, PlaceInput } from '#contract/place.ts'
 import type { z } from 'zod'
+import { record } from '../activity/record.ts'
 import { lock } from '../db/lock.ts'
 import type { Database } from '../db/schema.ts'
 import type { House } from '../house.ts'
@@ -76,5 +77,6 @@ export async function reorderPlaces(
       if (row === undefined || ids.indexOf(id) !== index)
         throw new AgencyError('MISSING', { fields: { list: 'invalid' } })
     }
+    await record(tx, { action: 'reordered', noun })
   })
 }
