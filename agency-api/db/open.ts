@@ -12,6 +12,7 @@ import * as usersAndFrontPage from './migrations/0007-users-and-front-page.ts'
 import * as listIndexes from './migrations/0008-list-indexes.ts'
 import * as inbox from './migrations/0009-inbox.ts'
 import * as activity from './migrations/0010-activity.ts'
+import * as orderOnTheWebsite from './migrations/0014-order-on-the-website.ts'
 import { postgresDialect } from './postgres.ts'
 import type { Database } from './schema.ts'
 import { sqliteDialect } from './sqlite.ts'
@@ -36,6 +37,7 @@ const migrations = {
   '0008-list-indexes': listIndexes,
   '0009-inbox': inbox,
   '0010-activity': activity,
+  '0014-order-on-the-website': orderOnTheWebsite,
 }
 
 /**
