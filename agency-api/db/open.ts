@@ -1,6 +1,7 @@
 import path from 'node:path'
-import { Kysely } from 'kysely'
+import type { Kysely } from 'kysely'
 import { Migrator } from 'kysely/migration'
+import { RecordingDatabase } from '../activity/recording.ts'
 import * as foundation from './migrations/0001-foundation.ts'
 import * as referenceData from './migrations/0002-reference-data.ts'
 import * as settings from './migrations/0003-settings.ts'
@@ -19,7 +20,7 @@ import { sqliteDialect } from './sqlite.ts'
 
 /** Opens PostgreSQL when an address is given, else SQLite in the data folder. */
 export function openDatabase(where: { DATABASE_URL?: string; dataDir: string }): Kysely<Database> {
-  return new Kysely<Database>({
+  return new RecordingDatabase({
     dialect: where.DATABASE_URL
       ? postgresDialect(where.DATABASE_URL)
       : sqliteDialect(path.join(where.dataDir, 'agency.sqlite')),
