@@ -41,7 +41,7 @@ export function wordsOf(text: string): string {
 export function paragraphsOf(text: string): string[] {
   const lines = hasMarkup(text)
     ? text
-        .replace(/<li\b[^>]*>/gi, '\n• ')
+        .replace(/<li\b[^>]*>\s*(<p\b[^>]*>)?/gi, '\n• ')
         .replace(/<(br|\/?(p|div|h\d|ul|ol|li|blockquote))\b[^>]*>/gi, '\n')
     : text
   return lines
