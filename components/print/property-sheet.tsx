@@ -1,5 +1,4 @@
 import { getTranslations } from 'next-intl/server'
-import { inLanguage } from '@/lib/format/in-language'
 import { ContactBand } from './contact-band'
 import { EnergyScale } from './energy-scale'
 import type { PrintChoice } from './print-choice'
@@ -20,7 +19,7 @@ export async function PropertySheet({ printed, choice }: { printed: PrintedPrope
     getTranslations({ locale: labels, namespace: 'print' }),
     getTranslations({ locale: labels, namespace: 'listing.form' }),
   ])
-  const title = inLanguage(property.i18n.title, language)
+  const title = property.i18n.title[language] || property.reference
   const type = nameOf(printed.types, property.type_id, language)
   const business = t(property.for_sale === 1 ? 'forSale' : 'forRent')
   const photo = (at: number) => (

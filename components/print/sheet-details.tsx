@@ -1,5 +1,4 @@
 import { getTranslations } from 'next-intl/server'
-import { inLanguage } from '@/lib/format/in-language'
 import { mediaUrl } from '@/lib/format/media-url'
 import { paragraphsOf } from '@/lib/format/rich-text'
 import type { PrintChoice } from './print-choice'
@@ -27,7 +26,7 @@ export async function SheetDetails({
     getTranslations({ locale: labels, namespace: 'print' }),
     getTranslations({ locale: labels, namespace: 'listing.form' }),
   ])
-  const title = inLanguage(property.i18n.title, language)
+  const title = property.i18n.title[language] || property.reference
   const features = property.features_id.flatMap((id) => nameOf(printed.features, id, language) ?? [])
   const paragraphs = paragraphsOf(property.i18n.description[language])
   const facts = furtherFacts(property, words)

@@ -1,10 +1,10 @@
 import { getTranslations } from 'next-intl/server'
-import { inLanguage } from '@/lib/format/in-language'
 import { ContactBand } from './contact-band'
 import { EnergyBadge } from './energy-scale'
 import type { PrintChoice } from './print-choice'
 import type { PrintedProperty } from './print-data'
 import { energyWords, printedPrice, windowFigures } from './printed-facts'
+import { nameOf } from './printed-name'
 import { PrintedPhoto } from './printed-photo'
 
 /** One side of A4 across for the shop window: nothing that matters is smaller than 5 mm, which is read from two metres. */
@@ -15,8 +15,8 @@ export async function WindowCard({ printed, choice }: { printed: PrintedProperty
     getTranslations({ locale: labels, namespace: 'print' }),
     getTranslations({ locale: labels, namespace: 'listing.form' }),
   ])
-  const title = inLanguage(property.i18n.title, language)
-  const type = printed.types.find(({ id }) => id === property.type_id)
+  const title = property.i18n.title[language] || property.reference
+  const type = nameOf(printed.types, property.type_id, language)
   const business = t(property.for_sale === 1 ? 'forSale' : 'forRent')
   return (
     <div lang={language} className="paper paper-window">
@@ -34,11 +34,7 @@ export async function WindowCard({ printed, choice }: { printed: PrintedProperty
           ))}
         </div>
         <div className="window-words">
-          <p className="kicker">
-            {[type === undefined ? null : inLanguage(type.name, language), business]
-              .filter(Boolean)
-              .join(' · ')}
-          </p>
+          <p className="kicker">{[type, business].filter(Boolean).join(' · ')}</p>
           <h2>{title}</h2>
           {place !== null && <p className="place">{place}</p>}
           <p className="price">{printedPrice(property, t)}</p>
