@@ -11,7 +11,7 @@ import { LabelledSelect } from './labelled-select'
 import { type PrintChoice, printKinds, printLanguages, writePrint } from './print-choice'
 
 /** What to print, in which languages, and the button that does it. */
-export function PrintBar({ choice }: { choice: PrintChoice }) {
+export function PrintBar({ choice, name }: { choice: PrintChoice; name: string }) {
   const t = useTranslations('print')
   const router = useRouter()
   const [changing, change] = useTransition()
@@ -42,7 +42,7 @@ export function PrintBar({ choice }: { choice: PrintChoice }) {
         icon={<PrinterIcon />}
         loading={changing}
         className="sm:ml-auto"
-        onClick={() => void print()}
+        onClick={() => void print(name)}
       >
         {t('print')}
       </Button>
@@ -50,9 +50,15 @@ export function PrintBar({ choice }: { choice: PrintChoice }) {
   )
 }
 
-/** Once every photograph is there; one that cannot be had does not hold the others up. */
-async function print() {
+/**
+ * Once every photograph is there; one that cannot be had does not hold the others up. The name is what a file is called that
+ * is saved instead.
+ */
+async function print(name: string) {
   const photos = [...document.querySelectorAll<HTMLImageElement>('.paper img')]
   await Promise.allSettled(photos.map((photo) => photo.decode()))
+  const title = document.title
+  document.title = name
   window.print()
+  document.title = title
 }

@@ -26,7 +26,7 @@ export async function PropertyPrint({
   return (
     <>
       <div className="mb-6 space-y-4 print:hidden">
-        <PrintBar choice={choice} />
+        <PrintBar choice={choice} name={printed.property.reference} />
         {problems.length > 0 && (
           <Banner tone="warn" title={t('problemsTitle')}>
             <ul className="list-disc space-y-1 pl-5">

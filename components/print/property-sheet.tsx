@@ -31,7 +31,7 @@ export async function PropertySheet({ printed, choice }: { printed: PrintedPrope
     />
   )
   return (
-    <div lang={language} className="paper paper-sheet">
+    <div lang={labels} className="paper paper-sheet">
       <section className="leaf leaf-first" aria-label={t('side', { number: 1 })}>
         <LeafHead printed={printed} reference={t('reference')} />
         {photos.length > 0 && <div className="hero">{photo(0)}</div>}
@@ -45,7 +45,7 @@ export async function PropertySheet({ printed, choice }: { printed: PrintedPrope
         <div className="title-row">
           <div>
             <p className="kicker">{[type, business].filter(Boolean).join(' · ')}</p>
-            <h2>{title}</h2>
+            <h2 lang={language}>{title}</h2>
             {place !== null && <p className="place">{place}</p>}
             {property.collection === 1 && <p className="slogan">{property.i18n.slogan[language]}</p>}
           </div>

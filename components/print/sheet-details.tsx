@@ -33,9 +33,9 @@ export async function SheetDetails({
   return (
     <section className="leaf" aria-label={t('side', { number: 2 })}>
       <LeafHead printed={printed} reference={t('reference')} />
-      {paragraphs.length > 0 && <h3>{title}</h3>}
+      {paragraphs.length > 0 && <h3 lang={language}>{title}</h3>}
       {paragraphs.length > 0 && (
-        <div className="text">
+        <div lang={language} className="text">
           {paragraphs.map((paragraph, at) => (
             <p key={at}>{paragraph}</p>
           ))}
@@ -54,7 +54,7 @@ export async function SheetDetails({
       {features.length > 0 && (
         <div className="together">
           <h3>{words('featureList')}</h3>
-          <ul className="features">
+          <ul lang={language} className="features">
             {features.map((feature) => (
               <li key={feature}>{feature}</li>
             ))}

@@ -19,7 +19,7 @@ export async function WindowCard({ printed, choice }: { printed: PrintedProperty
   const type = nameOf(printed.types, property.type_id, language)
   const business = t(property.for_sale === 1 ? 'forSale' : 'forRent')
   return (
-    <div lang={language} className="paper paper-window">
+    <div lang={labels} className="paper paper-window">
       <section className="leaf leaf-window" aria-label={t('kinds.window')}>
         <div className="window-photos">
           {photos.slice(0, 3).map((item, at) => (
@@ -35,7 +35,7 @@ export async function WindowCard({ printed, choice }: { printed: PrintedProperty
         </div>
         <div className="window-words">
           <p className="kicker">{[type, business].filter(Boolean).join(' · ')}</p>
-          <h2>{title}</h2>
+          <h2 lang={language}>{title}</h2>
           {place !== null && <p className="place">{place}</p>}
           <p className="price">{printedPrice(property, t)}</p>
           <dl className="window-figures">
