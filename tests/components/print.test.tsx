@@ -1,3 +1,5 @@
+import { screen, waitFor } from '@testing-library/react'
+import { PrintBar } from '@/components/print/print-bar'
 import { readPrint, writePrint } from '@/components/print/print-choice'
 import { problemsOf } from '@/components/print/print-problems'
 import {
@@ -10,6 +12,7 @@ import {
 import { publicAddress } from '@/components/print/public-address'
 import { publicPlace } from '@/components/print/public-place'
 import { paragraphsOf } from '@/lib/format/rich-text'
+import { renderWithServer } from './property-around'
 
 const words = (key: string) => key
 const texts = (en: string, pt: string) => ({ en, pt })
@@ -148,4 +151,32 @@ test('rich texts are printed as paragraphs and points, never as markup', () => {
   const text = '<p>One <b>bold</b> &amp; two</p><ul><li>First</li><li><p>Second</p></li></ul><h2>End</h2>'
   expect(paragraphsOf(text)).toEqual(['One bold & two', '• First', '• Second', 'End'])
   expect(paragraphsOf('A\n\nB <')).toEqual(['A', 'B <'])
+})
+
+test('another kind or language is another address; a text’s language takes the labels with it', async () => {
+  const { user, visited } = renderWithServer(
+    <PrintBar choice={{ kind: 'sheet', language: 'en', labels: 'fr' }} name="LX-7" />,
+  )
+  await user.click(screen.getByRole('radio', { name: 'Window card' }))
+  await user.selectOptions(screen.getByLabelText('Texts in'), 'pt')
+  await user.selectOptions(screen.getByLabelText('Labels in'), 'zh')
+  await waitFor(() =>
+    expect(visited).toEqual([
+      '?kind=window&language=en&labels=fr',
+      '?kind=sheet&language=pt',
+      '?kind=sheet&language=en&labels=zh',
+    ]),
+  )
+})
+
+test('every photograph is there before the printer is asked, and a saved file has the reference for a name', async () => {
+  const titles: string[] = []
+  globalThis.print = () => void titles.push(document.title)
+  document.title = 'Print'
+  const { user } = renderWithServer(
+    <PrintBar choice={{ kind: 'sheet', language: 'en', labels: 'en' }} name="LX-7" />,
+  )
+  await user.click(screen.getByRole('button', { name: 'Print' }))
+  await waitFor(() => expect(titles).toEqual(['LX-7']))
+  expect(document.title).toBe('Print')
 })
