@@ -69,12 +69,13 @@ async function newestMigration(tx: Transaction<Database>): Promise<string> {
 
 async function addRows(archive: Pack, tx: Transaction<Database>): Promise<Tail['rows']> {
   const amounts: Tail['rows'] = {}
-  for (const { name, order } of tables) {
+  for (const { name, order, computed } of tables) {
     const by = sql.join(order.map((column) => sql.raw(column)))
     let offset = 0
     for (;;) {
-      const { rows } = await sql<object>`select * from ${sql.table(name)} order by ${by}
+      const { rows } = await sql<Record<string, unknown>>`select * from ${sql.table(name)} order by ${by}
         limit ${sql.lit(rowsPerEntry)} offset ${sql.lit(offset)}`.execute(tx)
+      for (const row of rows) for (const column of computed) delete row[column]
       if (rows.length > 0) await add(archive, `${rowsFolder}${name}/${offset}.json`, rows)
       offset += rows.length
       if (rows.length < rowsPerEntry) break
