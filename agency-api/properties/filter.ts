@@ -45,13 +45,20 @@ export function filtered(db: Kysely<Database>, filter: PropertyFilter) {
         eb('p.id', 'in', eb.selectFrom('property_types').select('property_id').where('key_id', '=', type)),
       ]),
     )
-  for (const { text, columns } of sought(filter)) found = found.where(includes(db, columns, text))
-  return found
+  for (const { text, columns } of called(filter)) found = found.where(includes(db, columns, text))
+  const places = placed(filter)
+  if (places.length === 0) return found
+  const within = (query: typeof found) =>
+    places.reduce((within, text) => within.where(includes(db, ['p.list_place'], text)), query)
+  // No index holds both places and what properties are called: each is looked through in its own.
+  return called(filter).length === 0
+    ? within(found)
+    : found.where('p.id', 'in', within(inState(db, filter.state)).select('p.id'))
 }
 
 /** Whether texts are to be looked through that the indexes of the sorts do not carry. */
 export function looksInTexts(filter: PropertyFilter): boolean {
-  return sought(filter).some(({ columns }) => columns.some((column) => column !== 'p.list_reference'))
+  return placed(filter).length > 0 || called(filter).some(({ columns }) => columns.includes('p.list_titles'))
 }
 
 const soldTag = sql<number>`(select id from tags where kind = 'sold')`
@@ -65,21 +72,18 @@ function inState(db: Kysely<Database>, state: PropertyFilter['state']) {
   return present.where('p.tag_id', 'is distinct from', soldTag)
 }
 
-/** Each text that must be found, in one of the columns beside it; a search's words in a reference or a title. */
-function sought(filter: PropertyFilter) {
-  const columns = {
-    reference: ['p.list_reference'],
-    name: ['p.list_titles'],
-    locationUpdate: ['p.list_place'],
-    condominiumLocation: ['p.list_place'],
-  } as const
-  const named = (['reference', 'name', 'locationUpdate', 'condominiumLocation'] as const).map((name) => ({
-    text: plain(filter[name] ?? ''),
-    columns: columns[name],
-  }))
-  const words = plain(filter.search ?? '').split(' ')
+/** Texts that a reference or the titles must have, in one of the columns beside them. */
+function called({ reference, name, search = '' }: PropertyFilter): { text: string; columns: string[] }[] {
   return [
-    ...named,
-    ...words.map((text) => ({ text, columns: ['p.list_reference', 'p.list_titles'] as const })),
+    { text: plain(reference ?? ''), columns: ['p.list_reference'] },
+    { text: plain(name ?? ''), columns: ['p.list_titles'] },
+    ...plain(search)
+      .split(' ')
+      .map((text) => ({ text, columns: ['p.list_reference', 'p.list_titles'] })),
   ].filter(({ text }) => text !== '')
+}
+
+/** Texts that the place must have. */
+function placed({ locationUpdate, condominiumLocation }: PropertyFilter): string[] {
+  return [locationUpdate, condominiumLocation].map((text) => plain(text ?? '')).filter((text) => text !== '')
 }

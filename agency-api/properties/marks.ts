@@ -13,8 +13,7 @@ const flags = {
   idealista: 'idealista_uuid is not null',
   jamesEdition: 'james_edition_uuid is not null',
   /** An advert without a photograph, a place, a price, a translation or an energy rating. */
-  problems:
-    'lat is null or price_cents = 0 or energy is null or untranslated = 1 or photographed = 0',
+  problems: 'lat is null or price_cents = 0 or energy is null or untranslated = 1 or photographed = 0',
   /** Lists sorted by these put the unknown last. */
   bedroomsKnown: 'bedrooms is not null',
   grossAreaKnown: 'gross_area is not null',

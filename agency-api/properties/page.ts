@@ -23,9 +23,10 @@ export async function findPage(
   language: Language,
 ): Promise<{ ids: number[]; total: number }> {
   const found = filtered(db, query.filter)
-  const { rows } = await (looksInTexts(query.filter)
-    ? lookedThrough(db, query, language, found)
-    : byIndex(db, query, language, found)
+  const { rows } = await (
+    looksInTexts(query.filter)
+      ? lookedThrough(db, query, language, found)
+      : byIndex(db, query, language, found)
   ).execute(db)
   return { ids: rows.map(({ id }) => id).filter((id) => id !== null), total: rows[0]?.total ?? 0 }
 }

@@ -35,7 +35,11 @@ const lines = {
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   const postgres = db.getExecutor().adapter instanceof PostgresAdapter
-  for (const name of [...sorts.map((sort) => `properties_by_${sort}`), 'properties_search', 'properties_state'])
+  for (const name of [
+    ...sorts.map((sort) => `properties_by_${sort}`),
+    'properties_search',
+    'properties_state',
+  ])
     await db.schema.dropIndex(name).execute()
 
   const [reference = '', titles = '', place = ''] = postgres ? lines.postgres : lines.sqlite
@@ -53,14 +57,25 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   for (const column of postgres ? [sql.join(columns)] : columns)
     await sql`alter table properties ${column}`.execute(db)
 
-  for (const sort of sorts) await index(db, `properties_by_${sort}`, ['archived', sort, 'id'], carried)
-  await index(db, 'properties_counted', ['archived', 'tag_id'], ['list_marks', 'type_id', 'price_cents'])
-  await index(db, 'properties_searched', ['archived', 'id'], [...carried, 'list_titles', 'list_place'])
+  const make = (name: string, keys: string[], beside: string[]) => index(db, postgres, name, keys, beside)
+  for (const sort of sorts) await make(`properties_by_${sort}`, ['archived', sort, 'id'], carried)
+  await make('properties_counted', ['archived', 'tag_id'], ['list_marks', 'type_id', 'price_cents'])
+  if (!postgres)
+    return make('properties_searched', ['archived', 'id'], [...carried, 'list_titles', 'list_place'])
+  // A search reads the whole of one: each holds one text, and grows at its end alone, which leaves no page half empty.
+  await make('properties_searched', ['id'], ['archived', ...carried, 'list_titles'])
+  const placed = carried.filter((column) => column !== 'list_reference')
+  await make('properties_placed', ['id'], ['archived', ...placed, 'list_place'])
 }
 
 /** Beside its keys an index carries what is looked at: `include` in PostgreSQL, further columns in SQLite. */
-async function index(db: Kysely<unknown>, name: string, keys: string[], beside: string[]): Promise<void> {
-  const postgres = db.getExecutor().adapter instanceof PostgresAdapter
+async function index(
+  db: Kysely<unknown>,
+  postgres: boolean,
+  name: string,
+  keys: string[],
+  beside: string[],
+): Promise<void> {
   const list = (columns: string[]) => sql.join(columns.map((column) => sql.ref(column)))
   const others = beside.filter((column) => !keys.includes(column))
   const include = postgres ? sql` include (${list(others)})` : sql``
