@@ -33,6 +33,7 @@ const orders: Record<Table, string[] | null> = {
   message_replies: ['id'],
   services: ['id'],
   texts: ['name'],
+  activity: ['id'],
 }
 
 /** Columns that the database computes from others by itself: no backup holds them, and none may be inserted. */
@@ -45,8 +46,8 @@ export const tables = Object.entries(orders).flatMap(([name, order]) =>
   order === null ? [] : [{ name: name as Table, order, computed: computed[name as Table] ?? [] }],
 )
 
-/** What a new database holds before its first record. */
-const furnished: Table[] = ['settings', 'key_items', 'tags', 'texts']
+/** What a new database holds before its first record; a sign-in that failed is in its history. */
+const furnished: Table[] = ['settings', 'key_items', 'tags', 'texts', 'activity']
 
 /** Whether the database holds no record that anybody made. */
 export async function isEmpty(db: Kysely<Database>): Promise<boolean> {

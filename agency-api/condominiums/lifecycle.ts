@@ -29,6 +29,9 @@ async function move(tx: Transaction<Database>, id: number, archived: 0 | 1, now:
   const { numUpdatedRows } = await going
     .set({ archived, archived_with: archived === 1 ? id : null, updated_at: now.toISOString() })
     .executeTakeFirst()
+  // What was unlinked meanwhile is not brought back, and nothing is left to come back with next time.
+  if (archived === 0)
+    await tx.updateTable('properties').set({ archived_with: null }).where('archived_with', '=', id).execute()
   return Number(numUpdatedRows)
 }
 

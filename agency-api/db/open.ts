@@ -10,7 +10,9 @@ import * as content from './migrations/0006-content.ts'
 import * as usersAndFrontPage from './migrations/0007-users-and-front-page.ts'
 import * as listIndexes from './migrations/0008-list-indexes.ts'
 import * as inbox from './migrations/0009-inbox.ts'
+import * as activity from './migrations/0010-activity.ts'
 import * as narrowListIndexes from './migrations/0013-narrow-list-indexes.ts'
+import * as orderOnTheWebsite from './migrations/0014-order-on-the-website.ts'
 import { postgresDialect } from './postgres.ts'
 import type { Database } from './schema.ts'
 import { sqliteDialect } from './sqlite.ts'
@@ -34,7 +36,9 @@ const migrations = {
   '0007-users-and-front-page': usersAndFrontPage,
   '0008-list-indexes': listIndexes,
   '0009-inbox': inbox,
+  '0010-activity': activity,
   '0013-narrow-list-indexes': narrowListIndexes,
+  '0014-order-on-the-website': orderOnTheWebsite,
 }
 
 /**

@@ -1,5 +1,7 @@
+import { activity } from './activity.ts'
 import { agents } from './agents.ts'
 import { condominiums } from './condominiums.ts'
+import { contacts } from './contacts.ts'
 import { dashboard } from './dashboard.ts'
 import { districts } from './districts.ts'
 import type { Endpoint } from './endpoint.ts'
@@ -8,6 +10,7 @@ import { inbox } from './inbox.ts'
 import { keyItems } from './key-items.ts'
 import { profile } from './profile.ts'
 import { properties } from './properties.ts'
+import { search } from './search.ts'
 import { services } from './services.ts'
 import { session } from './session.ts'
 import { users } from './users.ts'
@@ -18,7 +21,9 @@ export const contract = {
   session,
   profile,
   dashboard,
+  activity,
   inbox,
+  contacts,
   properties,
   condominiums,
   agents,
@@ -28,6 +33,7 @@ export const contract = {
   frontPage,
   services,
   whoWeAre,
+  search,
 }
 
 type Contract = typeof contract
