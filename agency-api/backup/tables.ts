@@ -33,6 +33,8 @@ const orders: Record<Table, string[] | null> = {
   message_replies: ['id'],
   services: ['id'],
   texts: ['name'],
+  views: ['id'],
+  demo_sample: ['name', 'page'],
   activity: ['id'],
 }
 
@@ -40,6 +42,9 @@ const orders: Record<Table, string[] | null> = {
 const computed: { [T in Table]?: (keyof Database[T])[] } = {
   properties: ['list_marks', 'list_reference', 'list_titles', 'list_place'],
 }
+
+/** Every table, those that others point at first. */
+export const tableNames = Object.keys(orders) as Table[]
 
 /** The tables of a backup in the order in which their rows can be inserted. */
 export const tables = Object.entries(orders).flatMap(([name, order]) =>

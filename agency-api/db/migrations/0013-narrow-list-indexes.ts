@@ -1,5 +1,6 @@
 import { type Kysely, PostgresAdapter, sql } from 'kysely'
 import { listMarks } from '../../properties/marks.ts'
+import type { Database } from '../schema.ts'
 
 const sorts = [
   'created_at',
@@ -33,7 +34,7 @@ const lines = {
  * each other: half as wide, they are read in half the time, and a large agency's fit in PostgreSQL's buffers
  * (docs/benchmarks.md).
  */
-export async function up(db: Kysely<unknown>): Promise<void> {
+export async function up(db: Kysely<Database>): Promise<void> {
   const postgres = db.getExecutor().adapter instanceof PostgresAdapter
   for (const name of [
     ...sorts.map((sort) => `properties_by_${sort}`),
@@ -57,25 +58,23 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   for (const column of postgres ? [sql.join(columns)] : columns)
     await sql`alter table properties ${column}`.execute(db)
 
-  const make = (name: string, keys: string[], beside: string[]) => index(db, postgres, name, keys, beside)
-  for (const sort of sorts) await make(`properties_by_${sort}`, ['archived', sort, 'id'], carried)
-  await make('properties_counted', ['archived', 'tag_id'], ['list_marks', 'type_id', 'price_cents'])
+  for (const sort of sorts) await indexOfSort(db, sort)
+  await index(db, 'properties_counted', ['archived', 'tag_id'], ['list_marks', 'type_id', 'price_cents'])
   if (!postgres)
-    return make('properties_searched', ['archived', 'id'], [...carried, 'list_titles', 'list_place'])
+    return index(db, 'properties_searched', ['archived', 'id'], [...carried, 'list_titles', 'list_place'])
   // A search reads the whole of one: each holds one text, and grows at its end alone, which leaves no page half empty.
-  await make('properties_searched', ['id'], ['archived', ...carried, 'list_titles'])
+  await index(db, 'properties_searched', ['id'], ['archived', ...carried, 'list_titles'])
   const placed = carried.filter((column) => column !== 'list_reference')
-  await make('properties_placed', ['id'], ['archived', ...placed, 'list_place'])
+  await index(db, 'properties_placed', ['id'], ['archived', ...placed, 'list_place'])
 }
 
+/** The index along which lists are sorted by a column. */
+export const indexOfSort = (db: Kysely<Database>, sort: string): Promise<void> =>
+  index(db, `properties_by_${sort}`, ['archived', sort, 'id'], carried)
+
 /** Beside its keys an index carries what is looked at: `include` in PostgreSQL, further columns in SQLite. */
-async function index(
-  db: Kysely<unknown>,
-  postgres: boolean,
-  name: string,
-  keys: string[],
-  beside: string[],
-): Promise<void> {
+async function index(db: Kysely<Database>, name: string, keys: string[], beside: string[]): Promise<void> {
+  const postgres = db.getExecutor().adapter instanceof PostgresAdapter
   const list = (columns: string[]) => sql.join(columns.map((column) => sql.ref(column)))
   const others = beside.filter((column) => !keys.includes(column))
   const include = postgres ? sql` include (${list(others)})` : sql``

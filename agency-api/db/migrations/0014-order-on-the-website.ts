@@ -1,8 +1,6 @@
-import { type Kysely, PostgresAdapter, sql } from 'kysely'
+import type { Kysely } from 'kysely'
 import type { Database } from '../schema.ts'
-
-/** As the other indexes of 0013-narrow-list-indexes.ts: what lists of properties are filtered by is read from the index alone. */
-const carried = ['list_marks', 'price_cents', 'tag_id', 'type_id', 'list_reference']
+import { indexOfSort } from './0013-narrow-list-indexes.ts'
 
 /** Lists can be sorted by the order on the website; properties from before it was written stand as they were entered. */
 export async function up(db: Kysely<Database>): Promise<void> {
@@ -11,9 +9,5 @@ export async function up(db: Kysely<Database>): Promise<void> {
     .set((eb) => ({ location_order: eb.ref('id') }))
     .where('location_order', '=', 0)
     .execute()
-  const keys = sql`archived, location_order, id`
-  const further = sql.join(carried.map((column) => sql.ref(column)))
-  const postgres = db.getExecutor().adapter instanceof PostgresAdapter
-  await sql`create index properties_by_location_order on properties
-    ${postgres ? sql`(${keys}) include (${further})` : sql`(${keys}, ${further})`}`.execute(db)
+  await indexOfSort(db, 'location_order')
 }
