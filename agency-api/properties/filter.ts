@@ -3,7 +3,7 @@ import { limits } from '#contract/limits.ts'
 import type { PropertyFilter } from '#contract/properties.ts'
 import { includes } from '../db/compared.ts'
 import type { Database } from '../db/schema.ts'
-import { plain } from '../text.ts'
+import { plain } from '../plain-text.ts'
 import { amountOf, type Mark, marked } from './marks.ts'
 
 /** The members of the filter that are a mark each. */
