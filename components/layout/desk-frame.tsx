@@ -9,6 +9,7 @@ import { menuKey } from './preferences'
 import { SideMenu } from './side-menu'
 import { SkipLink } from './skip-link'
 import { TopBar, type TopBarProps } from './top-bar'
+import { useShortcuts } from './use-shortcuts'
 import { useUnread } from './use-unread'
 
 /** The main layout: side menu, top bar, the page, footer. */
@@ -26,6 +27,7 @@ export function DeskFrame({
   const [collapsed, setCollapsed] = useState(initial)
   const [drawer, setDrawer] = useState(false)
   const unread = useUnread()
+  useShortcuts()
 
   function toggle() {
     setCollapsed(!collapsed)

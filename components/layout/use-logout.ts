@@ -2,6 +2,7 @@
 
 import { useCallback } from 'react'
 import { call } from '@/lib/agency/call'
+import { forgetRecent } from '@/components/resource/recent-records'
 import { mayLeave } from '@/components/resource/unsaved-work'
 import { tellOtherTabs } from '@/components/resource/session-tabs'
 
@@ -11,6 +12,7 @@ export function useLogout(): () => Promise<void> {
     if (!(await mayLeave())) return
     // The BFF drops the cookie whatever the agency's API says; without a network the sign-in page still is the place to be.
     await call('session.logout', {}).catch(() => undefined)
+    forgetRecent()
     tellOtherTabs('signed-out')
     location.assign('/login')
   }, [])
