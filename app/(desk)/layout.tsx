@@ -26,6 +26,7 @@ export default async function DeskLayout({ children }: { children: ReactNode }) 
           account={{
             name: user.name,
             email: user.email,
+            initials: user.initials ?? null,
             avatar: user.avatar && mediaUrl('users', user.id, user.avatar),
           }}
           theme={themeOf(jar.get(themeKey)?.value)}

@@ -1,4 +1,4 @@
-export type Panel = 'users' | 'search' | 'shortcuts'
+export type Panel = 'users' | 'search' | 'shortcuts' | 'leaving'
 
 let shown: Panel | null = null
 const listeners = new Set<() => void>()
