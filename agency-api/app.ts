@@ -3,8 +3,11 @@ import { type Context, Hono } from 'hono'
 import { AgencyError } from '#contract/errors.ts'
 import { endpointOf, endpoints } from '#contract/index.ts'
 import { createMatcher } from '#contract/matching.ts'
+import { acting } from './activity/acting.ts'
+import { activityRoutes } from './activity/routes.ts'
 import { agentRoutes } from './agents/routes.ts'
 import { condominiumRoutes } from './condominiums/routes.ts'
+import { contactRoutes } from './contacts/routes.ts'
 import { dashboardRoutes } from './dashboard/routes.ts'
 import { districtRoutes } from './districts/routes.ts'
 import { inboxRoutes } from './inbox/routes.ts'
@@ -33,7 +36,9 @@ import { Versioned } from './version.ts'
 export const routes: Route[] = [
   ...accountRoutes,
   ...dashboardRoutes,
+  ...activityRoutes,
   ...inboxRoutes,
+  ...contactRoutes,
   ...propertyRoutes,
   ...condominiumRoutes,
   ...agentRoutes,
@@ -79,7 +84,11 @@ export function createApp(
     }
     const handle = handlers.get(match.endpoint)
     if (handle === undefined) throw new AgencyError('UNDER_CONSTRUCTION')
-    const answer = await handle(await ask(house, match.endpoint, match.params, context))
+    const asked = await ask(house, match.endpoint, match.params, context)
+    const answer = await acting(
+      { actor: asked.actor, client: asked.client, request: context.get('requestId'), now: house.now },
+      () => handle(asked),
+    )
     if (answer instanceof Response) return answer
     if (answer instanceof Versioned) context.header('etag', answer.version)
     const body = answer instanceof Versioned ? answer.body : answer

@@ -4,9 +4,10 @@ import type { Database } from './db/schema.ts'
 
 /**
  * `attempt_key`: hex, hashes the counters of failed sign-ins. `demo`: the highest id of the sample agency's accounts that
- * visitors sign in to, missing on any other agency. `ready_at`: the last write probe.
+ * visitors sign in to, missing on any other agency. `ready_at`: the last write probe. `activity_opened`: stands while lines
+ * of the history may be deleted (activity/retention.ts).
  */
-export type SettingName = 'attempt_key' | 'demo' | 'ready_at'
+export type SettingName = 'attempt_key' | 'demo' | 'ready_at' | 'activity_opened'
 
 /** Null when it was never set. */
 export async function readSetting(db: Kysely<Database>, name: SettingName): Promise<string | null> {

@@ -4,6 +4,7 @@ import { createGunzip } from 'node:zlib'
 import { type Kysely, PostgresAdapter, sql, type Transaction } from 'kysely'
 import { extract } from 'tar-stream'
 import { z } from 'zod'
+import { withHistoryOpened } from '../activity/retention.ts'
 import { migrate, migrationNames } from '../db/open.ts'
 import type { Database } from '../db/schema.ts'
 import type { House } from '../house.ts'
@@ -83,7 +84,9 @@ async function bringTo(db: Kysely<Database>, migration: string): Promise<void> {
 }
 
 async function clearFurniture(tx: Transaction<Database>): Promise<void> {
-  for (const { name } of tables.toReversed()) await tx.deleteFrom(name).execute()
+  await withHistoryOpened(tx, async () => {
+    for (const { name } of tables.toReversed()) await tx.deleteFrom(name).execute()
+  })
 }
 
 async function insertRows(

@@ -33,6 +33,7 @@ const orders: Record<Table, string[] | null> = {
   message_replies: ['id'],
   services: ['id'],
   texts: ['name'],
+  activity: ['id'],
 }
 
 /** The tables of a backup in the order in which their rows can be inserted. */
@@ -40,8 +41,8 @@ export const tables = Object.entries(orders).flatMap(([name, order]) =>
   order === null ? [] : [{ name: name as Table, order }],
 )
 
-/** What a new database holds before its first record. */
-const furnished: Table[] = ['settings', 'key_items', 'tags', 'texts']
+/** What a new database holds before its first record; a sign-in that failed is in its history. */
+const furnished: Table[] = ['settings', 'key_items', 'tags', 'texts', 'activity']
 
 /** Whether the database holds no record that anybody made. */
 export async function isEmpty(db: Kysely<Database>): Promise<boolean> {

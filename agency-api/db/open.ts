@@ -10,6 +10,8 @@ import * as content from './migrations/0006-content.ts'
 import * as usersAndFrontPage from './migrations/0007-users-and-front-page.ts'
 import * as listIndexes from './migrations/0008-list-indexes.ts'
 import * as inbox from './migrations/0009-inbox.ts'
+import * as activity from './migrations/0010-activity.ts'
+import * as orderOnTheWebsite from './migrations/0014-order-on-the-website.ts'
 import { postgresDialect } from './postgres.ts'
 import type { Database } from './schema.ts'
 import { sqliteDialect } from './sqlite.ts'
@@ -33,6 +35,8 @@ const migrations = {
   '0007-users-and-front-page': usersAndFrontPage,
   '0008-list-indexes': listIndexes,
   '0009-inbox': inbox,
+  '0010-activity': activity,
+  '0014-order-on-the-website': orderOnTheWebsite,
 }
 
 /**

@@ -1,5 +1,6 @@
 import type { MessageLabel } from '#contract/inbox.ts'
 import type { Generated, Insertable, Selectable } from 'kysely'
+import type { ActivityLines } from './schema-activity.ts'
 import type { CondominiumKey, Condominiums, Properties, PropertyKey } from './schema-portfolio.ts'
 
 /** Conventions: flags are 0 or 1, times are ISO 8601 texts in UTC, prices are integer cents, areas doubles in the unit beside them. */
@@ -242,6 +243,7 @@ export interface Database {
   message_replies: MessageReplies
   services: Services
   texts: Texts
+  activity: ActivityLines
 }
 
 export type Row<T extends keyof Database> = Selectable<Database[T]>

@@ -2,6 +2,7 @@ import type { Kysely, Transaction } from 'kysely'
 import { mediaLocations } from '#contract/media.ts'
 import type { Database } from '../db/schema.ts'
 import { dividers } from '../db/migrations/0002-reference-data.ts'
+import { withHistoryOpened } from '../activity/retention.ts'
 import type { MediaStore } from '../media/store.ts'
 import { readSetting } from '../settings.ts'
 
@@ -27,6 +28,7 @@ export async function checkRoom(db: Kysely<Database>, reset: boolean): Promise<v
 
 /** Deletes every record and brings the master dividers back; the tags, which nothing can change, stay. */
 export async function clear(db: Transaction<Database>, now: Date): Promise<void> {
+  await withHistoryOpened(db, () => db.deleteFrom('activity').execute())
   for (const table of [
     'message_replies',
     'messages',

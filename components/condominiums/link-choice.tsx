@@ -3,8 +3,11 @@
 import { useTranslations } from 'next-intl'
 import type { PropertyCard as Property } from '#contract/property.ts'
 import { limits } from '#contract/limits.ts'
+import { ArchivedChip } from '@/components/listing/card/state-chips'
 import { Thumb } from '@/components/listing/list/thumb'
+import { TagChip } from '@/components/listing/tag-chip'
 import { checkboxLook } from '@/components/ui/checkbox'
+import { Chip } from '@/components/ui/chip'
 import { useCall } from '@/lib/agency/use-call'
 import { formatPrice } from '@/lib/format/money'
 
@@ -59,9 +62,23 @@ export function LinkChoice({
             {price > 0 && ` · ${formatPrice(price)}`}
           </span>
           <span className="line-clamp-1">{title}</span>
+          <StateChips property={property} />
           {note !== null && <span className="block text-xs text-warn">{note}</span>}
         </span>
       </label>
     </li>
+  )
+}
+
+/** In which of the lists it is, where that is not the active one alone. */
+function StateChips({ property: { tag, tag_kind, archived, low_cost } }: { property: Property }) {
+  const t = useTranslations('condominiums.properties')
+  if (tag === null && archived === 0 && low_cost === 0) return null
+  return (
+    <span className="my-0.5 flex flex-wrap gap-1">
+      {tag !== null && <TagChip kind={tag_kind} name={tag} />}
+      {archived === 1 && <ArchivedChip tone="plain" />}
+      {low_cost === 1 && <Chip>{t('states.low_cost')}</Chip>}
+    </span>
   )
 }

@@ -1,5 +1,7 @@
+import { activity } from './activity.ts'
 import { agents } from './agents.ts'
 import { condominiums } from './condominiums.ts'
+import { contacts } from './contacts.ts'
 import { dashboard } from './dashboard.ts'
 import { districts } from './districts.ts'
 import type { Endpoint } from './endpoint.ts'
@@ -19,7 +21,9 @@ export const contract = {
   session,
   profile,
   dashboard,
+  activity,
   inbox,
+  contacts,
   properties,
   condominiums,
   agents,

@@ -28,6 +28,7 @@ export const PropertyFilter = z.object({
 })
 export type PropertyFilter = z.output<typeof PropertyFilter>
 
+/** `location_order` is the order on the website, see `reorderLocations`. */
 export const propertySorts = [
   'created_at',
   'updated_at',
@@ -36,6 +37,7 @@ export const propertySorts = [
   'title',
   'bedrooms',
   'gross_area',
+  'location_order',
 ] as const
 
 export const PropertiesQuery = z.object({

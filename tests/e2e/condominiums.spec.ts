@@ -3,7 +3,7 @@ import sharp from 'sharp'
 import { expectAccessible } from './support/accessible.ts'
 import { rows } from './support/database.ts'
 import { first, pageTitle } from './support/desk.ts'
-import { signIn } from './support/sign-in.ts'
+import { openSession } from './support/sign-in.ts'
 import { expect, test } from './support/test.ts'
 
 async function photograph(name: string, background: string) {
@@ -23,7 +23,7 @@ test('a development is written, photographed, put on the map, described for sear
   page,
 }) => {
   test.slow()
-  await signIn(page)
+  await openSession(page)
   await page.goto('/condominiums/new')
   await expect(pageTitle(page, 'New development')).toBeVisible()
   await expectAccessible(page)
@@ -86,7 +86,7 @@ test('a development of the demonstration stays closed, wherever one comes from',
   product,
 }) => {
   const { id } = first(rows<{ id: number }>(product, 'select id from condominiums where disabled = 1'))
-  await signIn(page)
+  await openSession(page)
   await page.goto('/condominiums/listings')
   const link = page.locator(`a[href="/condominiums/edit/${id}/general"]`)
   await link.click()
@@ -115,7 +115,7 @@ test('a development gets three properties, takes them along into the archive and
       (row) => row.archived,
     )
 
-  await signIn(page)
+  await openSession(page)
   await page.goto(`/condominiums/edit/${id}/general`)
   await page.getByRole('button', { name: 'Link properties' }).click()
   await expect(page.getByRole('heading', { name: 'Link properties' })).toBeVisible()
