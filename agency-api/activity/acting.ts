@@ -25,3 +25,15 @@ export function acting<T>(whose: Acting, work: () => Promise<T>): Promise<T> {
 export function currentActing(): Acting {
   return storage.getStore() ?? { actor: null, client: null, request: null, now: () => new Date() }
 }
+
+/** Says who it is that asks, as soon as a public call knows: whoever joins, confirms an address or sets a new password. */
+export function recognise({ id, name }: Who): void {
+  const whose = storage.getStore()
+  if (whose !== undefined) whose.actor = { id, name }
+}
+
+/** Says that what is recorded from now on puts back the change of that line. */
+export function reverting(line: number): void {
+  const whose = storage.getStore()
+  if (whose !== undefined) whose.reverts = line
+}

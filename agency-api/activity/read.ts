@@ -1,9 +1,12 @@
 import type { Kysely, SelectQueryBuilder } from 'kysely'
 import { type Activity, ActivityChange, type activity } from '#contract/activity.ts'
+import { AgencyError } from '#contract/errors.ts'
 import type { Language } from '#contract/values.ts'
 import { z } from 'zod'
 import type { Database, Row } from '../db/schema.ts'
 import { inLanguage } from '../language.ts'
+import { withNames } from './names.ts'
+import { isRevertible } from './revertible.ts'
 
 type Lines = SelectQueryBuilder<Database, 'activity', unknown>
 type Page = { page: number; limit: number; order: 1 | -1 }
@@ -25,7 +28,7 @@ export async function listActivity(
     .$if(action !== undefined, (all) => all.where('action', '=', action ?? 'changed'))
     .$if(from !== undefined, (all) => all.where('at', '>=', moment(from)))
     .$if(to !== undefined, (all) => all.where('at', '<', moment(to)))
-  return read(found, page, language, true)
+  return read(db, found, page, language, true)
 }
 
 /** A page of one record's history; of a text or page that there is one of, without an id. */
@@ -38,13 +41,14 @@ export async function recordActivity(
     .selectFrom('activity')
     .where('noun', '=', noun)
     .where('record_id', id === undefined ? 'is' : '=', id ?? null)
-  return read(found, page, language, false)
+  return read(db, found, page, language, false)
 }
 
 /** As times are stored, whatever precision was sent: they are compared as texts. */
 const moment = (iso: string | undefined) => new Date(iso ?? 0).toISOString()
 
 async function read(
+  db: Kysely<Database>,
   found: Lines,
   { page, limit, order }: Page,
   language: Language,
@@ -59,7 +63,27 @@ async function read(
     .limit(limit)
     .offset((page - 1) * limit)
     .execute()
-  return { activity: rows.map((row) => lineOf(row, language, withClients)), total }
+  const lines = rows.map((row) => lineOf(row, language, withClients))
+  const named = await withNames(
+    db,
+    lines.flatMap(({ changes }) => changes),
+    language,
+  )
+  const activity = lines.map((line) => ({
+    ...line,
+    changes: line.changes.map((change) => ({
+      ...named(change),
+      revertible: line.action === 'changed' && isRevertible(line.noun, change),
+    })),
+  }))
+  return { activity, total }
+}
+
+/** One line as it is stored; NOT_FOUND. */
+export async function readLine(db: Kysely<Database>, id: number): Promise<Activity> {
+  const row = await db.selectFrom('activity').selectAll().where('id', '=', id).executeTakeFirst()
+  if (row === undefined) throw new AgencyError('NOT_FOUND')
+  return lineOf(row, 'en', false)
 }
 
 const Stored = z.array(ActivityChange)

@@ -2,6 +2,7 @@ import { AgencyError } from '#contract/errors.ts'
 import { answer, type Route } from '../answer.ts'
 import { listActivity, recordActivity } from './read.ts'
 import { record } from './record.ts'
+import { revert } from './revert.ts'
 
 export const activityRoutes: Route[] = [
   answer('activity.agency', ({ db, query, language }) => listActivity(db, query, language)),
@@ -10,6 +11,10 @@ export const activityRoutes: Route[] = [
     if (!own && actor.role !== 'Administrator' && forAdministrators.has(query.noun))
       throw new AgencyError('UNAUTHORIZED')
     return recordActivity(db, query, language)
+  }),
+  answer('activity.revert', async (asked) => {
+    await revert(asked, asked.params.id, asked.body)
+    return {}
   }),
   answer('activity.exported', async ({ db, body, actor }) => {
     if (body.noun === 'users' && actor.role !== 'Administrator') throw new AgencyError('UNAUTHORIZED')

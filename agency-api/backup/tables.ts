@@ -33,8 +33,13 @@ const orders: Record<Table, string[] | null> = {
   message_replies: ['id'],
   services: ['id'],
   texts: ['name'],
+  views: ['id'],
+  demo_sample: ['name', 'page'],
   activity: ['id'],
 }
+
+/** Every table, those that others point at first. */
+export const tableNames = Object.keys(orders) as Table[]
 
 /** The tables of a backup in the order in which their rows can be inserted. */
 export const tables = Object.entries(orders).flatMap(([name, order]) =>

@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely'
 import { AgencyError } from '#contract/errors.ts'
 import type { PlaceBlock, PlaceInput } from '#contract/place.ts'
 import type { z } from 'zod'
+import { record } from '../activity/record.ts'
 import { lock } from '../db/lock.ts'
 import type { Database } from '../db/schema.ts'
 import type { House } from '../house.ts'
@@ -78,5 +79,6 @@ export async function reorderPlaces(
       if (orders.get(id) === location_order) continue
       await tx.updateTable(noun).set({ location_order }).where('id', '=', id).execute()
     }
+    await record(tx, { action: 'reordered', noun })
   })
 }

@@ -1,6 +1,7 @@
 import { sql, type Transaction } from 'kysely'
 import { AgencyError } from '#contract/errors.ts'
 import type { PropertyInput } from '#contract/property.ts'
+import { watchNew } from '../activity/recording.ts'
 import type { Database } from '../db/schema.ts'
 import { isForeignKeyViolation, isUniqueViolation } from '../db/violations.ts'
 import type { House } from '../house.ts'
@@ -37,6 +38,7 @@ export function addProperty({ db, now }: House, input: PropertyInput): Promise<n
           .returning('id')
           .executeTakeFirstOrThrow()
         await link(tx, id, input)
+        watchNew(tx, 'properties', id)
         return id
       })
     }),

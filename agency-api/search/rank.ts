@@ -1,7 +1,7 @@
 import { type Expression, type Kysely, type RawBuilder, sql } from 'kysely'
 import { compared } from '../db/compared.ts'
 import type { Database } from '../db/schema.ts'
-import { literal, plain } from '../text.ts'
+import { literal, plain } from '../plain-text.ts'
 
 /** What was typed, without case and accents: whole, and its words. */
 export type Typed = { whole: string; words: string[] }

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
-import { Id, listQuery } from './values.ts'
+import { Flag, Id, listQuery } from './values.ts'
 
 /** What a line of the history can be about; single texts and pages of the website have no id. */
 export const activityNouns = [
@@ -116,6 +116,15 @@ export const activity = {
     success: 200,
     query: newestFirst.omit({ filter: true }).extend({ noun: ActivityNoun, id: Id.optional() }),
     answer: lines,
+  }),
+  revert: endpoint({
+    method: 'POST',
+    path: '/activity/{id}/revert',
+    summary:
+      'Put one field of a recorded change back, by the rules of its form; CHANGED_SINCE when it has another value by now, unless anyway',
+    success: 202,
+    params: z.object({ id: Id }),
+    body: z.object({ field: z.string().min(1).max(100), anyway: Flag.default(0) }),
   }),
   exported: endpoint({
     method: 'POST',
