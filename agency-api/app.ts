@@ -9,6 +9,8 @@ import { agentRoutes } from './agents/routes.ts'
 import { condominiumRoutes } from './condominiums/routes.ts'
 import { contactRoutes } from './contacts/routes.ts'
 import { dashboardRoutes } from './dashboard/routes.ts'
+import { demoRoutes } from './demo/routes.ts'
+import { unbroken } from './demo/unbroken.ts'
 import { districtRoutes } from './districts/routes.ts'
 import { inboxRoutes } from './inbox/routes.ts'
 import { keyItemRoutes } from './key-items/routes.ts'
@@ -48,6 +50,7 @@ export const routes: Route[] = [
   ...frontPageRoutes,
   ...serviceRoutes,
   ...whoWeAreRoutes,
+  ...demoRoutes,
   ...searchRoutes,
 ]
 
@@ -85,10 +88,13 @@ export function createApp(
     const handle = handlers.get(match.endpoint)
     if (handle === undefined) throw new AgencyError('UNDER_CONSTRUCTION')
     const asked = await ask(house, match.endpoint, match.params, context)
-    const answer = await acting(
-      { actor: asked.actor, client: asked.client, request: context.get('requestId'), now: house.now },
-      () => handle(asked),
-    )
+    const act = () =>
+      acting(
+        { actor: asked.actor, client: asked.client, request: context.get('requestId'), now: house.now },
+        () => handle(asked),
+      )
+    const read = match.endpoint.method === 'GET' && match.endpoint.safe
+    const answer = await (house.environment.AGENCY_DEMO && read ? unbroken(house, act) : act())
     if (answer instanceof Response) return answer
     if (answer instanceof Versioned) context.header('etag', answer.version)
     const body = answer instanceof Versioned ? answer.body : answer

@@ -213,6 +213,22 @@ export interface Texts {
   updated_at: string
 }
 
+/** How often a property's or a development's page on the website was looked at on a day in Lisbon, as `2026-11-21`. */
+export interface Views {
+  id: Generated<number>
+  property_id: number | null
+  condominium_id: number | null
+  day: string
+  amount: number
+}
+
+/** The sample agency as it was made, for its resets: the rows of a table as JSON, in pages. */
+export interface DemoSample {
+  name: string
+  page: number
+  rows: string
+}
+
 /** What this installation must remember; settings.ts says which names. */
 export interface Settings {
   name: string
@@ -243,6 +259,8 @@ export interface Database {
   message_replies: MessageReplies
   services: Services
   texts: Texts
+  views: Views
+  demo_sample: DemoSample
   activity: ActivityLines
 }
 

@@ -3,6 +3,7 @@ import { agents } from './agents.ts'
 import { condominiums } from './condominiums.ts'
 import { contacts } from './contacts.ts'
 import { dashboard } from './dashboard.ts'
+import { demo } from './demo.ts'
 import { districts } from './districts.ts'
 import type { Endpoint } from './endpoint.ts'
 import { frontPage } from './front-page.ts'
@@ -33,6 +34,7 @@ export const contract = {
   frontPage,
   services,
   whoWeAre,
+  demo,
   search,
 }
 
