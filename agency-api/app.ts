@@ -23,6 +23,8 @@ import { serviceRoutes } from './services/routes.ts'
 import { whoWeAreRoutes } from './who-we-are/routes.ts'
 import { servedMedia } from './media/serve.ts'
 import { propertyRoutes } from './properties/routes.ts'
+import { servedFeeds } from './portals/feeds.ts'
+import { portalRoutes } from './portals/routes.ts'
 import { frontPageRoutes } from './front-page/routes.ts'
 import { userRoutes } from './users/routes.ts'
 import { readBody, readParams, readQuery } from './reading.ts'
@@ -42,6 +44,7 @@ export const routes: Route[] = [
   ...frontPageRoutes,
   ...serviceRoutes,
   ...whoWeAreRoutes,
+  ...portalRoutes,
 ]
 
 const matcher = createMatcher(
@@ -85,6 +88,7 @@ export function createApp(
   })
 
   app.route('/media', servedMedia(house.media))
+  app.route('/feeds', servedFeeds(house))
   app.notFound(() => failure(new AgencyError('404')))
   app.onError((error, context) => {
     if (error instanceof AgencyError) return failure(error)

@@ -33,6 +33,11 @@ const orders: Record<Table, string[] | null> = {
   message_replies: ['id'],
   services: ['id'],
   texts: ['name'],
+  portal_exports: ['id'],
+  // Keys to accounts elsewhere, consents under way and what was told meanwhile stay with the database they belong to.
+  portal_accounts: null,
+  portal_grants: null,
+  portal_events: null,
 }
 
 /** The tables of a backup in the order in which their rows can be inserted. */

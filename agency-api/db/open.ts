@@ -10,6 +10,7 @@ import * as content from './migrations/0006-content.ts'
 import * as usersAndFrontPage from './migrations/0007-users-and-front-page.ts'
 import * as listIndexes from './migrations/0008-list-indexes.ts'
 import * as inbox from './migrations/0009-inbox.ts'
+import * as portals from './migrations/0015-portals.ts'
 import { postgresDialect } from './postgres.ts'
 import type { Database } from './schema.ts'
 import { sqliteDialect } from './sqlite.ts'
@@ -33,6 +34,7 @@ const migrations = {
   '0007-users-and-front-page': usersAndFrontPage,
   '0008-list-indexes': listIndexes,
   '0009-inbox': inbox,
+  '0015-portals': portals,
 }
 
 /**

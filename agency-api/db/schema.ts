@@ -1,6 +1,7 @@
 import type { MessageLabel } from '#contract/inbox.ts'
 import type { Generated, Insertable, Selectable } from 'kysely'
 import type { CondominiumKey, Condominiums, Properties, PropertyKey } from './schema-portfolio.ts'
+import type { PortalAccounts, PortalEvents, PortalExports, PortalGrants } from './schema-portals.ts'
 
 /** Conventions: flags are 0 or 1, times are ISO 8601 texts in UTC, prices are integer cents, areas doubles in the unit beside them. */
 export type Flag = Generated<0 | 1>
@@ -242,6 +243,10 @@ export interface Database {
   message_replies: MessageReplies
   services: Services
   texts: Texts
+  portal_exports: PortalExports
+  portal_accounts: PortalAccounts
+  portal_grants: PortalGrants
+  portal_events: PortalEvents
 }
 
 export type Row<T extends keyof Database> = Selectable<Database[T]>

@@ -28,6 +28,10 @@ export async function checkRoom(db: Kysely<Database>, reset: boolean): Promise<v
 /** Deletes every record and brings the master dividers back; the tags, which nothing can change, stay. */
 export async function clear(db: Transaction<Database>, now: Date): Promise<void> {
   for (const table of [
+    'portal_exports',
+    'portal_events',
+    'portal_grants',
+    'portal_accounts',
     'message_replies',
     'messages',
     'services',

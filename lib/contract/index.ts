@@ -6,6 +6,7 @@ import type { Endpoint } from './endpoint.ts'
 import { frontPage } from './front-page.ts'
 import { inbox } from './inbox.ts'
 import { keyItems } from './key-items.ts'
+import { portals } from './portals.ts'
 import { profile } from './profile.ts'
 import { properties } from './properties.ts'
 import { services } from './services.ts'
@@ -28,6 +29,7 @@ export const contract = {
   frontPage,
   services,
   whoWeAre,
+  portals,
 }
 
 type Contract = typeof contract
