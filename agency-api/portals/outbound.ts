@@ -43,3 +43,9 @@ async function textOf(answer: Response): Promise<string> {
   }
   return Buffer.concat(chunks).toString('utf8')
 }
+
+/** How long a busy portal wants to be left alone; null when it does not say. */
+export function secondsOf({ headers }: Response): number | null {
+  const seconds = Number(headers.get('retry-after') ?? NaN)
+  return Number.isFinite(seconds) && seconds >= 0 ? seconds : null
+}

@@ -66,11 +66,11 @@ export async function finish(house: House, claimed: ExportRow, change: Change): 
   })
 }
 
-/** Notes in the middle of work what must survive this process: that something is on its way. */
-export async function noteSending({ db, now }: House, claimed: ExportRow): Promise<void> {
+/** Notes in the middle of work what must survive this process: that something is on its way, and what. */
+export async function noteSending({ db, now }: House, claimed: ExportRow, content: Change): Promise<void> {
   await db
     .updateTable('portal_exports')
-    .set({ sending_at: now().toISOString() })
+    .set({ ...content, sending_at: now().toISOString() })
     .where('id', '=', claimed.id)
     .where('lease', '=', claimed.lease)
     .execute()

@@ -87,21 +87,26 @@ async function publish(
           due_at: null,
         }
   }
-  await noteSending(house, claimed)
+  const content = { ...contentOf(advert), ...sentNow(house) }
+  await noteSending(house, claimed, content)
   try {
     const outcome = await adapter.publish(house, advert)
+    const refused = outcome.state === 'error'
     return {
       ...known(house, claimed, outcome),
-      ...accepted(outcome, { ...contentOf(advert), ...sentNow(house) }),
+      ...(refused ? unsent : content),
       // Accepted without a name: a notification will tell it.
-      ...((outcome.uuid || outcome.state === 'error') && { sending_at: null }),
+      ...((outcome.uuid || refused) && { sending_at: null }),
     }
   } catch (error) {
     if (error instanceof TryLater && error.sent)
       return { state: 'waiting', due_at: later(house, unansweredMs) }
-    return { ...afterFailure(house, claimed, error), sending_at: null }
+    return { ...afterFailure(house, claimed, error), ...unsent }
   }
 }
+
+/** Nothing is on its way, and nothing of ours is there. */
+const unsent: Change = { sending_at: null, sent: null, sent_hash: null, sent_at: null }
 
 async function withdraw(house: House, claimed: ExportRow): Promise<Change> {
   const adapter = adapters[claimed.place]
@@ -153,9 +158,7 @@ const removed = (house: House, outcome: Partial<Outcome> = {}): Change => ({
   url: null,
   portal_code: outcome.portal_code ?? null,
   rows: '[]',
-  sent: null,
-  sent_hash: null,
-  sending_at: null,
+  ...unsent,
   answered_at: house.now().toISOString(),
   attempts: 0,
   due_at: null,

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { House } from '../../house.ts'
 import { accessToken } from '../accounts.ts'
 import { TryLater } from '../adapter.ts'
-import { askPortal, NoAnswer } from '../outbound.ts'
+import { askPortal, NoAnswer, secondsOf } from '../outbound.ts'
 import { portalHeaders } from './consent.ts'
 
 const place = 'imovirtual'
@@ -51,11 +51,6 @@ async function send(
     if (error instanceof NoAnswer) throw new TryLater({ sent: makes, cause: error })
     throw error
   }
-}
-
-function secondsOf({ headers }: Response): number | null {
-  const seconds = Number(headers.get('retry-after') ?? NaN)
-  return Number.isFinite(seconds) && seconds >= 0 ? seconds : null
 }
 
 function parsed(text: string): unknown {

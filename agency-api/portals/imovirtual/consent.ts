@@ -2,7 +2,7 @@ import * as oauth from 'oauth4webapi'
 import type { Environment } from '../../environment.ts'
 import { NeedsConsent, TryLater } from '../adapter.ts'
 import { isLoopback } from '../configuration.ts'
-import { askPortal, NoAnswer } from '../outbound.ts'
+import { askPortal, NoAnswer, secondsOf } from '../outbound.ts'
 
 /** What a consent is worth: kept sealed. */
 export type Tokens = { access: string; refresh: string | null; expiresAt: string }
@@ -67,7 +67,8 @@ async function granted(now: Date, ask: () => Promise<oauth.TokenEndpointResponse
     const expiresAt = new Date(now.getTime() + (expires_in ?? usualSeconds) * 1000).toISOString()
     return { access: access_token, refresh: refresh_token ?? null, expiresAt }
   } catch (error) {
-    if (error instanceof NoAnswer || error instanceof TryLater) throw new TryLater({ cause: error })
+    if (error instanceof TryLater) throw error
+    if (error instanceof NoAnswer) throw new TryLater({ cause: error })
     if (
       error instanceof oauth.ResponseBodyError ||
       error instanceof oauth.AuthorizationResponseError ||
@@ -85,12 +86,19 @@ function party(environment: Environment) {
   return {
     server,
     client: { client_id: environment.IMOVIRTUAL_CLIENT_ID ?? '' },
-    secret: oauth.ClientSecretBasic(environment.IMOVIRTUAL_CLIENT_SECRET ?? ''),
+    secret: asItIs(environment),
     options: {
       [oauth.customFetch]: asJson(environment),
       [oauth.allowInsecureRequests]: isLoopback(base),
     },
   }
+}
+
+/** The portal takes id and secret as they are; the standard would escape each first. */
+function asItIs(environment: Environment): oauth.ClientAuth {
+  const pair = `${environment.IMOVIRTUAL_CLIENT_ID ?? ''}:${environment.IMOVIRTUAL_CLIENT_SECRET ?? ''}`
+  return (_server, _client, _body, headers) =>
+    headers.set('authorization', `Basic ${Buffer.from(pair).toString('base64')}`)
 }
 
 /** The portal wants the grant as JSON and its API key beside it, where the standard has a form. */
@@ -105,7 +113,7 @@ function asJson(environment: Environment) {
       headers: { ...headers, ...portalHeaders(environment) },
       body: JSON.stringify(grant),
     })
-    if (answer.status === 429 || answer.status >= 500) throw new TryLater()
+    if (answer.status === 429 || answer.status >= 500) throw new TryLater({ seconds: secondsOf(answer) })
     return answer.status === 201 ? new Response(answer.body, { headers: answer.headers }) : answer
   }
 }
