@@ -25,5 +25,5 @@ setInterval(() => {
 }, settleMs)
 
 const { url } = await listenOnLoopback(olx.app, port)
-console.log(JSON.stringify({ event: 'ready', url }))
+process.stdout.write(`${JSON.stringify({ event: 'ready', url })}\n`)
 process.on('SIGTERM', () => process.exit(0))
