@@ -3,9 +3,14 @@ import { type Context, Hono } from 'hono'
 import { AgencyError } from '#contract/errors.ts'
 import { endpointOf, endpoints } from '#contract/index.ts'
 import { createMatcher } from '#contract/matching.ts'
+import { acting } from './activity/acting.ts'
+import { activityRoutes } from './activity/routes.ts'
 import { agentRoutes } from './agents/routes.ts'
 import { condominiumRoutes } from './condominiums/routes.ts'
+import { contactRoutes } from './contacts/routes.ts'
 import { dashboardRoutes } from './dashboard/routes.ts'
+import { demoRoutes } from './demo/routes.ts'
+import { unbroken } from './demo/unbroken.ts'
 import { districtRoutes } from './districts/routes.ts'
 import { inboxRoutes } from './inbox/routes.ts'
 import { keyItemRoutes } from './key-items/routes.ts'
@@ -19,6 +24,7 @@ import { failure } from './failure.ts'
 import { health, type Readiness } from './health.ts'
 import type { House } from './house.ts'
 import { logError } from './log.ts'
+import { searchRoutes } from './search/routes.ts'
 import { serviceRoutes } from './services/routes.ts'
 import { whoWeAreRoutes } from './who-we-are/routes.ts'
 import { servedMedia } from './media/serve.ts'
@@ -34,7 +40,9 @@ import { Versioned } from './version.ts'
 export const routes: Route[] = [
   ...accountRoutes,
   ...dashboardRoutes,
+  ...activityRoutes,
   ...inboxRoutes,
+  ...contactRoutes,
   ...propertyRoutes,
   ...condominiumRoutes,
   ...agentRoutes,
@@ -44,6 +52,8 @@ export const routes: Route[] = [
   ...frontPageRoutes,
   ...serviceRoutes,
   ...whoWeAreRoutes,
+  ...demoRoutes,
+  ...searchRoutes,
   ...portalRoutes,
 ]
 
@@ -80,7 +90,14 @@ export function createApp(
     }
     const handle = handlers.get(match.endpoint)
     if (handle === undefined) throw new AgencyError('UNDER_CONSTRUCTION')
-    const answer = await handle(await ask(house, match.endpoint, match.params, context))
+    const asked = await ask(house, match.endpoint, match.params, context)
+    const act = () =>
+      acting(
+        { actor: asked.actor, client: asked.client, request: context.get('requestId'), now: house.now },
+        () => handle(asked),
+      )
+    const read = match.endpoint.method === 'GET' && match.endpoint.safe
+    const answer = await (house.environment.AGENCY_DEMO && read ? unbroken(house, act) : act())
     if (answer instanceof Response) return answer
     if (answer instanceof Versioned) context.header('etag', answer.version)
     const body = answer instanceof Versioned ? answer.body : answer

@@ -16,6 +16,8 @@ const Environment = z
     /** PostgreSQL; without it SQLite in the data folder. */
     DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
     AGENCY_DEMO: flag,
+    /** How often the sample agency is made anew; 0 is never. */
+    AGENCY_DEMO_RESET_MINUTES: z.coerce.number().min(0).max(10_080).default(30),
     AGENCY_REGISTRATION: z.enum(['closed', 'open']).default('closed'),
     /** The dashboard's address, for links in mails. */
     APP_ORIGIN: z.url({ protocol: /^https?$/ }).default('http://localhost:3000'),

@@ -1,11 +1,12 @@
 import { hasAdministrator } from './accounts/joining.ts'
 import { makeLink, withdrawLinks } from './accounts/links.ts'
+import { sampleFits } from './demo/sample.ts'
 import type { House } from './house.ts'
 import { logLine } from './log.ts'
 import { readSetting } from './settings.ts'
 
 /** What a start has to do before the API may answer calls. */
-export type FirstStart = 'seed' | 'set-up' | 'nothing'
+export type FirstStart = 'seed' | 'seed anew' | 'set-up' | 'nothing'
 
 /**
  * Decides what the database needs. Throws an Error when the sample agency is asked for on a database that holds an
@@ -17,7 +18,8 @@ export async function firstStart({ db, environment }: House): Promise<FirstStart
   const something = await db.selectFrom('properties').select('id').limit(1).executeTakeFirst()
   const empty = someone === undefined && something === undefined
   if (environment.AGENCY_DEMO) {
-    if (demo !== null) return 'nothing'
+    // The sample of an older version lacks what this one shows, and its rows do not fit any more.
+    if (demo !== null) return (await sampleFits(db)) ? 'nothing' : 'seed anew'
     if (empty) return 'seed'
     throw new Error(
       'AGENCY_DEMO=1, but this database holds an agency of its own. Set AGENCY_DEMO=0, or give the sample agency a data folder (AGENCY_DATA_DIR) or database (DATABASE_URL) of its own.',
@@ -37,8 +39,9 @@ export async function setUpLink(house: House): Promise<string> {
   return `${house.environment.APP_ORIGIN}/signup?setup=${secret}`
 }
 
-/** Fills an empty database with the sample agency, which is loaded only when it is wanted. */
-export async function seed({ db, media, now }: House): Promise<void> {
+/** Fills the database with the sample agency, which is loaded only when it is wanted; anew in place of an older one. */
+export async function seed({ db, media, now }: House, need: 'seed' | 'seed anew'): Promise<void> {
   const { seedAgency } = await import('./seed/seed-agency.ts')
-  logLine({ event: 'seeded', ...(await seedAgency(db, media, { now: now() })) })
+  const made = await seedAgency(db, media, { now: now(), reset: need === 'seed anew', unless: sampleFits })
+  if (made !== null) logLine({ event: 'seeded', ...made })
 }

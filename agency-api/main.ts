@@ -3,6 +3,8 @@ import { createApp } from './app.ts'
 import { backgroundDone } from './background.ts'
 import { lockDataFolder } from './data-lock.ts'
 import { migrate, openDatabase } from './db/open.ts'
+import { keepingSample } from './demo/keeping-store.ts'
+import { keepDemo } from './demo/schedule.ts'
 import { type Environment, readEnvironment } from './environment.ts'
 import { firstStart, seed, setUpLink } from './first-start.ts'
 import type { Readiness } from './health.ts'
@@ -49,12 +51,12 @@ async function start(environment: Environment): Promise<void> {
     await serving.stop(graceMs)
     await backgroundDone()
   })
-  if (need === 'seed') await seed(house)
+  if (need === 'seed' || need === 'seed anew') await seed(house, need)
   if (need === 'set-up')
     console.log(
       `Nobody has an account yet. Set up the agency within 24 hours at\n\n  ${await setUpLink(house)}\n`,
     )
-  undo.push(keepAccountsSwept(house), keepSwept(house), keepPortalsWorking(house))
+  undo.push(keepAccountsSwept(house), keepSwept(house), keepPortalsWorking(house), await keepDemo(house))
   readiness.state = 'ready'
   logLine({ event: 'ready', host, port, ms: Math.round(performance.now() - began) })
 }
@@ -64,7 +66,8 @@ async function openHouse(environment: Environment): Promise<House> {
   undo.push(() => db.destroy())
   const migrated = await migrate(db)
   if (migrated.length > 0) logLine({ event: 'migrated', migrations: migrated })
-  const media = await openMediaStore(environment)
+  const store = await openMediaStore(environment)
+  const media = environment.AGENCY_DEMO ? keepingSample(store, db) : store
   return { db, media, mail: openMailer(environment), environment, now: () => new Date() }
 }
 

@@ -5,7 +5,7 @@ import { decodeQuery } from '#contract/query.ts'
 import { fieldErrors } from '#contract/rules.ts'
 import { decodeText } from '#contract/text-decoding.ts'
 import type { z } from 'zod'
-import { cleaned } from './text.ts'
+import { cleaned } from './plain-text.ts'
 
 /** The path's parameters; ID_MALFORMED when one is not what it should be. */
 export function readParams(endpoint: Endpoint, params: Record<string, string>): unknown {

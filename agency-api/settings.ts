@@ -4,9 +4,19 @@ import type { Database } from './db/schema.ts'
 
 /**
  * `attempt_key`: hex, hashes the counters of failed sign-ins. `demo`: the highest id of the sample agency's accounts that
- * visitors sign in to, missing on any other agency. `ready_at`: the last write probe.
+ * visitors sign in to, missing on any other agency. `demo_taken`: when the rows that its resets bring back were taken, and
+ * after which migration, as JSON. `demo_last_reset`, `demo_next_reset`: ISO times; the next is `never` for a sample that was
+ * grown to measure with. `ready_at`: the last write probe. `activity_opened`: stands while lines of the history may be
+ * deleted (activity/retention.ts).
  */
-export type SettingName = 'attempt_key' | 'demo' | 'ready_at'
+export type SettingName =
+  | 'attempt_key'
+  | 'demo'
+  | 'demo_taken'
+  | 'demo_last_reset'
+  | 'demo_next_reset'
+  | 'ready_at'
+  | 'activity_opened'
 
 /** Null when it was never set. */
 export async function readSetting(db: Kysely<Database>, name: SettingName): Promise<string | null> {

@@ -32,6 +32,7 @@ export const counters = {
   forgotClient: { kind: 'forgot-client', most: 60, windowMs: hourMs, code: 'TOO_MANY_REQUESTS' },
   messageClient: { kind: 'message-client', most: 20, windowMs: hourMs, code: 'TOO_MANY_REQUESTS' },
   messageAddress: { kind: 'message', most: 5, windowMs: hourMs, code: 'TOO_MANY_REQUESTS' },
+  contactsColleague: { kind: 'contacts', most: 30, windowMs: hourMs, code: 'TOO_MANY_REQUESTS' },
   registerClient: { kind: 'register-client', most: 30, windowMs: hourMs, code: 'TOO_MANY_REQUESTS' },
 } as const satisfies Record<string, Counter>
 

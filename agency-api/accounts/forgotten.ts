@@ -1,4 +1,6 @@
 import { AgencyError } from '#contract/errors.ts'
+import { recognise } from '../activity/acting.ts'
+import { watch, watchSecret } from '../activity/recording.ts'
 import { answer } from '../answer.ts'
 import { inBackground } from '../background.ts'
 import type { House } from '../house.ts'
@@ -45,14 +47,17 @@ export const reset = answer('session.reset', async (asked) => {
   await asked.db.transaction().execute(async (db) => {
     const link = await spendLink({ ...asked, db }, 'reset', id)
     if (link === null || link.userId === null) throw new AgencyError('NOT_FOUND_OR_ALREADY_USED')
+    await watch(db, 'users', link.userId)
+    watchSecret(db, 'users', link.userId, 'password')
     const user = await db
       .updateTable('users')
       .set({ password_hash: passwordHash, updated_at: asked.now().toISOString() })
       .where('id', '=', link.userId)
       .where('disabled', '=', 0)
-      .returning(['id', 'email'])
+      .returning(['id', 'name', 'email'])
       .executeTakeFirst()
     if (user === undefined) throw new AgencyError('NOT_FOUND_OR_ALREADY_USED')
+    recognise(user)
     await refuseKnownAccount({ ...asked, db }, user.id)
     await db.deleteFrom('tokens').where('user_id', '=', user.id).execute()
     await withdrawLinks(db, 'reset', user.id)

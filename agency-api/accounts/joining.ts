@@ -2,6 +2,8 @@ import { AgencyError } from '#contract/errors.ts'
 import type { RegisterInput } from '#contract/session.ts'
 import type { Kysely } from 'kysely'
 import type { z } from 'zod'
+import { recognise } from '../activity/acting.ts'
+import { watch, watchNew } from '../activity/recording.ts'
 import { answer } from '../answer.ts'
 import { inBackground } from '../background.ts'
 import type { Database, Row } from '../db/schema.ts'
@@ -26,6 +28,8 @@ export const register = answer('session.register', async (asked) => {
     const house = { ...asked, db }
     const role = body.setup === undefined ? 'User' : await takeSetup(house, body.setup)
     const user = await addUser(house, body, passwordHash, role)
+    recognise(user)
+    watchNew(db, 'users', user.id)
     const verification = await makeLink(house, 'verify', user.id)
     return { user, token: await issueToken(house, user.id, signInOf(asked)), verification }
   })
@@ -93,11 +97,14 @@ export const verify = answer('session.verify', (asked) =>
   asked.db.transaction().execute(async (db) => {
     const link = await spendLink({ ...asked, db }, 'verify', asked.body.id)
     if (link === null || link.userId === null) throw new AgencyError('NOT_FOUND_OR_ALREADY_VERIFIED')
-    await db
+    await watch(db, 'users', link.userId)
+    const user = await db
       .updateTable('users')
       .set({ verified: 1, updated_at: asked.now().toISOString() })
       .where('id', '=', link.userId)
-      .execute()
+      .returning(['id', 'name'])
+      .executeTakeFirst()
+    if (user !== undefined) recognise(user)
     return { verified: true }
   }),
 )

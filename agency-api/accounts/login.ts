@@ -1,5 +1,6 @@
 import { AgencyError } from '#contract/errors.ts'
 import type { SessionUser } from '#contract/session.ts'
+import { record } from '../activity/record.ts'
 import { answer } from '../answer.ts'
 import type { Row } from '../db/schema.ts'
 import type { House } from '../house.ts'
@@ -43,8 +44,11 @@ export const login = answer('session.login', async (asked) => {
   const user = await asked.db.selectFrom('users').selectAll().where('email', '=', email).executeTakeFirst()
   const able = user?.disabled === 0 ? user : undefined
   // One code for an unknown address and a wrong password: who works here is nobody's business (readings.md).
-  if (!(await tryPassword(asked, email, able?.password_hash, password)) || able === undefined)
+  if (!(await tryPassword(asked, email, able?.password_hash, password)) || able === undefined) {
+    // For either one line, so that its time tells nothing. What was typed stays out: it may be the password in the wrong field.
+    await record(asked.db, { action: 'sign-in-failed', noun: 'session', id: user?.id, title: user?.name })
     throw new AgencyError('WRONG_PASSWORD')
+  }
   if (able.password_hash !== null && isWeak(able.password_hash)) {
     await asked.db
       .updateTable('users')
@@ -53,5 +57,9 @@ export const login = answer('session.login', async (asked) => {
       .where('password_hash', '=', able.password_hash)
       .execute()
   }
-  return { user: sessionUser(able), token: await issueToken(asked, able.id, signInOf(asked)) }
+  const token = await asked.db.transaction().execute(async (db) => {
+    await record(db, { action: 'signed-in', noun: 'session', id: able.id, title: able.name, who: able })
+    return issueToken({ ...asked, db }, able.id, signInOf(asked))
+  })
+  return { user: sessionUser(able), token }
 })

@@ -1,4 +1,5 @@
 import { AgencyError } from '#contract/errors.ts'
+import { watch, watchSecret } from '../activity/recording.ts'
 import { answer } from '../answer.ts'
 import type { Row } from '../db/schema.ts'
 import { readUser } from '../users/read.ts'
@@ -33,6 +34,7 @@ export const updateProfile = answer('profile.update', async (asked) => {
   const { urlTwitter, urlGitHub, avatar: picture, ...rest } = asked.body
   const user = await savingPictures(asked, 'users', { avatar: picture }, asAvatar, (place) =>
     db.transaction().execute(async (tx) => {
+      await watch(tx, 'users', actor.id)
       const { avatar: stored } = await readUser(tx, actor.id)
       const { avatar } = await place(actor.id, { avatar: stored })
       return tx
@@ -66,6 +68,8 @@ export const changePassword = answer('profile.changePassword', async (asked) => 
   }
   const passwordHash = await hashPassword(body.password)
   await asked.db.transaction().execute(async (db) => {
+    await watch(db, 'users', actor.id)
+    watchSecret(db, 'users', actor.id, 'password')
     await db
       .updateTable('users')
       .set({ password_hash: passwordHash, updated_at: asked.now().toISOString() })

@@ -1,3 +1,4 @@
+import { record } from '../activity/record.ts'
 import { answer } from '../answer.ts'
 import { issueToken } from './bearer.ts'
 
@@ -25,7 +26,10 @@ export const refresh = answer('session.refresh', (asked) =>
   }),
 )
 
-export const logout = answer('session.logout', async ({ actor, db }) => {
-  await db.deleteFrom('tokens').where('id', '=', actor.token).execute()
-  return {}
-})
+export const logout = answer('session.logout', ({ actor, db }) =>
+  db.transaction().execute(async (tx) => {
+    await tx.deleteFrom('tokens').where('id', '=', actor.token).execute()
+    await record(tx, { action: 'signed-out', noun: 'session', id: actor.id, title: actor.name })
+    return {}
+  }),
+)

@@ -1,5 +1,6 @@
 import type { Transaction } from 'kysely'
 import { AgencyError } from '#contract/errors.ts'
+import { watch } from '../activity/recording.ts'
 import type { Database } from '../db/schema.ts'
 import { isForeignKeyViolation } from '../db/violations.ts'
 import type { House } from '../house.ts'
@@ -24,7 +25,8 @@ export async function handOver(house: House, id: number, to: number): Promise<vo
     // Always in the order of the ids, so that two who hand over to each other wait instead of locking up.
     for (const each of [id, to].sort((a, b) => a - b)) await claimEither(tx, each, id, house.now())
     if (id === to) throw new AgencyError('MISSING', { fields: { agent_id: 'invalid' } })
-    for (const table of ['properties', 'condominiums', 'messages'] as const)
+    await watchLeaning(tx, id)
+    for (const [table] of leaning)
       await tx.updateTable(table).set({ agent_id: to }).where('agent_id', '=', id).execute()
     return deleteAgent(tx, id, house.now())
   })
@@ -59,8 +61,27 @@ async function deleteAgent(tx: Transaction<Database>, id: number, now: Date): Pr
   const { avatar } = await claimAgent(tx, id, now)
   const agent = await readAgent(tx, id)
   if (agent.total_properties + agent.total_condominiums > 0) throw inUse(agent)
+  await watchLeaning(tx, id)
   await tx.deleteFrom('agents').where('id', '=', id).execute()
   return avatar
+}
+
+/** What names an agent, and the noun under which its history is kept. */
+const leaning = [
+  ['properties', 'properties'],
+  ['condominiums', 'condominiums'],
+  ['messages', 'inbox'],
+] as const
+
+async function watchLeaning(tx: Transaction<Database>, id: number): Promise<void> {
+  for (const [table, noun] of leaning) {
+    const rows = await tx.selectFrom(table).select('id').where('agent_id', '=', id).execute()
+    await watch(
+      tx,
+      noun,
+      rows.map((row) => row.id),
+    )
+  }
 }
 
 function inUse({

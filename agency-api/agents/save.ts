@@ -1,6 +1,7 @@
 import type { Transaction } from 'kysely'
 import type { Agent, AgentInput } from '#contract/agents.ts'
 import { AgencyError } from '#contract/errors.ts'
+import { watch, watchNew } from '../activity/recording.ts'
 import type { Database, Row } from '../db/schema.ts'
 import type { House } from '../house.ts'
 import { asAvatar, savingPictures } from '../media/pictures.ts'
@@ -19,6 +20,7 @@ export function addAgent(house: House, input: AgentInput): Promise<number> {
         .executeTakeFirstOrThrow()
       const { avatar } = await place(id, { avatar: null })
       if (avatar !== null) await tx.updateTable('agents').set({ avatar }).where('id', '=', id).execute()
+      watchNew(tx, 'agents', id)
       return id
     }),
   )
@@ -62,6 +64,7 @@ export async function claimAgent(tx: Transaction<Database>, id: number, now: Dat
     .returningAll()
     .executeTakeFirst()
   if (row === undefined) throw new AgencyError('NOT_FOUND')
+  await watch(tx, 'agents', id)
   return row
 }
 

@@ -3,15 +3,15 @@ import { buffer } from 'node:stream/consumers'
 import { createGunzip } from 'node:zlib'
 import { type Kysely, PostgresAdapter, sql, type Transaction } from 'kysely'
 import { extract } from 'tar-stream'
-import { z } from 'zod'
+import { withHistoryOpened } from '../activity/retention.ts'
 import { migrate, migrationNames } from '../db/open.ts'
 import type { Database } from '../db/schema.ts'
 import type { House } from '../house.ts'
 import { contentTypeOf } from '../media/content-types.ts'
 import { filesFolder, Head, headName, rowsFolder, Tail, tailName } from './format.ts'
+import { insertRows, Rows } from './rows.ts'
 import { isEmpty, type Table, tables } from './tables.ts'
 
-const Rows = z.array(z.record(z.string(), z.union([z.string(), z.number(), z.null()])))
 type Entry = { name: string; bytes: () => Promise<Buffer> }
 
 /**
@@ -28,7 +28,7 @@ export async function readBackup({ db, media }: Pick<House, 'db' | 'media'>, fil
     let tail: Tail | null = null
     for await (const { name, bytes } of entries) {
       if (name === tailName) tail = Tail.parse(JSON.parse((await bytes()).toString()))
-      else if (name.startsWith(rowsFolder)) await insertRows(tx, name, await bytes(), found)
+      else if (name.startsWith(rowsFolder)) await insertPage(tx, name, await bytes(), found)
       else if (name.startsWith(filesFolder)) {
         const path = name.slice(filesFolder.length)
         await media.put(path, await bytes(), contentTypeOf(path))
@@ -83,10 +83,12 @@ async function bringTo(db: Kysely<Database>, migration: string): Promise<void> {
 }
 
 async function clearFurniture(tx: Transaction<Database>): Promise<void> {
-  for (const { name } of tables.toReversed()) await tx.deleteFrom(name).execute()
+  await withHistoryOpened(tx, async () => {
+    for (const { name } of tables.toReversed()) await tx.deleteFrom(name).execute()
+  })
 }
 
-async function insertRows(
+async function insertPage(
   tx: Transaction<Database>,
   name: string,
   bytes: Buffer,
@@ -96,16 +98,7 @@ async function insertRows(
   if (table === undefined) throw new Error(`This backup holds a table that is not known here: ${name}`)
   const rows = Rows.parse(JSON.parse(bytes.toString()))
   found.rows[table] = (found.rows[table] ?? 0) + rows.length
-  const columns = Object.keys(rows[0] ?? {})
-  // SQLite takes at most 32,766 values in one statement.
-  const atOnce = Math.floor(30_000 / Math.max(1, columns.length))
-  for (let from = 0; from < rows.length; from += atOnce) {
-    const values = rows
-      .slice(from, from + atOnce)
-      .map((row) => sql`(${sql.join(columns.map((column) => row[column]))})`)
-    await sql`insert into ${sql.table(table)} (${sql.join(columns.map((column) => sql.ref(column)))})
-      values ${sql.join(values)}`.execute(tx)
-  }
+  await insertRows(tx, table, rows)
 }
 
 const sameAmounts = (a: Tail, b: Tail) =>

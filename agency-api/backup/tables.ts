@@ -33,6 +33,9 @@ const orders: Record<Table, string[] | null> = {
   message_replies: ['id'],
   services: ['id'],
   texts: ['name'],
+  views: ['id'],
+  demo_sample: ['name', 'page'],
+  activity: ['id'],
   portal_exports: ['id'],
   // Keys to accounts elsewhere, consents under way and what was told meanwhile stay with the database they belong to.
   portal_accounts: null,
@@ -40,13 +43,16 @@ const orders: Record<Table, string[] | null> = {
   portal_events: null,
 }
 
+/** Every table, those that others point at first. */
+export const tableNames = Object.keys(orders) as Table[]
+
 /** The tables of a backup in the order in which their rows can be inserted. */
 export const tables = Object.entries(orders).flatMap(([name, order]) =>
   order === null ? [] : [{ name: name as Table, order }],
 )
 
-/** What a new database holds before its first record. */
-const furnished: Table[] = ['settings', 'key_items', 'tags', 'texts']
+/** What a new database holds before its first record; a sign-in that failed is in its history. */
+const furnished: Table[] = ['settings', 'key_items', 'tags', 'texts', 'activity']
 
 /** Whether the database holds no record that anybody made. */
 export async function isEmpty(db: Kysely<Database>): Promise<boolean> {

@@ -10,6 +10,7 @@ import type { Database } from '../db/schema.ts'
 import type { House } from '../house.ts'
 import type { MediaStore } from '../media/store.ts'
 import { filesFolder, type Head, headName, rowsFolder, rowsPerEntry, type Tail, tailName } from './format.ts'
+import { readRows } from './rows.ts'
 import { tables } from './tables.ts'
 
 /**
@@ -69,12 +70,11 @@ async function newestMigration(tx: Transaction<Database>): Promise<string> {
 
 async function addRows(archive: Pack, tx: Transaction<Database>): Promise<Tail['rows']> {
   const amounts: Tail['rows'] = {}
-  for (const { name, order } of tables) {
-    const by = sql.join(order.map((column) => sql.raw(column)))
+  for (const table of tables) {
+    const { name } = table
     let offset = 0
     for (;;) {
-      const { rows } = await sql<object>`select * from ${sql.table(name)} order by ${by}
-        limit ${sql.lit(rowsPerEntry)} offset ${sql.lit(offset)}`.execute(tx)
+      const rows = await readRows(tx, table, { offset, limit: rowsPerEntry })
       if (rows.length > 0) await add(archive, `${rowsFolder}${name}/${offset}.json`, rows)
       offset += rows.length
       if (rows.length < rowsPerEntry) break

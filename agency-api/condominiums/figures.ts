@@ -1,4 +1,4 @@
-import { type Kysely, sql } from 'kysely'
+import { type Kysely, type RawBuilder, sql } from 'kysely'
 import { type Derived, notSet, type PropertyCounts, type RangeEnd, rangeEnds } from '#contract/condominium.ts'
 import type { Database, Row } from '../db/schema.ts'
 
@@ -109,9 +109,16 @@ export function holdingOf(byHand: Derived, derived: Derived): Derived {
   return holding
 }
 
-/** The end of a range that holds, in the database's own units. */
-export const holding = (
-  end: 'starting_price' | 'from_bedrooms' | 'to_bedrooms' | 'from_parking' | 'to_parking',
-) =>
-  sql<number | null>`coalesce(${sql.ref(end === 'starting_price' ? 'c.starting_price_cents' : `c.${end}`)},
-    ${sql.ref(`f.derived_${end}`)})`
+const columnOf = (name: RangeEnd) => sql.ref<number | null>(isPrice(name) ? `c.${name}_cents` : `c.${name}`)
+
+/** The same as `holdingOf` says it, in SQL and in the database's own units; null where neither side says. */
+export function holding(name: RangeEnd): RawBuilder<number | null> {
+  const [from, to] = rangeEnds.find((ends) => ends.some((end) => end === name)) ?? rangeEnds[0]
+  const start = sql`coalesce(${columnOf(from)}, ${sql.ref(`f.derived_${from}`)})`
+  const set = columnOf(to)
+  const derived = sql.ref(`f.derived_${to}`)
+  // A comparison with null is not true, so that an end which is unknown bounds nothing.
+  return name === from
+    ? sql`case when ${set} < ${start} then ${set} else ${start} end`
+    : sql`coalesce(${set}, case when ${derived} < ${start} then ${start} else ${derived} end)`
+}

@@ -1,7 +1,8 @@
-import type { Transaction } from 'kysely'
+import type { Transaction, Updateable } from 'kysely'
 import type { CondominiumQuickChange } from '#contract/condominiums.ts'
 import { notSet } from '#contract/condominium.ts'
 import type { z } from 'zod'
+import { watch } from '../activity/recording.ts'
 import { lock } from '../db/lock.ts'
 import type { Database } from '../db/schema.ts'
 import type { House } from '../house.ts'
@@ -24,12 +25,17 @@ export async function setArchived({ db, now }: House, id: number, archived: 0 | 
 async function move(tx: Transaction<Database>, id: number, archived: 0 | 1, now: Date): Promise<number> {
   await claimListing(tx, 'condominiums', id, now)
   await tx.updateTable('condominiums').set({ archived }).where('id', '=', id).execute()
-  const mine = tx.updateTable('properties').where('condominium_id', '=', id)
+  const mine = tx.selectFrom('properties').select('id').where('condominium_id', '=', id)
   const going = archived === 1 ? mine.where('archived', '=', 0) : mine.where('archived_with', '=', id)
-  const { numUpdatedRows } = await going
-    .set({ archived, archived_with: archived === 1 ? id : null, updated_at: now.toISOString() })
-    .executeTakeFirst()
-  return Number(numUpdatedRows)
+  const gone = await changeProperties(tx, await going.execute(), {
+    archived,
+    archived_with: archived === 1 ? id : null,
+    updated_at: now.toISOString(),
+  })
+  // What was unlinked meanwhile is not brought back, and nothing is left to come back with next time.
+  if (archived === 0)
+    await tx.updateTable('properties').set({ archived_with: null }).where('archived_with', '=', id).execute()
+  return gone
 }
 
 /** Changes one thing of a development. Throws NOT_FOUND, DEMO, or MISSING for a tag that is not there. */
@@ -55,10 +61,23 @@ function columnOf(change: Exclude<Change, { block: 'archived' }>) {
 export const removeCondominium = (house: House, id: number): Promise<number> =>
   removeListing(house, 'condominiums', id, async (tx) => {
     await lock(tx, 'portfolio')
-    const { numUpdatedRows } = await tx
-      .updateTable('properties')
-      .set({ condominium_id: null, archived_with: null, updated_at: house.now().toISOString() })
-      .where('condominium_id', '=', id)
-      .executeTakeFirst()
-    return Number(numUpdatedRows)
+    const mine = await tx.selectFrom('properties').select('id').where('condominium_id', '=', id).execute()
+    return changeProperties(tx, mine, {
+      condominium_id: null,
+      archived_with: null,
+      updated_at: house.now().toISOString(),
+    })
   })
+
+/** Changes what goes along with a development; answers how many. The lock of the portfolio keeps their links as they are. */
+async function changeProperties(
+  tx: Transaction<Database>,
+  rows: readonly { id: number }[],
+  set: Updateable<Database['properties']>,
+): Promise<number> {
+  const ids = rows.map(({ id }) => id)
+  if (ids.length === 0) return 0
+  await watch(tx, 'properties', ids)
+  await tx.updateTable('properties').set(set).where('id', 'in', ids).execute()
+  return ids.length
+}

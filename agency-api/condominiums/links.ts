@@ -10,7 +10,8 @@ type Chosen = { id: number; condominium_id: number | null; tag_id: number | null
 
 /**
  * Links properties to a development, all of them or none; those of another one move here. MISSING for one that is not
- * there, NEW_NOT_LINKED for one that is tagged new (properties §2, tag selectors), DEMO for one that demo mode keeps closed.
+ * there, NEW_NOT_LINKED for one that is tagged new (properties §2, tag selectors), DEMO for one that demo mode keeps
+ * closed, as for one that would leave a development which it does.
  */
 export const linkProperties = (house: House, id: number, list: number[]): Promise<void> =>
   change(house, id, list, id, (rows) => {
@@ -43,15 +44,34 @@ function change(
     check(rows)
     // What is linked already stays as it is, with what its development remembers of it.
     const moving = rows.filter((row) => row.condominium_id !== condominium_id)
+    await refuseClosed(
+      tx,
+      moving.map((row) => row.condominium_id),
+      'list',
+    )
     for (const row of moving) {
       await claimListing(tx, 'properties', row.id, now())
-      await tx
-        .updateTable('properties')
-        .set({ condominium_id, archived_with: null })
-        .where('id', '=', row.id)
-        .execute()
+      // `archived_with` stays: only its own development heeds it, so that what is linked again is as it was.
+      await tx.updateTable('properties').set({ condominium_id }).where('id', '=', row.id).execute()
     }
   })
+}
+
+/** Refuses to move a property into or out of a development that demo mode keeps closed: DEMO under the field named. */
+export async function refuseClosed(
+  tx: Transaction<Database>,
+  developments: (number | null)[],
+  field: string,
+): Promise<void> {
+  const ids = developments.filter((id) => id !== null)
+  if (ids.length === 0) return
+  const closed = await tx
+    .selectFrom('condominiums')
+    .select('id')
+    .where('id', 'in', ids)
+    .where('disabled', '=', 1)
+    .executeTakeFirst()
+  if (closed !== undefined) throw new AgencyError('DEMO', { fields: { [field]: 'DEMO' } })
 }
 
 async function chosen(tx: Transaction<Database>, list: number[]): Promise<Chosen[]> {

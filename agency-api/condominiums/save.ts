@@ -1,6 +1,7 @@
 import { sql, type Transaction } from 'kysely'
 import { type CondominiumInput, notSet } from '#contract/condominium.ts'
 import { AgencyError } from '#contract/errors.ts'
+import { watchNew } from '../activity/recording.ts'
 import type { Database } from '../db/schema.ts'
 import { isForeignKeyViolation } from '../db/violations.ts'
 import type { House } from '../house.ts'
@@ -32,6 +33,7 @@ export function addCondominium(
         .returning('id')
         .executeTakeFirstOrThrow()
       await settle(tx, id, input)
+      watchNew(tx, 'condominiums', id)
       return id
     }),
   )

@@ -3,19 +3,23 @@ import type { Language } from '#contract/values.ts'
 import type { Database } from '../db/schema.ts'
 import { inLanguage } from '../language.ts'
 
-/** The developments that a property can be linked to: those not archived, by title in the language asked for. */
+/**
+ * The developments that a property can be linked to: those not archived, by title in the language asked for. One that
+ * demo mode keeps closed is named, so that the property that belongs to it can say so, and takes no other.
+ */
 export async function titlesOfCondominiums(
   db: Kysely<Database>,
   language: Language,
-): Promise<{ id: number; title: string }[]> {
+): Promise<{ id: number; title: string; disabled: 0 | 1 }[]> {
   const rows = await db
     .selectFrom('condominiums')
-    .select(['id', 'title_en', 'title_pt'])
+    .select(['id', 'title_en', 'title_pt', 'disabled'])
     .where('archived', '=', 0)
     .execute()
   return rows
-    .map(({ id, title_en, title_pt }) => ({
+    .map(({ id, title_en, title_pt, disabled }) => ({
       id,
+      disabled,
       title: inLanguage(language, { en: title_en, pt: title_pt }) ?? '-',
     }))
     .sort((a, b) => a.title.localeCompare(b.title, language) || a.id - b.id)

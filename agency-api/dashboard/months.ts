@@ -1,3 +1,5 @@
+import { midnightInLisbon } from '../midnight.ts'
+
 /** A month as people in Lisbon have it: from this time, inclusive, to that, exclusive, both ISO texts in UTC. */
 export type Month = { year: number; month: number; from: string; to: string }
 
@@ -5,8 +7,6 @@ const clock = new Intl.DateTimeFormat('en-GB', {
   timeZone: 'Europe/Lisbon',
   year: 'numeric',
   month: 'numeric',
-  hour: 'numeric',
-  hourCycle: 'h23',
 })
 
 /** So many months up to the one that `now` lies in, oldest first. */
@@ -24,12 +24,9 @@ export function monthsUpTo(now: Date, amount: number): Month[] {
   })
 }
 
-/** Midnight in Lisbon, which in summer is an hour before it is midnight in UTC; clocks are never set on a first. */
-function startOf(year: number, monthIndex: number): string {
-  const inUtc = new Date(Date.UTC(year, monthIndex, 1))
-  return new Date(inUtc.getTime() - read(inUtc, 'hour') * 3_600_000).toISOString()
-}
+const startOf = (year: number, monthIndex: number) =>
+  midnightInLisbon(new Date(Date.UTC(year, monthIndex, 1)))
 
-function read(at: Date, type: 'year' | 'month' | 'hour'): number {
+function read(at: Date, type: 'year' | 'month'): number {
   return Number(clock.formatToParts(at).find((part) => part.type === type)?.value)
 }

@@ -1,5 +1,5 @@
 import { type Expression, type Kysely, PostgresAdapter, sql, type RawBuilder } from 'kysely'
-import { literal, plain } from '../text.ts'
+import { literal, plain } from '../plain-text.ts'
 import type { Database } from './schema.ts'
 
 const accented = 'ÁÀÂÃÄÅÇÉÈÊËÍÌÎÏÑÓÒÔÕÖÚÙÛÜÝáàâãäåçéèêëíìîïñóòôõöúùûüýÿ'

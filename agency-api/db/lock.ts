@@ -1,7 +1,7 @@
 import { PostgresAdapter, sql, type Transaction } from 'kysely'
 import type { Database } from './schema.ts'
 
-const names = { portfolio: 1, slugs: 2, accounts: 3, frontPage: 4, districts: 5 } as const
+const names = { portfolio: 1, slugs: 2, accounts: 3, frontPage: 4, districts: 5, demo: 11 } as const
 
 /**
  * Lets one transaction at a time past this point, until it ends: for rules over many rows that no constraint can say.

@@ -1,6 +1,7 @@
 import path from 'node:path'
-import { Kysely } from 'kysely'
+import type { Kysely } from 'kysely'
 import { Migrator } from 'kysely/migration'
+import { RecordingDatabase } from '../activity/recording.ts'
 import * as foundation from './migrations/0001-foundation.ts'
 import * as referenceData from './migrations/0002-reference-data.ts'
 import * as settings from './migrations/0003-settings.ts'
@@ -10,6 +11,9 @@ import * as content from './migrations/0006-content.ts'
 import * as usersAndFrontPage from './migrations/0007-users-and-front-page.ts'
 import * as listIndexes from './migrations/0008-list-indexes.ts'
 import * as inbox from './migrations/0009-inbox.ts'
+import * as activity from './migrations/0010-activity.ts'
+import * as viewsAndSample from './migrations/0011-views-and-sample.ts'
+import * as orderOnTheWebsite from './migrations/0014-order-on-the-website.ts'
 import * as portals from './migrations/0015-portals.ts'
 import { postgresDialect } from './postgres.ts'
 import type { Database } from './schema.ts'
@@ -17,7 +21,7 @@ import { sqliteDialect } from './sqlite.ts'
 
 /** Opens PostgreSQL when an address is given, else SQLite in the data folder. */
 export function openDatabase(where: { DATABASE_URL?: string; dataDir: string }): Kysely<Database> {
-  return new Kysely<Database>({
+  return new RecordingDatabase({
     dialect: where.DATABASE_URL
       ? postgresDialect(where.DATABASE_URL)
       : sqliteDialect(path.join(where.dataDir, 'agency.sqlite')),
@@ -34,6 +38,9 @@ const migrations = {
   '0007-users-and-front-page': usersAndFrontPage,
   '0008-list-indexes': listIndexes,
   '0009-inbox': inbox,
+  '0010-activity': activity,
+  '0011-views-and-sample': viewsAndSample,
+  '0014-order-on-the-website': orderOnTheWebsite,
   '0015-portals': portals,
 }
 

@@ -96,7 +96,7 @@ export interface Properties extends Listing {
   website: string | null
   listing_id: number | null
   condominium_id: number | null
-  /** The development that took it along into the archive, and brings it back. */
+  /** The development that took it along into the archive, and brings it back if it is linked to it then. */
   archived_with: number | null
   imovirtual_uuid: string | null
   imovirtual_state: string | null

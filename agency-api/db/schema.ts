@@ -1,5 +1,6 @@
 import type { MessageLabel } from '#contract/inbox.ts'
 import type { Generated, Insertable, Selectable } from 'kysely'
+import type { ActivityLines } from './schema-activity.ts'
 import type { CondominiumKey, Condominiums, Properties, PropertyKey } from './schema-portfolio.ts'
 import type { PortalAccounts, PortalEvents, PortalExports, PortalGrants } from './schema-portals.ts'
 
@@ -213,6 +214,22 @@ export interface Texts {
   updated_at: string
 }
 
+/** How often a property's or a development's page on the website was looked at on a day in Lisbon, as `2026-11-21`. */
+export interface Views {
+  id: Generated<number>
+  property_id: number | null
+  condominium_id: number | null
+  day: string
+  amount: number
+}
+
+/** The sample agency as it was made, for its resets: the rows of a table as JSON, in pages. */
+export interface DemoSample {
+  name: string
+  page: number
+  rows: string
+}
+
 /** What this installation must remember; settings.ts says which names. */
 export interface Settings {
   name: string
@@ -243,6 +260,9 @@ export interface Database {
   message_replies: MessageReplies
   services: Services
   texts: Texts
+  views: Views
+  demo_sample: DemoSample
+  activity: ActivityLines
   portal_exports: PortalExports
   portal_accounts: PortalAccounts
   portal_grants: PortalGrants

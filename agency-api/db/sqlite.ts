@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs'
 import path from 'node:path'
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite'
 import { SqliteDialect } from 'kysely'
-import { plain } from '../text.ts'
+import { plain } from '../plain-text.ts'
 
 /**
  * SQLite through Node's own driver. A commit is on the disk when it is acknowledged: WAL with synchronous FULL

@@ -8,12 +8,13 @@ import {
 import type { DistrictInput, DistrictRecord } from '#contract/districts.ts'
 import { AgencyError } from '#contract/errors.ts'
 import { type Language, languages } from '#contract/values.ts'
+import { watch, watchNew } from '../activity/recording.ts'
 import { compared } from '../db/compared.ts'
 import { lock } from '../db/lock.ts'
 import type { Database, Row } from '../db/schema.ts'
 import type { House } from '../house.ts'
 import { asCover, dropPictures, savingPictures } from '../media/pictures.ts'
-import { plain } from '../text.ts'
+import { plain } from '../plain-text.ts'
 import { requireVersion, versionOf } from '../version.ts'
 import { readDistrict } from './read.ts'
 
@@ -36,6 +37,7 @@ export function addDistrict(house: House, input: DistrictInput): Promise<number>
         pictured(() => null),
       )
       await tx.updateTable('districts').set(pictures).where('id', '=', id).execute()
+      watchNew(tx, 'districts', id)
       return id
     }),
   )
@@ -73,6 +75,14 @@ export function updateDistrict(
 export async function removeDistrict(house: House, id: number): Promise<void> {
   const row = await house.db.transaction().execute(async (tx) => {
     const stored = await claimDistrict(tx, id, house.now())
+    for (const noun of ['properties', 'condominiums'] as const) {
+      const rows = await tx.selectFrom(noun).select('id').where('district_id', '=', id).execute()
+      await watch(
+        tx,
+        noun,
+        rows.map((row) => row.id),
+      )
+    }
     await tx.deleteFrom('districts').where('id', '=', id).execute()
     return stored
   })
@@ -99,6 +109,7 @@ async function claimDistrict(tx: Transaction<Database>, id: number, now: Date): 
     .returningAll()
     .executeTakeFirst()
   if (row === undefined) throw new AgencyError('NOT_FOUND')
+  await watch(tx, 'districts', id)
   return row
 }
 

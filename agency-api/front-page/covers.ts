@@ -2,6 +2,7 @@ import type { Kysely, Transaction } from 'kysely'
 import { AgencyError } from '#contract/errors.ts'
 import type { Cover, FrontPageInput } from '#contract/front-page.ts'
 import type { z } from 'zod'
+import { watch } from '../activity/recording.ts'
 import { lock } from '../db/lock.ts'
 import type { Database, Row } from '../db/schema.ts'
 import type { House } from '../house.ts'
@@ -53,6 +54,7 @@ export async function saveCovers(
 ): Promise<string> {
   const { version, unused } = await db.transaction().execute(async (tx) => {
     await frontPageOwner.claim(tx)
+    await watch(tx, 'front-page')
     requireVersion(ifMatch, coversVersion(await readCovers(tx)))
     const stored = await rowsOf(tx, frontPageOwner)
     check(covers, stored)

@@ -4,6 +4,8 @@ import type { PublicHighlight } from '#contract/front-page.ts'
 import { limits } from '#contract/limits.ts'
 import type { PropertyCard } from '#contract/property.ts'
 import type { Bilingual, Language } from '#contract/values.ts'
+import { lock } from '../db/lock.ts'
+import { watch } from '../activity/recording.ts'
 import type { Database } from '../db/schema.ts'
 import { cardOf, cardRows } from '../properties/card.ts'
 import { claimListing, type Editing } from '../listing/claim.ts'
@@ -62,6 +64,8 @@ export function highlightsVersion(properties: readonly { id: number }[]): string
 export function saveHighlights({ db, now, ifMatch }: Editing, list: number[]): Promise<string> {
   return db.transaction().execute((tx) =>
     withinHighlights(tx, async () => {
+      await lock(tx, 'frontPage')
+      await watch(tx, 'front-page')
       const before = await filtered(tx, { state: 'active', highlighted: 1 })
         .select('p.id')
         .orderBy(sql`p.highlight_order is null`)

@@ -1,5 +1,6 @@
 import type { Kysely, Updateable } from 'kysely'
 import { AgencyError } from '#contract/errors.ts'
+import { watch } from '../activity/recording.ts'
 import type { Database, Messages } from '../db/schema.ts'
 import { isForeignKeyViolation } from '../db/violations.ts'
 
@@ -23,18 +24,24 @@ export async function assign(db: Kysely<Database>, id: number, agent_id: number 
   }
 }
 
-/** Erases a message with its replies, so that nothing of the sender stays; NOT_FOUND. */
+/** Erases a message with its replies, so that nothing of the sender stays, in the history either; NOT_FOUND. */
 export async function eraseMessage(db: Kysely<Database>, id: number): Promise<void> {
-  const gone = await db.deleteFrom('messages').where('id', '=', id).returning('id').executeTakeFirst()
-  if (gone === undefined) throw new AgencyError('NOT_FOUND')
+  await db.transaction().execute(async (tx) => {
+    await watch(tx, 'inbox', id)
+    const gone = await tx.deleteFrom('messages').where('id', '=', id).returning('id').executeTakeFirst()
+    if (gone === undefined) throw new AgencyError('NOT_FOUND')
+  })
 }
 
 async function change(db: Kysely<Database>, id: number, set: Updateable<Messages>): Promise<void> {
-  const changed = await db
-    .updateTable('messages')
-    .set(set)
-    .where('id', '=', id)
-    .returning('id')
-    .executeTakeFirst()
-  if (changed === undefined) throw new AgencyError('NOT_FOUND')
+  await db.transaction().execute(async (tx) => {
+    await watch(tx, 'inbox', id)
+    const changed = await tx
+      .updateTable('messages')
+      .set(set)
+      .where('id', '=', id)
+      .returning('id')
+      .executeTakeFirst()
+    if (changed === undefined) throw new AgencyError('NOT_FOUND')
+  })
 }

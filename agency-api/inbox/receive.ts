@@ -2,7 +2,7 @@ import type { MessageInput } from '#contract/inbox.ts'
 import { countAttempt, counters } from '../accounts/attempts.ts'
 import type { House } from '../house.ts'
 import { attemptKey } from '../settings.ts'
-import { withPlainBreaks } from '../text.ts'
+import { withPlainBreaks } from '../plain-text.ts'
 
 /**
  * Takes in what a visitor of the public website wrote, with the sentence that they agreed to and when. It goes to the

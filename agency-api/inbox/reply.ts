@@ -1,9 +1,10 @@
 import { AgencyError } from '#contract/errors.ts'
 import type { MessageReply, MessageReplyInput } from '#contract/inbox.ts'
+import { record } from '../activity/record.ts'
 import type { Actor } from '../accounts/bearer.ts'
 import type { House } from '../house.ts'
 import { logError } from '../log.ts'
-import { withPlainBreaks } from '../text.ts'
+import { withPlainBreaks } from '../plain-text.ts'
 
 /**
  * Mails an answer to the sender and keeps it with the message, which is read then. Answers to it go to the message's
@@ -32,18 +33,21 @@ export async function sendReply(
   }
   const at = now().toISOString()
   const reply = { author: actor.name, subject, text: withPlainBreaks(text), sent_at: at }
-  const { id: reply_id } = await db
-    .insertInto('message_replies')
-    .values({ ...reply, message_id: id })
-    .returning('id')
-    .executeTakeFirstOrThrow()
-  await db
-    .updateTable('messages')
-    .set({ read_at: at })
-    .where('id', '=', id)
-    .where('read_at', 'is', null)
-    .execute()
-  return { id: reply_id, ...reply }
+  return db.transaction().execute(async (tx) => {
+    const { id: reply_id } = await tx
+      .insertInto('message_replies')
+      .values({ ...reply, message_id: id })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    await tx
+      .updateTable('messages')
+      .set({ read_at: at })
+      .where('id', '=', id)
+      .where('read_at', 'is', null)
+      .execute()
+    await record(tx, { action: 'replied', noun: 'inbox', id })
+    return { id: reply_id, ...reply }
+  })
 }
 
 /** A header of a mail has one line. */

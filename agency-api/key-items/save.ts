@@ -2,12 +2,14 @@ import { PostgresAdapter, sql, type Transaction } from 'kysely'
 import { AgencyError } from '#contract/errors.ts'
 import { type KeyItemInput, type KeyKind, shortNames } from '#contract/key-items.ts'
 import { limits } from '#contract/limits.ts'
+import { record } from '../activity/record.ts'
+import { watch, watchNew } from '../activity/recording.ts'
 import { compared } from '../db/compared.ts'
 import type { Database } from '../db/schema.ts'
 import type { House } from '../house.ts'
 import { requireVersion } from '../version.ts'
 import { keyVersion, readKey } from './read.ts'
-import { detachUses, moveUses, usesOf } from './uses.ts'
+import { detachUses, moveUses, usesOf, watchUsers } from './uses.ts'
 
 type Saving = Pick<House, 'db' | 'now'>
 
@@ -27,6 +29,7 @@ export function addKey({ db, now }: Saving, kind: KeyKind, input: KeyItemInput):
       .values({ ...columns, kind, position: (last ?? -1) + 1, created_at: at, updated_at: at })
       .returning('id')
       .executeTakeFirstOrThrow()
+    watchNew(tx, 'key-items', id)
     return id
   })
 }
@@ -73,6 +76,7 @@ export async function removeKey(
 ): Promise<void> {
   await db.transaction().execute(async (tx) => {
     await claimKey(tx, kind, id)
+    if (move_to !== undefined || detach === 1) await watchUsers(tx, kind, id)
     if (move_to !== undefined) {
       if (move_to === id || !(await isKey(tx, kind, move_to)))
         throw new AgencyError('MISSING', { fields: { move_to: 'invalid' } })
@@ -110,6 +114,7 @@ export async function reorderKeys({ db }: Saving, kind: KeyKind, list: readonly 
       if (before.get(id) !== position)
         await tx.updateTable('key_items').set({ position }).where('id', '=', id).execute()
     }
+    await record(tx, { action: 'reordered', noun: 'key-items', reference: kind })
   })
 }
 
@@ -124,6 +129,7 @@ async function claimKey(tx: Transaction<Database>, kind: KeyKind, id: number): P
     .$if(postgres, (found) => found.forUpdate())
     .executeTakeFirst()
   if (row === undefined) throw new AgencyError('NOT_FOUND')
+  await watch(tx, 'key-items', id)
 }
 
 async function isKey(tx: Transaction<Database>, kind: KeyKind, id: number): Promise<boolean> {

@@ -1,5 +1,6 @@
 import { type Kysely, type RawBuilder, sql, type Transaction } from 'kysely'
 import type { KeyKind } from '#contract/key-items.ts'
+import { watch } from '../activity/recording.ts'
 import type { Database } from '../db/schema.ts'
 
 /** How many records use a key. */
@@ -65,6 +66,23 @@ async function countUsers(
     select key_id, count(*) as amount from (${sql.join(pairs, sql` union `)}) as pairs group by key_id
   `.execute(db)
   return new Map(rows.map(({ key_id, amount }) => [key_id, Number(amount)]))
+}
+
+/** Whatever uses a key is about to lose it: the history of each tells so. */
+export async function watchUsers(tx: Transaction<Database>, kind: KeyKind, id: number): Promise<void> {
+  for (const [noun, from] of Object.entries(links[kind]) as [keyof Uses, Link[]][]) {
+    for (const link of from) {
+      const { rows } = await sql<{
+        id: number
+      }>`select ${sql.ref(link.owner)} as id from ${sql.table(link.table)}
+        where ${sql.ref(link.key)} = ${id}`.execute(tx)
+      await watch(
+        tx,
+        noun === 'keys' ? 'key-items' : noun,
+        rows.map((row) => row.id),
+      )
+    }
+  }
 }
 
 /** Gives everything that uses a key another one of its kind. */

@@ -1,5 +1,6 @@
 import type { Kysely, Transaction } from 'kysely'
 import { AgencyError } from '#contract/errors.ts'
+import { watch } from '../activity/recording.ts'
 import type { Database } from '../db/schema.ts'
 import type { House } from '../house.ts'
 import { requireVersion, versionOf } from '../version.ts'
@@ -13,7 +14,7 @@ export async function openListing(db: Kysely<Database>, noun: ListingNoun, id: n
 
 /**
  * Takes a record for writing until the transaction ends: marks it as updated now, which also locks its row, so that
- * what is then read of it stays true. Refuses as `openListing`.
+ * what is then read of it stays true, and its history remembers how it was. Refuses as `openListing`.
  */
 export async function claimListing(
   tx: Transaction<Database>,
@@ -28,6 +29,7 @@ export async function claimListing(
     .returning('disabled')
     .executeTakeFirst()
   check(row)
+  await watch(tx, noun, id)
 }
 
 function check(row: { disabled: 0 | 1 } | undefined): void {

@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely'
 import { AgencyError } from '#contract/errors.ts'
 import type { PlaceBlock, PlaceInput } from '#contract/place.ts'
 import type { z } from 'zod'
+import { record } from '../activity/record.ts'
 import { lock } from '../db/lock.ts'
 import type { Database } from '../db/schema.ts'
 import type { House } from '../house.ts'
@@ -58,23 +59,26 @@ export function savePlace(
   )
 }
 
-/** Puts records on the website's map in the order given; MISSING when one of them is not there or named twice. */
+/**
+ * Puts records in the order given, in which the website shows them; MISSING when one of them is not there or named
+ * twice. What a record says stays as it is, and so does the time of its last change (docs/decisions).
+ */
 export async function reorderPlaces(
-  { db, now }: Pick<House, 'db' | 'now'>,
+  { db }: Pick<House, 'db'>,
   noun: ListingNoun,
   ids: number[],
 ): Promise<void> {
+  if (ids.length === 0) return
   await db.transaction().execute(async (tx) => {
     await lock(tx, 'portfolio')
+    const rows = await tx.selectFrom(noun).select(['id', 'location_order']).where('id', 'in', ids).execute()
+    if (rows.length !== ids.length) throw new AgencyError('MISSING', { fields: { list: 'invalid' } })
+    const orders = new Map(rows.map(({ id, location_order }) => [id, location_order]))
     for (const [index, id] of ids.entries()) {
-      const row = await tx
-        .updateTable(noun)
-        .set({ location_order: index + 1, updated_at: now().toISOString() })
-        .where('id', '=', id)
-        .returning('id')
-        .executeTakeFirst()
-      if (row === undefined || ids.indexOf(id) !== index)
-        throw new AgencyError('MISSING', { fields: { list: 'invalid' } })
+      const location_order = index + 1
+      if (orders.get(id) === location_order) continue
+      await tx.updateTable(noun).set({ location_order }).where('id', '=', id).execute()
     }
+    await record(tx, { action: 'reordered', noun })
   })
 }

@@ -1,4 +1,4 @@
-import { literal, plain } from '../text.ts'
+import { literal, plain } from '../plain-text.ts'
 
 export type PlaceNames = {
   concelho?: string | null

@@ -4,7 +4,7 @@ import type { SeoInput } from '#contract/place.ts'
 import type { z } from 'zod'
 import { lock } from '../db/lock.ts'
 import type { Database } from '../db/schema.ts'
-import { plain } from '../text.ts'
+import { plain } from '../plain-text.ts'
 import { changeBlock, type Editing, openListing } from './claim.ts'
 import type { ListingNoun } from './kind.ts'
 

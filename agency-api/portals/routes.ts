@@ -2,6 +2,7 @@ import { AgencyError } from '#contract/errors.ts'
 import type { ExportPlace } from '#contract/portal-places.ts'
 import { ExportPlace as KnownPlace } from '#contract/place.ts'
 import type { Actor } from '../accounts/bearer.ts'
+import { record } from '../activity/record.ts'
 import { answer, type Route } from '../answer.ts'
 import type { House } from '../house.ts'
 import { openListing } from '../listing/claim.ts'
@@ -42,6 +43,7 @@ export const portalRoutes: Route[] = [
       return { ...(await leave(asked, place, returnPath, pending)), results, share: null }
     }
     const answers = await askFor(asked, place, properties)
+    await noteExport(asked, properties)
     portalRoundSoon(houseOf(asked))
     const results = answers.map((each) => ({ ...each, rows: spoken(each.rows, asked.language) }))
     return { ...stay, results, share: null }
@@ -75,6 +77,7 @@ export const portalRoutes: Route[] = [
         log: [],
       }
     const [answered] = await askFor(asked, place, [id])
+    await noteExport(asked, [id])
     portalRoundSoon(houseOf(asked))
     return { ...stay, result: answered?.state ?? 'error', log: spoken(answered?.rows ?? [], asked.language) }
   }),
@@ -82,6 +85,7 @@ export const portalRoutes: Route[] = [
     returnPathOf(asked.environment, asked.params.url)
     const known = await demandExport(asked, asked.params)
     const row = await askToRemove(asked, known)
+    await noteExport(asked, [asked.params.id])
     portalRoundSoon(houseOf(asked))
     return { ...stay, result: row.state, log: [] }
   }),
@@ -115,6 +119,7 @@ export const portalRoutes: Route[] = [
   answer('portals.accounts', async (asked) => ({ accounts: await readAccounts(asked) })),
   answer('portals.disconnect', async (asked) => {
     await disconnect(asked, asked.params.place)
+    await record(asked.db, { action: 'changed', noun: 'portals', title: asked.params.place })
     return { saved: true as const }
   }),
   answer('portals.renewFeed', async (asked) => {
@@ -213,4 +218,21 @@ async function lookIfSilent(house: House, known: ExportRow): Promise<ExportRow |
     .execute()
   await workOnce(houseOf(house), known.id)
   return findExport(house.db, known.place, known.property_id)
+}
+
+/** Who took what to a portal, or off it, for the history. */
+async function noteExport({ db }: House, ids: number[]): Promise<void> {
+  const found = await db
+    .selectFrom('properties')
+    .select(['id', 'reference', 'title_en', 'title_pt'])
+    .where('id', 'in', ids)
+    .execute()
+  const events = found.map(({ id, reference, title_en, title_pt }) => ({
+    action: 'exported' as const,
+    noun: 'portals' as const,
+    id,
+    reference,
+    title: { en: title_en, pt: title_pt },
+  }))
+  await record(db, ...events)
 }

@@ -2,11 +2,19 @@ import type { Transaction } from 'kysely'
 import { AgencyError } from '#contract/errors.ts'
 import type { PropertyInput } from '#contract/property.ts'
 import { limits } from '#contract/limits.ts'
+import { refuseClosed } from '../condominiums/links.ts'
 import type { Database } from '../db/schema.ts'
 import { refuseUnknown } from '../listing/references.ts'
 
-/** Refuses links to records that are not there, each under its field (MISSING). */
-export async function checkReferences(tx: Transaction<Database>, input: PropertyInput): Promise<void> {
+/**
+ * Refuses links to records that are not there, each under its field (MISSING), and another development than the one
+ * `linked` so far where demo mode keeps either closed (DEMO).
+ */
+export async function checkReferences(
+  tx: Transaction<Database>,
+  input: PropertyInput,
+  linked: number | null,
+): Promise<void> {
   const { search } = input
   await refuseUnknown(
     tx,
@@ -25,6 +33,8 @@ export async function checkReferences(tx: Transaction<Database>, input: Property
     ],
   )
   checkTag(input)
+  if (input.condominium_id !== linked)
+    await refuseClosed(tx, [input.condominium_id, linked], 'condominium_id')
 }
 
 /** Refuses the first tag on a property of a development; `field` is what the caller calls the tag. */

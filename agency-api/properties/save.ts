@@ -1,6 +1,7 @@
 import { sql, type Transaction } from 'kysely'
 import { AgencyError } from '#contract/errors.ts'
 import type { PropertyInput } from '#contract/property.ts'
+import { watchNew } from '../activity/recording.ts'
 import type { Database } from '../db/schema.ts'
 import { isForeignKeyViolation, isUniqueViolation } from '../db/violations.ts'
 import type { House } from '../house.ts'
@@ -14,13 +15,13 @@ import { checkReferences } from './references.ts'
 import { listTextsOf, searchTextOf } from './search-text.ts'
 
 /**
- * Creates a property with its links; answers its id. Throws REFERENCE_ALREADY_EXISTS, HIGHLIGHT_LIMIT, or MISSING with
- * the fields that point at nothing.
+ * Creates a property with its links; answers its id. Throws REFERENCE_ALREADY_EXISTS, HIGHLIGHT_LIMIT, MISSING with the
+ * fields that point at nothing, or DEMO for a development that demo mode keeps closed.
  */
 export function addProperty({ db, now }: House, input: PropertyInput): Promise<number> {
   return saving(() =>
     db.transaction().execute(async (tx) => {
-      await checkReferences(tx, input)
+      await checkReferences(tx, input, null)
       return withinHighlights(tx, async () => {
         const at = now().toISOString()
         const { id } = await tx
@@ -37,6 +38,7 @@ export function addProperty({ db, now }: House, input: PropertyInput): Promise<n
           .returning('id')
           .executeTakeFirstOrThrow()
         await link(tx, id, input)
+        watchNew(tx, 'properties', id)
         return id
       })
     }),
@@ -44,7 +46,7 @@ export function addProperty({ db, now }: House, input: PropertyInput): Promise<n
 }
 
 /**
- * Saves the whole form; answers its new version. Throws as `addProperty`, NOT_FOUND, DEMO, and Changed when `ifMatch` is
+ * Saves the whole form; answers its new version. Throws as `addProperty`, NOT_FOUND, DEMO of its own, and Changed when `ifMatch` is
  * not the version that is stored.
  */
 export function updateProperty(
@@ -58,13 +60,13 @@ export function updateProperty(
         const version = async () => versionOf(savedByForm(await readGeneral(tx, id)))
         await claimListing(tx, 'properties', id, now())
         if (ifMatch !== null) requireVersion(ifMatch, await version())
-        await checkReferences(tx, input)
         const columns = columnsOf(input)
-        const place = await tx
+        const { condominium_id, ...place } = await tx
           .selectFrom('properties')
-          .select(['concelho', 'distrito', 'political', 'al2', 'al3', 'route'])
+          .select(['condominium_id', 'concelho', 'distrito', 'political', 'al2', 'al3', 'route'])
           .where('id', '=', id)
           .executeTakeFirstOrThrow()
+        await checkReferences(tx, input, condominium_id)
         await tx
           .updateTable('properties')
           .set({ ...columns, ...sloganOf(input), search_text: searchTextOf({ ...columns, ...place }) })

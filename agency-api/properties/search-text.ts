@@ -1,5 +1,5 @@
 import { type PlaceNames, searchLines } from '../listing/search-text.ts'
-import { plain } from '../text.ts'
+import { plain } from '../plain-text.ts'
 
 /**
  * Characters that are searched of a property: an index holds them, and an entry of PostgreSQL's indexes has 2,704 bytes.

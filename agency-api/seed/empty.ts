@@ -1,7 +1,9 @@
 import type { Kysely, Transaction } from 'kysely'
-import { mediaLocations } from '#contract/media.ts'
+import { type Table, tableNames } from '../backup/tables.ts'
 import type { Database } from '../db/schema.ts'
 import { dividers } from '../db/migrations/0002-reference-data.ts'
+import { storedFiles } from '../media/sweep.ts'
+import { withHistoryOpened } from '../activity/retention.ts'
 import type { MediaStore } from '../media/store.ts'
 import { readSetting } from '../settings.ts'
 
@@ -25,31 +27,15 @@ export async function checkRoom(db: Kysely<Database>, reset: boolean): Promise<v
     )
 }
 
+/** What no record is made of, and the tags. */
+const stays: Table[] = ['settings', 'tags']
+
 /** Deletes every record and brings the master dividers back; the tags, which nothing can change, stay. */
 export async function clear(db: Transaction<Database>, now: Date): Promise<void> {
-  for (const table of [
-    'portal_exports',
-    'portal_events',
-    'portal_grants',
-    'portal_accounts',
-    'message_replies',
-    'messages',
-    'services',
-    'attachments',
-    'front_covers',
-    'media',
-    'properties',
-    'condominiums',
-    'districts',
-    'agents',
-    'key_items',
-    'one_time_links',
-    'tokens',
-    'login_attempts',
-    'users',
-  ] as const) {
-    await db.deleteFrom(table).execute()
-  }
+  await withHistoryOpened(db, async () => {
+    for (const table of tableNames.toReversed())
+      if (!stays.includes(table)) await db.deleteFrom(table).execute()
+  })
   const at = now.toISOString()
   await db
     .insertInto('key_items')
@@ -68,6 +54,5 @@ export async function clear(db: Transaction<Database>, now: Date): Promise<void>
 
 /** Paths of all files that records own. */
 export async function ownedFiles(store: MediaStore): Promise<string[]> {
-  const listed = await Promise.all([...mediaLocations, 'attachments'].map((folder) => store.list(folder)))
-  return listed.flat().map(({ path }) => path)
+  return (await storedFiles(store)).map(({ path }) => path)
 }

@@ -1,5 +1,6 @@
 import type { Kysely, Transaction } from 'kysely'
 import type { Database, NewRow } from '../db/schema.ts'
+import { neverReset } from '../demo/schedule.ts'
 import { createAlbum } from './factories/photographs.ts'
 import { moreProperties, type PropertyDraft } from './factories/properties.ts'
 import { createRandom } from './random.ts'
@@ -12,7 +13,8 @@ const photographs = 4
 
 /**
  * Adds properties to the sample agency until it has `target` of them, for measuring what a large one feels like: the
- * sample's kinds and places, each with the rows of a few photographs (without their files). Answers how many were added.
+ * sample's kinds and places, each with the rows of a few photographs (without their files). The demo is not reset any more
+ * then. Answers how many were added.
  */
 export async function growAgency(db: Kysely<Database>, target: number, now: Date): Promise<number> {
   const { here } = await db
@@ -26,6 +28,7 @@ export async function growAgency(db: Kysely<Database>, target: number, now: Date
   await db.transaction().execute(async (tx) => {
     const linked = await readLinked(tx)
     for (const batch of batches(drafts)) await insertBatch(tx, batch, linked, now)
+    if (amount > 0) await neverReset(tx)
   })
   return amount
 }

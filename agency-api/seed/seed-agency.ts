@@ -1,6 +1,8 @@
-import type { Kysely } from 'kysely'
+import type { Kysely, Transaction } from 'kysely'
 import { hashPassword } from '../accounts/passwords.ts'
+import { lock } from '../db/lock.ts'
 import type { Database } from '../db/schema.ts'
+import { keepSample } from '../demo/sample.ts'
 import type { MediaStore } from '../media/store.ts'
 import { notePhotographs } from '../properties/photographed.ts'
 import { writeSetting } from '../settings.ts'
@@ -17,6 +19,8 @@ export interface SeedOptions {
   photographs?: boolean
   /** Replace a sample agency that is already here. */
   reset?: boolean
+  /** Asked before anything changes: true leaves all as it is, because another process has made it meanwhile. */
+  unless?: (tx: Transaction<Database>) => Promise<boolean>
 }
 
 export interface SeedReport {
@@ -32,15 +36,15 @@ export interface SeedReport {
 
 /**
  * Fills a migrated database with the sample agency, in one transaction. Pictures are drawn before it begins, so that a
- * reset keeps a running API waiting only while rows and files are written. Throws a NotEmptyError when there are records
- * that it may not replace.
+ * reset keeps a running API waiting only while rows and files are written. Its rows are kept for the resets of the demo.
+ * Answers null when `unless` says so; throws a NotEmptyError when there are records that it may not replace.
  */
 export async function seedAgency(
   db: Kysely<Database>,
   store: MediaStore,
   options: SeedOptions,
-): Promise<SeedReport> {
-  const { now, photographs = true, reset = false } = options
+): Promise<SeedReport | null> {
+  const { now, photographs = true, reset = false, unless } = options
   await checkRoom(db, reset)
   const sample = makeSample(now)
   const hashes = await Promise.all(
@@ -50,7 +54,9 @@ export async function seedAgency(
   if (photographs) await darkroom.prepare(picturesOf(sample))
   const former = reset ? await ownedFiles(store) : []
 
-  const report = await db.transaction().execute(async (tx): Promise<SeedReport> => {
+  const report = await db.transaction().execute(async (tx): Promise<SeedReport | null> => {
+    await lock(tx, 'demo')
+    if (await unless?.(tx)) return null
     await checkRoom(tx, reset)
     if (reset) await clear(tx, now)
     const ids = await insertSample(tx, sample, hashes, now)
@@ -59,6 +65,9 @@ export async function seedAgency(
     await writeSetting(tx, 'demo', String(Math.max(...known)))
     const taken = photographs ? await insertPhotographs(tx, darkroom, sample, ids, now) : 0
     await notePhotographs(tx)
+    const attached = photographs ? await insertAttachments(tx, store, sample, ids, now) : 0
+    await keepSample(tx, now)
+    await writeSetting(tx, 'demo_last_reset', now.toISOString())
     return {
       properties: ids.properties.length,
       condominiums: ids.condominiums.length,
@@ -67,9 +76,10 @@ export async function seedAgency(
       users: ids.users.length,
       messages: sample.messages.length,
       photographs: taken,
-      attachments: photographs ? await insertAttachments(tx, store, sample, ids, now) : 0,
+      attachments: attached,
     }
   })
+  if (report === null) return null
   await Promise.all(former.map((path) => store.remove(path)))
   return report
 }

@@ -1,5 +1,5 @@
 import { answer, type Route } from '../answer.ts'
-import { readText, saveText } from '../texts.ts'
+import { readText, saveText } from '../website-texts.ts'
 import { Versioned } from '../version.ts'
 import { listServices, readService, serviceVersion } from './read.ts'
 import { addService, removeService, updateService } from './save.ts'

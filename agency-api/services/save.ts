@@ -1,6 +1,7 @@
 import type { Transaction } from 'kysely'
 import { AgencyError } from '#contract/errors.ts'
 import type { ServiceInput } from '#contract/services.ts'
+import { watch, watchNew } from '../activity/recording.ts'
 import { lock } from '../db/lock.ts'
 import type { Database } from '../db/schema.ts'
 import type { House } from '../house.ts'
@@ -20,6 +21,7 @@ export function addService({ db, now }: Saving, input: ServiceInput): Promise<nu
       .values({ ...(await columnsOf(tx, input, null)), created_at: at, updated_at: at })
       .returning('id')
       .executeTakeFirstOrThrow()
+    watchNew(tx, 'services', id)
     return id
   })
 }
@@ -34,6 +36,7 @@ export function updateService(
     // Written first: that holds the row, so that what is then read of it stays true.
     const updated_at = now().toISOString()
     await tx.updateTable('services').set({ updated_at }).where('id', '=', id).execute()
+    await watch(tx, 'services', id)
     requireVersion(ifMatch, serviceVersion(await readService(tx, id)))
     await tx
       .updateTable('services')
@@ -45,9 +48,12 @@ export function updateService(
 }
 
 /** Deletes a service; NOT_FOUND. */
-export async function removeService({ db }: Saving, id: number): Promise<void> {
-  const { numDeletedRows } = await db.deleteFrom('services').where('id', '=', id).executeTakeFirst()
-  if (numDeletedRows === 0n) throw new AgencyError('NOT_FOUND')
+export function removeService({ db }: Saving, id: number): Promise<void> {
+  return db.transaction().execute(async (tx) => {
+    await watch(tx, 'services', id)
+    const { numDeletedRows } = await tx.deleteFrom('services').where('id', '=', id).executeTakeFirst()
+    if (numDeletedRows === 0n) throw new AgencyError('NOT_FOUND')
+  })
 }
 
 async function columnsOf(tx: Transaction<Database>, input: ServiceInput, id: number | null) {

@@ -8,6 +8,7 @@ import { makeLink, withdrawLinks } from '../accounts/links.ts'
 import { endSessions } from '../accounts/own-sessions.ts'
 import { hashPassword } from '../accounts/passwords.ts'
 import { inBackground } from '../background.ts'
+import { watch, watchNew, watchSecret } from '../activity/recording.ts'
 import { lock } from '../db/lock.ts'
 import type { Database, Row } from '../db/schema.ts'
 import { isUniqueViolation } from '../db/violations.ts'
@@ -34,6 +35,7 @@ export async function addUser(asked: Asked, input: z.output<typeof UserInput>): 
         .executeTakeFirstOrThrow()
       const { avatar } = await place(added.id, { avatar: null })
       if (avatar !== null) await db.updateTable('users').set({ avatar }).where('id', '=', added.id).execute()
+      watchNew(db, 'users', added.id)
       return { user: { ...added, avatar }, link: await makeLink({ ...asked, db }, 'verify', added.id) }
     }),
   )
@@ -75,6 +77,7 @@ export async function updateUser(
         .where('id', '=', id)
         .returningAll()
         .executeTakeFirstOrThrow()
+      if (password_hash !== undefined) watchSecret(db, 'users', id, 'password')
       if (secured) {
         await endSessions(db, id, id === asked.actor.id ? asked.actor.token : undefined)
         await withdrawLinks(db, 'reset', id)
@@ -103,6 +106,7 @@ export async function removeUser(asked: Asked, id: number): Promise<void> {
 /** The row, and no other change of accounts until the transaction ends: two who remove each other must not both succeed. */
 async function claimUser(db: Transaction<Database>, id: number): Promise<Row<'users'>> {
   await lock(db, 'accounts')
+  await watch(db, 'users', id)
   return readUser(db, id)
 }
 

@@ -1,5 +1,5 @@
 import { answer, type Route } from '../answer.ts'
-import { readText, saveText } from '../texts.ts'
+import { readText, saveText } from '../website-texts.ts'
 import { Versioned } from '../version.ts'
 
 export const whoWeAreRoutes: Route[] = [

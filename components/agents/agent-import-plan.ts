@@ -1,6 +1,6 @@
 import type { AgentInput } from '#contract/agents.ts'
 import { limits } from '#contract/limits.ts'
-import { type FetchPage, gather } from '@/components/csv/gather'
+import { type FetchPage, gather } from '@/components/resource/gather'
 import { type Cells, checkBy, type ImportPlan } from '@/components/csv/import/import-plan'
 import { call } from '@/lib/agency/call'
 import type { Agent } from '#contract/agents.ts'

@@ -1,11 +1,10 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { limits } from '#contract/limits.ts'
 import { ExportCsv } from '@/components/csv/export-csv'
-import { call } from '@/lib/agency/call'
+import { condominiumPages } from './condominium-pages'
 import type { CondominiumState } from './listing-filters'
-import { type CondominiumsAsked, listQuery } from './listing-state'
+import type { CondominiumsAsked } from './listing-state'
 
 /** All developments of a list, as it is filtered and sorted, as a CSV file. */
 export function CondominiumExport({ state, asked }: { state: CondominiumState; asked: CondominiumsAsked }) {
@@ -14,11 +13,7 @@ export function CondominiumExport({ state, asked }: { state: CondominiumState; a
   return (
     <ExportCsv
       name={t('file')}
-      fetchPage={async (page, signal) => {
-        const query = { ...listQuery(state, asked), page, itemsPerPage: limits.rowsPerPageMax }
-        const { condominiums, total } = await call('condominiums.list', { query }, { signal })
-        return { rows: condominiums, total }
-      }}
+      fetchPage={condominiumPages(state, asked)}
       columns={async () => {
         const { condominiumColumns } = await import('./condominium-columns')
         return condominiumColumns(t, (flag) => common(flag === 1 ? 'yes' : 'no'))

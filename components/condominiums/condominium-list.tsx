@@ -27,7 +27,7 @@ export function CondominiumList({ state, tiles }: { state: CondominiumState; til
   const { filters, view } = listing.asked
   const list = useCall('condominiums.list', { query: listQuery(state, listing.asked) })
   const types = useKeyNames('types')
-  const actions = useCondominiumActions(list, state)
+  const actions = useCondominiumActions(list, state, listing.asked)
   const total = list.data?.total ?? 0
 
   return (

@@ -3,6 +3,7 @@
 import { EyeIcon, EyeSlashIcon, PencilSquareIcon, StarIcon } from '@heroicons/react/24/outline'
 import { useTranslations } from 'next-intl'
 import type { CondominiumCard as Condominium } from '#contract/condominium.ts'
+import { MoveItems } from '@/components/listing/card/move-items'
 import { TagItems } from '@/components/listing/card/tag-items'
 import { MenuItem, MenuLine } from '@/components/ui/menu'
 import { useCall } from '@/lib/agency/use-call'
@@ -16,6 +17,7 @@ export function CondominiumMenuItems({
   onArchive,
   onDelete,
   onBlocked,
+  movesOf,
 }: CondominiumActions & { condominium: Condominium }) {
   const t = useTranslations('listing.card')
   const { id, tag_id, hide_price, highlighted, disabled } = condominium
@@ -26,6 +28,7 @@ export function CondominiumMenuItems({
         {t('viewMore')}
       </MenuItem>
       <MenuLine />
+      <MoveItems moves={movesOf(condominium)} />
       <TagItems
         answer={useCall('condominiums.tags', {})}
         chosen={tag_id}

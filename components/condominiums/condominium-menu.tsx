@@ -1,7 +1,6 @@
 'use client'
 
 import dynamic from 'next/dynamic'
-import { useTranslations } from 'next-intl'
 import type { CondominiumCard as Condominium } from '#contract/condominium.ts'
 import { RecordMenu } from '@/components/listing/card/record-menu'
 import { Skeleton } from '@/components/ui/skeleton'
@@ -18,12 +17,8 @@ export function CondominiumMenu({
   condominium,
   ...actions
 }: CondominiumActions & { condominium: Condominium }) {
-  const t = useTranslations('listing.card')
   return (
-    <RecordMenu
-      label={t('actions', { reference: condominium.information.title })}
-      fetchAhead={() => void load().catch(() => undefined)}
-    >
+    <RecordMenu reference={condominium.information.title} load={load}>
       <CondominiumMenuItems condominium={condominium} {...actions} />
     </RecordMenu>
   )

@@ -3,8 +3,11 @@
 import { useTranslations } from 'next-intl'
 import type { PropertyCard as Property } from '#contract/property.ts'
 import { limits } from '#contract/limits.ts'
+import { ArchivedChip } from '@/components/listing/card/state-chips'
 import { Thumb } from '@/components/listing/list/thumb'
+import { TagChip } from '@/components/listing/tag-chip'
 import { checkboxLook } from '@/components/ui/checkbox'
+import { Chip } from '@/components/ui/chip'
 import { useCall } from '@/lib/agency/use-call'
 import { formatPrice } from '@/lib/format/money'
 
@@ -24,22 +27,22 @@ export function LinkChoice({
   const t = useTranslations('condominiums.properties')
   const developments = useCall('properties.condominiumsList', {}).data?.condominiums ?? []
   const { id, reference, title, price, condominium_id, tag_id, disabled } = property
+  const home = developments.find((each) => each.id === condominium_id)
   const barred =
     condominium_id === here
       ? t('linkedHere')
       : tag_id === limits.newTagId
         ? t('taggedNew')
-        : disabled === 1
+        : disabled === 1 || home?.disabled === 1
           ? t('closed')
           : null
-  const elsewhere = developments.find((each) => each.id === condominium_id)?.title
   const note =
     barred ??
     (condominium_id === null
       ? null
-      : elsewhere === undefined
+      : home === undefined
         ? t('movesFromAnother')
-        : t('movesFrom', { title: elsewhere }))
+        : t('movesFrom', { title: home.title }))
   return (
     <li>
       <label
@@ -59,9 +62,23 @@ export function LinkChoice({
             {price > 0 && ` · ${formatPrice(price)}`}
           </span>
           <span className="line-clamp-1">{title}</span>
+          <StateChips property={property} />
           {note !== null && <span className="block text-xs text-warn">{note}</span>}
         </span>
       </label>
     </li>
+  )
+}
+
+/** In which of the lists it is, where that is not the active one alone. */
+function StateChips({ property: { tag, tag_kind, archived, low_cost } }: { property: Property }) {
+  const t = useTranslations('condominiums.properties')
+  if (tag === null && archived === 0 && low_cost === 0) return null
+  return (
+    <span className="my-0.5 flex flex-wrap gap-1">
+      {tag !== null && <TagChip kind={tag_kind} name={tag} />}
+      {archived === 1 && <ArchivedChip tone="plain" />}
+      {low_cost === 1 && <Chip>{t('states.low_cost')}</Chip>}
+    </span>
   )
 }

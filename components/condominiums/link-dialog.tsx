@@ -1,6 +1,5 @@
 'use client'
 
-import { MagnifyingGlassIcon } from '@heroicons/react/24/outline'
 import { useTranslations } from 'next-intl'
 import { useEffect, useState } from 'react'
 import { limits } from '#contract/limits.ts'
@@ -12,10 +11,11 @@ import { ScrollArea } from '@/components/ui/scroll-area'
 import { Skeleton } from '@/components/ui/skeleton'
 import { useCall } from '@/lib/agency/use-call'
 import { LinkChoice } from './link-choice'
+import { LinkSearch, type PropertyState } from './link-search'
 
 const shown = 20
 
-/** Finds properties by reference or title and links those chosen; a choice stays while one looks for the next. */
+/** Finds properties of any state by reference or title and links those chosen; a choice stays while one looks for the next. */
 export function LinkDialog({
   id,
   pending,
@@ -31,13 +31,14 @@ export function LinkDialog({
   const common = useTranslations('common')
   const [typed, setTyped] = useState('')
   const search = useLater(typed.trim())
+  const [state, setState] = useState<PropertyState>('active')
   const [chosen, setChosen] = useState<ReadonlyMap<number, Property>>(new Map())
   const list = useCall('properties.list', {
     query: {
       itemsPerPage: shown,
       sortBy: 'reference',
       sortDesc: false,
-      filter: search === '' ? {} : { search },
+      filter: search === '' ? { state } : { state, search },
     },
   })
 
@@ -75,22 +76,7 @@ export function LinkDialog({
         </>
       }
     >
-      <div className="relative mb-3">
-        <MagnifyingGlassIcon
-          aria-hidden
-          className="pointer-events-none absolute top-1/2 left-3 size-5 -translate-y-1/2 text-ink-soft"
-        />
-        <input
-          type="search"
-          data-autofocus
-          aria-label={t('find')}
-          placeholder={t('find')}
-          value={typed}
-          maxLength={100}
-          onChange={({ target }) => setTyped(target.value)}
-          className="entry pl-10"
-        />
-      </div>
+      <LinkSearch typed={typed} onType={setTyped} state={state} onState={setState} />
       <ScrollArea label={t('found')} className="h-80 overflow-y-auto rounded-lg border border-line">
         <ResourceList
           loaded={list}

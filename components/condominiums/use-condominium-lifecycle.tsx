@@ -4,7 +4,8 @@ import { useTranslations } from 'next-intl'
 import { type ReactNode, useState } from 'react'
 import type { PropertyCounts } from '#contract/condominium.ts'
 import { ConfirmDelete } from '@/components/resource/confirm-delete'
-import { notify, notifyError } from '@/components/resource/notifier'
+import { useUndo } from '@/components/listing/list/use-undo'
+import { notifyError } from '@/components/resource/notifier'
 import { useAction } from '@/components/resource/use-action'
 import { call } from '@/lib/agency/call'
 import { ArchiveDialog } from './archive-dialog'
@@ -33,7 +34,7 @@ export function useCondominiumLifecycle({ afterDelete }: { afterDelete?: string 
   dialogs: ReactNode
 } {
   const t = useTranslations('condominiums.lifecycle')
-  const list = useTranslations('listing.list')
+  const offerUndo = useUndo()
   const [toMove, setToMove] = useState<LivingCondominium | null>(null)
   const [toDelete, setToDelete] = useState<LivingCondominium | null>(null)
 
@@ -50,15 +51,12 @@ export function useCondominiumLifecycle({ afterDelete }: { afterDelete?: string 
   })
 
   /** The inverse takes along exactly what went, so undoing is one call more. */
-  async function go(condominium: LivingCondominium, archive: boolean, undoing = false) {
+  async function go(condominium: LivingCondominium, archive: boolean) {
     const answer = await move.run(condominium, archive)
     if (answer === undefined) return
     const { title } = condominium
-    if (undoing) return void notify({ text: list('undone', { reference: title }) })
-    notify({
-      text: t(archive ? 'archived' : 'broughtBack', { title, count: answer.properties }),
-      action: { label: list('undo'), run: () => void go(condominium, !archive, true) },
-    })
+    const said = t(archive ? 'archived' : 'broughtBack', { title, count: answer.properties })
+    offerUndo(said, { reference: title }, async () => (await move.run(condominium, !archive)) !== undefined)
   }
 
   const unlessClosed =

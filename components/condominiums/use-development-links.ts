@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl'
 import type { PropertyCard as Property } from '#contract/property.ts'
-import { notify } from '@/components/resource/notifier'
+import { useUndo } from '@/components/listing/list/use-undo'
 import { useAction } from '@/components/resource/use-action'
 import { call } from '@/lib/agency/call'
 
@@ -12,7 +12,7 @@ type Step = { to: number | null; from: number | null; list: number[] }
 /** Links properties to a development and takes them out of it; each can be undone. */
 export function useDevelopmentLinks(id: number) {
   const t = useTranslations('condominiums.properties')
-  const shared = useTranslations('listing.list')
+  const offerUndo = useUndo()
   const { run, pending } = useAction(takeSteps, {
     revalidate: ['properties', 'condominiums'],
     done: null,
@@ -20,8 +20,7 @@ export function useDevelopmentLinks(id: number) {
 
   async function go(steps: Step[], said: string, back: Step[]): Promise<boolean> {
     if ((await run(steps)) === undefined) return false
-    const undo = () => void run(back).then((worked) => worked === true && notify({ text: t('undone') }))
-    notify({ text: said, action: { label: shared('undo'), run: undo } })
+    offerUndo(said, { text: t('undone') }, async () => (await run(back)) === true)
     return true
   }
 

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react'
 import { asAgencyError } from '@/components/resource/as-agency-error'
 import { notify, notifyError } from '@/components/resource/notifier'
 import type { Column } from './cells'
-import type { FetchPage, Progress } from './gather'
+import type { FetchPage, Progress } from '@/components/resource/gather'
 
 export type Exported<Row> = {
   /** The noun in the file's name, in the reader's language. */
@@ -25,7 +25,10 @@ export function useExport<Row extends { id: number }>({ name, fetchPage, columns
     const run = (running.current = new AbortController())
     setProgress({ done: 0, total: 0 })
     try {
-      const [{ gather }, { saveCsv }] = await Promise.all([import('./gather'), import('./save-csv')])
+      const [{ gather }, { saveCsv }] = await Promise.all([
+        import('@/components/resource/gather'),
+        import('./save-csv'),
+      ])
       const rows = await gather(fetchPage, { signal: run.signal, onProgress: setProgress })
       const written = await columns()
       await saveCsv(

@@ -1,17 +1,15 @@
 'use client'
 
-import { ArrowDownIcon, ArrowUpIcon, TrashIcon } from '@heroicons/react/24/outline'
+import { TrashIcon } from '@heroicons/react/24/outline'
 import { useTranslations } from 'next-intl'
-import type { KeyboardEvent } from 'react'
 import type { MediaItem } from '#contract/media.ts'
 import { BilingualTextAreaField, BilingualTextField } from '@/components/fields/bilingual-field'
 import { TextField } from '@/components/fields/text-field'
 import { Photo } from '@/components/listing/media/photo'
 import type { CallForm } from '@/components/resource/use-call-form'
 import { IconButton } from '@/components/ui/icon-button'
+import { MoveButtons, onMoveKey } from '@/components/ui/move-buttons'
 import { mediaUrl } from '@/lib/format/media-url'
-
-const steps: Record<string, number> = { ArrowUp: -1, ArrowLeft: -1, ArrowDown: 1, ArrowRight: 1 }
 
 /** One cover: its photograph, which is what is dragged, its place, its texts in both languages and its link. */
 export function CoverRow({
@@ -33,19 +31,12 @@ export function CoverRow({
   const place = at + 1
   const part = { control: form.control, disabled: form.formState.isSubmitting }
 
-  function onKeyDown(event: KeyboardEvent) {
-    const by = event.altKey ? steps[event.key] : undefined
-    if (by === undefined) return
-    event.preventDefault()
-    onMove(by)
-  }
-
   return (
     <div className="grid gap-4 p-4 sm:grid-cols-[11rem_minmax(0,1fr)]">
       <div className="space-y-2">
         <button
           type="button"
-          onKeyDown={onKeyDown}
+          onKeyDown={(event) => onMoveKey(event, onMove)}
           aria-describedby="cover-keys"
           className="block aspect-4/3 w-full cursor-grab overflow-hidden rounded-lg bg-wash"
         >
@@ -63,23 +54,11 @@ export function CoverRow({
           <span aria-hidden className="figures min-w-8 text-sm text-ink-soft">
             {place}
           </span>
-          <IconButton
-            size="sm"
-            tooltip={false}
-            label={t('earlier', { place })}
-            icon={<ArrowUpIcon />}
-            aria-disabled={at === 0}
-            onClick={() => onMove(-1)}
-            className="aria-disabled:opacity-40"
-          />
-          <IconButton
-            size="sm"
-            tooltip={false}
-            label={t('later', { place })}
-            icon={<ArrowDownIcon />}
-            aria-disabled={at === total - 1}
-            onClick={() => onMove(1)}
-            className="aria-disabled:opacity-40"
+          <MoveButtons
+            {...{ at, total, onMove }}
+            upright
+            earlier={t('earlier', { place })}
+            later={t('later', { place })}
           />
           <span className="flex-1" />
           <IconButton

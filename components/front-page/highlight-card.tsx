@@ -1,15 +1,13 @@
 'use client'
 
-import { ArrowLeftIcon, ArrowRightIcon, EyeSlashIcon, XMarkIcon } from '@heroicons/react/24/outline'
+import { EyeSlashIcon, XMarkIcon } from '@heroicons/react/24/outline'
 import { useTranslations } from 'next-intl'
-import type { KeyboardEvent } from 'react'
 import type { PropertyCard } from '#contract/property.ts'
 import { Cover } from '@/components/listing/cover'
 import { Chip } from '@/components/ui/chip'
 import { IconButton } from '@/components/ui/icon-button'
+import { MoveButtons, onMoveKey } from '@/components/ui/move-buttons'
 import { formatPrice } from '@/lib/format/money'
-
-const steps: Record<string, number> = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1 }
 
 /** One highlighted property on the board: what it is, its place, and what can be done with it. */
 export function HighlightCard({
@@ -28,19 +26,11 @@ export function HighlightCard({
   const t = useTranslations('front-page.highlights')
   const name = `${card.reference} ${card.title}`
 
-  function onKeyDown(event: KeyboardEvent) {
-    const by = event.altKey ? steps[event.key] : undefined
-    if (by === undefined) return
-    // Alt and an arrow would go back in the browser's history.
-    event.preventDefault()
-    onMove(by)
-  }
-
   return (
     <>
       <button
         type="button"
-        onKeyDown={onKeyDown}
+        onKeyDown={(event) => onMoveKey(event, onMove)}
         aria-describedby="highlight-keys"
         className="block w-full cursor-grab text-left focus-visible:-outline-offset-2"
       >
@@ -64,23 +54,10 @@ export function HighlightCard({
         </div>
       )}
       <div data-still className="flex items-center gap-0.5 px-1.5 py-1">
-        <IconButton
-          size="sm"
-          tooltip={false}
-          label={t('earlier', { name })}
-          icon={<ArrowLeftIcon />}
-          aria-disabled={at === 0}
-          onClick={() => onMove(-1)}
-          className="aria-disabled:opacity-40"
-        />
-        <IconButton
-          size="sm"
-          tooltip={false}
-          label={t('later', { name })}
-          icon={<ArrowRightIcon />}
-          aria-disabled={at === total - 1}
-          onClick={() => onMove(1)}
-          className="aria-disabled:opacity-40"
+        <MoveButtons
+          {...{ at, total, onMove }}
+          earlier={t('earlier', { name })}
+          later={t('later', { name })}
         />
         <span className="flex-1" />
         <IconButton size="sm" label={t('remove', { name })} icon={<XMarkIcon />} onClick={onRemove} />

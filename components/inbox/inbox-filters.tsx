@@ -8,7 +8,7 @@ import { Button } from '@/components/ui/button'
 import { Checkbox } from '@/components/ui/checkbox'
 import { Menu, MenuItem } from '@/components/ui/menu'
 import { SegmentedControl } from '@/components/ui/segmented-control'
-import { labelKeys } from './labels'
+import { labelKeys } from './label-picker-choices'
 import type { useInbox } from './use-inbox'
 
 /** What narrows the inbox: its two drawers, the label, the agents, unread, and a text. */

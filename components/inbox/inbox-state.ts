@@ -1,7 +1,7 @@
 import type { MessageLabel } from '#contract/inbox.ts'
 import { limits } from '#contract/limits.ts'
 import type { CallArgs } from '@/lib/agency/types'
-import { keyOfLabel, labelOf } from './labels'
+import { keyOfLabel, labelOf } from './label-picker-choices'
 
 /** What the inbox shows, as its address says it. */
 export type InboxState = {

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl'
 import { Chip } from '@/components/ui/chip'
-import { keyOfLabel } from './labels'
+import { keyOfLabel } from './label-picker-choices'
 
 /** From which form of the website a message came. */
 export function LabelChip({ label }: { label: string }) {

@@ -1,6 +1,6 @@
 import type { KeyItem, KeyItemInput, KeyKind } from '#contract/key-items.ts'
 import { limits } from '#contract/limits.ts'
-import { gather } from '@/components/csv/gather'
+import { gather } from '@/components/resource/gather'
 import { type Cells, checkBy, type ImportPlan } from '@/components/csv/import/import-plan'
 import { call } from '@/lib/agency/call'
 import { keyCsvFields, type KeyCsvTexts } from './key-csv-fields'

@@ -99,13 +99,7 @@ export const menu: readonly { name: string; entries: readonly MenuEntry[] }[] = 
     entries: [
       { name: 'users', href: '/users', icon: UsersIcon, opens: 'users', administrators: true },
       { name: 'settings', href: '/users/myprofile', icon: Cog6ToothIcon, also: ['/profile'] },
-      {
-        name: 'contacts',
-        href: '/download/csv',
-        icon: ArrowDownTrayIcon,
-        administrators: true,
-        underConstruction: true,
-      },
+      { name: 'contacts', href: '/download/csv', icon: ArrowDownTrayIcon, administrators: true },
     ],
   },
 ]

@@ -1,9 +1,10 @@
-import { limits } from '#contract/limits.ts'
 import type { PropertyCard as Property } from '#contract/property.ts'
 import type { TagKind } from '#contract/tag.ts'
+import { gather } from '@/components/resource/gather'
 import { call } from '@/lib/agency/call'
 import type { PropertyState } from './listing-filters'
-import { listingQuery, type ListingState } from './listing-state'
+import type { ListingState } from './listing-state'
+import { propertyPages } from './property-pages'
 import { sendChange } from './quick-change'
 
 /** What is done to many at once. */
@@ -37,12 +38,5 @@ export const bulkMax = 500
 
 /** Everything that a list matches, asked for page by page, up to `bulkMax`; the set is frozen as it was answered. */
 export async function allMatching(state: PropertyState, listing: ListingState): Promise<Property[]> {
-  const query = { ...listingQuery(state, listing), itemsPerPage: limits.rowsPerPageMax }
-  const found = new Map<number, Property>()
-  for (let page = 1; page <= bulkMax / limits.rowsPerPageMax; page++) {
-    const { properties, total } = await call('properties.list', { query: { ...query, page } })
-    for (const property of properties) found.set(property.id, property)
-    if (properties.length === 0 || page * limits.rowsPerPageMax >= total) break
-  }
-  return [...found.values()]
+  return gather(propertyPages(state, listing), { signal: new AbortController().signal, most: bulkMax })
 }

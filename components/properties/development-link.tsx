@@ -49,9 +49,9 @@ export function DevelopmentLink<V extends FieldValues, T>({
                   {typeof value === 'number' && !condominiums.some(({ id }) => id === value) && (
                     <option value={value}>{t('archivedDevelopment')}</option>
                   )}
-                  {condominiums.map(({ id, title }) => (
-                    <option key={id} value={id}>
-                      {title}
+                  {condominiums.map(({ id, title, disabled: closed }) => (
+                    <option key={id} value={id} disabled={closed === 1 && id !== value}>
+                      {closed === 1 ? t('closedDevelopment', { title }) : title}
                     </option>
                   ))}
                 </select>

@@ -39,7 +39,7 @@ export function PropertyList({ state, tiles }: { state: PropertyState; tiles: Ma
     id,
     name: inLanguage(name, locale),
   }))
-  const actions = usePropertyActions(list, state)
+  const actions = usePropertyActions(list, state, listing.asked)
   const selection = useSelection(writeFilterValues(filters).toString())
   // Once loaded the bar stays: it tells what came of the last run after the selection is gone.
   const [choosing, setChoosing] = useState(false)

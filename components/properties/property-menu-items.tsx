@@ -16,6 +16,7 @@ import {
 import { useTranslations } from 'next-intl'
 import { limits } from '#contract/limits.ts'
 import type { PropertyCard as Property } from '#contract/property.ts'
+import { MoveItems } from '@/components/listing/card/move-items'
 import { TagItems } from '@/components/listing/card/tag-items'
 import { MenuItem, MenuLine } from '@/components/ui/menu'
 import { useCall } from '@/lib/agency/use-call'
@@ -26,7 +27,7 @@ import type { PropertyActions } from './use-property-actions'
 type Props = PropertyActions & { property: Property }
 
 /** The lines of a property's menu; what they need to know is asked for when the menu opens. */
-export function PropertyMenuItems({ property, onChange, onSell, onDelete, onBlocked }: Props) {
+export function PropertyMenuItems({ property, onChange, onSell, onDelete, onBlocked, movesOf }: Props) {
   const t = useTranslations('properties.card')
   const shared = useTranslations('listing.card')
   const href = `/properties/edit/${property.id}/general`
@@ -40,6 +41,7 @@ export function PropertyMenuItems({ property, onChange, onSell, onDelete, onBloc
         {shared('viewMore')}
       </MenuItem>
       <MenuLine />
+      <MoveItems moves={movesOf(property)} />
       <TagItems
         answer={useCall('properties.tags', {})}
         chosen={property.tag_id}

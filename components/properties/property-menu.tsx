@@ -1,7 +1,6 @@
 'use client'
 
 import dynamic from 'next/dynamic'
-import { useTranslations } from 'next-intl'
 import type { PropertyCard as Property } from '#contract/property.ts'
 import { RecordMenu } from '@/components/listing/card/record-menu'
 import { Skeleton } from '@/components/ui/skeleton'
@@ -15,12 +14,8 @@ const PropertyMenuItems = dynamic(() => load().then((module) => module.PropertyM
 
 /** Everything that can be done to a property without opening it. */
 export function PropertyMenu({ property, ...actions }: PropertyActions & { property: Property }) {
-  const t = useTranslations('listing.card')
   return (
-    <RecordMenu
-      label={t('actions', { reference: property.reference })}
-      fetchAhead={() => void load().catch(() => undefined)}
-    >
+    <RecordMenu reference={property.reference} load={load}>
       <PropertyMenuItems property={property} {...actions} />
     </RecordMenu>
   )

@@ -5,12 +5,16 @@ import { useTranslations } from 'next-intl'
 import { type ReactNode, useState } from 'react'
 import type { PropertyCard as Property } from '#contract/property.ts'
 import { ConfirmDelete } from '@/components/resource/confirm-delete'
-import { notify, notifyError } from '@/components/resource/notifier'
+import { type Moves, useWebsiteOrder } from '@/components/listing/list/use-website-order'
+import { useUndo } from '@/components/listing/list/use-undo'
+import { notifyError } from '@/components/resource/notifier'
 import { useAction } from '@/components/resource/use-action'
 import { call } from '@/lib/agency/call'
 import type { UseCall } from '@/lib/agency/use-call'
 import { formatPrice } from '@/lib/format/money'
 import type { PropertyState } from './listing-filters'
+import type { ListingState } from './listing-state'
+import { propertyPages } from './property-pages'
 import { type Change, changed, inverse } from './quick-change'
 import { useQuickChange } from './use-quick-change'
 
@@ -21,6 +25,7 @@ export type PropertyActions = {
   onChange: (property: Property, change: Change) => void
   onSell: (property: Property) => void
   onDelete: (property: Property) => void
+  movesOf: (property: Property) => Moves | null
   /** A record of the demonstration that must not be opened. */
   onBlocked: () => void
 }
@@ -29,12 +34,21 @@ export type PropertyActions = {
 export function usePropertyActions(
   list: UseCall<'properties.list'>,
   state: PropertyState,
+  asked: ListingState,
 ): { of: PropertyActions; dialogs: ReactNode } {
   const t = useTranslations('properties.list')
   const shared = useTranslations('listing.list')
   const [toDelete, setToDelete] = useState<Property | null>(null)
   const [toSell, setToSell] = useState<Property | null>(null)
   const run = useQuickChange(list, state)
+  const offerUndo = useUndo()
+  const movesOf = useWebsiteOrder('properties', {
+    asked,
+    rows: list.data?.properties ?? [],
+    total: list.data?.total ?? 0,
+    fetchPage: propertyPages(state, asked),
+    nameOf: ({ reference }) => reference,
+  })
   const remove = useAction((id: number) => call('properties.remove', { params: { id } }), {
     revalidate: ['properties'],
     done: 'common.DELETED_SUCCESSFULLY',
@@ -44,12 +58,7 @@ export function usePropertyActions(
   /** The inverse exists, so undo is cheap: it sends the inverse at once. */
   async function change(property: Property, changes: readonly Change[], said: string) {
     if (!(await run(property, changes))) return
-    const undo = async () => {
-      const back = inverse(property, changes)
-      if (await run(changed(property, changes), back))
-        notify({ text: shared('undone', { reference: property.reference }) })
-    }
-    notify({ text: said, action: { label: shared('undo'), run: () => void undo() } })
+    offerUndo(said, property, () => run(changed(property, changes), inverse(property, changes)))
   }
 
   function told(property: Property, { block, ...change }: Change): string {
@@ -69,6 +78,7 @@ export function usePropertyActions(
       onChange: (property, one) => void change(property, [one], told(property, one)),
       onSell: setToSell,
       onDelete: setToDelete,
+      movesOf,
       onBlocked: () => notifyError({ code: 'DEMO', params: {} }),
     },
     dialogs: (

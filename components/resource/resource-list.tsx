@@ -10,7 +10,7 @@ import { EmptyState } from '@/components/ui/empty-state'
 import { LoadFailed, StaleBanner } from './load-failed'
 
 /** As `useCall` gives it. */
-type Loaded<A> = {
+export type Loaded<A> = {
   data: A | undefined
   error: AgencyError | undefined
   isValidating: boolean

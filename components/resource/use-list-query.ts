@@ -41,3 +41,5 @@ export function useListQuery<S extends string>(sorts: readonly [S, ...S[]]) {
     clear: () => go('', asked.sort, 'pushState'),
   }
 }
+
+export type ListQuery<S extends string> = ReturnType<typeof useListQuery<S>>

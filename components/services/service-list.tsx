@@ -1,13 +1,10 @@
 'use client'
 
-import { BriefcaseIcon, PlusIcon } from '@heroicons/react/24/outline'
+import { BriefcaseIcon } from '@heroicons/react/24/outline'
 import { useTranslations } from 'next-intl'
 import { limits } from '#contract/limits.ts'
-import { ListPages } from '@/components/resource/list-pages'
-import { ListTools } from '@/components/resource/list-tools'
-import { ResourceList } from '@/components/resource/resource-list'
+import { SimpleList } from '@/components/resource/simple-list'
 import { useListQuery } from '@/components/resource/use-list-query'
-import { LinkButton } from '@/components/ui/button'
 import { Card } from '@/components/ui/card'
 import { Skeleton } from '@/components/ui/skeleton'
 import { useCall } from '@/lib/agency/use-call'
@@ -18,39 +15,18 @@ import { useServiceDelete } from './use-service-delete'
 
 /** What the agency offers, with search, order and pages. */
 export function ServiceList() {
-  const t = useTranslations('services')
   const query = useListQuery(serviceSorts)
-  const list = useCall('services.list', { query: serviceQuery(query.asked) })
   const { ask, dialog } = useServiceDelete()
-  const total = list.data?.total ?? 0
   return (
     <>
-      <ListTools
-        count={list.data === undefined ? '' : t('count', { total })}
-        search={query.search}
-        searchLabel={t('find')}
-        onSearch={query.type}
-        exported={<ServiceExport asked={query.asked} />}
-        sort={query.asked.sort}
-        sorts={serviceSorts.map((value) => ({ value, label: t(`sorts.${value}`) }))}
-        onSort={query.sortBy}
-      />
-      <ResourceList
-        loaded={list}
+      <SimpleList
+        {...{ query, sorts: serviceSorts, perPage: limits.rowsPerPage, t: useTranslations('services') }}
+        loaded={useCall('services.list', { query: serviceQuery(query.asked) })}
         rows={({ services }) => services}
+        exported={<ServiceExport asked={query.asked} />}
         skeleton={<Skeleton className="h-120" />}
-        pending={list.isLoading}
-        onClearFilters={query.asked.search === '' ? undefined : query.clear}
-        nothingYet={{
-          icon: <BriefcaseIcon />,
-          title: t('none'),
-          text: t('noneHelp'),
-          action: (
-            <LinkButton href="/services/new" variant="primary" icon={<PlusIcon />}>
-              {t('add')}
-            </LinkButton>
-          ),
-        }}
+        icon={<BriefcaseIcon />}
+        addHref="/services/new"
       >
         {(services) => (
           <Card className="overflow-hidden">
@@ -61,10 +37,7 @@ export function ServiceList() {
             </ul>
           </Card>
         )}
-      </ResourceList>
-      <div className="mt-8 flex justify-center">
-        <ListPages total={total} perPage={limits.rowsPerPage} />
-      </div>
+      </SimpleList>
       {dialog}
     </>
   )

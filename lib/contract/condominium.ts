@@ -119,7 +119,7 @@ export const CondominiumCard = z.object({
     slogan: z.string().default('-'),
     description: z.string().default('-'),
   }),
-  /** Title and slogan in both languages: the specification's card shows the English ones. */
+  /** Title and slogan in both languages; `information` has them in the one asked for (docs/decisions/developments.md). */
   i18n: StoredTexts.pick({ title: true, slogan: true }),
   /** Empty where nobody has said: the card then shows its own words for it. */
   condo_where: z.string().default(''),

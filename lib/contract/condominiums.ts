@@ -22,8 +22,15 @@ export const condominiumStates = ['active', 'archived'] as const
 export const CondominiumFilter = z.object({ state: z.enum(condominiumStates).default('active'), ...filters })
 export type CondominiumFilter = z.output<typeof CondominiumFilter>
 
-/** `price` is the starting price, `properties` how many are active. */
-export const condominiumSorts = ['created_at', 'updated_at', 'price', 'title', 'properties'] as const
+/** `price` is the starting price, `properties` how many are active, `location_order` the order on the website. */
+export const condominiumSorts = [
+  'created_at',
+  'updated_at',
+  'price',
+  'title',
+  'properties',
+  'location_order',
+] as const
 
 export const CondominiumsQuery = z.object({
   ...paging,

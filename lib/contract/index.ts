@@ -1,6 +1,9 @@
+import { activity } from './activity.ts'
 import { agents } from './agents.ts'
 import { condominiums } from './condominiums.ts'
+import { contacts } from './contacts.ts'
 import { dashboard } from './dashboard.ts'
+import { demo } from './demo.ts'
 import { districts } from './districts.ts'
 import type { Endpoint } from './endpoint.ts'
 import { frontPage } from './front-page.ts'
@@ -9,6 +12,7 @@ import { keyItems } from './key-items.ts'
 import { portals } from './portals.ts'
 import { profile } from './profile.ts'
 import { properties } from './properties.ts'
+import { search } from './search.ts'
 import { services } from './services.ts'
 import { session } from './session.ts'
 import { users } from './users.ts'
@@ -19,7 +23,9 @@ export const contract = {
   session,
   profile,
   dashboard,
+  activity,
   inbox,
+  contacts,
   properties,
   condominiums,
   agents,
@@ -29,6 +35,8 @@ export const contract = {
   frontPage,
   services,
   whoWeAre,
+  demo,
+  search,
   portals,
 }
 

@@ -10,6 +10,8 @@ export const limits = {
   imageTypes: ['image/jpeg', 'image/png'],
   avatarPixels: 200,
   highlighted: 18,
+  /** As many records as one call puts in order. */
+  reordered: 500,
   /** The tag of new properties, which does not go with a development (properties §2, tag selectors). */
   newTagId: 1,
   /** Photographs at the top of the website's front page; more than these nobody looks at. */

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { limits } from './limits.ts'
 import { AnyFile, Flag, Id, Image } from './values.ts'
 
 /** Kinds of record that own files: the first folder of a media path (properties §3, media location). */
@@ -57,4 +58,4 @@ export const MediaRemoval = z
     error: 'required',
   })
 export const AttachmentRemoval = z.object({ attachment_id: Id })
-export const MediaOrder = z.object({ list: z.array(Id).max(500) })
+export const MediaOrder = z.object({ list: z.array(Id).max(limits.reordered) })

@@ -28,6 +28,7 @@ export const PropertyFilter = z.object({
 })
 export type PropertyFilter = z.output<typeof PropertyFilter>
 
+/** `location_order` is the order on the website, see `reorderLocations`. */
 export const propertySorts = [
   'created_at',
   'updated_at',
@@ -36,6 +37,7 @@ export const propertySorts = [
   'title',
   'bedrooms',
   'gross_area',
+  'location_order',
 ] as const
 
 export const PropertiesQuery = z.object({
@@ -84,9 +86,11 @@ export const properties = {
   condominiumsList: endpoint({
     method: 'GET',
     path: '/properties/getCondominiumsList',
-    summary: 'Developments that a property can be linked to',
+    summary: 'Developments that a property can be linked to; a disabled one takes none',
     success: 200,
-    answer: z.object({ condominiums: z.array(z.object({ id: Id, title: z.string() })) }),
+    answer: z.object({
+      condominiums: z.array(z.object({ id: Id, title: z.string(), disabled: Flag.default(0) })),
+    }),
   }),
   tags: endpoint({
     method: 'GET',

@@ -29,7 +29,7 @@ export function recordBlocks(root: string) {
     reorderLocations: endpoint({
       method: 'POST',
       path: `${root}/location/reorder`,
-      summary: 'Order on the map of the website',
+      summary: 'Order on the website; what is not named keeps its place among the others',
       success: 202,
       body: MediaOrder,
     }),

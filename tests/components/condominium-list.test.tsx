@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import { SearchParamsContext } from 'next/dist/shared/lib/hooks-client-context.shared-runtime'
 import { CondominiumList } from '@/components/condominiums/condominium-list'
 import type { CondominiumState } from '@/components/condominiums/listing-filters'
@@ -78,6 +78,53 @@ describe('the card of a development', () => {
     expect(sent.find(({ method }) => method === 'POST')?.body?.get('block')).toBe('highlighted')
     await waitFor(() => expect(shown).not.toHaveTextContent('Highlighted'))
     expect(noticeStore.read()).toContainEqual(expect.objectContaining({ message: 'errors.UNAUTHORIZED' }))
+  })
+})
+
+describe('the order on the website', () => {
+  const order = 'POST /api/v1/condominiums/location/reorder'
+  const three = listOf(
+    foz,
+    { ...foz, id: 2, information: { title: 'Marina' } },
+    { ...foz, id: 3, information: { title: 'Dunas' } },
+  )
+  const menuOf = async (user: ReturnType<typeof show>['user'], title: string) => {
+    await user.click(within(await article(title)).getByRole('button', { name: `Actions for ${title}` }))
+    await screen.findByRole('menuitem', { name: 'Highlight' })
+  }
+  const lists = (sent: ReturnType<typeof show>['sent']) =>
+    sent
+      .filter(({ path }) => path.endsWith('/location/reorder'))
+      .map(({ body }) => [0, 1, 2].map((nth) => body?.get(`list[${nth}]`)).join())
+
+  test('is changed by moving one up or down in its menu, and undone', async () => {
+    const { user, sent } = show(
+      { ...three, [order]: { status: 202, body: { saved: true } } },
+      { query: 'sort=website' },
+    )
+    await menuOf(user, 'Foz Gardens')
+    expect(screen.getByRole('menuitem', { name: 'Move up' })).toHaveAttribute('aria-disabled', 'true')
+    await user.keyboard('{Escape}')
+    await menuOf(user, 'Marina')
+    await user.click(screen.getByRole('menuitem', { name: 'Move down' }))
+    await waitFor(() => expect(lists(sent)).toEqual(['1,3,2']))
+    const said = () =>
+      noticeStore.read().find(({ text }) => text === 'Marina stands at place 3 on the website')
+    await waitFor(() => expect(said()).toBeDefined())
+    act(() => said()?.action?.run())
+    await waitFor(() => expect(lists(sent)).toEqual(['1,3,2', '1,2,3']))
+    await waitFor(() =>
+      expect(noticeStore.read()).toContainEqual(expect.objectContaining({ text: 'Marina is as it was' })),
+    )
+  })
+
+  test('cannot be changed where the list is in another order or is filtered', async () => {
+    for (const query of ['', 'sort=website&name=FOZ']) {
+      const { user } = show(three, { query })
+      await menuOf(user, 'Foz Gardens')
+      expect(screen.queryByRole('menuitem', { name: 'Move down' })).not.toBeInTheDocument()
+      cleanup()
+    }
   })
 })
 

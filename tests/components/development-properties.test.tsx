@@ -107,6 +107,26 @@ test('several are chosen and linked; those that cannot be say why', async () => 
   expect(idsSent(sent.find(({ method }) => method === 'POST')?.body)).toEqual(['5', '6'])
 })
 
+test('those sold, archived or at low cost are found too, each with its chip, and a choice outlives the change', async () => {
+  const { user, sent } = show([], {
+    'GET /api/v1/properties': {
+      body: {
+        properties: [property(5, { archived: 1, low_cost: 1, tag: 'sold', tag_kind: 'sold' })],
+        total: 1,
+      },
+    },
+  })
+  await user.click(await screen.findByRole('button', { name: 'Link properties' }))
+  const dialog = await screen.findByRole('dialog')
+  await user.click(await within(dialog).findByRole('checkbox', { name: /SOL-5/ }))
+  await user.selectOptions(within(dialog).getByRole('combobox', { name: 'State' }), 'Archived')
+  expect(await within(dialog).findByRole('checkbox', { name: /sold.*Archived.*Low cost/ })).toBeChecked()
+  const filters = sent
+    .filter(({ path }) => path === '/api/v1/properties')
+    .map(({ query }) => query.get('filter'))
+  expect(filters).toEqual(['{"state":"active"}', '{"state":"archived"}'])
+})
+
 test('a development without any leads to the ways to them', async () => {
   show([])
   expect(await screen.findByText('No properties yet')).toBeInTheDocument()

@@ -85,6 +85,26 @@ describe('a new property', () => {
     expect(screen.queryByRole('button', { name: 'new' })).not.toBeInTheDocument()
   })
 
+  test('cannot be linked to a development that the demonstration keeps closed', async () => {
+    renderWithServer(
+      <NewProperty />,
+      {
+        'GET /api/v1/properties/getCondominiumsList': {
+          body: {
+            condominiums: [
+              { id: 4, title: 'Foz' },
+              { id: 5, title: 'Dunas', disabled: 1 },
+            ],
+          },
+        },
+      },
+      '/properties/new',
+    )
+    const closed = await screen.findByRole('option', { name: 'Dunas (closed in this demonstration)' })
+    expect(closed).toBeDisabled()
+    expect(screen.getByRole('option', { name: 'Foz' })).toBeEnabled()
+  })
+
   test('takes a pasted address of a video as its id, and asks YouTube for nothing', async () => {
     const { user } = renderWithServer(<NewProperty />)
     await user.click(box('YouTube video'))

@@ -115,17 +115,19 @@ eachDatabase((database) => {
     expect((await read()).block.location).toBeNull()
   })
 
-  test('the order on the map is kept, and an unknown one refused', async () => {
+  test('the order on the website is kept and can be sorted by, and an unknown one refused', async () => {
     const other = await addDevelopment(desk)
+    const inOrder = async (sortDesc = false) => {
+      const query = { sortBy: 'location_order', sortDesc } as const
+      const { condominiums } = await desk.call('condominiums.list', { query })
+      return condominiums.map((each) => each.id).filter((each) => [id, other].includes(each))
+    }
+    expect(await inOrder()).toEqual([id, other])
     await desk.call('condominiums.reorderLocations', { body: { list: [other, id] } })
-    const rows = await database
-      .db()
-      .selectFrom('condominiums')
-      .select('id')
-      .where('id', 'in', [id, other])
-      .orderBy('location_order')
-      .execute()
-    expect(rows.map((row) => row.id)).toEqual([other, id])
+    expect([await inOrder(), await inOrder(true)]).toEqual([
+      [other, id],
+      [id, other],
+    ])
     const odd = desk.call('condominiums.reorderLocations', { body: { list: [id, 4711] } })
     expect(await refusalOf(odd)).toMatchObject({ code: 'MISSING', fields: { list: 'invalid' } })
   })

@@ -70,6 +70,27 @@ eachDatabase((database) => {
       expect(await refusalOf(link([free]))).toMatchObject({ code: 'DEMO' })
     })
 
+    test('a development that demo mode keeps closed takes none and gives none, from either side', async () => {
+      const [own, free] = [await mine(), await addProperty(desk, flat)]
+      const other = await addDevelopment(desk)
+      await close(database.db(), id, 'condominiums')
+      const save = (each: number, condominium_id: number | null) =>
+        desk.call('properties.update', { params: { id: each }, body: form(flat, { condominium_id }) })
+      const refused = { code: 'DEMO', status: 403, fields: { condominium_id: 'DEMO' } }
+      expect(await refusalOf(mine())).toMatchObject(refused)
+      expect(await refusalOf(save(free, id))).toMatchObject(refused)
+      expect(await refusalOf(save(own, null))).toMatchObject(refused)
+      expect(await refusalOf(link([own], other))).toMatchObject({ code: 'DEMO', fields: { list: 'DEMO' } })
+      // The rest of its form is as free as any.
+      await save(own, id)
+      expect([(await property(own)).condominium_id, (await property(free)).condominium_id]).toEqual([
+        id,
+        null,
+      ])
+      const { condominiums } = await desk.call('properties.condominiumsList', {})
+      expect(condominiums.find((each) => each.id === id)).toMatchObject({ disabled: 1 })
+    })
+
     test('from both sides at once leaves each property in one of the two', async () => {
       const list = await Promise.all(Array.from({ length: 8 }, () => addProperty(desk, flat)))
       const other = await addDevelopment(desk)
@@ -114,6 +135,22 @@ eachDatabase((database) => {
       expect(await bringBack()).toEqual({ properties: 1 })
       const states = await Promise.all([kept, back, moved, saved].map(property))
       expect(states.map(({ archived }) => archived)).toEqual([1, 1, 1, 0])
+    })
+
+    test('one that was unlinked and linked again meanwhile comes back, one that moved or came too late does not', async () => {
+      const [undone, moved, late] = [await mine(), await mine(), await mine()]
+      const other = await addDevelopment(desk)
+      await archive()
+      await unlink([undone, late])
+      await link([undone])
+      await link([moved], other)
+      expect(await counts()).toMatchObject({ total: 1, returning: 1 })
+      expect(await bringBack()).toEqual({ properties: 1 })
+      await archive()
+      await link([late, moved])
+      expect(await bringBack()).toEqual({ properties: 1 })
+      const states = await Promise.all([undone, moved, late].map(property))
+      expect(states.map(({ archived }) => archived)).toEqual([0, 1, 1])
     })
 
     test('from the list does the same', async () => {

@@ -1,13 +1,16 @@
 import type { CondominiumsQuery } from '#contract/condominiums.ts'
 import { endpoints } from '#contract/index.ts'
+import { limits } from '#contract/limits.ts'
 import type { z } from 'zod'
 import { routes } from '../../agency-api/app.ts'
 import { eachDatabase } from './databases.ts'
 import { type Desk, openDesk, refusalOf } from './desk.ts'
 import {
   addAgent,
+  addCondominium,
   addDevelopment,
   addDistrict,
+  addFlat,
   addKey,
   addProperty,
   close,
@@ -211,6 +214,10 @@ eachDatabase((database) => {
     type Asked = z.input<typeof CondominiumsQuery>
     const list = (query: Asked = {}, language: 'en' | 'pt' = 'en') =>
       desk.call('condominiums.list', { query, language })
+    const gathered = async (query: Asked) => {
+      const pages = [1, 2].map((page) => list({ ...query, page, itemsPerPage: limits.rowsPerPageMax }))
+      return { condominiums: (await Promise.all(pages)).flatMap(({ condominiums }) => condominiums) }
+    }
     const titles = async (filter: Asked['filter']) => {
       const { condominiums, total } = await list({ filter, sortBy: 'title', sortDesc: false })
       expect(total).toBe(condominiums.length)
@@ -301,6 +308,51 @@ eachDatabase((database) => {
       ])
       const { tags } = await desk.call('condominiums.tags', {})
       expect(tags.map(({ kind }) => kind)).toEqual(['new', 'reserved', 'sold'])
+    })
+
+    test('filters and sorts by the very figures that the cards show, however ends by hand and by the properties meet', async () => {
+      const db = database.db()
+      const ends = [null, 1, 2, 3]
+      const units = [[], ...[1, 2, 3].flatMap((from) => [1, 2, 3].map((to) => [from, to]))]
+      for (const from of ends)
+        for (const to of ends)
+          for (const sizes of units) {
+            const id = await addCondominium(db, 'Dunes', 'Dunas', {
+              from_bedrooms: from,
+              to_bedrooms: to,
+              starting_price_cents: from && from * 100,
+              to_price_cents: to && to * 100,
+            })
+            for (const [nth, bedrooms] of sizes.entries())
+              await addFlat(db, `${id}-${nth}`, { condominium_id: id, bedrooms, price_cents: bedrooms * 100 })
+          }
+      const { condominiums: cards } = await gathered({})
+      expect(cards).toHaveLength(160)
+      const idsOf = (some: typeof cards) => some.map(({ id }) => id).sort((a, b) => a - b)
+      for (const [from, to] of [
+        [1, 10],
+        [2, 10],
+        [3, 10],
+        [0, 0],
+        [0, 1],
+        [2, 2],
+        [1, 2],
+      ] as const) {
+        const { condominiums } = await gathered({ filter: { bedrooms: { from, to } } })
+        const meeting = cards.filter(
+          (card) => (from === 0 || card.to_bedrooms >= from) && (to === 10 || card.from_bedrooms <= to),
+        )
+        expect([from, to, idsOf(condominiums)]).toEqual([from, to, idsOf(meeting)])
+      }
+      for (const price of [1, 2, 3]) {
+        const { condominiums } = await gathered({ filter: { price } })
+        const within = cards.filter(({ starting_price }) => starting_price !== -1 && starting_price <= price)
+        expect([price, idsOf(condominiums)]).toEqual([price, idsOf(within)])
+      }
+      const prices = (await gathered({ sortBy: 'price', sortDesc: false })).condominiums
+        .map(({ starting_price }) => starting_price)
+        .filter((price) => price !== -1)
+      expect(prices).toEqual(prices.toSorted((a, b) => a - b))
     })
 
     test('sorts, what is unknown last, a page at a time', async () => {

@@ -107,6 +107,17 @@ export async function addCondominium(
   )
 }
 
+/** A property as it lies in the database, where a test needs many and none of the form. */
+export async function addFlat(db: Db, reference: string, more: Partial<NewRow<'properties'>> = {}) {
+  return idOf(
+    db
+      .insertInto('properties')
+      .values({ reference, ...stamps, ...more })
+      .returning('id')
+      .executeTakeFirstOrThrow(),
+  )
+}
+
 export async function tagId(db: Db, kind: 'new' | 'reserved' | 'sold') {
   return idOf(db.selectFrom('tags').select('id').where('kind', '=', kind).executeTakeFirstOrThrow())
 }

@@ -499,16 +499,20 @@ eachDatabase((database) => {
       expect(await refusalOf(nowhere)).toMatchObject({ fields: { lat: 'most:90' } })
     })
 
-    test('properties are put in order on the map', async () => {
+    test('properties are put in their order on the website; one that is new comes last', async () => {
       const [a, b] = [await addProperty(desk, flat), await addProperty(desk, flat)]
+      const changed = async () =>
+        (await desk.call('properties.general', { params: { id: a } })).block.updated_at
+      const before = await changed()
       await desk.call('properties.reorderLocations', { body: { list: [b, a] } })
-      const rows = await database
-        .db()
-        .selectFrom('properties')
-        .select('id')
-        .orderBy('location_order')
-        .execute()
-      expect(rows.map(({ id }) => id)).toEqual([b, a])
+      const c = await addProperty(desk, flat)
+      for (const filter of [{}, { search: 'flat' }]) {
+        const query = { sortBy: 'location_order', sortDesc: false, filter } as const
+        const { properties } = await desk.call('properties.list', { query })
+        expect(properties.map(({ id }) => id)).toEqual([b, a, c])
+      }
+      expect(await changed()).toBe(before)
+      await desk.call('properties.reorderLocations', { body: { list: [] } })
       for (const list of [
         [a, 4711],
         [a, a],
@@ -564,7 +568,7 @@ eachDatabase((database) => {
     await addProperty(desk, flat, { condominium_id: id, reference: 'A' })
     await addProperty(desk, flat)
     const { condominiums } = await desk.call('properties.condominiumsList', { language: 'pt' })
-    expect(condominiums).toContainEqual({ id, title: 'Alder Court' })
+    expect(condominiums).toContainEqual({ id, title: 'Alder Court', disabled: 0 })
     expect(condominiums.map(({ title }) => title)).not.toContain('Velho')
     const { properties, total } = await desk.call('properties.fromCondominium', { params: { id } })
     expect([properties.map(({ reference }) => reference), total]).toEqual([['A', 'B'], 2])

@@ -1,5 +1,5 @@
 import { sanitizeText } from '../../agency-api/rich-text.ts'
-import { cleaned } from '../../agency-api/text.ts'
+import { cleaned } from '../../agency-api/plain-text.ts'
 import { attacks } from './attacks.ts'
 import { eachDatabase } from './databases.ts'
 import { type Desk, openDesk, refusalOf, type Sent } from './desk.ts'

@@ -1,11 +1,11 @@
 import sharp from 'sharp'
 import { expectAccessible } from './support/accessible.ts'
 import { pageTitle } from './support/desk.ts'
-import { signIn } from './support/sign-in.ts'
+import { openSession } from './support/sign-in.ts'
 import { expect, test } from './support/test.ts'
 
 test('an agent joins with a portrait, and another hands everything over and leaves', async ({ page }) => {
-  await signIn(page)
+  await openSession(page)
   await page.goto('/agents')
   await expect(page).toHaveURL('/agents/listings')
   await page.getByRole('link', { name: 'Add agent' }).click()

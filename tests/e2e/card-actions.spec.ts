@@ -6,7 +6,7 @@ import { newColleague } from './support/colleague.ts'
 import { rows } from './support/database.ts'
 import { first, tabTo } from './support/desk.ts'
 import { activeListings, card, expectCount, openListings } from './support/listings.ts'
-import { signIn } from './support/sign-in.ts'
+import { openSession, signIn } from './support/sign-in.ts'
 import { expect, test } from './support/test.ts'
 
 async function openMenu(page: Page, reference: string) {
@@ -14,7 +14,7 @@ async function openMenu(page: Page, reference: string) {
 }
 
 test.beforeEach(async ({ page }) => {
-  await signIn(page)
+  await openSession(page)
   await openListings(page)
 })
 

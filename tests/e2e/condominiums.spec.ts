@@ -3,7 +3,7 @@ import sharp from 'sharp'
 import { expectAccessible } from './support/accessible.ts'
 import { rows } from './support/database.ts'
 import { first, pageTitle } from './support/desk.ts'
-import { signIn } from './support/sign-in.ts'
+import { openSession } from './support/sign-in.ts'
 import { expect, test } from './support/test.ts'
 
 async function photograph(name: string, background: string) {
@@ -11,25 +11,23 @@ async function photograph(name: string, background: string) {
   return { name, mimeType: 'image/jpeg', buffer: await image.jpeg().toBuffer() }
 }
 
-const save = async (page: Page) => {
-  await page.keyboard.press('Control+s')
-  await expect(page.getByText('Saved successfully').first()).toBeVisible()
-}
 const saved = (page: Page) => expect(page.getByRole('button', { name: 'Save', exact: true })).toBeHidden()
 const tab = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Parts of the development' }).getByRole('link', { name })
 
-test('a development is written, photographed, put on the map, described for search engines, and found', async ({
+test('one development from its first word to the archive and back, with its properties', async ({
   page,
+  product,
 }) => {
   test.slow()
-  await signIn(page)
+  await openSession(page)
   await page.goto('/condominiums/new')
   await expect(pageTitle(page, 'New development')).toBeVisible()
-  await expectAccessible(page)
   await page.locator('input[name="i18n.title.pt"]').fill('Jardins da Foz')
-  await save(page)
+  await page.keyboard.press('Control+s')
+  await expect(page.getByText('Saved successfully').first()).toBeVisible()
   await expect(page).toHaveURL(/\/condominiums\/edit\/\d+\/general/)
+  const id = Number(/\d+/.exec(new URL(page.url()).pathname)?.[0])
 
   // Still a draft: the locked tab says what is missing, and leads there.
   await page.getByRole('button', { name: 'Media' }).click({ force: true })
@@ -41,8 +39,6 @@ test('a development is written, photographed, put on the map, described for sear
   await page.locator('textarea[name="i18n.description.en"]').fill('Twelve homes by the river.')
   await page.locator('input[name="starting_price"]').fill('350.000')
   await page.getByRole('button', { name: 'Save', exact: true }).click()
-  await expect(tab(page, 'Media')).toBeVisible()
-  await expectAccessible(page)
 
   await tab(page, 'Media').click()
   await page
@@ -65,20 +61,65 @@ test('a development is written, photographed, put on the map, described for sear
   await page.locator('input[name="slug.en"]').fill('foz-gardens')
   await page.getByRole('button', { name: 'Save', exact: true }).click()
   await saved(page)
+
+  await tab(page, 'General').click()
+  const chosen = rows<{ reference: string; archived: 0 | 1 }>(
+    product,
+    `select reference, archived from (select reference, archived, row_number() over (partition by archived) as nth
+      from properties where disabled = 0 and condominium_id is null and tag_id is null)
+      where nth <= 2 - archived`,
+  )
+  await page.getByRole('button', { name: 'Link properties' }).click()
+  const dialog = page.getByRole('dialog')
+  for (const { reference, archived } of chosen) {
+    await dialog.getByRole('combobox', { name: 'State' }).selectOption(archived === 1 ? 'Archived' : 'Active')
+    await dialog.getByRole('searchbox', { name: 'Reference or title' }).fill(reference)
+    // By its name: the row of the search before stays until the next answer is there.
+    await dialog.getByRole('checkbox', { name: new RegExp(reference) }).check()
+  }
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Link 3 properties' }).click()
+  await expect(page.getByText('3 properties linked')).toBeVisible()
+  for (const { reference } of chosen) await expect(page.getByRole('row', { name: reference })).toBeVisible()
+
+  await page.getByRole('link', { name: 'Add a new property' }).click()
+  await expect(page.getByRole('combobox', { name: /^Development/ })).toHaveValue(String(id))
+  await page.locator('input[name="reference"]').fill('FOZ-1')
+  await page.locator('select[name="type_id"]').selectOption({ index: 1 })
+  await page.locator('input[name="price"]').fill('410.000')
+  await page.locator('input[name="i18n.title.pt"]').fill('T2 nos Jardins da Foz')
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(page).toHaveURL(/\/properties\/edit\/\d+\/general/)
+  await page.getByRole('link', { name: 'Open the development' }).click()
+  await expect(page.getByRole('row', { name: 'FOZ-1' })).toBeVisible()
   await expectAccessible(page)
 
-  await tab(page, 'Attachments').click()
-  await expect(page.getByRole('heading', { name: 'Attachments', exact: true })).toBeVisible()
+  const states = () =>
+    rows<{ reference: string; archived: number }>(
+      product,
+      'select reference, archived from properties where condominium_id = ? order by reference',
+      id,
+    )
+  const before = states()
+  expect(before).toHaveLength(4)
+  await page.getByRole('button', { name: 'Actions for Foz Gardens' }).click()
+  await page.getByRole('menuitem', { name: 'Archive' }).click()
+  await expect(page.getByText('Its 3 properties are archived with it')).toBeVisible()
+  await page.getByRole('button', { name: 'Archive', exact: true }).click()
+  await expect(page.getByText('Foz Gardens is archived, and 3 properties with it')).toBeVisible()
+  expect(states().map(({ archived }) => archived)).toEqual([1, 1, 1, 1])
 
-  await page.getByRole('link', { name: 'Back to the listings' }).click()
-  await expect(pageTitle(page, 'Active developments')).toBeVisible()
-  await page.getByRole('searchbox', { name: 'Name' }).fill('foz gardens')
-  await expect(page).toHaveURL(/name=FOZ/)
+  await page.goto('/condominiums/archived')
+  await page.getByRole('button', { name: 'Actions for Foz Gardens' }).click()
+  await page.getByRole('menuitem', { name: 'Unarchive' }).click()
+  await expect(page.getByText('3 properties that were archived with it come back too.')).toBeVisible()
+  await page.getByRole('button', { name: 'Bring back' }).click()
+  await expect(page.getByText('Foz Gardens is back, and 3 properties with it')).toBeVisible()
+  expect(states()).toEqual(before)
+
+  await page.goto('/condominiums/listings?name=FOZ')
   const card = page.getByRole('article').filter({ hasText: 'Foz Gardens' })
-  await expect(page.getByText('1 development', { exact: true })).toBeVisible()
-  await expect(card).toContainText('from 350.000')
-  await expect(card).toContainText('Tavira')
-  await expectAccessible(page)
+  for (const text of ['from 350.000', 'Tavira', '4 properties']) await expect(card).toContainText(text)
 })
 
 test('a development of the demonstration stays closed, wherever one comes from', async ({
@@ -86,7 +127,7 @@ test('a development of the demonstration stays closed, wherever one comes from',
   product,
 }) => {
   const { id } = first(rows<{ id: number }>(product, 'select id from condominiums where disabled = 1'))
-  await signIn(page)
+  await openSession(page)
   await page.goto('/condominiums/listings')
   const link = page.locator(`a[href="/condominiums/edit/${id}/general"]`)
   await link.click()
@@ -96,53 +137,4 @@ test('a development of the demonstration stays closed, wherever one comes from',
   await expect(page).toHaveURL('/condominiums/listings')
   await page.goto(`/condominiums/edit/${id}/general`)
   await expect(page.getByText('This development cannot be opened')).toBeVisible()
-})
-
-test('a development gets three properties, takes them along into the archive and brings them back', async ({
-  page,
-  product,
-}) => {
-  const { id } = first(
-    rows<{ id: number }>(product, "select id from condominiums where title_en = 'Pinhal de Birre'"),
-  )
-  const chosen = rows<{ id: number; reference: string }>(
-    product,
-    `select id, reference from properties where archived = 0 and disabled = 0 and condominium_id is null
-      and tag_id is null order by reference limit 3`,
-  )
-  const archived = () =>
-    rows<{ archived: number }>(product, 'select archived from properties where condominium_id = ?', id).map(
-      (row) => row.archived,
-    )
-
-  await signIn(page)
-  await page.goto(`/condominiums/edit/${id}/general`)
-  await page.getByRole('button', { name: 'Link properties' }).click()
-  await expect(page.getByRole('heading', { name: 'Link properties' })).toBeVisible()
-  const choices = page.getByRole('dialog').getByRole('checkbox')
-  for (const { reference } of chosen) {
-    await page.getByRole('searchbox', { name: 'Reference or title' }).fill(reference)
-    // By its name: the row of the search before stays until the next answer is there.
-    await choices.and(page.getByRole('checkbox', { name: new RegExp(reference) })).check()
-  }
-  await expectAccessible(page)
-  await page.getByRole('button', { name: 'Link 3 properties' }).click()
-  await expect(page.getByText('3 properties linked')).toBeVisible()
-  for (const { reference } of chosen) await expect(page.getByRole('row', { name: reference })).toBeVisible()
-  await expectAccessible(page)
-
-  await page.getByRole('button', { name: 'Actions for Pinhal de Birre' }).click()
-  await page.getByRole('menuitem', { name: 'Archive' }).click()
-  await expect(page.getByText('Its 3 properties are archived with it')).toBeVisible()
-  await page.getByRole('button', { name: 'Archive', exact: true }).click()
-  await expect(page.getByText('Pinhal de Birre is archived, and 3 properties with it')).toBeVisible()
-  expect(archived()).toEqual([1, 1, 1])
-
-  await page.goto('/condominiums/archived')
-  await page.getByRole('button', { name: 'Actions for Pinhal de Birre' }).click()
-  await page.getByRole('menuitem', { name: 'Unarchive' }).click()
-  await expect(page.getByText('3 properties that were archived with it come back too.')).toBeVisible()
-  await page.getByRole('button', { name: 'Bring back' }).click()
-  await expect(page.getByText('Pinhal de Birre is back, and 3 properties with it')).toBeVisible()
-  expect(archived()).toEqual([0, 0, 0])
 })

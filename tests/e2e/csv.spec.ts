@@ -4,7 +4,7 @@ import { expectAccessible } from './support/accessible.ts'
 import { rows } from './support/database.ts'
 import { pageTitle } from './support/desk.ts'
 import { openListings } from './support/listings.ts'
-import { signIn } from './support/sign-in.ts'
+import { openSession } from './support/sign-in.ts'
 import { expect, test } from './support/test.ts'
 
 /** As a Portuguese Excel saves it: Windows-1252, semicolons, CR LF; one row has no address that a mail could reach. */
@@ -16,7 +16,7 @@ const file = [
 ].join('\r\n')
 
 test.beforeEach(async ({ page }) => {
-  await signIn(page)
+  await openSession(page)
 })
 
 test('agents come in from a Portuguese Excel file, the wrong row put right by keyboard', async ({

@@ -1,12 +1,12 @@
 import sharp from 'sharp'
 import { pageTitle } from './support/desk.ts'
-import { signIn } from './support/sign-in.ts'
+import { openSession } from './support/sign-in.ts'
 import { expect, test } from './support/test.ts'
 
 test('a district stands on the map; a new one needs a name of its own, and keeps its cover', async ({
   page,
 }) => {
-  await signIn(page)
+  await openSession(page)
   await page.goto('/districts')
   await expect(page).toHaveURL('/districts/listings')
   const map = page.getByRole('region', { name: 'Map of Portugal' })

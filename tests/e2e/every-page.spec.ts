@@ -1,10 +1,10 @@
-import type { Cookie, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import english from '../../messages/en.json' with { type: 'json' }
 import { expectAccessible } from './support/accessible.ts'
 import { first, tabTo } from './support/desk.ts'
 import { activeListings } from './support/listings.ts'
 import type { Product } from './support/product.ts'
-import { signIn } from './support/sign-in.ts'
+import { openSession } from './support/sign-in.ts'
 import { expect, test } from './support/test.ts'
 
 // Policy, console, thrown errors and foreign hosts are watched on every page of every journey (support/watch-page.ts).
@@ -54,6 +54,7 @@ const desk = [
   '/districts/listings',
   '/districts/add',
   '/districts/edit/1',
+  '/download/csv',
   '/inbox',
   '/inbox/read/1',
   '/no/such/page',
@@ -106,8 +107,6 @@ async function expectSound(page: Page, locale: string) {
   await page.setViewportSize({ width: 1280, height: 900 })
 }
 
-let session: Cookie[] | undefined
-
 for (const locale of locales) {
   for (const path of open) {
     test(`${path} is sound in ${locale}`, async ({ page, product }) => {
@@ -118,11 +117,8 @@ for (const locale of locales) {
   }
 
   for (const path of desk) {
-    test(`${path} is sound in ${locale}, signed in`, async ({ context, page, product }) => {
-      if (session === undefined) {
-        await signIn(page)
-        session = (await context.cookies()).filter(({ name }) => name === 'sid')
-      } else await context.addCookies(session)
+    test(`${path} is sound in ${locale}, signed in`, async ({ page, product }) => {
+      await openSession(page)
       await inLanguage(page, product.origin, locale)
       await openPage(page, withRecord(path, product), locale)
       await expectSound(page, locale)
@@ -133,7 +129,7 @@ for (const locale of locales) {
 test('every entry of the menu is reached by keyboard, in order, and shows where the focus is', async ({
   page,
 }) => {
-  await signIn(page)
+  await openSession(page)
   await page.goto('/home')
   const menu = page.getByRole('navigation', { name: 'Main menu' })
   const entries = menu.locator('a, button')
@@ -155,7 +151,7 @@ test('every entry of the menu is reached by keyboard, in order, and shows where 
 })
 
 test('on a telephone the menu is a drawer that Escape closes, giving the focus back', async ({ page }) => {
-  await signIn(page)
+  await openSession(page)
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/home')
   const opener = page.getByRole('button', { name: 'Open menu' })
@@ -174,7 +170,7 @@ test('on a telephone the menu is a drawer that Escape closes, giving the focus b
 })
 
 test('nothing on the list moves while it loads', async ({ page }) => {
-  await signIn(page)
+  await openSession(page)
   await page.addInitScript(() => {
     const shifts: number[] = []
     Object.assign(window, { shifts })

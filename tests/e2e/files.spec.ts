@@ -2,13 +2,14 @@ import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
 import { expectAccessible } from './support/accessible.ts'
-import { signIn } from './support/sign-in.ts'
+import { first } from './support/desk.ts'
+import { openSession } from './support/sign-in.ts'
 import { expect, test } from './support/test.ts'
 
 type Media = { id: number; file: string; cover: 0 | 1; width: number; height: number }
 
 test.beforeEach(async ({ page }) => {
-  await signIn(page)
+  await openSession(page)
 })
 
 test('a file is attached, comes back byte for byte, and is deleted', async ({ page }) => {
@@ -257,25 +258,14 @@ const fileBox = (page: Page) => page.locator('input.filepond--browser')
 
 const headers = { 'X-BFF': '1', 'Sec-Fetch-Site': 'same-origin' }
 
-/** The last complete property of the list that has photographs. */
+/** The first open property of the list. */
 async function anyProperty(page: Page): Promise<number> {
-  return page.evaluate(async (sent) => {
-    const answer = await fetch('/api/v1/properties?page=1&itemsPerPage=24', { headers: sent })
-    const { properties } = (await answer.json()) as { properties: { id: number; disabled?: number }[] }
-    for (const { id, disabled } of properties) {
-      const block = await fetch(`/api/v1/property/${id}/general`, { headers: sent })
-      if (disabled !== 1 && block.ok) return id
-    }
-    throw new Error('The sample agency has no open property')
-  }, headers)
+  const answer = await page.request.get('/api/v1/properties?page=1&itemsPerPage=24', { headers })
+  const { properties } = (await answer.json()) as { properties: { id: number; disabled?: number }[] }
+  return first(properties.filter(({ disabled }) => disabled !== 1)).id
 }
 
 async function mediaOf(page: Page, id: number): Promise<Media[]> {
-  return page.evaluate(
-    async ({ address, sent }) => {
-      const answer = await fetch(address, { headers: sent })
-      return ((await answer.json()) as { block: { media: Media[] } }).block.media
-    },
-    { address: `/api/v1/property/${id}/media`, sent: headers },
-  )
+  const answer = await page.request.get(`/api/v1/property/${id}/media`, { headers })
+  return ((await answer.json()) as { block: { media: Media[] } }).block.media
 }

@@ -1,6 +1,6 @@
 import { rows } from './support/database.ts'
 import { first } from './support/desk.ts'
-import { signIn } from './support/sign-in.ts'
+import { openSession } from './support/sign-in.ts'
 import { expect, test } from './support/test.ts'
 
 test('the day begins with who one is, what waits, how the agency stands, and the newest properties', async ({
@@ -9,7 +9,7 @@ test('the day begins with who one is, what waits, how the agency stands, and the
 }) => {
   const count = (sql: string) => first(rows<{ n: number }>(product, `select count(*) n from ${sql}`)).n
   const unread = count('messages where read_at is null and archived_at is null')
-  await signIn(page)
+  await openSession(page)
   await page.goto('/home')
 
   const account = page.getByRole('main').getByRole('region', { name: 'Your account' })

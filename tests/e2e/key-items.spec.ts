@@ -1,12 +1,12 @@
 import { expectAccessible } from './support/accessible.ts'
 import { pageTitle } from './support/desk.ts'
-import { signIn } from './support/sign-in.ts'
+import { openSession } from './support/sign-in.ts'
 import { expect, test } from './support/test.ts'
 
 test('a key is added, found by the property form without a reload, renamed by leaving its field, and deleted', async ({
   page,
 }) => {
-  await signIn(page, 'user')
+  await openSession(page, 'user')
   await page.goto('/key-items')
   await expect(page).toHaveURL('/key-items/types')
   await expect(pageTitle(page, 'Property types')).toBeVisible()
@@ -52,7 +52,7 @@ test('a key is added, found by the property form without a reload, renamed by le
 test('features stand under their dividers, and one in use goes only when something is chosen instead', async ({
   page,
 }) => {
-  await signIn(page)
+  await openSession(page)
   await page.goto('/key-items/features')
   await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText([
     /^View/,

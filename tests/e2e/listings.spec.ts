@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { rows } from './support/database.ts'
 import { first } from './support/desk.ts'
 import { activeListings, card, cards, expectCount, openListings } from './support/listings.ts'
-import { signIn } from './support/sign-in.ts'
+import { openSession } from './support/sign-in.ts'
 import { expect, test } from './support/test.ts'
 
 const filterBox = (page: Page, name: string) => page.getByRole('region', { name: 'Filters' }).getByLabel(name)
@@ -15,7 +15,7 @@ const referencesShown = async (page: Page) =>
   ).sort()
 
 test.beforeEach(async ({ page }) => {
-  await signIn(page)
+  await openSession(page)
   await openListings(page)
 })
 

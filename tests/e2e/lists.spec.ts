@@ -4,7 +4,7 @@ import { rows } from './support/database.ts'
 import { first } from './support/desk.ts'
 import { activeListings, card } from './support/listings.ts'
 import type { Product } from './support/product.ts'
-import { signIn } from './support/sign-in.ts'
+import { openSession } from './support/sign-in.ts'
 import { expect, test } from './support/test.ts'
 
 const filters = (page: Page) => page.getByRole('region', { name: 'Filters' })
@@ -21,7 +21,7 @@ async function total(page: Page): Promise<number> {
 const open = (product: Product) => activeListings(product).filter(({ disabled }) => disabled === 0)
 
 test.beforeEach(async ({ page }) => {
-  await signIn(page)
+  await openSession(page)
 })
 
 test('filters are shared by their address, remembered for a day, and taken off one by one', async ({

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from './support/accessible.ts'
-import { signIn } from './support/sign-in.ts'
+import { openSession } from './support/sign-in.ts'
 import { expect, test } from './support/test.ts'
 
 const marker = (page: Page) => page.getByRole('application', { name: /^Marker at/ })
@@ -26,7 +26,7 @@ test('a location is found by search, moved by keyboard, saved, and removed, on a
   page,
 }) => {
   test.slow()
-  await signIn(page)
+  await openSession(page)
   await openLocation(page)
   // The sample agency's properties have a place: the marker is there, and the map names its sources.
   await expect(marker(page)).toBeVisible()
@@ -89,7 +89,7 @@ test('a location is found by search, moved by keyboard, saved, and removed, on a
 test('coordinates are taken as people copy them, a click moves the marker, and leaving unsaved asks', async ({
   page,
 }) => {
-  await signIn(page)
+  await openSession(page)
   await openLocation(page)
   await field(page, 'lat').fill('41,1496, -8,6110')
   await field(page, 'lat').press('Tab')

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { signIn } from './support/sign-in.ts'
+import { openSession } from './support/sign-in.ts'
 import { expect, test } from './support/test.ts'
 
 const chunks = '**/_next/static/chunks/**'
@@ -16,7 +16,7 @@ const trigger = (page: Page) => page.locator('article button[aria-haspopup="menu
 const menu = (page: Page) => page.getByRole('menu')
 
 async function listings(page: Page) {
-  await signIn(page)
+  await openSession(page)
   await page.goto('/properties/listings')
   await page.waitForLoadState('networkidle')
   await slowDown(page)

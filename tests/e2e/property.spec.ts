@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
 import { expectAccessible } from './support/accessible.ts'
-import { signIn } from './support/sign-in.ts'
+import { openSession } from './support/sign-in.ts'
 import { expect, test } from './support/test.ts'
 
 type Upload = { name: string; mimeType: string; buffer: Buffer }
@@ -43,7 +43,7 @@ test('a property is written in two languages, photographed, given its cover, and
   page,
 }) => {
   test.slow()
-  await signIn(page)
+  await openSession(page)
   await page.goto('/properties/new')
   await expectAccessible(page)
   await fillEssentials(page, 'e2e-1')
@@ -91,7 +91,7 @@ test('a property is written in two languages, photographed, given its cover, and
 
 test('a photograph of twelve megapixels is made to fit, and stands upright', async ({ page }) => {
   test.slow()
-  await signIn(page)
+  await openSession(page)
   await page.goto('/properties/new')
   await fillEssentials(page, 'e2e-2')
   await page.locator('input[name="i18n.title.en"]').fill('Flat with a river view in Alfama')
@@ -116,7 +116,7 @@ test('a photograph of twelve megapixels is made to fit, and stands upright', asy
 })
 
 test('what is typed and not saved is not lost without a question', async ({ page }) => {
-  await signIn(page)
+  await openSession(page)
   await page.goto('/properties/new')
   await page.locator('input[name="reference"]').fill('e2e-3')
   await page
@@ -130,7 +130,7 @@ test('what is typed and not saved is not lost without a question', async ({ page
 })
 
 test('in Portuguese, a reference that is taken is said at its field', async ({ page, context, baseURL }) => {
-  await signIn(page)
+  await openSession(page)
   await context.addCookies([{ name: 'locale', value: 'pt', url: baseURL ?? '' }])
   await page.goto('/properties/new')
   await expect(page.getByRole('heading', { level: 1, name: 'Novo imóvel' })).toBeVisible()
@@ -142,7 +142,7 @@ test('in Portuguese, a reference that is taken is said at its field', async ({ p
 })
 
 test('an address that leads to no property says so', async ({ page, faults }) => {
-  await signIn(page)
+  await openSession(page)
   await page.goto('/properties/edit/99999999/general')
   await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible()
   faults.length = 0

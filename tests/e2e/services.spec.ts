@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from './support/accessible.ts'
 import { pageTitle } from './support/desk.ts'
-import { signIn } from './support/sign-in.ts'
+import { openSession } from './support/sign-in.ts'
 import { expect, test } from './support/test.ts'
 
 const editor = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true })
@@ -13,7 +13,7 @@ const save = async (page: Page) => {
 test('a service is written with a heading, a list and a link, found in the list, and deleted', async ({
   page,
 }) => {
-  await signIn(page, 'user')
+  await openSession(page, 'user')
   await page.goto('/services')
   await expect(page).toHaveURL('/services/listings')
   await page.getByRole('link', { name: 'New service' }).click()
@@ -64,7 +64,7 @@ test('a service is written with a heading, a list and a link, found in the list,
 test('the text about the agency is changed, kept over a reload until it is saved, and what is pasted is cleaned', async ({
   page,
 }) => {
-  await signIn(page)
+  await openSession(page)
   await page.goto('/whoweare')
   await expect(page).toHaveURL('/whoweare/description')
   const text = editor(page, 'Text (English)')

@@ -72,7 +72,7 @@ export async function up(db: Kysely<Database>): Promise<void> {
 }
 
 /** Beside its keys an index carries what is filtered by: `include` in PostgreSQL, further columns in SQLite. */
-async function index(
+export async function index(
   db: Kysely<Database>,
   name: string,
   keys: string[],

@@ -174,7 +174,7 @@ function draftOf(random: Random, now: Date, album: Album, choice: Choice): Prope
           al3: spot.freguesia,
           route: `${random.pick(spot.streets)}, ${spot.postal}-${String(random.whole(11, 899)).padStart(3, '0')} ${spot.concelho}`,
         }),
-    location_order: index,
+    location_order: index + 1,
     views: Math.round(random.between(14, 420) * (choice.highlighted ? 4 : 1)),
     created_at: daysBefore(now, age),
     updated_at: daysBefore(now, random.between(0, age)),

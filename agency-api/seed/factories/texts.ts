@@ -1,4 +1,4 @@
-import { plain } from '../../text.ts'
+import { plain } from '../../plain-text.ts'
 
 /** A text in both languages of the content: English, European Portuguese. */
 export type Pair = readonly [en: string, pt: string]

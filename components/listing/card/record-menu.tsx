@@ -1,27 +1,31 @@
 'use client'
 
 import { EllipsisHorizontalIcon } from '@heroicons/react/24/outline'
+import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { IconButton } from '@/components/ui/icon-button'
 import { Menu } from '@/components/ui/menu'
 
 /** Everything that can be done to a record without opening it. */
 export function RecordMenu({
-  label,
-  fetchAhead,
+  reference,
+  load,
   children,
 }: {
-  label: string
+  /** What the record is called. */
+  reference: string
   /** Loads the lines when somebody is about to open the menu; a failure is told when they do. */
-  fetchAhead?: () => void
+  load?: () => Promise<unknown>
   children: ReactNode
 }) {
+  const t = useTranslations('listing.card')
+  const fetchAhead = () => void load?.().catch(() => undefined)
   return (
     <Menu
       width={248}
       button={
         <IconButton
-          label={label}
+          label={t('actions', { reference })}
           icon={<EllipsisHorizontalIcon />}
           size="sm"
           tooltip={false}

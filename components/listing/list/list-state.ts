@@ -26,6 +26,7 @@ export const sharedSorts = {
   priceLow: ['price', false],
   title: ['title', false],
   titleDown: ['title', true],
+  website: ['location_order', false],
 } as const
 
 export type SomeFilters = Readonly<Record<string, FilterValue>> & { location: string }

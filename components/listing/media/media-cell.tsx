@@ -2,9 +2,7 @@
 
 import { StarIcon as CoverIcon } from '@heroicons/react/20/solid'
 import {
-  ArrowLeftIcon,
   ArrowPathRoundedSquareIcon,
-  ArrowRightIcon,
   EllipsisHorizontalIcon,
   MapIcon,
   PencilSquareIcon,
@@ -12,10 +10,10 @@ import {
   TrashIcon,
 } from '@heroicons/react/24/outline'
 import { useTranslations } from 'next-intl'
-import type { KeyboardEvent } from 'react'
 import type { MediaItem } from '#contract/media.ts'
 import { Chip } from '@/components/ui/chip'
 import { IconButton } from '@/components/ui/icon-button'
+import { MoveButtons, onMoveKey } from '@/components/ui/move-buttons'
 import { Menu, MenuItem, MenuLine } from '@/components/ui/menu'
 import { Spinner } from '@/components/ui/spinner'
 import { Photo } from './photo'
@@ -53,20 +51,12 @@ export function MediaCell({
   const edit = useTranslations('common')('edit')
   const place = at + 1
 
-  function onKeyDown(event: KeyboardEvent) {
-    const by = event.altKey ? steps[event.key] : undefined
-    if (by === undefined) return
-    // Alt and an arrow would go back in the browser's history.
-    event.preventDefault()
-    onMove(by)
-  }
-
   return (
     <>
       <button
         type="button"
         onClick={actions.open}
-        onKeyDown={onKeyDown}
+        onKeyDown={(event) => onMoveKey(event, onMove)}
         aria-describedby="media-keys"
         className="block aspect-4/3 w-full cursor-grab overflow-hidden bg-wash focus-visible:-outline-offset-2"
       >
@@ -93,23 +83,10 @@ export function MediaCell({
         <span className="figures min-w-7 pl-1.5 text-sm text-ink-soft" aria-hidden>
           {place}
         </span>
-        <IconButton
-          size="sm"
-          tooltip={false}
-          label={t('earlier', { place })}
-          icon={<ArrowLeftIcon />}
-          aria-disabled={at === 0}
-          onClick={() => onMove(-1)}
-          className="aria-disabled:opacity-40"
-        />
-        <IconButton
-          size="sm"
-          tooltip={false}
-          label={t('later', { place })}
-          icon={<ArrowRightIcon />}
-          aria-disabled={at === total - 1}
-          onClick={() => onMove(1)}
-          className="aria-disabled:opacity-40"
+        <MoveButtons
+          {...{ at, total, onMove }}
+          earlier={t('earlier', { place })}
+          later={t('later', { place })}
         />
         <span className="flex-1" />
         <IconButton
@@ -152,5 +129,3 @@ export function MediaCell({
     </>
   )
 }
-
-const steps: Record<string, number> = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1 }

@@ -57,7 +57,7 @@ export class Product {
       port: this.#apiPort,
       dataDir: this.dataDir,
       origin: this.origin,
-      env: { E2E_CLOCK: this.#clockFile, ...env },
+      env: { E2E_CLOCK: this.#clockFile, AGENCY_DEMO_RESET_MINUTES: '0', ...env },
     })
   }
 

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { Bilingual } from '#contract/values.ts'
+import { watch } from './activity/recording.ts'
 import type { Database, Row } from './db/schema.ts'
 import type { House } from './house.ts'
 import { sanitized } from './rich-text.ts'
@@ -27,6 +28,7 @@ export function saveText(
   return db.transaction().execute(async (tx) => {
     // Written first: that holds the row, so that what is then read of it stays true.
     await tx.updateTable('texts').set({ updated_at: now().toISOString() }).where('name', '=', name).execute()
+    await watch(tx, name === 'services' ? 'services-description' : name)
     requireVersion(ifMatch, (await readText(tx, name)).version)
     await tx
       .updateTable('texts')

@@ -11,6 +11,8 @@ export const labelKeys: Record<MessageLabel, string> = {
 
 const labels = Object.entries(labelKeys).map(([label, key]) => ({ label: label as MessageLabel, key }))
 
+export const everyLabel: readonly MessageLabel[] = labels.map(({ label }) => label)
+
 export const labelOf = (key: string | null): MessageLabel | null =>
   labels.find((each) => each.key === key)?.label ?? null
 

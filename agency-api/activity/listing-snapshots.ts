@@ -1,0 +1,146 @@
+import { type Kysely, sql } from 'kysely'
+import { CondominiumInput } from '#contract/condominium.ts'
+import { PropertyInput } from '#contract/property.ts'
+import { byHandOf } from '../condominiums/figures.ts'
+import type { Database, Row } from '../db/schema.ts'
+import { textsOf } from '../listing/general.ts'
+import type { Json } from './record.ts'
+import { bilingual, columns, flat, grouped, type SnapshotReader } from './snapshot.ts'
+
+/** Properties with their texts, features, place, search texts, photographs and attachments. */
+export const readProperties: SnapshotReader = async (db, ids) => {
+  const rows = await db.selectFrom('properties').selectAll().where('id', 'in', ids).execute()
+  const types = await linksOf(db, 'property_types', ids)
+  const features = await linksOf(db, 'property_features', ids)
+  const lifestyles = await linksOf(db, 'property_lifestyles', ids)
+  const files = await filesOf(db, 'properties', ids)
+  return new Map(
+    rows.map((row) => {
+      const form = {
+        ...columns(row, Object.keys(PropertyInput.shape)),
+        i18n: textsOf(row),
+        price: row.price_cents / 100,
+        types: types(row.id),
+        features_id: features(row.id),
+        search: {
+          ...columns(row, ['youtube_id', 'website', 'listing_id']),
+          lifestyles_id: lifestyles(row.id),
+        },
+      }
+      const title = { en: row.title_en, pt: row.title_pt }
+      return [
+        row.id,
+        { title, reference: row.reference, fields: { ...flat(form), ...blocksOf(row), ...files(row.id) } },
+      ]
+    }),
+  )
+}
+
+/** Developments likewise; of their ranges what is set by hand. */
+export const readCondominiums: SnapshotReader = async (db, ids) => {
+  const rows = await db.selectFrom('condominiums').selectAll().where('id', 'in', ids).execute()
+  const types = await linksOf(db, 'condominium_types', ids)
+  const features = await linksOf(db, 'condominium_features', ids)
+  const files = await filesOf(db, 'condominiums', ids)
+  return new Map(
+    rows.map((row) => {
+      const form = {
+        ...columns(row, [...Object.keys(CondominiumInput.shape), 'archived']),
+        ...byHandOf(row),
+        i18n: textsOf(row),
+        types: types(row.id),
+        features_id: features(row.id),
+      }
+      const title = { en: row.title_en, pt: row.title_pt }
+      return [row.id, { title, fields: { ...flat(form), ...blocksOf(row), ...files(row.id) } }]
+    }),
+  )
+}
+
+type Listing = Row<'properties'> | Row<'condominiums'>
+
+/** The place as one value, as the map saves it; what search engines read, text by text. */
+function blocksOf(row: Listing): Record<string, Json> {
+  const { lat, lng, radius, concelho, distrito, political, al2, al3, route: routeLocation } = row
+  const texts = bilingual(row, ['seo_title', 'seo_slug', 'seo_description'])
+  return {
+    location:
+      lat === null || lng === null
+        ? null
+        : { lat, lng, radius, concelho, distrito, political, al2, al3, routeLocation },
+    ...flat({
+      seo: {
+        title: texts.seo_title ?? null,
+        slug: texts.seo_slug ?? null,
+        description: texts.seo_description ?? null,
+      },
+    }),
+  }
+}
+
+type LinkTable =
+  | 'property_types'
+  | 'property_features'
+  | 'property_lifestyles'
+  | 'condominium_types'
+  | 'condominium_features'
+
+async function linksOf(
+  db: Kysely<Database>,
+  table: LinkTable,
+  ids: readonly number[],
+): Promise<(id: number) => number[]> {
+  const owner = table.startsWith('property') ? 'property_id' : 'condominium_id'
+  const { rows } = await sql<{ owner: number; key_id: number }>`
+    select ${sql.ref(owner)} as owner, key_id from ${sql.table(table)}
+    where ${sql.ref(owner)} in (${sql.join(ids)}) order by key_id
+  `.execute(db)
+  const links = grouped(
+    rows,
+    (row) => row.owner,
+    (row) => row.key_id,
+  )
+  return (id) => links.get(id) ?? []
+}
+
+/** Photographs in their order, each with the file that it is now; which is the cover, which are plans; names of attachments. */
+async function filesOf(
+  db: Kysely<Database>,
+  location: 'properties' | 'condominiums',
+  ids: readonly number[],
+) {
+  const photographs = await db
+    .selectFrom('media')
+    .select(['id', 'owner_id', 'file', 'cover', 'plant'])
+    .where('location', '=', location)
+    .where('owner_id', 'in', ids)
+    .orderBy('position')
+    .orderBy('id')
+    .execute()
+  const attachments = await db
+    .selectFrom('attachments')
+    .select(['owner_id', 'name', 'extension'])
+    .where('location', '=', location)
+    .where('owner_id', 'in', ids)
+    .orderBy('id')
+    .execute()
+  const media = grouped(
+    photographs,
+    (row) => row.owner_id,
+    (row) => row,
+  )
+  const names = grouped(
+    attachments,
+    (row) => row.owner_id,
+    ({ name, extension }) => (extension === '' ? name : `${name}.${extension}`),
+  )
+  return (id: number): Record<string, Json> => {
+    const own = media.get(id) ?? []
+    return {
+      media: own.map(({ id, file }) => ({ id, file })),
+      cover: own.find(({ cover }) => cover === 1)?.id ?? null,
+      plans: own.filter(({ plant }) => plant === 1).map(({ id }) => id),
+      attachments: names.get(id) ?? [],
+    }
+  }
+}

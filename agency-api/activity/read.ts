@@ -1,0 +1,100 @@
+import type { Kysely, SelectQueryBuilder } from 'kysely'
+import { type Activity, ActivityChange, type activity } from '#contract/activity.ts'
+import { AgencyError } from '#contract/errors.ts'
+import type { Language } from '#contract/values.ts'
+import { z } from 'zod'
+import type { Database, Row } from '../db/schema.ts'
+import { inLanguage } from '../language.ts'
+import { withNames } from './names.ts'
+import { isRevertible } from './revertible.ts'
+
+type Lines = SelectQueryBuilder<Database, 'activity', unknown>
+type Page = { page: number; limit: number; order: 1 | -1 }
+type Answered = { activity: Activity[]; total: number }
+
+const accounts: ReadonlySet<string> = new Set(['signed-in', 'sign-in-failed', 'signed-out'])
+
+/** A page of everything that was recorded and fits the filter; with the address of who signed in. */
+export async function listActivity(
+  db: Kysely<Database>,
+  { filter, ...page }: z.output<typeof activity.agency.query>,
+  language: Language,
+): Promise<Answered> {
+  const { person, noun, action, from, to } = filter
+  const found = db
+    .selectFrom('activity')
+    .$if(person !== undefined, (all) => all.where('actor_id', '=', person ?? 0))
+    .$if(noun !== undefined, (all) => all.where('noun', '=', noun ?? 'agency'))
+    .$if(action !== undefined, (all) => all.where('action', '=', action ?? 'changed'))
+    .$if(from !== undefined, (all) => all.where('at', '>=', moment(from)))
+    .$if(to !== undefined, (all) => all.where('at', '<', moment(to)))
+  return read(db, found, page, language, true)
+}
+
+/** A page of one record's history; of a text or page that there is one of, without an id. */
+export async function recordActivity(
+  db: Kysely<Database>,
+  { noun, id, ...page }: z.output<typeof activity.record.query>,
+  language: Language,
+): Promise<Answered> {
+  const found = db
+    .selectFrom('activity')
+    .where('noun', '=', noun)
+    .where('record_id', id === undefined ? 'is' : '=', id ?? null)
+  return read(db, found, page, language, false)
+}
+
+/** As times are stored, whatever precision was sent: they are compared as texts. */
+const moment = (iso: string | undefined) => new Date(iso ?? 0).toISOString()
+
+async function read(
+  db: Kysely<Database>,
+  found: Lines,
+  { page, limit, order }: Page,
+  language: Language,
+  withClients: boolean,
+): Promise<Answered> {
+  const { total } = await found.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
+  const direction = order === 1 ? 'asc' : 'desc'
+  const rows = await found
+    .selectAll()
+    .orderBy('at', direction)
+    .orderBy('id', direction)
+    .limit(limit)
+    .offset((page - 1) * limit)
+    .execute()
+  const lines = rows.map((row) => lineOf(row, language, withClients))
+  const named = await withNames(
+    db,
+    lines.flatMap(({ changes }) => changes),
+    language,
+  )
+  const activity = lines.map((line) => ({
+    ...line,
+    changes: line.changes.map((change) => ({
+      ...named(change),
+      revertible: line.action === 'changed' && isRevertible(line.noun, change),
+    })),
+  }))
+  return { activity, total }
+}
+
+/** One line as it is stored; NOT_FOUND. */
+export async function readLine(db: Kysely<Database>, id: number): Promise<Activity> {
+  const row = await db.selectFrom('activity').selectAll().where('id', '=', id).executeTakeFirst()
+  if (row === undefined) throw new AgencyError('NOT_FOUND')
+  return lineOf(row, 'en', false)
+}
+
+const Stored = z.array(ActivityChange)
+
+function lineOf(row: Row<'activity'>, language: Language, withClient: boolean): Activity {
+  const { id, at, action, noun, record_id, reference, amount, reverts, actor_id, actor_name } = row
+  return {
+    ...{ id, at, action, noun, record_id, reference, amount, reverts },
+    actor: actor_id === null ? null : { id: actor_id, name: actor_name ?? '-' },
+    title: inLanguage(language, { en: row.title_en, pt: row.title_pt }),
+    client: withClient && accounts.has(action) ? row.client : null,
+    changes: Stored.parse(JSON.parse(row.changes)),
+  }
+}

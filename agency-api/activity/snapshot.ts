@@ -1,0 +1,62 @@
+import type { Kysely } from 'kysely'
+import type { Database } from '../db/schema.ts'
+import type { Json } from './record.ts'
+
+/** A record as its history compares it: what it is called, and its fields by their paths in what its form sends. */
+export type Snapshot = {
+  title: string | { en: string; pt: string }
+  reference?: string
+  fields: Record<string, Json>
+}
+
+/** Reads some records of a noun; one that is not there is left out. */
+export type SnapshotReader = (db: Kysely<Database>, ids: readonly number[]) => Promise<Map<number, Snapshot>>
+
+/** `{ title: { en, pt } }` → `{ 'title.en', 'title.pt' }`; lists stay whole. */
+export function flat(values: { readonly [key: string]: Json }, prefix = ''): Record<string, Json> {
+  return Object.fromEntries(
+    Object.entries(values).flatMap(([key, value]): [string, Json][] =>
+      isGroup(value) ? Object.entries(flat(value, `${prefix}${key}.`)) : [[`${prefix}${key}`, value]],
+    ),
+  )
+}
+
+const isGroup = (value: Json): value is { readonly [key: string]: Json } =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** The columns of a row that have the names asked for. */
+export function columns(row: object, names: readonly string[]): Record<string, Json> {
+  return Object.fromEntries(
+    names.flatMap((name) => {
+      const value: unknown = Reflect.get(row, name)
+      return isPlain(value) ? [[name, value]] : []
+    }),
+  )
+}
+
+const isPlain = (value: unknown): value is string | number | null =>
+  value === null || typeof value === 'string' || typeof value === 'number'
+
+/** A row's texts in both languages: `name_en`, `name_pt` → `name: { en, pt }`. */
+export function bilingual(row: object, names: readonly string[]): Record<string, { en: Json; pt: Json }> {
+  const text = (column: string) => {
+    const value: unknown = Reflect.get(row, column)
+    return isPlain(value) ? value : null
+  }
+  return Object.fromEntries(names.map((name) => [name, { en: text(`${name}_en`), pt: text(`${name}_pt`) }]))
+}
+
+/** Rows by one of their columns, in the order in which they came. */
+export function grouped<R, V>(
+  rows: readonly R[],
+  key: (row: R) => number,
+  value: (row: R) => V,
+): Map<number, V[]> {
+  const groups = new Map<number, V[]>()
+  for (const row of rows) {
+    const group = groups.get(key(row)) ?? []
+    group.push(value(row))
+    groups.set(key(row), group)
+  }
+  return groups
+}

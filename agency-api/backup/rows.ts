@@ -1,0 +1,37 @@
+import { sql, type Transaction } from 'kysely'
+import { z } from 'zod'
+import type { Database } from '../db/schema.ts'
+import type { tables } from './tables.ts'
+import type { Table } from './tables.ts'
+
+/** Rows as both databases read and write them: texts, numbers and nulls. */
+export const Rows = z.array(z.record(z.string(), z.union([z.string(), z.number(), z.null()])))
+export type Rows = z.infer<typeof Rows>
+
+/** SQLite takes at most 32,766 values in one statement. */
+const valuesAtOnce = 30_000
+
+/** A page of a table's rows, in the order in which they can be inserted. */
+export async function readRows(
+  tx: Transaction<Database>,
+  { name, order }: (typeof tables)[number],
+  { offset, limit }: { offset: number; limit: number },
+): Promise<Rows> {
+  const by = sql.join(order.map((column) => sql.raw(column)))
+  const { rows } = await sql<Rows[number]>`select * from ${sql.table(name)} order by ${by}
+    limit ${sql.lit(limit)} offset ${sql.lit(offset)}`.execute(tx)
+  return rows
+}
+
+/** Inserts rows as they are, ids included. */
+export async function insertRows(tx: Transaction<Database>, table: Table, rows: Rows): Promise<void> {
+  const columns = Object.keys(rows[0] ?? {})
+  const atOnce = Math.floor(valuesAtOnce / Math.max(1, columns.length))
+  for (let from = 0; from < rows.length; from += atOnce) {
+    const values = rows
+      .slice(from, from + atOnce)
+      .map((row) => sql`(${sql.join(columns.map((column) => row[column]))})`)
+    await sql`insert into ${sql.table(table)} (${sql.join(columns.map((column) => sql.ref(column)))})
+      values ${sql.join(values)}`.execute(tx)
+  }
+}

@@ -1,0 +1,44 @@
+import { type Kysely, PostgresAdapter, sql } from 'kysely'
+import { createTable, nullable, required, texts } from './columns.ts'
+
+/**
+ * Who did what, before and after. Lines are only ever added: the database itself refuses to change or delete one, but
+ * while the setting `activity_opened` stands (activity/retention.ts). No column points at another table, so that a line
+ * outlives its record and its person.
+ */
+export async function up(db: Kysely<unknown>): Promise<void> {
+  await createTable(db, 'activity')
+    .$call(required('at', 'action', 'noun'))
+    .$call(nullable('integer', 'actor_id', 'record_id', 'amount', 'reverts'))
+    .$call(nullable('text', 'actor_name', 'reference', 'client', 'request'))
+    .$call(texts('title_en', 'title_pt'))
+    .addColumn('changes', 'text', (column) => column.notNull().defaultTo('[]'))
+    .execute()
+  await db.schema.createIndex('activity_at').on('activity').columns(['at', 'id']).execute()
+  await db.schema
+    .createIndex('activity_record')
+    .on('activity')
+    .columns(['noun', 'record_id', 'at', 'id'])
+    .execute()
+  await db.schema.createIndex('activity_actor').on('activity').columns(['actor_id', 'at', 'id']).execute()
+  const statements = db.getExecutor().adapter instanceof PostgresAdapter ? onPostgres : onSqlite
+  for (const statement of statements) await sql.raw(statement).execute(db)
+}
+
+const opened = "exists (select 1 from settings where name = 'activity_opened')"
+const refusal = 'activity is append-only'
+
+const onSqlite = [
+  `create trigger activity_stays before update on activity begin select raise(abort, '${refusal}'); end`,
+  `create trigger activity_remains before delete on activity when not ${opened}
+    begin select raise(abort, '${refusal}'); end`,
+]
+
+const onPostgres = [
+  `create function refuse_activity() returns trigger language plpgsql as $$
+    begin
+      if tg_op = 'DELETE' and ${opened} then return old; end if;
+      raise exception '${refusal}';
+    end $$`,
+  'create trigger activity_stays before update or delete on activity for each row execute function refuse_activity()',
+]

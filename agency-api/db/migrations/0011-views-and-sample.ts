@@ -1,0 +1,31 @@
+import { type Kysely, sql } from 'kysely'
+import { createTable, required } from './columns.ts'
+
+const kinds = [
+  ['property_id', 'properties'],
+  ['condominium_id', 'condominiums'],
+] as const
+
+/** Views of the website by day, and the rows that the sample agency is brought back to. */
+export async function up(db: Kysely<unknown>): Promise<void> {
+  const table = kinds.reduce(
+    (built, [column, target]) =>
+      built.addColumn(column, 'integer', (made) => made.references(`${target}.id`).onDelete('cascade')),
+    createTable(db, 'views'),
+  )
+  await table
+    .$call(required('day'))
+    .addColumn('amount', 'integer', (column) => column.notNull().check(sql`amount >= 0`))
+    .addCheckConstraint('views_of_one', sql`(property_id is null) <> (condominium_id is null)`)
+    .execute()
+  // A missing id equals no other, so each of these holds for its own kind alone.
+  for (const [column] of kinds)
+    await db.schema.createIndex(`views_${column}_day`).on('views').columns([column, 'day']).unique().execute()
+  await db.schema
+    .createTable('demo_sample')
+    .addColumn('name', 'text', (column) => column.notNull())
+    .addColumn('page', 'integer', (column) => column.notNull())
+    .addColumn('rows', 'text', (column) => column.notNull())
+    .addPrimaryKeyConstraint('demo_sample_key', ['name', 'page'])
+    .execute()
+}

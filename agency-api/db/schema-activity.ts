@@ -1,0 +1,24 @@
+import type { Generated } from 'kysely'
+import type { ActivityAction, ActivityNoun } from '#contract/activity.ts'
+import type { Text } from './schema.ts'
+
+/** Lines are added and never changed: the database refuses it (migration 0010). */
+export interface ActivityLines {
+  id: Generated<number>
+  at: string
+  /** No link: lines outlive people and records. */
+  actor_id: number | null
+  actor_name: string | null
+  action: ActivityAction
+  noun: ActivityNoun
+  record_id: number | null
+  reference: string | null
+  title_en: Text
+  title_pt: Text
+  /** JSON: `[{ field, before, after }]`, as activity/record.ts writes it. */
+  changes: Text
+  amount: number | null
+  reverts: number | null
+  client: string | null
+  request: string | null
+}

@@ -1,0 +1,27 @@
+import type { Kysely } from 'kysely'
+import type { Database } from '../db/schema.ts'
+import type { MediaStore } from '../media/store.ts'
+import { uuidOf, uuids } from '../media/sweep.ts'
+import { readSetting } from '../settings.ts'
+
+/**
+ * A store that never removes a file of the sample: a visitor may delete a photograph, and the reset brings its row back
+ * without a file having to be made again.
+ */
+export function keepingSample(store: MediaStore, db: Kysely<Database>): MediaStore {
+  let known: { taken: string | null; names: Set<string> } | null = null
+  const sampleNames = async () => {
+    const taken = await readSetting(db, 'demo_taken')
+    if (known === null || known.taken !== taken) {
+      const pages = await db.selectFrom('demo_sample').select('rows').execute()
+      known = { taken, names: new Set(pages.flatMap(({ rows }) => uuids(rows))) }
+    }
+    return known.names
+  }
+  return {
+    ...store,
+    async remove(path) {
+      if (!(await sampleNames()).has(uuidOf(path) ?? '')) await store.remove(path)
+    },
+  }
+}

@@ -1,0 +1,61 @@
+import type { Kysely, Transaction } from 'kysely'
+import { z } from 'zod'
+import { readRows, Rows } from '../backup/rows.ts'
+import { type Table, tables } from '../backup/tables.ts'
+import { migrationNames } from '../db/open.ts'
+import type { Database } from '../db/schema.ts'
+import { readSetting, writeSetting } from '../settings.ts'
+
+const rowsPerPage = 1000
+
+/** What a reset brings back: every table of records; what the installation itself remembers is not among them. */
+export const resetTables = tables.filter(({ name }) => !['settings', 'demo_sample'].includes(name))
+
+const Taken = z.object({ at: z.iso.datetime(), migration: z.string() })
+export type Taken = z.infer<typeof Taken>
+
+/** Keeps the rows as they are now, ids included, as what resets bring back. Belongs into the transaction that made them. */
+export async function keepSample(tx: Transaction<Database>, now: Date): Promise<void> {
+  await tx.deleteFrom('demo_sample').execute()
+  for (const table of resetTables) {
+    for (let page = 0; ; page += 1) {
+      const rows = await readRows(tx, table, { offset: page * rowsPerPage, limit: rowsPerPage })
+      if (rows.length > 0)
+        await tx
+          .insertInto('demo_sample')
+          .values({ name: table.name, page, rows: JSON.stringify(rows) })
+          .execute()
+      if (rows.length < rowsPerPage) break
+    }
+  }
+  const taken: Taken = { at: now.toISOString(), migration: migrationNames.at(-1) ?? '' }
+  await writeSetting(tx, 'demo_taken', JSON.stringify(taken))
+}
+
+/** When the sample was kept and after which migration; null when it never was. */
+export async function sampleTaken(db: Kysely<Database>): Promise<Taken | null> {
+  const text = await readSetting(db, 'demo_taken')
+  return text === null ? null : Taken.parse(JSON.parse(text))
+}
+
+/** Whether the rows that were kept fit the tables of this version. */
+export async function sampleFits(db: Kysely<Database>): Promise<boolean> {
+  return (await sampleTaken(db))?.migration === migrationNames.at(-1)
+}
+
+/** The rows that were kept, by table; a table without any is not named. */
+export async function readSample(db: Kysely<Database>): Promise<Map<Table, Rows>> {
+  const pages = await db
+    .selectFrom('demo_sample')
+    .select(['name', 'rows'])
+    .orderBy('name')
+    .orderBy('page')
+    .execute()
+  const kept = new Map<Table, Rows>()
+  for (const { name, rows } of pages) {
+    const table = resetTables.find((each) => each.name === name)
+    if (table === undefined) throw new Error(`The sample holds a table that is not known here: ${name}`)
+    kept.set(table.name, [...(kept.get(table.name) ?? []), ...Rows.parse(JSON.parse(rows))])
+  }
+  return kept
+}

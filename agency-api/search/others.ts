@@ -1,0 +1,81 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { Found } from '#contract/search.ts'
+import { compared } from '../db/compared.ts'
+import { inLanguage } from '../language.ts'
+import { cardOf } from '../media/pictures.ts'
+import type { Asked } from './listings.ts'
+import { holds, rankOfName } from './rank.ts'
+
+const joined = (...texts: RawBuilder<unknown>[]) => sql<string>`(${sql.join(texts, sql` || ' ' || `)})`
+const orNone = (column: string) => sql<string>`coalesce(${sql.ref(column)}, '')`
+const fullName = sql<string>`(first_name || ' ' || last_name)`
+
+export async function findAgents({ db, typed, limit }: Asked): Promise<Found['agents']> {
+  return db
+    .selectFrom('agents')
+    .select(['id', 'first_name', 'last_name', 'email', 'avatar'])
+    .where(holds(compared(db, joined(fullName, orNone('email'))), typed))
+    .orderBy(rankOfName(db, fullName, typed))
+    .orderBy('first_name')
+    .orderBy('id')
+    .limit(limit)
+    .execute()
+}
+
+export async function findDistricts({ db, typed, limit, language }: Asked): Promise<Found['districts']> {
+  const rows = await db
+    .selectFrom('districts')
+    .select(['id', 'name_en', 'name_pt', 'cover'])
+    .where(holds(compared(db, joined(sql.ref('name_en'), sql.ref('name_pt'))), typed))
+    .orderBy(rankOfName(db, sql.ref(`name_${language}`), typed))
+    .orderBy('id')
+    .limit(limit)
+    .execute()
+  return rows.map(({ id, name_en, name_pt, cover }) => ({
+    id,
+    name: inLanguage(language, { en: name_en, pt: name_pt }) ?? '-',
+    cover,
+    cover_card: cardOf(cover),
+  }))
+}
+
+export async function findServices({ db, typed, limit, language }: Asked): Promise<Found['services']> {
+  const rows = await db
+    .selectFrom('services')
+    .select(['id', 'title_en', 'title_pt'])
+    .where(holds(compared(db, joined(sql.ref('title_en'), sql.ref('title_pt'))), typed))
+    .orderBy(rankOfName(db, sql.ref(`title_${language}`), typed))
+    .orderBy('id')
+    .limit(limit)
+    .execute()
+  return rows.map(({ id, title_en, title_pt }) => ({
+    id,
+    title: inLanguage(language, { en: title_en, pt: title_pt }) ?? '-',
+  }))
+}
+
+/** Messages by subject and sender, the newest first among equals; what was written is not looked through. */
+export async function findMessages({ db, typed, limit }: Asked): Promise<Found['messages']> {
+  const texts = joined(sql.ref('subject'), sql.ref('sender_name'), sql.ref('sender_email'))
+  return db
+    .selectFrom('messages')
+    .select(['id', 'subject', 'sender_name as sender', 'received_at as timer', 'read_at', 'archived_at'])
+    .where(holds(compared(db, texts), typed))
+    .orderBy(rankOfName(db, sql.ref('sender_name'), typed))
+    .orderBy('received_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .execute()
+}
+
+export async function findUsers({ db, typed, limit }: Asked): Promise<Found['users']> {
+  return db
+    .selectFrom('users')
+    .select(['id', 'name', 'email', 'avatar', 'initials', 'role'])
+    .where(holds(compared(db, joined(sql.ref('name'), sql.ref('email'))), typed))
+    .orderBy(rankOfName(db, sql.ref('name'), typed))
+    .orderBy('name')
+    .orderBy('id')
+    .limit(limit)
+    .execute()
+}

@@ -1,0 +1,55 @@
+'use client'
+
+import { MagnifyingGlassIcon } from '@heroicons/react/24/outline'
+import { useTranslations } from 'next-intl'
+import type { PropertyFilter } from '#contract/properties.ts'
+
+export type PropertyState = PropertyFilter['state']
+const states: readonly PropertyState[] = ['active', 'sold', 'archived', 'low_cost']
+
+/** What the properties to link are called, and which of the agency's lists they are in. */
+export function LinkSearch({
+  typed,
+  onType,
+  state,
+  onState,
+}: {
+  typed: string
+  onType: (text: string) => void
+  state: PropertyState
+  onState: (state: PropertyState) => void
+}) {
+  const t = useTranslations('condominiums.properties')
+  return (
+    <div className="mb-3 flex gap-2">
+      <div className="relative min-w-0 flex-1">
+        <MagnifyingGlassIcon
+          aria-hidden
+          className="pointer-events-none absolute top-1/2 left-3 size-5 -translate-y-1/2 text-ink-soft"
+        />
+        <input
+          type="search"
+          data-autofocus
+          aria-label={t('find')}
+          placeholder={t('find')}
+          value={typed}
+          maxLength={100}
+          onChange={({ target }) => onType(target.value)}
+          className="entry pl-10"
+        />
+      </div>
+      <select
+        aria-label={t('states.label')}
+        value={state}
+        onChange={({ target }) => onState(states.find((each) => each === target.value) ?? 'active')}
+        className="entry w-auto shrink-0"
+      >
+        {states.map((each) => (
+          <option key={each} value={each}>
+            {t(`states.${each}`)}
+          </option>
+        ))}
+      </select>
+    </div>
+  )
+}

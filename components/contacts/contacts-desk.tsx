@@ -1,0 +1,56 @@
+'use client'
+
+import { UsersIcon } from '@heroicons/react/24/outline'
+import { useTranslations } from 'next-intl'
+import { ResourceList } from '@/components/resource/resource-list'
+import { Skeleton } from '@/components/ui/skeleton'
+import { useCall } from '@/lib/agency/use-call'
+import { useContactColumns } from './contact-columns'
+import { ContactsDownload } from './contacts-download'
+import { ContactsFilters } from './contacts-filters'
+import { ContactsPreview } from './contacts-preview'
+import { isBackwards, isFiltered, previewQuery, previewRows } from './contacts-state'
+import { useContacts } from './use-contacts'
+
+/** Who wrote from the website: which of them the file is to hold, how it will look, and the file. */
+export function ContactsDesk() {
+  const t = useTranslations('contacts')
+  const { asked, go, reset } = useContacts()
+  const backwards = isBackwards(asked)
+  const preview = useCall('contacts.list', backwards ? null : previewQuery(asked))
+  const columns = useContactColumns()
+  const allowed = preview.error?.code !== 'UNAUTHORIZED'
+  const total = backwards ? 0 : (preview.data?.total ?? 0)
+  return (
+    <div className="space-y-5">
+      {allowed && <ContactsFilters asked={asked} backwards={backwards} onChange={go} />}
+      {allowed && (
+        <div className="flex flex-wrap items-end justify-between gap-4">
+          <p role="status" className="min-h-6">
+            {!backwards && preview.data !== undefined && (
+              <>
+                <strong className="figures font-semibold">{t('count', { total })}</strong>{' '}
+                {total > previewRows && (
+                  <span className="text-ink-soft">{t('first', { rows: previewRows })}</span>
+                )}
+              </>
+            )}
+          </p>
+          <ContactsDownload asked={asked} columns={columns} disabled={total === 0} />
+        </div>
+      )}
+      {!backwards && (
+        <ResourceList
+          loaded={preview}
+          rows={({ contacts }) => contacts}
+          skeleton={<Skeleton className="h-96 rounded-lg" />}
+          pending={preview.isLoading}
+          onClearFilters={isFiltered(asked) ? reset : undefined}
+          nothingYet={{ icon: <UsersIcon />, title: t('none'), text: t('noneHelp') }}
+        >
+          {(contacts) => <ContactsPreview contacts={contacts} columns={columns} />}
+        </ResourceList>
+      )}
+    </div>
+  )
+}

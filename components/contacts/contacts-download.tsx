@@ -1,0 +1,85 @@
+'use client'
+
+import { ArrowDownTrayIcon } from '@heroicons/react/24/outline'
+import { useLocale, useTranslations } from 'next-intl'
+import { useId, useRef, useState } from 'react'
+import type { Contact } from '#contract/contacts.ts'
+import type { Column } from '@/components/csv/cells'
+import type { Delimiter } from '@/components/csv/csv-text'
+import { saveCsv } from '@/components/csv/save-csv'
+import { asAgencyError } from '@/components/resource/as-agency-error'
+import { notify, notifyError } from '@/components/resource/notifier'
+import { Button } from '@/components/ui/button'
+import { Select } from '@/components/ui/select'
+import { call } from '@/lib/agency/call'
+import { contactsFilter, type ContactsState } from './contacts-state'
+
+/** What a spreadsheet expects between columns, as people of each language mostly have it set. */
+const usual: Partial<Record<string, Delimiter>> = { en: ',', zh: ',' }
+
+/** Makes the file of all that match, not of the preview's rows alone; the agency keeps a record of each. */
+export function ContactsDownload({
+  asked,
+  columns,
+  disabled,
+}: {
+  asked: ContactsState
+  columns: readonly Column<Contact>[]
+  disabled: boolean
+}) {
+  const t = useTranslations('contacts')
+  const [delimiter, setDelimiter] = useState<Delimiter>(usual[useLocale()] ?? ';')
+  const [running, setRunning] = useState(false)
+  const busy = useRef(false)
+  const box = useId()
+
+  async function save() {
+    if (busy.current) return
+    busy.current = true
+    setRunning(true)
+    try {
+      const { data } = await call('contacts.download', { query: { filter: contactsFilter(asked) } })
+      const rows = data.csv_contacts.map((contact) => columns.map(({ cell }) => cell(contact)))
+      await saveCsv(
+        t('file'),
+        columns.map(({ head }) => head),
+        rows,
+        delimiter,
+      )
+      notify({ message: 'common.FILE_GENERATED' })
+    } catch (error) {
+      notifyError(asAgencyError(error))
+    } finally {
+      busy.current = false
+      setRunning(false)
+    }
+  }
+
+  return (
+    <div className="flex flex-wrap items-end gap-3">
+      <div>
+        <label htmlFor={box} className="mb-1 block text-sm font-medium">
+          {t('spreadsheet')}
+        </label>
+        <Select
+          id={box}
+          className="w-72 max-w-full"
+          value={delimiter}
+          onChange={({ target }) => setDelimiter(target.value === ',' ? ',' : ';')}
+        >
+          <option value=";">{t('semicolons')}</option>
+          <option value=",">{t('commas')}</option>
+        </Select>
+      </div>
+      <Button
+        variant="primary"
+        icon={<ArrowDownTrayIcon />}
+        loading={running}
+        disabled={disabled}
+        onClick={() => void save()}
+      >
+        {t('download')}
+      </Button>
+    </div>
+  )
+}

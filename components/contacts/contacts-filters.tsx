@@ -1,0 +1,130 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { type ReactNode, useId } from 'react'
+import { AgentsPicker } from '@/components/agents/agents-picker'
+import { everyLabel, labelKeys } from '@/components/inbox/label-picker-choices'
+import { Card } from '@/components/ui/card'
+import { Checkbox } from '@/components/ui/checkbox'
+import { Select } from '@/components/ui/select'
+import { DayBox } from './day-box'
+import { consents, contactLanguages, type ContactsState, drawers } from './contacts-state'
+
+type Props = {
+  asked: ContactsState
+  backwards: boolean
+  onChange: (change: Partial<ContactsState>) => void
+}
+
+/** Which messages count: their form, days, agent, language, consent, and where they lie. */
+export function ContactsFilters({ asked, backwards, onChange }: Props) {
+  const t = useTranslations('contacts')
+  const inbox = useTranslations('inbox')
+  const common = useTranslations('common')
+  const wrong = useId()
+  const choice =
+    <T extends string>(
+      value: '' | T,
+      choices: readonly T[],
+      nameOf: (choice: T) => string,
+      change: (value: '' | T) => void,
+    ) =>
+    (id: string) => (
+      <Select
+        id={id}
+        value={value}
+        onChange={({ target }) => change(choices.find((each) => each === target.value) ?? '')}
+      >
+        <option value="">{common('all')}</option>
+        {choices.map((each) => (
+          <option key={each} value={each}>
+            {nameOf(each)}
+          </option>
+        ))}
+      </Select>
+    )
+  return (
+    <Card className="space-y-5 p-5">
+      <fieldset>
+        <legend className="mb-2 text-sm font-medium">{t('sources')}</legend>
+        <div className="flex flex-wrap gap-x-5 gap-y-2">
+          {everyLabel.map((label) => (
+            <Checkbox
+              key={label}
+              label={inbox(`labels.${labelKeys[label]}`)}
+              checked={asked.labels.includes(label)}
+              onChange={({ target }) =>
+                onChange({
+                  labels: target.checked
+                    ? [...asked.labels, label]
+                    : asked.labels.filter((each) => each !== label),
+                })
+              }
+            />
+          ))}
+        </div>
+      </fieldset>
+      <div className="grid grid-cols-2 gap-4 md:grid-cols-3 xl:grid-cols-6">
+        {(['from', 'to'] as const).map((end) => (
+          <Box key={end} label={t(end)}>
+            {(id) => (
+              <DayBox
+                id={id}
+                value={asked[end]}
+                wrong={backwards ? wrong : undefined}
+                onChange={(day) => onChange({ [end]: day })}
+              />
+            )}
+          </Box>
+        ))}
+        <Box label={t('language')}>
+          {choice(
+            asked.language,
+            contactLanguages,
+            (each) => inbox(`languages.${each}`),
+            (language) => onChange({ language }),
+          )}
+        </Box>
+        <Box label={t('consent')}>
+          {choice(
+            asked.consent,
+            consents,
+            (each) => t(`consents.${each}`),
+            (consent) => onChange({ consent }),
+          )}
+        </Box>
+        <Box label={t('drawer')}>
+          {choice(
+            asked.drawer,
+            drawers,
+            (each) => inbox(`states.${each}`),
+            (drawer) => onChange({ drawer }),
+          )}
+        </Box>
+        <div className="self-end">
+          <AgentsPicker
+            label={inbox('agents')}
+            nobody={inbox('nobody')}
+            value={asked.agents}
+            onChange={(agents) => onChange({ agents })}
+          />
+        </div>
+      </div>
+      <p id={wrong} role="alert" className="text-sm text-danger empty:hidden">
+        {backwards && t('backwards')}
+      </p>
+    </Card>
+  )
+}
+
+function Box({ label, children }: { label: string; children: (id: string) => ReactNode }) {
+  const id = useId()
+  return (
+    <div className="min-w-0">
+      <label htmlFor={id} className="mb-1 block text-sm font-medium">
+        {label}
+      </label>
+      {children(id)}
+    </div>
+  )
+}

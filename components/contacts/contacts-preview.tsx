@@ -1,0 +1,42 @@
+import { useTranslations } from 'next-intl'
+import type { Contact } from '#contract/contacts.ts'
+import type { Column } from '@/components/csv/cells'
+import { ScrollArea } from '@/components/ui/scroll-area'
+
+/** The first rows as the file will have them; a long text is cut here alone. */
+export function ContactsPreview({
+  contacts,
+  columns,
+}: {
+  contacts: readonly Contact[]
+  columns: readonly Column<Contact>[]
+}) {
+  const t = useTranslations('contacts')
+  return (
+    <ScrollArea label={t('preview')} className="overflow-x-auto rounded-lg border border-line bg-surface">
+      <table className="w-full border-collapse text-left text-sm">
+        <caption className="sr-only">{t('preview')}</caption>
+        <thead className="text-ink-soft">
+          <tr>
+            {columns.map(({ head }) => (
+              <th key={head} scope="col" className="px-3 py-2 font-medium whitespace-nowrap">
+                {head}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {contacts.map((contact) => (
+            <tr key={contact.email} className="border-t border-line">
+              {columns.map(({ head, cell }) => (
+                <td key={head} className="figures max-w-64 truncate px-3 py-2">
+                  {cell(contact) ?? ''}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </ScrollArea>
+  )
+}

@@ -1,0 +1,80 @@
+import type { ContactsFilter } from '#contract/contacts.ts'
+import type { MessageLabel } from '#contract/inbox.ts'
+import { limits } from '#contract/limits.ts'
+import { keyOfLabel, labelOf } from '@/components/inbox/label-picker-choices'
+import type { CallArgs } from '@/lib/agency/types'
+
+/** Which contacts are wanted, as the address says it; an empty text is any. */
+export type ContactsState = {
+  labels: MessageLabel[]
+  /** Ids; 0 stands for nobody yet. */
+  agents: number[]
+  /** Days, `2026-11-21`. */
+  from: string
+  to: string
+  language: '' | Language
+  consent: '' | 'given' | 'missing'
+  drawer: '' | 'inbox' | 'archived'
+}
+
+export const contactLanguages = ['pt', 'en', 'es', 'fr', 'zh'] as const
+type Language = (typeof contactLanguages)[number]
+export const consents = ['given', 'missing'] as const
+export const drawers = ['inbox', 'archived'] as const
+
+/** Rows of the preview. */
+export const previewRows = 10
+
+export function readContacts(params: Pick<URLSearchParams, 'get'>): ContactsState {
+  const list = (name: string) => (params.get(name) ?? '').split('.').filter((part) => part !== '')
+  const labels = list('labels').flatMap((key) => labelOf(key) ?? [])
+  const agents = list('agents').filter((part) => /^\d{1,9}$/.test(part))
+  return {
+    labels: [...new Set(labels)],
+    agents: [...new Set(agents.map(Number))].slice(0, limits.rowsPerPageMax),
+    from: dayOf(params.get('from')),
+    to: dayOf(params.get('to')),
+    language: oneOf(contactLanguages, params.get('language')),
+    consent: oneOf(consents, params.get('consent')),
+    drawer: oneOf(drawers, params.get('drawer')),
+  }
+}
+
+/** The address's query; what is as usual is left out. */
+export function writeContacts({ labels, agents, ...rest }: ContactsState): string {
+  const params = new URLSearchParams()
+  if (labels.length > 0) params.set('labels', labels.flatMap((label) => keyOfLabel(label) ?? []).join('.'))
+  if (agents.length > 0) params.set('agents', agents.join('.'))
+  for (const [name, value] of Object.entries(rest)) if (value !== '') params.set(name, value)
+  return params.toString()
+}
+
+export const isFiltered = (asked: ContactsState): boolean => writeContacts(asked) !== ''
+
+/** The days are the wrong way round: nothing is asked until they are not. */
+export const isBackwards = ({ from, to }: ContactsState): boolean => from !== '' && to !== '' && from > to
+
+export function contactsFilter(asked: ContactsState): ContactsFilter {
+  const { labels, agents, from, to, language, consent, drawer } = asked
+  return {
+    ...(labels.length > 0 && { labels }),
+    ...(agents.length > 0 && { agents }),
+    ...(from !== '' && { from }),
+    ...(to !== '' && { to }),
+    ...(language !== '' && { language }),
+    ...(consent !== '' && { consent: consent === 'given' ? (1 as const) : (0 as const) }),
+    ...(drawer !== '' && { archived: drawer === 'archived' ? (1 as const) : (0 as const) }),
+  }
+}
+
+export function previewQuery(asked: ContactsState): CallArgs<'contacts.list'> {
+  return { query: { page: 1, limit: previewRows, filter: contactsFilter(asked) } }
+}
+
+function oneOf<T extends string>(choices: readonly T[], value: string | null): T | '' {
+  return choices.find((choice) => choice === value) ?? ''
+}
+
+function dayOf(value: string | null): string {
+  return value !== null && /^\d{4}-\d\d-\d\d$/.test(value) && !Number.isNaN(Date.parse(value)) ? value : ''
+}

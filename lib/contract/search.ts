@@ -1,0 +1,79 @@
+import { z } from 'zod'
+import { endpoint } from './endpoint.ts'
+import { MediaItem } from './media.ts'
+import { Role } from './session.ts'
+import { TagKind } from './tag.ts'
+import { Flag, Id } from './values.ts'
+
+const listing = {
+  id: Id,
+  title: z.string().default('-'),
+  /** Where it lies, in a few words. */
+  place: z.string().nullable().default(null),
+  tag: z.string().nullable().default(null),
+  tag_kind: TagKind.nullable().default(null),
+  archived: Flag.default(0),
+  disabled: Flag.default(0),
+  cover: MediaItem.nullable().default(null),
+}
+const file = z.string().nullable().default(null)
+
+export const FoundProperty = z.object({ ...listing, reference: z.string() })
+export const FoundCondominium = z.object(listing)
+export const FoundAgent = z.object({
+  id: Id,
+  first_name: z.string(),
+  last_name: z.string(),
+  email: z.string().nullable().default(null),
+  avatar: file,
+})
+export const FoundDistrict = z.object({ id: Id, name: z.string(), cover: file, cover_card: file })
+export const FoundService = z.object({ id: Id, title: z.string() })
+export const FoundMessage = z.object({
+  id: Id,
+  subject: z.string(),
+  sender: z.string(),
+  /** When it was received. */
+  timer: z.string(),
+  read_at: z.string().nullable().default(null),
+  archived_at: z.string().nullable().default(null),
+})
+export const FoundUser = z.object({
+  id: Id,
+  name: z.string(),
+  email: z.string(),
+  avatar: file,
+  initials: z.string().nullable().default(null),
+  role: Role.default('Administrator'),
+})
+
+/** What was found of each noun, the best first; texts in the language asked for. A noun without a match is empty. */
+export const Found = z.object({
+  properties: z.array(FoundProperty).default([]),
+  condominiums: z.array(FoundCondominium).default([]),
+  agents: z.array(FoundAgent).default([]),
+  districts: z.array(FoundDistrict).default([]),
+  services: z.array(FoundService).default([]),
+  messages: z.array(FoundMessage).default([]),
+  /** Empty for all but Administrators. */
+  users: z.array(FoundUser).default([]),
+})
+export type Found = z.output<typeof Found>
+
+export const searchTextMax = 100
+
+/** Ours: the specification's search is a placeholder (readings.md). An API without it is asked for its lists instead. */
+export const search = {
+  find: endpoint({
+    method: 'GET',
+    path: '/search',
+    summary:
+      'Records by reference, name, place or sender: every word must be in one; at most `limit` of each noun',
+    success: 200,
+    query: z.object({
+      q: z.string().trim().min(1).max(searchTextMax),
+      limit: z.number().int().min(1).max(20).default(5),
+    }),
+    answer: Found,
+  }),
+}

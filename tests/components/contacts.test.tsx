@@ -1,0 +1,106 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import './page-parts'
+import { ContactsDesk } from '@/components/contacts/contacts-desk'
+import { contactsFilter, readContacts, writeContacts } from '@/components/contacts/contacts-state'
+import { Notifications } from '@/components/resource/notifications'
+import { renderWithServer } from './property-around'
+
+const contact = {
+  email: 'rui@example.pt',
+  name: '=HYPERLINK("https://evil.example")',
+  phone: '+351 912 000 001',
+  language: 'fr',
+  agent: 'Ana Sá',
+  labels: ['Sell with us', 'Book Visit'],
+  properties: ['LX-1', 'LX-2'],
+  messages: 3,
+  first_at: '2026-03-01T10:00:00.000Z',
+  last_at: '2026-07-04T23:30:00.000Z',
+  consent_at: null,
+  consent_text: null,
+}
+
+/** jsdom's Blob has no text(). */
+const textOf = (blob: Blob) =>
+  new Promise<string>((resolve) => {
+    const reader = new FileReader()
+    reader.onload = () => resolve(String(reader.result))
+    reader.readAsText(blob)
+  })
+
+/** The files that the page gives the browser to save. */
+function watchSaved() {
+  const saved: { name: string; text: Promise<string> }[] = []
+  let blob = new Blob()
+  URL.createObjectURL = (made) => {
+    if (made instanceof Blob) blob = made
+    return 'blob:contacts'
+  }
+  HTMLAnchorElement.prototype.click = function () {
+    saved.push({ name: this.download, text: textOf(blob) })
+  }
+  return saved
+}
+
+function show(answers = {}) {
+  return renderWithServer(
+    <>
+      <ContactsDesk />
+      <Notifications />
+    </>,
+    {
+      'GET /api/v1/administration/contacts': { body: { contacts: [contact], total: 12 } },
+      'POST /api/v1/administration/contacts/downloadCSV': { body: { data: { csv_contacts: [contact] } } },
+      ...answers,
+    },
+    '/download/csv',
+  )
+}
+
+test('the address says which contacts are wanted, and back again', () => {
+  const written = 'labels=sell.visit&agents=3.0&from=2026-03-01&language=fr&consent=missing&drawer=archived'
+  const state = readContacts(new URLSearchParams(written))
+  expect(writeContacts(state)).toBe(written)
+  expect(contactsFilter(state)).toEqual({
+    labels: ['Sell with us', 'Book Visit'],
+    agents: [3, 0],
+    from: '2026-03-01',
+    language: 'fr',
+    consent: 0,
+    archived: 1,
+  })
+  expect(contactsFilter(readContacts(new URLSearchParams('from=soon&language=xx&labels=no')))).toEqual({})
+})
+
+test('shows how many match and how the file will look, before anything is downloaded', async () => {
+  const { sent } = show()
+  expect(await screen.findByText('12 people match')).toBeVisible()
+  const table = within(screen.getByRole('table', { name: 'Preview of the file' }))
+  expect(table.getByRole('cell', { name: 'Sell with us, Book Visit' })).toBeVisible()
+  expect(table.getByRole('cell', { name: '05/07/2026' })).toBeVisible()
+  expect(sent.filter(({ path }) => path.endsWith('/downloadCSV'))).toEqual([])
+})
+
+test('the file holds all of them, and no cell of it begins a formula', async () => {
+  const saved = watchSaved()
+  const { user } = show()
+  await screen.findByText('12 people match')
+  await user.selectOptions(screen.getByLabelText('Spreadsheet'), ';')
+  await user.click(screen.getByRole('button', { name: 'Download the file' }))
+  expect(await screen.findByText('File or Message generated with success')).toBeVisible()
+  await waitFor(() => expect(saved).toHaveLength(1))
+  expect(saved[0]?.name).toMatch(/^contacts-\d{4}-\d\d-\d\d\.csv$/)
+  const [head, row] = ((await saved[0]?.text) ?? '').split('\r\n')
+  expect(head?.split(';').slice(0, 3)).toEqual(['Name', 'E-mail', 'Phone'])
+  expect(row).toBe(
+    `"'=HYPERLINK(""https://evil.example"")";rui@example.pt;'+351 912 000 001;French;Sell with us, Book Visit;LX-1, LX-2;Ana Sá;3;01/03/2026;05/07/2026;;`,
+  )
+})
+
+test('who is no Administrator is told so, and is offered nothing', async () => {
+  show({
+    'GET /api/v1/administration/contacts': { status: 403, body: { errors: { msg: 'UNAUTHORIZED' } } },
+  })
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Download the file' })).toBeNull())
+  expect(screen.queryByText('Wrote about')).toBeNull()
+})

@@ -1,0 +1,352 @@
+import type { Activity, ActivityNoun } from '#contract/activity.ts'
+import { eachDatabase } from './databases.ts'
+import { refusalOf } from './desk.ts'
+import { type Office, openOffice } from './office.ts'
+import { addKey, developmentForm, form } from './portfolio.ts'
+import { fileOf, jpeg } from './photographs.ts'
+
+eachDatabase((database) => {
+  let office: Office
+  let boss: Awaited<ReturnType<Office['hire']>>
+  let type: number
+  const call: Office['call'] = (name, asking) => office.call(name, { token: boss.token, ...asking })
+
+  beforeAll(async () => {
+    office = await openOffice(database)
+    boss = await office.hire({ name: 'Rita Melo' })
+    type = await addKey(office.house.db, 'types', 'Apartment', 'Apartamento')
+  })
+
+  const history = async (noun: ActivityNoun, id?: number) =>
+    (await call('activity.record', { query: { noun, ...(id !== undefined && { id }) } })).activity
+  const newest = async (noun: ActivityNoun, id?: number): Promise<Activity | undefined> =>
+    (await history(noun, id))[0]
+  const changesOf = async (noun: ActivityNoun, id?: number) =>
+    (await newest(noun, id))?.changes.map(({ field, before, after }) => [field, before, after])
+
+  const addProperty = async (more = {}) =>
+    (await call('properties.add', { body: form(type, more) })).property_id
+
+  test('a property leaves who made it, exactly what was changed, and that it was deleted', async () => {
+    const body = form(type)
+    const { property_id: id } = await call('properties.add', { body })
+    expect(await history('properties', id)).toMatchObject([
+      {
+        ...{ action: 'created', record_id: id, reference: body.reference, title: 'Flat by the river' },
+        ...{ actor: { id: boss.id, name: 'Rita Melo' }, changes: [] },
+      },
+    ])
+    await call('properties.update', {
+      params: { id },
+      body: {
+        ...body,
+        price: 390_000.5,
+        types: [type],
+        i18n: { ...body.i18n, title: { en: 'Flat by the river', pt: 'Apartamento T2' } },
+      },
+    })
+    expect(await changesOf('properties', id)).toEqual([
+      ['i18n.title.pt', 'Apartamento junto ao rio', 'Apartamento T2'],
+      ['price', 385_000, 390_000.5],
+      ['types', [], [type]],
+    ])
+    expect((await newest('properties', id))?.changes[2]).toMatchObject({ after_names: ['Apartment'] })
+    await call('properties.remove', { params: { id } })
+    expect(await newest('properties', id)).toMatchObject({ action: 'deleted', reference: body.reference })
+  })
+
+  test('saving what was there already leaves no line', async () => {
+    const body = form(type)
+    const { property_id: id } = await call('properties.add', { body })
+    await call('properties.update', { params: { id }, body })
+    expect(await history('properties', id)).toHaveLength(1)
+  })
+
+  test('every tab of a property is in its history', async () => {
+    const id = await addProperty()
+    await call('properties.quickChange', { body: { id, block: 'hide_price', value: 1 } })
+    expect(await changesOf('properties', id)).toEqual([['hide_price', 0, 1]])
+    await call('properties.saveLocation', { params: { id }, body: { lat: 38.7, lng: -9.1, radius: 200 } })
+    expect(await changesOf('properties', id)).toMatchObject([
+      ['location', null, { lat: 38.7, lng: -9.1, radius: 200 }],
+    ])
+    const empty = { en: '', pt: '' }
+    await call('properties.saveSeo', {
+      params: { id },
+      body: {
+        title: { en: 'Flat', pt: '' },
+        slug: { en: `flat-${id}`, pt: `andar-${id}` },
+        description: empty,
+      },
+    })
+    expect(await changesOf('properties', id)).toEqual([
+      ['seo.title.en', '', 'Flat'],
+      ['seo.slug.en', '', `flat-${id}`],
+      ['seo.slug.pt', '', `andar-${id}`],
+    ])
+    await call('properties.saveCollection', {
+      params: { id },
+      body: { collection: 1, slogan: { en: 'Rare', pt: '' } },
+    })
+    expect(await changesOf('properties', id)).toEqual([
+      ['collection', 0, 1],
+      ['i18n.slogan.en', '', 'Rare'],
+    ])
+    await call('properties.uploadAttachment', {
+      params: { id },
+      body: { file: new File(['%PDF'], 'plan.pdf') },
+    })
+    expect(await changesOf('properties', id)).toEqual([['attachments', [], ['plan.pdf']]])
+    const file = fileOf(await jpeg())
+    const { media } = await call('properties.uploadMedia', { params: { id }, body: { file } })
+    expect(await changesOf('properties', id)).toMatchObject([
+      ['media', [], [{ id: media?.id }]],
+      ['cover', null, media?.id],
+    ])
+    await call('properties.reorderLocations', { body: { list: [id] } })
+    expect((await newest('properties'))?.action).toBe('reordered')
+  })
+
+  test('a development takes its properties along in one go, and each tells it', async () => {
+    const { condominium_id: id } = await call('condominiums.add', { body: developmentForm() })
+    const flats = [await addProperty(), await addProperty()]
+    await call('condominiums.linkProperties', { params: { id }, body: { list: flats } })
+    expect((await newest('properties', flats[0]))?.changes).toMatchObject([
+      { field: 'condominium_id', before: null, after: id, after_names: ['Dunes'] },
+    ])
+    await call('condominiums.update', { params: { id }, body: developmentForm({ starting_price: 90_000 }) })
+    expect(await changesOf('condominiums', id)).toEqual([['starting_price', -1, 90_000]])
+    await call('condominiums.archive', { params: { id } })
+    for (const flat of flats) expect(await changesOf('properties', flat)).toEqual([['archived', 0, 1]])
+    expect(await changesOf('condominiums', id)).toEqual([['archived', 0, 1]])
+    await call('condominiums.remove', { params: { id } })
+    expect((await newest('properties', flats[1]))?.changes).toMatchObject([
+      { field: 'condominium_id', before: id, after: null, before_names: ['Dunes'], after_names: [] },
+    ])
+  })
+
+  test('agents, districts, services, texts and keys have a history each', async () => {
+    const none = { en: '', pt: '' }
+    const agent = { first_name: 'Ana', last_name: 'Sá', role: none, email: '', phone: '', description: none }
+    const { agent_id = 0 } = await call('agents.add', { body: agent })
+    await call('agents.update', { params: { id: agent_id }, body: { ...agent, phone: '912 000 000' } })
+    expect(await changesOf('agents', agent_id)).toEqual([['phone', null, '912 000 000']])
+    const property = await addProperty({ agent_id })
+    const { agent_id: other = 0 } = await call('agents.add', { body: { ...agent, first_name: 'Rui' } })
+    await call('agents.handOver', { params: { id: agent_id }, body: { agent_id: other } })
+    expect(await newest('agents', agent_id)).toMatchObject({ action: 'deleted', title: 'Ana Sá' })
+    expect((await newest('properties', property))?.changes).toMatchObject([
+      { field: 'agent_id', before_names: ['Ana Sá'], after_names: ['Rui Sá'] },
+    ])
+
+    const service = { title: { en: 'Valuation', pt: '' }, slug: none, description: none }
+    const { service_id = 0 } = await call('services.add', { body: service })
+    await call('services.remove', { params: { id: service_id } })
+    expect((await history('services', service_id)).map(({ action, title }) => [action, title])).toEqual([
+      ['deleted', 'Valuation'],
+      ['created', 'Valuation'],
+    ])
+    await call('whoWeAre.update', { body: { description: { en: 'We sell houses', pt: '' } } })
+    expect((await newest('who-we-are'))?.changes).toMatchObject([{ field: 'description.en' }])
+    await call('services.saveDescription', { body: { description: { en: '', pt: 'Vendemos' } } })
+    expect((await newest('services-description'))?.changes).toMatchObject([{ field: 'description.pt' }])
+
+    const sea = { name: { en: 'Sea view', pt: 'Vista mar' }, filterable: 1 as const, icons: null, master: 0 }
+    const { key_id = 0 } = await call('keyItems.add', { params: { kind: 'features' }, body: sea })
+    const seen = await addProperty({ features_id: [key_id] })
+    await call('keyItems.update', {
+      params: { kind: 'features', id: key_id },
+      body: { ...sea, filterable: 0 },
+    })
+    expect(await newest('key-items', key_id)).toMatchObject({
+      reference: 'features',
+      changes: [{ field: 'filterable', before: 1, after: 0 }],
+    })
+    await call('keyItems.remove', { params: { kind: 'features', id: key_id }, query: { detach: 1 } })
+    expect((await newest('properties', seen))?.changes).toMatchObject([
+      { field: 'features_id', before: [key_id], after: [], before_names: ['Sea view'] },
+    ])
+  })
+
+  test('of accounts the secrets never come in', async () => {
+    const colleague = {
+      ...{ name: 'Joana Reis', email: 'joana@example.pt', initials: 'JR', role: 'User' as const },
+      ...{ phone: null, city: null, country: null },
+    }
+    const { user } = await call('users.add', { body: { ...colleague, password: 'first-secret-1' } })
+    const id = user?.id ?? 0
+    await call('users.update', {
+      params: { id },
+      body: { ...colleague, role: 'Administrator', password: 'second-secret-2' },
+    })
+    expect(await changesOf('users', id)).toEqual([
+      ['role', 'User', 'Administrator'],
+      ['password', null, null],
+    ])
+    const { token } = await office.call('session.login', {
+      body: { email: colleague.email, password: 'second-secret-2' },
+    })
+    await office.call('profile.changePassword', {
+      token,
+      body: {
+        old_password: 'second-secret-2',
+        password: 'third-secret-3',
+        password_confirmation: 'third-secret-3',
+      },
+    })
+    expect(await newest('users', id)).toMatchObject({ actor: { id }, changes: [{ field: 'password' }] })
+    const stored = JSON.stringify(await office.house.db.selectFrom('activity').selectAll().execute())
+    expect(stored).not.toMatch(/secret|argon2|password_hash/)
+    expect(stored).not.toContain(token)
+  })
+
+  test('an erased message leaves not a word of it', async () => {
+    await office.call('inbox.receive', {
+      body: {
+        ...{ label: 'Book Visit', subject: 'Private-subject', text: 'Private-text', name: 'Private-name' },
+        ...{ email: 'private-mail@example.pt', consent_text: 'Yes' },
+      },
+    })
+    const { inbox } = await call('inbox.list')
+    const id = inbox[0]?.id ?? 0
+    await call('inbox.archive', { params: { id }, body: { archived: 1 } })
+    expect(await changesOf('inbox', id)).toEqual([['archived', 0, 1]])
+    await call('inbox.reply', { params: { id }, body: { subject: 'Re', text: 'Private-answer' } })
+    await call('inbox.remove', { params: { id } })
+    expect((await history('inbox', id)).map(({ action }) => action)).toEqual([
+      'deleted',
+      'replied',
+      'changed',
+    ])
+    const stored = JSON.stringify(await office.house.db.selectFrom('activity').selectAll().execute())
+    expect(stored.toLowerCase()).not.toContain('private')
+  })
+
+  test('a change that was refused leaves no line', async () => {
+    const id = await addProperty()
+    const taken = form(type)
+    await call('properties.add', { body: taken })
+    const before = await call('activity.agency')
+    await refusalOf(call('properties.update', { params: { id }, body: taken }))
+    await refusalOf(
+      call('properties.update', { params: { id }, body: form(type), headers: { 'if-match': '"other"' } }),
+    )
+    expect((await call('activity.agency')).total).toBe(before.total)
+  })
+
+  test('two who save at once each tell their own change and no other', async () => {
+    const id = await addProperty()
+    await Promise.all(
+      (['low_cost', 'hide_price'] as const).map((block) =>
+        call('properties.quickChange', { body: { id, block, value: 1 } }),
+      ),
+    )
+    const lines = (await history('properties', id)).slice(0, 2)
+    expect(lines.map(({ changes }) => changes.map(({ field }) => field)).sort()).toEqual([
+      ['hide_price'],
+      ['low_cost'],
+    ])
+  })
+
+  describe('putting back', () => {
+    const revert = (line: Activity | undefined, field: string, anyway: 0 | 1 = 0) =>
+      call('activity.revert', { params: { id: line?.id ?? 0 }, body: { field, anyway } })
+    const general = async (id: number) => (await call('properties.general', { params: { id } })).block
+
+    test('a price is as it was before, and the history says so', async () => {
+      const id = await addProperty({ price: 100 })
+      await call('properties.quickChange', { body: { id, block: 'price', value: 200 } })
+      const line = await newest('properties', id)
+      expect(line?.changes).toMatchObject([{ field: 'price', revertible: true }])
+      await revert(line, 'price')
+      expect((await general(id)).price).toBe(100)
+      expect(await newest('properties', id)).toMatchObject({
+        reverts: line?.id,
+        changes: [{ field: 'price', before: 200, after: 100 }],
+      })
+      // Once more finds nothing to do.
+      await revert(line, 'price')
+      expect((await newest('properties', id))?.reverts).toBe(line?.id)
+    })
+
+    test('a field that was changed again since is left alone, unless it is put back anyway', async () => {
+      const id = await addProperty({ price: 100 })
+      await call('properties.quickChange', { body: { id, block: 'price', value: 200 } })
+      const line = await newest('properties', id)
+      await call('properties.quickChange', { body: { id, block: 'price', value: 300 } })
+      expect(await refusalOf(revert(line, 'price'))).toMatchObject({ code: 'CHANGED_SINCE', status: 409 })
+      expect((await general(id)).price).toBe(300)
+      await revert(line, 'price', 1)
+      expect((await general(id)).price).toBe(100)
+    })
+
+    test('it obeys the rules of the form', async () => {
+      const body = form(type)
+      const { property_id: id } = await call('properties.add', { body })
+      await call('properties.update', { params: { id }, body: { ...body, reference: `${body.reference}-B` } })
+      const line = await newest('properties', id)
+      await call('properties.add', { body: form(type, { reference: body.reference }) })
+      expect(await refusalOf(revert(line, 'reference'))).toMatchObject({ code: 'REFERENCE_ALREADY_EXISTS' })
+    })
+
+    test('texts, places, search texts, slogans and archiving go back too', async () => {
+      const body = form(type)
+      const { property_id: id } = await call('properties.add', { body })
+      await call('properties.update', {
+        params: { id },
+        body: { ...body, i18n: { ...body.i18n, title: { en: 'Other', pt: 'Outro' } } },
+      })
+      await revert(await newest('properties', id), 'i18n.title.pt')
+      expect((await general(id)).i18n.title).toEqual({ en: 'Other', pt: 'Apartamento junto ao rio' })
+      await call('properties.saveLocation', { params: { id }, body: { lat: 38.7, lng: -9.1 } })
+      await revert(await newest('properties', id), 'location')
+      expect((await call('properties.location', { params: { id } })).block.location).toBeNull()
+      await call('properties.saveCollection', {
+        params: { id },
+        body: { collection: 0, slogan: { en: 'Rare', pt: '' } },
+      })
+      await revert(await newest('properties', id), 'i18n.slogan.en')
+      expect((await general(id)).i18n.slogan.en).toBe('')
+      await call('properties.archive', { params: { id } })
+      await revert(await newest('properties', id), 'archived')
+      expect((await general(id)).archived).toBe(0)
+    })
+
+    test('other nouns go back by their own forms', async () => {
+      const none = { en: '', pt: '' }
+      const agent = { first_name: 'Eva', role: none, email: '', phone: '1', description: none }
+      const { agent_id: id = 0 } = await call('agents.add', { body: agent })
+      await call('agents.update', { params: { id }, body: { ...agent, phone: '2' } })
+      await revert(await newest('agents', id), 'phone')
+      expect((await call('agents.get', { params: { id } })).agent.phone).toBe('1')
+      await call('whoWeAre.update', { body: { description: { en: 'Before', pt: '' } } })
+      await call('whoWeAre.update', { body: { description: { en: 'After', pt: '' } } })
+      await revert(await newest('who-we-are'), 'description.en')
+      expect((await call('whoWeAre.get')).whoWeAre.description.en).toContain('Before')
+    })
+
+    test('what cannot go back is refused: creations, secrets, records that are gone, accounts for Users', async () => {
+      const id = await addProperty()
+      const made = await newest('properties', id)
+      expect(await refusalOf(revert(made, 'price'))).toMatchObject({ code: 'NOT_REVERTIBLE' })
+      await call('properties.quickChange', { body: { id, block: 'price', value: 5 } })
+      const line = await newest('properties', id)
+      await call('properties.remove', { params: { id } })
+      expect(await refusalOf(revert(line, 'price'))).toMatchObject({ code: 'NOT_FOUND' })
+      const user = await office.hire({ role: 'User' })
+      const { activity } = await call('activity.agency', { query: { filter: { noun: 'users' } } })
+      const role = activity.find(({ changes }) => changes.some(({ field }) => field === 'role'))
+      expect(
+        await refusalOf(
+          office.call('activity.revert', {
+            token: user.token,
+            params: { id: role?.id ?? 0 },
+            body: { field: 'role' },
+          }),
+        ),
+      ).toMatchObject({ code: 'UNAUTHORIZED' })
+      const secret = activity.find(({ changes }) => changes.some(({ field }) => field === 'password'))
+      expect(await refusalOf(revert(secret, 'password'))).toMatchObject({ code: 'NOT_REVERTIBLE' })
+    })
+  })
+})

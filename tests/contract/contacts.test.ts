@@ -1,0 +1,140 @@
+import type { Body } from '#contract/endpoint.ts'
+import type { inbox } from '#contract/inbox.ts'
+import { eachDatabase } from './databases.ts'
+import { refusalOf, type Sent } from './desk.ts'
+import { type Office, openOffice } from './office.ts'
+import { addAgent, addKey, form } from './portfolio.ts'
+
+type Input = Body<typeof inbox.receive>
+type Filter = NonNullable<NonNullable<Sent<'contacts.list'>['query']>['filter']>
+
+const visit: Input = {
+  label: 'Book Visit',
+  subject: 'Saturday?',
+  text: 'Could we see it on Saturday?',
+  name: 'Rui Évora',
+  email: 'rui@example.pt',
+  consent_text: 'I agree.',
+}
+
+eachDatabase((database) => {
+  let office: Office
+  let token: string
+  let agent: number
+  let client = 0
+
+  beforeAll(async () => {
+    office = await openOffice(database)
+    ;({ token } = await office.hire({ role: 'Administrator' }))
+    agent = await addAgent(database.db(), 'Inês', 'Caldeira')
+    const type_id = await addKey(database.db(), 'types', 'Flat', 'Apartamento')
+    await office.call('properties.add', {
+      token,
+      body: form(type_id, { reference: 'CON-1', agent_id: agent }),
+    })
+  })
+  beforeEach(async () => {
+    await database.db().deleteFrom('messages').execute()
+    await database.db().deleteFrom('login_attempts').execute()
+  })
+
+  /** Comes in from the website at that time, each from another client; answers its id. */
+  const receive = async (received_at: string, more: Partial<Input> = {}) => {
+    client += 1
+    await office.call('inbox.receive', { from: `203.0.113.${client % 250}`, body: { ...visit, ...more } })
+    const db = database.db()
+    const { id } = await db
+      .updateTable('messages')
+      .set({ received_at, consent_at: received_at })
+      .where(
+        'id',
+        '=',
+        db.selectFrom('messages').select((eb) => eb.fn.max('id').as('id')),
+      )
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    return id
+  }
+  const list = (filter: Filter = {}, more = {}) =>
+    office.call('contacts.list', { token, query: { filter, ...more } })
+  const download = async (filter: Filter = {}) =>
+    (await office.call('contacts.download', { token, query: { filter } })).data.csv_contacts
+  const emails = async (filter: Filter = {}) => (await download(filter)).map(({ email }) => email)
+
+  test('who writes twice is one person, with what they said last and all that they asked about', async () => {
+    await receive('2026-03-01T10:00:00.000Z', { reference: 'CON-1', phone: '+351 912 345 678' })
+    await receive('2026-03-09T10:00:00.000Z', {
+      name: 'Rui É. Paz',
+      email: 'RUI@example.pt',
+      label: 'Sell with us',
+    })
+    await receive('2026-03-05T10:00:00.000Z', { email: 'eva@example.pt', name: 'Eva', language: 'fr' })
+    const people = await download()
+    expect(people).toEqual([
+      {
+        email: 'rui@example.pt',
+        name: 'Rui É. Paz',
+        phone: '+351 912 345 678',
+        language: 'pt',
+        agent: 'Inês Caldeira',
+        labels: ['Sell with us', 'Book Visit'],
+        properties: ['CON-1'],
+        messages: 2,
+        first_at: '2026-03-01T10:00:00.000Z',
+        last_at: '2026-03-09T10:00:00.000Z',
+        consent_at: '2026-03-09T10:00:00.000Z',
+        consent_text: 'I agree.',
+      },
+      expect.objectContaining({ email: 'eva@example.pt', language: 'fr', messages: 1, agent: null }),
+    ])
+    expect(await list()).toEqual({ contacts: people, total: 2 })
+    expect(await list({}, { limit: 1, page: 2 })).toEqual({ contacts: people.slice(1), total: 2 })
+  })
+
+  test('are found by form, agent, language, consent, drawer and days in Lisbon', async () => {
+    const db = database.db()
+    await receive('2026-07-01T22:59:00.000Z', { email: 'june@example.pt' })
+    await receive('2026-07-01T23:01:00.000Z', { email: 'july@example.pt', label: 'Zoom us' })
+    const english = await receive('2026-07-10T12:00:00.000Z', { email: 'en@example.pt', language: 'en' })
+    const archived = await receive('2026-07-11T12:00:00.000Z', {
+      email: 'old@example.pt',
+      reference: 'CON-1',
+    })
+    await db.updateTable('messages').set({ consent_at: null }).where('id', '=', english).execute()
+    await office.call('inbox.archive', { token, params: { id: archived }, body: { archived: 1 } })
+    expect(await emails()).toEqual(['old', 'en', 'july', 'june'].map((name) => `${name}@example.pt`))
+    expect(await emails({ from: '2026-07-02', to: '2026-07-02' })).toEqual(['july@example.pt'])
+    expect(await emails({ to: '2026-07-01' })).toEqual(['june@example.pt'])
+    expect(await emails({ labels: ['Zoom us', 'Work with me'] })).toEqual(['july@example.pt'])
+    expect(await emails({ agents: [agent] })).toEqual(['old@example.pt'])
+    expect(await emails({ agents: [agent, 0] })).toHaveLength(4)
+    expect(await emails({ language: 'en' })).toEqual(['en@example.pt'])
+    expect(await emails({ consent: 0 })).toEqual(['en@example.pt'])
+    expect(await emails({ consent: 1, archived: 1 })).toEqual(['old@example.pt'])
+    expect((await list({ archived: 0 })).total).toBe(3)
+    expect(await refusalOf(list({ from: '2026-07-02', to: '2026-07-01' }))).toMatchObject({
+      code: 'ERROR_WITH_FILTER',
+    })
+    expect(await refusalOf(list({ from: 'yesterday' }))).toMatchObject({ code: 'ERROR_WITH_FILTER' })
+  })
+
+  test('an erased message leaves nothing of its sender', async () => {
+    const id = await receive('2026-03-01T10:00:00.000Z')
+    await office.call('inbox.remove', { token, params: { id } })
+    expect(await emails()).toEqual([])
+    expect(await list()).toEqual({ contacts: [], total: 0 })
+  })
+
+  test('only Administrators see and download them, so many times an hour', async () => {
+    const colleague = await office.hire({ role: 'User' })
+    for (const name of ['contacts.list', 'contacts.download'] as const)
+      expect(await refusalOf(office.call(name, { token: colleague.token }))).toMatchObject({
+        code: 'UNAUTHORIZED',
+        status: 403,
+      })
+    for (let time = 0; time < 30; time += 1) await download()
+    expect(await refusalOf(download())).toMatchObject({ code: 'TOO_MANY_REQUESTS', status: 429 })
+    const another = await office.hire({ role: 'Administrator' })
+    expect((await office.ask('contacts.download', { token: another.token })).status).toBe(200)
+  })
+})

@@ -1,0 +1,61 @@
+import { readFileSync } from 'node:fs'
+import Papa from 'papaparse'
+import { pageTitle } from './support/desk.ts'
+import { signIn } from './support/sign-in.ts'
+import { expect, test } from './support/test.ts'
+
+test('who wrote is filtered, seen, and saved as a file in which no name is a formula; Users may not', async ({
+  context,
+  page,
+  product,
+}) => {
+  const answer = await fetch(`${product.apiOrigin}/api/v1/public/messages`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({
+      label: 'Sell with us',
+      text: 'Call me.',
+      name: '=HYPERLINK("https://evil.example";"x")',
+      email: 'formula@correio.example',
+      consent_text: 'Autorizo o tratamento dos meus dados.',
+    }),
+  })
+  expect(answer.status).toBe(201)
+
+  await signIn(page)
+  await page.getByRole('link', { name: 'Contacts (CSV)' }).click()
+  await expect(pageTitle(page, 'CSV File')).toBeVisible()
+  await expect(page.getByText(/^\d+ people match$/)).toBeVisible()
+  await page.getByRole('checkbox', { name: 'Sell with us' }).check()
+  await expect(page).toHaveURL('/download/csv?labels=sell')
+  const preview = page.getByRole('table', { name: 'Preview of the file' })
+  await expect(preview.getByRole('row').nth(1)).toContainText('formula@correio.example')
+  const counted = page.getByRole('status').getByText(/match/)
+  const people = Number.parseInt((await counted.textContent()) ?? '', 10)
+
+  await page.getByLabel('Spreadsheet').selectOption(';')
+  const saving = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Download the file' }).click()
+  const download = await saving
+  await expect(page.getByText('File or Message generated with success')).toBeVisible()
+  expect(download.suggestedFilename()).toMatch(/^contacts-\d{4}-\d\d-\d\d\.csv$/)
+  const text = readFileSync(await download.path(), 'utf8')
+  expect(text.startsWith('\uFEFFName;E-mail;')).toBe(true)
+  const [, ...lines] = Papa.parse<string[]>(text.slice(1), { delimiter: ';' }).data
+  expect(lines).toHaveLength(people)
+  expect(lines[0]?.slice(0, 2)).toEqual([
+    `'=HYPERLINK("https://evil.example";"x")`,
+    'formula@correio.example',
+  ])
+  expect(lines.flat().filter((cell) => /^\s*[=+\-@]/.test(cell))).toEqual([])
+
+  await context.clearCookies()
+  await page.goto('/login')
+  await signIn(page, 'user')
+  await expect(page.getByRole('button', { name: 'Contacts (CSV)' })).toHaveAccessibleDescription(
+    /Only for Administrators/,
+  )
+  await page.goto('/download/csv')
+  await expect(page.getByText('Wrote about')).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'Download the file' })).toHaveCount(0)
+})
