@@ -15,6 +15,8 @@ export function HelpLink() {
     <Tooltip text={t('help')} describes={false}>
       <Link
         href={helpAddress(pathname)}
+        // Few ask for help: what it needs comes when they do.
+        prefetch={false}
         aria-label={t('help')}
         className="inline-flex size-10 shrink-0 items-center justify-center rounded text-ink-soft transition-colors duration-fast hover:bg-wash hover:text-ink pointer-coarse:size-11"
       >

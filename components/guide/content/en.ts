@@ -14,7 +14,7 @@ export const guide: GuideContent = {
         'Soleira is where your agency keeps its properties and everything that the public website shows. What you save here is on the website at once.',
         {
           picture: 'home',
-          alt: 'The home page: menu on the left, figures, the chart of properties per month and the latest properties.',
+          alt: 'The home page: menu on the left, the figures, the properties per month and by district.',
         },
         'The menu on the left leads everywhere. At its top are the two things that are done most: {layout.menu.newProperty} and {layout.menu.newDevelopment}. {layout.collapseMenu} makes room on a small screen.',
         'The bar at the top has the search, this guide, the language, the light or dark theme, and your account.',
@@ -72,7 +72,7 @@ export const guide: GuideContent = {
         },
         {
           picture: 'new-property',
-          alt: 'The form of a new property with its sections and the bar with the button that saves.',
+          alt: 'The form of a new property, at its first section.',
         },
         'The property is a draft now. {listing.tabs.media}, {listing.tabs.location} and the other parts open as soon as title and description are there in both languages; a locked part says what is missing and takes you there.',
         {
@@ -111,7 +111,7 @@ export const guide: GuideContent = {
             'Press {common.save}.',
           ],
         },
-        { picture: 'location', alt: 'The map with the marker, its radius, and the fields of the address.' },
+        { picture: 'location', alt: 'The search for a place, and the map with the marker and its radius.' },
         'With a {listing.location.radius} above 0 the website shows only a circle, and printed pages leave the street out.',
       ],
     },
@@ -143,7 +143,7 @@ export const guide: GuideContent = {
         },
         {
           picture: 'print',
-          alt: 'A sheet on the screen as it will be printed: photographs, price, figures, energy class and QR code.',
+          alt: 'The page for printing: sheet or window card, the languages, the button, and the sheet as it will come out.',
         },
         'A hidden price is printed as {print.onRequest}. The QR code leads to the property on your website.',
       ],
@@ -171,7 +171,7 @@ export const guide: GuideContent = {
         'Here you choose what visitors see first: the large photographs at the top and the highlighted properties below them.',
         {
           picture: 'front-page',
-          alt: 'The editor of the front page: covers on the left, the preview of the website on the right.',
+          alt: 'The editor of the front page: covers with their titles, texts and links in both languages.',
         },
         {
           steps: [
@@ -234,7 +234,7 @@ export const guide: GuideContent = {
         },
         {
           picture: 'account',
-          alt: 'The page of one’s own account: profile, password and the devices where one is signed in.',
+          alt: 'The page of one’s own account: the profile with photograph, name and telephone.',
         },
         '{profile.sessions.title} lists your devices. End what you do not recognise, and change your password then.',
       ],

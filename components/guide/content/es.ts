@@ -14,7 +14,7 @@ export const guide: GuideContent = {
         'En Soleira la agencia guarda sus propiedades y todo lo que muestra la web pública. Lo que guarde aquí aparece enseguida en la web.',
         {
           picture: 'home',
-          alt: 'La página de inicio: menú a la izquierda, cifras, gráfico de propiedades por mes y las propiedades más recientes.',
+          alt: 'La página de inicio: menú a la izquierda, cifras, propiedades por mes y por distrito.',
         },
         'El menú de la izquierda lleva a todas partes. Arriba está lo que más se hace: {layout.menu.newProperty} y {layout.menu.newDevelopment}. {layout.collapseMenu} deja más sitio en pantallas pequeñas.',
         'La barra superior tiene la búsqueda, esta guía, el idioma, el tema claro u oscuro y su cuenta.',
@@ -72,7 +72,7 @@ export const guide: GuideContent = {
         },
         {
           picture: 'new-property',
-          alt: 'El formulario de una propiedad nueva, con sus secciones y la barra con el botón para guardar.',
+          alt: 'El formulario de una propiedad nueva, en su primera sección.',
         },
         'La propiedad queda en borrador. {listing.tabs.media}, {listing.tabs.location} y las demás partes se abren en cuanto hay título y descripción en los dos idiomas; una parte bloqueada dice qué falta y le lleva hasta allí.',
         {
@@ -111,7 +111,7 @@ export const guide: GuideContent = {
             'Pulse {common.save}.',
           ],
         },
-        { picture: 'location', alt: 'El mapa con el marcador y su radio, y los campos de la dirección.' },
+        { picture: 'location', alt: 'La búsqueda de un lugar y el mapa con el marcador y su radio.' },
         'Con {listing.location.radius} por encima de 0, la web muestra solo un círculo y las páginas impresas omiten la calle.',
       ],
     },
@@ -145,7 +145,7 @@ export const guide: GuideContent = {
         },
         {
           picture: 'print',
-          alt: 'Una ficha en pantalla tal como se imprimirá: fotografías, precio, superficies, clase energética y código QR.',
+          alt: 'La página de impresión: ficha o cartel de escaparate, los idiomas, el botón y la ficha tal como saldrá.',
         },
         'Un precio oculto se imprime como {print.onRequest}. El código QR lleva a la propiedad en su web.',
       ],
@@ -173,7 +173,7 @@ export const guide: GuideContent = {
         'Aquí elige lo que los visitantes ven primero: las grandes fotografías de arriba y, debajo, las propiedades destacadas.',
         {
           picture: 'front-page',
-          alt: 'El editor de la portada: fotografías a la izquierda, vista previa de la web a la derecha.',
+          alt: 'El editor de la portada: fotografías con título, texto y enlace en los dos idiomas.',
         },
         {
           steps: [
@@ -239,7 +239,7 @@ export const guide: GuideContent = {
         },
         {
           picture: 'account',
-          alt: 'La página de la propia cuenta: perfil, contraseña y dispositivos con sesión iniciada.',
+          alt: 'La página de la propia cuenta: el perfil con fotografía, nombre y teléfono.',
         },
         'En {profile.sessions.title} están sus dispositivos. Termine lo que no reconozca y cambie entonces la contraseña.',
       ],

@@ -14,7 +14,7 @@ export const guide: GuideContent = {
         'Soleira réunit les biens de l’agence et tout ce que montre le site public. Ce que vous enregistrez ici paraît aussitôt sur le site.',
         {
           picture: 'home',
-          alt: 'La page d’accueil : menu à gauche, chiffres, graphique des biens par mois et derniers biens.',
+          alt: 'La page d’accueil : menu à gauche, chiffres, biens par mois et par district.',
         },
         'Le menu de gauche mène partout. En haut se trouve ce que l’on fait le plus : {layout.menu.newProperty} et {layout.menu.newDevelopment}. {layout.collapseMenu} libère de la place sur un petit écran.',
         'La barre du haut contient la recherche, ce guide, la langue, le thème clair ou sombre et votre compte.',
@@ -74,7 +74,7 @@ export const guide: GuideContent = {
         },
         {
           picture: 'new-property',
-          alt: 'Le formulaire d’un nouveau bien, avec ses sections et la barre qui porte le bouton d’enregistrement.',
+          alt: 'Le formulaire d’un nouveau bien, à sa première section.',
         },
         'Le bien est alors un brouillon. {listing.tabs.media}, {listing.tabs.location} et les autres parties s’ouvrent dès que titre et description existent dans les deux langues ; une partie verrouillée dit ce qui manque et vous y conduit.',
         {
@@ -113,7 +113,7 @@ export const guide: GuideContent = {
             'Appuyez sur {common.save}.',
           ],
         },
-        { picture: 'location', alt: 'La carte avec le repère et son rayon, et les champs de l’adresse.' },
+        { picture: 'location', alt: 'La recherche d’un lieu et la carte avec le repère et son rayon.' },
         'Avec {listing.location.radius} au-dessus de 0, le site ne montre qu’un cercle et les pages imprimées omettent la rue.',
       ],
     },
@@ -145,7 +145,7 @@ export const guide: GuideContent = {
         },
         {
           picture: 'print',
-          alt: 'Une fiche à l’écran telle qu’elle sera imprimée : photos, prix, surfaces, classe énergétique et code QR.',
+          alt: 'La page d’impression : fiche ou affichette, les langues, le bouton et la fiche telle qu’elle sortira.',
         },
         'Un prix masqué s’imprime {print.onRequest}. Le code QR mène au bien sur votre site.',
       ],
@@ -173,7 +173,7 @@ export const guide: GuideContent = {
         'Vous choisissez ici ce que les visiteurs voient d’abord : les grandes photos du haut et, en dessous, les biens mis en avant.',
         {
           picture: 'front-page',
-          alt: 'L’éditeur de la page d’accueil : couvertures à gauche, aperçu du site à droite.',
+          alt: 'L’éditeur de la page d’accueil : couvertures avec titre, texte et lien dans les deux langues.',
         },
         {
           steps: [
@@ -239,7 +239,7 @@ export const guide: GuideContent = {
         },
         {
           picture: 'account',
-          alt: 'La page de son propre compte : profil, mot de passe et appareils connectés.',
+          alt: 'La page de son propre compte : le profil avec photo, nom et téléphone.',
         },
         '{profile.sessions.title} montre vos appareils. Mettez fin à ce que vous ne reconnaissez pas, puis changez de mot de passe.',
       ],

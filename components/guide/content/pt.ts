@@ -14,7 +14,7 @@ export const guide: GuideContent = {
         'É na Soleira que a agência guarda os imóveis e tudo o que o site público mostra. O que guardar aqui aparece logo no site.',
         {
           picture: 'home',
-          alt: 'A página inicial: menu à esquerda, indicadores, gráfico de imóveis por mês e os imóveis mais recentes.',
+          alt: 'A página inicial: menu à esquerda, indicadores, imóveis por mês e por distrito.',
         },
         'O menu à esquerda leva a todo o lado. No topo está o que se faz mais vezes: {layout.menu.newProperty} e {layout.menu.newDevelopment}. {layout.collapseMenu} dá mais espaço em ecrãs pequenos.',
         'A barra superior tem a pesquisa, este guia, a língua, o tema claro ou escuro e a sua conta.',
@@ -72,7 +72,7 @@ export const guide: GuideContent = {
         },
         {
           picture: 'new-property',
-          alt: 'O formulário de um novo imóvel, com as suas secções e a barra com o botão para guardar.',
+          alt: 'O formulário de um novo imóvel, na primeira secção.',
         },
         'O imóvel fica em rascunho. {listing.tabs.media}, {listing.tabs.location} e as restantes partes abrem assim que houver título e descrição nas duas línguas; uma parte bloqueada diz o que falta e leva-o até lá.',
         {
@@ -111,7 +111,7 @@ export const guide: GuideContent = {
             'Prima {common.save}.',
           ],
         },
-        { picture: 'location', alt: 'O mapa com o marcador e o seu raio, e os campos da morada.' },
+        { picture: 'location', alt: 'A procura de um local e o mapa com o marcador e o seu raio.' },
         'Com um {listing.location.radius} acima de 0, o site mostra apenas um círculo e as páginas impressas não indicam a rua.',
       ],
     },
@@ -143,7 +143,7 @@ export const guide: GuideContent = {
         },
         {
           picture: 'print',
-          alt: 'Uma ficha no ecrã tal como será impressa: fotografias, preço, áreas, classe energética e código QR.',
+          alt: 'A página de impressão: ficha ou cartão de montra, as línguas, o botão e a ficha tal como sairá.',
         },
         'Um preço oculto é impresso como {print.onRequest}. O código QR leva ao imóvel no seu site.',
       ],
@@ -171,7 +171,7 @@ export const guide: GuideContent = {
         'Aqui escolhe o que os visitantes veem primeiro: as grandes fotografias do topo e, por baixo, os imóveis em destaque.',
         {
           picture: 'front-page',
-          alt: 'O editor da página inicial: capas à esquerda, pré-visualização do site à direita.',
+          alt: 'O editor da página inicial: capas com título, texto e ligação nas duas línguas.',
         },
         {
           steps: [
@@ -237,7 +237,7 @@ export const guide: GuideContent = {
         },
         {
           picture: 'account',
-          alt: 'A página da própria conta: perfil, palavra-passe e dispositivos com sessão iniciada.',
+          alt: 'A página da própria conta: o perfil com fotografia, nome e telefone.',
         },
         'Em {profile.sessions.title} estão os seus dispositivos. Termine o que não reconhecer e mude então a palavra-passe.',
       ],

@@ -7,7 +7,7 @@ export const guide: GuideContent = {
       title: '简介',
       blocks: [
         'Soleira 保存公司的房产资料以及公开网站上的全部内容。在这里保存的内容会立即显示在网站上。',
-        { picture: 'home', alt: '首页：左侧菜单、统计数字、每月房产图表和最新房产。' },
+        { picture: 'home', alt: '首页：左侧菜单、统计数字、每月及各地区的房产。' },
         '左侧菜单通往所有页面。最上方是最常用的两项：{layout.menu.newProperty}和{layout.menu.newDevelopment}。{layout.collapseMenu}可为小屏幕腾出空间。',
         '顶部栏有搜索、本指南、语言、浅色或深色主题以及您的账户。',
         '给访客看的文字用英语和葡萄牙语书写。顶部栏的语言只改变您自己看到的界面。',
@@ -60,7 +60,7 @@ export const guide: GuideContent = {
             '点击{common.save}。',
           ],
         },
-        { picture: 'new-property', alt: '新房产的表单、各个部分以及带保存按钮的底栏。' },
+        { picture: 'new-property', alt: '新房产的表单，显示第一部分。' },
         '此时房产是草稿。标题和描述都有两种语言后，{listing.tabs.media}、{listing.tabs.location}等部分即可打开；锁定的部分会说明缺少什么并带您前往。',
         { note: '填写有误的字段会标出原因，表单上方的列表可以跳到每一处。已输入的内容不会丢失。' },
       ],
@@ -93,7 +93,7 @@ export const guide: GuideContent = {
             '点击{common.save}。',
           ],
         },
-        { picture: 'location', alt: '带有标记和半径的地图以及地址字段。' },
+        { picture: 'location', alt: '地点搜索框，以及带有标记和半径的地图。' },
         '{listing.location.radius}大于 0 时，网站只显示一个圆圈，打印页也不写街道。',
       ],
     },
@@ -120,7 +120,7 @@ export const guide: GuideContent = {
             '点击{print.print}。在浏览器窗口中选择“另存为 PDF”可生成用于邮件发送的文件。',
           ],
         },
-        { picture: 'print', alt: '屏幕上的资料单，与打印结果一致：照片、价格、面积、能效等级和二维码。' },
+        { picture: 'print', alt: '打印页面：资料单或橱窗卡、语言、按钮以及与打印结果一致的资料单。' },
         '隐藏的价格会打印为{print.onRequest}。二维码指向网站上的该房产。',
       ],
     },
@@ -143,7 +143,7 @@ export const guide: GuideContent = {
       title: '网站首页',
       blocks: [
         '在这里选择访客最先看到的内容：顶部的大幅照片和下方突出显示的房产。',
-        { picture: 'front-page', alt: '首页编辑器：左侧为封面，右侧为网站预览。' },
+        { picture: 'front-page', alt: '首页编辑器：带有双语标题、文字和链接的封面。' },
         {
           steps: [
             '在菜单中选择{layout.menu.frontpage}。',
@@ -196,7 +196,7 @@ export const guide: GuideContent = {
             '修改密码时，输入当前密码和两次新密码。您的其他会话会结束。',
           ],
         },
-        { picture: 'account', alt: '自己账户的页面：资料、密码和已登录的设备。' },
+        { picture: 'account', alt: '自己账户的页面：带照片、姓名和电话的资料。' },
         '{profile.sessions.title}列出您的设备。结束不认识的会话，并随即修改密码。',
       ],
     },
