@@ -1,5 +1,7 @@
+import { wouldLoseWork } from './unsaved-work'
+
 /** Whether a script of a version that was replaced meanwhile, or that the network lost, is what failed. */
-export function isChunkFailure(error: unknown): boolean {
+export function isChunkFailure(error: unknown): error is Error {
   if (!(error instanceof Error)) return false
   return (
     error.name === 'ChunkLoadError' ||
@@ -7,4 +9,26 @@ export function isChunkFailure(error: unknown): boolean {
       error.message,
     )
   )
+}
+
+const key = 'reloaded'
+/** A second failure this soon is not mended by loading the page once more. */
+const onceMs = 60_000
+
+/**
+ * Loads the page anew when the script is no longer on the server: another version is out, and this page is of the old
+ * one. Once, and never over unsaved work; a script that the network lost is not worth the page. Answers whether it does.
+ */
+export async function reloadedForNewVersion({ message }: Error): Promise<boolean> {
+  const script = /\/_next\/static\/[^\s"')]+/.exec(message)?.[0]
+  if (script === undefined || wouldLoseWork()) return false
+  try {
+    const { status } = await fetch(script, { method: 'HEAD', cache: 'no-store' })
+    if (status !== 404 || Date.now() - Number(sessionStorage.getItem(key)) < onceMs) return false
+    sessionStorage.setItem(key, String(Date.now()))
+  } catch {
+    return false
+  }
+  location.reload()
+  return true
 }

@@ -37,6 +37,7 @@ export const limits = {
   noticeMs: 6000,
   demoNoticeMs: 5000,
   searchDelayMs: 500,
+  searchTextMax: 100,
   districtDescriptionCut: 100,
   multipartDepth: 5,
   multipartKeys: 1000,
