@@ -7,6 +7,7 @@ import {
   CheckBadgeIcon,
   Cog6ToothIcon,
   DocumentTextIcon,
+  GlobeEuropeAfricaIcon,
   HomeIcon,
   HomeModernIcon,
   InboxIcon,
@@ -58,6 +59,7 @@ export const menu: readonly { name: string; entries: readonly MenuEntry[] }[] = 
         href: '/properties/low_cost',
         icon: ReceiptPercentIcon,
       },
+      { name: 'portals', href: '/portals', icon: GlobeEuropeAfricaIcon },
     ],
   },
   {

@@ -56,6 +56,7 @@ const desk = [
   '/districts/edit/1',
   '/download/csv',
   '/inbox',
+  '/portals',
   '/inbox/read/1',
   '/no/such/page',
 ]
