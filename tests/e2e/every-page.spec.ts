@@ -63,6 +63,7 @@ const desk = [
   '/instructionGuide/insert-property',
   '/activity',
   '/inbox',
+  '/portals',
   '/inbox/read/1',
   '/no/such/page',
 ]
