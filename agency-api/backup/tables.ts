@@ -36,6 +36,11 @@ const orders: Record<Table, string[] | null> = {
   views: ['id'],
   demo_sample: ['name', 'page'],
   activity: ['id'],
+  portal_exports: ['id'],
+  // Keys to accounts elsewhere, consents under way and what was told meanwhile stay with the database they belong to.
+  portal_accounts: null,
+  portal_grants: null,
+  portal_events: null,
 }
 
 /** Columns that the database computes from others by itself: no backup holds them, and none may be inserted. */

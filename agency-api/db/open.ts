@@ -15,6 +15,7 @@ import * as activity from './migrations/0010-activity.ts'
 import * as viewsAndSample from './migrations/0011-views-and-sample.ts'
 import * as narrowListIndexes from './migrations/0013-narrow-list-indexes.ts'
 import * as orderOnTheWebsite from './migrations/0014-order-on-the-website.ts'
+import * as portals from './migrations/0015-portals.ts'
 import { postgresDialect } from './postgres.ts'
 import type { Database } from './schema.ts'
 import { sqliteDialect } from './sqlite.ts'
@@ -42,6 +43,7 @@ const migrations = {
   '0011-views-and-sample': viewsAndSample,
   '0013-narrow-list-indexes': narrowListIndexes,
   '0014-order-on-the-website': orderOnTheWebsite,
+  '0015-portals': portals,
 }
 
 /**

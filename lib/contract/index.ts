@@ -9,6 +9,7 @@ import type { Endpoint } from './endpoint.ts'
 import { frontPage } from './front-page.ts'
 import { inbox } from './inbox.ts'
 import { keyItems } from './key-items.ts'
+import { portals } from './portals.ts'
 import { profile } from './profile.ts'
 import { properties } from './properties.ts'
 import { search } from './search.ts'
@@ -36,6 +37,7 @@ export const contract = {
   whoWeAre,
   demo,
   search,
+  portals,
 }
 
 type Contract = typeof contract
