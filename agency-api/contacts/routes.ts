@@ -1,5 +1,5 @@
-import { record } from '../activity/record.ts'
 import { countAttempt, counters } from '../accounts/attempts.ts'
+import { type Json, record } from '../activity/record.ts'
 import { answer, type Route } from '../answer.ts'
 import { attemptKey } from '../settings.ts'
 import { allPeople, listPeople } from './people.ts'
@@ -9,9 +9,17 @@ export const contactRoutes: Route[] = [
   answer('contacts.download', async (asked) => {
     const { db, query, actor } = asked
     await countAttempt(asked, await attemptKey(db), counters.contactsColleague, String(actor.id))
-    const people = await allPeople(db, query.filter)
-    // Nothing leaves without its line in the history.
-    await record(db, { action: 'exported', noun: 'contacts', amount: people.length })
-    return { data: { csv_contacts: people } }
+    const csv_contacts = await db.transaction().execute(async (tx) => {
+      const people = await allPeople(tx, query.filter)
+      const filter: Json = { ...query.filter }
+      await record(tx, {
+        action: 'exported',
+        noun: 'contacts',
+        amount: people.length,
+        changes: Object.keys(filter).length === 0 ? [] : [{ field: 'filter', before: null, after: filter }],
+      })
+      return people
+    })
+    return { data: { csv_contacts } }
   }),
 ]
