@@ -6,7 +6,7 @@ import type { Account } from '@/components/layout/account-menu'
 import { useUnread } from '@/components/layout/use-unread'
 import { Avatar } from '@/components/ui/avatar'
 import { LinkButton } from '@/components/ui/button'
-import { initials } from '@/lib/format/initials'
+import { ownInitials } from '@/lib/format/initials'
 
 /** Who is signed in, and what waits for them in the inbox. */
 export function WelcomeCard({ account }: { account: Account }) {
@@ -19,7 +19,7 @@ export function WelcomeCard({ account }: { account: Account }) {
     >
       <Avatar
         name={account.name}
-        initials={initials(account.name)}
+        initials={ownInitials(account)}
         src={account.avatar}
         size="lg"
         decorative
