@@ -17,13 +17,7 @@ export function WelcomeCard({ account }: { account: Account }) {
       aria-label={t('card')}
       className="flex flex-wrap items-center gap-x-5 gap-y-4 rounded-xl border border-line bg-surface p-5 sm:p-6"
     >
-      <Avatar
-        name={account.name}
-        initials={ownInitials(account)}
-        src={account.avatar}
-        size="lg"
-        decorative
-      />
+      <Avatar name={account.name} initials={ownInitials(account)} src={account.avatar} size="lg" decorative />
       <div className="min-w-40 flex-1">
         <p className="truncate text-xl font-semibold">{t('greeting', { name: account.name })}</p>
         <p className="truncate text-ink-soft">{account.email}</p>
