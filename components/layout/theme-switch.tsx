@@ -2,15 +2,19 @@
 
 import { ComputerDesktopIcon, MoonIcon, SunIcon } from '@heroicons/react/24/outline'
 import { useTranslations } from 'next-intl'
+import { useState } from 'react'
 import { IconSelect } from './icon-select'
 import { type Theme, themes } from './theme'
-import { useTheme } from './use-theme'
+import { useChooseTheme } from './use-choose-theme'
 
 const icons = { light: SunIcon, dark: MoonIcon, system: ComputerDesktopIcon }
 
-export function ThemeSwitch({ theme: initial }: { theme: Theme }) {
+export function ThemeSwitch({ theme: rendered }: { theme: Theme }) {
   const t = useTranslations('layout')
-  const [theme, choose] = useTheme(initial)
+  const choose = useChooseTheme()
+  // What is chosen here holds until the server has rendered with it, or with what was chosen elsewhere.
+  const [chosen, setChosen] = useState({ over: rendered, theme: rendered })
+  const theme = chosen.over === rendered ? chosen.theme : rendered
   const Icon = icons[theme]
 
   return (
@@ -19,7 +23,10 @@ export function ThemeSwitch({ theme: initial }: { theme: Theme }) {
       icon={<Icon aria-hidden />}
       value={theme}
       options={themes.map((value) => ({ value, label: t(`themes.${value}`) }))}
-      onChange={choose}
+      onChange={(next) => {
+        setChosen({ over: rendered, theme: next })
+        choose(next)
+      }}
     />
   )
 }

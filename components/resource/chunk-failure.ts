@@ -1,5 +1,3 @@
-import { wouldLoseWork } from './unsaved-work'
-
 /** Whether a script of a version that was replaced meanwhile, or that the network lost, is what failed. */
 export function isChunkFailure(error: unknown): error is Error {
   if (!(error instanceof Error)) return false
@@ -11,24 +9,13 @@ export function isChunkFailure(error: unknown): error is Error {
   )
 }
 
-const key = 'reloaded'
-/** A second failure this soon is not mended by loading the page once more. */
-const onceMs = 60_000
+/** What mends it, if anything does; asked for before it is needed, when scripts can still be had. */
+export const mending = () => import('./new-version')
 
-/**
- * Loads the page anew when the script is no longer on the server: another version is out, and this page is of the old
- * one. Once, and never over unsaved work; a script that the network lost is not worth the page. Answers whether it does.
- */
-export async function reloadedForNewVersion({ message }: Error): Promise<boolean> {
-  const script = /\/_next\/static\/[^\s"')]+/.exec(message)?.[0]
-  if (script === undefined || wouldLoseWork()) return false
-  try {
-    const { status } = await fetch(script, { method: 'HEAD', cache: 'no-store' })
-    if (status !== 404 || Date.now() - Number(sessionStorage.getItem(key)) < onceMs) return false
-    sessionStorage.setItem(key, String(Date.now()))
-  } catch {
-    return false
-  }
-  location.reload()
-  return true
+/** Whether the page is being loaded anew, because a newer version is out. */
+export async function isMended(error: Error): Promise<boolean> {
+  return mending().then(
+    ({ reloadedForNewVersion }) => reloadedForNewVersion(error),
+    () => false,
+  )
 }

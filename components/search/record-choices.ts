@@ -84,6 +84,9 @@ const record = (noun: keyof Found, id: number, href: string, label: string) => (
 const pictureOf = (folder: MediaFolder, id: number, file: string | null) =>
   file === null ? null : mediaUrl(folder, id, file)
 
+/** The API writes tags small. */
+const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
+
 type Listing = Found['condominiums'][number] & { cover: MediaItem | null }
 
 function listing(noun: 'properties' | 'condominiums', { id, title, cover, ...more }: Listing, words: Words) {
@@ -95,7 +98,12 @@ function listing(noun: 'properties' | 'condominiums', { id, title, cover, ...mor
     chips: [
       ...(more.tag === null
         ? []
-        : [{ label: more.tag, tone: more.tag_kind === null ? ('plain' as const) : tones[more.tag_kind] }]),
+        : [
+            {
+              label: capital(more.tag),
+              tone: more.tag_kind === null ? ('plain' as const) : tones[more.tag_kind],
+            },
+          ]),
       ...(more.archived === 1 ? [{ label: words.archived, tone: 'plain' as const }] : []),
     ],
   }

@@ -14,7 +14,7 @@ import { menuPanel } from '@/components/layout/menu-panels'
 import { themeKey, themeOf, themes } from '@/components/layout/theme'
 import { useLocaleChoice } from '@/components/layout/use-locale-choice'
 import { useLogout } from '@/components/layout/use-logout'
-import { useTheme } from '@/components/layout/use-theme'
+import { useChooseTheme } from '@/components/layout/use-choose-theme'
 import { readCookie } from '@/components/resource/cookies'
 import type { Choice } from './choice'
 
@@ -30,7 +30,8 @@ export function usePlaces(administrator: boolean): { pages: Choice[]; actions: C
   const layout = useTranslations('layout')
   const logout = useLogout()
   const languages = useLocaleChoice()
-  const [theme, chooseTheme] = useTheme(themeOf(readCookie(themeKey)))
+  const chooseTheme = useChooseTheme()
+  const theme = themeOf(readCookie(themeKey))
 
   const open = (entry: MenuEntry) => !entry.underConstruction && (!entry.administrators || administrator)
   const pageOf = (entry: MenuEntry, detail?: string): Choice => ({

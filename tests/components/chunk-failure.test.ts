@@ -1,5 +1,6 @@
 import { jest } from '@jest/globals'
-import { isChunkFailure, reloadedForNewVersion } from '@/components/resource/chunk-failure'
+import { isChunkFailure } from '@/components/resource/chunk-failure'
+import { reloadedForNewVersion } from '@/components/resource/new-version'
 import { markUnsaved } from '@/components/resource/unsaved-work'
 
 const lost = new Error('Failed to load chunk /_next/static/chunks/0f-a1.js from module 4711')

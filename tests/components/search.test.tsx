@@ -82,7 +82,7 @@ describe('the palette', () => {
     const input = await box()
     expect(input).toHaveFocus()
     await user.keyboard('conceicao')
-    const option = await screen.findByRole('option', { name: /SOL-1007.*Quinta da Conceição.*Sintra.*sold/ })
+    const option = await screen.findByRole('option', { name: /SOL-1007.*Quinta da Conceição.*Sintra.*Sold/ })
     expect(within(option).getByText('Conceição', { selector: 'mark' })).toBeInTheDocument()
     expect(screen.getByRole('group', { name: 'Properties' })).toContainElement(option)
     expect(screen.getByRole('status')).toHaveTextContent('1 result')
