@@ -1,3 +1,4 @@
+import { makeActivity } from './factories/activity.ts'
 import { makeAgents } from './factories/agents.ts'
 import { makeCondominiums } from './factories/condominiums.ts'
 import { makeServices, makeTexts } from './factories/content.ts'
@@ -17,8 +18,9 @@ export function makeSample(now: Date) {
   const album = createAlbum()
   const condominiums = makeCondominiums(random.fork('condominiums'), now, album)
   const properties = makeProperties(random.fork('properties'), now, album, condominiums)
+  const users = makeUsers(now)
   return {
-    users: makeUsers(now),
+    users,
     agents: makeAgents(now),
     districts: makeDistricts(now),
     frontCovers,
@@ -27,6 +29,7 @@ export function makeSample(now: Date) {
     services: makeServices(now),
     texts: makeTexts(now),
     messages: makeMessages(random.fork('messages'), now, properties),
+    activity: makeActivity(random.fork('activity'), now, properties, users),
   }
 }
 export type Sample = ReturnType<typeof makeSample>

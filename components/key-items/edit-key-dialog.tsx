@@ -3,6 +3,7 @@
 import { useTranslations } from 'next-intl'
 import { type ReactNode, useRef, useState } from 'react'
 import type { KeyItem, KeyKind } from '#contract/key-items.ts'
+import { HistoryFoldCard } from '@/components/activity/history-drawer-card'
 import { RecordMerge } from '@/components/resource/record-merge'
 import { UnsavedDraft } from '@/components/resource/unsaved-draft'
 import { useRecordForm } from '@/components/resource/use-record-form'
@@ -121,6 +122,7 @@ function Loaded({
         <KeyFields control={form.control} kind={kind} />
         <button type="submit" hidden />
       </form>
+      <HistoryFoldCard noun="key-items" id={item.id} />
       <RecordMerge form={form} textsOf={textsOf} />
       {children}
     </Dialog>
