@@ -30,6 +30,7 @@ export function InboxExport({ asked }: { asked: InboxState }) {
   ]
   return (
     <ExportCsv
+      noun="inbox"
       name={t('csv.file')}
       fetchPage={async (page, signal) => {
         const { query } = inboxQuery(asked)
