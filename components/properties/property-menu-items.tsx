@@ -9,6 +9,7 @@ import {
   EyeIcon,
   EyeSlashIcon,
   PencilSquareIcon,
+  PrinterIcon,
   ReceiptPercentIcon,
   StarIcon,
   TrashIcon,
@@ -39,6 +40,14 @@ export function PropertyMenuItems({ property, onChange, onSell, onDelete, onBloc
         {...(property.disabled === 0 ? { href } : { onSelect: onBlocked })}
       >
         {shared('viewMore')}
+      </MenuItem>
+      <MenuItem
+        icon={<PrinterIcon />}
+        {...(property.disabled === 0
+          ? { href: `/properties/print/${property.id}` }
+          : { onSelect: onBlocked })}
+      >
+        {t('print')}
       </MenuItem>
       <MenuLine />
       <MoveItems moves={movesOf(property)} />
