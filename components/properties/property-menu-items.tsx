@@ -54,6 +54,7 @@ export function PropertyMenuItems({ property, onChange, onSell, onDelete, onBloc
       <TagItems
         answer={useCall('properties.tags', {})}
         chosen={property.tag_id}
+        lines={(property.condominium_id === null ? 2 : 1) + (property.tag_kind === 'sold' ? 1 : 0)}
         // Sold is an action of its own.
         offers={({ id, kind }) =>
           (kind !== 'sold' || property.tag_id === id) &&
