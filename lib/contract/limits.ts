@@ -36,6 +36,11 @@ export const limits = {
   loginWindowMinutes: 15,
   noticeMs: 6000,
   demoNoticeMs: 5000,
+  /** A reset of the demo is announced this long before. */
+  demoAnnounceMs: 5 * 60_000,
+  /** The specification's interval of 120 is read as minutes; what a look has found is looked at again after a minute. */
+  updateCheckMs: 120 * 60_000,
+  updateConfirmMs: 60_000,
   searchDelayMs: 500,
   districtDescriptionCut: 100,
   multipartDepth: 5,
