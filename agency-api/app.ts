@@ -31,6 +31,7 @@ import { servedMedia } from './media/serve.ts'
 import { propertyRoutes } from './properties/routes.ts'
 import { frontPageRoutes } from './front-page/routes.ts'
 import { userRoutes } from './users/routes.ts'
+import { viewRoutes } from './views/routes.ts'
 import { readBody, readParams, readQuery } from './reading.ts'
 import type { Endpoint } from '#contract/endpoint.ts'
 import { Versioned } from './version.ts'
@@ -51,6 +52,7 @@ export const routes: Route[] = [
   ...serviceRoutes,
   ...whoWeAreRoutes,
   ...demoRoutes,
+  ...viewRoutes,
   ...searchRoutes,
 ]
 

@@ -7,6 +7,7 @@ import { makeMessages } from './factories/messages.ts'
 import { createAlbum } from './factories/photographs.ts'
 import { makeProperties } from './factories/properties.ts'
 import { makeUsers } from './factories/users.ts'
+import { spreadViews } from './factories/views.ts'
 import { createRandom } from './random.ts'
 
 export const seed = 20_260_101
@@ -17,13 +18,18 @@ export function makeSample(now: Date) {
   const album = createAlbum()
   const condominiums = makeCondominiums(random.fork('condominiums'), now, album)
   const properties = makeProperties(random.fork('properties'), now, album, condominiums)
+  const chance = random.fork('views')
+  const withViews = <D extends { row: { views?: number; created_at: string } }>(draft: D) => ({
+    ...draft,
+    views: spreadViews(chance, now, { total: draft.row.views ?? 0, created: draft.row.created_at }),
+  })
   return {
     users: makeUsers(now),
     agents: makeAgents(now),
     districts: makeDistricts(now),
     frontCovers,
-    condominiums,
-    properties,
+    condominiums: condominiums.map(withViews),
+    properties: properties.map(withViews),
     services: makeServices(now),
     texts: makeTexts(now),
     messages: makeMessages(random.fork('messages'), now, properties),

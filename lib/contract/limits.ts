@@ -29,6 +29,7 @@ export const limits = {
   condominiumPropertiesPerPage: 5,
   dashboardRows: 5,
   dashboardMonths: 12,
+  viewsLatelyDays: 30,
   roomsSliderMax: 6,
   condominiumSliderMax: 10,
   sessionMinutes: 1440,
