@@ -29,6 +29,8 @@ import { serviceRoutes } from './services/routes.ts'
 import { whoWeAreRoutes } from './who-we-are/routes.ts'
 import { servedMedia } from './media/serve.ts'
 import { propertyRoutes } from './properties/routes.ts'
+import { servedFeeds } from './portals/feeds.ts'
+import { portalRoutes } from './portals/routes.ts'
 import { frontPageRoutes } from './front-page/routes.ts'
 import { userRoutes } from './users/routes.ts'
 import { viewRoutes } from './views/routes.ts'
@@ -54,6 +56,7 @@ export const routes: Route[] = [
   ...demoRoutes,
   ...viewRoutes,
   ...searchRoutes,
+  ...portalRoutes,
 ]
 
 const matcher = createMatcher(
@@ -104,6 +107,7 @@ export function createApp(
   })
 
   app.route('/media', servedMedia(house.media))
+  app.route('/feeds', servedFeeds(house))
   app.notFound(() => failure(new AgencyError('404')))
   app.onError((error, context) => {
     if (error instanceof AgencyError) return failure(error)

@@ -32,6 +32,29 @@ const Environment = z
     S3_SECRET_ACCESS_KEY: z.string().optional(),
     /** Peers whose X-Forwarded-For is believed, comma-separated; the dashboard's server on the same machine by default. */
     TRUSTED_PROXIES: z.string().default('127.0.0.1,::1'),
+    /** Where portals reach this API: its feeds, photographs and notifications. */
+    PORTALS_PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
+    /** Keys that seal what portals entrust, `2:new,1:old`; each at least 32 characters. Without it one is made in the data folder. */
+    PORTALS_KEY: z.string().optional(),
+    IMOVIRTUAL_API_URL: z.url({ protocol: /^https?$/ }).default('https://api.olxgroup.com'),
+    IMOVIRTUAL_AUTHORIZATION_URL: z
+      .url({ protocol: /^https?$/ })
+      .default('https://www.imovirtual.com/pt/crm/authorization/'),
+    IMOVIRTUAL_SITE: z.string().default('urn:site:imovirtualcom'),
+    IMOVIRTUAL_CLIENT_ID: z.string().optional(),
+    IMOVIRTUAL_CLIENT_SECRET: z.string().optional(),
+    IMOVIRTUAL_API_KEY: z.string().optional(),
+    IMOVIRTUAL_NOTIFICATION_SECRET: z.string().optional(),
+    /** `ilc` and forty letters and digits, from idealista. */
+    IDEALISTA_CUSTOMER_CODE: z
+      .string()
+      .regex(/^ilc[a-z0-9]{40}$/)
+      .optional(),
+    JAMES_EDITION_DEALER_ID: z
+      .string()
+      .regex(/^[A-Za-z0-9_-]{1,40}$/)
+      .optional(),
+    KYERO_FEED: flag,
   })
   .refine((env) => !env.S3_BUCKET || (env.S3_ACCESS_KEY_ID && env.S3_SECRET_ACCESS_KEY), {
     path: ['S3_ACCESS_KEY_ID'],

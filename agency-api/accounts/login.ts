@@ -12,8 +12,8 @@ import { hashPassword, isPassword, isWeak } from './passwords.ts'
 
 /** A person as the session knows one. */
 export function sessionUser(user: Row<'users'>): SessionUser {
-  const { id, name, email, avatar, role } = user
-  return { id, name, email, avatar, role, verified: user.verified === 1 }
+  const { id, name, email, avatar, initials, role } = user
+  return { id, name, email, avatar, initials, role, verified: user.verified === 1 }
 }
 
 /**

@@ -36,6 +36,16 @@ const orders: Record<Table, string[] | null> = {
   views: ['id'],
   demo_sample: ['name', 'page'],
   activity: ['id'],
+  portal_exports: ['id'],
+  // Keys to accounts elsewhere, consents under way and what was told meanwhile stay with the database they belong to.
+  portal_accounts: null,
+  portal_grants: null,
+  portal_events: null,
+}
+
+/** Columns that the database computes from others by itself: no backup holds them, and none may be inserted. */
+const computed: { [T in Table]?: (keyof Database[T])[] } = {
+  properties: ['list_marks', 'list_reference', 'list_titles', 'list_place'],
 }
 
 /** Every table, those that others point at first. */
@@ -43,7 +53,7 @@ export const tableNames = Object.keys(orders) as Table[]
 
 /** The tables of a backup in the order in which their rows can be inserted. */
 export const tables = Object.entries(orders).flatMap(([name, order]) =>
-  order === null ? [] : [{ name: name as Table, order }],
+  order === null ? [] : [{ name: name as Table, order, computed: computed[name as Table] ?? [] }],
 )
 
 /** What a new database holds before its first record; a sign-in that failed is in its history. */

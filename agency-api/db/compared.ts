@@ -22,3 +22,14 @@ export function contains(
   const each = texts.map((text) => sql`${compared(db, text)} like ${pattern} escape '\\'`)
   return sql<boolean>`(${sql.join(each, sql` or `)})`
 }
+
+/** Whether one of the columns, which hold texts that are `plain` already, has such a text in it. */
+export function includes(
+  db: Kysely<Database>,
+  columns: readonly string[],
+  text: string,
+): RawBuilder<boolean> {
+  const place = db.getExecutor().adapter instanceof PostgresAdapter ? sql`strpos` : sql`instr`
+  const each = columns.map((column) => sql`${place}(${sql.ref(column)}, ${text}) > 0`)
+  return sql<boolean>`(${sql.join(each, sql` or `)})`
+}

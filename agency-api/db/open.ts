@@ -13,7 +13,9 @@ import * as listIndexes from './migrations/0008-list-indexes.ts'
 import * as inbox from './migrations/0009-inbox.ts'
 import * as activity from './migrations/0010-activity.ts'
 import * as viewsAndSample from './migrations/0011-views-and-sample.ts'
+import * as narrowListIndexes from './migrations/0013-narrow-list-indexes.ts'
 import * as orderOnTheWebsite from './migrations/0014-order-on-the-website.ts'
+import * as portals from './migrations/0015-portals.ts'
 import { postgresDialect } from './postgres.ts'
 import type { Database } from './schema.ts'
 import { sqliteDialect } from './sqlite.ts'
@@ -39,7 +41,9 @@ const migrations = {
   '0009-inbox': inbox,
   '0010-activity': activity,
   '0011-views-and-sample': viewsAndSample,
+  '0013-narrow-list-indexes': narrowListIndexes,
   '0014-order-on-the-website': orderOnTheWebsite,
+  '0015-portals': portals,
 }
 
 /**

@@ -1,8 +1,21 @@
-import { PostgresDialect } from 'kysely'
+import { CompiledQuery, PostgresDialect } from 'kysely'
 import pg from 'pg'
 import { logError } from '../log.ts'
 
 const int8 = 20
+
+/**
+ * For statements that last milliseconds on data that lies in memory: compiling one would take longer than running it, a
+ * page is as near as its neighbour, and a search through every text is worth two cores (docs/benchmarks.md).
+ */
+const settings = [
+  'jit = off',
+  'random_page_cost = 1.1',
+  'parallel_setup_cost = 400',
+  'parallel_tuple_cost = 0.01',
+]
+  .map((setting) => `set ${setting}`)
+  .join('; ')
 
 /** PostgreSQL by address. bigint comes back as a number: cents stay far below 2^53. */
 export function postgresDialect(url: string): PostgresDialect {
@@ -17,5 +30,10 @@ export function postgresDialect(url: string): PostgresDialect {
   })
   // A server that restarts cuts idle connections; unheard, that error would end this process. The pool opens new ones.
   pool.on('error', (error) => logError(error, { database: 'idle connection' }))
-  return new PostgresDialect({ pool })
+  return new PostgresDialect({
+    pool,
+    onCreateConnection: async (connection) => {
+      await connection.executeQuery(CompiledQuery.raw(settings))
+    },
+  })
 }

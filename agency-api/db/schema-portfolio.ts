@@ -1,4 +1,4 @@
-import type { Generated } from 'kysely'
+import type { Generated, GeneratedAlways } from 'kysely'
 import type { Flag, Text } from './schema.ts'
 
 interface Place {
@@ -111,6 +111,12 @@ export interface Properties extends Listing {
   untranslated: Flag
   /** Has a photograph that is no floor plan. */
   photographed: Flag
+  /** What lists filter by, packed by the database itself: properties/marks.ts. */
+  list_marks: GeneratedAlways<number>
+  /** The three lines of `search_text`, parted by the database itself. */
+  list_reference: GeneratedAlways<string>
+  list_titles: GeneratedAlways<string>
+  list_place: GeneratedAlways<string>
 }
 
 /** A property and one of its types, features or lifestyles. */

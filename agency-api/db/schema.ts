@@ -2,6 +2,7 @@ import type { MessageLabel } from '#contract/inbox.ts'
 import type { Generated, Insertable, Selectable } from 'kysely'
 import type { ActivityLines } from './schema-activity.ts'
 import type { CondominiumKey, Condominiums, Properties, PropertyKey } from './schema-portfolio.ts'
+import type { PortalAccounts, PortalEvents, PortalExports, PortalGrants } from './schema-portals.ts'
 
 /** Conventions: flags are 0 or 1, times are ISO 8601 texts in UTC, prices are integer cents, areas doubles in the unit beside them. */
 export type Flag = Generated<0 | 1>
@@ -262,6 +263,10 @@ export interface Database {
   views: Views
   demo_sample: DemoSample
   activity: ActivityLines
+  portal_exports: PortalExports
+  portal_accounts: PortalAccounts
+  portal_grants: PortalGrants
+  portal_events: PortalEvents
 }
 
 export type Row<T extends keyof Database> = Selectable<Database[T]>

@@ -3,6 +3,7 @@ import { blockOf } from '../listing/block-routes.ts'
 import { openListing } from '../listing/claim.ts'
 import { savePlace } from '../listing/place.ts'
 import { Versioned } from '../version.ts'
+import { readExporterLog } from '../portals/report.ts'
 import { readCollection, saveCollection } from './collection.ts'
 import { property } from './kind.ts'
 
@@ -17,9 +18,8 @@ export const ownBlockRoutes: Route[] = [
   answer('properties.saveCollection', async (asked) => {
     return new Versioned(saved, await saveCollection(asked, asked.params.id, asked.body))
   }),
-  answer('properties.exporterLog', async ({ db, params }) => {
+  answer('properties.exporterLog', async ({ db, params, language }) => {
     await openListing(db, 'properties', params.id)
-    // No portal has answered anything: exports are not part of this API yet.
-    return { block: { exporter_log: [] } }
+    return { block: { exporter_log: await readExporterLog(db, params.id, language) } }
   }),
 ]

@@ -1,10 +1,22 @@
 import { type Kysely, sql } from 'kysely'
 import { limits } from '#contract/limits.ts'
 import type { PropertyFilter } from '#contract/properties.ts'
+import { includes } from '../db/compared.ts'
 import type { Database } from '../db/schema.ts'
-import { inNames, inPlace, inReference, inTitles } from '../listing/search-text.ts'
+import { plain } from '../plain-text.ts'
+import { amountOf, type Mark, marked } from './marks.ts'
 
-const like = (pattern: string) => sql<boolean>`p.search_text like ${pattern} escape '\\'`
+/** The members of the filter that are a mark each. */
+const marks = {
+  collectionPrive: 'collection',
+  highlighted: 'highlighted',
+  newDevelopment: 'newDevelopment',
+  imovirtual: 'imovirtual',
+  idealista: 'idealista',
+  james_edition: 'jamesEdition',
+  problems: 'problems',
+} as const satisfies Partial<Record<keyof PropertyFilter, Mark>>
+const markNames = Object.keys(marks) as (keyof typeof marks)[]
 
 /**
  * A column that is looked at along the index of the sort. Without its sign SQLite would take the column's own index for a
@@ -16,36 +28,37 @@ const beside = (column: string) => sql<number>`+${sql.ref(column)}`
 export function filtered(db: Kysely<Database>, filter: PropertyFilter) {
   let found = inState(db, filter.state)
   const { type, price, beds, baths } = filter
+  if (price) found = found.where(beside('p.price_cents'), '<=', Math.round(price * 100))
+  if (beds) found = found.where(amountOf('bedrooms'), '>=', beds)
+  if (baths) found = found.where(amountOf('bathrooms'), '>=', baths)
+  for (const amount of ['bedrooms', 'parking'] as const) {
+    const { from, to } = filter[amount] ?? { from: -1, to: -1 }
+    // -1 is not set (properties §3); the slider's end means "or more".
+    if (from > 0) found = found.where(amountOf(amount), '>=', from)
+    if (to >= 0 && to < limits.condominiumSliderMax) found = found.where(amountOf(amount), '<=', to)
+  }
+  for (const name of markNames) if (filter[name]) found = found.where(marked(marks[name]))
   if (type !== undefined)
     found = found.where((eb) =>
       eb.or([
-        eb('p.type_id', '=', type),
+        eb(beside('p.type_id'), '=', type),
         eb('p.id', 'in', eb.selectFrom('property_types').select('property_id').where('key_id', '=', type)),
       ]),
     )
-  for (const pattern of patterns(filter)) found = found.where(like(pattern))
-  if (price) found = found.where(beside('p.price_cents'), '<=', Math.round(price * 100))
-  if (beds) found = found.where(beside('p.bedrooms'), '>=', beds)
-  if (baths) found = found.where('p.bathrooms', '>=', baths)
-  for (const column of ['bedrooms', 'parking'] as const) {
-    const { from, to } = filter[column] ?? { from: -1, to: -1 }
-    // -1 is not set (properties §3); the slider's end means "or more".
-    if (from > 0) found = found.where(beside(`p.${column}`), '>=', from)
-    if (to >= 0 && to < limits.condominiumSliderMax)
-      found = found.where((eb) => eb(eb.fn.coalesce(`p.${column}`, eb.lit(0)), '<=', to))
-  }
-  if (filter.collectionPrive) found = found.where('p.collection', '=', 1)
-  if (filter.highlighted) found = found.where('p.highlighted', '=', 1)
-  if (filter.newDevelopment) found = found.where('p.condominium_id', 'is not', null)
-  if (filter.imovirtual) found = found.where('p.imovirtual_uuid', 'is not', null)
-  if (filter.idealista) found = found.where('p.idealista_uuid', 'is not', null)
-  if (filter.james_edition) found = found.where('p.james_edition_uuid', 'is not', null)
-  return filter.problems ? found.where(lacksSomething) : found
+  for (const { text, columns } of called(filter)) found = found.where(includes(db, columns, text))
+  const places = placed(filter)
+  if (places.length === 0) return found
+  const within = (query: typeof found) =>
+    places.reduce((within, text) => within.where(includes(db, ['p.list_place'], text)), query)
+  // No index holds both places and what properties are called: each is looked through in its own.
+  return called(filter).length === 0
+    ? within(found)
+    : found.where('p.id', 'in', within(inState(db, filter.state)).select('p.id'))
 }
 
-/** Whether every row's texts are to be looked through. */
+/** Whether texts are to be looked through that the indexes of the sorts do not carry. */
 export function looksInTexts(filter: PropertyFilter): boolean {
-  return patterns(filter).length > 0
+  return placed(filter).length > 0 || called(filter).some(({ columns }) => columns.includes('p.list_titles'))
 }
 
 const soldTag = sql<number>`(select id from tags where kind = 'sold')`
@@ -55,22 +68,22 @@ function inState(db: Kysely<Database>, state: PropertyFilter['state']) {
   if (state === 'archived') return all.where('p.archived', '=', 1)
   const present = all.where('p.archived', '=', 0)
   if (state === 'sold') return present.where('p.tag_id', '=', soldTag)
-  if (state === 'low_cost') return present.where('p.low_cost', '=', 1)
+  if (state === 'low_cost') return present.where(marked('lowCost'))
   return present.where('p.tag_id', 'is distinct from', soldTag)
 }
 
-function patterns(filter: PropertyFilter): string[] {
+/** Texts that a reference or the titles must have, in one of the columns beside them. */
+function called({ reference, name, search = '' }: PropertyFilter): { text: string; columns: string[] }[] {
   return [
-    ...(filter.reference ? [inReference(filter.reference)] : []),
-    ...(filter.name ? [inTitles(filter.name)] : []),
-    ...(filter.locationUpdate ? [inPlace(filter.locationUpdate)] : []),
-    ...(filter.condominiumLocation ? [inPlace(filter.condominiumLocation)] : []),
-    ...(filter.search ? inNames(filter.search) : []),
-  ]
+    { text: plain(reference ?? ''), columns: ['p.list_reference'] },
+    { text: plain(name ?? ''), columns: ['p.list_titles'] },
+    ...plain(search)
+      .split(' ')
+      .map((text) => ({ text, columns: ['p.list_reference', 'p.list_titles'] })),
+  ].filter(({ text }) => text !== '')
 }
 
-/** An advert without a photograph, a place, a price, a translation or an energy rating. */
-const lacksSomething = sql<boolean>`(
-  p.lat is null or p.price_cents = 0 or p.energy is null or p.untranslated = 1
-  or p.photographed = 0
-)`
+/** Texts that the place must have. */
+function placed({ locationUpdate, condominiumLocation }: PropertyFilter): string[] {
+  return [locationUpdate, condominiumLocation].map((text) => plain(text ?? '')).filter((text) => text !== '')
+}

@@ -1,104 +1,133 @@
-import type { Kysely } from 'kysely'
+import { type Kysely, PostgresAdapter, type RawBuilder, sql } from 'kysely'
 import type { PropertiesQuery, propertySorts } from '#contract/properties.ts'
 import type { Language } from '#contract/values.ts'
 import type { z } from 'zod'
 import type { Database } from '../db/schema.ts'
 import { filtered, looksInTexts } from './filter.ts'
+import { type Mark, marked } from './marks.ts'
 
 type Query = z.output<typeof PropertiesQuery>
-type Page = { ids: number[]; total: number }
+type Sort = (typeof propertySorts)[number]
+
+/** What may be unknown, with the mark of those where it is known. Unknown stands last in either direction. */
+const knownMarks: Partial<Record<Sort, Mark>> = { bedrooms: 'bedroomsKnown', gross_area: 'grossAreaKnown' }
 
 /**
  * The ids of one page, in order, and how many properties there are in all. Nothing but indexes is read
- * (0008-list-indexes.ts), so that this takes no longer on the last page than on the first.
+ * (0013-narrow-list-indexes.ts): what matches is counted along the narrowest of them, and the page is cut out of the index
+ * of its sort, walked from whichever end is nearer.
  */
-export function findPage(db: Kysely<Database>, query: Query, language: Language): Promise<Page> {
-  return looksInTexts(query.filter) ? lookedThrough(db, query, language) : byIndex(db, query, language)
+export async function findPage(
+  db: Kysely<Database>,
+  query: Query,
+  language: Language,
+): Promise<{ ids: number[]; total: number }> {
+  const found = filtered(db, query.filter)
+  const { rows } = await (
+    looksInTexts(query.filter)
+      ? lookedThrough(db, query, language, found)
+      : byIndex(db, query, language, found)
+  ).execute(db)
+  return { ids: rows.map(({ id }) => id).filter((id) => id !== null), total: rows[0]?.total ?? 0 }
+}
+
+type Found = ReturnType<typeof filtered>
+type Page = RawBuilder<{ id: number | null; total: number }>
+
+function byIndex(db: Kysely<Database>, query: Query, language: Language, found: Found): Page {
+  const known = knownMarks[query.sortBy]
+  const counted = found.select([
+    sql<number>`count(*)`.as('total'),
+    sql<number>`count(*) filter (where ${known === undefined ? sql`true` : marked(known)})`.as('known'),
+  ])
+  return sql`with counted as materialized ${counted}, ${page(db, query, language, found)}`
 }
 
 /**
- * Searches read every text there is: once, whatever the page. What they find is counted, and marked off along the index
- * of the sort.
+ * Searches read the texts of all there are: once, whatever the page. What they find is counted, and marked off along the
+ * index of the sort; said as it is here, a database asks that of one row after the other, and ends with the page.
  */
-async function lookedThrough(db: Kysely<Database>, query: Query, language: Language): Promise<Page> {
-  const rows = await db
-    .with(
-      (cte) => cte('found').materialized(),
-      () => filtered(db, query.filter).select('p.id'),
-    )
+function lookedThrough(db: Kysely<Database>, query: Query, language: Language, found: Found): Page {
+  const known = knownMarks[query.sortBy]
+  const marks = known === undefined ? sql<boolean>`true` : marked(known)
+  const markedOff = db
     .selectFrom('properties as p')
-    .select('p.id')
-    .select((eb) =>
-      eb
-        .selectFrom('found')
-        .select((every) => every.fn.countAll<number>().as('all'))
-        .as('total'),
-    )
     .where('p.archived', '=', query.filter.state === 'archived' ? 1 : 0)
-    .where((eb) => eb('p.id', 'in', eb.selectFrom('found').select('found.id')))
-    // What is unknown stands last in either direction, and the id settles ties, so that pages never overlap.
-    .orderBy(columnOf(query.sortBy, language), (order) => {
-      const directed = order[directionOf(query)]()
-      return query.sortBy in unknown ? directed.nullsLast() : directed
-    })
-    .orderBy('p.id', directionOf(query))
-    .limit(query.itemsPerPage)
-    .offset(offsetOf(query))
-    .execute()
-  const total = rows[0]?.total ?? (query.page === 1 ? 0 : (await count(db, query, 'p.id')).total)
-  return { ids: rows.map(({ id }) => id), total }
+    .where(sql<boolean>`(p.id in (select id from found)) is true`)
+  return sql`with found as materialized ${found.select('p.id').select(marks.as('known'))},
+    counted as materialized (select count(*) as total, count(*) filter (where known) as known from found),
+    ${page(db, query, language, markedOff)}`
 }
 
-/** Counts, then goes along the index of the sort: first those that are known, behind them the unknown. */
-async function byIndex(db: Kysely<Database>, query: Query, language: Language): Promise<Page> {
+/** The rest of a statement that has `counted` how many there are (`total`), and of how many the sort is `known`. */
+function page(db: Kysely<Database>, query: Query, language: Language, of: Found): RawBuilder<unknown> {
   const sorted = columnOf(query.sortBy, language)
-  const halved = query.sortBy in unknown
-  const { total, known } = await count(db, query, halved ? sorted : 'p.id')
-  const offset = offsetOf(query)
-  const direction = directionOf(query)
-  const found = filtered(db, query.filter).select('p.id')
-  const of = halved ? found.where(sorted, 'is not', null) : found
-  const rows =
-    offset < known
-      ? await of
-          .orderBy(sorted, direction)
-          .orderBy('p.id', direction)
-          .limit(query.itemsPerPage)
-          .offset(offset)
-          .execute()
-      : []
-  if (rows.length < query.itemsPerPage && known < total) {
-    const behind = found.where(sorted, 'is', null).orderBy('p.id', direction)
-    const from = Math.max(0, offset - known)
-    rows.push(
-      ...(await behind
-        .limit(query.itemsPerPage - rows.length)
-        .offset(from)
-        .execute()),
-    )
-  }
-  return { ids: rows.map(({ id }) => id), total }
+  const stretches =
+    query.sortBy in knownMarks
+      ? [
+          { of: of.where(sorted, 'is not', null), before: sql`0`, size: sql`known` },
+          { of: of.where(sorted, 'is', null), before: sql`known`, size: sql`total - known` },
+        ]
+      : [{ of, before: sql`0`, size: sql`total` }]
+  const cuts = stretches.map(({ before, size }, nth) => cut(db, query, nth, before, size))
+  const ends = stretches.flatMap((stretch, nth) => fromBothEnds(query, sorted, stretch.of, nth))
+  return sql`${sql.join(cuts)}
+    select counted.total, paged.id from counted left join (${sql.join(ends, sql` union all `)}) as paged on true
+    order by paged.stretch, paged.nth`
 }
 
-/** How many there are, and of how many of them a column is known. */
-async function count(db: Kysely<Database>, { filter }: Query, column: Column | 'p.id') {
-  const found = filtered(db, filter).select((eb) => eb.fn.countAll<number>().as('total'))
-  if (column === 'p.id') {
-    const { total } = await found.executeTakeFirstOrThrow()
-    return { total, known: total }
-  }
-  return found.select((eb) => eb.fn.count<number>(column).as('known')).executeTakeFirstOrThrow()
+/** What of a stretch lies on the page: how many to `skip` and to `take`, and whether that is `near` its beginning. */
+function cut(
+  db: Kysely<Database>,
+  { page: number, itemsPerPage }: Query,
+  nth: number,
+  before: RawBuilder<unknown>,
+  size: RawBuilder<unknown>,
+): RawBuilder<unknown> {
+  const postgres = db.getExecutor().adapter instanceof PostgresAdapter
+  const [least, greatest] = postgres ? [sql`least`, sql`greatest`] : [sql`min`, sql`max`]
+  const from = (number - 1) * itemsPerPage
+  return sql`${name(nth)} as materialized (
+    select size, skip, take, 2 * skip + take <= size or take = 0 as near from (
+      select size, skip, ${greatest}(0, ${least}(size, ${from + itemsPerPage} - before) - skip) as take from (
+        select size, before, ${greatest}(0, ${from} - before) as skip from (
+          select ${size} as size, ${before} as before from counted
+        ) as sized
+      ) as skipped
+    ) as taken)`
 }
 
-const unknown: Partial<Record<Sort, true>> = { bedrooms: true, gross_area: true }
+/** A stretch walked from its beginning and from its end; the one that is farther takes nothing, and is not begun. */
+function fromBothEnds(query: Query, sorted: Column, of: Found, nth: number): RawBuilder<unknown>[] {
+  const amount = (expression: RawBuilder<unknown>) => sql<number>`(select ${expression} from ${name(nth)})`
+  const order = query.sortDesc ? 'desc' : 'asc'
+  const ways = [
+    { order, take: sql`case when near then take else 0 end`, skip: sql`skip` },
+    {
+      order: query.sortDesc ? 'asc' : 'desc',
+      take: sql`case when near then 0 else take end`,
+      skip: sql`case when near then 0 else size - skip - take end`,
+    },
+  ] as const
+  return ways.map((way) => {
+    const walked = of
+      .select(['p.id', sql.ref(sorted).as('sorted')])
+      .orderBy(sorted, way.order)
+      // The id settles ties, so that pages never overlap.
+      .orderBy('p.id', way.order)
+      .limit(amount(way.take))
+      .offset(amount(way.skip))
+    const direction = sql.raw(order)
+    return sql`select id, ${sql.lit(nth)} as stretch,
+      row_number() over (order by sorted ${direction}, id ${direction}) as nth from ${walked} as walked`
+  })
+}
 
-type Sort = (typeof propertySorts)[number]
+const name = (nth: number) => sql.ref(`cut${nth}`)
+
 type Column = ReturnType<typeof columnOf>
 
 function columnOf(sort: Sort, language: Language) {
   if (sort === 'price') return 'p.price_cents'
   return sort === 'title' ? (`p.sort_title_${language}` as const) : (`p.${sort}` as const)
 }
-
-const directionOf = ({ sortDesc }: Query) => (sortDesc ? 'desc' : 'asc')
-const offsetOf = ({ page, itemsPerPage }: Query) => (page - 1) * itemsPerPage

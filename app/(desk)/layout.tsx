@@ -10,6 +10,7 @@ import { menuKey } from '@/components/layout/preferences'
 import { themeKey, themeOf } from '@/components/layout/theme'
 import { UpdateNotice } from '@/components/layout/update-notice'
 import { UnsavedGuard } from '@/components/resource/unsaved-guard'
+import { SearchDesk } from '@/components/search/search-desk'
 import { UsersPanel } from '@/components/users/users-panel'
 import { requireSession } from '@/lib/agency/current-session'
 import { prefetchSession } from '@/lib/agency/prefetch'
@@ -17,7 +18,7 @@ import { PrefetchBoundary } from '@/lib/agency/prefetch-boundary'
 import { mediaUrl } from '@/lib/format/media-url'
 
 /** What the chrome and every page's lists and forms say; a noun's own words come with its pages' layout. */
-const shared = ['layout', 'ui', 'fields', 'validation', 'auth.again', 'users.panel']
+const shared = ['layout', 'ui', 'fields', 'validation', 'auth.again', 'users.panel', 'search', 'shortcuts']
 
 export default async function DeskLayout({ children }: { children: ReactNode }) {
   const [{ user }, session, jar] = await Promise.all([requireSession(), prefetchSession(), cookies()])
@@ -29,6 +30,7 @@ export default async function DeskLayout({ children }: { children: ReactNode }) 
           account={{
             name: user.name,
             email: user.email,
+            initials: user.initials ?? null,
             avatar: user.avatar && mediaUrl('users', user.id, user.avatar),
           }}
           theme={themeOf(jar.get(themeKey)?.value)}
@@ -41,6 +43,7 @@ export default async function DeskLayout({ children }: { children: ReactNode }) 
         </DeskFrame>
         <UnsavedGuard />
         <UsersPanel />
+        <SearchDesk />
         <SessionKeeper user={{ id: user.id, email: user.email }} />
       </PrefetchBoundary>
     </Messages>

@@ -25,10 +25,23 @@ export function AuthFrame({ theme, children }: { theme: Theme; children: ReactNo
         <main className="flex flex-1 flex-col justify-center px-5 py-8 sm:px-10">
           <div className="mx-auto w-full max-w-sm">{children}</div>
         </main>
-        <footer className="flex gap-4 px-5 py-5 text-sm text-ink-soft sm:px-10">
+        <footer className="flex flex-wrap gap-x-4 gap-y-1 px-5 py-5 text-sm text-ink-soft sm:px-10">
           <Link href="/about" prefetch={false} className="hover:text-ink hover:underline">
             {t('layout.about')}
           </Link>
+          <p>
+            {t.rich('layout.cookieNotice', {
+              link: (words) => (
+                <Link
+                  href="/about#cookies"
+                  prefetch={false}
+                  className="underline underline-offset-2 hover:text-ink"
+                >
+                  {words}
+                </Link>
+              ),
+            })}
+          </p>
         </footer>
       </div>
       <div className="relative hidden flex-1 overflow-hidden bg-brand-soft md:block" aria-hidden>

@@ -3,6 +3,8 @@
 import { MapPinIcon } from '@heroicons/react/24/outline'
 import { useTranslations } from 'next-intl'
 import type { CondominiumCard as Condominium } from '#contract/condominium.ts'
+import { SelectOne } from '@/components/listing/bulk/select-page'
+import type { Selection } from '@/components/listing/bulk/use-selection'
 import { AgentLine } from '@/components/listing/card/agent-line'
 import { cardLink, RecordCard } from '@/components/listing/card/record-card'
 import { Cover } from '@/components/listing/cover'
@@ -17,12 +19,15 @@ import type { CondominiumActions } from './use-condominium-actions'
 export function CondominiumCard({
   condominium,
   eager = false,
+  selection,
   ...actions
-}: CondominiumActions & { condominium: Condominium; eager?: boolean }) {
+}: CondominiumActions & { condominium: Condominium; eager?: boolean; selection: Selection<Condominium> }) {
   const t = useTranslations('condominiums.card')
   const { id, cover, information, condo_where, properties, agent } = condominium
   return (
     <RecordCard
+      selected={selection.has(id)}
+      corner={<SelectOne row={condominium} name={information.title} selection={selection} corner />}
       cover={<Cover location="condominiums" ownerId={id} item={cover} alt="" eager={eager} />}
       chips={<CondominiumChips condominium={condominium} tone="raised" />}
       price={<CondominiumPrice condominium={condominium} />}

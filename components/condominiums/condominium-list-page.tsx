@@ -13,7 +13,7 @@ import { CondominiumList } from './condominium-list'
 import type { CondominiumState } from './listing-filters'
 import { listQuery, listRules } from './listing-state'
 
-const messages = ['list', 'card', 'filter', 'lifecycle', 'csv']
+const messages = ['list', 'card', 'filter', 'lifecycle', 'bulk', 'csv']
   .map((part) => `condominiums.${part}`)
   .concat(listMessages)
 

@@ -1,8 +1,14 @@
 'use client'
 
 import { BuildingOffice2Icon, PlusIcon } from '@heroicons/react/24/outline'
+import dynamic from 'next/dynamic'
 import { useTranslations } from 'next-intl'
+import { useState } from 'react'
+import type { CondominiumCard } from '#contract/condominium.ts'
 import { useKeyNames } from '@/components/key-items/key-picker'
+import { SelectPage } from '@/components/listing/bulk/select-page'
+import { useSelection } from '@/components/listing/bulk/use-selection'
+import { writeFilterValues } from '@/components/listing/filter/filter-values'
 import { ListBar } from '@/components/listing/list/list-bar'
 import { ListSkeleton } from '@/components/listing/list/list-skeleton'
 import { perPageOf } from '@/components/listing/list/list-state'
@@ -20,6 +26,10 @@ import { type CondominiumState, countFilters } from './listing-filters'
 import { listQuery, listRules, sorts } from './listing-state'
 import { useCondominiumActions } from './use-condominium-actions'
 
+const CondominiumBulk = dynamic(() => import('./condominium-bulk').then((module) => module.CondominiumBulk), {
+  ssr: false,
+})
+
 /** The developments of one state, with their filters, sorting, views and pages, and what can be done to them. */
 export function CondominiumList({ state, tiles }: { state: CondominiumState; tiles: MapTiles | null }) {
   const t = useTranslations('condominiums.list')
@@ -28,6 +38,11 @@ export function CondominiumList({ state, tiles }: { state: CondominiumState; til
   const list = useCall('condominiums.list', { query: listQuery(state, listing.asked) })
   const types = useKeyNames('types')
   const actions = useCondominiumActions(list, state, listing.asked)
+  const selection = useSelection<CondominiumCard>(writeFilterValues(filters).toString())
+  // Once loaded the bar stays: it tells what came of the last run after the selection is gone.
+  const [choosing, setChoosing] = useState(false)
+  if (!choosing && selection.items.size > 0) setChoosing(true)
+  const rows = list.data?.condominiums ?? []
   const total = list.data?.total ?? 0
 
   return (
@@ -35,6 +50,7 @@ export function CondominiumList({ state, tiles }: { state: CondominiumState; til
       <CondominiumFilters {...{ state, types, listing }} />
 
       <ListBar
+        start={view === 'cards' && rows.length > 0 && <SelectPage {...{ rows, selection }} />}
         count={list.data === undefined ? '' : t('count', { total })}
         filters={
           <CondominiumActiveFilters
@@ -65,9 +81,12 @@ export function CondominiumList({ state, tiles }: { state: CondominiumState; til
           ),
         }}
       >
-        {(condominiums) => <CondominiumViews {...{ condominiums, tiles, listing }} actions={actions.of} />}
+        {(condominiums) => (
+          <CondominiumViews {...{ condominiums, tiles, listing, selection }} actions={actions.of} />
+        )}
       </ResourceList>
 
+      {choosing && <CondominiumBulk {...{ state, total, selection }} asked={listing.asked} />}
       <div className="mt-8 flex justify-center">
         <ListPages total={total} perPage={perPageOf(view)} />
       </div>

@@ -3,8 +3,11 @@
 import { useTranslations } from 'next-intl'
 import type { CondominiumCard as Condominium } from '#contract/condominium.ts'
 import { AgentLine } from '@/components/listing/card/agent-line'
+import { SelectOne, SelectPage } from '@/components/listing/bulk/select-page'
+import type { Selection } from '@/components/listing/bulk/use-selection'
 import { ListTable, SortHead } from '@/components/listing/list/list-table'
 import { Thumb } from '@/components/listing/list/thumb'
+import { classes } from '@/components/ui/classes'
 import { CondominiumChips } from './condominium-chips'
 import { grossAreas } from './condominium-figures'
 import { CondominiumLink } from './condominium-link'
@@ -19,11 +22,13 @@ export function CondominiumTable({
   condominiums,
   sort,
   onSort,
+  selection,
   actions,
 }: {
   condominiums: readonly Condominium[]
   sort: Sort
   onSort: (sort: Sort) => void
+  selection: Selection<Condominium>
   actions: CondominiumActions
 }) {
   const t = useTranslations('condominiums.list.columns')
@@ -34,6 +39,9 @@ export function CondominiumTable({
     <ListTable
       head={
         <>
+          <th scope="col" className="w-10">
+            <SelectPage rows={condominiums} selection={selection} />
+          </th>
           <th scope="col" className="w-20">
             <span className="sr-only">{words('cover')}</span>
           </th>
@@ -59,17 +67,33 @@ export function CondominiumTable({
       }
     >
       {condominiums.map((condominium) => (
-        <Row key={condominium.id} condominium={condominium} actions={actions} />
+        <Row key={condominium.id} {...{ condominium, selection, actions }} />
       ))}
     </ListTable>
   )
 }
 
-function Row({ condominium, actions }: { condominium: Condominium; actions: CondominiumActions }) {
+function Row({
+  condominium,
+  selection,
+  actions,
+}: {
+  condominium: Condominium
+  selection: Selection<Condominium>
+  actions: CondominiumActions
+}) {
   const { id, cover, information, condo_where, properties, agent } = condominium
   const { from_bedrooms, to_bedrooms, from_parking, to_parking } = condominium
   return (
-    <tr className="transition-colors duration-fast hover:bg-wash/60">
+    <tr
+      className={classes(
+        'transition-colors duration-fast',
+        selection.has(id) ? 'bg-brand-soft' : 'hover:bg-wash/60',
+      )}
+    >
+      <td>
+        <SelectOne row={condominium} name={information.title} selection={selection} />
+      </td>
       <td>
         <Thumb location="condominiums" ownerId={id} item={cover} />
       </td>

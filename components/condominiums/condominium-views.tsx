@@ -2,6 +2,7 @@
 
 import dynamic from 'next/dynamic'
 import type { CondominiumCard as Condominium } from '#contract/condominium.ts'
+import type { Selection } from '@/components/listing/bulk/use-selection'
 import { cardGrid, eagerCards } from '@/components/listing/list/cards-skeleton'
 import { ListSkeleton } from '@/components/listing/list/list-skeleton'
 import type { MapTiles } from '@/components/listing/map/map-tiles'
@@ -23,22 +24,24 @@ export function CondominiumViews({
   condominiums,
   tiles,
   listing: { asked, sortBy },
+  selection,
   actions,
 }: {
   condominiums: readonly Condominium[]
   tiles: MapTiles | null
   listing: CondominiumListing
+  selection: Selection<Condominium>
   actions: CondominiumActions
 }) {
   if (asked.view === 'map') return <CondominiumMap {...{ condominiums, tiles, actions }} />
   if (asked.view === 'table') {
-    return <CondominiumTable {...{ condominiums, actions }} sort={asked.sort} onSort={sortBy} />
+    return <CondominiumTable {...{ condominiums, selection, actions }} sort={asked.sort} onSort={sortBy} />
   }
   return (
     <ul className={cardGrid}>
       {condominiums.map((condominium, index) => (
         <li key={condominium.id} className="grid min-w-0">
-          <CondominiumCard condominium={condominium} eager={index < eagerCards} {...actions} />
+          <CondominiumCard {...{ condominium, selection, ...actions }} eager={index < eagerCards} />
         </li>
       ))}
     </ul>

@@ -39,6 +39,7 @@ export function MessageRow({
 
   return (
     <li
+      data-row
       className={classes(
         'relative flex items-start gap-3 px-4 py-3 transition-colors duration-fast hover:bg-wash/60 sm:px-5',
         unread && 'bg-brand-soft/40',

@@ -3,6 +3,7 @@ import { getTranslations } from 'next-intl/server'
 import Link from 'next/link'
 import { LinkButton } from '@/components/ui/button'
 import { Brand } from './brand'
+import { CookieList } from './cookie-list'
 import { Footer } from './footer'
 import { LocaleSwitch } from './locale-switch'
 import type { Theme } from './theme'
@@ -57,6 +58,7 @@ export async function About({ theme, signedIn }: { theme: Theme; signedIn: boole
             </li>
           ))}
         </ul>
+        <CookieList />
       </main>
       <Footer />
     </div>

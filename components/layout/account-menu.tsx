@@ -2,6 +2,7 @@
 
 import {
   ArrowRightStartOnRectangleIcon,
+  HomeIcon,
   InformationCircleIcon,
   QuestionMarkCircleIcon,
   UserCircleIcon,
@@ -12,7 +13,7 @@ import { Menu, MenuItem, MenuLine } from '@/components/ui/menu'
 import { initials } from '@/lib/format/initials'
 import { tellUnderConstruction } from './menu-link'
 
-export type Account = { name: string; email: string; avatar: string | null }
+export type Account = { name: string; email: string; avatar: string | null; initials?: string | null }
 
 /** Edit account and disconnect, behind the own face. */
 export function AccountMenu({ account, onLogout }: { account: Account; onLogout: () => void }) {
@@ -27,7 +28,7 @@ export function AccountMenu({ account, onLogout }: { account: Account; onLogout:
         >
           <Avatar
             name={account.name}
-            initials={initials(account.name)}
+            initials={(account.initials ?? initials(account.name)).slice(0, 2)}
             src={account.avatar}
             size="sm"
             decorative
@@ -42,6 +43,9 @@ export function AccountMenu({ account, onLogout }: { account: Account; onLogout:
         <p className="truncate text-sm text-ink-soft">{account.email}</p>
       </div>
       <MenuLine />
+      <MenuItem href="/home" icon={<HomeIcon />}>
+        {t('menu.home')}
+      </MenuItem>
       <MenuItem href="/users/myprofile" icon={<UserCircleIcon />}>
         {t('editAccount')}
       </MenuItem>

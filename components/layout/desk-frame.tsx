@@ -1,14 +1,17 @@
 'use client'
 
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useState, useSyncExternalStore } from 'react'
 import { keepCookie } from '@/components/resource/cookies'
+import { PleaseWait } from '@/components/resource/please-wait'
 import { classes } from '@/components/ui/classes'
 import { FocusHeading } from './focus-heading'
 import { MenuDrawer } from './menu-drawer'
+import { menuPanel } from './menu-panels'
 import { menuKey } from './preferences'
 import { SideMenu } from './side-menu'
 import { SkipLink } from './skip-link'
 import { TopBar, type TopBarProps } from './top-bar'
+import { useShortcuts } from './use-shortcuts'
 import { useUnread } from './use-unread'
 
 /** The main layout: side menu, top bar, the page, footer. */
@@ -26,6 +29,8 @@ export function DeskFrame({
   const [collapsed, setCollapsed] = useState(initial)
   const [drawer, setDrawer] = useState(false)
   const unread = useUnread()
+  useShortcuts()
+  const panel = useSyncExternalStore(menuPanel.subscribe, menuPanel.read, menuPanel.readOnServer)
 
   function toggle() {
     setCollapsed(!collapsed)
@@ -52,6 +57,7 @@ export function DeskFrame({
         {footer}
       </div>
       <FocusHeading />
+      <PleaseWait open={panel === 'leaving'} />
     </div>
   )
 }

@@ -1,5 +1,5 @@
-import { getTranslations } from 'next-intl/server'
-import { getNow } from 'next-intl/server'
+import { getNow, getTranslations } from 'next-intl/server'
+import Link from 'next/link'
 import { agencySettings } from './agency-settings'
 
 /** Year, builder, and what Portuguese law wants an agency to show: its AMI licence and the complaints book. */
@@ -9,6 +9,9 @@ export async function Footer() {
   return (
     <footer className="flex flex-wrap items-center gap-x-5 gap-y-1 border-t border-line px-4 py-4 text-sm text-ink-soft sm:px-6 lg:px-8">
       <p className="mr-auto">{t('credit', { year: now.getFullYear().toString() })}</p>
+      <Link href="/about#cookies" prefetch={false} className="underline underline-offset-2 hover:text-ink">
+        {t('cookies')}
+      </Link>
       {ami !== null && <p>{t('ami', { number: ami })}</p>}
       {complaintsUrl !== null && (
         <a href={complaintsUrl} rel="noreferrer" className="underline underline-offset-2 hover:text-ink">

@@ -1,4 +1,4 @@
-type Panel = 'users'
+export type Panel = 'users' | 'search' | 'shortcuts' | 'leaving'
 
 let shown: Panel | null = null
 const listeners = new Set<() => void>()
@@ -8,7 +8,7 @@ function set(next: Panel | null) {
   for (const listener of listeners) listener()
 }
 
-/** Which panel an entry of the menu has opened. The menu names it; the noun, which the menu does not know, draws it. */
+/** Which panel lies over the page. The chrome opens it by name; the noun, which the chrome does not know, draws it. */
 export const menuPanel = {
   open: (panel: Panel | undefined) => set(panel ?? null),
   close: () => set(null),

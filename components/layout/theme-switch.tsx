@@ -2,27 +2,20 @@
 
 import { ComputerDesktopIcon, MoonIcon, SunIcon } from '@heroicons/react/24/outline'
 import { useTranslations } from 'next-intl'
-import { useRouter } from 'next/navigation'
 import { useState } from 'react'
 import { IconSelect } from './icon-select'
-import { keepPreference } from './preferences'
-import { applyTheme, type Theme, themeKey, themes } from './theme'
+import { type Theme, themes } from './theme'
+import { useChooseTheme } from './use-choose-theme'
 
 const icons = { light: SunIcon, dark: MoonIcon, system: ComputerDesktopIcon }
 
-export function ThemeSwitch({ theme: initial }: { theme: Theme }) {
+export function ThemeSwitch({ theme: rendered }: { theme: Theme }) {
   const t = useTranslations('layout')
-  const router = useRouter()
-  const [theme, setTheme] = useState(initial)
+  const choose = useChooseTheme()
+  // What is chosen here holds until the server has rendered with it, or with what was chosen elsewhere.
+  const [chosen, setChosen] = useState({ over: rendered, theme: rendered })
+  const theme = chosen.over === rendered ? chosen.theme : rendered
   const Icon = icons[theme]
-
-  function choose(next: Theme) {
-    setTheme(next)
-    keepPreference(themeKey, next)
-    applyTheme(next)
-    // The server must render the next document so; this page already is.
-    router.refresh()
-  }
 
   return (
     <IconSelect
@@ -30,7 +23,10 @@ export function ThemeSwitch({ theme: initial }: { theme: Theme }) {
       icon={<Icon aria-hidden />}
       value={theme}
       options={themes.map((value) => ({ value, label: t(`themes.${value}`) }))}
-      onChange={choose}
+      onChange={(next) => {
+        setChosen({ over: rendered, theme: next })
+        choose(next)
+      }}
     />
   )
 }

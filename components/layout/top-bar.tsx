@@ -10,7 +10,7 @@ import { IconButton } from '@/components/ui/icon-button'
 import { AccountMenu, type Account } from './account-menu'
 import { LocaleSwitch } from './locale-switch'
 import { tellUnderConstruction } from './menu-link'
-import { SearchBox } from './search-box'
+import { SearchButton } from './search-button'
 import type { Theme } from './theme'
 import { ThemeSwitch } from './theme-switch'
 import { useLogout } from './use-logout'
@@ -25,7 +25,7 @@ export function TopBar({ account, theme, onMenu }: TopBarProps) {
       <span className="contents md:hidden">
         <IconButton label={t('openMenu')} icon={<Bars3Icon aria-hidden />} tooltip={false} onClick={onMenu} />
       </span>
-      <SearchBox />
+      <SearchButton />
       <div className="ml-auto flex items-center sm:gap-1">
         <span className="hidden sm:contents">
           <IconButton

@@ -3,6 +3,7 @@
 import { LoadFailed } from '@/components/resource/load-failed'
 import { Skeleton } from '@/components/ui/skeleton'
 import { useCall } from '@/lib/agency/use-call'
+import { KeyChoice } from './key-choice'
 import { OwnSessions } from './own-sessions'
 import { PasswordForm } from './password-form'
 import { ProfileForm } from './profile-form'
@@ -21,6 +22,7 @@ export function ProfileDesk() {
       )}
       <PasswordForm />
       <OwnSessions />
+      <KeyChoice />
     </div>
   )
 }

@@ -1,16 +1,10 @@
 import type { PropertyCard as Property } from '#contract/property.ts'
-import type { TagKind } from '#contract/tag.ts'
-import { gather } from '@/components/resource/gather'
+import type { SharedBulkAction } from '@/components/listing/bulk/bulk-bar'
 import { call } from '@/lib/agency/call'
-import type { PropertyState } from './listing-filters'
-import type { ListingState } from './listing-state'
-import { propertyPages } from './property-pages'
 import { sendChange } from './quick-change'
 
 /** What is done to many at once. */
-export type BulkAction =
-  | { kind: 'archive' | 'unarchive' | 'highlight' | 'unhighlight' | 'delete' }
-  | { kind: 'tag'; tag: { id: number; name: string; kind: TagKind | null } | null }
+export type BulkAction = SharedBulkAction | { kind: 'highlight' | 'unhighlight' }
 
 /** Does it to one of them; throws AgencyError with the reason when it is refused. */
 export async function doOne(action: BulkAction, { id }: Property): Promise<void> {
@@ -33,10 +27,8 @@ export async function doOne(action: BulkAction, { id }: Property): Promise<void>
   }
 }
 
-/** As many as one run takes on. */
-export const bulkMax = 500
-
-/** Everything that a list matches, asked for page by page, up to `bulkMax`; the set is frozen as it was answered. */
-export async function allMatching(state: PropertyState, listing: ListingState): Promise<Property[]> {
-  return gather(propertyPages(state, listing), { signal: new AbortController().signal, most: bulkMax })
+/** What takes it back at once; the rest would need to know how each was. */
+export function inverseOf({ kind }: BulkAction): BulkAction | null {
+  if (kind === 'archive') return { kind: 'unarchive' }
+  return kind === 'unarchive' ? { kind: 'archive' } : null
 }

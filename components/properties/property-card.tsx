@@ -1,11 +1,11 @@
 'use client'
 
-import { useTranslations } from 'next-intl'
 import type { PropertyCard as Property } from '#contract/property.ts'
+import { SelectOne } from '@/components/listing/bulk/select-page'
+import type { Selection } from '@/components/listing/bulk/use-selection'
 import { AgentLine } from '@/components/listing/card/agent-line'
 import { cardLink, RecordCard } from '@/components/listing/card/record-card'
 import { Cover } from '@/components/listing/cover'
-import { Checkbox } from '@/components/ui/checkbox'
 import { PriceEditor } from './price-editor'
 import { PropertyChips } from './property-chips'
 import { PropertyFigures } from './property-figures'
@@ -17,30 +17,19 @@ import type { PropertyActions } from './use-property-actions'
 export function PropertyCard({
   property,
   eager = false,
-  selected,
-  onSelect,
+  selection,
   ...actions
 }: PropertyActions & {
   property: Property
   eager?: boolean
-  selected: boolean
-  onSelect: (property: Property) => void
+  selection: Selection<Property>
 }) {
-  const t = useTranslations('properties.card')
   return (
     <RecordCard
-      selected={selected}
+      selected={selection.has(property.id)}
       cover={<Cover location="properties" ownerId={property.id} item={property.cover} alt="" eager={eager} />}
       chips={<PropertyChips property={property} tone="raised" />}
-      corner={
-        <Checkbox
-          label={t('select', { reference: property.reference })}
-          hideLabel
-          checked={selected}
-          onChange={() => onSelect(property)}
-          className="absolute top-2 right-2 z-1 size-9 rounded bg-raised/90 shadow-raised"
-        />
-      }
+      corner={<SelectOne row={property} name={property.reference} selection={selection} corner />}
       price={<PriceEditor property={property} onChange={actions.onChange} />}
       aside={<span className="figures shrink-0 text-xs text-ink-soft">{property.reference}</span>}
       title={<PropertyLink property={property} onBlocked={actions.onBlocked} className={cardLink} />}

@@ -1,7 +1,7 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import type { ExportPlace } from '#contract/place.ts'
+import type { ExportPlace } from '#contract/portal-places.ts'
 import { ExportReport } from '@/components/listing/export-report'
 import { Lookup } from '@/components/listing/lookup'
 import { LinkButton } from '@/components/ui/button'

@@ -4,6 +4,9 @@ import { HomeModernIcon, PlusIcon } from '@heroicons/react/24/outline'
 import dynamic from 'next/dynamic'
 import { useLocale, useTranslations } from 'next-intl'
 import { useState } from 'react'
+import type { PropertyCard as Property } from '#contract/property.ts'
+import { SelectPage } from '@/components/listing/bulk/select-page'
+import { useSelection } from '@/components/listing/bulk/use-selection'
 import { writeFilterValues } from '@/components/listing/filter/filter-values'
 import { ListBar } from '@/components/listing/list/list-bar'
 import { ListSkeleton } from '@/components/listing/list/list-skeleton'
@@ -13,7 +16,6 @@ import type { MapTiles } from '@/components/listing/map/map-tiles'
 import { ListPages } from '@/components/resource/list-pages'
 import { ResourceList } from '@/components/resource/resource-list'
 import { LinkButton } from '@/components/ui/button'
-import { Checkbox } from '@/components/ui/checkbox'
 import { useCall } from '@/lib/agency/use-call'
 import { inLanguage } from '@/lib/format/in-language'
 import { countFilters, type PropertyState } from './listing-filters'
@@ -24,9 +26,10 @@ import { PropertyFilters } from './property-filters'
 import { PropertyViews } from './property-views'
 import { typesQuery } from './types-query'
 import { usePropertyActions } from './use-property-actions'
-import { useSelection } from './use-selection'
 
-const BulkBar = dynamic(() => import('./bulk-bar').then((module) => module.BulkBar), { ssr: false })
+const PropertyBulk = dynamic(() => import('./property-bulk').then((module) => module.PropertyBulk), {
+  ssr: false,
+})
 
 /** The properties of one state, with their filters, sorting, views and pages, and what can be done to them. */
 export function PropertyList({ state, tiles }: { state: PropertyState; tiles: MapTiles | null }) {
@@ -40,14 +43,13 @@ export function PropertyList({ state, tiles }: { state: PropertyState; tiles: Ma
     name: inLanguage(name, locale),
   }))
   const actions = usePropertyActions(list, state, listing.asked)
-  const selection = useSelection(writeFilterValues(filters).toString())
+  const selection = useSelection<Property>(writeFilterValues(filters).toString())
   // Once loaded the bar stays: it tells what came of the last run after the selection is gone.
   const [choosing, setChoosing] = useState(false)
   if (!choosing && selection.items.size > 0) setChoosing(true)
 
   const rows = list.data?.properties ?? []
   const total = list.data?.total ?? 0
-  const chosen = rows.filter(({ id }) => selection.has(id)).length
   const typeName = types.find(({ id }) => id === filters.type)?.name
 
   return (
@@ -55,18 +57,7 @@ export function PropertyList({ state, tiles }: { state: PropertyState; tiles: Ma
       <PropertyFilters {...{ state, types, listing }} />
 
       <ListBar
-        start={
-          view === 'cards' &&
-          rows.length > 0 && (
-            <Checkbox
-              label={t('list.selectPage')}
-              hideLabel
-              checked={chosen === rows.length}
-              indeterminate={chosen > 0 && chosen < rows.length}
-              onChange={(event) => selection.choose(rows, event.target.checked)}
-            />
-          )
-        }
+        start={view === 'cards' && rows.length > 0 && <SelectPage {...{ rows, selection }} />}
         count={list.data === undefined ? '' : t('list.count', { total })}
         filters={<PropertyActiveFilters listing={listing} typeName={typeName} />}
         exported={<PropertyExport state={state} listing={listing.asked} />}
@@ -97,7 +88,7 @@ export function PropertyList({ state, tiles }: { state: PropertyState; tiles: Ma
         )}
       </ResourceList>
 
-      {choosing && <BulkBar {...{ state, total, selection }} listing={listing.asked} />}
+      {choosing && <PropertyBulk {...{ state, total, selection }} listing={listing.asked} />}
       <div className="mt-8 flex justify-center">
         <ListPages total={total} perPage={perPageOf(view)} />
       </div>

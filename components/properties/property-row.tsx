@@ -2,9 +2,10 @@
 
 import { useTranslations } from 'next-intl'
 import type { PropertyCard as Property } from '#contract/property.ts'
+import { SelectOne } from '@/components/listing/bulk/select-page'
+import type { Selection } from '@/components/listing/bulk/use-selection'
 import { AgentLine } from '@/components/listing/card/agent-line'
 import { Thumb } from '@/components/listing/list/thumb'
-import { Checkbox } from '@/components/ui/checkbox'
 import { classes } from '@/components/ui/classes'
 import { formatArea } from '@/lib/format/area'
 import { PriceEditor } from './price-editor'
@@ -16,27 +17,23 @@ import type { PropertyActions } from './use-property-actions'
 /** One property in a line of the table; '-' where the record does not say. */
 export function PropertyRow({
   property,
-  selected,
-  onSelect,
+  selection,
   ...actions
 }: PropertyActions & {
   property: Property
-  selected: boolean
-  onSelect: (property: Property) => void
+  selection: Selection<Property>
 }) {
   const t = useTranslations('properties.card')
   const words = useTranslations('listing.card')
   return (
     <tr
-      className={classes('transition-colors duration-fast', selected ? 'bg-brand-soft' : 'hover:bg-wash/60')}
+      className={classes(
+        'transition-colors duration-fast',
+        selection.has(property.id) ? 'bg-brand-soft' : 'hover:bg-wash/60',
+      )}
     >
       <td>
-        <Checkbox
-          label={t('select', { reference: property.reference })}
-          hideLabel
-          checked={selected}
-          onChange={() => onSelect(property)}
-        />
+        <SelectOne row={property} name={property.reference} selection={selection} />
       </td>
       <td>
         <Thumb location="properties" ownerId={property.id} item={property.cover} />

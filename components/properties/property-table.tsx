@@ -2,18 +2,18 @@
 
 import { useTranslations } from 'next-intl'
 import type { PropertyCard as Property } from '#contract/property.ts'
+import { SelectPage } from '@/components/listing/bulk/select-page'
+import type { Selection } from '@/components/listing/bulk/use-selection'
 import { ListTable, SortHead } from '@/components/listing/list/list-table'
-import { Checkbox } from '@/components/ui/checkbox'
 import type { Sort } from './listing-state'
 import { PropertyRow } from './property-row'
 import type { PropertyActions } from './use-property-actions'
-import type { Selection } from './use-selection'
 
 type Props = {
   properties: readonly Property[]
   sort: Sort
   onSort: (sort: Sort) => void
-  selection: Selection
+  selection: Selection<Property>
   actions: PropertyActions
 }
 
@@ -21,20 +21,13 @@ type Props = {
 export function PropertyTable({ properties, sort, onSort, selection, actions }: Props) {
   const t = useTranslations('properties.list')
   const words = useTranslations('listing.list')
-  const chosen = properties.filter(({ id }) => selection.has(id)).length
   const sortable = { sort, onSort }
   return (
     <ListTable
       head={
         <>
           <th scope="col" className="w-10">
-            <Checkbox
-              label={t('selectPage')}
-              hideLabel
-              checked={chosen > 0 && chosen === properties.length}
-              indeterminate={chosen > 0 && chosen < properties.length}
-              onChange={(event) => selection.choose(properties, event.target.checked)}
-            />
+            <SelectPage rows={properties} selection={selection} />
           </th>
           <th scope="col" className="w-20">
             <span className="sr-only">{words('columns.cover')}</span>
@@ -65,13 +58,7 @@ export function PropertyTable({ properties, sort, onSort, selection, actions }: 
       }
     >
       {properties.map((property) => (
-        <PropertyRow
-          key={property.id}
-          property={property}
-          selected={selection.has(property.id)}
-          onSelect={selection.toggle}
-          {...actions}
-        />
+        <PropertyRow key={property.id} property={property} selection={selection} {...actions} />
       ))}
     </ListTable>
   )

@@ -2,13 +2,13 @@
 
 import dynamic from 'next/dynamic'
 import type { PropertyCard as Property } from '#contract/property.ts'
+import type { Selection } from '@/components/listing/bulk/use-selection'
 import { cardGrid, eagerCards } from '@/components/listing/list/cards-skeleton'
 import { ListSkeleton } from '@/components/listing/list/list-skeleton'
 import type { MapTiles } from '@/components/listing/map/map-tiles'
 import { PropertyCard } from './property-card'
 import type { Listing } from './listing-state'
 import type { PropertyActions } from './use-property-actions'
-import type { Selection } from './use-selection'
 
 const PropertyTable = dynamic(() => import('./property-table').then((module) => module.PropertyTable), {
   loading: () => <ListSkeleton view="table" />,
@@ -29,7 +29,7 @@ export function PropertyViews({
   properties: readonly Property[]
   tiles: MapTiles | null
   listing: Listing
-  selection: Selection
+  selection: Selection<Property>
   actions: PropertyActions
 }) {
   const { view, sort } = listing.asked
@@ -41,13 +41,7 @@ export function PropertyViews({
     <ul className={cardGrid}>
       {properties.map((property, index) => (
         <li key={property.id} className="grid min-w-0">
-          <PropertyCard
-            property={property}
-            eager={index < eagerCards}
-            selected={selection.has(property.id)}
-            onSelect={selection.toggle}
-            {...actions}
-          />
+          <PropertyCard property={property} eager={index < eagerCards} selection={selection} {...actions} />
         </li>
       ))}
     </ul>

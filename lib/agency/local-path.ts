@@ -18,3 +18,8 @@ export function localPath(next: unknown, fallback = '/home'): string {
 export function signInAddress(path: string): string {
   return path === '/' ? '/login' : `/login?next=${encodeURIComponent(path)}`
 }
+
+/** The same for a session that ended under the person: the sign-in page says so. */
+export function endedAddress(path: string): string {
+  return `/login?next=${encodeURIComponent(path)}&ended=1`
+}

@@ -1,5 +1,5 @@
 import type { AgencyError } from '#contract/errors.ts'
-import { signInAddress } from './local-path'
+import { endedAddress } from './local-path'
 
 /**
  * Asks the person to sign in again over the page as it stands. Resolves to true once the same person is signed in, so
@@ -33,6 +33,6 @@ export function recoverSession(): Promise<boolean> {
 
 async function ask(): Promise<boolean> {
   const recovered = handler === undefined ? false : await handler()
-  if (!recovered) location.assign(signInAddress(location.pathname + location.search))
+  if (!recovered) location.assign(endedAddress(location.pathname + location.search))
   return recovered
 }

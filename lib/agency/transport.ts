@@ -23,7 +23,7 @@ export const fetched: Transport = async (outgoing, { signal, ifMatch }) => {
 }
 
 export async function fetchBff(
-  outgoing: Pick<Outgoing, 'address' | 'method' | 'body'>,
+  outgoing: Pick<Outgoing, 'address' | 'method' | 'body' | 'away'>,
   { signal, ifMatch }: CallOptions = {},
 ): Promise<Response> {
   const timeout = AbortSignal.timeout(answerMs)
@@ -31,7 +31,7 @@ export async function fetchBff(
     return await fetch(outgoing.address, {
       method: outgoing.method,
       body: outgoing.body,
-      headers: headersOf(ifMatch),
+      headers: outgoing.away ? { ...headersOf(ifMatch), 'X-Away': '1' } : headersOf(ifMatch),
       credentials: 'same-origin',
       redirect: 'error',
       cache: 'no-store',

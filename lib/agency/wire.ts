@@ -5,6 +5,7 @@ import { type CallName, endpointOf } from '#contract/index.ts'
 import { fillPath } from '#contract/matching.ts'
 import { encodeForm } from '#contract/multipart.ts'
 import { encodeQuery } from '#contract/query.ts'
+import { isAway } from './presence'
 import { SessionAnswer, SessionView } from './session-view'
 import type { AnyArgs, CallAnswer } from './types'
 
@@ -16,6 +17,8 @@ export type Outgoing = {
   success: number
   /** Whether a 401 means that the session is lost; at sign-in it means a wrong password. */
   signedIn: boolean
+  /** Asked by a tab that nobody has touched for a while. */
+  away?: boolean
 }
 
 const sessionAnswers = new Map<CallName, z.ZodType>(
@@ -31,6 +34,7 @@ export function outgoing(name: CallName, args: AnyArgs): Outgoing {
     body: args.body === undefined ? undefined : encodeForm({ ...args.body }),
     success: endpoint.success,
     signedIn: endpoint.access !== 'public',
+    away: endpoint.method === 'GET' && isAway(),
   }
 }
 

@@ -9,6 +9,7 @@ import type { Endpoint } from './endpoint.ts'
 import { frontPage } from './front-page.ts'
 import { inbox } from './inbox.ts'
 import { keyItems } from './key-items.ts'
+import { portals } from './portals.ts'
 import { profile } from './profile.ts'
 import { properties } from './properties.ts'
 import { search } from './search.ts'
@@ -38,6 +39,7 @@ export const contract = {
   demo,
   views,
   search,
+  portals,
 }
 
 type Contract = typeof contract

@@ -43,6 +43,7 @@ export const limits = {
   updateCheckMs: 120 * 60_000,
   updateConfirmMs: 60_000,
   searchDelayMs: 500,
+  searchTextMax: 100,
   districtDescriptionCut: 100,
   multipartDepth: 5,
   multipartKeys: 1000,

@@ -13,6 +13,7 @@ import { limits } from './limits.ts'
 import * as media from './media.ts'
 import { errorResponses, errorSchema, responseRef } from './openapi-errors.ts'
 import * as place from './place.ts'
+import * as portalRecords from './portal-records.ts'
 import * as profile from './profile.ts'
 import * as properties from './properties.ts'
 import * as property from './property.ts'
@@ -38,6 +39,7 @@ const nouns = {
   ...keyItems,
   ...media,
   ...place,
+  ...portalRecords,
   ...profile,
   ...properties,
   ...property,

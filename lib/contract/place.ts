@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { exportPlaces } from './portal-places.ts'
 import { bilingual } from './values.ts'
 
 const part = z.string().trim().max(120).nullable().default(null)
@@ -42,12 +43,12 @@ function slug() {
     .or(z.literal(''))
 }
 
-/** Portals that a property can be exported to, as the calls name them. */
-export const exportPlaces = ['imovirtual', 'idealista', 'james_edition'] as const
 export const ExportPlace = z.enum(exportPlaces)
-export type ExportPlace = z.infer<typeof ExportPlace>
 
-/** A line of the export report (platform §3). `place` is ours: which portal says it; null concerns every portal. */
+/**
+ * A line of the export report (platform §3). Ours are `place`, which portal says it (null concerns every portal), and the
+ * figures of a `problem` that is a rule of portal-rules.ts.
+ */
 export const ExportLogRow = z.object({
   place: ExportPlace.nullable().default(null),
   field: z.string(),
@@ -55,5 +56,6 @@ export const ExportLogRow = z.object({
   action: z.string(),
   description: z.string(),
   reason: z.string(),
+  params: z.record(z.string(), z.union([z.string(), z.number()])).default({}),
 })
 export type ExportLogRow = z.infer<typeof ExportLogRow>

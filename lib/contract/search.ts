@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
+import { limits } from './limits.ts'
 import { MediaItem } from './media.ts'
 import { Role } from './session.ts'
 import { TagKind } from './tag.ts'
@@ -60,8 +61,6 @@ export const Found = z.object({
 })
 export type Found = z.output<typeof Found>
 
-export const searchTextMax = 100
-
 /** Ours: the specification's search is a placeholder (readings.md). An API without it is asked for its lists instead. */
 export const search = {
   find: endpoint({
@@ -71,7 +70,7 @@ export const search = {
       'Records by reference, name, place or sender: every word must be in one; at most `limit` of each noun',
     success: 200,
     query: z.object({
-      q: z.string().trim().min(1).max(searchTextMax),
+      q: z.string().trim().min(1).max(limits.searchTextMax),
       limit: z.number().int().min(1).max(20).default(5),
     }),
     answer: Found,

@@ -11,6 +11,8 @@ export const SessionUser = z.object({
   name: z.string(),
   email: z.string(),
   avatar: z.string().nullable().default(null),
+  /** As the person wants to be abbreviated; an API may not say. */
+  initials: z.string().nullish(),
   verified: Yes,
   /** An API that sends no role is treated as Administrator (readings.md, roles). */
   role: Role.default('Administrator'),

@@ -18,15 +18,18 @@ export function newSession(token: string, user: SessionPerson): Session {
 /**
  * The session to use for a request, its token exchanged when past its time. However many requests ask at once, and
  * with whichever of its cookies, a session is exchanged once. `seal` is there when the browser needs a new cookie;
- * null means that the session is over. While the API does not answer, the old token goes on serving.
+ * null means that the session is over. While the API does not answer, the old token goes on serving; so it does for what
+ * a tab asks by itself while nobody is there (`away`): that must not make a session last.
  */
 export async function current(
   session: Session,
   exchange: ExchangeToken,
+  away = false,
 ): Promise<{ session: Session; seal?: string } | null> {
   if (session.expiresAt > Date.now()) return { session }
   const flight = processState().refreshes.get(session.sid)
   const running = flight !== undefined && flight.until > Date.now()
+  if (away && !running) return { session }
   try {
     return await (running ? flight : depart(flight?.latest ?? session, exchange)).result
   } catch {

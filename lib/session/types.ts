@@ -4,6 +4,7 @@ export type SessionPerson = {
   name: string
   email: string
   avatar: string | null
+  initials?: string | null
   verified: boolean
   role: 'Administrator' | 'User'
 }

@@ -128,6 +128,46 @@ describe('the order on the website', () => {
   })
 })
 
+describe('several developments at once', () => {
+  const dunes = { ...foz, id: 3, information: { title: 'Dunas' } }
+  const answers = {
+    ...listOf(foz, dunes),
+    'GET /api/v1/condominiums/getTags': { body: { tags: [] } },
+    'POST /api/v1/condominiums/1/archive': { status: 202, body: { properties: 2 } },
+    'POST /api/v1/condominiums/3/archive': { status: 409, body: { errors: { msg: 'HIGHLIGHT_LIMIT' } } },
+  }
+
+  test('are archived after a question that counts their properties; what was refused says why and stays selected', async () => {
+    const { user, sent } = show(answers)
+    await user.click(await screen.findByRole('checkbox', { name: 'Select all on this page' }))
+    const bar = await screen.findByRole('region', { name: 'Selected developments' })
+    await user.click(within(bar).getByRole('button', { name: 'Archive' }))
+    const question = await screen.findByRole('alertdialog', { name: 'Archive 2 developments' })
+    expect(question).toHaveTextContent('4 properties are archived with them.')
+    expect(sent.some(({ method }) => method === 'POST')).toBe(false)
+    await user.click(within(question).getByRole('button', { name: 'Archive' }))
+    const over = await screen.findByRole('dialog', { name: '1 of 2 done' })
+    expect(over).toHaveTextContent('Dunas')
+    expect(over).toHaveTextContent('You exceeded the limit of highlighted properties')
+    expect(screen.getByRole('checkbox', { name: 'Select Dunas' })).toBeChecked()
+    expect(screen.getByRole('checkbox', { name: 'Select Foz Gardens' })).not.toBeChecked()
+    expect(noticeStore.read()).toContainEqual(
+      expect.objectContaining({ text: '1 development is archived', action: expect.anything() }),
+    )
+  })
+
+  test('are deleted only after a question that says what becomes of their properties', async () => {
+    const { user, sent } = show(answers)
+    await user.click(await screen.findByRole('checkbox', { name: 'Select Dunas' }))
+    const bar = await screen.findByRole('region', { name: 'Selected developments' })
+    await user.click(within(bar).getByRole('button', { name: 'Delete' }))
+    const question = await screen.findByRole('alertdialog', { name: 'Warning' })
+    expect(question).toHaveTextContent('its properties stay, linked to none')
+    await user.click(within(question).getByRole('button', { name: 'Cancel' }))
+    expect(sent.some(({ method }) => method === 'DELETE')).toBe(false)
+  })
+})
+
 describe('the list of developments', () => {
   test('asks for what its address says, and shows which filters are on', async () => {
     const { sent } = show(listOf(foz), { query: 'name=FOZ&bedrooms=2-5&price=500000&location=Porto' })

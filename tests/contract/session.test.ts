@@ -32,6 +32,7 @@ eachDatabase((database) => {
         name: 'Ana Sá',
         email: ana.email,
         avatar: null,
+        initials: null,
         verified: true,
         role: 'User',
       })

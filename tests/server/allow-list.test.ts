@@ -75,7 +75,10 @@ test('10,000 made-up paths: nothing goes up that the contract does not name', as
 test('every call of the contract goes up by its own method, and only by it', async () => {
   for (const { name, endpoint } of endpoints) {
     if (name.startsWith('session.')) continue
-    const path = `/api/v1${endpoint.path.replace('{kind}', 'features').replace(/\{\w+\}/g, '12')}`
+    const path = `/api/v1${endpoint.path
+      .replace('{kind}', 'features')
+      .replace('{place}', 'imovirtual')
+      .replace(/\{\w+\}/g, '12')}`
     const form = browserMethod(endpoint) === 'GET' ? undefined : new FormData()
     form?.set('a', 'b')
     upstream.received = []
@@ -91,7 +94,7 @@ test('what changes something is never a GET: 405, and nothing goes up', async ()
   for (const { endpoint } of endpoints.filter(
     ({ endpoint }) => endpoint.method === 'GET' && !endpoint.safe,
   )) {
-    const path = `/api/v1${endpoint.path.replace(/\{\w+\}/g, '12')}`
+    const path = `/api/v1${endpoint.path.replace('{place}', 'imovirtual').replace(/\{\w+\}/g, '12')}`
     const response = await ask(path, { cookie })
     expect([response.status, response.headers.get('allow')]).toEqual([405, 'POST'])
   }

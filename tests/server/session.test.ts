@@ -155,6 +155,20 @@ test('fifty calls past the expiry exchange the token once, and each gets the new
   expect([settled.status, settled.headers.get('set-cookie')]).toEqual([200, null])
 })
 
+test('what a tab asks by itself while nobody is there does not make the session last; a page that somebody opens does', async () => {
+  const { cookie } = await signedIn({ expiresAt: Date.now() - 1 })
+  const poll = () => ask('/api/v1/inbox/unread', { cookie, headers: { 'x-away': '1' } })
+  upstream.answer = (received, response, raw) =>
+    answering(200, received.url.endsWith('/token') ? { token: 'fresh' } : {})(received, response, raw)
+  const polled = await poll()
+  expect([polled.status, polled.headers.get('set-cookie')]).toEqual([200, null])
+  expect(upstream.received.map((each) => headersOf(each).authorization)).toEqual([`Bearer ${canary}`])
+  expect(sealedIn(await ask('/api/v1/properties', { cookie }))).toBeDefined()
+  // Once it is exchanged, the poll goes with the new token: the old one serves a few seconds more.
+  await poll()
+  expect(headersOf(upstream.received.at(-1)).authorization).toBe('Bearer fresh')
+})
+
 test('a token that the API exchanges no more ends the session; an API that is away does not', async () => {
   const { cookie } = await signedIn({ expiresAt: Date.now() - 1 })
   upstream.answer = answering(500)

@@ -12,10 +12,10 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function LoginPage({ searchParams }: PageProps<'/login'>) {
-  const [t, { next }] = await Promise.all([getTranslations('auth.login'), searchParams])
+  const [t, { next, ended }] = await Promise.all([getTranslations('auth.login'), searchParams])
   return (
     <>
-      <AuthHead title={t('title')}>{t('help')}</AuthHead>
+      <AuthHead title={t('title')}>{ended === undefined ? t('help') : t('ended')}</AuthHead>
       <LoginForm next={localPath(next)} demo={knownAccounts(agencySettings().demo)} />
     </>
   )

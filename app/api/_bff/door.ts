@@ -38,7 +38,8 @@ export async function withSession(
 ): Promise<Response> {
   const sealed = readCookie(request)
   const opened = await open(sealed)
-  const held = opened === null ? null : await current(opened, exchangeToken)
+  const away = request.method === 'GET' && request.headers.get('x-away') === '1'
+  const held = opened === null ? null : await current(opened, exchangeToken, away)
   const response = await answering(() => handle(held?.session ?? null))
   if (response.headers.has('set-cookie')) return response
   if (held?.seal !== undefined) writeCookie(request, response.headers, held.seal)

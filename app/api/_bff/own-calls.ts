@@ -29,15 +29,15 @@ export const ownCalls: Partial<Record<CallName, (door: Door) => Promise<Response
     keepingPerson(door, (body) => {
       const saved = profile.update.answer.safeParse(body).data?.profile
       if (saved === undefined) return undefined
-      const { name, verified, avatar } = saved
-      return { name, verified, ...(avatar !== undefined && { avatar }) }
+      const { name, verified, avatar, initials } = saved
+      return { name, verified, initials, ...(avatar !== undefined && { avatar }) }
     }),
   'users.update': (door) =>
     keepingPerson(door, (body) => {
       const saved = users.update.answer.safeParse(body).data?.user
       if (saved === undefined || saved.id !== door.session?.user.id) return undefined
-      const { name, email, avatar, role, verified } = saved
-      return { name, email, avatar, role, verified }
+      const { name, email, avatar, initials, role, verified } = saved
+      return { name, email, avatar, initials, role, verified }
     }),
 }
 

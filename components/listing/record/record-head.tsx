@@ -5,6 +5,7 @@ import { useTranslations } from 'next-intl'
 import Link from 'next/link'
 import type { ReactNode } from 'react'
 import type { MediaItem, MediaLocation } from '#contract/media.ts'
+import { useNoteRecent } from '@/components/resource/use-note-recent'
 import { Chip, type ChipTone } from '@/components/ui/chip'
 import { mediaUrl } from '@/lib/format/media-url'
 
@@ -27,6 +28,13 @@ export function RecordHead({
   actions?: ReactNode
 }) {
   const t = useTranslations('listing.record')
+  const picture = item === null ? null : mediaUrl(location, ownerId, item.card ?? item.file)
+  useNoteRecent({
+    href: `/${location}/edit/${ownerId}/general`,
+    title,
+    over: typeof over === 'string' ? over : null,
+    picture,
+  })
   const frame = 'h-18 w-24 shrink-0 rounded-lg border border-line bg-wash object-cover'
   return (
     <header className="mb-5">
@@ -38,12 +46,12 @@ export function RecordHead({
         {t('back')}
       </Link>
       <div className="flex items-start gap-4">
-        {item === null ? (
+        {picture === null ? (
           <span className={`flex items-center justify-center text-ink-faint ${frame}`}>
             <HomeModernIcon aria-hidden className="size-8" />
           </span>
         ) : (
-          <img src={mediaUrl(location, ownerId, item.card ?? item.file)} alt="" className={frame} />
+          <img src={picture} alt="" className={frame} />
         )}
         <div className="min-w-0 flex-1">
           {over !== undefined && <p className="figures text-sm text-ink-soft">{over}</p>}

@@ -1,4 +1,4 @@
-import { exportPlaces } from '#contract/place.ts'
+import { exportPlaces } from '#contract/portal-places.ts'
 import { PropertyExportLog } from '@/components/properties/property-export-log'
 import { prefetch } from '@/lib/agency/prefetch'
 import { PrefetchBoundary } from '@/lib/agency/prefetch-boundary'

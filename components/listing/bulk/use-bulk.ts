@@ -2,29 +2,43 @@
 
 import { useTranslations } from 'next-intl'
 import { useRef, useState } from 'react'
-import type { PropertyCard as Property } from '#contract/property.ts'
 import { notify } from '@/components/resource/notifier'
 import { type Outcome, runMany } from '@/components/resource/run-many'
 import { asPendingWrite } from '@/components/resource/unsaved-work'
-import { useMutateCalls } from '@/lib/agency/use-mutate-calls'
-import { type BulkAction, doOne } from './bulk-actions'
+import { type Noun, useMutateCalls } from '@/lib/agency/use-mutate-calls'
 import type { Selection } from './use-selection'
 
+/** What a noun says of the actions that it does to many. */
+type Rules<Row, Action> = {
+  /** All that is asked for again afterwards. */
+  touched: readonly Noun[]
+  /** Does it to one; throws AgencyError with the reason when it is refused. */
+  doOne: (action: Action, item: Row) => Promise<unknown>
+  /** What cannot be taken back, or may not all succeed, is asked about first. */
+  asks: (action: Action) => boolean
+  /** What takes it back; null where nothing does. */
+  inverse: (action: Action) => Action | null
+  said: (action: Action, count: number) => string
+}
+
 /** Where a run is: asked about, under way, or over with something to tell. */
-export type BulkRun = { action: BulkAction; items: readonly Property[] } & (
+export type BulkRun<Row, Action> = { action: Action; items: readonly Row[] } & (
   | { phase: 'asked' }
   | { phase: 'running'; ended: number; stopping: boolean }
-  | { phase: 'over'; outcomes: Outcome<Property>[] }
+  | { phase: 'over'; outcomes: Outcome<Row>[] }
 )
 
-/** Runs one action over many properties; what failed stays selected, and archiving can be undone. */
-export function useBulk(selection: Selection) {
-  const t = useTranslations('properties.bulk')
+/** Runs one action over many records; what failed stays selected, and what has an inverse can be undone. */
+export function useBulk<Row extends { id: number }, Action>(
+  selection: Selection<Row>,
+  { touched, doOne, asks, inverse, said }: Rules<Row, Action>,
+) {
+  const t = useTranslations('listing.list')
   const { revalidate } = useMutateCalls()
-  const [run, setRun] = useState<BulkRun | null>(null)
+  const [run, setRun] = useState<BulkRun<Row, Action> | null>(null)
   const stopper = useRef<AbortController>(undefined)
 
-  async function start(action: BulkAction, items: readonly Property[]) {
+  async function start(action: Action, items: readonly Row[]) {
     const stop = (stopper.current = new AbortController())
     setRun({ action, items, phase: 'running', ended: 0, stopping: false })
     const outcomes = await asPendingWrite(() =>
@@ -33,29 +47,25 @@ export function useBulk(selection: Selection) {
         onOutcome: () => setRun((now) => (now?.phase === 'running' ? { ...now, ended: now.ended + 1 } : now)),
       }),
     )
-    void revalidate('properties')
+    void revalidate(...touched)
     const done = outcomes.filter(({ state }) => state === 'done').map(({ item }) => item)
     selection.set(outcomes.filter(({ state }) => state !== 'done').map(({ item }) => item))
     setRun(done.length === items.length ? null : { action, items, phase: 'over', outcomes })
     if (done.length > 0) tell(action, done)
   }
 
-  function tell(action: BulkAction, done: Property[]) {
-    const text = t(`done.${action.kind}`, {
-      count: done.length,
-      tag: action.kind === 'tag' ? (action.tag?.name ?? t('none')) : '',
-    })
-    if (action.kind !== 'archive' && action.kind !== 'unarchive') return void notify({ text })
-    const back = { kind: action.kind === 'archive' ? 'unarchive' : 'archive' } as const
+  function tell(action: Action, done: Row[]) {
+    const text = said(action, done.length)
+    const back = inverse(action)
+    if (back === null) return void notify({ text })
     notify({ text, action: { label: t('undo'), run: () => void start(back, done) } })
   }
 
   return {
     run,
-    /** What cannot be taken back, or may not all succeed, is asked about first. */
-    ask(action: BulkAction) {
+    ask(action: Action) {
       const items = [...selection.items.values()]
-      if (action.kind === 'delete' || action.kind === 'highlight') setRun({ action, items, phase: 'asked' })
+      if (asks(action)) setRun({ action, items, phase: 'asked' })
       else void start(action, items)
     },
     go: () => void (run?.phase === 'asked' && start(run.action, run.items)),
@@ -66,3 +76,5 @@ export function useBulk(selection: Selection) {
     close: () => setRun(null),
   }
 }
+
+export type Bulk<Row extends { id: number }, Action> = ReturnType<typeof useBulk<Row, Action>>

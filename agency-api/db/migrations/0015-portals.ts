@@ -1,0 +1,65 @@
+import { type Kysely, sql } from 'kysely'
+import { createTable, flags, link, nullable, required, texts } from './columns.ts'
+
+/**
+ * What is at the portals. An export has no foreign key to its property: it must outlive it until the portal has let go
+ * of the advert. It is also the queue: `due_at` says when to work on it next.
+ */
+export async function up(db: Kysely<unknown>): Promise<void> {
+  await createTable(db, 'portal_exports')
+    .addColumn('property_id', 'integer', (column) => column.notNull())
+    .addColumn('place', 'text', (column) => column.notNull())
+    .$call(texts('reference'))
+    .addColumn('wanted', 'text', (column) => column.notNull().check(sql`wanted in ('listed', 'withdrawn')`))
+    .addColumn('state', 'text', (column) =>
+      column.notNull().check(sql`state in ('inserted', 'waiting', 'success', 'error', 'removed')`),
+    )
+    .$call(nullable('text', 'uuid', 'portal_code', 'url', 'sent', 'sent_hash', 'sent_at', 'answered_at'))
+    .$call(flags({ shows_price: 0 }))
+    .addColumn('shown_radius', 'double precision', (column) => column.notNull().defaultTo(0))
+    .addColumn('rows', 'text', (column) => column.notNull().defaultTo('[]'))
+    .addColumn('asked', 'integer', (column) => column.notNull().defaultTo(0))
+    .addColumn('attempts', 'integer', (column) => column.notNull().defaultTo(0))
+    .$call(nullable('text', 'due_at', 'lease', 'lease_until', 'sending_at'))
+    .addColumn('last_event_at', 'bigint', (column) => column.notNull().defaultTo(0))
+    .$call(required('created_at', 'updated_at'))
+    .execute()
+  await db.schema
+    .createIndex('portal_exports_one')
+    .unique()
+    .on('portal_exports')
+    .columns(['property_id', 'place'])
+    .execute()
+  await db.schema.createIndex('portal_exports_due').on('portal_exports').column('due_at').execute()
+  await db.schema.createIndex('portal_exports_uuid').on('portal_exports').columns(['place', 'uuid']).execute()
+
+  await db.schema
+    .createTable('portal_accounts')
+    .addColumn('place', 'text', (column) => column.primaryKey())
+    .$call(
+      nullable('text', 'tokens', 'expires_at', 'connected_at', 'connected_by', 'refresh_lease', 'fetched_at'),
+    )
+    .$call(flags({ consent_again: 0 }))
+    .addColumn('feed_generation', 'integer', (column) => column.notNull().defaultTo(1))
+    .execute()
+
+  await db.schema
+    .createTable('portal_grants')
+    .addColumn('state_hash', 'text', (column) => column.primaryKey())
+    .$call(link('user_id', 'users', 'cascade'))
+    .$call(required('place', 'return_url', 'pending', 'created_at', 'expires_at'))
+    .addColumn('used_at', 'text')
+    .execute()
+
+  await createTable(db, 'portal_events')
+    .$call(required('place', 'key', 'object_id', 'event_type', 'received_at'))
+    .addColumn('event_at', 'bigint', (column) => column.notNull())
+    .addColumn('processed_at', 'text')
+    .execute()
+  await db.schema
+    .createIndex('portal_events_once')
+    .unique()
+    .on('portal_events')
+    .columns(['place', 'key'])
+    .execute()
+}

@@ -1,0 +1,47 @@
+import type { PortalAccount } from '#contract/portal-records.ts'
+import type { House } from '../house.ts'
+import { openAccount } from './accounts.ts'
+import { callbackAddress, missingSettings, publicAddress } from './configuration.ts'
+import { feedAddress } from './feeds.ts'
+import { portalsOf } from './view.ts'
+
+/** The agency at each portal, for Administrators: what is missing, who connected it, and what to register there. */
+export async function readAccounts(house: House): Promise<PortalAccount[]> {
+  const { environment } = house
+  const portals = await portalsOf(house)
+  return Promise.all(
+    portals.map(async (portal): Promise<PortalAccount> => {
+      const { place, kind, configured } = portal
+      const none = {
+        connected_at: null,
+        connected_by: null,
+        fetched_at: null,
+        callback_url: null,
+        notify_url: null,
+        feed_url: null,
+      }
+      const missing = missingSettings(environment, place)
+      if (place === 'social') return { ...portal, ...none, missing, state: 'share' }
+      const { connected_at, connected_by, fetched_at, consent_again } = await openAccount(house, place)
+      const known = { ...portal, ...none, missing, connected_at, connected_by, fetched_at }
+      if (kind === 'feed')
+        return {
+          ...known,
+          state: configured ? 'feed' : 'not_configured',
+          feed_url: await feedAddress(house, place),
+        }
+      return {
+        ...known,
+        state: !configured
+          ? 'not_configured'
+          : portal.connected
+            ? 'connected'
+            : consent_again === 1
+              ? 'consent_again'
+              : 'not_connected',
+        callback_url: callbackAddress(environment, place),
+        notify_url: publicAddress(environment, `/api/v1/integrations/notify/${place}`),
+      }
+    }),
+  )
+}

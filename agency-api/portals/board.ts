@@ -1,0 +1,123 @@
+import { type Kysely, sql } from 'kysely'
+import type { Answer, Query } from '#contract/endpoint.ts'
+import type { portals } from '#contract/portals.ts'
+import type { Language } from '#contract/values.ts'
+import type { z } from 'zod'
+import type { Database } from '../db/schema.ts'
+import type { House } from '../house.ts'
+import { inLanguage } from '../language.ts'
+import { inNames } from '../listing/search-text.ts'
+import { readAdverts } from './read-adverts.ts'
+import { portalsOf, viewOf } from './view.ts'
+
+type Asked = z.output<typeof portals.board.query>
+type Board = Answer<typeof portals.board>
+export type BoardQuery = Query<typeof portals.board>
+
+/**
+ * A page of the board: properties that are not archived, and whatever else a portal still has or has not let go of, those
+ * that are deleted here too. What is wrong stands first, then what was sent last.
+ */
+export async function readBoard(house: House, query: Asked, language: Language): Promise<Board> {
+  const { db } = house
+  const found = lines(db, query.filter)
+  const { total } = await db
+    .selectFrom(found.as('line'))
+    .select((eb) => eb.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow()
+  const page = await db
+    .selectFrom(found.as('line'))
+    .selectAll('line')
+    .orderBy('line.faults', 'desc')
+    .orderBy('line.sent_at', (order) => order.desc().nullsLast())
+    .orderBy('line.id', 'desc')
+    .limit(query.itemsPerPage)
+    .offset((query.page - 1) * query.itemsPerPage)
+    .execute()
+  const ids = page.map(({ id }) => id)
+  return {
+    portals: (await portalsOf(house)).filter(({ kind }) => kind !== 'share'),
+    rows: await rowsOf(house, ids, language),
+    total: Number(total),
+    counts: await countsOf(db),
+  }
+}
+
+/** The ids that the filter lets through, with what orders them. */
+function lines(db: Kysely<Database>, { search, place, trouble }: Asked['filter']) {
+  const every = db
+    .selectFrom('properties')
+    .select('id')
+    .where('archived', '=', 0)
+    .union(db.selectFrom('portal_exports').select('property_id as id').where('state', '!=', 'removed'))
+  let found = db
+    .selectFrom(every.as('every'))
+    .leftJoin('portal_exports as e', (join) => {
+      const mine = join.onRef('e.property_id', '=', 'every.id').on('e.state', '!=', 'removed')
+      return place === undefined ? mine : mine.on('e.place', '=', place)
+    })
+    .leftJoin('properties as p', 'p.id', 'every.id')
+    .groupBy('every.id')
+    .select(['every.id'])
+    .select((eb) => [
+      eb.fn.max('e.sent_at').as('sent_at'),
+      sql<number>`max(case when e.state = 'error' then 1 else 0 end)`.as('faults'),
+    ])
+  if (trouble === 'error' || trouble === 'waiting') found = found.where('e.state', '=', trouble)
+  if (trouble === 'leaving')
+    found = found.where('e.wanted', '=', 'withdrawn').where('e.state', '=', 'waiting')
+  if (trouble === 'listed') found = found.where('e.wanted', '=', 'listed')
+  if (trouble === 'none') found = found.where('e.id', 'is', null)
+  for (const pattern of search ? inNames(search) : [])
+    found = found.where(sql<boolean>`coalesce(p.search_text, lower(e.reference)) like ${pattern} escape '\\'`)
+  return found
+}
+
+async function rowsOf(house: House, ids: number[], language: Language): Promise<Board['rows']> {
+  if (ids.length === 0) return []
+  const { db } = house
+  const exports = await db
+    .selectFrom('portal_exports')
+    .selectAll()
+    .where('property_id', 'in', ids)
+    .where('state', '!=', 'removed')
+    .orderBy('place')
+    .execute()
+  const records = await db
+    .selectFrom('properties')
+    .select(['id', 'reference', 'title_en', 'title_pt', 'archived'])
+    .where('id', 'in', ids)
+    .execute()
+  const adverts = await readAdverts(
+    house,
+    ids.filter((id) => exports.some(({ property_id }) => property_id === id)),
+  )
+  return ids.map((id) => {
+    const record = records.find((each) => each.id === id)
+    const mine = exports.filter(({ property_id }) => property_id === id)
+    return {
+      property_id: id,
+      reference: record?.reference ?? mine[0]?.reference ?? '',
+      title: inLanguage(language, { en: record?.title_en ?? null, pt: record?.title_pt ?? null }) ?? '-',
+      archived: record?.archived === 1,
+      exists: record !== undefined,
+      exports: mine.map((each) => viewOf(each, adverts.get(id)?.advert ?? null, language)),
+    }
+  })
+}
+
+async function countsOf(db: Kysely<Database>): Promise<Board['counts']> {
+  const counted = (condition: ReturnType<typeof sql<boolean>>) =>
+    sql<number>`coalesce(sum(case when ${condition} then 1 else 0 end), 0)`
+  const row = await db
+    .selectFrom('portal_exports')
+    .select([
+      counted(sql`state = 'error'`).as('error'),
+      counted(sql`state = 'waiting'`).as('waiting'),
+      counted(sql`state = 'waiting' and wanted = 'withdrawn'`).as('leaving'),
+      counted(sql`wanted = 'listed' and state <> 'removed'`).as('listed'),
+    ])
+    .executeTakeFirstOrThrow()
+  const { error, waiting, leaving, listed } = row
+  return { error: Number(error), waiting: Number(waiting), leaving: Number(leaving), listed: Number(listed) }
+}

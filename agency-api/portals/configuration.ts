@@ -1,0 +1,54 @@
+import type { ExportPlace, PortalPlace } from '#contract/portal-places.ts'
+import type { Environment } from '../environment.ts'
+
+const loopback = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/
+
+export const isLoopback = (address: string): boolean => loopback.test(new URL(address).hostname)
+
+/** Names that resolve inside an office only, and addresses of private networks: no portal can fetch from them. */
+const inside =
+  /^(10\.|192\.168\.|172\.(1[6-9]|2\d|3[01])\.|169\.254\.|0\.)|^\[(fe80|f[cd])|(\.local|\.internal|\.lan)$/i
+
+const needed: Record<PortalPlace, (keyof Environment)[]> = {
+  imovirtual: [
+    'PORTALS_PUBLIC_URL',
+    'IMOVIRTUAL_CLIENT_ID',
+    'IMOVIRTUAL_CLIENT_SECRET',
+    'IMOVIRTUAL_API_KEY',
+    'IMOVIRTUAL_NOTIFICATION_SECRET',
+  ],
+  idealista: ['PORTALS_PUBLIC_URL', 'IDEALISTA_CUSTOMER_CODE'],
+  james_edition: ['PORTALS_PUBLIC_URL', 'JAMES_EDITION_DEALER_ID'],
+  kyero: ['PORTALS_PUBLIC_URL', 'KYERO_FEED'],
+  social: [],
+}
+
+/** Settings that a portal still lacks, by name. */
+export function missingSettings(environment: Environment, place: PortalPlace): string[] {
+  const missing = needed[place].filter((name) => !environment[name])
+  const address = environment.PORTALS_PUBLIC_URL
+  // A real portal cannot fetch photographs from this machine; a stand-in on it can.
+  const unreachable =
+    place !== 'social' &&
+    address !== undefined &&
+    !standsIn(environment) &&
+    (isLoopback(address) || inside.test(new URL(address).hostname))
+  return unreachable ? [...missing, 'PORTALS_PUBLIC_URL'] : missing
+}
+
+/** Every portal is a stand-in on this machine: in tests, and in the sample agency, which talks to no real one. */
+export const standsIn = ({ IMOVIRTUAL_API_URL: address }: Environment): boolean => isLoopback(address)
+
+export function isConfigured(environment: Environment, place: PortalPlace): boolean {
+  // The sample agency's records must never reach a real portal (security.md O-5).
+  if (environment.AGENCY_DEMO && !standsIn(environment)) return place === 'social'
+  return missingSettings(environment, place).length === 0
+}
+
+/** An address below where portals reach this API. */
+export function publicAddress({ PORTALS_PUBLIC_URL: base }: Environment, path: string): string | null {
+  return base === undefined ? null : `${base.replace(/\/+$/, '')}${path}`
+}
+
+export const callbackAddress = ({ APP_ORIGIN }: Environment, place: ExportPlace) =>
+  `${APP_ORIGIN}/integrations/callback/${place}`

@@ -1,0 +1,84 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { z } from 'zod'
+import { AgencyError } from '#contract/errors.ts'
+import type { ExportPlace } from '#contract/portal-places.ts'
+import type { House } from '../house.ts'
+import { NeedsConsent } from './adapter.ts'
+import { connect } from './accounts.ts'
+import { askFor, askForAll } from './ask.ts'
+import { callbackAddress } from './configuration.ts'
+import { consentAddress, exchange } from './imovirtual/consent.ts'
+
+const lifeMs = 10 * 60_000
+const hashOf = (state: string) => createHash('sha256').update(state).digest('hex')
+
+/**
+ * Begins a consent: answers where the browser goes. `pending` are published once it is given. What comes back is good for
+ * ten minutes, once, and known by a hash alone.
+ */
+export async function beginConsent(
+  { db, environment, now }: House,
+  place: ExportPlace,
+  { userId, returnPath, pending }: { userId: number; returnPath: string; pending: number[] },
+): Promise<string> {
+  const state = randomBytes(32).toString('base64url')
+  const at = now()
+  await db.deleteFrom('portal_grants').where('expires_at', '<', at.toISOString()).execute()
+  await db
+    .insertInto('portal_grants')
+    .values({
+      state_hash: hashOf(state),
+      user_id: userId,
+      place,
+      return_url: returnPath,
+      pending: JSON.stringify(pending),
+      created_at: at.toISOString(),
+      expires_at: new Date(at.getTime() + lifeMs).toISOString(),
+    })
+    .execute()
+  return consentAddress(environment, state)
+}
+
+/**
+ * Ends a consent: the state is used up whatever follows, then the code is exchanged and what was pending is published.
+ * Answers where the browser goes on; `connected` is false when the person or the portal said no. Throws
+ * NOT_FOUND_OR_ALREADY_USED for a state that is none of ours, is over, was used, or was begun for another portal or by
+ * somebody who is no Administrator any more.
+ */
+export async function endConsent(
+  house: House,
+  place: ExportPlace,
+  returned: { code?: string; state: string; error?: string },
+): Promise<{ connected: boolean; url: string }> {
+  const at = house.now().toISOString()
+  const grant = await house.db
+    .updateTable('portal_grants')
+    .set({ used_at: at })
+    .where('state_hash', '=', hashOf(returned.state))
+    .where('place', '=', place)
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', at)
+    .returningAll()
+    .executeTakeFirst()
+  if (grant === undefined) throw new AgencyError('NOT_FOUND_OR_ALREADY_USED')
+  const by = await house.db
+    .selectFrom('users')
+    .select('name')
+    .where('id', '=', grant.user_id)
+    .where('disabled', '=', 0)
+    .where('role', '=', 'Administrator')
+    .executeTakeFirst()
+  if (by === undefined) throw new AgencyError('NOT_FOUND_OR_ALREADY_USED')
+  const url = grant.return_url
+  try {
+    const callback = callbackAddress(house.environment, place)
+    await connect(house, place, await exchange(house.environment, returned, callback, house.now()), by.name)
+  } catch (error) {
+    if (error instanceof NeedsConsent) return { connected: false, url }
+    throw error
+  }
+  await askFor(house, place, z.array(z.number()).parse(JSON.parse(grant.pending)))
+  // What came to a stop for want of consent goes on.
+  await askForAll(house, place)
+  return { connected: true, url }
+}

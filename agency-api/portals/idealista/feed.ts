@@ -1,0 +1,32 @@
+import type { FeedAbout, FeedAdapter, Listed } from '../adapter.ts'
+import { propertyOf } from './property.ts'
+
+/** idealista's feed v6: JSON, a whole snapshot; a property that is not in it is deactivated (portals.md §2). */
+export const idealista: FeedAdapter = {
+  kind: 'feed',
+  mime: 'application/json; charset=utf-8',
+  fileName: ({ environment }) => `${environment.IDEALISTA_CUSTOMER_CODE ?? ''}.json`,
+  render,
+  ignoresEmpty: true,
+}
+
+async function* render(
+  { at, agency, dealer }: FeedAbout,
+  items: AsyncIterable<Listed>,
+): AsyncIterable<string> {
+  const head = {
+    customerCountry: 'Portugal',
+    customerCode: dealer,
+    customerReference: agency.slice(0, 50),
+    customerSendDate: at.toISOString().slice(0, 19).replaceAll('-', '/').replace('T', ' '),
+  }
+  yield `${JSON.stringify(head).slice(0, -1)},"customerProperties":[`
+  let first = true
+  for await (const { advert } of items) {
+    // It has no way to say "on request": what hides its price never gets here, and would stay out if it did.
+    if (advert.price === null) continue
+    yield (first ? '\n' : ',\n') + JSON.stringify(propertyOf(advert, advert.price))
+    first = false
+  }
+  yield '\n]}\n'
+}

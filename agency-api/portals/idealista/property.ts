@@ -1,0 +1,109 @@
+import type { PortalKind } from '#contract/portal-kinds.ts'
+import type { Advert } from '../advert.ts'
+import { firstOf, plainText } from '../plain-text.ts'
+
+/** A room has no schema of its own in the feed. */
+const types: Partial<Record<PortalKind, string>> = {
+  apartment: 'flat',
+  house: 'house',
+  farm: 'rustic_quinta',
+  land: 'land',
+  shop: 'premises',
+  office: 'office',
+  building: 'building',
+  warehouse: 'storage',
+  garage: 'garage',
+}
+const mostImages = 200
+const longestText = 4000
+
+/** Floors as the feed writes them: a number, `bj` for the ground floor, `st` and `ss` below it. */
+const floor = /^(-[1-2]|[1-9]|[1-5][0-9]|60|bj|en|ss|st)$/
+const email = /^[\w.-]+@([\w-]+\.)+[a-zA-Z]{2,5}$/
+
+/** One property of the feed; what is empty is left out, because an empty list fails there and so does an unknown name. */
+export function propertyOf(advert: Advert, price: number) {
+  const { contact, images } = advert
+  const texts = descriptionsOf(advert)
+  return {
+    propertyCode: String(advert.id),
+    propertyReference: firstOf(advert.reference, 50),
+    propertyOperation: {
+      operationType: advert.for_sale ? 'sale' : 'rent',
+      operationPrice: Math.max(1, Math.round(price)),
+    },
+    ...(contact !== null && { propertyContact: contactOf(contact) }),
+    propertyAddress: {
+      addressVisibility: advert.point.exact ? 'full' : 'hidden',
+      ...(advert.town && { addressTown: firstOf(advert.town, 50) }),
+      addressCountry: 'Portugal',
+      ...floorOf(advert.floor),
+      addressCoordinatesPrecision: advert.point.exact ? 'exact' : 'moved',
+      addressCoordinatesLatitude: advert.point.lat,
+      addressCoordinatesLongitude: advert.point.lng,
+    },
+    propertyFeatures: featuresOf(advert),
+    ...(texts.length > 0 && { propertyDescriptions: texts }),
+    ...(images.length > 0 && {
+      propertyImages: images
+        .slice(0, mostImages)
+        .map((imageUrl, index) => ({ imageOrder: index + 1, imageUrl })),
+    }),
+    ...(advert.website && /^https?:\/\//.test(advert.website) && { propertyUrl: advert.website }),
+  }
+}
+
+function floorOf(text: string | null): { addressFloor?: string } {
+  const said = (text ?? '').trim().toLowerCase()
+  const written = /^(r\/?c|rés|res|0|ground)/.test(said)
+    ? 'bj'
+    : said.replace(/[.ºª°]|andar|floor|th|nd|st$/g, '').trim()
+  return floor.test(written) ? { addressFloor: written } : {}
+}
+
+/** Each kind has a list of its own, and a name that is not on it fails the whole property. */
+function featuresOf(advert: Advert) {
+  const whole = (area: number | null) =>
+    area !== null && Math.round(area) >= 1 ? Math.round(area) : undefined
+  const { kind } = advert
+  const built = whole(advert.gross_area)
+  const usable = whole(advert.living_area)
+  const fits = usable !== undefined && built !== undefined && usable < built
+  const home = kind === 'apartment' || kind === 'house' || kind === 'farm'
+  const surveyed = home || kind === 'office' || kind === 'building'
+  const parts = {
+    featuresType: types[kind],
+    featuresAreaConstructed: kind === 'land' ? undefined : built,
+    // The usable area must be below the built one, or the whole property is refused.
+    featuresAreaUsable: fits && (home || kind === 'office') ? usable : undefined,
+    featuresAreaPlot: home || kind === 'land' ? whole(advert.land_area) : undefined,
+    featuresBedroomNumber: home ? (advert.bedrooms ?? undefined) : undefined,
+    featuresBathroomNumber: home || kind === 'office' ? (advert.bathrooms ?? undefined) : undefined,
+    featuresBuiltYear: surveyed ? (advert.year ?? undefined) : undefined,
+    featuresEnergyCertificateRating: surveyed ? energyOf(advert.energy) : undefined,
+    featuresLiftAvailable: kind === 'apartment' ? (advert.elevator ?? undefined) : undefined,
+  }
+  return Object.fromEntries(Object.entries(parts).filter(([, value]) => value !== undefined))
+}
+
+function energyOf(rating: string | null): string | undefined {
+  if (rating === 'Exempt') return 'exempt'
+  return rating === 'In Process' ? 'inProcess' : (rating ?? undefined)
+}
+
+function descriptionsOf({ description: { en, pt } }: Advert) {
+  const texts = [
+    { descriptionLanguage: 'portuguese', descriptionText: firstOf(plainText(pt), longestText) },
+    { descriptionLanguage: 'english', descriptionText: firstOf(plainText(en), longestText) },
+  ]
+  return texts.filter(({ descriptionText }) => descriptionText !== '')
+}
+
+function contactOf({ name, email: address, phone }: NonNullable<Advert['contact']>) {
+  const digits = (phone ?? '').replace(/\D/g, '').replace(/^(00)?351/, '')
+  return {
+    contactName: firstOf(name, 60),
+    ...(email.test(address) && { contactEmail: address }),
+    ...(/^\d{5,12}$/.test(digits) && { contactPrimaryPhonePrefix: '351', contactPrimaryPhoneNumber: digits }),
+  }
+}

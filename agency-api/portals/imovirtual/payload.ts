@@ -1,0 +1,68 @@
+import type { Environment } from '../../environment.ts'
+import type { Advert } from '../advert.ts'
+import { categoryOf } from './categories.ts'
+
+type Attribute = { urn: string; value: string }
+
+/** The whole advert as the portal takes it, never a part (portals.md §1, payload; §6 for the fields). */
+export function payloadOf({ IMOVIRTUAL_SITE }: Pick<Environment, 'IMOVIRTUAL_SITE'>, advert: Advert) {
+  const { contact, youtube_id } = advert
+  return {
+    site_urn: IMOVIRTUAL_SITE,
+    category_urn: categoryOf(advert),
+    title: advert.title.pt,
+    description: advert.description.pt,
+    // The portal's way to say "on request".
+    price: { value: advert.price ?? 0, currency: 'EUR' },
+    location: { lat: advert.point.lat, lon: advert.point.lng, exact: advert.point.exact },
+    images: advert.images.map((url) => ({ url })),
+    market: advert.is_new ? 'primary' : 'secondary',
+    attributes: attributesOf(advert),
+    ...(youtube_id !== null && { movie_url: `https://www.youtube.com/watch?v=${youtube_id}` }),
+    ...(contact !== null && {
+      contact: {
+        name: contact.name,
+        email: contact.email,
+        ...phoneOf(contact.phone),
+        ...(contact.photo !== null && { photo: contact.photo }),
+      },
+    }),
+    custom_fields: { id: String(advert.id), reference_id: advert.reference },
+  }
+}
+
+/** Attributes that an advert gives, by the portal's names. */
+export function attributesOf(advert: Advert): Attribute[] {
+  const of = (name: string, value: string | number | null): Attribute[] =>
+    value === null ? [] : [{ urn: `urn:concept:${name}`, value: String(value) }]
+  return [
+    ...of('net-area-m2', areaOf(advert.living_area ?? (advert.kind === 'land' ? advert.land_area : null))),
+    ...of('gross-area-m2', areaOf(advert.gross_area)),
+    ...of('terrain-area-m2', areaOf(advert.land_area)),
+    ...of('number-of-rooms', roomsOf(advert.bedrooms)),
+    ...of('number-of-bathrooms', advert.bathrooms === null ? null : `urn:concept:${advert.bathrooms}`),
+    ...of('construction-year', advert.year),
+    ...of('energy_certificate', energyOf(advert.energy)),
+    ...(advert.elevator === true ? of('characteristics', 'urn:concept:lift') : []),
+  ]
+}
+
+const areaOf = (area: number | null) => (area === null || area < 1 ? null : Math.round(area))
+
+/** 1 to 10, then `more`; a studio counts as one room. */
+function roomsOf(bedrooms: number | null): string | null {
+  if (bedrooms === null) return null
+  return bedrooms > 10 ? 'urn:concept:more' : `urn:concept:${Math.max(1, bedrooms)}`
+}
+
+function energyOf(rating: string | null): string | null {
+  if (rating === null) return null
+  const word = rating.toLowerCase().replace('+', 'plus').replace('-', 'minus').replace(' ', '-')
+  return `urn:concept:${word}`
+}
+
+/** 7 to 14 digits, or none at all. */
+function phoneOf(phone: string | null): { phone?: string } {
+  const digits = (phone ?? '').replace(/\D/g, '')
+  return digits.length >= 7 && digits.length <= 14 ? { phone: digits } : {}
+}

@@ -1,0 +1,46 @@
+import { leaving, type Outcome } from '../adapter.ts'
+import { type Action, row } from '../report.ts'
+import type { Advertised } from './api.ts'
+import { complaintsIn } from './complaints.ts'
+
+const gone = new Set(['removed_by_user', 'removed_by_parent_ad'])
+const faults = new Set(['unpaid', 'moderated', 'removed_by_moderator', 'outdated', 'outdated_by_package'])
+const refused = /^(NOT_|REJECTED)/
+
+/**
+ * What the portal's words mean (portals.md §8). Only `active` with nothing under way is online; a word that is not known
+ * is kept as it came and means waiting.
+ */
+export function outcomeOf(said: Advertised, action: Action): Outcome {
+  const code = said.state?.code ?? null
+  const status = said.last_action_status ?? null
+  const { reason = null, description = null } = said.state?.moderation ?? {}
+  const why = [reason, description].filter(Boolean).join(': ')
+  const known = {
+    ...(said.uuid && { uuid: said.uuid }),
+    portal_code: code ?? status,
+    ...(said.state?.url && /^https?:\/\//.test(said.state.url) && { url: said.state.url }),
+  }
+  if (status === 'DELETED' || (code !== null && gone.has(code)))
+    return { ...known, state: 'removed', url: null }
+  if (status === leaving) return { ...known, state: 'waiting', portal_code: leaving }
+  if (status !== null && refused.test(status)) {
+    const rows = complaintsIn(said.last_error, action, why || status)
+    return {
+      ...known,
+      // What was never posted has no name to go on with.
+      ...(status === 'NOT_POSTED' && { uuid: null }),
+      state: 'error',
+      rows: rows.length > 0 ? rows : [row('imovirtual', { problem: status, action, reason: why })],
+    }
+  }
+  if (code !== null && faults.has(code))
+    return {
+      ...known,
+      state: 'error',
+      url: null,
+      rows: [row('imovirtual', { problem: code, action, reason: why })],
+    }
+  const settled = status === null || !status.startsWith('TO_')
+  return { ...known, state: code === 'active' && settled ? 'success' : 'waiting' }
+}

@@ -1,0 +1,84 @@
+import type { PortalKind } from '#contract/portal-kinds.ts'
+import type { FeedAdapter, FeedAbout, Listed } from '../adapter.ts'
+import { feedTime, plainText } from '../plain-text.ts'
+import { xmlHead, xmlOf, type XmlTree } from '../xml.ts'
+
+const types: Record<PortalKind, string> = {
+  apartment: 'apartment',
+  house: 'house',
+  farm: 'farm ranch',
+  land: 'land',
+  shop: 'other',
+  office: 'other',
+  building: 'other',
+  warehouse: 'other',
+  garage: 'other',
+  room: 'apartment',
+}
+
+/**
+ * JamesEdition's own feed, from old and second-hand sources: experimental (portals.md §3). An element that is required is
+ * there even when it is empty. The root is what live feeds have, not what the old page says.
+ */
+export const jamesEdition: FeedAdapter = {
+  kind: 'feed',
+  mime: 'application/xml; charset=utf-8',
+  fileName: ({ environment }) => `JamesEdition_feed_${environment.JAMES_EDITION_DEALER_ID ?? ''}.xml`,
+  render,
+}
+
+async function* render(about: FeedAbout, items: AsyncIterable<Listed>): AsyncIterable<string> {
+  const { at, updated, agency, dealer } = about
+  yield `${xmlHead}<jameslist_feed version="3.5">\n`
+  yield xmlOf('feed_information', {
+    reference: dealer,
+    title: agency,
+    description: agency,
+    created: feedTime(at),
+    updated: feedTime(updated),
+  })
+  yield xmlOf('dealer', { id: dealer, name: agency })
+  yield '<adverts>\n'
+  for await (const item of items) yield xmlOf('advert', advertOf(item))
+  yield '</adverts>\n</jameslist_feed>\n'
+}
+
+function advertOf({ advert, uuid }: Listed): XmlTree {
+  const { price, contact, point } = advert
+  const area = (name: string, value: number | null): XmlTree =>
+    value === null ? {} : { [name]: { '@unit': 'sqm', '#text': String(Math.round(value)) } }
+  return {
+    // Their references have no characters but these; ours may, so the advert is known by its name.
+    '@reference': uuid.replace(/[^A-Za-z0-9_-]/g, '-'),
+    '@category': 'real estate',
+    preowned: advert.is_new ? 'no' : 'yes',
+    type: advert.for_sale ? 'sale' : 'rent',
+    year: advert.year ?? '',
+    price_on_request: price === null ? 'yes' : 'no',
+    price:
+      price === null
+        ? ''
+        : { '@currency': 'EUR', '@vat_included': 'VAT Included', '#text': String(Math.round(price)) },
+    location: {
+      country: 'Portugal',
+      region: advert.province ?? '',
+      city: advert.town ?? '',
+      zip: '',
+      address: '',
+      longitude: point.lng,
+      latitude: point.lat,
+    },
+    headline: advert.title.en,
+    description: plainText(advert.description.en),
+    mls_number: advert.reference,
+    real_estate_type: types[advert.kind],
+    bedrooms: advert.bedrooms ?? '',
+    bathrooms: advert.bathrooms ?? '',
+    ...area('living_area', advert.living_area ?? advert.gross_area),
+    ...area('land_area', advert.land_area),
+    media: { image: advert.images.map((url) => ({ image_url: url })) },
+    ...(contact !== null && {
+      contact_person: { name: contact.name, email: contact.email, phone: contact.phone ?? '' },
+    }),
+  }
+}

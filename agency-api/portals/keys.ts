@@ -1,0 +1,67 @@
+import { createCipheriv, createDecipheriv, createHash, createHmac, randomBytes } from 'node:crypto'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import type { Environment } from '../environment.ts'
+
+type Key = { id: string; bytes: Buffer }
+
+const files = new Map<string, Key[]>()
+
+/**
+ * The keys of what portals entrust, the one in use first: PORTALS_KEY (`2:new,1:old`), else one made once in the data
+ * folder. Several processes on one PostgreSQL must be given the same PORTALS_KEY.
+ */
+function keysOf({ PORTALS_KEY, dataDir }: Environment): Key[] {
+  if (PORTALS_KEY !== undefined) return PORTALS_KEY.split(',').map(given)
+  const known = files.get(dataDir) ?? [given(kept(path.join(dataDir, 'portals-key')))]
+  files.set(dataDir, known)
+  return known
+}
+
+function given(text: string): Key {
+  const [, id = '1', secret = ''] = /^(?:(\w+):)?(.+)$/.exec(text.trim()) ?? []
+  if (secret.length < 32) throw new Error('PORTALS_KEY: each key needs at least 32 random characters')
+  return { id, bytes: createHash('sha256').update(secret).digest() }
+}
+
+function kept(file: string): string {
+  try {
+    mkdirSync(path.dirname(file), { recursive: true })
+    writeFileSync(file, `1:${randomBytes(32).toString('base64url')}`, { flag: 'wx', mode: 0o600 })
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error
+  }
+  return readFileSync(file, 'utf8')
+}
+
+/** Seals a text with AES-256-GCM; it opens only for the same `purpose`, and not when a bit of it was changed. */
+export function seal(environment: Environment, purpose: string, text: string): string {
+  const [key] = keysOf(environment)
+  if (key === undefined) throw new Error('PORTALS_KEY is empty')
+  const nonce = randomBytes(12)
+  const cipher = createCipheriv('aes-256-gcm', key.bytes, nonce).setAAD(Buffer.from(purpose))
+  const sealed = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()])
+  return `${key.id}.${Buffer.concat([nonce, cipher.getAuthTag(), sealed]).toString('base64url')}`
+}
+
+/** Opens what `seal` made, with whichever key made it; null when none of ours did. */
+export function unseal(environment: Environment, purpose: string, text: string): string | null {
+  const [id, body = ''] = text.split('.')
+  const key = keysOf(environment).find((each) => each.id === id)
+  if (key === undefined) return null
+  const bytes = Buffer.from(body, 'base64url')
+  try {
+    const opening = createDecipheriv('aes-256-gcm', key.bytes, bytes.subarray(0, 12))
+    opening.setAAD(Buffer.from(purpose)).setAuthTag(bytes.subarray(12, 28))
+    return Buffer.concat([opening.update(bytes.subarray(28)), opening.final()]).toString('utf8')
+  } catch {
+    return null
+  }
+}
+
+/** A secret that follows from the oldest key, so that a new key in front changes no feed's address and moves no marker. */
+export function derived(environment: Environment, purpose: string): Buffer {
+  const key = keysOf(environment).at(-1)
+  if (key === undefined) throw new Error('PORTALS_KEY is empty')
+  return createHmac('sha256', key.bytes).update(purpose).digest()
+}

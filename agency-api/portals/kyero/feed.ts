@@ -1,0 +1,83 @@
+import type { PortalKind } from '#contract/portal-kinds.ts'
+import { kyeroEnergy } from '#contract/portal-rules.ts'
+import type { FeedAdapter, FeedAbout, Listed } from '../adapter.ts'
+import { feedTime, firstOf, plainText } from '../plain-text.ts'
+import { xmlHead, xmlOf, type XmlTree } from '../xml.ts'
+
+/** The types of Kyero's readers; letters only, so `T3` and accents are out. */
+const types: Record<PortalKind, string> = {
+  apartment: 'apartment',
+  house: 'house',
+  farm: 'country house',
+  land: 'land',
+  shop: 'commercial',
+  office: 'commercial',
+  building: 'commercial',
+  warehouse: 'commercial',
+  garage: 'garage',
+  room: 'apartment',
+}
+const mostImages = 50
+
+/** Kyero XML v3: one file that many portals read, a whole snapshot each time (portals.md §4). */
+export const kyero: FeedAdapter = {
+  kind: 'feed',
+  mime: 'application/xml; charset=utf-8',
+  fileName: () => 'kyero.xml',
+  render,
+}
+
+async function* render({ at }: FeedAbout, items: AsyncIterable<Listed>): AsyncIterable<string> {
+  yield `${xmlHead}<root>\n`
+  yield xmlOf('kyero', { feed_version: '3', feed_generated: feedTime(at) })
+  for await (const item of items) yield xmlOf('property', propertyOf(item))
+  yield '</root>\n'
+}
+
+function propertyOf({ advert, sentAt }: Listed): XmlTree {
+  const whole = (area: number | null) =>
+    area !== null && Math.round(area) >= 1 ? Math.round(area) : undefined
+  const built = whole(advert.gross_area ?? advert.living_area)
+  const plot = whole(advert.land_area)
+  const features = namesOf(advert.features.en.length > 0 ? advert.features.en : advert.features.pt)
+  return {
+    id: String(advert.id),
+    // An advert whose date is the same is not read again.
+    date: feedTime(sentAt),
+    ref: firstOf(advert.reference, 255),
+    price: advert.price === null ? 'x' : String(Math.round(advert.price)),
+    currency: 'EUR',
+    price_freq: advert.for_sale ? 'sale' : 'month',
+    new_build: advert.is_new ? '1' : '0',
+    type: types[advert.kind],
+    town: firstOf(advert.town ?? '', 50),
+    province: firstOf(advert.province ?? '', 50),
+    country: 'Portugal',
+    location: { latitude: advert.point.lat, longitude: advert.point.lng },
+    location_detail: advert.parish ? firstOf(advert.parish, 50) : undefined,
+    beds: advert.bedrooms ?? undefined,
+    baths: advert.bathrooms ?? undefined,
+    pool: /piscina|pool/i.test([...advert.features.en, ...advert.features.pt].join(' ')) ? '1' : '0',
+    surface_area: built === undefined && plot === undefined ? undefined : { built, plot },
+    energy_rating:
+      advert.energy === null
+        ? undefined
+        : { consumption: kyeroEnergy(advert.energy), emissions: kyeroEnergy(advert.energy) },
+    url: advert.website && /^https?:\/\//.test(advert.website) ? { pt: advert.website } : undefined,
+    desc: inLanguages(advert.description),
+    features: features.length > 0 ? { feature: features } : undefined,
+    images: {
+      image: advert.images
+        .filter((url) => /\.(gif|jpe?g|png)$/i.test(url))
+        .slice(0, mostImages)
+        .map((url, index) => ({ '@id': String(index + 1), url })),
+    },
+  }
+}
+
+/** One to fifty, or no element at all. */
+const namesOf = (names: string[]) => [...new Set(names)].slice(0, 50)
+
+function inLanguages({ en, pt }: { en: string; pt: string }): XmlTree {
+  return { pt: plainText(pt) || undefined, en: plainText(en) || undefined }
+}

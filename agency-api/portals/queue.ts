@@ -1,0 +1,98 @@
+import { randomUUID } from 'node:crypto'
+import { type Kysely, PostgresAdapter } from 'kysely'
+import type { Database, NewRow } from '../db/schema.ts'
+import type { House } from '../house.ts'
+import type { ExportRow } from './ask.ts'
+
+/** Longer than the longest call to a portal with a refresh of tokens in it; a process that died lets go after this. */
+const leaseMs = 60_000
+
+/**
+ * Takes the export that has been due for longest (or the one named, when it is due), for this process alone. One
+ * statement: SQLite locks the database for it, PostgreSQL the row, passing over those that others are taking.
+ */
+export async function claimDue({ db, now }: House, id?: number): Promise<ExportRow | null> {
+  const at = now()
+  const locks = db.getExecutor().adapter instanceof PostgresAdapter
+  const row = await db
+    .updateTable('portal_exports')
+    .set({ lease: randomUUID(), lease_until: new Date(at.getTime() + leaseMs).toISOString() })
+    .where('id', '=', (eb) => {
+      const due = eb
+        .selectFrom('portal_exports as e')
+        .select('e.id')
+        .where('e.due_at', '<=', at.toISOString())
+        .where((free) =>
+          free.or([free('e.lease_until', 'is', null), free('e.lease_until', '<=', at.toISOString())]),
+        )
+        .$if(id !== undefined, (only) => only.where('e.id', '=', id ?? 0))
+        .orderBy('e.due_at')
+        .limit(1)
+      return locks ? due.forUpdate().skipLocked() : due
+    })
+    .returningAll()
+    .executeTakeFirst()
+  return row ?? null
+}
+
+type Change = Partial<NewRow<'portal_exports'>>
+
+/**
+ * Writes down what became of claimed work and lets go of it. When somebody has asked for something else meanwhile, what
+ * was learnt is kept, but their wish stands and is due. False when the lease had run out and another holds it now.
+ */
+export async function finish(house: House, claimed: ExportRow, change: Change): Promise<boolean> {
+  const at = house.now().toISOString()
+  const free = { lease: null, lease_until: null, updated_at: at }
+  const overtaken = { wanted: undefined, state: undefined, rows: undefined, due_at: at, attempts: 0 }
+  return house.db.transaction().execute(async (tx) => {
+    const mine = tx
+      .updateTable('portal_exports')
+      .where('id', '=', claimed.id)
+      .where('lease', '=', claimed.lease)
+    const done = await mine
+      .set({ ...change, ...free })
+      .where('asked', '=', claimed.asked)
+      .returning('id')
+      .executeTakeFirst()
+    const told =
+      done ??
+      (await mine
+        .set({ ...change, ...overtaken, ...free })
+        .returning('id')
+        .executeTakeFirst())
+    if (told !== undefined) await mirror(tx, claimed.id)
+    return told !== undefined
+  })
+}
+
+/** Notes in the middle of work what must survive this process: that something is on its way, and what. */
+export async function noteSending({ db, now }: House, claimed: ExportRow, content: Change): Promise<void> {
+  await db
+    .updateTable('portal_exports')
+    .set({ ...content, sending_at: now().toISOString() })
+    .where('id', '=', claimed.id)
+    .where('lease', '=', claimed.lease)
+    .execute()
+}
+
+const columns = { idealista: 'idealista_uuid', james_edition: 'james_edition_uuid' } as const
+
+/** The property's own columns say what its lists and filters ask: where it is (properties §3). */
+async function mirror(db: Kysely<Database>, id: number): Promise<void> {
+  const { place, property_id, uuid, portal_code } = await db
+    .selectFrom('portal_exports')
+    .select(['place', 'property_id', 'uuid', 'portal_code'])
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()
+  if (place === 'kyero') return
+  await db
+    .updateTable('properties')
+    .set(
+      place === 'imovirtual'
+        ? { imovirtual_uuid: uuid, imovirtual_state: portal_code }
+        : { [columns[place]]: uuid },
+    )
+    .where('id', '=', property_id)
+    .execute()
+}

@@ -1,0 +1,149 @@
+import type { Kysely } from 'kysely'
+import { isHome, portalKindOf } from '#contract/portal-kinds.ts'
+import { type AdvertFacts, landArea } from '#contract/portal-rules.ts'
+import type { Database } from '../db/schema.ts'
+import type { Environment } from '../environment.ts'
+import type { Advert } from './advert.ts'
+import { blurred } from './blur.ts'
+import { publicAddress } from './configuration.ts'
+import { derived } from './keys.ts'
+
+type House = { db: Kysely<Database>; environment: Environment }
+export type Read = {
+  id: number
+  reference: string
+  disabled: 0 | 1
+  facts: AdvertFacts
+  /** Null while it lacks a place or a kind that portals know. */
+  advert: Advert | null
+}
+
+/** Properties as portals may know them, by id; those that are not there are missing. */
+export async function readAdverts({ db, environment }: House, ids: number[]): Promise<Map<number, Read>> {
+  if (ids.length === 0) return new Map()
+  const rows = await rowsOf(db, ids)
+  const [images, features] = [await imagesOf(db, ids), await featuresOf(db, ids)]
+  const secret = derived(environment, 'markers')
+  return new Map(
+    rows.map((row) => {
+      const mine = images.filter(({ owner_id }) => owner_id === row.id)
+      const facts = factsOf(row, mine.filter(({ plant }) => plant === 0).length)
+      const { id, reference, disabled } = row
+      const named = features.filter(({ property_id }) => property_id === id)
+      return [id, { id, reference, disabled, facts, advert: advertOf(row, facts) }] as const
+
+      function advertOf(of: Row, { kind }: AdvertFacts): Advert | null {
+        const { lat, lng, radius } = of
+        if (lat === null || lng === null || kind === null) return null
+        const point = radius > 0 ? blurred(secret, id, { lat, lng, radius }) : { lat, lng }
+        return {
+          id,
+          reference,
+          kind,
+          for_sale: of.for_sale === 1,
+          price: of.hide_price === 1 ? null : of.price_cents / 100,
+          title: facts.title,
+          description: facts.description,
+          point: { ...point, exact: radius === 0 },
+          radius,
+          town: of.concelho,
+          province: of.distrito,
+          parish: of.political,
+          bedrooms: of.bedrooms ?? (isHome(kind) ? 0 : null),
+          bathrooms: of.bathrooms,
+          parking: of.parking,
+          living_area: of.living_area,
+          gross_area: of.gross_area,
+          land_area: facts.land_area,
+          year: of.year,
+          energy: of.energy,
+          elevator: of.elevator === null ? null : of.elevator === 1,
+          floor: of.floor,
+          is_new: of.condominium_id !== null || of.tag_kind === 'new',
+          features: {
+            en: named.flatMap(({ name_en }) => name_en || []),
+            pt: named.flatMap(({ name_pt }) => name_pt || []),
+          },
+          images: mine.flatMap(({ file }) => addressOf(environment, `properties/${id}`, file) ?? []),
+          youtube_id: of.youtube_id,
+          website: of.website,
+          contact: contactOf(environment, of),
+        }
+      }
+    }),
+  )
+}
+
+function rowsOf(db: Kysely<Database>, ids: number[]) {
+  return db
+    .selectFrom('properties as p')
+    .leftJoin('key_items as k', 'k.id', 'p.type_id')
+    .leftJoin('tags as t', 't.id', 'p.tag_id')
+    .leftJoin('agents as a', 'a.id', 'p.agent_id')
+    .selectAll('p')
+    .select(['k.name_en as type_en', 'k.name_pt as type_pt', 't.kind as tag_kind'])
+    .select(['a.first_name', 'a.last_name', 'a.email', 'a.phone', 'a.avatar'])
+    .where('p.id', 'in', ids)
+    .execute()
+}
+type Row = Awaited<ReturnType<typeof rowsOf>>[number]
+
+function factsOf(row: Row, photographs: number): AdvertFacts {
+  return {
+    title: { en: row.title_en, pt: row.title_pt },
+    description: { en: row.description_en, pt: row.description_pt },
+    kind: portalKindOf({ en: row.type_en ?? '', pt: row.type_pt ?? '' }),
+    price: row.price_cents / 100,
+    hide_price: row.hide_price,
+    archived: row.archived,
+    sold: row.tag_kind === 'sold',
+    collection: row.collection,
+    located: row.lat !== null && row.lng !== null,
+    concelho: row.concelho,
+    distrito: row.distrito,
+    photographs,
+    bedrooms: row.bedrooms,
+    bathrooms: row.bathrooms,
+    living_area: row.living_area,
+    gross_area: row.gross_area,
+    land_area: landArea(row),
+    energy: row.energy,
+    website: row.website,
+  }
+}
+
+function imagesOf(db: Kysely<Database>, ids: number[]) {
+  return db
+    .selectFrom('media')
+    .select(['owner_id', 'file', 'plant'])
+    .where('location', '=', 'properties')
+    .where('owner_id', 'in', ids)
+    .orderBy('cover', 'desc')
+    .orderBy('plant')
+    .orderBy('position')
+    .orderBy('id')
+    .execute()
+}
+
+function featuresOf(db: Kysely<Database>, ids: number[]) {
+  return db
+    .selectFrom('property_features as f')
+    .innerJoin('key_items as k', 'k.id', 'f.key_id')
+    .select(['f.property_id', 'k.name_en', 'k.name_pt'])
+    .where('f.property_id', 'in', ids)
+    .orderBy('k.id')
+    .execute()
+}
+
+function contactOf(environment: Environment, row: Row): Advert['contact'] {
+  const { agent_id, first_name, last_name, email, phone, avatar } = row
+  if (agent_id === null || !email || first_name === null) return null
+  const name = `${first_name} ${last_name ?? ''}`.trim()
+  const photo = avatar === null ? null : addressOf(environment, `agents/${agent_id}`, avatar)
+  return { name, email, phone: phone || null, photo }
+}
+
+/** Null where nobody outside could fetch it. */
+function addressOf(environment: Environment, folder: string, file: string): string | null {
+  return /^https?:\/\//.test(file) ? file : publicAddress(environment, `/media/${folder}/${file}`)
+}

@@ -1,0 +1,39 @@
+import type { ShareLinks } from '#contract/portal-records.ts'
+import type { Language } from '#contract/values.ts'
+import { inLanguage } from '../../language.ts'
+import { firstOf, plainText } from '../plain-text.ts'
+import type { Read } from '../read-adverts.ts'
+
+/**
+ * Links that open a network's own window with a property's page in it, and what that page should say of itself. Null
+ * without a page on the website, and for what may not be seen. Nothing is ever said to be published by this.
+ */
+export function shareLinksOf({ facts, advert, disabled }: Read, language: Language): ShareLinks | null {
+  const page = pageOf(facts.website)
+  const hidden = facts.archived === 1 || facts.collection === 1 || facts.sold || disabled === 1
+  if (page === null || hidden) return null
+  const title = inLanguage(language, facts.title) ?? ''
+  const description = inLanguage(language, facts.description) ?? ''
+  const link = (base: string, query: Record<string, string>) => `${base}?${new URLSearchParams(query)}`
+  return {
+    links: [
+      { network: 'facebook', url: link('https://www.facebook.com/sharer/sharer.php', { u: page }) },
+      { network: 'whatsapp', url: link('https://wa.me/', { text: `${title} ${page}` }) },
+      { network: 'x', url: link('https://x.com/intent/tweet', { text: title, url: page }) },
+      { network: 'linkedin', url: link('https://www.linkedin.com/sharing/share-offsite/', { url: page }) },
+    ],
+    open_graph: {
+      'og:title': title,
+      'og:description': firstOf(plainText(description).replace(/\s+/g, ' '), 200),
+      'og:image': advert?.images[0] ?? null,
+      'og:url': page,
+    },
+  }
+}
+
+/** Staff may type it without its scheme. */
+function pageOf(website: string | null): string | null {
+  if (!website) return null
+  const address = /^https?:\/\//i.test(website) ? website : `https://${website}`
+  return URL.canParse(address) ? new URL(address).href : null
+}

@@ -1,0 +1,29 @@
+import { XMLBuilder } from 'fast-xml-parser'
+
+const builder = new XMLBuilder({
+  ignoreAttributes: false,
+  attributeNamePrefix: '@',
+  format: true,
+  indentBy: '  ',
+  suppressBooleanAttributes: false,
+})
+
+export type XmlTree = { [name: string]: string | number | XmlTree | (string | XmlTree)[] | undefined }
+
+/** One element with what is in it, escaped; names that begin with @ are attributes, undefined is left out. */
+export function xmlOf(name: string, tree: XmlTree): string {
+  return builder.build({ [name]: clean(tree) })
+}
+
+/** What XML 1.0 has no way to write, escaped or not. */
+const unwritable = /(?![\t\n\r])[\p{Cc}\uFFFE\uFFFF]/gu
+
+function clean(value: unknown): unknown {
+  if (typeof value === 'string') return value.toWellFormed().replace(unwritable, '')
+  if (Array.isArray(value)) return value.map(clean)
+  if (typeof value !== 'object' || value === null) return value
+  const parts = Object.entries(value).filter(([, part]) => part !== undefined)
+  return Object.fromEntries(parts.map(([name, part]) => [name, clean(part)]))
+}
+
+export const xmlHead = '<?xml version="1.0" encoding="UTF-8"?>\n'

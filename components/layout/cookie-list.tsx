@@ -1,0 +1,26 @@
+import { getTranslations } from 'next-intl/server'
+
+/** What is kept in a browser: all of it needed for what the person asks for, so that there is nothing to consent to. */
+const kept = ['session', 'preferences', 'filters', 'drafts', 'recent'] as const
+
+/** The notice on cookies and local storage, for anyone. */
+export async function CookieList() {
+  const t = await getTranslations('about.cookies')
+  return (
+    <section id="cookies" aria-labelledby="cookies-heading" className="mt-14 scroll-mt-8">
+      <h2 id="cookies-heading" className="text-lg">
+        {t('title')}
+      </h2>
+      <p className="mt-1 max-w-2xl text-ink-soft">{t('text')}</p>
+      <dl className="mt-5 divide-y divide-line border-y border-line">
+        {kept.map((name) => (
+          <div key={name} className="grid gap-x-6 gap-y-0.5 py-3 sm:grid-cols-[12rem_1fr_8rem]">
+            <dt className="font-medium">{t(`${name}.name`)}</dt>
+            <dd className="text-ink-soft">{t(`${name}.why`)}</dd>
+            <dd className="text-ink-soft sm:text-right">{t(`${name}.long`)}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  )
+}

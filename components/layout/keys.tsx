@@ -1,0 +1,28 @@
+'use client'
+
+import { useSyncExternalStore } from 'react'
+import { classes } from '@/components/ui/classes'
+
+/** Whether the keyboard has a Command key, which does there what Ctrl does elsewhere. Known in the browser alone. */
+export const isMac = () => /Mac|iP(hone|ad|od)/.test(navigator.platform)
+
+const never = () => () => undefined
+export const useIsMac = () => useSyncExternalStore(never, isMac, () => false)
+
+/** Keys as their caps show them: `mod k` is Ctrl K, on a Mac ⌘ K. Read out by what stands beside them. */
+export function Keys({ of, className }: { of: string; className?: string }) {
+  const mac = useIsMac()
+  const together = of.startsWith('mod ')
+  return (
+    <span aria-hidden className={classes('inline-flex shrink-0 gap-1', className)}>
+      {of.split(' ').map((key) => (
+        <kbd
+          key={key}
+          className="inline-flex h-6 min-w-6 items-center justify-center rounded-sm border border-line bg-canvas px-1.5 font-sans text-xs text-ink-soft"
+        >
+          {key === 'mod' ? (mac ? '⌘' : 'Ctrl') : key === 'enter' ? '↵' : together ? key.toUpperCase() : key}
+        </kbd>
+      ))}
+    </span>
+  )
+}

@@ -1,0 +1,70 @@
+'use client'
+
+import { useRouter } from 'next/navigation'
+import { useEffect } from 'react'
+import { mayLeave } from '@/components/resource/unsaved-work'
+import { isMac } from './keys'
+import { menuPanel } from './menu-panels'
+import { placeOf, singleKeys } from './shortcuts'
+import { walkRows } from './walk-rows'
+
+/** How long `g` waits for the key after it. */
+const sequenceMs = 1_500
+
+const typing =
+  'input, textarea, select, [contenteditable]:not([contenteditable="false"]), [role="menu"], [role="listbox"], [role="slider"]'
+const dialogs = '[role="dialog"], [role="alertdialog"]'
+
+/** The keys of the whole product: Ctrl/Cmd+K anywhere; single keys while nobody types, unless they are switched off. */
+export function useShortcuts(): void {
+  const router = useRouter()
+  useEffect(() => {
+    let sequenceUntil = 0
+
+    async function go(href: string | null) {
+      if (href !== null && (await mayLeave())) router.push(href)
+    }
+
+    const single: Record<string, () => void> = {
+      '?': () => menuPanel.open('shortcuts'),
+      '/': () => menuPanel.open('search'),
+      n: () => void go('/properties/new'),
+      j: () => walkRows(1),
+      k: () => walkRows(-1),
+      g: () => {
+        sequenceUntil = Date.now() + sequenceMs
+      },
+    }
+
+    function onKey(event: KeyboardEvent) {
+      // Firefox may send one without a key when it fills in a form.
+      if (event.defaultPrevented || event.isComposing || !event.key) return
+      const key = event.key.toLowerCase()
+      if (key === 'k' && isCommand(event)) {
+        event.preventDefault()
+        if (menuPanel.read() === 'search') menuPanel.close()
+        // What must be answered first is not covered.
+        else if (document.querySelector(dialogs) === null) menuPanel.open('search')
+        return
+      }
+      if (event.ctrlKey || event.metaKey || event.altKey || !singleKeys.on()) return
+      if (event.target instanceof Element && event.target.closest(typing) !== null) return
+      if (document.querySelector(dialogs) !== null) return
+      const second = Date.now() < sequenceUntil
+      sequenceUntil = 0
+      const run = second ? () => void go(placeOf(key)) : single[key]
+      if (run === undefined) return
+      event.preventDefault()
+      run()
+    }
+
+    window.addEventListener('keydown', onKey)
+    return () => window.removeEventListener('keydown', onKey)
+  }, [router])
+}
+
+/** Ctrl, on a Mac Command: there Ctrl+K is an editing key of its own. */
+function isCommand(event: KeyboardEvent): boolean {
+  const [command, other] = isMac() ? [event.metaKey, event.ctrlKey] : [event.ctrlKey, event.metaKey]
+  return command && !other && !event.altKey && !event.shiftKey
+}

@@ -1,0 +1,97 @@
+'use client'
+
+import { ArchiveBoxIcon, ArrowUturnUpIcon, TrashIcon } from '@heroicons/react/24/outline'
+import { useTranslations } from 'next-intl'
+import { type ReactNode, useState } from 'react'
+import { asAgencyError } from '@/components/resource/as-agency-error'
+import { type FetchPage, gather } from '@/components/resource/gather'
+import { notifyError } from '@/components/resource/notifier'
+import { Button } from '@/components/ui/button'
+import { BulkTagMenu, type BulkTag } from './bulk-tag-menu'
+import type { LookupAnswer } from '../lookup'
+import type { Tag } from '#contract/tag.ts'
+import type { Selection } from './use-selection'
+
+/** As many as one run takes on. */
+export const bulkMax = 500
+
+/** What lists of either kind do to many. */
+export type SharedBulkAction =
+  { kind: 'archive' | 'unarchive' | 'delete' } | { kind: 'tag'; tag: BulkTag | null }
+
+/** What can be done to the chosen records, at the foot of the window while there are any. */
+export function BulkBar<Row extends { id: number }>({
+  title,
+  archived,
+  total,
+  selection,
+  fetchPage,
+  tags,
+  onAsk,
+  children,
+}: {
+  title: string
+  /** The list is an archive. */
+  archived: boolean
+  total: number
+  selection: Selection<Row>
+  /** Any page of the list, as it is filtered and sorted; all of it is frozen as it is answered. */
+  fetchPage: FetchPage<Row>
+  tags: LookupAnswer<{ tags: Tag[] }>
+  onAsk: (action: SharedBulkAction) => void
+  /** What this kind of record has besides. */
+  children?: ReactNode
+}) {
+  const t = useTranslations('listing.bulk')
+  const [gathering, setGathering] = useState(false)
+  const count = selection.items.size
+  if (count === 0) return null
+
+  async function chooseAll() {
+    setGathering(true)
+    try {
+      selection.set(await gather(fetchPage, { signal: new AbortController().signal, most: bulkMax }))
+    } catch (error) {
+      notifyError(asAgencyError(error))
+    } finally {
+      setGathering(false)
+    }
+  }
+
+  return (
+    <section
+      aria-label={title}
+      className="sticky bottom-4 z-10 mx-auto mt-6 flex w-fit max-w-full animate-rise flex-wrap items-center gap-x-2 gap-y-1.5 rounded-xl border border-line bg-raised p-2 pl-4 shadow-dialog"
+    >
+      <p role="status" className="figures mr-1 font-medium">
+        {t('chosen', { count })}
+      </p>
+      {count < Math.min(total, bulkMax) && (
+        <Button size="sm" variant="quiet" loading={gathering} onClick={() => void chooseAll()}>
+          {total > bulkMax ? t('chooseFirst', { count: bulkMax, total }) : t('chooseAll', { count: total })}
+        </Button>
+      )}
+      <Button size="sm" variant="quiet" onClick={selection.clear}>
+        {t('clear')}
+      </Button>
+      <span aria-hidden className="mx-1 h-6 w-px bg-line max-md:hidden" />
+      <Button
+        size="sm"
+        icon={archived ? <ArrowUturnUpIcon /> : <ArchiveBoxIcon />}
+        onClick={() => onAsk({ kind: archived ? 'unarchive' : 'archive' })}
+      >
+        {t(archived ? 'unarchive' : 'archive')}
+      </Button>
+      <BulkTagMenu tags={tags} onChoose={(tag) => onAsk({ kind: 'tag', tag })} />
+      {children}
+      <Button
+        size="sm"
+        className="text-danger!"
+        icon={<TrashIcon />}
+        onClick={() => onAsk({ kind: 'delete' })}
+      >
+        {t('delete')}
+      </Button>
+    </section>
+  )
+}

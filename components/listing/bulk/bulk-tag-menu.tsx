@@ -1,0 +1,46 @@
+'use client'
+
+import { TagIcon } from '@heroicons/react/24/outline'
+import { useLocale, useTranslations } from 'next-intl'
+import type { Tag, TagKind } from '#contract/tag.ts'
+import { Button } from '@/components/ui/button'
+import { Menu, MenuItem, MenuLine } from '@/components/ui/menu'
+import { inLanguage } from '@/lib/format/in-language'
+import { Dot } from '../card/tag-items'
+import type { LookupAnswer } from '../lookup'
+
+export type BulkTag = { id: number; name: string; kind: TagKind | null }
+
+/** Gives all chosen records a tag, or takes it from them. */
+export function BulkTagMenu({
+  tags: { data },
+  onChoose,
+}: {
+  tags: LookupAnswer<{ tags: Tag[] }>
+  onChoose: (tag: BulkTag | null) => void
+}) {
+  const t = useTranslations('listing.bulk')
+  const locale = useLocale()
+  return (
+    <Menu
+      button={
+        <Button size="sm" icon={<TagIcon />}>
+          {t('tag')}
+        </Button>
+      }
+    >
+      {data?.tags.map(({ id, kind, i18n }) => {
+        const name = inLanguage(i18n.tag, locale)
+        return (
+          <MenuItem key={id} icon={<Dot kind={kind} />} onSelect={() => onChoose({ id, name, kind })}>
+            <span className="capitalize">{name}</span>
+          </MenuItem>
+        )
+      })}
+      <MenuLine />
+      <MenuItem icon={<Dot kind={null} />} onSelect={() => onChoose(null)}>
+        {t('noTag')}
+      </MenuItem>
+    </Menu>
+  )
+}

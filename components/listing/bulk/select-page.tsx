@@ -1,0 +1,50 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { Checkbox } from '@/components/ui/checkbox'
+import type { Selection } from './use-selection'
+
+/** Chooses every record of the page, or none of it. */
+export function SelectPage<Row extends { id: number }>({
+  rows,
+  selection,
+}: {
+  rows: readonly Row[]
+  selection: Selection<Row>
+}) {
+  const t = useTranslations('listing.bulk')
+  const chosen = rows.filter(({ id }) => selection.has(id)).length
+  return (
+    <Checkbox
+      label={t('selectPage')}
+      hideLabel
+      checked={chosen > 0 && chosen === rows.length}
+      indeterminate={chosen > 0 && chosen < rows.length}
+      onChange={(event) => selection.choose(rows, event.target.checked)}
+    />
+  )
+}
+
+/** Chooses one record; `corner` stands over the photograph of its card. */
+export function SelectOne<Row extends { id: number }>({
+  row,
+  name,
+  selection,
+  corner = false,
+}: {
+  row: Row
+  name: string
+  selection: Selection<Row>
+  corner?: boolean
+}) {
+  const t = useTranslations('listing.bulk')
+  return (
+    <Checkbox
+      label={t('select', { name })}
+      hideLabel
+      checked={selection.has(row.id)}
+      onChange={() => selection.toggle(row)}
+      className={corner ? 'absolute top-2 right-2 z-1 size-9 rounded bg-raised/90 shadow-raised' : undefined}
+    />
+  )
+}

@@ -1,0 +1,124 @@
+'use client'
+
+import { StarIcon } from '@heroicons/react/24/outline'
+import { useTranslations } from 'next-intl'
+import { limits } from '#contract/limits.ts'
+import type { PropertyCard as Property } from '#contract/property.ts'
+import { BulkBar } from '@/components/listing/bulk/bulk-bar'
+import { AskMany, BulkDialog } from '@/components/listing/bulk/bulk-dialog'
+import { useBulk } from '@/components/listing/bulk/use-bulk'
+import type { Selection } from '@/components/listing/bulk/use-selection'
+import { Button } from '@/components/ui/button'
+import { Dialog } from '@/components/ui/dialog'
+import { Menu, MenuItem } from '@/components/ui/menu'
+import { useCall } from '@/lib/agency/use-call'
+import { type BulkAction, doOne, inverseOf } from './bulk-actions'
+import { highlightedQuery } from './highlighted-query'
+import type { PropertyState } from './listing-filters'
+import type { ListingState } from './listing-state'
+import { propertyPages } from './property-pages'
+
+/** What can be done to many properties at once, and what came of it for each. */
+export function PropertyBulk({
+  state,
+  listing,
+  total,
+  selection,
+}: {
+  state: PropertyState
+  listing: ListingState
+  total: number
+  selection: Selection<Property>
+}) {
+  const t = useTranslations('properties.bulk')
+  const shared = useTranslations('listing.bulk')
+  const bulk = useBulk<Property, BulkAction>(selection, {
+    touched: ['properties'],
+    doOne,
+    asks: ({ kind }) => kind === 'delete' || kind === 'highlight',
+    inverse: inverseOf,
+    said: (action, count) =>
+      t(`done.${action.kind}`, {
+        count,
+        tag: action.kind === 'tag' ? (action.tag?.name ?? shared('none')) : '',
+      }),
+  })
+  return (
+    <>
+      <BulkBar
+        title={t('title')}
+        archived={state === 'archived'}
+        {...{ total, selection }}
+        fetchPage={propertyPages(state, listing)}
+        tags={useCall('properties.tags', {})}
+        onAsk={bulk.ask}
+      >
+        <Menu
+          button={
+            <Button size="sm" icon={<StarIcon />}>
+              {t('highlighting')}
+            </Button>
+          }
+        >
+          <MenuItem onSelect={() => bulk.ask({ kind: 'highlight' })}>{t('highlight')}</MenuItem>
+          <MenuItem onSelect={() => bulk.ask({ kind: 'unhighlight' })}>{t('unhighlight')}</MenuItem>
+        </Menu>
+      </BulkBar>
+      <BulkDialog
+        bulk={bulk}
+        nameOf={(property) => property}
+        question={({ kind }, items) =>
+          kind === 'delete' ? <AskDelete {...{ items, ...bulk }} /> : <AskHighlight {...{ items, ...bulk }} />
+        }
+      />
+    </>
+  )
+}
+
+type Asked = { items: readonly Property[]; go: () => void; close: () => void }
+
+function AskDelete({ items, go, close }: Asked) {
+  const t = useTranslations()
+  return (
+    <AskMany
+      title={t('common.warning')}
+      question={t('properties.bulk.deleteQuestion', { count: items.length })}
+      label={t('properties.bulk.title')}
+      names={items}
+      word={t('common.delete')}
+      danger
+      {...{ go, close }}
+    />
+  )
+}
+
+/** Says how many of the 18 places are taken before anything is sent (properties §5). */
+function AskHighlight({ items, go, close }: Asked) {
+  const t = useTranslations('properties.bulk')
+  const common = useTranslations('common')
+  const { data } = useCall('properties.list', highlightedQuery)
+  const fresh = items.filter(({ highlighted }) => highlighted === 0).length
+  const free = data === undefined ? null : Math.max(0, limits.highlighted - data.total)
+  return (
+    <Dialog
+      open
+      onClose={close}
+      title={t('highlightTitle', { count: items.length })}
+      actions={
+        <>
+          <Button onClick={close}>{common('cancel')}</Button>
+          <Button variant="primary" data-autofocus disabled={free === 0 && fresh > 0} onClick={go}>
+            {t('highlight')}
+          </Button>
+        </>
+      }
+    >
+      <p role="status">
+        {data !== undefined && t('highlightTaken', { count: data.total, max: limits.highlighted })}
+        {free !== null && fresh > free && (
+          <span className="mt-2 block text-warn">{t('highlightTooMany', { free, count: fresh })}</span>
+        )}
+      </p>
+    </Dialog>
+  )
+}

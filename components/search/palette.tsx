@@ -1,0 +1,86 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { useRouter } from 'next/navigation'
+import { useState } from 'react'
+import { Keys } from '@/components/layout/keys'
+import { notifyError } from '@/components/resource/notifier'
+import { noteRecent } from '@/components/resource/recent-records'
+import { mayLeave } from '@/components/resource/unsaved-work'
+import { CommandWindow } from '@/components/ui/command-window'
+import { Spinner } from '@/components/ui/spinner'
+import { useSession } from '@/lib/agency/use-session'
+import type { Choice } from './choice'
+import { ChoiceRow } from './choice-row'
+import { useGroups } from './use-groups'
+
+/** Finds records, pages and actions by what is typed, and opens or does the chosen one. */
+export function Palette({ onClose }: { onClose: () => void }) {
+  const t = useTranslations()
+  const router = useRouter()
+  const user = useSession().data?.user.id
+  const [typed, setTyped] = useState('')
+  const { groups, words, waiting, error } = useGroups(typed)
+  const count = groups.reduce((sum, { name, commands }) => sum + (name === 'failed' ? 0 : commands.length), 0)
+  const text = typed.trim()
+
+  async function choose(choice: Choice, newTab: boolean) {
+    if (choice.key === 'retry') return choice.run?.()
+    if (choice.disabled) return void notifyError({ code: 'DEMO', params: {} })
+    const { href, label: title, over = null, picture = null } = choice
+    if (choice.record && href !== undefined && user !== undefined && !href.startsWith('/inbox'))
+      noteRecent(user, { href, title, over, picture })
+    if (newTab && href !== undefined) return void window.open(href, '_blank', 'noopener')
+    onClose()
+    if (href === undefined) choice.run?.()
+    else if (await mayLeave()) router.push(href)
+  }
+
+  return (
+    <CommandWindow
+      label={t('search.title')}
+      placeholder={t('search.placeholder')}
+      listLabel={t('search.results')}
+      closeLabel={t('common.close')}
+      typed={typed}
+      onType={setTyped}
+      groups={groups}
+      row={(choice) => <ChoiceRow choice={choice} words={words} />}
+      onChoose={(choice, newTab) => void choose(choice, newTab)}
+      onClose={onClose}
+      foot={
+        <p
+          aria-hidden
+          className="hidden shrink-0 items-center gap-x-5 border-t border-line px-4 py-2.5 text-xs text-ink-soft sm:flex"
+        >
+          <Hint keys="enter" text={t('search.open')} />
+          <Hint keys="mod enter" text={t('search.newTab')} />
+          <Hint keys="esc" text={t('common.close')} />
+        </p>
+      }
+    >
+      <div role="status" className={text === '' ? 'sr-only' : 'px-4 pt-3 text-sm text-ink-soft'}>
+        {text !== '' &&
+          (error !== null ? (
+            <span className="text-danger">{t('search.failed')}</span>
+          ) : waiting ? (
+            <span className="flex items-center gap-2">
+              <Spinner className="size-4" /> {t('search.searching')}
+            </span>
+          ) : count === 0 ? (
+            <span className="block pb-4">{t('search.nothing', { text })}</span>
+          ) : (
+            t('search.found', { count })
+          ))}
+      </div>
+    </CommandWindow>
+  )
+}
+
+function Hint({ keys, text }: { keys: string; text: string }) {
+  return (
+    <span className="inline-flex items-center gap-2">
+      <Keys of={keys} /> {text}
+    </span>
+  )
+}

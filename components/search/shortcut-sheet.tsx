@@ -1,0 +1,75 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { Fragment } from 'react'
+import { Keys } from '@/components/layout/keys'
+import { SingleKeysSwitch } from '@/components/layout/single-keys-switch'
+import { places } from '@/components/layout/shortcuts'
+import { Dialog } from '@/components/ui/dialog'
+
+type Line = { keys: string; text: string; then?: string }
+
+/** All keys that do something everywhere, and the switch for those that are single letters. */
+export function ShortcutSheet({ onClose }: { onClose: () => void }) {
+  const t = useTranslations('shortcuts')
+  const layout = useTranslations('layout')
+  const close = useTranslations('common')('close')
+  const anywhere: Line[] = [
+    { keys: 'mod k', text: t('search') },
+    { keys: 'mod s', text: t('save') },
+    { keys: 'esc', text: t('close') },
+  ]
+  const single: Line[] = [
+    { keys: '/', text: t('search') },
+    { keys: 'n', text: layout('menu.newProperty') },
+    { keys: 'j', text: t('nextRow') },
+    { keys: 'k', text: t('previousRow') },
+    { keys: '?', text: t('sheet') },
+  ]
+  const goTo = Object.entries(places).map(([key, name]) => ({
+    keys: 'g',
+    then: key,
+    text: layout(`menu.${name}`),
+  }))
+  return (
+    <Dialog open onClose={onClose} title={t('title')} closeLabel={close} width={640}>
+      <div className="grid gap-x-10 gap-y-6 sm:grid-cols-2">
+        <div className="space-y-6">
+          <Lines heading={t('anywhere')} lines={anywhere} />
+          <Lines heading={t('single')} lines={single} />
+        </div>
+        <Lines heading={t('goTo')} lines={goTo} then={t('then')} />
+      </div>
+      <div className="mt-6 border-t border-line pt-4">
+        <SingleKeysSwitch />
+      </div>
+    </Dialog>
+  )
+}
+
+function Lines({ heading, lines, then }: { heading: string; lines: readonly Line[]; then?: string }) {
+  return (
+    <section>
+      <h3 className="mb-2 text-sm font-medium text-ink-soft">{heading}</h3>
+      <dl className="grid grid-cols-[1fr_auto] items-center gap-x-4 gap-y-1.5">
+        {lines.map((line) => (
+          <Fragment key={line.keys + (line.then ?? '')}>
+            <dt>{line.text}</dt>
+            <dd className="flex items-center justify-end gap-1.5 text-xs text-ink-soft">
+              <span className="sr-only">
+                {[...line.keys.replace('mod', 'Ctrl').split(' '), line.then].filter(Boolean).join(' ')}
+              </span>
+              <Keys of={line.keys} />
+              {line.then !== undefined && (
+                <>
+                  <span aria-hidden>{then}</span>
+                  <Keys of={line.then} />
+                </>
+              )}
+            </dd>
+          </Fragment>
+        ))}
+      </dl>
+    </section>
+  )
+}

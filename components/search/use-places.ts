@@ -1,0 +1,87 @@
+'use client'
+
+import {
+  ArrowRightStartOnRectangleIcon,
+  CommandLineIcon,
+  InformationCircleIcon,
+  LanguageIcon,
+  PlusIcon,
+  SwatchIcon,
+} from '@heroicons/react/24/outline'
+import { useTranslations } from 'next-intl'
+import { type MenuEntry, menu, quickActions } from '@/components/layout/menu-entries'
+import { menuPanel } from '@/components/layout/menu-panels'
+import { themeKey, themeOf, themes } from '@/components/layout/theme'
+import { useLocaleChoice } from '@/components/layout/use-locale-choice'
+import { useLogout } from '@/components/layout/use-logout'
+import { useChooseTheme } from '@/components/layout/use-choose-theme'
+import { readCookie } from '@/components/resource/cookies'
+import type { Choice } from './choice'
+
+const more = [
+  { name: 'newAgent', href: '/agents/add' },
+  { name: 'newDistrict', href: '/districts/add' },
+  { name: 'newService', href: '/services/new' },
+] as const
+
+/** Every page of the menu by its name in this language, and what can be done from anywhere. */
+export function usePlaces(administrator: boolean): { pages: Choice[]; actions: Choice[] } {
+  const t = useTranslations('search')
+  const layout = useTranslations('layout')
+  const logout = useLogout()
+  const languages = useLocaleChoice()
+  const chooseTheme = useChooseTheme()
+  const theme = themeOf(readCookie(themeKey))
+
+  const open = (entry: MenuEntry) => !entry.underConstruction && (!entry.administrators || administrator)
+  const pageOf = (entry: MenuEntry, detail?: string): Choice => ({
+    key: `page-${entry.href}`,
+    label: layout(`menu.${entry.name}`),
+    detail,
+    icon: entry.icon,
+    href: entry.href,
+  })
+  const action = (name: string, icon: Choice['icon'], rest: Pick<Choice, 'href' | 'run'>): Choice => ({
+    key: `action-${name}`,
+    label: t(name),
+    icon,
+    ...rest,
+  })
+
+  return {
+    pages: [
+      ...menu.flatMap(({ name, entries }) =>
+        entries.filter(open).map((entry) => pageOf(entry, layout(`menu.${name}`))),
+      ),
+      { key: 'page-about', label: layout('about'), icon: InformationCircleIcon, href: '/about' },
+    ],
+    actions: [
+      ...quickActions.filter(open).map((entry) => pageOf(entry)),
+      ...more.map(({ name, href }) => action(name, PlusIcon, { href })),
+      ...(administrator ? [action('newUser', PlusIcon, { href: '/users?person=new' })] : []),
+      action('shortcuts', CommandLineIcon, { run: () => menuPanel.open('shortcuts') }),
+      ...themes
+        .filter((each) => each !== theme)
+        .map((each) => ({
+          key: `theme-${each}`,
+          label: t('theme', { name: layout(`themes.${each}`) }),
+          icon: SwatchIcon,
+          run: () => chooseTheme(each),
+        })),
+      ...languages.options
+        .filter(({ value }) => value !== languages.locale)
+        .map(({ value, label }) => ({
+          key: `locale-${value}`,
+          label: t('language', { name: label }),
+          icon: LanguageIcon,
+          run: () => languages.choose(value),
+        })),
+      {
+        key: 'action-logout',
+        label: layout('logout'),
+        icon: ArrowRightStartOnRectangleIcon,
+        run: () => void logout(),
+      },
+    ],
+  }
+}

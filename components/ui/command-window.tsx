@@ -1,0 +1,146 @@
+'use client'
+
+import {
+  Combobox,
+  ComboboxInput,
+  ComboboxOption,
+  ComboboxOptions,
+  Dialog,
+  DialogBackdrop,
+  DialogPanel,
+} from '@headlessui/react'
+import { MagnifyingGlassIcon, XMarkIcon } from '@heroicons/react/24/outline'
+import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react'
+import { FocusReturn } from './focus-return'
+import { IconButton } from './icon-button'
+
+export type CommandGroup<Command> = { name: string; heading: string; commands: readonly Command[] }
+
+/**
+ * A box over the page in which one types, and under it what it finds, in groups: arrows move, Enter chooses, with Ctrl or
+ * Command in a new tab, Escape closes. On a phone it takes the whole screen.
+ */
+export function CommandWindow<Command extends { key: string }>({
+  label,
+  placeholder,
+  listLabel,
+  closeLabel,
+  typed,
+  onType,
+  groups,
+  row,
+  onChoose,
+  onClose,
+  children,
+  foot,
+}: {
+  label: string
+  placeholder: string
+  listLabel: string
+  closeLabel: string
+  typed: string
+  onType: (text: string) => void
+  groups: readonly CommandGroup<Command>[]
+  row: (command: Command) => ReactNode
+  onChoose: (command: Command, newTab: boolean) => void
+  onClose: () => void
+  /** What is said instead of or above what was found. */
+  children?: ReactNode
+  foot?: ReactNode
+}) {
+  const id = useId()
+  const newTab = useRef(false)
+  const shown = groups.filter(({ commands }) => commands.length > 0)
+
+  /** Before Headless UI, which would choose on Tab, and take the first Escape to shut its list alone. */
+  function onKey(event: KeyboardEvent, active: Command | null) {
+    if (event.nativeEvent.isComposing) return
+    newTab.current = event.ctrlKey || event.metaKey
+    if (event.key === 'Tab') event.stopPropagation()
+    if (event.key === 'Escape') {
+      event.stopPropagation()
+      onClose()
+    }
+    if (event.key === 'Enter' && event.target instanceof HTMLInputElement) {
+      if (active !== null && !newTab.current) return
+      event.preventDefault()
+      event.stopPropagation()
+      if (active !== null) onChoose(active, true)
+    }
+  }
+
+  return (
+    <Dialog open onClose={onClose} aria-label={label} className="relative z-40">
+      <DialogBackdrop className="fixed inset-0 bg-scrim" onMouseDown={onClose} />
+      <div className="pointer-events-none fixed inset-0 sm:p-4 sm:pt-[10vh]">
+        <Combobox<Command | null>
+          immediate
+          by="key"
+          value={null}
+          onChange={(command) => {
+            if (command !== null) onChoose(command, newTab.current)
+          }}
+        >
+          {({ activeOption }) => (
+            <DialogPanel
+              className="animate-rise pointer-events-auto mx-auto flex h-full w-full max-w-2xl flex-col overflow-hidden bg-raised shadow-dialog sm:h-auto sm:max-h-[75vh] sm:rounded-xl"
+              onKeyDownCapture={(event: KeyboardEvent) => onKey(event, activeOption)}
+            >
+              <FocusReturn />
+              <div className="relative flex shrink-0 items-center gap-1 border-b border-line pr-2 pl-4">
+                <MagnifyingGlassIcon aria-hidden className="size-5 shrink-0 text-ink-soft" />
+                <ComboboxInput
+                  data-autofocus
+                  aria-label={label}
+                  placeholder={placeholder}
+                  autoComplete="off"
+                  spellCheck={false}
+                  enterKeyHint="go"
+                  displayValue={() => typed}
+                  onChange={(event) => onType(event.target.value)}
+                  className="h-14 min-w-0 flex-1 bg-transparent px-2 text-lg outline-none placeholder:text-ink-faint"
+                />
+                <IconButton label={closeLabel} icon={<XMarkIcon />} tooltip={false} onClick={onClose} />
+              </div>
+              <div className="min-h-0 flex-1 overflow-y-auto">
+                {children}
+                {shown.length > 0 && (
+                  <ComboboxOptions
+                    static
+                    modal={false}
+                    aria-label={listLabel}
+                    className="p-2 outline-none"
+                    onMouseDownCapture={(event) => {
+                      newTab.current = event.ctrlKey || event.metaKey
+                    }}
+                  >
+                    {shown.map(({ name, heading, commands }) => (
+                      <div key={name} role="group" aria-labelledby={`${id}-${name}`}>
+                        <div
+                          id={`${id}-${name}`}
+                          className="px-2.5 pt-3 pb-1 text-xs font-medium text-ink-faint"
+                        >
+                          {heading}
+                        </div>
+                        {commands.map((command) => (
+                          <ComboboxOption
+                            key={command.key}
+                            value={command}
+                            className="flex min-h-11 cursor-pointer items-center gap-3 rounded px-2.5 py-1.5 data-focus:bg-wash"
+                          >
+                            {row(command)}
+                          </ComboboxOption>
+                        ))}
+                      </div>
+                    ))}
+                  </ComboboxOptions>
+                )}
+              </div>
+              {foot}
+            </DialogPanel>
+          )}
+        </Combobox>
+      </div>
+    </Dialog>
+  )
+}

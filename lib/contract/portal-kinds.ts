@@ -1,0 +1,37 @@
+/** Kinds of property that portals tell apart. */
+export const portalKinds = [
+  'apartment',
+  'house',
+  'farm',
+  'land',
+  'shop',
+  'office',
+  'building',
+  'warehouse',
+  'garage',
+  'room',
+] as const
+export type PortalKind = (typeof portalKinds)[number]
+
+/** Words of a type's name in either language, without accents, to the kind that they mean; the first that fits. */
+const words: [RegExp, PortalKind][] = [
+  [/\b(garage|garagem|parking|estacionamento|box)\b/, 'garage'],
+  [/\b(warehouse|armazem|industrial|storage)\b/, 'warehouse'],
+  [/\b(office|escritorio)\b/, 'office'],
+  [/\b(shop|store|loja|commercial|comercial|restaurant|restaurante|retail)\b/, 'shop'],
+  [/\b(farm|quinta|herdade|monte|vineyard|vinha|estate)\b/, 'farm'],
+  [/\b(land|plot|terreno|lote|ruin|ruina)\b/, 'land'],
+  [/\b(apartment|apartamento|flat|penthouse|duplex|triplex|studio|estudio|loft|t[0-9])\b/, 'apartment'],
+  [/\b(house|moradia|villa|vivenda|casa|townhouse|bungalow|chalet|manor|palacete|palace)\b/, 'house'],
+  [/\b(room|quarto)\b/, 'room'],
+  [/\b(building|predio|hotel|edificio)\b/, 'building'],
+]
+
+/** The kind that a property type's names mean to portals; null when they mean none of them. */
+export function portalKindOf(names: { en: string; pt: string }): PortalKind | null {
+  const text = `${names.en} ${names.pt}`.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+  return words.find(([word]) => word.test(text))?.[1] ?? null
+}
+
+/** Kinds that people live in: portals want their rooms. */
+export const isHome = (kind: PortalKind | null) => kind === 'apartment' || kind === 'house' || kind === 'farm'

@@ -1,0 +1,207 @@
+import type { PortalPlace } from './portal-places.ts'
+import { isHome, type PortalKind } from './portal-kinds.ts'
+
+type Both = { en: string; pt: string }
+
+/** What a portal's rules look at; the form knows it all before it is saved. Areas in m², prices in euros. */
+export type AdvertFacts = {
+  title: Both
+  description: Both
+  kind: PortalKind | null
+  price: number
+  hide_price: 0 | 1
+  archived: 0 | 1
+  sold: boolean
+  collection: 0 | 1
+  located: boolean
+  concelho: string | null
+  distrito: string | null
+  /** Photographs that are no floor plans. */
+  photographs: number
+  bedrooms: number | null
+  bathrooms: number | null
+  living_area: number | null
+  gross_area: number | null
+  land_area: number | null
+  energy: string | null
+  website: string | null
+}
+
+export const advertProblems = [
+  'ARCHIVED',
+  'SOLD',
+  'PRIVATE_COLLECTION',
+  'NO_LOCATION',
+  'NO_IMAGES',
+  'IMAGES_FEW',
+  'TITLE_LENGTH',
+  'TITLE_CAPITALS',
+  'TITLE_MISSING',
+  'DESCRIPTION_LENGTH',
+  'DESCRIPTION_MISSING',
+  'TYPE_UNKNOWN',
+  'PRICE_MISSING',
+  'HIDE_PRICE_UNSUPPORTED',
+  'PRICE_LOW',
+  'AREA_MISSING',
+  'BEDROOMS_MISSING',
+  'BATHROOMS_MISSING',
+  'TOWN_MISSING',
+  'ENERGY_MAPPED',
+  'NO_WEBSITE',
+] as const
+export type AdvertProblem = (typeof advertProblems)[number]
+
+/** One thing that a portal asks for. Only what is `blocking` keeps the advert back; the rest is good to know. */
+export type Shortcoming = {
+  problem: AdvertProblem
+  /** The field of the form where it is mended, in bracket form; `location` and `media` are tabs. */
+  field: string
+  params: Record<string, string | number>
+  blocking: boolean
+}
+
+type Rule = (facts: AdvertFacts) => Shortcoming | null
+
+const found = (
+  problem: AdvertProblem,
+  field: string,
+  params: Shortcoming['params'] = {},
+  blocking = true,
+): Shortcoming => ({ problem, field, params, blocking })
+
+const when =
+  (holds: (facts: AdvertFacts) => boolean, ...what: Parameters<typeof found>): Rule =>
+  (facts) =>
+    holds(facts) ? found(...what) : null
+
+/** Characters as a person counts them: an emoji is one. */
+const lengthOf = (text: string) => Array.from(text).length
+
+const between =
+  (
+    text: (facts: AdvertFacts) => string,
+    problem: AdvertProblem,
+    field: string,
+    min: number,
+    max: number,
+  ): Rule =>
+  (facts) => {
+    const length = lengthOf(text(facts))
+    return length < min || length > max ? found(problem, field, { min, max, length }) : null
+  }
+
+const mayBeSeen: Rule[] = [
+  when(({ archived }) => archived === 1, 'ARCHIVED', 'archived'),
+  when(({ sold }) => sold, 'SOLD', 'tag_id'),
+  when(({ collection }) => collection === 1, 'PRIVATE_COLLECTION', 'collection'),
+]
+const always: Rule[] = [
+  ...mayBeSeen,
+  when(({ located }) => !located, 'NO_LOCATION', 'location'),
+  when(({ photographs }) => photographs === 0, 'NO_IMAGES', 'media'),
+  when(({ kind }) => kind === null, 'TYPE_UNKNOWN', 'type_id'),
+]
+const priced = when(({ price, hide_price }) => hide_price === 0 && price < 1, 'PRICE_MISSING', 'price')
+const bedrooms = when(
+  ({ kind, bedrooms }) => isHome(kind) && bedrooms === null,
+  'BEDROOMS_MISSING',
+  'bedrooms',
+)
+const place = when(
+  ({ located, concelho, distrito }) => located && !(concelho && distrito),
+  'TOWN_MISSING',
+  'location',
+)
+const capitals = ({ pt }: Both) => /\p{Lu}/u.test(pt) && pt.length > 4 && pt === pt.toUpperCase()
+
+/** Published limits of each portal; docs/portals.md says where each comes from and how sure it is. */
+const rules: Record<PortalPlace, Rule[]> = {
+  imovirtual: [
+    ...always,
+    between(({ title }) => title.pt, 'TITLE_LENGTH', 'i18n[title][pt]', 5, 70),
+    when(({ title }) => capitals(title), 'TITLE_CAPITALS', 'i18n[title][pt]'),
+    between(({ description }) => description.pt, 'DESCRIPTION_LENGTH', 'i18n[description][pt]', 50, 65_535),
+    priced,
+    when(
+      ({ kind, living_area }) => kind !== 'land' && !((living_area ?? 0) >= 1),
+      'AREA_MISSING',
+      'living_area',
+    ),
+    when(({ kind, land_area }) => kind === 'land' && !((land_area ?? 0) >= 1), 'AREA_MISSING', 'land_size'),
+    bedrooms,
+  ],
+  idealista: [
+    ...always,
+    when(({ kind }) => kind === 'room', 'TYPE_UNKNOWN', 'type_id'),
+    when(({ hide_price }) => hide_price === 1, 'HIDE_PRICE_UNSUPPORTED', 'hide_price'),
+    priced,
+    when(
+      ({ kind, gross_area }) => kind !== 'land' && !((gross_area ?? 0) >= 1),
+      'AREA_MISSING',
+      'gross_area',
+    ),
+    when(({ kind, land_area }) => kind === 'land' && !((land_area ?? 0) >= 1), 'AREA_MISSING', 'land_size'),
+    bedrooms,
+    when(({ kind, bathrooms }) => isHome(kind) && !((bathrooms ?? 0) >= 1), 'BATHROOMS_MISSING', 'bathrooms'),
+    between(({ description }) => description.pt, 'DESCRIPTION_LENGTH', 'i18n[description][pt]', 1, 4000),
+    between(({ description }) => description.en, 'DESCRIPTION_LENGTH', 'i18n[description][en]', 0, 4000),
+  ],
+  james_edition: [
+    ...always,
+    priced,
+    when(({ photographs }) => photographs === 1, 'IMAGES_FEW', 'media', { min: 2 }),
+    when(({ title }) => title.en === '', 'TITLE_MISSING', 'i18n[title][en]'),
+    when(({ description }) => description.en === '', 'DESCRIPTION_MISSING', 'i18n[description][en]'),
+    place,
+    when(
+      ({ price, hide_price }) => hide_price === 0 && price >= 1 && price < 490_000,
+      'PRICE_LOW',
+      'price',
+      { min: 490_000 },
+      false,
+    ),
+  ],
+  kyero: [
+    ...always,
+    priced,
+    when(
+      ({ description }) => description.en === '' && description.pt === '',
+      'DESCRIPTION_MISSING',
+      'i18n[description][pt]',
+    ),
+    place,
+    (facts) => {
+      const letter = kyeroEnergy(facts.energy)
+      return facts.energy !== null && letter !== facts.energy
+        ? found('ENERGY_MAPPED', 'energy', { from: facts.energy, to: letter }, false)
+        : null
+    },
+  ],
+  social: [...mayBeSeen, when(({ website }) => !website, 'NO_WEBSITE', 'search[website]')],
+}
+
+/** What a portal still asks for before it would take an advert, in the order of the form; empty when it is ready. */
+export function shortcomings(place: PortalPlace, facts: AdvertFacts): Shortcoming[] {
+  return rules[place].flatMap((rule) => rule(facts) ?? [])
+}
+
+/** Kyero's schema has the letters A to G, and X for a rating that is none. */
+export function kyeroEnergy(rating: string | null): string {
+  if (rating === 'A+') return 'A'
+  if (rating === 'B-') return 'B'
+  return rating !== null && /^[A-G]$/.test(rating) ? rating : 'X'
+}
+
+const squareMetres = { m2: 1, a: 100, ha: 10_000 }
+
+/** The land that belongs to it, in m²: its land, else its lot. Null when neither is known. */
+export function landArea(of: {
+  land_size: number | null
+  land_size_type: keyof typeof squareMetres
+  lote_size: number | null
+  lote_size_type: keyof typeof squareMetres
+}): number | null {
+  if (of.land_size) return of.land_size * squareMetres[of.land_size_type]
+  return of.lote_size ? of.lote_size * squareMetres[of.lote_size_type] : null
+}

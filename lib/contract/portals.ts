@@ -1,0 +1,205 @@
+import { z } from 'zod'
+import { endpoint } from './endpoint.ts'
+import { limits } from './limits.ts'
+import { ExportLogRow, ExportPlace } from './place.ts'
+import {
+  BoardRow,
+  ExportState,
+  Portal,
+  PortalAccount,
+  PortalPlace,
+  PropertyExport,
+  ShareLinks,
+} from './portal-records.ts'
+import { Id, paging, Saved } from './values.ts'
+
+/** The dashboard's address to come back to: a path of it, or a whole address of its origin. */
+export const ReturnAddress = z.string().trim().max(300)
+
+export const ExportInput = z.object({
+  properties: z.array(Id).min(1).max(limits.rowsPerPageMax),
+  place: PortalPlace,
+  url: ReturnAddress.default('/'),
+})
+
+/** A portal's answer to the browser that it sent back: what it adds of its own is read past. */
+export const CallbackQuery = z.object({
+  code: z.string().max(2000).optional(),
+  state: z.string().max(200),
+  error: z.string().max(200).optional(),
+})
+
+/** What Imovirtual tells of an advert; the identifiers are what it signs. */
+export const NotificationInput = z.object({
+  transaction_id: z.string().min(1).max(200),
+  object_id: z.string().min(1).max(200),
+  event_type: z.string().max(100).default(''),
+  flow: z.string().max(100).default(''),
+  /** Milliseconds. */
+  event_timestamp: z.coerce.number().optional(),
+})
+
+const away = z.object({
+  /** True sends the browser to `request_authorization_url` (platform §7). */
+  is_url_request: z.boolean().default(false),
+  request_authorization_url: z.string().nullable().default(null),
+})
+
+const Outcome = z.object({
+  id: Id,
+  state: ExportState.nullable().default(null),
+  uuid: z.string().nullable().default(null),
+  rows: z.array(ExportLogRow).default([]),
+})
+
+const atPlace = z.object({ place: ExportPlace })
+const segment = z.string().regex(/^[A-Za-z0-9_-]{1,64}$/)
+const export_ = z.object({ place: ExportPlace, id: Id, uuid: segment, url: segment })
+const changed = z.object({ result: ExportState, log: z.array(ExportLogRow).default([]) })
+
+export const portals = {
+  exportProperties: endpoint({
+    method: 'POST',
+    path: '/integrations/exportProperties',
+    summary: 'Publish properties on a portal, or bring them up to date there',
+    success: 201,
+    body: ExportInput,
+    answer: away.extend({
+      results: z.array(Outcome).default([]),
+      share: ShareLinks.nullable().default(null),
+    }),
+  }),
+  authorize: endpoint({
+    method: 'GET',
+    path: '/integrations/getAuthorizationCode',
+    summary: 'Begin to connect the agency with its account at a portal',
+    success: 201,
+    safe: false,
+    access: 'administrator',
+    query: z.object({ place: ExportPlace.default('imovirtual'), url: ReturnAddress.default('/portals') }),
+    answer: away,
+  }),
+  checkInsertion: endpoint({
+    method: 'GET',
+    path: '/integrations/checkInsertion/{place}/{id}',
+    summary: 'How far a property has come at a portal',
+    success: 201,
+    safe: false,
+    params: z.object({ place: ExportPlace, id: Id }),
+    answer: z.object({
+      view_data: z.object({
+        result: ExportState.nullable(),
+        log: z.array(ExportLogRow),
+        export: PropertyExport.nullable().default(null),
+      }),
+    }),
+  }),
+  updateProperty: endpoint({
+    method: 'GET',
+    path: '/integrations/updateProperty/{place}/{id}/{uuid}/{url}',
+    summary: 'Send a property as it is now',
+    success: 201,
+    safe: false,
+    params: export_,
+    answer: away.extend(changed.shape),
+  }),
+  removeProperty: endpoint({
+    method: 'GET',
+    path: '/integrations/removeProperty/{place}/{id}/{uuid}/{url}',
+    summary: 'Take a property off a portal',
+    success: 201,
+    safe: false,
+    params: export_,
+    answer: away.extend(changed.shape),
+  }),
+  errorFile: endpoint({
+    method: 'GET',
+    path: '/integrations/downloadErrorFile/{block}/{uuid}',
+    summary: 'What a portal found fault with in an advert; block is the portal',
+    success: 200,
+    params: z.object({ block: segment, uuid: segment }),
+    answer: z.object({ exporter_log: z.array(ExportLogRow) }),
+  }),
+  ofProperty: endpoint({
+    method: 'GET',
+    path: '/integrations/property/{id}',
+    summary: 'A property at every portal',
+    success: 200,
+    params: z.object({ id: Id }),
+    answer: z.object({
+      portals: z.array(Portal),
+      exports: z.array(PropertyExport),
+      share: ShareLinks.nullable().default(null),
+    }),
+  }),
+  board: endpoint({
+    method: 'GET',
+    path: '/integrations/board',
+    summary: 'Properties and portals: what is where, and what is wrong',
+    success: 200,
+    query: z.object({
+      ...paging,
+      itemsPerPage: paging.itemsPerPage.default(limits.rowsPerPage),
+      filter: z
+        .object({
+          search: z.string().trim().max(100).optional(),
+          place: ExportPlace.optional(),
+          trouble: z.enum(['error', 'waiting', 'leaving', 'listed', 'none']).optional(),
+        })
+        .prefault({}),
+    }),
+    answer: z.object({
+      portals: z.array(Portal),
+      rows: z.array(BoardRow),
+      total: z.number().int(),
+      counts: z.object({ error: z.number(), waiting: z.number(), leaving: z.number(), listed: z.number() }),
+    }),
+  }),
+  accounts: endpoint({
+    method: 'GET',
+    path: '/integrations/accounts',
+    summary: 'The agency at each portal: what is set up, and the addresses to register there',
+    success: 200,
+    access: 'administrator',
+    answer: z.object({ accounts: z.array(PortalAccount) }),
+  }),
+  disconnect: endpoint({
+    method: 'POST',
+    path: '/integrations/disconnect/{place}',
+    summary: "Forget the keys to the agency's account at a portal",
+    success: 202,
+    access: 'administrator',
+    params: atPlace,
+    answer: Saved.partial(),
+  }),
+  renewFeed: endpoint({
+    method: 'POST',
+    path: '/integrations/renewFeed/{place}',
+    summary: "Give a portal's feed a new address; the old one ends",
+    success: 202,
+    access: 'administrator',
+    params: atPlace,
+    answer: z.object({ feed_url: z.string() }),
+  }),
+  callback: endpoint({
+    method: 'GET',
+    path: '/integrations/callback/{place}',
+    summary: 'Where a portal sends the browser back after consent; `state` is good once, for ten minutes',
+    success: 201,
+    safe: false,
+    access: 'public',
+    params: atPlace,
+    query: CallbackQuery,
+    answer: z.object({ connected: z.boolean(), url: z.string() }),
+  }),
+  notify: endpoint({
+    method: 'POST',
+    path: '/integrations/notify/{place}',
+    summary: 'Where a portal tells what became of an advert, signed',
+    success: 200,
+    access: 'public',
+    params: atPlace,
+    body: NotificationInput,
+    answer: z.object({ received: z.literal(true) }),
+  }),
+}

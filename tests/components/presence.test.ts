@@ -1,0 +1,13 @@
+import { isAway } from '@/lib/agency/presence'
+
+test('a tab that nobody touches for five minutes is away until somebody does', () => {
+  const now = Date.now()
+  const minutes = (count: number) => now + count * 60_000
+  expect(isAway(minutes(4))).toBe(false)
+  expect(isAway(minutes(6))).toBe(true)
+  const clock = Date.now
+  Date.now = () => minutes(6)
+  window.dispatchEvent(new KeyboardEvent('keydown'))
+  Date.now = clock
+  expect(isAway(minutes(7))).toBe(false)
+})

@@ -1,0 +1,216 @@
+import fc from 'fast-check'
+import { exportPlaces } from '#contract/portal-places.ts'
+import { portalKinds } from '#contract/portal-kinds.ts'
+import { shortcomings } from '#contract/portal-rules.ts'
+import { energyRatings } from '#contract/values.ts'
+import type { Advert } from '../../agency-api/portals/advert.ts'
+import type { FeedAdapter } from '../../agency-api/portals/adapter.ts'
+import { blurred } from '../../agency-api/portals/blur.ts'
+import { idealista } from '../../agency-api/portals/idealista/feed.ts'
+import { payloadOf } from '../../agency-api/portals/imovirtual/payload.ts'
+import { jamesEdition } from '../../agency-api/portals/james-edition/feed.ts'
+import { kyero } from '../../agency-api/portals/kyero/feed.ts'
+import { faultsInJamesEdition } from '../portals/james-edition-rules.ts'
+import { IdealistaFile } from '../portals/idealista-rules.ts'
+import { faultsInKyero } from '../portals/kyero-rules.ts'
+import { complaintsAbout } from '../portals/olx/adverts.ts'
+
+const nasty = fc.oneof(
+  fc.string({ unit: 'binary', maxLength: 80 }),
+  fc.constantFrom(
+    ']]>',
+    '&amp;',
+    '<script>alert(1)</script>',
+    '🏡 casa',
+    'a\u0000b\u0008c',
+    '\ud800',
+    '" \' &',
+    '&#x0;',
+  ),
+)
+const text = (min: number, max: number) =>
+  nasty.map((each) => `Casa com vista ${each}`.padEnd(min, ' junto ao rio').slice(0, max).toWellFormed())
+const area = fc.option(fc.double({ min: 1, max: 100_000, noNaN: true }))
+const advert: fc.Arbitrary<Advert> = fc.record({
+  id: fc.integer({ min: 1, max: 1e9 }),
+  reference: fc.string({ minLength: 1, maxLength: 40 }).map((each) => `R${each}`),
+  kind: fc.constantFrom(...portalKinds),
+  for_sale: fc.boolean(),
+  price: fc.option(fc.double({ min: 1, max: 99_999_999, noNaN: true })),
+  title: fc.record({ en: text(8, 60), pt: text(8, 60) }),
+  description: fc.record({ en: text(60, 900), pt: text(60, 900) }),
+  point: fc.record({
+    lat: fc.double({ min: -90, max: 90, noNaN: true }),
+    lng: fc.double({ min: -180, max: 180, noNaN: true }),
+    exact: fc.boolean(),
+  }),
+  radius: fc.nat(5000),
+  town: fc.constantFrom('Lisboa', 'Vila Nova de Gaia', 'Óbidos & Peniche'),
+  province: fc.constantFrom('Lisboa', 'Évora'),
+  parish: fc.option(fc.string({ maxLength: 80 })),
+  bedrooms: fc.nat(20),
+  bathrooms: fc.integer({ min: 1, max: 12 }),
+  parking: fc.option(fc.nat(9)),
+  living_area: area,
+  gross_area: fc.double({ min: 1, max: 100_000, noNaN: true }),
+  land_area: fc.double({ min: 1, max: 1e8, noNaN: true }),
+  year: fc.option(fc.integer({ min: 1500, max: 2030 })),
+  energy: fc.option(fc.constantFrom(...energyRatings)),
+  elevator: fc.option(fc.boolean()),
+  floor: fc.option(fc.constantFrom('3', '3.º', 'R/C', 'cave', '12', 'último andar')),
+  is_new: fc.boolean(),
+  features: fc.record({
+    en: fc.array(nasty.filter((each) => each.trim() !== '')),
+    pt: fc.array(fc.constant('Piscina')),
+  }),
+  images: fc
+    .array(fc.nat(1e6), { minLength: 2, maxLength: 70 })
+    .map((all) => all.map((n) => `https://agencia.pt/media/${n}.jpg`)),
+  youtube_id: fc.option(fc.constant('dQw4w9WgXcQ')),
+  website: fc.constantFrom(null, 'https://agencia.pt/a?b=1&c=2', 'agencia.pt'),
+  contact: fc.option(
+    fc.record({
+      name: fc.constantFrom('Rita Nunes', 'José & Filhos'),
+      email: fc.constantFrom('rita@example.pt', 'r+s@sub.example.museum'),
+      phone: fc.option(fc.constantFrom('+351 912 345 678', '00351 21 000 00 00', 'ext. 4', '')),
+      photo: fc.option(fc.constant('https://agencia.pt/media/a.jpg')),
+    }),
+  ),
+})
+
+const at = new Date('2026-11-21T22:30:00Z')
+async function fileOf(adapter: FeedAdapter, adverts: Advert[]): Promise<string> {
+  async function* items() {
+    for (const each of adverts) yield { uuid: `u-${each.id}`, sentAt: at, advert: each }
+  }
+  const about = { at, updated: at, agency: 'Soleira', dealer: `ilc${'a1'.repeat(20)}` }
+  let text = ''
+  for await (const piece of adapter.render(about, items())) text += piece
+  return text
+}
+
+const many = { numRuns: 300 }
+
+test('whatever is written about a house, each feed stays within the rules that its portal has published', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.uniqueArray(advert, { selector: ({ id }) => id, maxLength: 3 }), async (adverts) => {
+      expect(faultsInKyero(await fileOf(kyero, adverts))).toEqual([])
+      expect(faultsInJamesEdition(await fileOf(jamesEdition, adverts))).toEqual([])
+      const fitting = adverts.filter(({ kind }) => kind !== 'room')
+      const { error } = IdealistaFile.safeParse(JSON.parse(await fileOf(idealista, fitting)))
+      expect(error?.issues).toBeUndefined()
+    }),
+    many,
+  )
+})
+
+test('an advert that our rules let pass is one that Imovirtual takes', () => {
+  fc.assert(
+    fc.property(advert, (each) => {
+      const sent = payloadOf(
+        { IMOVIRTUAL_SITE: 'urn:site:imovirtualcom' },
+        { ...each, living_area: each.living_area ?? 80 },
+      )
+      expect(complaintsAbout(JSON.parse(JSON.stringify(sent)))).toEqual([])
+    }),
+    many,
+  )
+})
+
+test('within a radius the exact point is never told, and the point told is within it', () => {
+  const secret = Buffer.alloc(32, 7)
+  const metres = (a: { lat: number; lng: number }, b: { lat: number; lng: number }) =>
+    Math.hypot(a.lat - b.lat, (a.lng - b.lng) * Math.cos((a.lat * Math.PI) / 180)) * 111_320
+  fc.assert(
+    fc.property(
+      fc.nat(1e6),
+      fc.record({
+        lat: fc.double({ min: -60, max: 60, noNaN: true }),
+        lng: fc.double({ min: -170, max: 170, noNaN: true }),
+        radius: fc.integer({ min: 1, max: 50_000 }),
+      }),
+      (id, point) => {
+        const told = blurred(secret, id, point)
+        const off = metres(point, told)
+        expect(off).toBeGreaterThan(0.2 * point.radius)
+        expect(off).toBeLessThan(Math.max(point.radius, 5))
+        expect(blurred(secret, id, point)).toEqual(told)
+      },
+    ),
+    many,
+  )
+})
+
+test('the rules never stumble, whatever the form holds, and name a field for each complaint', () => {
+  const number = fc.option(fc.double())
+  const facts = fc.record({
+    title: fc.record({ en: nasty, pt: nasty }),
+    description: fc.record({ en: nasty, pt: nasty }),
+    kind: fc.option(fc.constantFrom(...portalKinds)),
+    price: fc.double(),
+    hide_price: fc.constantFrom(0 as const, 1 as const),
+    archived: fc.constantFrom(0 as const, 1 as const),
+    sold: fc.boolean(),
+    collection: fc.constantFrom(0 as const, 1 as const),
+    located: fc.boolean(),
+    concelho: fc.option(nasty),
+    distrito: fc.option(nasty),
+    photographs: fc.nat(3),
+    bedrooms: number,
+    bathrooms: number,
+    living_area: number,
+    gross_area: number,
+    land_area: number,
+    energy: fc.option(fc.constantFrom(...energyRatings)),
+    website: fc.option(nasty),
+  })
+  fc.assert(
+    fc.property(facts, fc.constantFrom(...exportPlaces), (each, place) => {
+      for (const { field, problem } of shortcomings(place, each)) expect(field && problem).not.toBe('')
+    }),
+    many,
+  )
+})
+
+const golden: Advert = {
+  id: 7,
+  reference: 'LX-0007',
+  kind: 'apartment',
+  for_sale: true,
+  price: 385_000.4,
+  title: { en: 'Flat by the river', pt: 'Apartamento junto ao rio' },
+  description: { en: 'Two bedrooms & a balcony.', pt: 'Dois quartos e varanda.' },
+  point: { lat: 38.7101, lng: -9.1402, exact: true },
+  radius: 0,
+  town: 'Lisboa',
+  province: 'Lisboa',
+  parish: 'Estrela',
+  bedrooms: 2,
+  bathrooms: 1,
+  parking: 1,
+  living_area: 82.4,
+  gross_area: 95.5,
+  land_area: null,
+  year: 1998,
+  energy: 'B-',
+  elevator: true,
+  floor: '3.º',
+  is_new: false,
+  features: { en: ['River view', 'Swimming pool'], pt: ['Vista rio', 'Piscina'] },
+  images: ['https://agencia.pt/media/properties/7/a.jpg', 'https://agencia.pt/media/properties/7/b.png'],
+  youtube_id: 'dQw4w9WgXcQ',
+  website: 'https://agencia.pt/rio',
+  contact: { name: 'Rita Nunes', email: 'rita@example.pt', phone: '+351 912 345 678', photo: null },
+}
+
+test.each([
+  ['kyero', kyero],
+  ['idealista', idealista],
+  ['JamesEdition', jamesEdition],
+] as const)('the file of %s is as it was', async (_, adapter) => {
+  expect(await fileOf(adapter, [golden])).toMatchSnapshot()
+})
+
+test('the advert of Imovirtual is as it was', () => {
+  expect(payloadOf({ IMOVIRTUAL_SITE: 'urn:site:imovirtualcom' }, golden)).toMatchSnapshot()
+})

@@ -1,0 +1,151 @@
+import type { ExportPlace } from '#contract/portal-places.ts'
+import { faultsInJamesEdition } from '../portals/james-edition-rules.ts'
+import { IdealistaFile } from '../portals/idealista-rules.ts'
+import { faultsInKyero } from '../portals/kyero-rules.ts'
+import { kyeroItems, openPuller } from '../portals/puller.ts'
+import { eachDatabase } from './databases.ts'
+import { refusalOf } from './desk.ts'
+import { openPortals, type Portals, segment } from './portals-desk.ts'
+
+eachDatabase((database) => {
+  let portals: Portals
+
+  beforeAll(async () => {
+    portals = await openPortals(database)
+  })
+  afterAll(() => portals.close())
+
+  const publish = async (place: ExportPlace, ...ids: number[]) => {
+    const answer = await portals.call('portals.exportProperties', {
+      body: { properties: ids, place, url: '/' },
+    })
+    await portals.round()
+    portals.pass(1000)
+    return answer
+  }
+  const get = async (address: string, headers: Record<string, string> = {}) =>
+    portals.app.request(new URL(address).pathname, { headers })
+  /** Read to its end: a download that breaks off is none. */
+  const fetchAll = async (address: string) => (await get(address)).text()
+  const addressOf = async (place: ExportPlace) => {
+    const { accounts } = await portals.admin('portals.accounts')
+    return accounts.find((each) => each.place === place)?.feed_url ?? ''
+  }
+  const withdraw = async (place: ExportPlace, id: number) => {
+    const uuid = (await portals.check(id, place)).export?.uuid ?? ''
+    await portals.call('portals.removeProperty', { params: { place, id, uuid, url: segment() } })
+    await portals.round()
+    portals.pass(1000)
+  }
+
+  test('Kyero has what is listed, sees updates by their date, and loses what is withdrawn with the next file', async () => {
+    const [one, two] = [await portals.addReady(), await portals.addReady({ hide_price: 1, for_sale: 0 })]
+    await publish('kyero', one, two)
+    expect((await portals.check(one, 'kyero')).result).toBe('inserted')
+    const puller = openPuller(get, kyeroItems)
+    const address = await addressOf('kyero')
+    const first = await puller.pull(address)
+    expect(first.added).toEqual([String(one), String(two)])
+    expect(faultsInKyero(first.text)).toEqual([])
+    expect(first.text).toContain('<price>x</price>')
+    const { result, export: shown } = await portals.check(one, 'kyero')
+    // Fetched is all that a feed tells; there is no link to what nobody has said is online.
+    expect([result, shown?.portal_code, shown?.url]).toEqual(['success', 'fetched', null])
+
+    expect((await puller.pull(address)).status).toBe(304)
+    await portals.call('properties.quickChange', { body: { id: one, block: 'price', value: 600_000 } })
+    expect((await portals.check(one, 'kyero')).export?.changed).toEqual(['price'])
+    await publish('kyero', one)
+    expect(await puller.pull(address)).toMatchObject({ changed: [String(one)], gone: [] })
+
+    await withdraw('kyero', two)
+    expect((await portals.check(two, 'kyero')).result).toBe('waiting')
+    expect(await puller.pull(address)).toMatchObject({ gone: [String(two)] })
+    expect((await portals.check(two, 'kyero')).result).toBe('removed')
+    await withdraw('kyero', one)
+    await puller.pull(address)
+  })
+
+  test('what may not be seen any more is out of a feed before anybody has withdrawn it', async () => {
+    const ids = await Promise.all([1, 2, 3, 4, 5].map(() => portals.addReady()))
+    await publish('kyero', ...ids)
+    const address = await addressOf('kyero')
+    const [archived, collection, hidden, blurred, gone] = ids as [number, number, number, number, number]
+    const db = database.db()
+    await db.updateTable('properties').set({ archived: 1 }).where('id', '=', archived).execute()
+    await db.updateTable('properties').set({ collection: 1 }).where('id', '=', collection).execute()
+    await db.updateTable('properties').set({ hide_price: 1 }).where('id', '=', hidden).execute()
+    await db.updateTable('properties').set({ radius: 300 }).where('id', '=', blurred).execute()
+    await db.deleteFrom('properties').where('id', '=', gone).execute()
+    expect(kyeroItems(await (await get(address)).text())).toEqual([])
+    await portals.round()
+    portals.pass(1000)
+    const text = await (await get(address)).text()
+    expect(kyeroItems(text).map(({ id }) => Number(id))).toEqual([hidden, blurred])
+    const told = (id: number) => text.slice(text.indexOf(`<id>${id}</id>`)).split('</property>')[0] ?? ''
+    expect(told(hidden)).toContain('<price>x</price>')
+    expect(told(hidden)).toContain('<latitude>38.7101</latitude>')
+    expect(told(blurred)).toMatch(/<latitude>38\.7\d+<\/latitude>/)
+    expect(told(blurred)).not.toMatch(/38\.7101<|-9\.1402</)
+    for (const id of [hidden, blurred]) await withdraw('kyero', id)
+    await fetchAll(address)
+  })
+
+  test("idealista's file passes the rules of its schema, refuses a hidden price, and cannot lose its last advert", async () => {
+    const [id, hidden] = [
+      await portals.addReady({ floor: '3.º', year: 1998 }),
+      await portals.addReady({ hide_price: 1 }),
+    ]
+    const { results } = await publish('idealista', id, hidden)
+    expect(results.find((each) => each.id === hidden)?.rows).toMatchObject([
+      { problem: 'HIDE_PRICE_UNSUPPORTED' },
+    ])
+    const address = await addressOf('idealista')
+    const file = IdealistaFile.parse(await (await get(address)).json())
+    expect(file.customerProperties).toMatchObject([
+      {
+        propertyCode: String(id),
+        propertyAddress: { addressCoordinatesPrecision: 'exact', addressFloor: '3' },
+      },
+    ])
+    expect((await portals.call('properties.general', { params: { id } })).block.idealista_uuid).toMatch(
+      /^[0-9a-f-]{36}$/,
+    )
+    await withdraw('idealista', id)
+    await fetchAll(address)
+    expect(await portals.check(id, 'idealista')).toMatchObject({
+      result: 'waiting',
+      log: [{ problem: 'LAST_ONE_STAYS' }],
+    })
+    const other = await portals.addReady()
+    await publish('idealista', other)
+    await fetchAll(address)
+    expect((await portals.check(id, 'idealista')).result).toBe('removed')
+  })
+
+  test("JamesEdition's file has what is known to be wanted", async () => {
+    const id = await portals.addReady({ hide_price: 1 })
+    await publish('james_edition', id)
+    const address = await addressOf('james_edition')
+    expect(address).toMatch(/\/JamesEdition_feed_ensaio\.xml$/)
+    const answer = await get(address)
+    expect(faultsInJamesEdition(await answer.text())).toEqual([])
+  })
+
+  test('a feed is found by its whole address alone, and by no other once it is renewed', async () => {
+    const address = await addressOf('kyero')
+    const wrong = [
+      address.replace(/[\w-]{32}/, 'A'.repeat(32)),
+      address.replace('/kyero/', '/idealista/'),
+      address.replace('kyero.xml', 'other.xml'),
+      address.replace(/[\w-]{32}/, 'short'),
+    ]
+    for (const each of wrong) expect((await get(each)).status).toBe(404)
+    const { feed_url } = await portals.admin('portals.renewFeed', { params: { place: 'kyero' } })
+    expect((await get(address)).status).toBe(404)
+    expect((await get(feed_url)).status).toBe(200)
+    expect(await refusalOf(portals.call('portals.renewFeed', { params: { place: 'kyero' } }))).toMatchObject({
+      code: 'UNAUTHORIZED',
+    })
+  })
+})

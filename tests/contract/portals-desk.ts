@@ -1,0 +1,133 @@
+import type { Role } from '#contract/session.ts'
+import { portalRound } from '../../agency-api/portals/keep.ts'
+import { listenOnLoopback } from '../portals/listen.ts'
+import { type Notification, type Olx, openOlx } from '../portals/olx/portal.ts'
+import { settingsFor, standInSettings } from '../portals/settings.ts'
+import type { TestDatabase } from './databases.ts'
+import type { Asking } from './office.ts'
+import { openOffice } from './office.ts'
+import { addAgent, addKey, addProperty, type Form, titled } from './portfolio.ts'
+import type { CallName, EndpointOf } from '#contract/index.ts'
+
+export const origin = 'http://localhost:3000'
+const api = 'http://127.0.0.1:4010'
+
+/** An agency whose portals are stand-ins on this machine, with a clock to turn for both sides. */
+export async function openPortals(database: TestDatabase, more: Record<string, string> = {}) {
+  const { client, apiKey, notificationSecret } = standInSettings.secrets
+  const clock = { now: () => Date.now() }
+  const olx: Olx = openOlx({
+    client,
+    apiKey,
+    notificationSecret,
+    callback: `${origin}/integrations/callback/imovirtual`,
+    now: () => clock.now(),
+  })
+  const server = await listenOnLoopback(olx.app)
+  const office = await openOffice(database, { ...settingsFor(server.url, api), APP_ORIGIN: origin, ...more })
+  clock.now = () => office.house.now().getTime()
+  const people = {
+    Administrator: await office.hire({ role: 'Administrator' }),
+    User: await office.hire({ role: 'User' }),
+  }
+  const db = database.db()
+  const flat = await addKey(db, 'types', 'Apartment', 'Apartamento')
+  const agent = await addAgent(db, 'Rita', 'Nunes', { email: 'rita@example.pt', phone: '+351 912 345 678' })
+
+  const as =
+    (role: Role) =>
+    <C extends CallName>(name: C, sent: Asking<EndpointOf<C>> = {}) =>
+      office.call(name, { token: people[role].token, ...sent })
+  const desk = { ...office, token: people.User.token, call: as('User'), ask: office.ask }
+  let photographs = 0
+
+  return {
+    ...office,
+    olx,
+    people,
+    flat,
+    desk,
+    call: as('User'),
+    admin: as('Administrator'),
+    close: () => server.close(),
+    /** What the keeper of portals does every few seconds. */
+    round: async () => {
+      await office.settled()
+      await portalRound(office.house)
+    },
+    /** A flat that every portal takes. */
+    async addReady(form: Partial<Form> = {}): Promise<number> {
+      const id = await addProperty(desk, flat, {
+        i18n: {
+          ...titled('Flat by the river', 'Apartamento junto ao rio'),
+          description: {
+            en: 'Two bedrooms, a balcony and the river in every window of the flat.',
+            pt: 'Dois quartos, uma varanda e o rio em todas as janelas do apartamento.',
+          },
+        },
+        agent_id: agent,
+        living_area: 82,
+        gross_area: 95,
+        price: 620_000,
+        ...form,
+      })
+      await db
+        .updateTable('properties')
+        .set({ lat: 38.7101, lng: -9.1402, concelho: 'Lisboa', distrito: 'Lisboa', political: 'Estrela' })
+        .where('id', '=', id)
+        .execute()
+      for (const cover of [1, 0] as const) {
+        photographs += 1
+        await db
+          .insertInto('media')
+          .values({
+            location: 'properties',
+            owner_id: id,
+            file: `00000000-0000-4000-8000-${String(photographs).padStart(12, '0')}.jpg`,
+            extension: 'jpg',
+            width: 800,
+            height: 600,
+            size: 1000,
+            cover,
+            position: 2 - cover,
+            created_at: office.house.now().toISOString(),
+          })
+          .execute()
+      }
+      return id
+    },
+    /** An Administrator consents at the portal; answers what the callback answered. */
+    async connect(url = '/portals') {
+      const { request_authorization_url } = await as('Administrator')('portals.authorize', { query: { url } })
+      return this.consent(request_authorization_url ?? '')
+    },
+    /** Follows where the browser was sent, says yes (or no), and comes back. */
+    async consent(address: string, decision = 'yes') {
+      const state = new URL(address).searchParams.get('state') ?? ''
+      const answer = await fetch(`${server.url}/consent?${new URLSearchParams({ state, decision })}`, {
+        redirect: 'manual',
+      })
+      const back = new URL(answer.headers.get('location') ?? '').searchParams
+      return office.call('portals.callback', {
+        params: { place: 'imovirtual' },
+        query: { state, code: back.get('code') ?? undefined, error: back.get('error') ?? undefined },
+      })
+    },
+    /** The portal tells; answers the status. */
+    async tell({ signature, ...body }: Notification): Promise<number> {
+      const answer = await office.app.request('/api/v1/integrations/notify/imovirtual', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', 'x-signature': signature },
+        body: JSON.stringify(body),
+      })
+      return answer.status
+    },
+    async check(id: number, place: 'imovirtual' | 'idealista' | 'james_edition' | 'kyero' = 'imovirtual') {
+      return (await as('User')('portals.checkInsertion', { params: { place, id } })).view_data
+    },
+  }
+}
+export type Portals = Awaited<ReturnType<typeof openPortals>>
+
+/** `url` as it travels in a path. */
+export const segment = (path = '/properties') => Buffer.from(path).toString('base64url')

@@ -1,0 +1,39 @@
+import { expectAccessible } from './support/accessible.ts'
+import { first, pageTitle } from './support/desk.ts'
+import { activeListings } from './support/listings.ts'
+import { signIn } from './support/sign-in.ts'
+import { expect, test } from './support/test.ts'
+
+test('a record by its reference and a page by its name, all by keyboard', async ({ page, product }) => {
+  const { id, reference } = first(activeListings(product).filter(({ disabled }) => disabled === 0))
+  await signIn(page)
+  await page.goto('/home')
+  await expect(pageTitle(page, 'Home')).toBeVisible()
+
+  await page.keyboard.press('Control+k')
+  const box = page.getByRole('combobox', { name: 'Search' })
+  await expect(box).toBeFocused()
+  await page.keyboard.type(reference.toLowerCase())
+  await expect(page.getByRole('group', { name: 'Properties' }).getByRole('option').first()).toContainText(
+    reference,
+  )
+  await expectAccessible(page)
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(`/properties/edit/${id}/general`)
+  await expect(box).toHaveCount(0)
+
+  await page.keyboard.press('Control+k')
+  await expect(page.getByRole('option', { name: reference })).toBeVisible()
+  await page.keyboard.type('sold')
+  await expect(page.getByRole('option', { name: /^Sold/ }).first()).toBeVisible()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/properties/sold')
+
+  await page.keyboard.press('g')
+  await page.keyboard.press('i')
+  await expect(page).toHaveURL('/inbox')
+  await page.keyboard.press('?')
+  await expect(page.getByRole('heading', { name: 'Keyboard shortcuts' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('heading', { name: 'Keyboard shortcuts' })).toHaveCount(0)
+})

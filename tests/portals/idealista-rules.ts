@@ -1,0 +1,112 @@
+import { z } from 'zod'
+
+/** The rules of idealista's published schemas of feed v6, re-expressed (portals.md §2); unknown names fail there too. */
+const whole = z.number().int().min(1)
+const text = (most: number) => z.string().max(most)
+const web = z.string().regex(/^https?:\/\/.*$/)
+const energy = z.enum(['A+', 'A', 'B', 'B-', 'C', 'D', 'E', 'F', 'G', 'exempt', 'inProcess', 'unknown'])
+const year = z.number().int()
+
+const Home = z.strictObject({
+  featuresType: z.enum(['flat', 'house', 'rustic_quinta']),
+  featuresAreaConstructed: whole,
+  featuresAreaUsable: whole.optional(),
+  featuresAreaPlot: whole.optional(),
+  featuresBathroomNumber: z.number().int().min(0),
+  featuresBedroomNumber: z.number().int().min(0),
+  featuresBuiltYear: year.optional(),
+  featuresEnergyCertificateRating: energy.optional(),
+  featuresLiftAvailable: z.boolean().optional(),
+})
+const Office = z.strictObject({
+  featuresType: z.literal('office'),
+  featuresAreaConstructed: whole,
+  featuresAreaUsable: whole.optional(),
+  featuresBathroomNumber: z.number().int().min(0).optional(),
+  featuresBuiltYear: year.optional(),
+  featuresEnergyCertificateRating: energy.optional(),
+})
+const Building = z.strictObject({
+  featuresType: z.literal('building'),
+  featuresAreaConstructed: whole,
+  featuresBuiltYear: year.optional(),
+  featuresEnergyCertificateRating: energy.optional(),
+})
+/** Their schemas were not to be had: only what all of them are known to take. */
+const Other = z.strictObject({
+  featuresType: z.enum(['premises', 'storage', 'garage']),
+  featuresAreaConstructed: whole,
+})
+const Land = z.strictObject({ featuresType: z.literal('land'), featuresAreaPlot: whole })
+
+const Address = z.strictObject({
+  addressVisibility: z.enum(['full', 'street', 'hidden']).optional(),
+  addressTown: text(50).optional(),
+  addressCountry: z.literal('Portugal'),
+  addressFloor: z
+    .string()
+    .regex(/^(-[1-2]|[1-9]|[1-5][0-9]|60|bj|en|ss|st)$/)
+    .optional(),
+  // Coordinates need their precision.
+  addressCoordinatesPrecision: z.enum(['exact', 'moved']),
+  addressCoordinatesLatitude: z.number().min(-90).max(90),
+  addressCoordinatesLongitude: z.number().min(-180).max(180),
+})
+
+const Contact = z
+  .strictObject({
+    contactName: text(60).optional(),
+    contactEmail: z
+      .string()
+      .regex(/^[a-zA-Z0-9-_.]+@(?:[a-zA-Z0-9-_]+\.)+[a-zA-Z]{2,5}$/)
+      .optional(),
+    contactPrimaryPhonePrefix: z
+      .string()
+      .regex(/^[1-9][0-9]{0,2}$/)
+      .optional(),
+    contactPrimaryPhoneNumber: z
+      .string()
+      .regex(/^[0-9]{5,12}$/)
+      .optional(),
+  })
+  .refine((value) => !value.contactPrimaryPhonePrefix || value.contactPrimaryPhoneNumber !== undefined)
+
+const Property = z
+  .strictObject({
+    propertyCode: text(50),
+    propertyReference: text(50).optional(),
+    propertyOperation: z.strictObject({ operationType: z.enum(['sale', 'rent']), operationPrice: whole }),
+    propertyContact: Contact.optional(),
+    propertyAddress: Address,
+    propertyFeatures: z.union([Home, Office, Building, Other, Land]),
+    propertyDescriptions: z
+      .array(
+        z.strictObject({
+          descriptionLanguage: z.enum(['portuguese', 'english']),
+          descriptionText: z.string().refine((value) => Array.from(value).length <= 4000),
+        }),
+      )
+      .min(1)
+      .optional(),
+    propertyImages: z
+      .array(z.strictObject({ imageOrder: z.number().int().min(1).max(200), imageUrl: web }))
+      .min(1)
+      .max(200)
+      .optional(),
+    propertyUrl: web.optional(),
+  })
+  .refine(
+    ({ propertyFeatures: { ...of } }) =>
+      !('featuresAreaUsable' in of) ||
+      of.featuresAreaUsable === undefined ||
+      of.featuresAreaUsable < of.featuresAreaConstructed,
+    'usable area is not below the built one',
+  )
+
+export const IdealistaFile = z.strictObject({
+  customerCountry: z.literal('Portugal'),
+  customerCode: z.string().regex(/^ilc[a-z0-9]{40}$/),
+  customerReference: text(50).optional(),
+  customerSendDate: z.string().regex(/^20\d\d\/\d\d\/([0-2]\d|3[01]) ([01]\d|2[0-4]):[0-5]\d:[0-5]\d$/),
+  customerProperties: z.array(Property),
+})

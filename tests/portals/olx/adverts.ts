@@ -1,0 +1,118 @@
+import { randomUUID } from 'node:crypto'
+
+/** Marks say how sure a rule is: V the portal's own document, 3 third-party clients, M from memory (portals.md). */
+export type Payload = Record<string, unknown>
+
+export type Kept = {
+  uuid: string
+  payload: Payload
+  last_action_status: string
+  last_action_at: number
+  state: { code: string; url: string | null; moderation: { reason: string; description: string } | null }
+  last_error: unknown
+}
+
+export type Complaint = { field: string; message: string; value?: unknown }
+
+/** A small taxonomy of our own: what a category demands. */
+export const mandatory: Record<string, string[]> = {
+  'urn:concept:apartments-for-sale': ['urn:concept:net-area-m2', 'urn:concept:number-of-rooms'],
+  'urn:concept:apartments-for-rent': ['urn:concept:net-area-m2', 'urn:concept:number-of-rooms'],
+}
+
+const record = (value: unknown): Record<string, unknown> =>
+  typeof value === 'object' && value !== null ? Object.fromEntries(Object.entries(value)) : {}
+
+/** What the portal refuses at the door. The whole advert is wanted each time, never a part (V). */
+export function complaintsAbout(payload: Payload): Complaint[] {
+  const complaints: Complaint[] = []
+  const demand = (holds: boolean, field: string, message: string, value?: unknown) => {
+    if (!holds) complaints.push({ field, message, value })
+  }
+  const title = String(payload.title ?? '')
+  const description = String(payload.description ?? '')
+  const length = (text: string) => Array.from(text).length
+  demand(/^urn:site:/.test(String(payload.site_urn)), 'site_urn', 'Unknown site') // V
+  demand(/^urn:concept:[a-z-]+$/.test(String(payload.category_urn)), 'category_urn', 'Unknown category') // V
+  demand(length(title) >= 5 && length(title) <= 70, 'title', 'Title must have 5 to 70 characters', title) // V
+  demand(
+    title !== title.toUpperCase() || title === title.toLowerCase(),
+    'title',
+    'Title is in capitals',
+    title,
+  ) // V
+  demand(
+    length(description) >= 50 && length(description) <= 65_535,
+    'description',
+    'Description must have 50 to 65535 characters',
+  ) // V
+  const price = record(payload.price)
+  demand(
+    typeof price.value === 'number' && price.value >= 0 && price.currency === 'EUR',
+    'price',
+    'Price is wrong',
+    price,
+  ) // V
+  const { lat, lon, exact } = record(payload.location)
+  demand(
+    typeof lat === 'number' &&
+      Math.abs(lat) <= 90 &&
+      typeof lon === 'number' &&
+      Math.abs(lon) <= 180 &&
+      typeof exact === 'boolean',
+    'location',
+    'Location is wrong',
+  ) // V
+  const images = Array.isArray(payload.images) ? payload.images : []
+  demand(
+    images.every((each) => /^https?:\/\//.test(String(record(each).url))),
+    'images',
+    'Image address is wrong',
+  ) // V
+  const attributes = (Array.isArray(payload.attributes) ? payload.attributes : []).map(record)
+  demand(
+    attributes.every(({ urn }) => /^urn:concept:/.test(String(urn))),
+    'attributes',
+    'Unknown attribute',
+  ) // V
+  for (const urn of mandatory[String(payload.category_urn)] ?? ['urn:concept:net-area-m2'])
+    demand(
+      attributes.some((each) => each.urn === urn),
+      urn,
+      `${urn} is missing`,
+    ) // V
+  demand(record(payload.custom_fields).id !== undefined, 'custom_fields.id', 'Missing') // 3
+  if (payload.contact !== undefined) {
+    const { name, email, phone } = record(payload.contact)
+    demand(Boolean(name && email), 'contact', 'Contact needs a name and an e-mail') // V
+    demand(phone === undefined || /^\d{7,14}$/.test(String(phone)), 'contact.phone', 'Phone is wrong', phone) // V
+  }
+  return complaints
+}
+
+export function newAdvert(payload: Payload, at: number): Kept {
+  return {
+    uuid: randomUUID(),
+    payload,
+    last_action_status: 'TO_POST',
+    last_action_at: at,
+    state: { code: 'new', url: null, moderation: null },
+    last_error: null,
+  }
+}
+
+/** What `meta` says of one (V). */
+export function metaOf(kept: Kept) {
+  return {
+    transaction_id: randomUUID(),
+    message: 'ok',
+    data: {
+      uuid: kept.uuid,
+      last_action_status: kept.last_action_status,
+      last_action_at: new Date(kept.last_action_at).toISOString(),
+      custom_fields: kept.payload.custom_fields,
+      state: { ...kept.state, visible_in_profile: kept.state.code === 'active' },
+      last_error: kept.last_error,
+    },
+  }
+}

@@ -1,0 +1,82 @@
+import { randomBytes } from 'node:crypto'
+
+export type Client = { id: string; secret: string }
+
+const codeMs = 60_000
+const accessMs = 3_600_000
+
+/** Codes that live a minute and are good once, tokens of an hour, refresh tokens that rotate. */
+export function openConsent(client: Client, now: () => number) {
+  const codes = new Map<string, number>()
+  const access = new Map<string, number>()
+  let refresh: string | null = null
+  const fresh = () => randomBytes(16).toString('hex')
+
+  function grant() {
+    const token = fresh()
+    refresh = fresh()
+    access.set(token, now() + accessMs)
+    return {
+      status: 200,
+      body: { access_token: token, refresh_token: refresh, expires_in: 3600, token_type: 'bearer' },
+    }
+  }
+  const refusal = (error: string, status = 400) => ({ status, body: { error } })
+
+  return {
+    code() {
+      const code = fresh()
+      codes.set(code, now() + codeMs)
+      return code
+    },
+    /** `authorization` is the Basic header, `body` the JSON grant. */
+    exchange(authorization: string | null, body: Record<string, unknown>) {
+      const basic = `Basic ${Buffer.from(`${client.id}:${client.secret}`).toString('base64')}`
+      if (authorization !== basic) return refusal('invalid_client', 401)
+      if (body.grant_type === 'authorization_code') {
+        const until = codes.get(String(body.code)) ?? 0
+        codes.delete(String(body.code))
+        return until > now() ? grant() : refusal('invalid_grant')
+      }
+      if (body.grant_type === 'refresh_token')
+        return refresh !== null && body.refresh_token === refresh ? grant() : refusal('invalid_grant')
+      return refusal('unsupported_grant_type')
+    },
+    accepts: (bearer: string | null) => (access.get((bearer ?? '').replace(/^Bearer /, '')) ?? 0) > now(),
+    /** Every access token ends at once; the refresh token stays good. */
+    expire: () => access.clear(),
+    /** The person takes their consent back. */
+    revoke() {
+      access.clear()
+      refresh = null
+    },
+  }
+}
+
+/** The portal's page that asks the person; plain, and in the language of the market. */
+export const consentPage = (query: URLSearchParams) => `<!doctype html>
+<html lang="pt">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<title>Autorizar - portal de ensaio</title>
+<style>
+body { font: 16px/1.5 system-ui, sans-serif; max-width: 32rem; margin: 12vh auto; padding: 0 1.5rem; color: #222; background: #fff }
+button { font: inherit; padding: .6rem 1.2rem; margin-right: .6rem; border: 1px solid #767676; border-radius: .4rem; background: #fff; color: #222 }
+button[value=yes] { background: #14532d; border-color: #14532d; color: #fff }
+</style>
+</head>
+<body>
+<main>
+<h1>Portal de ensaio</h1>
+<p>Este portal faz as vezes do Imovirtual nesta máquina. Nada do que aqui acontece chega à Internet.</p>
+<p><strong>Soleira</strong> pede autorização para publicar anúncios em nome da sua agência.</p>
+<form method="get" action="/consent">
+<input type="hidden" name="state" value="${(query.get('state') ?? '').replace(/[^\w-]/g, '')}">
+<button name="decision" value="yes">Autorizar</button>
+<button name="decision" value="no">Recusar</button>
+</form>
+</main>
+</body>
+</html>
+`

@@ -1,0 +1,202 @@
+import { createHmac, randomUUID } from 'node:crypto'
+import { Hono } from 'hono'
+import { complaintsAbout, type Kept, mandatory, metaOf, newAdvert, type Payload } from './adverts.ts'
+import { consentPage, openConsent } from './consent.ts'
+
+export type Notification = {
+  transaction_id: string
+  object_id: string
+  destination: string
+  timestamp: number
+  event_timestamp: number
+  flow: string
+  event_type: string
+  error_message: string | null
+  data: unknown
+  /** Goes as a header. */
+  signature: string
+}
+
+export type Fate = {
+  code?: string
+  refused?: { title: string; detail?: string; validation?: { field: string; message: string }[] }
+  moderation?: { reason: string; description: string }
+}
+
+type Settings = {
+  client: { id: string; secret: string }
+  apiKey: string
+  notificationSecret: string
+  /** The callback address that the agency has registered. */
+  callback: string
+  /** Milliseconds. */
+  now?: () => number
+}
+
+type Action = { kind: 'post' | 'put' | 'delete'; uuid: string }
+
+/**
+ * Stands in for the OLX Group Real Estate API as portals.md §1 says it: writes are taken and done later, when the test
+ * calls `settle`, which answers the notifications to send, late, twice, in any order or never.
+ */
+export function openOlx({ client, apiKey, notificationSecret, callback, now = Date.now }: Settings) {
+  const adverts = new Map<string, Kept>()
+  const consent = openConsent(client, now)
+  const queue: Action[] = []
+  const calls: string[] = []
+  let failures: { status: number; retryAfter?: number }[] = []
+  let lost = 0
+
+  const app = new Hono()
+  app.get('/pt/crm/authorization/', (context) => {
+    const query = new URL(context.req.url).searchParams
+    if (query.get('client_id') !== client.id || query.get('response_type') !== 'code')
+      return context.text('Unknown client', 400)
+    return context.html(consentPage(query))
+  })
+  app.get('/consent', (context) => {
+    const back = new URL(callback)
+    const { state = '', decision } = context.req.query()
+    back.searchParams.set('state', state)
+    if (decision === 'yes') back.searchParams.set('code', consent.code())
+    else back.searchParams.set('error', 'access_denied')
+    return context.redirect(back.href)
+  })
+
+  app.use('*', async (context, next) => {
+    calls.push(`${context.req.method} ${context.req.path}`)
+    const failure = failures.shift()
+    if (failure !== undefined) {
+      if (failure.retryAfter !== undefined) context.header('retry-after', String(failure.retryAfter))
+      return context.json({ message: 'No' }, failure.status as 500)
+    }
+    if (context.req.header('x-api-key') !== apiKey || !context.req.header('user-agent'))
+      return context.json({ message: 'Forbidden' }, 403)
+    if (
+      !context.req.path.startsWith('/oauth/') &&
+      !consent.accepts(context.req.header('authorization') ?? null)
+    )
+      return context.json({ message: 'Unauthorized' }, 401)
+    await next()
+    // It was done, and the answer is lost on the way.
+    if (lost > 0 && context.req.method !== 'GET' && context.req.path.startsWith('/advert/')) {
+      lost -= 1
+      context.res = new Response('x'.repeat(2_000_000))
+    }
+  })
+  app.post('/oauth/v1/token', async (context) => {
+    const { status, body } = consent.exchange(
+      context.req.header('authorization') ?? null,
+      await context.req.json(),
+    )
+    return context.json(body, status as 200)
+  })
+  app.get('/taxonomy/v1/categories/partner/:site/:category', (context) => {
+    const urns = mandatory[context.req.param('category')] ?? ['urn:concept:net-area-m2']
+    return context.json({
+      data: { attributes: urns.map((urn) => ({ urn, mandatory: true, type: 'input' })) },
+    })
+  })
+  app.post('/advert/v1', async (context) => {
+    const payload: Payload = await context.req.json()
+    const errors = complaintsAbout(payload)
+    if (errors.length > 0) return context.json({ message: 'Validation failed', errors }, 422)
+    const advert = newAdvert(payload, now())
+    adverts.set(advert.uuid, advert)
+    queue.push({ kind: 'post', uuid: advert.uuid })
+    return context.json(metaOf(advert), 202)
+  })
+  app.put('/advert/v1/:uuid', async (context) => {
+    const advert = adverts.get(context.req.param('uuid'))
+    if (advert === undefined) return context.json({ message: 'Not found' }, 404)
+    const payload: Payload = await context.req.json()
+    const errors = complaintsAbout(payload)
+    if (errors.length > 0) return context.json({ message: 'Validation failed', errors }, 422)
+    Object.assign(advert, { payload, last_action_status: 'TO_PUT', last_action_at: now() })
+    queue.push({ kind: 'put', uuid: advert.uuid })
+    return context.json(metaOf(advert), 202)
+  })
+  app.delete('/advert/v1/:uuid', (context) => {
+    const advert = adverts.get(context.req.param('uuid'))
+    if (advert === undefined || advert.last_action_status === 'DELETED')
+      return context.json({ message: 'Not found' }, 404)
+    Object.assign(advert, { last_action_status: 'TO_DELETE', last_action_at: now() })
+    queue.push({ kind: 'delete', uuid: advert.uuid })
+    return context.json(metaOf(advert), 202)
+  })
+  app.get('/advert/v1/:uuid/meta', (context) => {
+    const advert = adverts.get(context.req.param('uuid'))
+    return advert === undefined ? context.json({ message: 'Not found' }, 404) : context.json(metaOf(advert))
+  })
+
+  function notificationOf(advert: Kept, event_type: string, flow = 'publish_advert'): Notification {
+    const transaction_id = randomUUID()
+    const signed = `${advert.uuid},${transaction_id}`
+    return {
+      transaction_id,
+      object_id: advert.uuid,
+      destination: 'crm',
+      timestamp: Math.floor(now() / 1000),
+      event_timestamp: now(),
+      flow,
+      event_type,
+      error_message: null,
+      data: metaOf(advert).data.state,
+      signature: createHmac('sha1', notificationSecret).update(signed).digest('hex'),
+    }
+  }
+
+  function perform({ kind, uuid }: Action, { code = 'active', refused, moderation }: Fate): Notification[] {
+    const advert = adverts.get(uuid)
+    if (advert === undefined) return []
+    advert.last_action_at = now()
+    if (refused !== undefined) {
+      advert.last_action_status = { post: 'NOT_POSTED', put: 'NOT_PUT', delete: 'NOT_DELETED' }[kind]
+      advert.last_error = { error: refused }
+      return [
+        notificationOf(advert, `advert_${{ post: 'posted', put: 'put', delete: 'deleted' }[kind]}_error`),
+      ]
+    }
+    if (kind === 'delete') {
+      advert.last_action_status = 'DELETED'
+      advert.state = { code: 'removed_by_user', url: null, moderation: null }
+      return [notificationOf(advert, 'advert_deleted_success')]
+    }
+    advert.last_action_status = kind === 'post' ? 'POSTED' : 'PUT'
+    advert.state = {
+      code,
+      url: `https://www.imovirtual.com/pt/anuncio/${uuid}`,
+      moderation: moderation ?? null,
+    }
+    return [notificationOf(advert, kind === 'post' ? 'advert_posted_success' : 'advert_put_success')]
+  }
+
+  return {
+    app,
+    adverts,
+    consent,
+    /** Method and path of each call, as they came. */
+    calls,
+    /** What is waiting to be done. */
+    queue,
+    /** Does what is waiting; answers the notifications that the portal would send of it. */
+    settle: (fate: Fate = {}) => queue.splice(0).flatMap((action) => perform(action, fate)),
+    /** Something happens to an advert at the portal. */
+    change(uuid: string, code: string, moderation: Kept['state']['moderation'] = null): Notification {
+      const advert = adverts.get(uuid)
+      if (advert === undefined) throw new Error(`No advert ${uuid}`)
+      advert.state = { ...advert.state, code, moderation }
+      return notificationOf(advert, 'advert_state_changed', 'advert_lifecycle')
+    },
+    /** The next calls fail with these. */
+    fail: (...next: typeof failures) => {
+      failures = next
+    },
+    /** So many of the next writes are done without an answer that arrives. */
+    loseAnswers: (count: number) => {
+      lost = count
+    },
+  }
+}
+
+export type Olx = ReturnType<typeof openOlx>
