@@ -11,3 +11,10 @@ const clock = new Intl.DateTimeFormat('en-GB', {
 export function midnightInLisbon(inUtc: Date): string {
   return new Date(inUtc.getTime() - Number(clock.format(inUtc)) * 3_600_000).toISOString()
 }
+
+/** The beginning in Lisbon of a day such as `2026-11-21`, or of one so many days after it. */
+export function startOfDay(day: string, later = 0): string {
+  const inUtc = new Date(`${day}T00:00:00Z`)
+  inUtc.setUTCDate(inUtc.getUTCDate() + later)
+  return midnightInLisbon(inUtc)
+}

@@ -5,6 +5,7 @@ import type { Language } from '#contract/values.ts'
 import { z } from 'zod'
 import type { Database, Row } from '../db/schema.ts'
 import { inLanguage } from '../language.ts'
+import { startOfDay } from '../midnight.ts'
 import { withNames } from './names.ts'
 import { isRevertible } from './revertible.ts'
 
@@ -26,8 +27,8 @@ export async function listActivity(
     .$if(person !== undefined, (all) => all.where('actor_id', '=', person ?? 0))
     .$if(noun !== undefined, (all) => all.where('noun', '=', noun ?? 'agency'))
     .$if(action !== undefined, (all) => all.where('action', '=', action ?? 'changed'))
-    .$if(from !== undefined, (all) => all.where('at', '>=', moment(from)))
-    .$if(to !== undefined, (all) => all.where('at', '<', moment(to)))
+    .$if(from !== undefined, (all) => all.where('at', '>=', startOfDay(from ?? '')))
+    .$if(to !== undefined, (all) => all.where('at', '<', startOfDay(to ?? '', 1)))
   return read(db, found, page, language, true)
 }
 
@@ -43,9 +44,6 @@ export async function recordActivity(
     .where('record_id', id === undefined ? 'is' : '=', id ?? null)
   return read(db, found, page, language, false)
 }
-
-/** As times are stored, whatever precision was sent: they are compared as texts. */
-const moment = (iso: string | undefined) => new Date(iso ?? 0).toISOString()
 
 async function read(
   db: Kysely<Database>,
@@ -97,4 +95,20 @@ function lineOf(row: Row<'activity'>, language: Language, withClient: boolean): 
     client: withClient && accounts.has(action) ? row.client : null,
     changes: Stored.parse(JSON.parse(row.changes)),
   }
+}
+
+/** The newest line of the same record, by its id. */
+export async function newestLine(
+  db: Kysely<Database>,
+  { noun, record_id }: Pick<Activity, 'noun' | 'record_id'>,
+): Promise<number | null> {
+  const row = await db
+    .selectFrom('activity')
+    .select('id')
+    .where('noun', '=', noun)
+    .where('record_id', record_id === null ? 'is' : '=', record_id)
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return row?.id ?? null
 }

@@ -12,10 +12,9 @@ export const activityRoutes: Route[] = [
       throw new AgencyError('UNAUTHORIZED')
     return recordActivity(db, query, language)
   }),
-  answer('activity.revert', async (asked) => {
-    await revert(asked, asked.params.id, asked.body)
-    return {}
-  }),
+  answer('activity.revert', async (asked) => ({
+    activity_id: await revert(asked, asked.params.id, asked.body),
+  })),
   answer('activity.exported', async ({ db, body, actor }) => {
     if (body.noun === 'users' && actor.role !== 'Administrator') throw new AgencyError('UNAUTHORIZED')
     await record(db, { action: 'exported', ...body })

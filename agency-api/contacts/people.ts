@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely'
 import type { z } from 'zod'
 import type { Contact, ContactsFilter } from '#contract/contacts.ts'
 import type { Database } from '../db/schema.ts'
-import { midnightInLisbon } from '../midnight.ts'
+import { startOfDay } from '../midnight.ts'
 
 type Filter = z.output<typeof ContactsFilter>
 
@@ -47,19 +47,12 @@ function filtered(db: Kysely<Database>, filter: Filter) {
     found = found.where((eb) =>
       eb.or([eb('m.agent_id', 'in', agents), ...(agents.includes(0) ? [eb('m.agent_id', 'is', null)] : [])]),
     )
-  if (from !== undefined) found = found.where('m.received_at', '>=', startOf(from))
-  if (to !== undefined) found = found.where('m.received_at', '<', startOf(to, 1))
+  if (from !== undefined) found = found.where('m.received_at', '>=', startOfDay(from))
+  if (to !== undefined) found = found.where('m.received_at', '<', startOfDay(to, 1))
   if (language !== undefined) found = found.where('m.language', '=', language)
   if (consent !== undefined) found = found.where('m.consent_at', consent === 1 ? 'is not' : 'is', null)
   if (archived !== undefined) found = found.where('m.archived_at', archived === 1 ? 'is not' : 'is', null)
   return found
-}
-
-/** The beginning in Lisbon of a day such as `2026-11-21`, or of one so many days after it. */
-function startOf(day: string, later = 0): string {
-  const inUtc = new Date(`${day}T00:00:00Z`)
-  inUtc.setUTCDate(inUtc.getUTCDate() + later)
-  return midnightInLisbon(inUtc)
 }
 
 function rowsOf(found: ReturnType<typeof filtered>) {

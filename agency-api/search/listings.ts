@@ -1,10 +1,11 @@
-import { type Kysely, sql } from 'kysely'
+import { type Kysely, PostgresAdapter, sql } from 'kysely'
 import type { Found } from '#contract/search.ts'
 import type { Language } from '#contract/values.ts'
+import { compared } from '../db/compared.ts'
 import type { Database } from '../db/schema.ts'
 import { inLanguage } from '../language.ts'
 import { coverOf } from '../listing/card.ts'
-import { holds, rankOfLines, type Typed } from './rank.ts'
+import { holds, rankOf, type Texts, type Typed } from './rank.ts'
 
 export type Asked = { db: Kysely<Database>; typed: Typed; limit: number; language: Language }
 
@@ -12,13 +13,32 @@ const ofListing = ['id', 'title_en', 'title_pt', 'political', 'concelho', 'archi
 const ofCover = ['file', 'extension', 'plant', 'width', 'height', 'card', 'page', 'blur'] as const
 const ofTag = ['t.kind as tag_kind', 't.tag_en', 't.tag_pt', 'm.id as media_id'] as const
 
+/**
+ * The texts of all properties, from the indexes of the lists alone (0013-narrow-list-indexes.ts). PostgreSQL has places in
+ * an index of their own; SQLite holds all three in one, and would not look there unless it is told to.
+ */
+const indexed = {
+  postgres: sql<Searched>`(select called.id, archived, list_reference, list_titles, list_place
+    from (select id, archived, list_reference, list_titles from properties) as called
+    join (select id, list_place from properties) as placed on placed.id = called.id)`,
+  sqlite: sql<Searched>`(select id, archived, list_reference, list_titles, list_place
+    from properties indexed by properties_searched)`,
+}
+type Searched = { id: number; archived: 0 | 1 }
+
+const texts: Texts = {
+  name: sql<string>`s.list_reference`,
+  titles: sql<string>`s.list_titles`,
+  place: sql<string>`s.list_place`,
+}
+
 /** Properties by reference, title or place, archived and sold ones too. Only the few that are shown are read as rows. */
 export async function findProperties({ db, typed, limit, language }: Asked): Promise<Found['properties']> {
-  const text = sql.ref('s.search_text')
+  const postgres = db.getExecutor().adapter instanceof PostgresAdapter
   const best = db
-    .selectFrom('properties as s')
-    .select(['s.id', 's.archived', rankOfLines(text, typed).as('rank')])
-    .where(holds(text, typed))
+    .selectFrom(indexed[postgres ? 'postgres' : 'sqlite'].as('s'))
+    .select(['s.id', 's.archived', rankOf(db, texts, typed).as('rank')])
+    .where(holds(db, texts, typed))
     .orderBy('rank')
     .orderBy('s.archived')
     .orderBy('s.id', 'desc')
@@ -47,7 +67,11 @@ export async function findCondominiums({
   limit,
   language,
 }: Asked): Promise<Found['condominiums']> {
-  const text = sql.ref('c.search_text')
+  const titles = compared(
+    db,
+    sql`(c.title_en || ' ' || c.title_pt || ' ' || c.slogan_en || ' ' || c.slogan_pt)`,
+  )
+  const texts: Texts = { name: titles, titles, place: sql<string>`c.search_text` }
   const rows = await db
     .selectFrom('condominiums as c')
     .leftJoin('tags as t', 't.id', 'c.tag_id')
@@ -57,8 +81,8 @@ export async function findCondominiums({
     .select(ofListing.map((column) => `c.${column}` as const))
     .select(ofCover.map((column) => `m.${column}` as const))
     .select([...ofTag, 'c.condo_where'])
-    .where(holds(text, typed))
-    .orderBy(rankOfLines(text, typed))
+    .where(holds(db, texts, typed))
+    .orderBy(rankOf(db, texts, typed))
     .orderBy('c.archived')
     .orderBy('c.id', 'desc')
     .limit(limit)

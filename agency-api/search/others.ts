@@ -4,18 +4,24 @@ import { compared } from '../db/compared.ts'
 import { inLanguage } from '../language.ts'
 import { cardOf } from '../media/pictures.ts'
 import type { Asked } from './listings.ts'
-import { holds, rankOfName } from './rank.ts'
+import { holds, rankOf, type Texts } from './rank.ts'
 
+/** What a record is called, and all that is looked in, as they are compared. */
+const looked = (db: Asked['db'], name: RawBuilder<unknown>, all: RawBuilder<unknown>): Texts => {
+  const called = compared(db, name)
+  return { name: called, titles: called, place: compared(db, all) }
+}
 const joined = (...texts: RawBuilder<unknown>[]) => sql<string>`(${sql.join(texts, sql` || ' ' || `)})`
 const orNone = (column: string) => sql<string>`coalesce(${sql.ref(column)}, '')`
 const fullName = sql<string>`(first_name || ' ' || last_name)`
 
 export async function findAgents({ db, typed, limit }: Asked): Promise<Found['agents']> {
+  const texts = looked(db, fullName, joined(fullName, orNone('email')))
   return db
     .selectFrom('agents')
     .select(['id', 'first_name', 'last_name', 'email', 'avatar'])
-    .where(holds(compared(db, joined(fullName, orNone('email'))), typed))
-    .orderBy(rankOfName(db, fullName, typed))
+    .where(holds(db, texts, typed))
+    .orderBy(rankOf(db, texts, typed))
     .orderBy('first_name')
     .orderBy('id')
     .limit(limit)
@@ -23,11 +29,12 @@ export async function findAgents({ db, typed, limit }: Asked): Promise<Found['ag
 }
 
 export async function findDistricts({ db, typed, limit, language }: Asked): Promise<Found['districts']> {
+  const texts = looked(db, sql.ref(`name_${language}`), joined(sql.ref('name_en'), sql.ref('name_pt')))
   const rows = await db
     .selectFrom('districts')
     .select(['id', 'name_en', 'name_pt', 'cover'])
-    .where(holds(compared(db, joined(sql.ref('name_en'), sql.ref('name_pt'))), typed))
-    .orderBy(rankOfName(db, sql.ref(`name_${language}`), typed))
+    .where(holds(db, texts, typed))
+    .orderBy(rankOf(db, texts, typed))
     .orderBy('id')
     .limit(limit)
     .execute()
@@ -40,11 +47,12 @@ export async function findDistricts({ db, typed, limit, language }: Asked): Prom
 }
 
 export async function findServices({ db, typed, limit, language }: Asked): Promise<Found['services']> {
+  const texts = looked(db, sql.ref(`title_${language}`), joined(sql.ref('title_en'), sql.ref('title_pt')))
   const rows = await db
     .selectFrom('services')
     .select(['id', 'title_en', 'title_pt'])
-    .where(holds(compared(db, joined(sql.ref('title_en'), sql.ref('title_pt'))), typed))
-    .orderBy(rankOfName(db, sql.ref(`title_${language}`), typed))
+    .where(holds(db, texts, typed))
+    .orderBy(rankOf(db, texts, typed))
     .orderBy('id')
     .limit(limit)
     .execute()
@@ -56,12 +64,16 @@ export async function findServices({ db, typed, limit, language }: Asked): Promi
 
 /** Messages by subject and sender, the newest first among equals; what was written is not looked through. */
 export async function findMessages({ db, typed, limit }: Asked): Promise<Found['messages']> {
-  const texts = joined(sql.ref('subject'), sql.ref('sender_name'), sql.ref('sender_email'))
+  const texts = looked(
+    db,
+    sql.ref('sender_name'),
+    joined(sql.ref('subject'), sql.ref('sender_name'), sql.ref('sender_email')),
+  )
   return db
     .selectFrom('messages')
     .select(['id', 'subject', 'sender_name as sender', 'received_at as timer', 'read_at', 'archived_at'])
-    .where(holds(compared(db, texts), typed))
-    .orderBy(rankOfName(db, sql.ref('sender_name'), typed))
+    .where(holds(db, texts, typed))
+    .orderBy(rankOf(db, texts, typed))
     .orderBy('received_at', 'desc')
     .orderBy('id', 'desc')
     .limit(limit)
@@ -69,11 +81,12 @@ export async function findMessages({ db, typed, limit }: Asked): Promise<Found['
 }
 
 export async function findUsers({ db, typed, limit }: Asked): Promise<Found['users']> {
+  const texts = looked(db, sql.ref('name'), joined(sql.ref('name'), sql.ref('email')))
   return db
     .selectFrom('users')
     .select(['id', 'name', 'email', 'avatar', 'initials', 'role'])
-    .where(holds(compared(db, joined(sql.ref('name'), sql.ref('email'))), typed))
-    .orderBy(rankOfName(db, sql.ref('name'), typed))
+    .where(holds(db, texts, typed))
+    .orderBy(rankOf(db, texts, typed))
     .orderBy('name')
     .orderBy('id')
     .limit(limit)

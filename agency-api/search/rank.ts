@@ -1,7 +1,6 @@
-import { type Expression, type Kysely, type RawBuilder, sql } from 'kysely'
-import { compared } from '../db/compared.ts'
+import { type Expression, type Kysely, PostgresAdapter, type RawBuilder, sql } from 'kysely'
 import type { Database } from '../db/schema.ts'
-import { literal, plain } from '../plain-text.ts'
+import { plain } from '../plain-text.ts'
 
 /** What was typed, without case and accents: whole, and its words. */
 export type Typed = { whole: string; words: string[] }
@@ -11,39 +10,36 @@ export function typedOf(text: string): Typed {
   return { whole, words: whole.split(' ').filter((word) => word !== '') }
 }
 
-const like = (text: RawBuilder<unknown>, pattern: string) => sql<boolean>`${text} like ${pattern} escape '\\'`
-const all = (conditions: RawBuilder<boolean>[]) => sql<boolean>`(${sql.join(conditions, sql` and `)})`
+/** The texts of a record that are looked in, `plain` as what was typed is; where it lies, besides what it is called. */
+export type Texts = { name: Expression<string>; titles: Expression<string>; place?: Expression<string> }
 
-/** Whether each word stands in a text that is compared already. */
-export const holds = (text: RawBuilder<unknown>, { words }: Typed): RawBuilder<boolean> =>
-  all(words.map((word) => like(text, `%${literal(word)}%`)))
+/** Whether each word stands in one of the texts. */
+export function holds(db: Kysely<Database>, texts: Texts, { words }: Typed): RawBuilder<boolean> {
+  const all = [texts.name, texts.titles, ...(texts.place === undefined ? [] : [texts.place])]
+  return and(words.map((word) => or(all.map((text) => has(db, text, word)))))
+}
 
 /**
- * How well the three lines of a `search_text` answer what was typed (listing/search-text.ts), 0 the best: the whole first
- * line, which is the reference; its beginning; the beginning of a title or of a word in it; the titles; the place.
+ * How well a record answers, 0 the best: its whole name (a reference), its beginning; the beginning of a title or of a word
+ * in it; name and titles; where it lies.
  */
-export function rankOfLines(text: RawBuilder<unknown>, typed: Typed): RawBuilder<number> {
-  const whole = literal(typed.whole)
-  const named = all(typed.words.map((word) => like(text, `%${literal(word)}%\n%`)))
+export function rankOf(db: Kysely<Database>, { name, titles }: Texts, typed: Typed): RawBuilder<number> {
+  const { whole, words } = typed
+  const begins = (text: Expression<string>) =>
+    sql<boolean>`substr(${text}, 1, ${[...whole].length}) = ${whole}`
+  const called = and(words.map((word) => or([has(db, name, word), has(db, titles, word)])))
   return sql<number>`case
-    when ${like(text, `${whole}\n%`)} then 0
-    when ${like(text, `${whole}%\n%\n%`)} then 1
-    when ${like(text, `%\n${whole}%\n%`)} or ${like(text, `%\n% ${whole}%\n%`)} then 2
-    when ${named} then 3
+    when ${name} = ${whole} then 0
+    when ${begins(name)} then 1
+    when ${begins(titles)} or ${has(db, titles, ` ${whole}`)} then 2
+    when ${called} then 3
     else 4 end`
 }
 
-/** The same of a name: all of it, its beginning, the beginning of a word in it, elsewhere. */
-export function rankOfName(
-  db: Kysely<Database>,
-  name: Expression<unknown>,
-  typed: Typed,
-): RawBuilder<number> {
-  const text = compared(db, name)
-  const whole = literal(typed.whole)
-  return sql<number>`case
-    when ${like(text, whole)} then 0
-    when ${like(text, `${whole}%`)} then 1
-    when ${like(text, `% ${whole}%`)} then 2
-    else 3 end`
+function has(db: Kysely<Database>, text: Expression<string>, part: string): RawBuilder<boolean> {
+  const place = db.getExecutor().adapter instanceof PostgresAdapter ? sql`strpos` : sql`instr`
+  return sql<boolean>`${place}(${text}, ${part}) > 0`
 }
+
+const and = (conditions: RawBuilder<boolean>[]) => sql<boolean>`(${sql.join(conditions, sql` and `)})`
+const or = (conditions: RawBuilder<boolean>[]) => sql<boolean>`(${sql.join(conditions, sql` or `)})`

@@ -1,4 +1,5 @@
 import type { Transaction } from 'kysely'
+import type { FieldChange } from '../activity/record.ts'
 import type { Database, NewRow } from '../db/schema.ts'
 import {
   featureNames,
@@ -137,8 +138,37 @@ export async function insertSample(
   // The migration has put down that there are such texts, still empty.
   await db.deleteFrom('texts').execute()
   await db.insertInto('texts').values(sample.texts).execute()
+  await insertActivity(db, sample, { users, agents, properties })
   return { users, agents, districts, condominiums, properties }
 }
+
+async function insertActivity(
+  db: Db,
+  sample: Sample,
+  { users, agents, properties }: Pick<InsertedIds, 'users' | 'agents' | 'properties'>,
+): Promise<void> {
+  const rows = sample.activity.map(({ row, property, user, actor, changes }): NewRow<'activity'> => ({
+    ...row,
+    actor_id: actor === null ? null : at(users, actor),
+    actor_name: actor === null ? null : (sample.users[actor]?.row.name ?? null),
+    record_id:
+      property === undefined ? (user === undefined ? null : at(users, user)) : at(properties, property),
+    changes: JSON.stringify(
+      changes.map((change) => (change.field === 'agent_id' ? agentOf(change, agents) : change)),
+    ),
+  }))
+  for (let from = 0; from < rows.length; from += rowsAtOnce)
+    await db
+      .insertInto('activity')
+      .values(rows.slice(from, from + rowsAtOnce))
+      .execute()
+}
+
+const agentOf = ({ field, before, after }: FieldChange, agents: readonly number[]): FieldChange => ({
+  field,
+  before: at(agents, Number(before)),
+  after: at(agents, Number(after)),
+})
 
 /** What drafts link to: ids by position, key items and tags by name. */
 export interface Linked {

@@ -1,3 +1,4 @@
+import { makeActivity } from './factories/activity.ts'
 import { makeAgents } from './factories/agents.ts'
 import { makeCondominiums } from './factories/condominiums.ts'
 import { makeServices, makeTexts } from './factories/content.ts'
@@ -23,8 +24,9 @@ export function makeSample(now: Date) {
     ...draft,
     views: spreadViews(chance, now, { total: draft.row.views ?? 0, created: draft.row.created_at }),
   })
+  const users = makeUsers(now)
   return {
-    users: makeUsers(now),
+    users,
     agents: makeAgents(now),
     districts: makeDistricts(now),
     frontCovers,
@@ -33,6 +35,7 @@ export function makeSample(now: Date) {
     services: makeServices(now),
     texts: makeTexts(now),
     messages: makeMessages(random.fork('messages'), now, properties),
+    activity: makeActivity(random.fork('activity'), now, properties, users),
   }
 }
 export type Sample = ReturnType<typeof makeSample>

@@ -26,6 +26,7 @@ export function AgentExport({ asked }: { asked: ListQuery<AgentSort> }) {
   ]
   return (
     <ExportCsv
+      noun="agents"
       name={t('file')}
       fetchPage={async (page, signal) => {
         const query = { ...agentQuery(asked), page, limit: limits.rowsPerPageMax }

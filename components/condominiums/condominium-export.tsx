@@ -12,6 +12,7 @@ export function CondominiumExport({ state, asked }: { state: CondominiumState; a
   const common = useTranslations('common')
   return (
     <ExportCsv
+      noun="condominiums"
       name={t('file')}
       fetchPage={condominiumPages(state, asked)}
       columns={async () => {

@@ -7,13 +7,13 @@ import { RecordTabs, useSharedTabs } from '@/components/listing/record/record-ta
 /** The parts of a development. */
 export function CondominiumTabs({ id, missing }: { id: number | null; missing: readonly MissingText[] }) {
   const t = useTranslations('condominiums.tabs')
-  const { general, attachments, media, location, seo } = useSharedTabs()
+  const { general, attachments, media, location, seo, history } = useSharedTabs()
   return (
     <RecordTabs
       id={id}
       root="/condominiums"
       label={t('label')}
-      tabs={[general, attachments, media, location, seo]}
+      tabs={[general, attachments, media, location, seo, history]}
       missing={missing}
     />
   )

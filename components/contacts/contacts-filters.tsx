@@ -7,7 +7,7 @@ import { everyLabel, labelKeys } from '@/components/inbox/label-picker-choices'
 import { Card } from '@/components/ui/card'
 import { Checkbox } from '@/components/ui/checkbox'
 import { Select } from '@/components/ui/select'
-import { DayBox } from './day-box'
+import { DayBox } from '@/components/ui/day-box'
 import { consents, contactLanguages, type ContactsState, drawers } from './contacts-state'
 
 type Props = {

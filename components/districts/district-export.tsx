@@ -25,6 +25,7 @@ export function DistrictExport({ asked }: { asked: ListQuery<DistrictSort> }) {
   ]
   return (
     <ExportCsv
+      noun="districts"
       name={t('file')}
       fetchPage={async (page, signal) => {
         const query = { ...districtQuery(asked), page, limit: limits.rowsPerPageMax }

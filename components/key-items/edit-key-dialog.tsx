@@ -3,6 +3,7 @@
 import { useTranslations } from 'next-intl'
 import { useRef, useState } from 'react'
 import type { KeyItem, KeyKind } from '#contract/key-items.ts'
+import { HistoryFoldCard } from '@/components/activity/history-drawer-card'
 import { RecordMerge } from '@/components/resource/record-merge'
 import { UnsavedDraft } from '@/components/resource/unsaved-draft'
 import { useRecordForm } from '@/components/resource/use-record-form'
@@ -107,6 +108,7 @@ function Loaded({ kind, item, answer, onClose, onDelete }: Props & { answer: Cal
         <KeyFields control={form.control} kind={kind} />
         <button type="submit" hidden />
       </form>
+      <HistoryFoldCard noun="key-items" id={item.id} />
       <RecordMerge form={form} textsOf={textsOf} />
     </Dialog>
   )

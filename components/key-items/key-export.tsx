@@ -32,6 +32,7 @@ export function KeyExport({ kind, asked }: { kind: KeyKind; asked: ListQuery<Key
 
   return (
     <ExportCsv
+      noun="key-items"
       name={t('file')}
       fetchPage={async (page, signal) => {
         const query = { ...keyQuery(asked), page, itemsPerPage: limits.rowsPerPageMax }

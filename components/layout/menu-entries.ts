@@ -5,6 +5,7 @@ import {
   BuildingOffice2Icon,
   BuildingOfficeIcon,
   CheckBadgeIcon,
+  ClockIcon,
   Cog6ToothIcon,
   DocumentTextIcon,
   HomeIcon,
@@ -100,6 +101,7 @@ export const menu: readonly { name: string; entries: readonly MenuEntry[] }[] = 
       { name: 'users', href: '/users', icon: UsersIcon, opens: 'users', administrators: true },
       { name: 'settings', href: '/users/myprofile', icon: Cog6ToothIcon, also: ['/profile'] },
       { name: 'contacts', href: '/download/csv', icon: ArrowDownTrayIcon, administrators: true },
+      { name: 'activity', href: '/activity', icon: ClockIcon, administrators: true },
     ],
   },
 ]

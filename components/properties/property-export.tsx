@@ -12,6 +12,7 @@ export function PropertyExport({ state, listing }: { state: PropertyState; listi
   const common = useTranslations('common')
   return (
     <ExportCsv
+      noun="properties"
       name={t('file')}
       fetchPage={propertyPages(state, listing)}
       columns={async () => {

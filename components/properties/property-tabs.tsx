@@ -7,7 +7,7 @@ import { RecordTabs, useSharedTabs } from '@/components/listing/record/record-ta
 /** The parts of a property. */
 export function PropertyTabs({ id, missing }: { id: number | null; missing: readonly MissingText[] }) {
   const t = useTranslations('properties.tabs')
-  const { general, media, location, seo, attachments } = useSharedTabs()
+  const { general, media, location, seo, attachments, history } = useSharedTabs()
   const collection = { place: 'collection', label: t('collection') }
   const log = { place: 'general/exporterlog', label: t('exporterlog'), always: true }
   return (
@@ -15,7 +15,7 @@ export function PropertyTabs({ id, missing }: { id: number | null; missing: read
       id={id}
       root="/properties"
       label={t('label')}
-      tabs={[general, media, location, seo, collection, attachments, log]}
+      tabs={[general, media, location, seo, collection, attachments, log, history]}
       missing={missing}
     />
   )

@@ -2,6 +2,7 @@
 
 import { TrashIcon } from '@heroicons/react/24/outline'
 import { useLocale, useTranslations } from 'next-intl'
+import { HistoryDrawerCard } from '@/components/activity/history-drawer-card'
 import { Page } from '@/components/layout/page'
 import { Lookup } from '@/components/listing/lookup'
 import { Button } from '@/components/ui/button'
@@ -25,9 +26,12 @@ export function EditService({ id }: { id: number }) {
       subtitle={service === undefined ? undefined : inLanguage(service.title, locale)}
       action={
         service !== undefined && (
-          <Button icon={<TrashIcon />} onClick={() => ask(service)}>
-            {common('delete')}
-          </Button>
+          <div className="flex gap-2">
+            <HistoryDrawerCard noun="services" id={id} />
+            <Button icon={<TrashIcon />} onClick={() => ask(service)}>
+              {common('delete')}
+            </Button>
+          </div>
         )
       }
     >

@@ -24,6 +24,7 @@ export function ServiceExport({ asked }: { asked: ListQuery<ServiceSort> }) {
   ]
   return (
     <ExportCsv
+      noun="services"
       name={t('file')}
       fetchPage={async (page, signal) => {
         const query = { ...serviceQuery(asked), page, limit: limits.rowsPerPageMax }

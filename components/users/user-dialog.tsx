@@ -5,6 +5,7 @@ import { useTranslations } from 'next-intl'
 import { type ReactNode, useState } from 'react'
 import { useFormState } from 'react-hook-form'
 import type { User } from '#contract/users.ts'
+import { HistoryFoldCard } from '@/components/activity/history-drawer-card'
 import { Lookup } from '@/components/listing/lookup'
 import { notify } from '@/components/resource/notifier'
 import { RecordMerge } from '@/components/resource/record-merge'
@@ -107,6 +108,7 @@ function EditForm({
       onDelete={own || user === undefined ? undefined : () => onDelete(user)}
     >
       <UserFields form={form} isNew={false} addressOf={(stored) => mediaUrl('users', id, stored)} />
+      <HistoryFoldCard noun="users" id={id} />
       <RecordMerge form={form} textsOf={texts} />
     </Frame>
   )

@@ -25,6 +25,7 @@ export function UserExport({ asked }: { asked: ListQuery<UserSort> }) {
   ]
   return (
     <ExportCsv
+      noun="users"
       name={t('title')}
       fetchPage={async (page, signal) => {
         const query = { ...userQuery(asked), page, limit: limits.rowsPerPageMax }

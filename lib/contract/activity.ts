@@ -83,9 +83,9 @@ export const ActivityFilter = z.object({
   person: Id.optional(),
   noun: ActivityNoun.optional(),
   action: ActivityAction.optional(),
-  /** Moments, ISO 8601 in UTC: from the first on, before the second. */
-  from: z.iso.datetime().optional(),
-  to: z.iso.datetime().optional(),
+  /** Days in Lisbon, both included. */
+  from: z.iso.date().optional(),
+  to: z.iso.date().optional(),
 })
 export type ActivityFilter = z.input<typeof ActivityFilter>
 
@@ -125,6 +125,8 @@ export const activity = {
     success: 202,
     params: z.object({ id: Id }),
     body: z.object({ field: z.string().min(1).max(100), anyway: Flag.default(0) }),
+    /** The line that tells of it, by which it can be undone; null where nothing had to change. */
+    answer: z.object({ activity_id: Id.nullable().default(null) }),
   }),
   exported: endpoint({
     method: 'POST',

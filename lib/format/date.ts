@@ -16,6 +16,18 @@ export function formatDateTime(moment: Moment, locale: string): string {
   )
 }
 
+/** The time of day in Lisbon alone: `09:05`. */
+export function formatTime(moment: Moment, locale: string): string {
+  return formatter(locale, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }).format(new Date(moment))
+}
+
+/** The day in full, for headings: `Saturday, 14 March 2026`. */
+export function formatDay(moment: Moment, locale: string): string {
+  return formatter(locale, { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' }).format(
+    new Date(moment),
+  )
+}
+
 /**
  * Month with a two-digit year for the charts: `Mar 26`, and `mar. 26` instead of the long `mar. de 26` of Portuguese.
  * `month` runs from 1 to 12.

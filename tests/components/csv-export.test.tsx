@@ -175,7 +175,7 @@ describe('the button of a list', () => {
   test('saves everything, and says so', async () => {
     const page = renderPage(
       <>
-        <ExportCsv name="Agents" fetchPage={async (at) => pageOf(at)} columns={columns} />
+        <ExportCsv noun="agents" name="Agents" fetchPage={async (at) => pageOf(at)} columns={columns} />
         <Notifications />
       </>,
     )
@@ -218,10 +218,18 @@ describe('the button of a list', () => {
     const [head, row] = await savedRows()
     expect(head?.slice(0, 4)).toEqual(['First name', 'Last name', 'E-mail', 'Phone'])
     expect(row?.slice(0, 4)).toEqual(['Ana', "d'Orey", 'ana@example.pt', "'+351 912 000 001"])
-    const asked = calls.map(({ address }) => new URL(address, 'http://desk').searchParams)
+    const asked = calls
+      .filter(({ method }) => method === 'GET')
+      .map(({ address }) => new URL(address, 'http://desk').searchParams)
     expect(
       asked.map((query) => ['page', 'limit', 'sort', 'order', 'filter'].map((name) => query.get(name))),
     ).toEqual([['1', '100', 'first_name', '-1', '{"search":"orey"}']])
+    await waitFor(() =>
+      expect(calls.at(-1)).toMatchObject({
+        address: expect.stringContaining('/activity/exports'),
+        fields: { noun: 'agents', amount: '1' },
+      }),
+    )
   })
 
   test('of features names their dividers', async () => {
@@ -246,6 +254,7 @@ describe('the button of a list', () => {
   test('tells how far it is and can be stopped; nothing is saved then', async () => {
     const page = renderPage(
       <ExportCsv
+        noun="agents"
         name="Agents"
         columns={columns}
         fetchPage={(at, signal) =>

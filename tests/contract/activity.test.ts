@@ -75,9 +75,9 @@ eachDatabase((database) => {
     })
     expect(total).toBe(all.total)
     expect(activity).toEqual([all.activity.at(-2)])
-    expect((await agency({ from: new Date(Date.now() + 60_000).toISOString() })).total).toBe(0)
-    expect((await agency({ to: new Date(Date.now() + 60_000).toISOString() })).total).toBe(all.total)
-    expect((await agency({ to: '2026-01-01T00:00:00Z' })).total).toBe(0)
+    expect((await agency({ from: '2100-01-01' })).total).toBe(0)
+    expect((await agency({ from: '2026-01-01', to: '2100-01-01' })).total).toBe(all.total)
+    expect((await agency({ to: '2026-01-01' })).total).toBe(0)
   })
 
   test('only Administrators see what everybody did, and the history of accounts', async () => {

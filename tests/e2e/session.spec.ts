@@ -151,6 +151,8 @@ test('another colleague who signs in takes every tab along', async ({ context, p
   const other = await context.newPage()
   await other.goto('/home')
   await expect(other.getByText(administrator.name).first()).toBeVisible()
+  // What this page asks by itself would find the session gone, and lead to the sign-in page at the same time.
+  await page.goto('about:blank')
   await context.clearCookies({ name: 'sid' })
   await page.goto('/login')
   await signIn(page, 'user')

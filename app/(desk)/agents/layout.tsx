@@ -1,5 +1,10 @@
+import { historyMessages } from '@/components/activity/field-labels'
 import { Messages } from '@/components/layout/messages'
 
 export default function AgentsLayout({ children }: LayoutProps<'/agents'>) {
-  return <Messages of={['agents', 'csv.export', 'listing.lookupFailed']}>{children}</Messages>
+  return (
+    <Messages of={['agents', 'csv.export', 'listing.lookupFailed', ...historyMessages('agents')]}>
+      {children}
+    </Messages>
+  )
 }

@@ -1,5 +1,7 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
+import { historyMessages } from '@/components/activity/field-labels'
+import { HistoryDrawerCard } from '@/components/activity/history-drawer-card'
 import { FrontPageDesk } from '@/components/front-page/front-page-desk'
 import { Messages } from '@/components/layout/messages'
 import { Page } from '@/components/layout/page'
@@ -10,7 +12,13 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: (await getTranslations('front-page'))('title') }
 }
 
-const words = ['front-page', 'listing.lookupFailed', 'listing.media', 'listing.uploads']
+const words = [
+  'front-page',
+  'listing.lookupFailed',
+  'listing.media',
+  'listing.uploads',
+  ...historyMessages('front-page'),
+]
 
 export default async function FrontPage() {
   const [t, ...fetched] = await Promise.all([
@@ -22,7 +30,7 @@ export default async function FrontPage() {
   return (
     <Messages of={words}>
       <PrefetchBoundary results={fetched}>
-        <Page title={t('title')} subtitle={t('subtitle')}>
+        <Page title={t('title')} subtitle={t('subtitle')} action={<HistoryDrawerCard noun="front-page" />}>
           <FrontPageDesk />
         </Page>
       </PrefetchBoundary>

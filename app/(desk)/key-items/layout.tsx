@@ -1,8 +1,17 @@
+import { historyMessages } from '@/components/activity/field-labels'
 import { Messages } from '@/components/layout/messages'
 
 export default function KeyItemsLayout({ children }: LayoutProps<'/key-items'>) {
   return (
-    <Messages of={['key-items', 'csv.export', 'csv.import.action', 'listing.lookupFailed']}>
+    <Messages
+      of={[
+        'key-items',
+        'csv.export',
+        'csv.import.action',
+        'listing.lookupFailed',
+        ...historyMessages('key-items'),
+      ]}
+    >
       {children}
     </Messages>
   )

@@ -1,5 +1,10 @@
+import { historyMessages } from '@/components/activity/field-labels'
 import { Messages } from '@/components/layout/messages'
 
 export default function ServicesLayout({ children }: LayoutProps<'/services'>) {
-  return <Messages of={['services', 'csv.export', 'listing.lookupFailed']}>{children}</Messages>
+  return (
+    <Messages of={['services', 'csv.export', 'listing.lookupFailed', ...historyMessages('services')]}>
+      {children}
+    </Messages>
+  )
 }

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
+import { historyMessages } from '@/components/activity/field-labels'
 import { Messages } from '@/components/layout/messages'
 import { Page } from '@/components/layout/page'
 import { paramsOf, readListQuery } from '@/components/resource/list-query'
@@ -17,7 +18,9 @@ export default async function UsersPage({ searchParams }: PageProps<'/users'>) {
   const t = await getTranslations('users')
   const asked = readListQuery(paramsOf(await searchParams), userSorts)
   return (
-    <Messages of={['users', 'csv.export', 'listing.list', 'listing.lookupFailed']}>
+    <Messages
+      of={['users', 'csv.export', 'listing.list', 'listing.lookupFailed', ...historyMessages('users')]}
+    >
       <Page fluid title={t('title')} subtitle={t('subtitle')} action={<AddUser />}>
         <PrefetchBoundary results={[await prefetch('users.list', { query: userQuery(asked) })]}>
           <UserList />

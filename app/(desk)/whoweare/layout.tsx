@@ -1,5 +1,10 @@
+import { historyMessages } from '@/components/activity/field-labels'
 import { Messages } from '@/components/layout/messages'
 
 export default function WhoWeAreLayout({ children }: LayoutProps<'/whoweare'>) {
-  return <Messages of={['who-we-are', 'listing.lookupFailed']}>{children}</Messages>
+  return (
+    <Messages of={['who-we-are', 'listing.lookupFailed', ...historyMessages('who-we-are')]}>
+      {children}
+    </Messages>
+  )
 }

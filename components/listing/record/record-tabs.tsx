@@ -19,8 +19,10 @@ export type RecordTab = {
   always?: boolean
 }
 
+type Place = 'general' | 'media' | 'location' | 'seo' | 'attachments' | 'history'
+
 /** The parts that every record has, General first; its noun puts its own among them. */
-export function useSharedTabs(): Record<'general' | 'media' | 'location' | 'seo' | 'attachments', RecordTab> {
+export function useSharedTabs(): Record<Place, RecordTab> {
   const t = useTranslations('listing.tabs')
   // Lists of uploads go on while another tab is open.
   return {
@@ -33,6 +35,7 @@ export function useSharedTabs(): Record<'general' | 'media' | 'location' | 'seo'
       label: t('attachments'),
       end: <UploadNote name="attachments" />,
     },
+    history: { place: 'history', label: t('history'), always: true },
   }
 }
 

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
+import { HistoryDrawerCard } from '@/components/activity/history-drawer-card'
 import { Page } from '@/components/layout/page'
 import { ServicesDescription } from '@/components/services/services-description'
 import { prefetch } from '@/lib/agency/prefetch'
@@ -12,7 +13,12 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function ServicesDescriptionPage() {
   const t = await getTranslations('services')
   return (
-    <Page fluid title={t('descriptionTitle')} subtitle={t('descriptionSubtitle')}>
+    <Page
+      fluid
+      title={t('descriptionTitle')}
+      subtitle={t('descriptionSubtitle')}
+      action={<HistoryDrawerCard noun="services-description" />}
+    >
       <PrefetchBoundary results={[await prefetch('services.description', {})]}>
         <ServicesDescription />
       </PrefetchBoundary>

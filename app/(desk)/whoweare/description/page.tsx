@@ -1,5 +1,6 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
+import { HistoryDrawerCard } from '@/components/activity/history-drawer-card'
 import { Page } from '@/components/layout/page'
 import { WhoWeAreDescription } from '@/components/who-we-are/who-we-are-description'
 import { prefetch } from '@/lib/agency/prefetch'
@@ -12,7 +13,7 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function WhoWeAreDescriptionPage() {
   const t = await getTranslations('who-we-are')
   return (
-    <Page fluid title={t('title')} subtitle={t('subtitle')}>
+    <Page fluid title={t('title')} subtitle={t('subtitle')} action={<HistoryDrawerCard noun="who-we-are" />}>
       <PrefetchBoundary results={[await prefetch('whoWeAre.get', {})]}>
         <WhoWeAreDescription />
       </PrefetchBoundary>

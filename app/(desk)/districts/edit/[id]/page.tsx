@@ -1,5 +1,6 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
+import { HistoryDrawerCard } from '@/components/activity/history-drawer-card'
 import { EditDistrict } from '@/components/districts/edit-district'
 import { Page } from '@/components/layout/page'
 import { prefetch } from '@/lib/agency/prefetch'
@@ -14,7 +15,11 @@ export default async function EditDistrictPage({ params }: PageProps<'/districts
   const [t, id] = [await getTranslations('districts'), idOf((await params).id)]
   const district = orMissing(await prefetch('districts.get', { params: { id } }))
   return (
-    <Page title={t('editTitle')} subtitle={t('editSubtitle')}>
+    <Page
+      title={t('editTitle')}
+      subtitle={t('editSubtitle')}
+      action={<HistoryDrawerCard noun="districts" id={id} />}
+    >
       <PrefetchBoundary results={[district]}>
         <EditDistrict id={id} />
       </PrefetchBoundary>

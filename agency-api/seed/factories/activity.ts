@@ -1,0 +1,128 @@
+import type { FieldChange } from '../../activity/record.ts'
+import type { NewRow } from '../../db/schema.ts'
+import type { Random } from '../random.ts'
+import { daysBefore } from './dates.ts'
+import type { PropertyDraft } from './properties.ts'
+import type { UserDraft } from './users.ts'
+
+export interface ActivityDraft {
+  row: Omit<NewRow<'activity'>, 'changes'>
+  /** Position among the sample's properties, or its users. */
+  property?: number
+  user?: number
+  /** Who did it, by position; null for nobody who is known. */
+  actor: number | null
+  /** Of `agent_id` the values are positions among the agents. */
+  changes: FieldChange[]
+}
+
+const desk = '198.51.100.24'
+
+/** Some weeks of the office: what led to the properties as they are now, sign-ins of working days, files that were saved. */
+export function makeActivity(
+  random: Random,
+  now: Date,
+  properties: readonly PropertyDraft[],
+  users: readonly UserDraft[],
+): ActivityDraft[] {
+  const lines: ActivityDraft[] = [
+    ...properties.flatMap((draft, property) => ofProperty(random, now, draft, property)),
+    ...signIns(random, now, users),
+    {
+      row: line(now, 6.1, 'deleted', 'properties', {
+        reference: 'SOL-087',
+        title: ['Garage in Arroios', 'Garagem em Arroios'],
+      }),
+      actor: 0,
+      changes: [],
+    },
+    { row: line(now, 9.2, 'exported', 'properties', { amount: 48 }), actor: 1, changes: [] },
+    { row: line(now, 2.3, 'exported', 'contacts', { amount: 37 }), actor: 0, changes: [] },
+  ]
+  return lines.toSorted((a, b) => (a.row.at < b.row.at ? -1 : 1))
+}
+
+type More = {
+  reference?: string
+  title?: readonly [en: string, pt: string]
+  amount?: number
+  client?: string
+}
+
+function line(
+  now: Date,
+  days: number,
+  action: ActivityDraft['row']['action'],
+  noun: ActivityDraft['row']['noun'],
+  { reference, title: [title_en, title_pt] = ['', ''], amount, client = desk }: More,
+): ActivityDraft['row'] {
+  return { at: daysBefore(now, days), action, noun, reference, title_en, title_pt, amount, client }
+}
+
+/** The last change of a field leads to what it is now, so that it can be put back. */
+function ofProperty(
+  random: Random,
+  now: Date,
+  { row, agent }: PropertyDraft,
+  property: number,
+): ActivityDraft[] {
+  const named = {
+    reference: row.reference,
+    title: [row.title_en ?? '', row.title_pt ?? ''] as const,
+  }
+  const price = (row.price_cents ?? 0) / 100
+  const age = random.between(3, 26)
+  const changed = (days: number, actor: number, changes: FieldChange[]): ActivityDraft => ({
+    ...{ property, actor, changes },
+    row: line(now, days, 'changed', 'properties', named),
+  })
+  const lines: ActivityDraft[] = []
+  if (daysBefore(now, age + 5) < row.created_at) return lines
+  if (property % 3 === 0 && price > 50_000)
+    lines.push(
+      changed(age, random.whole(0, 1), [
+        { field: 'price', before: price + Math.ceil(price / 400_000) * 5_000, after: price },
+      ]),
+    )
+  if (property % 4 === 1 && row.title_en)
+    lines.push(
+      changed(age + 4, random.whole(2, 4), [{ field: 'i18n.title.en', before: '', after: row.title_en }]),
+    )
+  if (property % 5 === 0)
+    lines.push(
+      changed(age - 2, random.whole(0, 3), [{ field: 'agent_id', before: (agent + 1) % 8, after: agent }]),
+    )
+  if (property % 6 === 0 && row.hide_price === 0)
+    lines.push(changed(age - 1, 1, [{ field: 'hide_price', before: 1, after: 0 }]))
+  if (lines.length > 0)
+    lines.push({
+      ...{ property, actor: random.whole(0, 3), changes: [] },
+      row: { ...line(now, 0, 'created', 'properties', named), at: row.created_at },
+    })
+  return lines
+}
+
+/** Mornings and evenings of the past fortnight, and one password that was wrong. */
+function signIns(random: Random, now: Date, users: readonly UserDraft[]): ActivityDraft[] {
+  const name = (user: number) => users[user]?.row.name ?? '-'
+  const named = (user: number) => ({ title: [name(user), name(user)] as const })
+  const days = Array.from({ length: 14 }, (_, day) => day + 1)
+  return [
+    ...days.flatMap((day) =>
+      [0, 1, 2].flatMap((user): ActivityDraft[] => {
+        const begins = day + random.between(0.2, 0.3)
+        const both = { user, actor: user, changes: [] }
+        return random.chance(0.7)
+          ? [
+              { ...both, row: line(now, begins, 'signed-in', 'session', named(user)) },
+              { ...both, row: line(now, begins - 0.36, 'signed-out', 'session', named(user)) },
+            ]
+          : []
+      }),
+    ),
+    {
+      ...{ user: 1, actor: null, changes: [] },
+      row: line(now, 4.25, 'sign-in-failed', 'session', { ...named(1), client: '203.0.113.9' }),
+    },
+  ]
+}

@@ -1,0 +1,37 @@
+'use client'
+
+import { useLocale } from 'next-intl'
+import type { Activity } from '#contract/activity.ts'
+import { Card } from '@/components/ui/card'
+import { formatDay } from '@/lib/format/date'
+import { ActivityLine } from './activity-line'
+import { useRevert } from './use-revert'
+
+/** Lines of the history below the days in Lisbon on which they came to be, newest first. */
+export function ActivityDays({ lines, whose }: { lines: readonly Activity[]; whose?: boolean }) {
+  const locale = useLocale()
+  const { ask, dialog } = useRevert()
+  const days = Map.groupBy(lines, ({ at }) => formatDay(at, locale))
+  return (
+    <div className="space-y-6">
+      {[...days].map(([day, ofDay]) => (
+        <section key={day} aria-label={day}>
+          <h3 className="mb-2 text-sm font-medium text-ink-soft first-letter:uppercase">{day}</h3>
+          <Card>
+            <ul className="divide-y divide-line">
+              {ofDay.map((line) => (
+                <ActivityLine
+                  key={line.id}
+                  line={line}
+                  whose={whose}
+                  onRevert={(change) => ask(line, change)}
+                />
+              ))}
+            </ul>
+          </Card>
+        </section>
+      ))}
+      {dialog}
+    </div>
+  )
+}

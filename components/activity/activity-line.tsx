@@ -1,0 +1,94 @@
+'use client'
+
+import Link from 'next/link'
+import { useLocale, useTranslations } from 'next-intl'
+import type { Activity, ActivityChange } from '#contract/activity.ts'
+import { Avatar } from '@/components/ui/avatar'
+import { Chip, type ChipTone } from '@/components/ui/chip'
+import { formatTime } from '@/lib/format/date'
+import { initials } from '@/lib/format/initials'
+import { ChangeRow } from './change-row'
+import { addressOf } from './record-address'
+import { useFieldWords } from './use-field-words'
+
+const tones: Partial<Record<Activity['action'], ChipTone>> = {
+  created: 'good',
+  deleted: 'danger',
+  exported: 'warn',
+  'sign-in-failed': 'danger',
+  reset: 'warn',
+}
+
+/** Who did what, when; of a change each field with its values. */
+export function ActivityLine({
+  line,
+  whose = false,
+  onRevert,
+}: {
+  line: Activity
+  /** Says which record it was, where the page does not. */
+  whose?: boolean
+  onRevert: (change: ActivityChange) => void
+}) {
+  const t = useTranslations('activity')
+  const locale = useLocale()
+  const wordsOf = useFieldWords()
+  const name = line.actor?.name ?? t(line.action === 'sign-in-failed' ? 'unknown' : 'system')
+  const action = line.reverts === null ? t(`actions.${line.action}`) : t('reverted')
+  return (
+    <li className="flex gap-3 px-4 py-3.5">
+      <Avatar name={name} initials={initials(name)} size="sm" decorative className="mt-0.5" />
+      <div className="min-w-0 flex-1">
+        <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
+          <span className="font-medium">{name}</span>
+          <Chip tone={line.reverts === null ? tones[line.action] : 'brand'}>{action}</Chip>
+          {whose && <RecordName line={line} />}
+          <time dateTime={line.at} className="figures ml-auto text-sm text-ink-soft">
+            {formatTime(line.at, locale)}
+          </time>
+        </p>
+        {line.amount !== null && (
+          <p className="mt-1 text-sm text-ink-soft">{t('rows', { count: line.amount })}</p>
+        )}
+        {line.client !== null && (
+          <p className="mt-1 text-sm text-ink-soft">{t('from', { address: line.client })}</p>
+        )}
+        {line.changes.length > 0 && (
+          <dl className="mt-1 divide-y divide-line">
+            {line.changes.map((change) => (
+              <ChangeRow
+                key={change.field}
+                words={wordsOf(line.noun, change)}
+                onRevert={change.revertible ? () => onRevert(change) : undefined}
+              />
+            ))}
+          </dl>
+        )}
+      </div>
+    </li>
+  )
+}
+
+/** What the line is about, and the way to it as long as it is there. */
+function RecordName({ line }: { line: Activity }) {
+  const t = useTranslations('activity')
+  const { noun, record_id, reference, title } = line
+  if (noun === 'session' && line.action !== 'sign-in-failed') return null
+  const what = t(`nouns.${noun}`)
+  const code = noun === 'key-items' ? null : reference
+  const name = [code, title].filter((part) => part !== null && part !== '').join(' · ')
+  const called = name !== '' || record_id === null ? name : `#${record_id}`
+  const href = line.action === 'deleted' ? null : addressOf(line)
+  return (
+    <span className="min-w-0 wrap-anywhere">
+      <span className="text-ink-soft">{what}</span>{' '}
+      {href === null ? (
+        called
+      ) : (
+        <Link href={href} className="text-brand-ink underline-offset-2 hover:underline">
+          {called || t('open')}
+        </Link>
+      )}
+    </span>
+  )
+}

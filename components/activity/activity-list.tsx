@@ -1,0 +1,57 @@
+'use client'
+
+import { ClockIcon } from '@heroicons/react/24/outline'
+import { useTranslations } from 'next-intl'
+import { usePathname, useSearchParams } from 'next/navigation'
+import { ListPages } from '@/components/resource/list-pages'
+import { ResourceList } from '@/components/resource/resource-list'
+import { EmptyState } from '@/components/ui/empty-state'
+import { useCall } from '@/lib/agency/use-call'
+import { ActivityDays } from './activity-days'
+import { ActivityFilters } from './activity-filters'
+import { activityQuery, type ActivityState, isFiltered, readActivity, writeActivity } from './activity-state'
+import { HistorySkeleton } from './history-skeleton'
+import { keepsNone } from './keeps-none'
+
+/** What everybody did, narrowed by what the address says. */
+export function ActivityList() {
+  const t = useTranslations('activity')
+  const pathname = usePathname()
+  const params = useSearchParams()
+  const asked = readActivity(params)
+  const query = activityQuery(asked)
+  const activity = useCall('activity.agency', query)
+
+  function go(next: Partial<ActivityState>) {
+    const address = writeActivity({ ...asked, page: 1, ...next })
+    // A day is typed in several steps, which are one for Back.
+    const how = 'from' in next || 'to' in next ? 'replaceState' : 'pushState'
+    window.history[how](null, '', address === '' ? pathname : `${pathname}?${address}`)
+  }
+
+  if (keepsNone(activity.error))
+    return <EmptyState icon={<ClockIcon />} title={t('noHistory')} text={t('noHistoryHelp')} />
+  return (
+    <>
+      {activity.error?.code !== 'UNAUTHORIZED' && <ActivityFilters asked={asked} onChange={go} />}
+      <ResourceList
+        loaded={activity}
+        rows={({ activity: lines }) => lines}
+        skeleton={<HistorySkeleton />}
+        pending={activity.isLoading}
+        onClearFilters={isFiltered(asked) ? () => go(readActivity(new URLSearchParams())) : undefined}
+        nothingYet={{ icon: <ClockIcon />, title: t('none'), text: t('noneHelp') }}
+      >
+        {(lines, { total }) => (
+          <div className="space-y-6">
+            <p role="status" className="figures text-sm text-ink-soft">
+              {t('count', { total })}
+            </p>
+            <ActivityDays lines={lines} whose />
+            <ListPages total={total} perPage={query.query.limit} />
+          </div>
+        )}
+      </ResourceList>
+    </>
+  )
+}

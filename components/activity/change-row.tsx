@@ -1,0 +1,86 @@
+'use client'
+
+import { ArrowRightIcon, ArrowUturnLeftIcon } from '@heroicons/react/24/outline'
+import { useTranslations } from 'next-intl'
+import { Button } from '@/components/ui/button'
+import { MarkedText, partsOf } from './marked-text'
+import type { ChangeWords } from './use-field-words'
+
+const long = 60
+
+/** One field: what it was and what it became, and the way back. */
+export function ChangeRow({ words, onRevert }: { words: ChangeWords; onRevert?: () => void }) {
+  const t = useTranslations('activity')
+  return (
+    <div className="grid items-start gap-x-4 gap-y-1 py-2 sm:grid-cols-[11rem_minmax(0,1fr)_auto]">
+      <dt className="text-sm text-ink-soft">{words.label}</dt>
+      <dd className="min-w-0 wrap-anywhere">
+        <Values words={words} />
+      </dd>
+      {onRevert !== undefined && (
+        <dd>
+          <Button
+            variant="quiet"
+            size="sm"
+            icon={<ArrowUturnLeftIcon />}
+            aria-label={t('revertField', { field: words.label })}
+            onClick={onRevert}
+          >
+            {t('revert')}
+          </Button>
+        </dd>
+      )}
+    </div>
+  )
+}
+
+/** Long texts one above the other with the difference marked, short ones side by side. */
+export function Values({ words: { before, after, lang, told } }: { words: ChangeWords }) {
+  const t = useTranslations('activity')
+  if (told !== undefined) return <span>{told}</span>
+  if (before.length > long || after.length > long) {
+    const parts = partsOf(before, after)
+    return (
+      <div className="space-y-1.5 text-sm">
+        {(['before', 'after'] as const).map((side) => (
+          <p key={side}>
+            <span className="mr-2 text-xs font-medium text-ink-soft">{t(side)}</span>
+            {(side === 'before' ? before : after) === '' ? (
+              <Nothing />
+            ) : (
+              <span lang={lang} className="whitespace-pre-line">
+                <MarkedText parts={parts[side]} side={side} />
+              </span>
+            )}
+          </p>
+        ))}
+      </div>
+    )
+  }
+  return (
+    <span className="inline-flex flex-wrap items-center gap-x-2">
+      <span className="sr-only">{t('before')}</span>
+      {before === '' ? (
+        <Nothing />
+      ) : (
+        <span lang={lang} className="figures text-ink-soft line-through">
+          {before}
+        </span>
+      )}
+      <ArrowRightIcon aria-hidden className="size-4 shrink-0 text-ink-soft" />
+      <span className="sr-only">{t('after')}</span>
+      {after === '' ? (
+        <Nothing />
+      ) : (
+        <span lang={lang} className="figures font-medium">
+          {after}
+        </span>
+      )}
+    </span>
+  )
+}
+
+function Nothing() {
+  const t = useTranslations('activity')
+  return <span className="text-ink-soft italic">{t('nothing')}</span>
+}

@@ -1,0 +1,62 @@
+'use client'
+
+import { ClockIcon } from '@heroicons/react/24/outline'
+import { useTranslations } from 'next-intl'
+import { useState } from 'react'
+import type { ActivityNoun } from '#contract/activity.ts'
+import { ResourceList } from '@/components/resource/resource-list'
+import { Button } from '@/components/ui/button'
+import { EmptyState } from '@/components/ui/empty-state'
+import { useCall } from '@/lib/agency/use-call'
+import { ActivityDays } from './activity-days'
+import { historyQuery } from './history-query'
+import { HistorySkeleton } from './history-skeleton'
+import { keepsNone } from './keeps-none'
+
+type Record = { noun: ActivityNoun; id?: number }
+
+/** Who changed what of one record, newest first, and the way back for each field. */
+export function HistoryCard(record: Record) {
+  const t = useTranslations('activity')
+  const [pages, setPages] = useState(1)
+  return (
+    <section aria-label={t('tab')} className="max-w-form space-y-6">
+      {Array.from({ length: pages }, (_, before) => (
+        <HistoryPage
+          key={before}
+          {...record}
+          page={before + 1}
+          onMore={before + 1 === pages ? () => setPages(pages + 1) : undefined}
+        />
+      ))}
+    </section>
+  )
+}
+
+function HistoryPage({ noun, id, page, onMore }: Record & { page: number; onMore?: () => void }) {
+  const t = useTranslations('activity')
+  const query = historyQuery(noun, id, page)
+  const history = useCall('activity.record', query)
+  const rest = (history.data?.total ?? 0) > page * query.query.limit
+  if (keepsNone(history.error))
+    return <EmptyState icon={<ClockIcon />} title={t('noHistory')} text={t('noHistoryHelp')} />
+  return (
+    <ResourceList
+      loaded={history}
+      rows={({ activity }) => activity}
+      skeleton={<HistorySkeleton />}
+      nothingYet={{ icon: <ClockIcon />, title: t('none'), text: t('noneHelp') }}
+    >
+      {(lines) => (
+        <>
+          <ActivityDays lines={lines} />
+          {rest && onMore !== undefined && (
+            <Button className="mt-6" onClick={onMore}>
+              {t('earlier')}
+            </Button>
+          )}
+        </>
+      )}
+    </ResourceList>
+  )
+}

@@ -1,0 +1,138 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { useState } from 'react'
+import type { Activity, ActivityChange, ActivityNoun } from '#contract/activity.ts'
+import { notify, notifyError } from '@/components/resource/notifier'
+import { asAgencyError } from '@/components/resource/as-agency-error'
+import { useAction } from '@/components/resource/use-action'
+import { Banner } from '@/components/ui/banner'
+import { Button } from '@/components/ui/button'
+import { Dialog } from '@/components/ui/dialog'
+import { call } from '@/lib/agency/call'
+import { type Noun, useMutateCalls } from '@/lib/agency/use-mutate-calls'
+import { Values } from './change-row'
+import { useFieldWords } from './use-field-words'
+
+/** Whose kept answers a field that was put back may be in. */
+const shownBy: Partial<Record<ActivityNoun, readonly Noun[]>> = {
+  properties: ['properties', 'condominiums', 'dashboard'],
+  condominiums: ['condominiums', 'properties', 'dashboard'],
+  agents: ['agents'],
+  districts: ['districts'],
+  services: ['services'],
+  'services-description': ['services'],
+  'who-we-are': ['whoWeAre'],
+  'front-page': ['frontPage', 'properties'],
+  'key-items': ['keyItems'],
+  users: ['users', 'profile'],
+  inbox: ['inbox'],
+}
+
+/** Asks before a field is put back, puts it back, and offers to undo that. `dialog` is to be shown somewhere. */
+export function useRevert() {
+  const t = useTranslations()
+  const wordsOf = useFieldWords()
+  const { revalidate } = useMutateCalls()
+  const [asked, setAsked] = useState<{ line: Activity; change: ActivityChange } | null>(null)
+  const [changedSince, setChangedSince] = useState(false)
+
+  const { run, pending } = useAction(
+    async ({ line, change }: { line: Activity; change: ActivityChange }, anyway: 0 | 1) => {
+      const answer = await call('activity.revert', {
+        params: { id: line.id },
+        body: { field: change.field, anyway },
+      })
+      return { ...answer, line, field: change.field }
+    },
+    {
+      done: null,
+      onDone: ({ activity_id, line, field }) => {
+        setAsked(null)
+        void revalidate('activity', ...(shownBy[line.noun] ?? []))
+        notify({
+          text: t('activity.done'),
+          ...(activity_id !== null && {
+            action: { label: t('activity.undo'), run: () => void undo(activity_id, field, line) },
+          }),
+        })
+      },
+      onFailed: ({ code }) => {
+        if (code !== 'CHANGED_SINCE') {
+          setAsked(null)
+          void revalidate('activity')
+          return false
+        }
+        setChangedSince(true)
+        return true
+      },
+    },
+  )
+
+  async function undo(id: number, field: string, line: Activity) {
+    try {
+      await call('activity.revert', { params: { id }, body: { field } })
+      notify({ text: t('activity.undone') })
+    } catch (error) {
+      notifyError(asAgencyError(error))
+    }
+    void revalidate('activity', ...(shownBy[line.noun] ?? []))
+  }
+
+  const words = asked === null ? null : wordsOf(asked.line.noun, back(asked.change))
+  return {
+    ask(line: Activity, change: ActivityChange) {
+      setChangedSince(false)
+      setAsked({ line, change })
+    },
+    dialog: (
+      <Dialog
+        open={asked !== null}
+        onClose={pending ? undefined : () => setAsked(null)}
+        title={t('activity.revertTitle')}
+        description={t('activity.revertHelp')}
+        actions={
+          <>
+            <Button data-autofocus disabled={pending} onClick={() => setAsked(null)}>
+              {t('common.cancel')}
+            </Button>
+            <Button
+              variant="primary"
+              loading={pending}
+              onClick={() => {
+                if (asked !== null) void run(asked, changedSince ? 1 : 0)
+              }}
+            >
+              {changedSince ? t('activity.anyway') : t('activity.revert')}
+            </Button>
+          </>
+        }
+      >
+        {words !== null && (
+          <div className="space-y-4">
+            <div className="rounded border border-line bg-wash px-3 py-2">
+              <p className="text-sm text-ink-soft">{words.label}</p>
+              <Values words={words} />
+            </div>
+            {changedSince && (
+              <Banner tone="warn" role="alert" title={t('activity.since')}>
+                <p>{t('activity.sinceHelp')}</p>
+              </Banner>
+            )}
+          </div>
+        )}
+      </Dialog>
+    ),
+  }
+}
+
+/** What putting a change back will do. */
+function back(change: ActivityChange): ActivityChange {
+  return {
+    ...change,
+    before: change.after,
+    after: change.before,
+    before_names: change.after_names,
+    after_names: change.before_names,
+  }
+}

@@ -1,0 +1,230 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { ActivityList } from '@/components/activity/activity-list'
+import { activityQuery, readActivity, writeActivity } from '@/components/activity/activity-state'
+import { HistoryCard } from '@/components/activity/history-card'
+import { partsOf } from '@/components/activity/marked-text'
+import { Notifications } from '@/components/resource/notifications'
+import { type Answer, renderWithServer } from './property-around'
+
+const record = 'GET /api/v1/activity'
+const agency = 'GET /api/v1/administration/activity'
+const revert = 'POST /api/v1/activity/31/revert'
+
+const line = (more: object = {}) => ({
+  id: 31,
+  at: '2026-11-20T14:32:00.000Z',
+  actor: { id: 7, name: 'Rita Melo' },
+  action: 'changed',
+  noun: 'properties',
+  record_id: 5,
+  reference: 'SOL-5',
+  title: 'Flat by the river',
+  changes: [],
+  ...more,
+})
+const change = (field: string, before: unknown, after: unknown, more: object = {}) => ({
+  field,
+  before,
+  after,
+  ...more,
+})
+const lines = (...activity: object[]): Answer => ({ body: { activity, total: activity.length } })
+
+const show = (answer: Answer, more: Record<string, Answer> = {}) =>
+  renderWithServer(
+    <>
+      <HistoryCard noun="properties" id={5} />
+      <Notifications />
+    </>,
+    { [record]: answer, ...more },
+  )
+
+/** What stands beside a field's name. */
+function valueOf(label: string): string {
+  const term = screen.getByText(label)
+  return (term.nextElementSibling?.textContent ?? '').replaceAll('\u00a0', ' ')
+}
+
+describe('the history of a record', () => {
+  test('tells who changed which field, by day, in the words and figures of its form', async () => {
+    const { sent } = show(
+      lines(
+        line({
+          changes: [
+            change('price', 385_000, 1_250_000.5),
+            change('gross_area', null, 84.5),
+            change('hide_price', 0, 1),
+            change('for_sale', 1, 0),
+            change('energy', 'B', 'In Process'),
+            change('agent_id', 3, null, { before_names: ['Ana Sá'], after_names: [] }),
+            change('i18n.title.pt', 'Apartamento', 'Andar'),
+            change(
+              'media',
+              [{ id: 1, file: 'a' }],
+              [
+                { id: 1, file: 'a' },
+                { id: 2, file: 'b' },
+              ],
+            ),
+          ],
+        }),
+        line({ id: 30, at: '2026-11-19T09:00:00.000Z', action: 'created' }),
+      ),
+    )
+    await screen.findByText('Price')
+    expect(valueOf('Price')).toBe('Before385.000 €After1.250.000,50 €')
+    expect(valueOf('Gross area')).toBe('BeforeemptyAfter84,5 m²')
+    expect(valueOf('Hide the price')).toBe('BeforeNoAfterYes')
+    expect(valueOf('Business')).toBe('BeforeFor saleAfterFor rent')
+    expect(valueOf('Energy rating')).toBe('BeforeBAfterIn Process')
+    expect(valueOf('Agent')).toBe('BeforeAna SáAfterempty')
+    expect(valueOf('Title (Portuguese)')).toBe('BeforeApartamentoAfterAndar')
+    expect(valueOf('Photographs and floor plans')).toBe('1 added')
+    const days = screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)
+    expect(days).toEqual(['Friday, 20 November 2026', 'Thursday, 19 November 2026'])
+    expect(screen.getAllByText('Rita Melo')).toHaveLength(2)
+    expect(sent[0]?.query.get('noun')).toBe('properties')
+    expect(sent[0]?.query.get('id')).toBe('5')
+  })
+
+  test('of a long text marks what differs', async () => {
+    const words = 'A bright flat with a balcony over the river and two bedrooms, close to the market.'
+    show(lines(line({ changes: [change('i18n.description.en', words, words.replace('two', 'three'))] })))
+    expect((await screen.findByText('two')).tagName).toBe('DEL')
+    expect(screen.getByText('three').tagName).toBe('INS')
+  })
+
+  test('puts a field back after asking, says so, and undoes it', async () => {
+    const { user, sent } = show(lines(line({ changes: [change('price', 100, 200, { revertible: true })] })), {
+      [revert]: { status: 202, body: { activity_id: 32 } },
+      'POST /api/v1/activity/32/revert': { status: 202, body: { activity_id: 33 } },
+    })
+    await user.click(await screen.findByRole('button', { name: 'Put back: Price' }))
+    const dialog = await screen.findByRole('dialog')
+    expect(within(dialog).getByText('Put this back?')).toBeVisible()
+    await user.click(within(dialog).getByRole('button', { name: 'Put back' }))
+    expect(await screen.findByText('Put back as it was')).toBeInTheDocument()
+    await user.click(await screen.findByRole('button', { name: 'Undo' }))
+    expect(await screen.findByText('Undone')).toBeInTheDocument()
+    const writes = sent.filter(({ method }) => method === 'POST')
+    expect(writes.map(({ path, body }) => [path, body?.get('field'), body?.get('anyway')])).toEqual([
+      ['/api/v1/activity/31/revert', 'price', '0'],
+      ['/api/v1/activity/32/revert', 'price', null],
+    ])
+  })
+
+  test('a field that was changed again since is put back only when the person says so once more', async () => {
+    const answers: Record<string, Answer> = {
+      [revert]: { status: 409, body: { errors: { msg: 'CHANGED_SINCE' } } },
+    }
+    const { user, sent } = show(
+      lines(line({ changes: [change('price', 100, 200, { revertible: true })] })),
+      answers,
+    )
+    await user.click(await screen.findByRole('button', { name: 'Put back: Price' }))
+    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Put back' }))
+    expect(await screen.findByText('This has been changed again since')).toBeInTheDocument()
+    await user.click(screen.getByRole('button', { name: 'Put back anyway' }))
+    await waitFor(() =>
+      expect(
+        sent
+          .filter(({ path }) => path.endsWith('/revert'))
+          .at(-1)
+          ?.body?.get('anyway'),
+      ).toBe('1'),
+    )
+  })
+
+  test('what cannot go back has no button', async () => {
+    show(lines(line({ changes: [change('attachments', [], ['plan.pdf'])] })))
+    await screen.findByText('Attachments')
+    expect(valueOf('Attachments')).toBe('BeforeemptyAfterplan.pdf')
+    expect(screen.queryByRole('button', { name: /Put back/ })).not.toBeInTheDocument()
+  })
+
+  test('says that nothing was changed yet, and that a system keeps no history', async () => {
+    show(lines())
+    expect(await screen.findByText('Nothing has been changed yet')).toBeInTheDocument()
+  })
+
+  test.each([404, 405, 501])('an API that answers %i keeps none', async (status) => {
+    show({ status, body: {} })
+    expect(await screen.findByText('This agency’s system keeps no history')).toBeInTheDocument()
+  })
+
+  test('a failure offers to ask again', async () => {
+    show({ status: 500, body: { errors: { msg: 'ERROR' } } })
+    expect(await screen.findByRole('button', { name: /again|Retry/i })).toBeInTheDocument()
+  })
+})
+
+describe('what everybody did', () => {
+  const people = { 'GET /api/v1/users': { body: { users: [], total: 0 } } }
+
+  test('names the records and leads to those that are there', async () => {
+    renderWithServer(<ActivityList />, {
+      ...people,
+      [agency]: lines(
+        line(),
+        line({ id: 30, action: 'deleted', reference: 'SOL-9', title: 'Old house', record_id: 9 }),
+        line({
+          id: 29,
+          action: 'exported',
+          noun: 'contacts',
+          record_id: null,
+          reference: null,
+          title: null,
+          amount: 120,
+        }),
+        line({
+          id: 28,
+          action: 'sign-in-failed',
+          noun: 'session',
+          actor: null,
+          title: null,
+          reference: null,
+          record_id: null,
+          client: '198.51.100.7',
+        }),
+      ),
+    })
+    expect(await screen.findByRole('link', { name: 'SOL-5 · Flat by the river' })).toHaveAttribute(
+      'href',
+      '/properties/edit/5/history',
+    )
+    expect(screen.queryByRole('link', { name: /SOL-9/ })).not.toBeInTheDocument()
+    expect(screen.getByText(/SOL-9 · Old house/)).toBeInTheDocument()
+    expect(screen.getByText('120 rows')).toBeInTheDocument()
+    expect(screen.getByText('From 198.51.100.7')).toBeInTheDocument()
+  })
+
+  test('is not for Users', async () => {
+    renderWithServer(<ActivityList />, {
+      ...people,
+      [agency]: { status: 403, body: { errors: { msg: 'UNAUTHORIZED' } } },
+    })
+    expect(await screen.findByText('This is for administrators')).toBeInTheDocument()
+    expect(screen.queryByLabelText('Person')).not.toBeInTheDocument()
+  })
+
+  test('its filters are what the address says, and nothing else', () => {
+    const asked = readActivity(
+      new URLSearchParams('person=7&noun=agents&action=deleted&from=2026-11-01&to=nonsense&page=2'),
+    )
+    expect(writeActivity(asked)).toBe('person=7&noun=agents&action=deleted&from=2026-11-01&page=2')
+    expect(activityQuery(asked).query).toMatchObject({
+      page: 2,
+      filter: { person: 7, noun: 'agents', action: 'deleted', from: '2026-11-01' },
+    })
+    expect(writeActivity(readActivity(new URLSearchParams('person=x&noun=y&action=z')))).toBe('')
+  })
+})
+
+test('of two texts the part that differs is found, word by word', () => {
+  expect(partsOf('one two three', 'one 2 three')).toEqual({
+    before: { lead: 'one ', own: 'two ', tail: 'three' },
+    after: { lead: 'one ', own: '2 ', tail: 'three' },
+  })
+  expect(partsOf('', 'new').after.own).toBe('new')
+  expect(partsOf('a a ', 'a a a ').after.own).toBe('a ')
+})
