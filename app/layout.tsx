@@ -7,6 +7,7 @@ import { pick } from '@/components/layout/messages'
 import { PreferencesKeeper } from '@/components/layout/preferences-keeper'
 import { systemThemeScript, themeKey, themeOf } from '@/components/layout/theme'
 import { Notifications } from '@/components/resource/notifications'
+import { earlyPressScript } from '@/components/ui/waking'
 import { fontClasses } from './fonts'
 import './globals.css'
 
@@ -32,6 +33,8 @@ export const viewport: Viewport = {
 
 export default async function RootLayout({ children }: { children: ReactNode }) {
   const [locale, jar, head, messages] = await Promise.all([getLocale(), cookies(), headers(), getMessages()])
+  // The browser hides a nonce from scripts, React among them: no mismatch to warn of where it stands.
+  const nonce = head.get('x-nonce') ?? undefined
   const theme = themeOf(jar.get(themeKey)?.value)
   return (
     // The script below may add a class before React wakes: no mismatch to warn of.
@@ -41,10 +44,14 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
       suppressHydrationWarning
     >
       <head>
+        <script
+          nonce={nonce}
+          suppressHydrationWarning
+          dangerouslySetInnerHTML={{ __html: earlyPressScript }}
+        />
         {theme === 'system' && (
           <script
-            nonce={head.get('x-nonce') ?? undefined}
-            // The browser hides a nonce from scripts, React among them.
+            nonce={nonce}
             suppressHydrationWarning
             dangerouslySetInnerHTML={{ __html: systemThemeScript }}
           />

@@ -1,4 +1,5 @@
 import { countAttempt, counters } from '../accounts/attempts.ts'
+import { type Json, record } from '../activity/record.ts'
 import { answer, type Route } from '../answer.ts'
 import { attemptKey } from '../settings.ts'
 import { allPeople, listPeople } from './people.ts'
@@ -8,6 +9,17 @@ export const contactRoutes: Route[] = [
   answer('contacts.download', async (asked) => {
     const { db, query, actor } = asked
     await countAttempt(asked, await attemptKey(db), counters.contactsColleague, String(actor.id))
-    return { data: { csv_contacts: await allPeople(db, query.filter) } }
+    const csv_contacts = await db.transaction().execute(async (tx) => {
+      const people = await allPeople(tx, query.filter)
+      const filter: Json = { ...query.filter }
+      await record(tx, {
+        action: 'exported',
+        noun: 'contacts',
+        amount: people.length,
+        changes: Object.keys(filter).length === 0 ? [] : [{ field: 'filter', before: null, after: filter }],
+      })
+      return people
+    })
+    return { data: { csv_contacts } }
   }),
 ]

@@ -113,6 +113,7 @@ export const portalRoutes: Route[] = [
       portals: await portalsOf(asked),
       exports: rows.map((row) => viewOf(row, found?.advert ?? null, language)),
       share: found === undefined ? null : shareLinksOf(found, language),
+      facts: found?.facts ?? null,
     }
   }),
   answer('portals.board', (asked) => readBoard(asked, asked.query, asked.language)),

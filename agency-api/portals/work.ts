@@ -5,6 +5,7 @@ import { logError } from '../log.ts'
 import { type ApiAdapter, leaving, NeedsConsent, type Outcome, TryLater } from './adapter.ts'
 import type { Advert } from './advert.ts'
 import type { ExportRow } from './ask.ts'
+import { isConfigured } from './configuration.ts'
 import { claimDue, finish, noteSending } from './queue.ts'
 import { readAdverts } from './read-adverts.ts'
 import { adapters } from './registry.ts'
@@ -31,6 +32,8 @@ export async function workOnce(house: House, id?: number): Promise<boolean> {
 }
 
 async function changeOf(house: House, claimed: ExportRow): Promise<Change> {
+  // A portal whose settings were taken out rests; nothing is sent half made.
+  if (!isConfigured(house.environment, claimed.place)) return { due_at: later(house, longestWaitMs) }
   try {
     return await (claimed.wanted === 'withdrawn' ? withdraw(house, claimed) : list(house, claimed))
   } catch (error) {

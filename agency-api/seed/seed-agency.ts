@@ -8,6 +8,7 @@ import { notePhotographs } from '../properties/photographed.ts'
 import { writeSetting } from '../settings.ts'
 import { createDarkroom } from './darkroom.ts'
 import { checkRoom, clear, ownedFiles } from './empty.ts'
+import { askForExports } from './exports.ts'
 import { insertAttachments, insertPhotographs, picturesOf } from './files.ts'
 import { insertSample } from './rows.ts'
 import { makeSample } from './sample.ts'
@@ -65,6 +66,7 @@ export async function seedAgency(
     await writeSetting(tx, 'demo', String(Math.max(...known)))
     const taken = photographs ? await insertPhotographs(tx, darkroom, sample, ids, now) : 0
     await notePhotographs(tx)
+    await askForExports(tx, now)
     const attached = photographs ? await insertAttachments(tx, store, sample, ids, now) : 0
     await keepSample(tx, now)
     await writeSetting(tx, 'demo_last_reset', now.toISOString())

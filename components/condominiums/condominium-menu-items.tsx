@@ -32,6 +32,7 @@ export function CondominiumMenuItems({
       <TagItems
         answer={useCall('condominiums.tags', {})}
         chosen={tag_id}
+        lines={3}
         offers={() => true}
         onChange={(change) => onChange(condominium, { block: 'tag_id', ...change })}
       />

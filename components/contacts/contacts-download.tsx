@@ -63,7 +63,7 @@ export function ContactsDownload({
         </label>
         <Select
           id={box}
-          className="w-72 max-w-full"
+          className="w-56"
           value={delimiter}
           onChange={({ target }) => setDelimiter(target.value === ',' ? ',' : ';')}
         >

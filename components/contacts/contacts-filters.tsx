@@ -20,7 +20,6 @@ type Props = {
 export function ContactsFilters({ asked, backwards, onChange }: Props) {
   const t = useTranslations('contacts')
   const inbox = useTranslations('inbox')
-  const common = useTranslations('common')
   const wrong = useId()
   const choice =
     <T extends string>(
@@ -35,7 +34,7 @@ export function ContactsFilters({ asked, backwards, onChange }: Props) {
         value={value}
         onChange={({ target }) => change(choices.find((each) => each === target.value) ?? '')}
       >
-        <option value="">{common('all')}</option>
+        <option value="">{t('any')}</option>
         {choices.map((each) => (
           <option key={each} value={each}>
             {nameOf(each)}
@@ -44,7 +43,7 @@ export function ContactsFilters({ asked, backwards, onChange }: Props) {
       </Select>
     )
   return (
-    <Card className="space-y-5 p-5">
+    <Card className="flex flex-col gap-5 p-5">
       <fieldset>
         <legend className="mb-2 text-sm font-medium">{t('sources')}</legend>
         <div className="flex flex-wrap gap-x-5 gap-y-2">
@@ -64,7 +63,7 @@ export function ContactsFilters({ asked, backwards, onChange }: Props) {
           ))}
         </div>
       </fieldset>
-      <div className="grid grid-cols-2 gap-4 md:grid-cols-3 xl:grid-cols-6">
+      <div className="grid grid-cols-2 gap-4 md:grid-cols-3 lg:grid-cols-6">
         {(['from', 'to'] as const).map((end) => (
           <Box key={end} label={t(end)}>
             {(id) => (

@@ -8,16 +8,18 @@ import {
   UserCircleIcon,
 } from '@heroicons/react/24/outline'
 import { useTranslations } from 'next-intl'
+import { usePathname } from 'next/navigation'
 import { Avatar } from '@/components/ui/avatar'
 import { Menu, MenuItem, MenuLine } from '@/components/ui/menu'
 import { initials } from '@/lib/format/initials'
-import { tellUnderConstruction } from './menu-link'
+import { helpAddress } from './help-address'
 
 export type Account = { name: string; email: string; avatar: string | null; initials?: string | null }
 
 /** Edit account and disconnect, behind the own face. */
 export function AccountMenu({ account, onLogout }: { account: Account; onLogout: () => void }) {
   const t = useTranslations('layout')
+  const help = helpAddress(usePathname())
   return (
     <Menu
       width={240}
@@ -49,7 +51,7 @@ export function AccountMenu({ account, onLogout }: { account: Account; onLogout:
       <MenuItem href="/users/myprofile" icon={<UserCircleIcon />}>
         {t('editAccount')}
       </MenuItem>
-      <MenuItem onSelect={tellUnderConstruction} icon={<QuestionMarkCircleIcon />}>
+      <MenuItem href={help} icon={<QuestionMarkCircleIcon />}>
         {t('help')}
       </MenuItem>
       <MenuItem href="/about" icon={<InformationCircleIcon />}>

@@ -1,15 +1,31 @@
 import 'server-only'
 
-export type AgencySettings = { ami: string | null; complaintsUrl: string | null; demo: boolean }
+export type AgencySettings = {
+  /** As it stands on printed pages. */
+  name: string | null
+  ami: string | null
+  complaintsUrl: string | null
+  /** Where the website shows a property: an address with {language}, {slug}, {reference} or {id} in it. */
+  propertyUrl: string | null
+  demo: boolean
+}
 
 /** The agency's own facts, from the environment; the sample agency has sample ones. Read per request, on the server. */
 export function agencySettings(environment: NodeJS.ProcessEnv = process.env): AgencySettings {
   const demo = environment.AGENCY_DEMO === '1'
-  const url = environment.AGENCY_COMPLAINTS_URL ?? (demo ? 'https://www.livroreclamacoes.pt' : undefined)
+  const complaints =
+    environment.AGENCY_COMPLAINTS_URL ?? (demo ? 'https://www.livroreclamacoes.pt' : undefined)
+  const property =
+    environment.AGENCY_PROPERTY_URL ?? (demo ? 'https://www.soleira.example/{language}/{slug}' : undefined)
   return {
+    name: environment.AGENCY_NAME || (demo ? 'Soleira' : null),
     ami: environment.AGENCY_AMI ?? (demo ? '00000' : null),
-    complaintsUrl:
-      url !== undefined && URL.canParse(url) && /^https?:$/.test(new URL(url).protocol) ? url : null,
+    complaintsUrl: webAddress(complaints),
+    propertyUrl: webAddress(property),
     demo,
   }
+}
+
+function webAddress(url: string | undefined): string | null {
+  return url !== undefined && URL.canParse(url) && /^https?:$/.test(new URL(url).protocol) ? url : null
 }

@@ -38,7 +38,7 @@ export function DeskFrame({
   }
 
   return (
-    <div className="flex min-h-dvh">
+    <div className="flex min-h-dvh print:block">
       <SkipLink />
       <div
         className={classes(
@@ -49,7 +49,7 @@ export function DeskFrame({
         <SideMenu collapsed={collapsed} unread={unread} onToggle={toggle} />
       </div>
       <MenuDrawer open={drawer} unread={unread} onClose={() => setDrawer(false)} />
-      <div className="flex min-w-0 flex-1 flex-col">
+      <div className="flex min-w-0 flex-1 flex-col print:block">
         <TopBar {...bar} onMenu={() => setDrawer(true)} />
         <main id="main" tabIndex={-1} className="flex-1 outline-none">
           {children}

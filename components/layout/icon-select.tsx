@@ -1,10 +1,11 @@
 'use client'
 
 import type { ReactNode } from 'react'
+import { useEarlyChoice } from '@/components/ui/waking'
 
 /**
  * A choice behind an icon. The browser's own select lies over it unseen: every keyboard, phone and screen reader knows it,
- * and it weighs nothing.
+ * and it weighs nothing. A choice made before the page woke counts.
  */
 export function IconSelect<Value extends string>({
   label,
@@ -22,6 +23,7 @@ export function IconSelect<Value extends string>({
   options: readonly { value: Value; label: string }[]
   onChange: (value: Value) => void
 }) {
+  const select = useEarlyChoice()
   return (
     <span
       title={label}
@@ -34,6 +36,8 @@ export function IconSelect<Value extends string>({
         </span>
       )}
       <select
+        ref={select}
+        autoComplete="off"
         aria-label={label}
         value={value}
         onChange={(event) => {

@@ -8,6 +8,7 @@ import {
   ClockIcon,
   Cog6ToothIcon,
   DocumentTextIcon,
+  GlobeEuropeAfricaIcon,
   HomeIcon,
   HomeModernIcon,
   InboxIcon,
@@ -59,6 +60,7 @@ export const menu: readonly { name: string; entries: readonly MenuEntry[] }[] = 
         href: '/properties/low_cost',
         icon: ReceiptPercentIcon,
       },
+      { name: 'portals', href: '/portals', icon: GlobeEuropeAfricaIcon },
     ],
   },
   {

@@ -12,7 +12,7 @@ export function SkipLink() {
         event.preventDefault()
         document.getElementById('main')?.focus()
       }}
-      className="fixed top-2 left-2 z-50 -translate-y-16 rounded bg-brand-fill px-4 py-2 font-medium text-on-brand focus:translate-y-0"
+      className="print:hidden fixed top-2 left-2 z-50 -translate-y-16 rounded bg-brand-fill px-4 py-2 font-medium text-on-brand focus:translate-y-0"
     >
       {t('skipToContent')}
     </a>

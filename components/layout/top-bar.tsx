@@ -1,15 +1,11 @@
 'use client'
 
-import {
-  ArrowRightStartOnRectangleIcon,
-  Bars3Icon,
-  QuestionMarkCircleIcon,
-} from '@heroicons/react/24/outline'
+import { ArrowRightStartOnRectangleIcon, Bars3Icon } from '@heroicons/react/24/outline'
 import { useTranslations } from 'next-intl'
 import { IconButton } from '@/components/ui/icon-button'
 import { AccountMenu, type Account } from './account-menu'
+import { HelpLink } from './help-link'
 import { LocaleSwitch } from './locale-switch'
-import { tellUnderConstruction } from './menu-link'
 import { SearchButton } from './search-button'
 import type { Theme } from './theme'
 import { ThemeSwitch } from './theme-switch'
@@ -28,13 +24,7 @@ export function TopBar({ account, theme, onMenu }: TopBarProps) {
       <SearchButton />
       <div className="ml-auto flex items-center sm:gap-1">
         <span className="hidden sm:contents">
-          <IconButton
-            label={t('help')}
-            icon={<QuestionMarkCircleIcon aria-hidden />}
-            aria-disabled
-            onClick={tellUnderConstruction}
-            className="opacity-60"
-          />
+          <HelpLink />
         </span>
         <LocaleSwitch />
         <ThemeSwitch theme={theme} />

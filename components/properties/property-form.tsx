@@ -23,6 +23,7 @@ import { PropertyManagement } from './property-form-management'
 import { PropertySearchAndSocial } from './property-form-search'
 import { emptyProperty, tagBarredInDevelopments, valuesOf } from './property-form-values'
 import { PropertyMerge } from './property-merge'
+import { PropertyPortals } from './property-portals'
 import { readProperty, useProperty } from './use-property'
 
 /** A new property; saving it leads to its own page. */
@@ -66,7 +67,7 @@ export function EditPropertyForm({ id }: { id: number }) {
   return (
     <>
       <UnsavedDraft form={form} record={String(id)} />
-      <PropertyForm form={form} />
+      <PropertyForm form={form} id={id} />
       <PropertyMerge form={form} block="general" />
     </>
   )
@@ -74,7 +75,7 @@ export function EditPropertyForm({ id }: { id: number }) {
 
 const fractions = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ']
 
-function PropertyForm({ form }: { form: CallForm<'properties.add'> }) {
+function PropertyForm({ form, id }: { form: CallForm<'properties.add'>; id?: number }) {
   const t = useTranslations('properties.form')
   const shared = useTranslations('listing.form')
   const { control, formState, getValues, setFocus, setValue } = form
@@ -110,16 +111,18 @@ function PropertyForm({ form }: { form: CallForm<'properties.add'> }) {
             </FeaturesSection>
             <PropertySearchAndSocial {...part} />
             <PropertyManagement {...part} onLinked={onLinked} />
+            {id !== undefined && <PropertyPortals id={id} form={form} />}
           </div>
         </ListingForm>
       </ResourceForm>
       <SectionNav
-        sections={(['essentials', 'texts', 'rooms', 'features', 'search', 'management'] as const).map(
-          (id) => ({
-            id,
-            label: shared(id),
-          }),
-        )}
+        sections={[
+          ...(['essentials', 'texts', 'rooms', 'features', 'search', 'management'] as const).map((part) => ({
+            id: part as string,
+            label: shared(part),
+          })),
+          ...(id === undefined ? [] : [{ id: 'portals', label: t('portals') }]),
+        ]}
       />
     </div>
   )

@@ -1,9 +1,11 @@
 'use client'
 
+import { PrinterIcon } from '@heroicons/react/24/outline'
 import { useTranslations } from 'next-intl'
 import type { PropertyGeneral } from '#contract/property.ts'
 import { missingTexts } from '@/components/listing/record/missing-texts'
 import { RecordHead } from '@/components/listing/record/record-head'
+import { LinkButton } from '@/components/ui/button'
 import { usePropertyName } from './property-name'
 
 /** Which property it is: cover, reference, title and the states it is in. */
@@ -17,6 +19,11 @@ export function PropertyHead({ property }: { property: PropertyGeneral }) {
       cover={{ location: 'properties', ownerId: property.id, item: property.cover }}
       over={property.reference}
       title={nameOf(property)}
+      actions={
+        <LinkButton href={`/properties/print/${property.id}`} icon={<PrinterIcon aria-hidden />}>
+          <span className="max-sm:sr-only">{t('print')}</span>
+        </LinkButton>
+      }
       states={[
         { label: shared('draft'), tone: 'warn', on: missingTexts(property.i18n).length > 0 },
         { label: shared('archived'), tone: 'danger', on: property.archived === 1 },

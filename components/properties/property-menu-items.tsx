@@ -9,6 +9,7 @@ import {
   EyeIcon,
   EyeSlashIcon,
   PencilSquareIcon,
+  PrinterIcon,
   ReceiptPercentIcon,
   StarIcon,
   TrashIcon,
@@ -40,11 +41,20 @@ export function PropertyMenuItems({ property, onChange, onSell, onDelete, onBloc
       >
         {shared('viewMore')}
       </MenuItem>
+      <MenuItem
+        icon={<PrinterIcon />}
+        {...(property.disabled === 0
+          ? { href: `/properties/print/${property.id}` }
+          : { onSelect: onBlocked })}
+      >
+        {t('print')}
+      </MenuItem>
       <MenuLine />
       <MoveItems moves={movesOf(property)} />
       <TagItems
         answer={useCall('properties.tags', {})}
         chosen={property.tag_id}
+        lines={(property.condominium_id === null ? 2 : 1) + (property.tag_kind === 'sold' ? 1 : 0)}
         // Sold is an action of its own.
         offers={({ id, kind }) =>
           (kind !== 'sold' || property.tag_id === id) &&

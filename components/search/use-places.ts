@@ -6,6 +6,7 @@ import {
   InformationCircleIcon,
   LanguageIcon,
   PlusIcon,
+  QuestionMarkCircleIcon,
   SwatchIcon,
 } from '@heroicons/react/24/outline'
 import { useTranslations } from 'next-intl'
@@ -53,6 +54,12 @@ export function usePlaces(administrator: boolean): { pages: Choice[]; actions: C
       ...menu.flatMap(({ name, entries }) =>
         entries.filter(open).map((entry) => pageOf(entry, layout(`menu.${name}`))),
       ),
+      {
+        key: 'page-guide',
+        label: layout('help'),
+        icon: QuestionMarkCircleIcon,
+        href: '/instructionGuide',
+      },
       { key: 'page-about', label: layout('about'), icon: InformationCircleIcon, href: '/about' },
     ],
     actions: [

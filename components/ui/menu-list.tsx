@@ -13,9 +13,11 @@ import {
   type ComponentProps,
   type ReactNode,
   useEffect,
+  type MouseEvent,
   useEffectEvent,
   useImperativeHandle,
   useLayoutEffect,
+  useRef,
 } from 'react'
 import { classes } from './classes'
 import type { MenuGroupProps, MenuItemProps } from './menu'
@@ -50,16 +52,42 @@ function AdoptedButton({
   return null
 }
 
+/** How far a finger or a mouse may stray between press and release, in pixels. */
+const steady = 5
+const itemAt = (target: EventTarget) =>
+  target instanceof Element ? target.closest<HTMLElement>('[role=menuitem]') : null
+
+/**
+ * Does the item that was pressed when it is no longer under the pointer at the release, because lines that came above it
+ * moved it on: the browser then clicks neither item but the list.
+ */
+function usePressedItem() {
+  const press = useRef<{ item: HTMLElement | null; x: number; y: number }>(null)
+  return {
+    onMouseDown: ({ target, clientX, clientY }: MouseEvent) => {
+      press.current = { item: itemAt(target), x: clientX, y: clientY }
+    },
+    onClick: ({ target, clientX, clientY }: MouseEvent) => {
+      const { item, x, y } = press.current ?? { item: null, x: 0, y: 0 }
+      press.current = null
+      const strayed = Math.abs(clientX - x) > steady || Math.abs(clientY - y) > steady
+      if (!strayed && itemAt(target) === null) item?.click()
+    },
+  }
+}
+
 export function MenuList({
   align,
   width,
   children,
   ...button
 }: AdoptProps & { align: 'start' | 'end'; width: number; children: ReactNode }) {
+  const pressedItem = usePressedItem()
   return (
     <Base>
       <MenuButton as={AdoptedButton} {...button} />
       <MenuItems
+        {...pressedItem}
         transition
         modal={false}
         anchor={{ to: `bottom ${align}`, gap: 6, padding: 8 }}

@@ -11,6 +11,7 @@ import {
 } from 'react'
 import type { Adopted } from './menu-list'
 import { onDemand } from './on-demand'
+import { useEarlyPress } from './waking'
 
 const menuParts = onDemand(() => import('./menu-list'))
 
@@ -56,6 +57,8 @@ export function Menu({
       missed.current = null
     })
   }
+
+  useEarlyPress(own.id ?? id, (element) => keep(new MouseEvent('click'), element))
 
   function adopt(props: Adopted) {
     adopted.current = props

@@ -130,6 +130,16 @@ export const portals = {
       portals: z.array(Portal),
       exports: z.array(PropertyExport),
       share: ShareLinks.nullable().default(null),
+      /** What the rules look at and the form does not hold. */
+      facts: z
+        .object({
+          located: z.boolean(),
+          concelho: z.string().nullable(),
+          distrito: z.string().nullable(),
+          photographs: z.number().int(),
+        })
+        .nullable()
+        .default(null),
     }),
   }),
   board: endpoint({

@@ -36,3 +36,16 @@ export function wordsOf(text: string): string {
     : text
   return words.replace(/\s+/g, ' ').trim()
 }
+
+/** The paragraphs of a rich or plain text, without markup; the points of a list begin with a dot. Texts to show, never HTML. */
+export function paragraphsOf(text: string): string[] {
+  const lines = hasMarkup(text)
+    ? text
+        .replace(/<li\b[^>]*>\s*(<p\b[^>]*>)?/gi, '\n• ')
+        .replace(/<(br|\/?(p|div|h\d|ul|ol|li|blockquote))\b[^>]*>/gi, '\n')
+    : text
+  return lines
+    .split(/\n+/)
+    .map(wordsOf)
+    .filter((line) => line !== '' && line !== '•')
+}

@@ -1,6 +1,7 @@
 import path from 'node:path'
 import { ensureBuild } from './build.ts'
 import { sessionSecret } from './secret.ts'
+import { startStandIn } from './portal-stand-in.ts'
 import { answering, portTrouble, type Service } from './service.ts'
 import { startApi, startDashboard } from './services.ts'
 import { readSettings, type Settings } from './settings.ts'
@@ -47,15 +48,27 @@ async function launch(settings: Settings): Promise<void> {
   if (settings.apiPort !== null) await demandPort(settings.apiPort, '127.0.0.1', 'AGENCY_API_PORT')
   const secret = sessionSecret(root)
   // The first start draws the sample agency's photographs: that goes on while the dashboard is built.
+  const portals = settings.demo
+    ? await startStandIn(settings, (line) => console.log(`portals | ${line}`))
+    : null
+  if (portals !== null) watch(portals.service)
   const api =
-    settings.apiPort === null ? null : watch(startApi(settings, (line) => console.log(`api | ${line}`)))
+    settings.apiPort === null
+      ? null
+      : watch(startApi(settings, (line) => console.log(`api | ${line}`), portals?.api))
   await Promise.all([
     mode === 'start' && ensureBuild(root, console.log),
     api !== null && answering(api, `${settings.apiUrl}/readyz`, 300_000),
   ])
   let ready = mode === 'dev'
   const dashboard = watch(
-    startDashboard(settings, mode, secret, (line) => ready && console.log(`dashboard | ${line}`)),
+    startDashboard(
+      settings,
+      mode,
+      secret,
+      (line) => ready && console.log(`dashboard | ${line}`),
+      portals?.dashboard,
+    ),
   )
   const local = ['0.0.0.0', '::'].includes(settings.host) ? '127.0.0.1' : settings.host
   // Only a build has a version; `next dev` compiles what it is asked for first.

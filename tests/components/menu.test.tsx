@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { IconButton } from '@/components/ui/icon-button'
 import { Menu, MenuItem } from '@/components/ui/menu'
 import { renderInEnglish } from './form-around'
@@ -46,6 +46,30 @@ describe('a menu', () => {
     await user.keyboard('{Escape}')
     await waitFor(() => expect(button).toHaveFocus())
     expect(trigger()).toBe(button)
+  })
+
+  test('does the item that was pressed, though lines above it have moved it from under the pointer', async () => {
+    const chosen: string[] = []
+    const user = renderInEnglish(<Actions onChoose={(what) => chosen.push(what)} />)
+    await user.click(trigger())
+    const item = await screen.findByRole('menuitem', { name: 'Delete' })
+    fireEvent.mouseDown(item, { clientX: 20, clientY: 50 })
+    fireEvent.click(screen.getByRole('menu'), { clientX: 20, clientY: 51 })
+    expect(chosen).toEqual(['delete'])
+    fireEvent.click(screen.getByRole('menu'), { clientX: 20, clientY: 51 })
+    expect(chosen).toEqual(['delete'])
+  })
+
+  test('does nothing when the pointer is dragged off the item before it is let go', async () => {
+    const chosen: string[] = []
+    const user = renderInEnglish(<Actions onChoose={(what) => chosen.push(what)} />)
+    await user.click(trigger())
+    fireEvent.mouseDown(await screen.findByRole('menuitem', { name: 'Delete' }), {
+      clientX: 20,
+      clientY: 50,
+    })
+    fireEvent.click(screen.getByRole('menu'), { clientX: 20, clientY: 90 })
+    expect(chosen).toEqual([])
   })
 
   test('does what is chosen once, and gives the focus back', async () => {

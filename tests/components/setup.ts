@@ -1,3 +1,4 @@
+import { TextEncoder } from 'node:util'
 import { deserialize, serialize } from 'node:v8'
 import { jest } from '@jest/globals'
 import { configure } from '@testing-library/react'
@@ -13,6 +14,8 @@ Element.prototype.getAnimations ??= () => []
 
 // Browsers have it; jsdom does not hand it on.
 globalThis.structuredClone ??= (value: unknown) => deserialize(serialize(value))
+
+globalThis.TextEncoder ??= TextEncoder
 
 // Nor has anything a size that could change; Headless UI watches the button of an open menu.
 globalThis.ResizeObserver ??= class {

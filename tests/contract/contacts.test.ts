@@ -125,6 +125,24 @@ eachDatabase((database) => {
     expect(await list()).toEqual({ contacts: [], total: 0 })
   })
 
+  test('each download is recorded: who, when, of whom and how many; a look at them is not', async () => {
+    await receive('2026-03-01T10:00:00.000Z')
+    await receive('2026-03-02T10:00:00.000Z', { email: 'eva@example.pt', language: 'en' })
+    const lines = async () =>
+      (await office.call('activity.agency', { token, query: { filter: { noun: 'contacts' } } })).activity
+    const before = (await lines()).length
+    await list()
+    await download({ language: 'en' })
+    const after = await lines()
+    expect(after).toHaveLength(before + 1)
+    expect(after[0]).toMatchObject({
+      action: 'exported',
+      amount: 1,
+      actor: { name: 'Ana Sá' },
+      changes: [{ field: 'filter', after: { language: 'en' } }],
+    })
+  })
+
   test('only Administrators see and download them, so many times an hour', async () => {
     const colleague = await office.hire({ role: 'User' })
     for (const name of ['contacts.list', 'contacts.download'] as const)

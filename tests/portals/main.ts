@@ -2,7 +2,7 @@
 // Imovirtual. It answers consent with a page, and tells what became of an advert a moment after it was sent.
 import { listenOnLoopback } from './listen.ts'
 import { type Notification, openOlx } from './olx/portal.ts'
-import { standInSettings } from './settings.ts'
+import { standInSettings } from '../../lib/launch/portal-stand-in.ts'
 
 const { port, api, callback, settleMs } = standInSettings(process.env)
 const { client, apiKey, notificationSecret } = standInSettings.secrets

@@ -4,6 +4,7 @@ import { CheckIcon } from '@heroicons/react/24/outline'
 import { useLocale, useTranslations } from 'next-intl'
 import type { Tag, TagKind } from '#contract/tag.ts'
 import { MenuGroup, MenuItem } from '@/components/ui/menu'
+import { Skeleton } from '@/components/ui/skeleton'
 import { inLanguage } from '@/lib/format/in-language'
 import type { LookupAnswer } from '../lookup'
 
@@ -16,11 +17,14 @@ export type TagChange = { value: number | null; tag: string | null; tag_kind: Ta
 export function TagItems({
   answer: { data, error },
   chosen,
+  lines,
   offers,
   onChange,
 }: {
   answer: LookupAnswer<{ tags: Tag[] }>
   chosen: number | null
+  /** How many tags it will be, so that the lines below them stay where they are while the tags are on their way. */
+  lines: number
   /** Whether this record can carry a tag, and be given it here. */
   offers: (tag: Tag) => boolean
   onChange: (change: TagChange) => void
@@ -33,6 +37,13 @@ export function TagItems({
       {error !== undefined && data === undefined && (
         <p className="px-2.5 py-1 text-sm text-danger">{t('tagsFailed')}</p>
       )}
+      {data === undefined &&
+        error === undefined &&
+        Array.from({ length: lines }, (_, nth) => (
+          <div key={nth} className="px-2.5 py-2 pointer-coarse:py-3">
+            <Skeleton className="h-5" />
+          </div>
+        ))}
       {tags.map(({ id, kind, i18n }) => {
         const tag = inLanguage(i18n.tag, locale)
         return (

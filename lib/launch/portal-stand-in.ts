@@ -1,3 +1,8 @@
+import { existsSync } from 'node:fs'
+import path from 'node:path'
+import { portTrouble, type Service, startService } from './service.ts'
+import type { Settings } from './settings.ts'
+
 /** What the stand-in and the API that talks to it must agree on. These open nothing but the stand-in. */
 const secrets = {
   client: { id: 'soleira-ensaio', secret: 'ensaio-segredo' },
@@ -29,5 +34,36 @@ export function settingsFor(url: string, api: string): Record<string, string> {
     IDEALISTA_CUSTOMER_CODE: `ilc${'a1'.repeat(20)}`,
     JAMES_EDITION_DEALER_ID: 'ensaio',
     KYERO_FEED: '1',
+  }
+}
+
+const program = 'tests/portals/main.ts'
+const usualPort = 4020
+
+/**
+ * Starts what stands in for Imovirtual beside the sample agency, and answers it with the settings that lead there: those of
+ * the API, and those of the dashboard. Null where it is left out of an installation, or its port is taken: then there are
+ * no portals, and everything else works.
+ */
+export async function startStandIn(settings: Settings, onLine: (line: string) => void) {
+  const file = path.join(settings.root, program)
+  if (!existsSync(file) || (await portTrouble(usualPort, '127.0.0.1')) !== null) return null
+  const host = `127.0.0.1:${usualPort}`
+  const service: Service = startService({
+    name: "The portals' stand-in",
+    args: ['--disable-warning=ExperimentalWarning', file],
+    cwd: settings.root,
+    env: {
+      ...process.env,
+      PORTALS_STAND_IN_PORT: String(usualPort),
+      AGENCY_API_URL: settings.apiUrl,
+      APP_ORIGIN: settings.origin,
+    },
+    onLine,
+  })
+  return {
+    service,
+    api: settingsFor(`http://${host}`, settings.apiUrl),
+    dashboard: { PORTAL_AUTHORIZATION_HOSTS: host },
   }
 }

@@ -1,0 +1,41 @@
+import type { Transaction } from 'kysely'
+import type { Database } from '../db/schema.ts'
+
+const shares = [
+  { place: 'kyero', amount: 9 },
+  { place: 'idealista', amount: 6 },
+  { place: 'james_edition', amount: 3 },
+] as const
+
+/** Asks for some of the sample's flats and houses to be in the feeds; the API brings them there like anybody's wish. */
+export async function askForExports(tx: Transaction<Database>, now: Date): Promise<void> {
+  const at = now.toISOString()
+  const found = await tx
+    .selectFrom('properties as p')
+    .innerJoin('key_items as k', 'k.id', 'p.type_id')
+    .leftJoin('tags as t', 't.id', 'p.tag_id')
+    .select(['p.id', 'p.reference'])
+    .where('k.name_en', 'in', ['Apartment', 'House', 'Villa'])
+    .where('p.archived', '=', 0)
+    .where('p.collection', '=', 0)
+    .where('p.disabled', '=', 0)
+    .where('p.hide_price', '=', 0)
+    .where('p.lat', 'is not', null)
+    .where((eb) => eb.or([eb('t.kind', 'is', null), eb('t.kind', '!=', 'sold')]))
+    .orderBy('p.price_cents', 'desc')
+    .execute()
+  const rows = shares.flatMap(({ place, amount }) =>
+    found.slice(0, amount).map(({ id, reference }) => ({
+      property_id: id,
+      place,
+      reference,
+      wanted: 'listed' as const,
+      state: 'waiting' as const,
+      due_at: at,
+      asked: 1,
+      created_at: at,
+      updated_at: at,
+    })),
+  )
+  if (rows.length > 0) await tx.insertInto('portal_exports').values(rows).execute()
+}

@@ -1,0 +1,35 @@
+import type { Metadata } from 'next'
+import { getLocale, getTranslations } from 'next-intl/server'
+import { notFound } from 'next/navigation'
+import { AgencyError } from '#contract/errors.ts'
+import { Messages } from '@/components/layout/messages'
+import { PageHead } from '@/components/layout/page'
+import { readPrint } from '@/components/print/print-choice'
+import { loadProperty } from '@/components/print/print-data'
+import { PropertyPrint } from '@/components/print/property-print'
+import { paramsOf } from '@/components/resource/list-query'
+import { idOf } from '../../../record-address'
+
+export async function generateMetadata(): Promise<Metadata> {
+  return { title: (await getTranslations('print'))('title') }
+}
+
+export default async function PrintPropertyPage({
+  params,
+  searchParams,
+}: PageProps<'/properties/print/[id]'>) {
+  const [t, locale, query] = await Promise.all([getTranslations('print'), getLocale(), searchParams])
+  const choice = readPrint(paramsOf(query), locale)
+  const printed = await loadProperty(idOf((await params).id))
+  if (printed instanceof AgencyError && printed.status === 404) notFound()
+  return (
+    <Messages of={['print']}>
+      <div className="mx-auto w-full max-w-page px-4 py-6 sm:px-6 lg:px-8 lg:py-8 print:max-w-none print:p-0">
+        <div className="print:hidden">
+          <PageHead title={t('title')} subtitle={t('subtitle')} />
+        </div>
+        <PropertyPrint printed={printed} choice={choice} />
+      </div>
+    </Messages>
+  )
+}

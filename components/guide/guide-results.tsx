@@ -1,0 +1,44 @@
+import Link from 'next/link'
+import { classes } from '@/components/ui/classes'
+import { type TopicId, topicHref } from './outline'
+import type { Found } from './search-guide'
+
+/** Topics that were found, in place of the tree; following one keeps the others here. */
+export function GuideResults({
+  found,
+  search,
+  current,
+  label,
+  count,
+}: {
+  found: readonly Found[]
+  search: string
+  current: TopicId
+  label: string
+  count: string
+}) {
+  return (
+    <nav aria-label={label}>
+      <p role="status" className="mb-2 px-2 text-sm text-ink-soft">
+        {count}
+      </p>
+      <ul className="space-y-1">
+        {found.map(({ id, title, excerpt }) => (
+          <li key={id}>
+            <Link
+              href={topicHref(id, search)}
+              aria-current={id === current ? 'page' : undefined}
+              className={classes(
+                'block rounded px-2 py-1.5 hover:bg-wash',
+                id === current && 'bg-brand-soft',
+              )}
+            >
+              <span className="block text-sm font-medium">{title}</span>
+              <span className="block text-xs text-ink-soft">{excerpt}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

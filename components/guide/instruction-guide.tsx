@@ -1,0 +1,64 @@
+import { ArrowLeftIcon, ArrowRightIcon } from '@heroicons/react/24/outline'
+import { getLocale, getTranslations } from 'next-intl/server'
+import { Disclosure } from '@/components/ui/disclosure'
+import { LinkButton } from '@/components/ui/button'
+import { GuideResults } from './guide-results'
+import { GuideSearch } from './guide-search'
+import { GuideTopic } from './guide-topic'
+import { GuideTree } from './guide-tree'
+import { loadGuide } from './load-guide'
+import { neighbours, type TopicId, topicHref } from './outline'
+import { searchGuide } from './search-guide'
+
+/** The guide: its tree or what was found in it, the topic, and the way to the one before and after. */
+export async function InstructionGuide({ topic, search }: { topic: TopicId; search: string }) {
+  const [t, all, locale] = await Promise.all([getTranslations('guide'), getTranslations(), getLocale()])
+  const guide = await loadGuide(locale)
+  const says = (key: string) => all(key)
+  const { previous, next } = neighbours(topic)
+  const found = searchGuide(guide, search, says)
+  const tree = <GuideTree guide={guide} current={topic} label={t('contents')} />
+  return (
+    <div className="grid items-start gap-x-10 gap-y-6 md:grid-cols-[17rem_minmax(0,1fr)]">
+      <div className="space-y-4 md:sticky md:top-20 md:max-h-[calc(100dvh-6rem)] md:overflow-y-auto md:p-1">
+        <GuideSearch />
+        {search === '' ? (
+          <>
+            <div className="max-md:hidden">{tree}</div>
+            <div className="md:hidden">
+              <Disclosure summary={t('contents')}>{tree}</Disclosure>
+            </div>
+          </>
+        ) : (
+          <GuideResults
+            found={found}
+            search={search}
+            current={topic}
+            label={t('results')}
+            count={t('found', { count: found.length })}
+          />
+        )}
+      </div>
+      <div className="min-w-0">
+        <GuideTopic {...guide.topics[topic]} locale={locale} says={says} />
+        <nav
+          aria-label={t('turn')}
+          className="mt-8 flex flex-wrap justify-between gap-3 border-t border-line pt-5"
+        >
+          {previous !== null && (
+            <LinkButton href={topicHref(previous)} icon={<ArrowLeftIcon aria-hidden />}>
+              <span className="sr-only">{t('previous')} </span>
+              {guide.topics[previous].title}
+            </LinkButton>
+          )}
+          {next !== null && (
+            <LinkButton href={topicHref(next)} icon={<ArrowRightIcon aria-hidden />} className="ml-auto">
+              <span className="sr-only">{t('next')} </span>
+              {guide.topics[next].title}
+            </LinkButton>
+          )}
+        </nav>
+      </div>
+    </div>
+  )
+}

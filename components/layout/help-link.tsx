@@ -1,0 +1,27 @@
+'use client'
+
+import { QuestionMarkCircleIcon } from '@heroicons/react/24/outline'
+import { useTranslations } from 'next-intl'
+import Link from 'next/link'
+import { usePathname } from 'next/navigation'
+import { Tooltip } from '@/components/ui/tooltip'
+import { helpAddress } from './help-address'
+
+/** To the instruction guide, at what it says about the open page. */
+export function HelpLink() {
+  const t = useTranslations('layout')
+  const pathname = usePathname()
+  return (
+    <Tooltip text={t('help')} describes={false}>
+      <Link
+        href={helpAddress(pathname)}
+        // Few ask for help: what it needs comes when they do.
+        prefetch={false}
+        aria-label={t('help')}
+        className="inline-flex size-10 shrink-0 items-center justify-center rounded text-ink-soft transition-colors duration-fast hover:bg-wash hover:text-ink pointer-coarse:size-11"
+      >
+        <QuestionMarkCircleIcon aria-hidden className="size-5" />
+      </Link>
+    </Tooltip>
+  )
+}

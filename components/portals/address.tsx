@@ -1,0 +1,31 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { notify } from '@/components/resource/notifier'
+import { Button } from '@/components/ui/button'
+
+/** An address to hand to a portal. */
+export function Address({ label, address }: { label: string; address: string | null }) {
+  const t = useTranslations('portals')
+  if (address === null) return null
+  return (
+    <p className="flex flex-wrap items-center gap-x-2">
+      <span>{label}:</span>
+      <code className="min-w-0 text-ink wrap-anywhere">{address}</code>
+      <Button
+        size="sm"
+        variant="quiet"
+        aria-label={`${t('copy')}: ${label}`}
+        onClick={() =>
+          // Not every browser lets a page on plain http write there; the address can be selected by hand.
+          void navigator.clipboard?.writeText(address).then(
+            () => notify({ text: t('copied') }),
+            () => undefined,
+          )
+        }
+      >
+        {t('copy')}
+      </Button>
+    </p>
+  )
+}

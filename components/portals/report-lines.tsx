@@ -1,0 +1,21 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import type { ExportLogRow } from '#contract/place.ts'
+
+/** What a portal said, in its own words; what is a rule of ours in the reader's. */
+export function ReportLines({ rows }: { rows: readonly ExportLogRow[] }) {
+  const t = useTranslations('portals.problems')
+  if (rows.length === 0) return null
+  return (
+    <ul className="mt-2 space-y-1 text-sm text-danger">
+      {rows.map((row, at) => (
+        <li key={at} className="wrap-anywhere">
+          {t.has(row.problem)
+            ? t(row.problem, row.params)
+            : [row.problem, row.description, row.reason].filter((part) => part !== '').join(' · ')}
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,40 @@
+import { getTranslations } from 'next-intl/server'
+import { inLanguage } from '@/lib/format/in-language'
+import type { PrintChoice } from './print-choice'
+import type { PrintedProperty } from './print-data'
+import { publicAddress } from './public-address'
+import { QrCode } from './qr-code'
+
+/** Whom to ask, where it is on the website, and the licence that the law wants on every advert (Lei 15/2013). */
+export async function ContactBand({ printed, choice }: { printed: PrintedProperty; choice: PrintChoice }) {
+  const { property, agent, agency, slug } = printed
+  const { language, labels, kind } = choice
+  const t = await getTranslations({ locale: labels, namespace: 'print' })
+  const address = publicAddress(agency.propertyUrl, language, { ...property, slug: slug[language] })
+  const role = agent?.role ? inLanguage(agent.role, language) : '-'
+  return (
+    <div className="contact">
+      <div className="contact-words">
+        {agent !== null && (
+          <>
+            <p className="agent">
+              {agent.first_name} {agent.last_name}
+            </p>
+            {kind === 'sheet' && role !== '-' && <p>{role}</p>}
+            {agent.phone && <p className="phone">{agent.phone}</p>}
+            {kind === 'sheet' && agent.email && <p>{agent.email}</p>}
+          </>
+        )}
+        <p className="licence">
+          {[agency.name, agency.ami !== null && t('ami', { number: agency.ami })].filter(Boolean).join(' · ')}
+        </p>
+      </div>
+      {address !== null && (
+        <figure>
+          <QrCode address={address} label={t('qr', { address })} />
+          <figcaption>{t('scan')}</figcaption>
+        </figure>
+      )}
+    </div>
+  )
+}

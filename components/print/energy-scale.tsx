@@ -1,0 +1,70 @@
+import { classes } from '@/components/ui/classes'
+
+/** The classes of the Portuguese energy certificate, the best first, in the colours of its label; the last is that of the letters. */
+const scale = [
+  ['A+', '#00843d', '#ffffff'],
+  ['A', '#3d9b35', '#000000'],
+  ['B', '#8cbf26', '#000000'],
+  ['B-', '#c3d600', '#000000'],
+  ['C', '#ffe600', '#000000'],
+  ['D', '#fbb034', '#000000'],
+  ['E', '#ef7622', '#000000'],
+  ['F', '#d7262c', '#ffffff'],
+] as const
+
+/** The class among the others, as on the certificate; `words` says it for what has none (exempt, in process, missing). */
+export function EnergyScale({
+  rating,
+  label,
+  words,
+}: {
+  rating: string | null
+  label: string
+  words: string
+}) {
+  const known = scale.some(([name]) => name === rating)
+  return (
+    <div role="img" aria-label={`${label}: ${known ? rating : words}`} className="energy">
+      <p className="energy-label">
+        {label}
+        {!known && <strong> {words}</strong>}
+      </p>
+      {known &&
+        scale.map(([name, colour, ink], at) => (
+          <div key={name} className={classes('energy-row', name === rating && 'energy-this')}>
+            <span
+              className="energy-bar"
+              style={{ backgroundColor: colour, color: ink, width: `${30 + at * 8}%` }}
+            >
+              {name}
+            </span>
+            {name === rating && <span className="energy-mark">{name}</span>}
+          </div>
+        ))}
+    </div>
+  )
+}
+
+/** The class alone, large, for who reads it through a window. */
+export function EnergyBadge({
+  rating,
+  label,
+  words,
+}: {
+  rating: string | null
+  label: string
+  words: string
+}) {
+  const [, colour, ink] = scale.find(([name]) => name === rating) ?? []
+  return (
+    <p className="energy-badge">
+      <span>{label}</span>
+      <strong
+        style={{ backgroundColor: colour, color: ink }}
+        className={classes(colour === undefined && 'energy-none')}
+      >
+        {colour === undefined ? words : rating}
+      </strong>
+    </p>
+  )
+}

@@ -1,0 +1,64 @@
+'use client'
+
+import { PrinterIcon } from '@heroicons/react/24/outline'
+import { useTranslations } from 'next-intl'
+import { useRouter } from 'next/navigation'
+import { useTransition } from 'react'
+import { Button } from '@/components/ui/button'
+import { SegmentedControl } from '@/components/ui/segmented-control'
+import { locales } from './label-languages'
+import { LabelledSelect } from './labelled-select'
+import { type PrintChoice, printKinds, printLanguages, writePrint } from './print-choice'
+
+/** What to print, in which languages, and the button that does it. */
+export function PrintBar({ choice, name }: { choice: PrintChoice; name: string }) {
+  const t = useTranslations('print')
+  const router = useRouter()
+  const [changing, change] = useTransition()
+  const show = (next: Partial<PrintChoice>) =>
+    change(() => router.replace(writePrint({ ...choice, ...next }), { scroll: false }))
+  return (
+    <div className="flex flex-wrap items-end gap-4" aria-busy={changing || undefined}>
+      <SegmentedControl
+        label={t('kind')}
+        options={printKinds.map((value) => ({ value, label: t(`kinds.${value}`) }))}
+        value={choice.kind}
+        onChange={(kind) => show({ kind })}
+      />
+      <LabelledSelect
+        label={t('language')}
+        options={printLanguages.map((value) => ({ value, label: t(`languages.${value}`) }))}
+        value={choice.language}
+        onChange={(language) => show({ language, labels: language })}
+      />
+      <LabelledSelect
+        label={t('labels')}
+        options={locales.map((value) => ({ value, label: t(`languages.${value}`) }))}
+        value={choice.labels}
+        onChange={(labels) => show({ labels })}
+      />
+      <Button
+        variant="primary"
+        icon={<PrinterIcon />}
+        loading={changing}
+        className="sm:ml-auto"
+        onClick={() => void print(name)}
+      >
+        {t('print')}
+      </Button>
+    </div>
+  )
+}
+
+/**
+ * Once every photograph is there; one that cannot be had does not hold the others up. The name is what a file is called that
+ * is saved instead.
+ */
+async function print(name: string) {
+  const photos = [...document.querySelectorAll<HTMLImageElement>('.paper img')]
+  await Promise.allSettled(photos.map((photo) => photo.decode()))
+  const title = document.title
+  document.title = name
+  window.print()
+  document.title = title
+}

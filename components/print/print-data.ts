@@ -1,0 +1,77 @@
+import 'server-only'
+import type { Answer } from '#contract/endpoint.ts'
+import type { AgencyError } from '#contract/errors.ts'
+import type { CallName, EndpointOf } from '#contract/index.ts'
+import type { Agent } from '#contract/agents.ts'
+import type { MediaItem } from '#contract/media.ts'
+import type { PropertyGeneral } from '#contract/property.ts'
+import { keyChoices } from '@/components/key-items/key-picker-choices'
+import { agencySettings, type AgencySettings } from '@/components/layout/agency-settings'
+import { prefetch } from '@/lib/agency/prefetch'
+import type { CallArgs } from '@/lib/agency/types'
+import { publicPlace } from './public-place'
+
+type Names = readonly { id: number; name: { en: string; pt: string } }[]
+
+/** All that a printed page of a property says, in both languages of the content. */
+export type PrintedProperty = {
+  property: PropertyGeneral
+  photos: MediaItem[]
+  plans: MediaItem[]
+  /** As far as it is public; null when it has no place yet. */
+  place: string | null
+  slug: { en: string; pt: string }
+  types: Names
+  features: Names
+  agent: Agent | null
+  agency: AgencySettings
+}
+
+/** Asks for all of it at once; the first failure stands for all: a page that lacks a part must not be printed. */
+export async function loadProperty(id: number): Promise<PrintedProperty | AgencyError> {
+  try {
+    const params = { id }
+    const [{ block: property }, { block: files }, { block: where }, { block: seo }, types, features] =
+      await Promise.all([
+        loaded('properties.general', { params }),
+        loaded('properties.media', { params }),
+        loaded('properties.location', { params }),
+        loaded('properties.seo', { params }),
+        loaded('keyItems.list', keyChoices('types')),
+        loaded('keyItems.list', keyChoices('features')),
+      ])
+    const agent =
+      property.agent_id === null
+        ? null
+        : (await loaded('agents.get', { params: { id: property.agent_id } })).agent
+    const photos = files.media.filter(({ plant }) => plant === 0)
+    return {
+      property,
+      photos: photos.toSorted((a, b) => b.cover - a.cover),
+      plans: files.media.filter(({ plant }) => plant === 1),
+      place: where.location === null ? null : publicPlace(where.location),
+      slug: seo.slug,
+      types: types.keys,
+      features: features.keys,
+      agent,
+      agency: agencySettings(),
+    }
+  } catch (error) {
+    if (error instanceof Failed) return error.reason
+    throw error
+  }
+}
+
+class Failed extends Error {
+  readonly reason: AgencyError
+  constructor(reason: AgencyError) {
+    super(reason.code)
+    this.reason = reason
+  }
+}
+
+async function loaded<C extends CallName>(name: C, args: CallArgs<C>): Promise<Answer<EndpointOf<C>>> {
+  const result = await prefetch(name, args)
+  if ('error' in result) throw new Failed(result.error)
+  return result.data
+}

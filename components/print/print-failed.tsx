@@ -1,0 +1,19 @@
+'use client'
+
+import { useRouter } from 'next/navigation'
+import { useTransition } from 'react'
+import { AgencyError, type ErrorCode } from '#contract/errors.ts'
+import { LoadFailed } from '@/components/resource/load-failed'
+
+/** In place of the paper; Retry asks the server for the page once more. */
+export function PrintFailed({ code, params }: { code: ErrorCode; params: Record<string, string | number> }) {
+  const router = useRouter()
+  const [retrying, retry] = useTransition()
+  return (
+    <LoadFailed
+      error={new AgencyError(code, { params })}
+      retry={() => retry(() => router.refresh())}
+      retrying={retrying}
+    />
+  )
+}

@@ -1,0 +1,53 @@
+import { getTranslations } from 'next-intl/server'
+import Link from 'next/link'
+import { AgencyError } from '#contract/errors.ts'
+import { Banner } from '@/components/ui/banner'
+import { PrintBar } from './print-bar'
+import type { PrintChoice } from './print-choice'
+import type { PrintedProperty } from './print-data'
+import { PrintFailed } from './print-failed'
+import { problemsOf } from './print-problems'
+import { PropertySheet } from './property-sheet'
+import { WindowCard } from './window-card'
+import './print.css'
+
+/** What is missing, and the paper as it will come out of the printer. */
+export async function PropertyPrint({
+  printed,
+  choice,
+}: {
+  printed: PrintedProperty | AgencyError
+  choice: PrintChoice
+}) {
+  const t = await getTranslations('print')
+  if (printed instanceof AgencyError) return <PrintFailed code={printed.code} params={printed.params} />
+  const problems = problemsOf(printed, choice)
+  const Paper = choice.kind === 'window' ? WindowCard : PropertySheet
+  return (
+    <>
+      <div className="mb-6 space-y-4 print:hidden">
+        <PrintBar choice={choice} name={printed.property.reference} />
+        {problems.length > 0 && (
+          <Banner tone="warn" title={t('problemsTitle')}>
+            <ul className="list-disc space-y-1 pl-5">
+              {problems.map(({ name, tab }) => (
+                <li key={name}>
+                  {t(`problems.${name}`, { language: t(`languages.${choice.language}`) })}{' '}
+                  {tab !== null && (
+                    <Link
+                      href={`/properties/edit/${printed.property.id}/${tab}`}
+                      className="underline underline-offset-2"
+                    >
+                      {t('mend')}
+                    </Link>
+                  )}
+                </li>
+              ))}
+            </ul>
+          </Banner>
+        )}
+      </div>
+      <Paper printed={printed} choice={choice} />
+    </>
+  )
+}

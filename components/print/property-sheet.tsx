@@ -1,0 +1,74 @@
+import { getTranslations } from 'next-intl/server'
+import { ContactBand } from './contact-band'
+import { EnergyScale } from './energy-scale'
+import type { PrintChoice } from './print-choice'
+import type { PrintedProperty } from './print-data'
+import { energyWords, keyFigures, printedPrice } from './printed-facts'
+import { nameOf } from './printed-name'
+import { PrintedPhoto } from './printed-photo'
+import { LeafHead, SheetDetails } from './sheet-details'
+
+/** Photographs on the first side. */
+const onFirst = 4
+
+/** Two or more sides of A4 to hand over: what it is on the first, its texts and the other photographs on the next. */
+export async function PropertySheet({ printed, choice }: { printed: PrintedProperty; choice: PrintChoice }) {
+  const { property, photos, place } = printed
+  const { language, labels } = choice
+  const [t, words] = await Promise.all([
+    getTranslations({ locale: labels, namespace: 'print' }),
+    getTranslations({ locale: labels, namespace: 'listing.form' }),
+  ])
+  const title = property.i18n.title[language] || property.reference
+  const type = nameOf(printed.types, property.type_id, language)
+  const business = t(property.for_sale === 1 ? 'forSale' : 'forRent')
+  const photo = (at: number) => (
+    <PrintedPhoto
+      owner={property.id}
+      item={photos[at]}
+      large={at === 0}
+      alt={t('photo', { number: at + 1, title })}
+    />
+  )
+  return (
+    <div lang={labels} className="paper paper-sheet">
+      <section className="leaf leaf-first" aria-label={t('side', { number: 1 })}>
+        <LeafHead printed={printed} reference={t('reference')} />
+        {photos.length > 0 && <div className="hero">{photo(0)}</div>}
+        {photos.length > 1 && (
+          <div className="row-of-photos">
+            {photos.slice(1, onFirst).map((item, at) => (
+              <div key={item.id}>{photo(at + 1)}</div>
+            ))}
+          </div>
+        )}
+        <div className="title-row">
+          <div>
+            <p className="kicker">{[type, business].filter(Boolean).join(' · ')}</p>
+            <h2 lang={language}>{title}</h2>
+            {place !== null && <p className="place">{place}</p>}
+            {property.collection === 1 && <p className="slogan">{property.i18n.slogan[language]}</p>}
+          </div>
+          <p className="price">{printedPrice(property, t)}</p>
+        </div>
+        <dl className="figures-row">
+          {keyFigures(property).map(({ label, value }) => (
+            <div key={label}>
+              <dt>{words(label)}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+        <div className="bottom-row">
+          <EnergyScale
+            rating={property.energy}
+            label={words('energy')}
+            words={energyWords(property.energy, words, t('noEnergy'))}
+          />
+          <ContactBand printed={printed} choice={choice} />
+        </div>
+      </section>
+      <SheetDetails printed={printed} choice={choice} from={onFirst} />
+    </div>
+  )
+}

@@ -1,0 +1,104 @@
+import { getTranslations } from 'next-intl/server'
+import { mediaUrl } from '@/lib/format/media-url'
+import { paragraphsOf } from '@/lib/format/rich-text'
+import type { PrintChoice } from './print-choice'
+import type { PrintedProperty } from './print-data'
+import { furtherFacts } from './printed-facts'
+import { nameOf } from './printed-name'
+import { PrintedPhoto } from './printed-photo'
+
+/** Photographs among the texts; the website has the others. */
+const most = 6
+
+/** The sides after the first: the texts, what is known of the building, further photographs and the floor plans. */
+export async function SheetDetails({
+  printed,
+  choice: { language, labels },
+  from,
+}: {
+  printed: PrintedProperty
+  choice: PrintChoice
+  /** How many photographs stand on the first side. */
+  from: number
+}) {
+  const { property, photos, plans } = printed
+  const [t, words] = await Promise.all([
+    getTranslations({ locale: labels, namespace: 'print' }),
+    getTranslations({ locale: labels, namespace: 'listing.form' }),
+  ])
+  const title = property.i18n.title[language] || property.reference
+  const features = property.features_id.flatMap((id) => nameOf(printed.features, id, language) ?? [])
+  const paragraphs = paragraphsOf(property.i18n.description[language])
+  const facts = furtherFacts(property, words)
+  return (
+    <section className="leaf" aria-label={t('side', { number: 2 })}>
+      <LeafHead printed={printed} reference={t('reference')} />
+      {paragraphs.length > 0 && <h3 lang={language}>{title}</h3>}
+      {paragraphs.length > 0 && (
+        <div lang={language} className="text">
+          {paragraphs.map((paragraph, at) => (
+            <p key={at}>{paragraph}</p>
+          ))}
+        </div>
+      )}
+      {facts.length > 0 && (
+        <dl className="facts">
+          {facts.map(({ label, value }) => (
+            <div key={label}>
+              <dt>{words(label)}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      {features.length > 0 && (
+        <div className="together">
+          <h3>{words('featureList')}</h3>
+          <ul lang={language} className="features">
+            {features.map((feature) => (
+              <li key={feature}>{feature}</li>
+            ))}
+          </ul>
+        </div>
+      )}
+      {photos.length > from && (
+        <div className="grid-of-photos">
+          {photos.slice(from, from + most).map((item, at) => (
+            <div key={item.id}>
+              <PrintedPhoto
+                owner={property.id}
+                item={item}
+                alt={t('photo', { number: from + at + 1, title })}
+              />
+            </div>
+          ))}
+        </div>
+      )}
+      {plans.length > 0 && (
+        <div className="together">
+          <h3>{t('plans')}</h3>
+          {plans.map((item) => (
+            <img
+              key={item.id}
+              className="plan"
+              src={mediaUrl('properties', property.id, item.page ?? item.file)}
+              alt={t('plan', { title })}
+            />
+          ))}
+        </div>
+      )}
+      <p className="small-print">{t('smallPrint')}</p>
+    </section>
+  )
+}
+
+export function LeafHead({ printed, reference }: { printed: PrintedProperty; reference: string }) {
+  return (
+    <p className="leaf-head">
+      <strong>{printed.agency.name}</strong>
+      <span>
+        {reference} {printed.property.reference}
+      </span>
+    </p>
+  )
+}

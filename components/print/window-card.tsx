@@ -1,0 +1,64 @@
+import { getTranslations } from 'next-intl/server'
+import { ContactBand } from './contact-band'
+import { EnergyBadge } from './energy-scale'
+import type { PrintChoice } from './print-choice'
+import type { PrintedProperty } from './print-data'
+import { energyWords, printedPrice, windowFigures } from './printed-facts'
+import { nameOf } from './printed-name'
+import { PrintedPhoto } from './printed-photo'
+
+/** One side of A4 across for the shop window: nothing that matters is smaller than 5 mm, which is read from two metres. */
+export async function WindowCard({ printed, choice }: { printed: PrintedProperty; choice: PrintChoice }) {
+  const { property, photos, place } = printed
+  const { language, labels } = choice
+  const [t, words] = await Promise.all([
+    getTranslations({ locale: labels, namespace: 'print' }),
+    getTranslations({ locale: labels, namespace: 'listing.form' }),
+  ])
+  const title = property.i18n.title[language] || property.reference
+  const type = nameOf(printed.types, property.type_id, language)
+  const business = t(property.for_sale === 1 ? 'forSale' : 'forRent')
+  return (
+    <div lang={labels} className="paper paper-window">
+      <section className="leaf leaf-window" aria-label={t('kinds.window')}>
+        <div className="window-photos">
+          {photos.slice(0, 3).map((item, at) => (
+            <div key={item.id}>
+              <PrintedPhoto
+                owner={property.id}
+                item={item}
+                large
+                alt={t('photo', { number: at + 1, title })}
+              />
+            </div>
+          ))}
+        </div>
+        <div className="window-words">
+          <p className="kicker">{[type, business].filter(Boolean).join(' · ')}</p>
+          <h2 lang={language}>{title}</h2>
+          {place !== null && <p className="place">{place}</p>}
+          <p className="price">{printedPrice(property, t)}</p>
+          <dl className="window-figures">
+            {windowFigures(property).map(({ label, value }) => (
+              <div key={label}>
+                <dt>{words(label)}</dt>
+                <dd>{value}</dd>
+              </div>
+            ))}
+          </dl>
+          <div className="window-foot">
+            <EnergyBadge
+              rating={property.energy}
+              label={words('energy')}
+              words={energyWords(property.energy, words, t('noEnergy'))}
+            />
+            <ContactBand printed={printed} choice={choice} />
+          </div>
+          <p className="window-reference">
+            {t('reference')} {property.reference}
+          </p>
+        </div>
+      </section>
+    </div>
+  )
+}

@@ -1,0 +1,83 @@
+'use client'
+
+import {
+  type Ref,
+  type RefObject,
+  useEffect,
+  useImperativeHandle,
+  useLayoutEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react'
+
+// A page is there, and is used, before its scripts are: what a person did in that time is taken over when it wakes.
+
+declare global {
+  interface Window {
+    /** The menu's button that was pressed last, if that was the last thing pressed. */
+    earlyPress?: Element | null
+  }
+}
+
+/** Runs in the head, before the page's own scripts arrive. Text, because it must wait for no file. */
+export const earlyPressScript =
+  "addEventListener('click',function(e){window.earlyPress=e.target.closest('[aria-haspopup=menu]')},true)"
+
+const subscribe = () => () => undefined
+
+/** Whether this part came with the page, so that somebody may have used it before it woke. */
+function useCameWithPage(): boolean {
+  const waking = useSyncExternalStore(
+    subscribe,
+    () => false,
+    () => true,
+  )
+  const [came] = useState(waking)
+  return came
+}
+
+/**
+ * What was chosen in a select before it woke, as if it were chosen now. React would put the select back to what it knows
+ * at its next render. The answer is the select's ref; `outer` is another that wants it.
+ */
+export function useEarlyChoice(outer?: Ref<HTMLSelectElement | null>): RefObject<HTMLSelectElement | null> {
+  const came = useCameWithPage()
+  const select = useRef<HTMLSelectElement>(null)
+  const chosen = useRef<string>(null)
+  useImperativeHandle<HTMLSelectElement | null, HTMLSelectElement | null>(outer, () => select.current)
+
+  useLayoutEffect(() => {
+    if (came && select.current !== null) chosen.current = chosenIn(select.current)
+  }, [came])
+
+  useEffect(() => {
+    const element = select.current
+    if (chosen.current === null || element === null) return
+    element.value = chosen.current
+    chosen.current = null
+    element.dispatchEvent(new Event('change', { bubbles: true }))
+  }, [])
+
+  return select
+}
+
+/** The value that a person has put in the place of the one that the page came with. */
+function chosenIn({ options, selectedIndex }: HTMLSelectElement): string | null {
+  const all = [...options]
+  const given = all.find((option) => option.defaultSelected) ?? all.find((option) => !option.disabled)
+  const now = all[selectedIndex]
+  return now === undefined || now === given ? null : now.value
+}
+
+/** Calls back once when a menu's button, by its id, was pressed before it woke. */
+export function useEarlyPress(id: string, onPress: (button: HTMLButtonElement) => void): void {
+  const came = useCameWithPage()
+  const press = useRef(onPress)
+  useEffect(() => {
+    const { earlyPress } = window
+    if (!came || earlyPress?.id !== id || !(earlyPress instanceof HTMLButtonElement)) return
+    window.earlyPress = null
+    press.current(earlyPress)
+  }, [came, id])
+}

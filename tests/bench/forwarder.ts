@@ -1,0 +1,150 @@
+import { fork } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { Agent, request } from 'node:http'
+import os from 'node:os'
+import path from 'node:path'
+import { ensureBuild } from '../../lib/launch/build.ts'
+import { answering } from '../../lib/launch/service.ts'
+import { startDashboard } from '../../lib/launch/services.ts'
+import { freePort } from '../e2e/support/free-port.ts'
+import { median, ms, percentile, print, table } from './figures.ts'
+
+const leastShare = 0.8
+const mostAdded = 3
+const connections = 16
+const rounds = 8
+const roundMs = 1_500
+const alone = 150
+
+type Way = { name: string; path: string; headers: Record<string, string> }
+type Measured = Way & { perSecond: number[]; took: number[] }
+
+/**
+ * Measures what the dashboard's server adds to a call on its way to the API, and answers which promises failed. A route
+ * handler that answers by itself is asked by turns with one that forwards to an API that answers at once: same process,
+ * same minute.
+ */
+export async function benchForwarder(): Promise<string[]> {
+  const bff = await openBff()
+  try {
+    const own = { name: 'an own short answer (/api/health)', path: '/api/health', headers: {} }
+    const forwarded = {
+      name: 'forwarded (properties.tags)',
+      path: '/api/v1/properties/getTags',
+      headers: { cookie: await bff.signIn(), ...asked },
+    }
+    const ways = [own, forwarded].map((way): Measured => ({ ...way, perSecond: [], took: [] }))
+    for (const way of ways) await many(bff.origin, way, roundMs)
+    for (let round = 0; round < rounds; round += 1) {
+      for (const way of ways) way.perSecond.push(await many(bff.origin, way, roundMs))
+      await oneByOne(bff.origin, ways)
+    }
+    return report(ways)
+  } finally {
+    await bff.close()
+  }
+}
+
+function report(ways: Measured[]): string[] {
+  const rows = ways.map(({ name, perSecond, took }) => [
+    name,
+    String(Math.round(median(perSecond))),
+    ms(median(took)),
+    ms(percentile(took, 0.95)),
+  ])
+  print(`\n### The BFF: calls in a second on ${connections} connections, and milliseconds on one\n`)
+  print(table(['answer', 'per second', 'median', 'p95'], rows))
+  const [own, forwarded] = ways
+  if (own === undefined || forwarded === undefined) return []
+  // Each round against its neighbour: what else the machine does meets both.
+  const share = median(forwarded.perSecond.map((each, round) => each / (own.perSecond[round] ?? each)))
+  const added = median(forwarded.took) - median(own.took)
+  print(`\nForwards ${share.toFixed(2)} of what it answers itself; adds ${ms(added)} ms.`)
+  return [
+    ...(share < leastShare ? [`BFF: forwards ${share.toFixed(2)} < ${leastShare} of an own answer`] : []),
+    ...(added > mostAdded ? [`BFF: adds ${ms(added)} ms > ${mostAdded} ms`] : []),
+  ]
+}
+
+/** What the dashboard's own pages send along. */
+const asked = { 'x-bff': '1', 'sec-fetch-site': 'same-origin' }
+
+/** The production build in front of an API that answers at once. */
+async function openBff() {
+  const root = process.cwd()
+  await ensureBuild(root, print)
+  const double = fork(path.join(root, 'tests/bench/api-double.ts'), { execArgv: ['--no-warnings'] })
+  const [apiPort] = (await once(double, 'message')) as [number]
+  const dataDir = mkdtempSync(path.join(os.tmpdir(), 'soleira-bench-'))
+  const port = await freePort()
+  const origin = `http://localhost:${port}`
+  const settings = { root, host: '127.0.0.1', port, origin, apiPort, dataDir, demo: false }
+  const dashboard = startDashboard(
+    { ...settings, apiUrl: `http://127.0.0.1:${apiPort}` },
+    'start',
+    'measured-only-0123456789-0123456789-0123456789',
+    () => undefined,
+  )
+  await answering(dashboard, `${origin}/version.json`, 60_000)
+  return {
+    origin,
+    async signIn(): Promise<string> {
+      const answer = await fetch(`${origin}/api/v1/auth/login`, {
+        method: 'POST',
+        headers: { ...asked, 'content-type': 'application/json' },
+        body: JSON.stringify({ email: 'bench@soleira.test', password: 'measured' }),
+      })
+      const cookie = answer.headers.getSetCookie()[0]?.split(';')[0]
+      if (!answer.ok || cookie === undefined) throw new Error(`Signing in: ${answer.status}`)
+      return cookie
+    },
+    async close() {
+      await dashboard.stop()
+      double.kill()
+      rmSync(dataDir, { recursive: true, force: true })
+    },
+  }
+}
+
+/** Calls in a second, on many connections at once. */
+async function many(origin: string, way: Way, forMs: number): Promise<number> {
+  const agent = new Agent({ keepAlive: true, maxSockets: connections })
+  const started = performance.now()
+  let calls = 0
+  await Promise.all(
+    Array.from({ length: connections }, async () => {
+      while (performance.now() - started < forMs) {
+        await call(origin, way, agent)
+        calls += 1
+      }
+    }),
+  )
+  agent.destroy()
+  return (calls * 1_000) / (performance.now() - started)
+}
+
+/** How long each takes on one connection, by turns. */
+async function oneByOne(origin: string, ways: Measured[]): Promise<void> {
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 })
+  for (let n = 0; n < alone; n += 1)
+    for (const way of ways) {
+      const started = performance.now()
+      await call(origin, way, agent)
+      way.took.push(performance.now() - started)
+    }
+  agent.destroy()
+}
+
+function call(origin: string, { path, headers }: Way, agent: Agent): Promise<void> {
+  return new Promise((resolve, reject) => {
+    request(`${origin}${path}`, { agent, headers }, (answer) => {
+      answer.resume().on('end', () => {
+        if (answer.statusCode === 200) resolve()
+        else reject(new Error(`${path}: ${answer.statusCode}`))
+      })
+    })
+      .on('error', reject)
+      .end()
+  })
+}

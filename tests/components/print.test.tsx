@@ -1,0 +1,182 @@
+import { screen, waitFor } from '@testing-library/react'
+import { PrintBar } from '@/components/print/print-bar'
+import { readPrint, writePrint } from '@/components/print/print-choice'
+import { problemsOf } from '@/components/print/print-problems'
+import {
+  energyWords,
+  furtherFacts,
+  keyFigures,
+  printedPrice,
+  windowFigures,
+} from '@/components/print/printed-facts'
+import { publicAddress } from '@/components/print/public-address'
+import { publicPlace } from '@/components/print/public-place'
+import { paragraphsOf } from '@/lib/format/rich-text'
+import { renderWithServer } from './property-around'
+
+const words = (key: string) => key
+const texts = (en: string, pt: string) => ({ en, pt })
+
+/** As the API answers it; only what is printed matters here. */
+const property = {
+  id: 7,
+  reference: 'LX-7',
+  type_id: 1,
+  i18n: {
+    title: texts('Flat', 'Apartamento'),
+    description: texts('', 'Dois quartos.'),
+    slogan: texts('', ''),
+  },
+  price: 385_000,
+  for_sale: 1 as const,
+  hide_price: 0 as const,
+  collection: 0 as const,
+  archived: 0 as const,
+  bedrooms: 2,
+  bathrooms: 1,
+  parking: 0,
+  gross_area: 85.5,
+  living_area: null,
+  exterior_area: 12,
+  construction: null,
+  lote_size: 2,
+  lote_size_type: 'ha' as const,
+  land_size: null,
+  floor: '3',
+  year: 1998,
+  elevator: 0 as const,
+  energy: 'B-' as const,
+} as never as Parameters<typeof printedPrice>[0]
+
+test('the address says what is printed, and labels follow the texts unless another language is asked for', () => {
+  const read = (text: string, locale = 'fr') => readPrint(new URLSearchParams(text), locale)
+  expect(read('')).toEqual({ kind: 'sheet', language: 'en', labels: 'en' })
+  expect(read('', 'pt')).toEqual({ kind: 'sheet', language: 'pt', labels: 'pt' })
+  expect(read('kind=window&language=pt&labels=zh')).toEqual({ kind: 'window', language: 'pt', labels: 'zh' })
+  expect(writePrint(read('kind=window&language=pt'))).toBe('?kind=window&language=pt')
+  expect(writePrint(read('language=pt&labels=es'))).toBe('?kind=sheet&language=pt&labels=es')
+})
+
+test('a hidden price and one that is not set are on request; a rent is by the month', () => {
+  expect(printedPrice(property, words)).toBe('385.000\u00a0€')
+  expect(printedPrice({ ...property, hide_price: 1 }, words)).toBe('onRequest')
+  expect(printedPrice({ ...property, price: 0 }, words)).toBe('onRequest')
+  expect(printedPrice({ ...property, for_sale: 0, price: 1200 }, words)).toBe('1.200\u00a0€ perMonth')
+})
+
+test('only what is known is printed, areas in their units', () => {
+  expect(keyFigures(property).map(({ label }) => label)).toEqual([
+    'bedrooms',
+    'bathrooms',
+    'grossArea',
+    'exteriorArea',
+  ])
+  expect(windowFigures({ ...property, parking: 2, living_area: 70 }).map(({ label }) => label)).toEqual([
+    'bedrooms',
+    'bathrooms',
+    'grossArea',
+    'livingArea',
+  ])
+  expect(furtherFacts(property, words)).toEqual([
+    { label: 'lotSize', value: '2\u00a0ha' },
+    { label: 'floor', value: '3' },
+    { label: 'year', value: '1998' },
+    { label: 'elevator', value: 'no' },
+  ])
+  expect(energyWords(null, words, 'not stated')).toBe('not stated')
+  expect(energyWords('Exempt', words, '')).toBe('energyExempt')
+})
+
+test('a place whose exact point is hidden is printed without its street', () => {
+  const place = {
+    radius: 0,
+    routeLocation: 'Rua A, 3',
+    political: 'Estrela',
+    concelho: 'Lisboa',
+    distrito: 'Lisboa',
+  }
+  expect(publicPlace(place)).toBe('Rua A, 3, Estrela, Lisboa')
+  expect(publicPlace({ ...place, radius: 500 })).toBe('Estrela, Lisboa')
+  expect(
+    publicPlace({ radius: 0, routeLocation: '', political: null, concelho: null, distrito: null }),
+  ).toBeNull()
+})
+
+test('the QR code leads to the page of the website in the language of the texts', () => {
+  const pattern = 'https://www.agency.example/{language}/imoveis/{slug}?ref={reference}'
+  const own = { id: 7, reference: 'LX 7', slug: 'casa-da-serra' }
+  expect(publicAddress(pattern, 'pt', own)).toBe(
+    'https://www.agency.example/pt/imoveis/casa-da-serra?ref=LX%207',
+  )
+  expect(publicAddress(pattern, 'pt', { ...own, slug: '' })).toBeNull()
+  expect(publicAddress('https://a.example/{id}', 'en', { ...own, slug: '' })).toBe('https://a.example/7')
+  expect(publicAddress(null, 'pt', own)).toBeNull()
+})
+
+test('what is missing is said before anything is printed', () => {
+  const whole = {
+    property,
+    photos: [{}],
+    place: 'Lisboa',
+    agent: {},
+    slug: texts('a', 'b'),
+    agency: { name: 'A', ami: '1', propertyUrl: 'https://a.example/{slug}' },
+  } as never as Parameters<typeof problemsOf>[0]
+  const names = (printed: typeof whole, kind: 'sheet' | 'window', language: 'pt' | 'en') =>
+    problemsOf(printed, { kind, language, labels: language }).map(({ name }) => name)
+  expect(names(whole, 'sheet', 'pt')).toEqual([])
+  expect(names(whole, 'sheet', 'en')).toEqual(['noText'])
+  const bare = {
+    ...whole,
+    property: { ...property, energy: null, price: 0, collection: 1 as const },
+    photos: [],
+    place: null,
+    agent: null,
+    slug: texts('', ''),
+    agency: { ...whole.agency, ami: null },
+  }
+  expect(names(bare, 'window', 'pt')).toEqual([
+    'noEnergy',
+    'noPhoto',
+    'noPrice',
+    'noPlace',
+    'noAgent',
+    'noAddress',
+    'noAmi',
+    'private',
+  ])
+})
+
+test('rich texts are printed as paragraphs and points, never as markup', () => {
+  const text = '<p>One <b>bold</b> &amp; two</p><ul><li>First</li><li><p>Second</p></li></ul><h2>End</h2>'
+  expect(paragraphsOf(text)).toEqual(['One bold & two', '• First', '• Second', 'End'])
+  expect(paragraphsOf('A\n\nB <')).toEqual(['A', 'B <'])
+})
+
+test('another kind or language is another address; a text’s language takes the labels with it', async () => {
+  const { user, visited } = renderWithServer(
+    <PrintBar choice={{ kind: 'sheet', language: 'en', labels: 'fr' }} name="LX-7" />,
+  )
+  await user.click(screen.getByRole('radio', { name: 'Window card' }))
+  await user.selectOptions(screen.getByLabelText('Texts in'), 'pt')
+  await user.selectOptions(screen.getByLabelText('Labels in'), 'zh')
+  await waitFor(() =>
+    expect(visited).toEqual([
+      '?kind=window&language=en&labels=fr',
+      '?kind=sheet&language=pt',
+      '?kind=sheet&language=en&labels=zh',
+    ]),
+  )
+})
+
+test('every photograph is there before the printer is asked, and a saved file has the reference for a name', async () => {
+  const titles: string[] = []
+  globalThis.print = () => void titles.push(document.title)
+  document.title = 'Print'
+  const { user } = renderWithServer(
+    <PrintBar choice={{ kind: 'sheet', language: 'en', labels: 'en' }} name="LX-7" />,
+  )
+  await user.click(screen.getByRole('button', { name: 'Print' }))
+  await waitFor(() => expect(titles).toEqual(['LX-7']))
+  expect(document.title).toBe('Print')
+})

@@ -1,0 +1,88 @@
+import { render, screen } from '@testing-library/react'
+import { type ReactNode, useState } from 'react'
+import { renderToString } from 'react-dom/server.edge'
+import { IconSelect } from '@/components/layout/icon-select'
+import { IconButton } from '@/components/ui/icon-button'
+import { Menu, MenuItem } from '@/components/ui/menu'
+import { Select } from '@/components/ui/select'
+
+/** The page as it came from the server, used by `early`, then awake. */
+function wake(page: ReactNode, early: (asleep: HTMLElement) => void) {
+  const container = document.createElement('main')
+  document.body.append(container)
+  container.innerHTML = renderToString(page)
+  early(container)
+  return render(page, { container, hydrate: true })
+}
+
+const box = () => screen.getByRole<HTMLSelectElement>('combobox')
+
+function SortBox({ onSort }: { onSort: (sort: string) => void }) {
+  const [sort, setSort] = useState('newest')
+  return (
+    <Select
+      value={sort}
+      onChange={({ target }) => {
+        setSort(target.value)
+        onSort(target.value)
+      }}
+    >
+      <option value="oldest">Oldest</option>
+      <option value="newest">Newest</option>
+      <option value="price">Price</option>
+    </Select>
+  )
+}
+
+describe('a page that is used before it wakes', () => {
+  test('takes over what was chosen in a select', () => {
+    const sorted: string[] = []
+    wake(<SortBox onSort={(sort) => sorted.push(sort)} />, () => {
+      box().value = 'price'
+    })
+    expect(sorted).toEqual(['price'])
+    expect(box()).toHaveValue('price')
+  })
+
+  test('changes nothing where nothing was chosen, nor in what appears later', () => {
+    const sorted: string[] = []
+    const { rerender } = wake(<SortBox onSort={(sort) => sorted.push(sort)} />, () => undefined)
+    rerender(<SortBox key="other" onSort={(sort) => sorted.push(sort)} />)
+    expect(sorted).toEqual([])
+    expect(box()).toHaveValue('newest')
+  })
+
+  test('takes over a choice behind an icon', () => {
+    const chosen: string[] = []
+    const options = [
+      { value: 'light', label: 'Light' },
+      { value: 'dark', label: 'Dark' },
+    ] as const
+    wake(
+      <IconSelect
+        label="Theme"
+        icon="☀"
+        value="light"
+        options={options}
+        onChange={(theme) => chosen.push(theme)}
+      />,
+      () => {
+        box().value = 'dark'
+      },
+    )
+    expect(chosen).toEqual(['dark'])
+  })
+
+  test('opens the menu whose button was pressed', async () => {
+    wake(
+      <Menu button={<IconButton label="Actions" icon="…" tooltip={false} />}>
+        <MenuItem onSelect={() => undefined}>Archive</MenuItem>
+      </Menu>,
+      () => {
+        window.earlyPress = screen.getByRole('button')
+      },
+    )
+    expect(await screen.findByRole('menuitem', { name: 'Archive' })).toBeInTheDocument()
+    expect(window.earlyPress).toBeNull()
+  })
+})

@@ -1,0 +1,37 @@
+import { pageTitle } from './support/desk.ts'
+import { signIn } from './support/sign-in.ts'
+import { expect, test } from './support/test.ts'
+
+test('help opens the guide where the page is explained; it is searched and turned by keyboard', async ({
+  page,
+}) => {
+  await signIn(page)
+  await page.goto('/properties/new')
+  await page.getByRole('link', { name: 'Help' }).click()
+  await expect(page).toHaveURL('/instructionGuide/insert-property')
+  await expect(pageTitle(page, 'Active instructions')).toBeVisible()
+  const topic = page.getByRole('article')
+  await expect(topic.getByRole('heading', { name: 'Insert a new property' })).toBeVisible()
+  const picture = topic.getByRole('img').first()
+  await picture.scrollIntoViewIfNeeded()
+  await expect
+    .poll(() => picture.evaluate((image) => (image instanceof HTMLImageElement ? image.naturalWidth : 0)))
+    .toBe(1000)
+
+  const tree = page.getByRole('navigation', { name: 'Contents of the guide' })
+  await expect(tree.getByRole('link', { name: 'Insert a new property' })).toHaveAttribute(
+    'aria-current',
+    'page',
+  )
+  await tree.getByText('First steps').focus()
+  await page.keyboard.press('Enter')
+  await expect(tree.getByRole('link', { name: 'Introduction' })).toBeHidden()
+
+  await page.getByRole('searchbox', { name: 'Search the guide' }).fill('safari')
+  await expect(page.getByText('1 topic found')).toBeVisible()
+  await page.getByRole('link', { name: /^Clear the browser cache on a Mac/ }).click()
+  await expect(topic.getByRole('heading', { name: 'Clear the browser cache on a Mac' })).toBeVisible()
+  await page.getByRole('link', { name: /^Previous:/ }).click()
+  await expect(page).toHaveURL('/instructionGuide/cache-windows')
+  await expect(topic.getByRole('heading', { name: 'Clear the browser cache on Windows' })).toBeVisible()
+})

@@ -1,0 +1,87 @@
+import { settingsFor, standInSettings } from '../../lib/launch/portal-stand-in.ts'
+import { listenOnLoopback } from '../portals/listen.ts'
+import { type Notification, openOlx } from '../portals/olx/portal.ts'
+import { rows } from './support/database.ts'
+import { expectAccessible } from './support/accessible.ts'
+import { openSession } from './support/sign-in.ts'
+import { expect, test } from './support/test.ts'
+
+/** A listing of the sample agency that Imovirtual would take. */
+const ready = `select p.id, p.reference from properties p
+  join key_items k on k.id = p.type_id left join tags t on t.id = p.tag_id
+  where k.name_en = 'Apartment' and p.archived = 0 and p.collection = 0 and p.disabled = 0 and p.lat is not null
+    and p.photographed = 1 and p.living_area > 0 and p.bedrooms is not null and p.price_cents > 0
+    and length(p.title_pt) between 5 and 70 and length(p.description_pt) >= 50 and coalesce(t.kind, '') != 'sold'
+  order by p.id limit 1`
+
+test('a property is taken to Imovirtual, with consent, late news and a restart, and off it again', async ({
+  page,
+  product,
+  faults,
+}) => {
+  test.slow()
+  const { client, apiKey, notificationSecret } = standInSettings.secrets
+  const callback = `${product.origin}/integrations/callback/imovirtual`
+  const olx = openOlx({ client, apiKey, notificationSecret, callback })
+  const server = await listenOnLoopback(olx.app)
+  const settings = settingsFor(server.url, product.apiOrigin)
+  await product.restartApi(settings)
+  await product.restartDashboard({ PORTAL_AUTHORIZATION_HOSTS: new URL(server.url).host })
+
+  const tell = async (told: Notification[]) => {
+    for (const { signature, ...body } of told)
+      await fetch(`${product.apiOrigin}/api/v1/integrations/notify/imovirtual`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', 'x-signature': signature },
+        body: JSON.stringify(body),
+      })
+  }
+  try {
+    await openSession(page)
+    const [property] = rows<{ id: number; reference: string }>(product, ready)
+    await page.goto(`/properties/edit/${property?.id}/general`)
+    const portals = page.getByRole('region', { name: 'Portals' })
+    const imovirtual = portals
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('heading', { name: 'Imovirtual' }) })
+    await imovirtual.getByRole('button', { name: 'Publish: Imovirtual' }).click()
+    await expect(page.getByRole('heading', { name: /Continue at 127\.0\.0\.1/ })).toBeVisible()
+    await page.getByRole('button', { name: 'Continue' }).click()
+
+    await expect(page.getByRole('heading', { name: 'Portal de ensaio' })).toBeVisible()
+    await page.getByRole('button', { name: 'Autorizar' }).click()
+    await expect(page).toHaveURL(new RegExp(`/properties/edit/${property?.id}/general\\?portal=connected`))
+    await expect(imovirtual.getByText('Inserted in portal')).toBeVisible()
+    await expect(imovirtual.getByText('Online')).toHaveCount(0)
+
+    // The API restarts, and what the portal tells comes twice and the wrong way round.
+    await product.restartApi(settings)
+    const posted = olx.settle()
+    const [uuid = ''] = olx.adverts.keys()
+    const again = olx.change(uuid, 'active')
+    await tell([again, ...posted, again, ...posted])
+    await expect(imovirtual.getByText('Online')).toBeVisible({ timeout: 15_000 })
+    await expect(imovirtual.getByRole('link', { name: 'Open the advert' })).toHaveAttribute(
+      'href',
+      new RegExp(uuid),
+    )
+
+    await page.goto('/portals')
+    const row = page.getByRole('row').filter({ hasText: property?.reference })
+    await expect(row.getByText('Online')).toBeVisible()
+    await expectAccessible(page)
+    await row.getByRole('button', { name: /^Remove: / }).click()
+    await page.getByRole('button', { name: 'Remove', exact: true }).last().click()
+    await expect(row.getByText('Being removed')).toBeVisible()
+    await expect.poll(() => olx.queue.length, { timeout: 15_000 }).toBe(1)
+    await tell(olx.settle())
+    await expect(row.getByText('Being removed')).toHaveCount(0, { timeout: 15_000 })
+    // The page of consent is the one other host that a browser is ever sent to.
+    const away = faults.filter((each) => each.startsWith(`foreign host: ${server.url}/`))
+    expect(away.length).toBeGreaterThan(0)
+    faults.splice(0, faults.length, ...faults.filter((each) => !away.includes(each)))
+  } finally {
+    await server.close()
+    await product.restartDashboard()
+  }
+})

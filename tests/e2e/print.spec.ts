@@ -1,0 +1,58 @@
+import type { Page } from '@playwright/test'
+import { rows } from './support/database.ts'
+import { first, pageTitle } from './support/desk.ts'
+import { activeListings, card, openListings } from './support/listings.ts'
+import { signIn } from './support/sign-in.ts'
+import { expect, test } from './support/test.ts'
+
+/** Width and height of each page in points, as the browser prints it. */
+async function printed(page: Page): Promise<string[]> {
+  const pdf = (await page.pdf({ preferCSSPageSize: true, printBackground: true })).toString('latin1')
+  return [...pdf.matchAll(/\/MediaBox \[0 0 (\d+)[\d.]* (\d+)/g)].map(
+    ([, width, height]) => `${width} × ${height}`,
+  )
+}
+
+test('a property is printed from its menu as a sheet and as a window card, its price hidden where it is', async ({
+  page,
+  product,
+}) => {
+  await signIn(page)
+  const listing = first(
+    activeListings(product).filter(
+      ({ disabled, title_en, title_pt }) => disabled === 0 && title_en && title_pt,
+    ),
+  )
+  await openListings(page, `?search=${listing.reference}`)
+  await card(page, listing.reference)
+    .getByRole('button', { name: `Actions for ${listing.reference}` })
+    .click()
+  await page.getByRole('menuitem', { name: 'Print…' }).click()
+  await expect(page).toHaveURL(`/properties/print/${listing.id}`)
+  await expect(pageTitle(page, 'Print')).toBeVisible()
+  const side = page.getByRole('region', { name: 'Side 1' })
+  await expect(side.getByRole('heading', { name: listing.title_en })).toBeVisible()
+  await expect(side.getByRole('img', { name: /^Energy rating: / })).toBeVisible()
+  const [seo] = rows<{ seo_slug_en: string }>(
+    product,
+    `select seo_slug_en from properties where id = ${listing.id}`,
+  )
+  await expect(
+    side.getByRole('img', { name: `QR code of https://www.soleira.example/en/${seo?.seo_slug_en}` }),
+  ).toBeVisible()
+  expect((await printed(page)).slice(0, 2)).toEqual(['594 × 841', '594 × 841'])
+
+  const hide = await page.context().request.post('/api/v1/property/quickChange', {
+    headers: { origin: product.origin },
+    multipart: { id: String(listing.id), block: 'hide_price', value: '1' },
+  })
+  expect(hide.status()).toBe(202)
+  await page.getByRole('radio', { name: 'Window card' }).check({ force: true })
+  await expect(page).toHaveURL(/kind=window/)
+  await page.getByLabel('Texts in').selectOption('pt')
+  const window = page.getByRole('region', { name: 'Cartão de montra' })
+  await expect(window.getByRole('heading', { name: listing.title_pt })).toBeVisible()
+  await expect(window.getByText('Preço sob consulta')).toBeVisible()
+  await expect(window).not.toContainText('€')
+  expect(await printed(page)).toEqual(['841 × 594'])
+})
