@@ -12,7 +12,7 @@ test('the demo is reset under somebody who works in it: told before and after, s
   const { id, title } = first(
     rows<{ id: number; title: string }>(
       product,
-      'select id, title_pt as title from properties where disabled = 0 and archived = 0 and title_pt <> '' order by id limit 1',
+      "select id, title_pt as title from properties where disabled = 0 and archived = 0 and title_pt <> '' order by id limit 1",
     ),
   )
   await product.restartApi({ AGENCY_DEMO_RESET_MINUTES: '0.4' })
