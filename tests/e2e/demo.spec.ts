@@ -12,7 +12,7 @@ test('the demo is reset under somebody who works in it: told before and after, s
   const { id, title } = first(
     rows<{ id: number; title: string }>(
       product,
-      'select id, title_pt as title from properties where disabled = 0 and archived = 0 order by id limit 1',
+      "select id, title_pt as title from properties where disabled = 0 and archived = 0 and title_pt <> '' order by id limit 1",
     ),
   )
   await product.restartApi({ AGENCY_DEMO_RESET_MINUTES: '0.4' })
@@ -28,11 +28,10 @@ test('the demo is reset under somebody who works in it: told before and after, s
     timeout: 40_000,
   })
   await expect(field).toHaveValue('O que eu estava a escrever')
-  await product.restartApi()
   page.once('dialog', (dialog) => void dialog.accept())
   await page.reload()
   await expect(field).toHaveValue(title)
-  await page.getByRole('button', { name: 'Restore' }).click()
+  await page.getByRole('button', { name: 'Restore', exact: true }).click()
   await expect(field).toHaveValue('O que eu estava a escrever')
   await page.keyboard.press('Control+s')
   await expect(page.getByText('Unsaved changes')).toHaveCount(0)
