@@ -18,6 +18,8 @@ const Environment = z
     AGENCY_DEMO: flag,
     /** How often the sample agency is made anew; 0 is never. */
     AGENCY_DEMO_RESET_MINUTES: z.coerce.number().min(0).max(10_080).default(30),
+    /** After how many days lines of the history go; 0 keeps them for good. */
+    AGENCY_HISTORY_DAYS: z.coerce.number().int().min(0).max(36_500).default(0),
     AGENCY_REGISTRATION: z.enum(['closed', 'open']).default('closed'),
     /** The dashboard's address, for links in mails. */
     APP_ORIGIN: z.url({ protocol: /^https?$/ }).default('http://localhost:3000'),

@@ -1,3 +1,4 @@
+import { forgetHistory } from '../activity/retention.ts'
 import type { House } from '../house.ts'
 import { logError } from '../log.ts'
 import { longestWindowMs } from './attempts.ts'
@@ -13,10 +14,12 @@ export async function sweepAccounts({ db, now }: Pick<House, 'db' | 'now'>): Pro
   await db.deleteFrom('login_attempts').where('at', '<=', forgotten).execute()
 }
 
-/** Sweeps now and every hour; answers how to stop. */
-export function keepAccountsSwept(house: Pick<House, 'db' | 'now'>): () => void {
+/** Sweeps now and every hour, lines of the history that are old enough too; answers how to stop. */
+export function keepAccountsSwept(house: Pick<House, 'db' | 'now' | 'environment'>): () => void {
   const sweep = () =>
-    void sweepAccounts(house).catch((error: unknown) => logError(error, { background: 'sweep' }))
+    void sweepAccounts(house)
+      .then(() => forgetHistory(house))
+      .catch((error: unknown) => logError(error, { background: 'sweep' }))
   sweep()
   const timer = setInterval(sweep, hourMs)
   timer.unref()

@@ -1,4 +1,4 @@
-import { Kysely, PostgresAdapter, type Transaction, type TransactionBuilder } from 'kysely'
+import { Kysely, PostgresAdapter, sql, type Transaction, type TransactionBuilder } from 'kysely'
 import type { Database } from '../db/schema.ts'
 import { type Event, type FieldChange, record } from './record.ts'
 import type { Snapshot } from './snapshot.ts'
@@ -89,6 +89,8 @@ const tables = {
 async function hold(tx: Transaction<Database>, noun: WatchedNoun, ids: readonly number[]): Promise<void> {
   if (!(tx.getExecutor().adapter instanceof PostgresAdapter) || !(noun in tables)) return
   const table = tables[noun as keyof typeof tables]
+  // As a write would: a reset of the sample, which lets nobody write, is waited for here, before any row is held against it.
+  await sql`lock table ${sql.table(table)} in row exclusive mode`.execute(tx)
   await tx.selectFrom(table).select('id').where('id', 'in', ids).orderBy('id').forUpdate().execute()
 }
 

@@ -8,7 +8,7 @@ import { compared, contains } from '../db/compared.ts'
 import type { Database } from '../db/schema.ts'
 import { cardOf } from '../media/pictures.ts'
 
-/** A page of districts, by name in the language asked for, and how many there are in all. */
+/** A page of districts, by name in the language asked for, else in the other, and how many there are in all. */
 export async function listDistricts(
   db: Kysely<Database>,
   query: z.output<typeof districts.list.query>,
@@ -19,7 +19,9 @@ export async function listDistricts(
   const found = search ? all.where(contains(db, search, [sql.ref('name_en'), sql.ref('name_pt')])) : all
   const { total } = await found.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
   const direction = query.order === 1 ? 'asc' : 'desc'
-  const name = compared(db, sql`coalesce(nullif(${sql.ref(`name_${language}`)}, ''), name_en)`)
+  const other = language === 'en' ? 'pt' : 'en'
+  const own = sql`coalesce(nullif(${sql.ref(`name_${language}`)}, ''), ${sql.ref(`name_${other}`)})`
+  const name = compared(db, own)
   const rows = await withFigures(found)
     .orderBy(query.sort === 'created_at' ? sql.ref('created_at') : name, direction)
     .orderBy('id', direction)

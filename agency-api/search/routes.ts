@@ -1,18 +1,10 @@
-import type { Found } from '#contract/search.ts'
+import { Found } from '#contract/search.ts'
 import { answer, type Route } from '../answer.ts'
 import { type Asked, findCondominiums, findProperties } from './listings.ts'
 import { findAgents, findDistricts, findMessages, findServices, findUsers } from './others.ts'
 import { typedOf } from './rank.ts'
 
-const nothing: Found = {
-  properties: [],
-  condominiums: [],
-  agents: [],
-  districts: [],
-  services: [],
-  messages: [],
-  users: [],
-}
+const nothing = Found.parse({})
 
 export const searchRoutes: Route[] = [
   answer('search.find', async ({ db, query, language, actor }) => {

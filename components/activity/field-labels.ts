@@ -23,6 +23,7 @@ export type Reading =
   | 'files'
   | 'picture'
   | 'secret'
+  | 'filter'
   | 'covers'
 
 /** Key of a field's label in the catalogue, as its own form has it; what the label is put into; how values read. */
@@ -163,6 +164,7 @@ export const fieldLabels: Partial<Record<ActivityNoun, Readonly<Record<string, L
     urlGitHub: ['profile.urlGitHub', 'text'],
     password: ['users.password', 'secret'],
   },
+  contacts: { filter: ['activity.filters', 'filter'] },
   inbox: { agent_id: ['inbox.agent', 'names'], archived: ['inbox.states.archived', 'flag'] },
 }
 

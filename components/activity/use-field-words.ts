@@ -33,6 +33,7 @@ export function useFieldWords(): (noun: Activity['noun'], change: ActivityChange
     const label =
       lang === undefined ? named : t('fields.inLanguage', { label: named, language: t(`fields.${lang}`) })
     if (reading === 'secret') return { label, before: '', after: '', told: t('activity.secret') }
+    if (reading === 'filter') return { label, before: '', after: '', told: t('activity.filtered') }
     if (reading === 'photographs')
       return { label, before: '', after: '', told: photographsTold(t, before, after) }
     if (reading === 'names')
@@ -42,7 +43,7 @@ export function useFieldWords(): (noun: Activity['noun'], change: ActivityChange
   }
 }
 
-function useShows(): Record<Exclude<Reading, 'secret' | 'photographs' | 'names'>, Show> {
+function useShows(): Record<Exclude<Reading, 'secret' | 'filter' | 'photographs' | 'names'>, Show> {
   const t = useTranslations()
   const flag: Show = (value) =>
     value === null ? '' : t(value === 1 || value === true ? 'listing.form.yes' : 'listing.form.no')
@@ -51,7 +52,8 @@ function useShows(): Record<Exclude<Reading, 'secret' | 'photographs' | 'names'>
     (value) =>
       value === -1 ? t('condominiums.form.fromProperties') : show(value)
   return {
-    text: plain,
+    // What an agency's API calls otherwise than its forms do is named, not shown as machines write it.
+    text: (value) => (typeof value === 'object' ? '' : plain(value)),
     rich: (value) => wordsOf(plain(value)),
     number,
     area,

@@ -6,7 +6,7 @@ import type { Account } from '@/components/layout/account-menu'
 import { useUnread } from '@/components/layout/use-unread'
 import { Avatar } from '@/components/ui/avatar'
 import { LinkButton } from '@/components/ui/button'
-import { initials } from '@/lib/format/initials'
+import { ownInitials } from '@/lib/format/initials'
 
 /** Who is signed in, and what waits for them in the inbox. */
 export function WelcomeCard({ account }: { account: Account }) {
@@ -17,13 +17,7 @@ export function WelcomeCard({ account }: { account: Account }) {
       aria-label={t('card')}
       className="flex flex-wrap items-center gap-x-5 gap-y-4 rounded-xl border border-line bg-surface p-5 sm:p-6"
     >
-      <Avatar
-        name={account.name}
-        initials={initials(account.name)}
-        src={account.avatar}
-        size="lg"
-        decorative
-      />
+      <Avatar name={account.name} initials={ownInitials(account)} src={account.avatar} size="lg" decorative />
       <div className="min-w-40 flex-1">
         <p className="truncate text-xl font-semibold">{t('greeting', { name: account.name })}</p>
         <p className="truncate text-ink-soft">{account.email}</p>

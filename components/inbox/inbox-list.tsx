@@ -12,6 +12,7 @@ import { ResourceList } from '@/components/resource/resource-list'
 import { Card } from '@/components/ui/card'
 import { Skeleton } from '@/components/ui/skeleton'
 import { useCall } from '@/lib/agency/use-call'
+import { InboxExport } from './inbox-export'
 import { InboxFilters } from './inbox-filters'
 import { inboxQuery, isFiltered } from './inbox-state'
 import { MessageRow } from './message-row'
@@ -24,7 +25,14 @@ const MessageDialog = dynamic(() => import('./message-dialog').then((module) => 
 })
 
 /** The messages of the public website, newest first; what comes in meanwhile appears by itself. */
-export function InboxList({ author }: { author: string }) {
+export function InboxList({
+  author,
+  mayExport,
+}: {
+  author: string
+  /** Names and addresses leave the house with Administrators alone, as the contacts do. */
+  mayExport: boolean
+}) {
   const t = useTranslations('inbox')
   const inbox = useInbox()
   const list = useCall('inbox.list', inboxQuery(inbox.asked), { refreshInterval: incomingMs })
@@ -35,9 +43,12 @@ export function InboxList({ author }: { author: string }) {
   return (
     <>
       <InboxFilters inbox={inbox} />
-      <p role="status" className="mb-2 min-h-6 text-sm text-ink-soft">
-        {list.data !== undefined && t('count', { total })}
-      </p>
+      <div className="mb-2 flex min-h-8 items-center justify-between gap-4">
+        <p role="status" className="text-sm text-ink-soft">
+          {list.data !== undefined && t('count', { total })}
+        </p>
+        {mayExport && <InboxExport asked={inbox.asked} />}
+      </div>
       <ResourceList
         loaded={list}
         rows={(answer) => answer.inbox}

@@ -1,7 +1,7 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { useRef, useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import type { KeyItem, KeyKind } from '#contract/key-items.ts'
 import { HistoryFoldCard } from '@/components/activity/history-drawer-card'
 import { RecordMerge } from '@/components/resource/record-merge'
@@ -23,7 +23,14 @@ import { SaveStateLine } from './save-state'
 import { useAutosave } from './use-autosave'
 import { useKeyName } from './use-keys'
 
-type Props = { kind: KeyKind; item: KeyItem; onClose: () => void; onDelete: () => void }
+type Props = {
+  kind: KeyKind
+  item: KeyItem
+  onClose: () => void
+  onDelete: () => void
+  /** The question that deleting asks: over the dialog, so that what was typed is there when one cancels. */
+  children?: ReactNode
+}
 
 /** A key that is there; every field saves itself when it is left (properties §4, keys). */
 export function EditKeyDialog(props: Props) {
@@ -40,7 +47,14 @@ export function EditKeyDialog(props: Props) {
   )
 }
 
-function Loaded({ kind, item, answer, onClose, onDelete }: Props & { answer: CallAnswer<'keyItems.get'> }) {
+function Loaded({
+  kind,
+  item,
+  answer,
+  onClose,
+  onDelete,
+  children,
+}: Props & { answer: CallAnswer<'keyItems.get'> }) {
   const t = useTranslations()
   const nameOf = useKeyName()
   const { revalidate } = useMutateCalls()
@@ -110,6 +124,7 @@ function Loaded({ kind, item, answer, onClose, onDelete }: Props & { answer: Cal
       </form>
       <HistoryFoldCard noun="key-items" id={item.id} />
       <RecordMerge form={form} textsOf={textsOf} />
+      {children}
     </Dialog>
   )
 }

@@ -40,7 +40,7 @@ export function KeysDesk({ kind, adding = false }: { kind: KeyKind; adding?: boo
   const query = useListQuery(keySorts)
   const list = useCall('keyItems.list', { params: { kind }, query: keyQuery(query.asked) })
   const [open, setOpen] = useState<KeyItem | 'new' | null>(adding ? 'new' : null)
-  const { ask, dialogs } = useKeyDelete(kind)
+  const { ask, dialogs } = useKeyDelete(kind, () => setOpen(null))
   const order = useAction(
     (ids: number[]) => call('keyItems.reorder', { params: { kind }, body: { list: ids } }),
     {
@@ -111,18 +111,13 @@ export function KeysDesk({ kind, adding = false }: { kind: KeyKind; adding?: boo
         <ListPages total={total} perPage={keysPerPage} />
       </div>
       {open === 'new' && <NewKeyDialog kind={kind} onClose={close} />}
-      {open !== null && open !== 'new' && (
-        <EditKeyDialog
-          kind={kind}
-          item={open}
-          onClose={close}
-          onDelete={() => {
-            setOpen(null)
-            ask(open)
-          }}
-        />
+      {open !== null && open !== 'new' ? (
+        <EditKeyDialog kind={kind} item={open} onClose={close} onDelete={() => ask(open)}>
+          {dialogs}
+        </EditKeyDialog>
+      ) : (
+        dialogs
       )}
-      {dialogs}
     </Page>
   )
 }

@@ -15,7 +15,10 @@ const KeyHandOver = dynamic(() => import('./key-hand-over').then((module) => mod
 })
 
 /** Deleting a key: asks first; of one in use it says by what, and asks what they get instead. */
-export function useKeyDelete(kind: KeyKind): { ask: (item: KeyItem) => void; dialogs: ReactNode } {
+export function useKeyDelete(
+  kind: KeyKind,
+  onDeleted: () => void,
+): { ask: (item: KeyItem) => void; dialogs: ReactNode } {
   const nameOf = useKeyName()
   const [asked, setAsked] = useState<KeyItem | null>(null)
   const remove = useAction(
@@ -24,7 +27,10 @@ export function useKeyDelete(kind: KeyKind): { ask: (item: KeyItem) => void; dia
     {
       revalidate: ['keyItems', 'properties', 'condominiums'],
       done: 'common.DELETED_SUCCESSFULLY',
-      onDone: () => setAsked(null),
+      onDone: () => {
+        setAsked(null)
+        onDeleted()
+      },
       onFailed: ({ code, params }) => {
         // Something has begun to use it since the list was loaded.
         if (code !== 'KEY_IN_USE' || asked === null || isUsed(asked)) return false

@@ -11,7 +11,7 @@ import { useTranslations } from 'next-intl'
 import { usePathname } from 'next/navigation'
 import { Avatar } from '@/components/ui/avatar'
 import { Menu, MenuItem, MenuLine } from '@/components/ui/menu'
-import { initials } from '@/lib/format/initials'
+import { ownInitials } from '@/lib/format/initials'
 import { helpAddress } from './help-address'
 
 export type Account = { name: string; email: string; avatar: string | null; initials?: string | null }
@@ -30,7 +30,7 @@ export function AccountMenu({ account, onLogout }: { account: Account; onLogout:
         >
           <Avatar
             name={account.name}
-            initials={(account.initials ?? initials(account.name)).slice(0, 2)}
+            initials={ownInitials(account)}
             src={account.avatar}
             size="sm"
             decorative

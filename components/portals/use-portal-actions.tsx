@@ -3,16 +3,22 @@
 import { useTranslations } from 'next-intl'
 import { usePathname } from 'next/navigation'
 import { useState } from 'react'
+import { limits } from '#contract/limits.ts'
 import type { ExportPlace } from '#contract/portal-places.ts'
 import type { PropertyExport } from '#contract/portal-records.ts'
 import { notify } from '@/components/resource/notifier'
 import { useAction } from '@/components/resource/use-action'
 import { call } from '@/lib/agency/call'
+import type { CallAnswer } from '@/lib/agency/types'
 import { AskToLeave } from './ask-to-leave'
 import { AskToRemove } from './ask-to-remove'
 
 /** A dashboard path as it travels within another path. */
 const segmentOf = (path: string) => btoa(path).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '')
+
+type Result = CallAnswer<'portals.exportProperties'>['results'][number]
+/** As many as one call takes. */
+const atOnce = limits.rowsPerPageMax
 
 /** What can be done to a property at a portal, with the questions that come before; `dialogs` belongs on the page. */
 export function usePortalActions() {
@@ -30,21 +36,31 @@ export function usePortalActions() {
 
   const publish = useAction(
     async (place: ExportPlace, ids: readonly number[]) => {
-      const answer = await call('portals.exportProperties', {
-        body: { properties: [...ids], place, url: path },
-      })
-      return { place, answer }
+      const results: Result[] = []
+      for (let from = 0; from < ids.length; from += atOnce) {
+        const properties = ids.slice(from, from + atOnce)
+        const answer = await call('portals.exportProperties', { body: { properties, place, url: path } })
+        results.push(...answer.results)
+        // Nothing more can be sent before there is consent.
+        if (answer.is_url_request) return { place, address: answer.request_authorization_url, results }
+      }
+      return { place, address: null, results }
     },
     {
       done: null,
       revalidate,
-      onDone: ({ place, answer }) => {
-        if (answer.is_url_request && away(place, answer.request_authorization_url)) return
-        const refused = answer.results.some(({ rows }) => rows.length > 0)
-        notify({
-          text: t(refused ? 'refused' : 'asked', { portal: nameOf(place) }),
-          tone: refused ? 'danger' : 'good',
-        })
+      onDone: ({ place, address, results }) => {
+        if (away(place, address)) return
+        const portal = nameOf(place)
+        const refused = results.filter(({ rows }) => rows.length > 0).length
+        if (results.length > 1) {
+          const text = t('manyAsked', { portal, count: results.length - refused, refused })
+          notify({ text, tone: refused > 0 ? 'plain' : 'good' })
+        } else
+          notify({
+            text: t(refused > 0 ? 'refused' : 'asked', { portal }),
+            tone: refused > 0 ? 'danger' : 'good',
+          })
       },
     },
   )

@@ -1,6 +1,7 @@
 'use client'
 
 import { StarIcon } from '@heroicons/react/24/outline'
+import dynamic from 'next/dynamic'
 import { useTranslations } from 'next-intl'
 import { limits } from '#contract/limits.ts'
 import type { PropertyCard as Property } from '#contract/property.ts'
@@ -17,6 +18,12 @@ import { highlightedQuery } from './highlighted-query'
 import type { PropertyState } from './listing-filters'
 import type { ListingState } from './listing-state'
 import { propertyPages } from './property-pages'
+
+/** Comes with the first choice of a property: nobody needs it to see a list. */
+const PortalPicker = dynamic(
+  () => import('@/components/portals/portal-picker').then((module) => module.PortalPicker),
+  { ssr: false },
+)
 
 /** What can be done to many properties at once, and what came of it for each. */
 export function PropertyBulk({
@@ -63,6 +70,7 @@ export function PropertyBulk({
           <MenuItem onSelect={() => bulk.ask({ kind: 'highlight' })}>{t('highlight')}</MenuItem>
           <MenuItem onSelect={() => bulk.ask({ kind: 'unhighlight' })}>{t('unhighlight')}</MenuItem>
         </Menu>
+        {state === 'active' && <PortalPicker ids={[...selection.items.keys()]} />}
       </BulkBar>
       <BulkDialog
         bulk={bulk}

@@ -7,6 +7,7 @@ import { listMessages } from '@/components/listing/list/list-messages'
 import { mapTiles } from '@/components/listing/map/map-tiles'
 import { LinkButton } from '@/components/ui/button'
 import { PrefetchBoundary } from '@/lib/agency/prefetch-boundary'
+import { portalPickerMessages } from '@/components/portals/portal-picker-choices'
 import type { PropertyState } from './listing-filters'
 import { listRules } from './listing-state'
 import { prefetchList } from './prefetch-list'
@@ -14,7 +15,7 @@ import { PropertyList } from './property-list'
 
 const messages = ['list', 'card', 'filter', 'bulk', 'csv']
   .map((part) => `properties.${part}`)
-  .concat(listMessages)
+  .concat(listMessages, portalPickerMessages)
 
 /** The page of one of the four lists (properties §2), as wide as the window. */
 export async function PropertyListPage({

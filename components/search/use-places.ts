@@ -60,6 +60,7 @@ export function usePlaces(administrator: boolean): { pages: Choice[]; actions: C
         icon: QuestionMarkCircleIcon,
         href: '/instructionGuide',
       },
+      { key: 'page-help', label: layout('help'), icon: QuestionMarkCircleIcon, href: '/instructionGuide' },
       { key: 'page-about', label: layout('about'), icon: InformationCircleIcon, href: '/about' },
     ],
     actions: [

@@ -8,14 +8,17 @@ import { useAction } from '@/components/resource/use-action'
 import { call } from '@/lib/agency/call'
 
 /** Deleting an account asks first and says whose it is. */
-export function useUserDelete(): { ask: (user: User) => void; dialog: ReactNode } {
+export function useUserDelete(onDeleted: () => void): { ask: (user: User) => void; dialog: ReactNode } {
   const t = useTranslations('users')
   const [asked, setAsked] = useState<User | null>(null)
   const over = () => setAsked(null)
   const remove = useAction((id: number) => call('users.remove', { params: { id } }), {
     revalidate: ['users'],
     done: 'common.DELETED_SUCCESSFULLY',
-    onDone: over,
+    onDone: () => {
+      over()
+      onDeleted()
+    },
     onFailed: over,
   })
   return {

@@ -28,7 +28,8 @@ import { UserFields } from './user-fields'
 import { emptyUser, valuesOf } from './user-form-values'
 
 type Closing = { onClose: () => void }
-type Deleting = { onDelete: (user: User) => void }
+/** `children` is the question that deleting asks: over the dialog, so that what was typed is there when one cancels. */
+type Deleting = { onDelete: (user: User) => void; children?: ReactNode }
 
 /**
  * The account of one person, or a new one. Nothing of it is kept as a draft: a password may be among what was typed.
@@ -56,11 +57,11 @@ function NewUser({ onClose }: Closing) {
   )
 }
 
-function EditUser({ id, onClose, onDelete }: { id: number } & Closing & Deleting) {
+function EditUser({ id, onClose, ...deleting }: { id: number } & Closing & Deleting) {
   const t = useTranslations('users')
   const closeLabel = useClose()
   const answer = useCall('users.get', { params: { id } })
-  if (answer.data !== undefined) return <EditForm {...{ id, answer, onClose, onDelete }} />
+  if (answer.data !== undefined) return <EditForm {...{ id, answer, onClose, ...deleting }} />
   return (
     <Dialog open onClose={onClose} width={640} title={t('editTitle')} closeLabel={closeLabel}>
       <Lookup answer={answer} what={t('thisPerson')} waiting={<Skeleton className="h-80" />}>
@@ -75,6 +76,7 @@ function EditForm({
   answer,
   onClose,
   onDelete,
+  children,
 }: { id: number; answer: UseCall<'users.get'> } & Closing & Deleting) {
   const t = useTranslations('users')
   const router = useRouter()
@@ -110,6 +112,7 @@ function EditForm({
       <UserFields form={form} isNew={false} addressOf={(stored) => mediaUrl('users', id, stored)} />
       <HistoryFoldCard noun="users" id={id} />
       <RecordMerge form={form} textsOf={texts} />
+      {children}
     </Frame>
   )
 }
@@ -153,10 +156,7 @@ function Frame({
               variant="quiet"
               className="mr-auto text-danger"
               disabled={isSubmitting}
-              onClick={() => {
-                onClose()
-                onDelete()
-              }}
+              onClick={onDelete}
             >
               {t('users.delete')}
             </Button>

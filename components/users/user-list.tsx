@@ -24,7 +24,7 @@ export function UserList() {
   const query = useListQuery(userSorts)
   const list = useCall('users.list', { query: userQuery(query.asked) })
   const { open, show } = useOpenUser()
-  const { ask, dialog } = useUserDelete()
+  const { ask, dialog } = useUserDelete(() => show(null))
   const total = list.data?.total ?? 0
   const allowed = list.error?.code !== 'UNAUTHORIZED'
   return (
@@ -62,10 +62,13 @@ export function UserList() {
       <div className="mt-8 flex justify-center">
         <ListPages total={total} perPage={limits.rowsPerPage} />
       </div>
-      {open !== null && allowed && (
-        <UserDialog key={open} person={open} onClose={() => show(null)} onDelete={ask} />
+      {open !== null && allowed ? (
+        <UserDialog key={open} person={open} onClose={() => show(null)} onDelete={ask}>
+          {dialog}
+        </UserDialog>
+      ) : (
+        dialog
       )}
-      {dialog}
     </>
   )
 }

@@ -134,7 +134,16 @@ export const activity = {
     summary: 'Record that the caller has saved a list as a file; the dashboard writes such files itself',
     success: 201,
     body: z.object({
-      noun: z.enum(['properties', 'condominiums', 'agents', 'districts', 'services', 'key-items', 'users']),
+      noun: z.enum([
+        'properties',
+        'condominiums',
+        'agents',
+        'districts',
+        'services',
+        'key-items',
+        'users',
+        'inbox',
+      ]),
       amount: z.number().int().nonnegative().max(10_000_000),
     }),
   }),

@@ -7,3 +7,7 @@ export function initials(name: string): string {
   const chosen = letters.length > 1 ? [letters.at(0), letters.at(-1)] : letters
   return chosen.join('').toUpperCase() || '?'
 }
+
+/** The initials that a person has given themselves, as many as a picture holds, else those of their name. */
+export const ownInitials = (person: { name: string; initials?: string | null }): string =>
+  person.initials?.slice(0, 2) || initials(person.name)

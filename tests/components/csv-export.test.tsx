@@ -5,6 +5,8 @@ import { cellText, type Column, dayCell, guarded, unguarded } from '@/components
 import { csvText } from '@/components/csv/csv-text'
 import { AgentExport } from '@/components/agents/agent-export'
 import { KeyExport } from '@/components/key-items/key-export'
+import { InboxExport } from '@/components/inbox/inbox-export'
+import { readInbox } from '@/components/inbox/inbox-state'
 import { ExportCsv } from '@/components/csv/export-csv'
 import { gather } from '@/components/resource/gather'
 import { fileName } from '@/components/csv/save-csv'
@@ -230,6 +232,43 @@ describe('the button of a list', () => {
         fields: { noun: 'agents', amount: '1' },
       }),
     )
+  })
+
+  test('of the inbox follows its filters, and holds what a stranger wrote as a formula', async () => {
+    const calls = answering(() => ({
+      status: 200,
+      body: {
+        inbox: [
+          {
+            id: 7,
+            timer: '2026-03-01T09:00:00.000Z',
+            body: { subject: '=1+1', text: 'Saturday?' },
+            sender: { name: 'Rui Paz', email: 'rui@example.pt', phone: null },
+            label: 'Book Visit',
+          },
+        ],
+        totalInbox: 1,
+      },
+    }))
+    const page = renderPage(<InboxExport asked={readInbox(new URLSearchParams('unread=1&page=2'))} />)
+    await page.user.click(screen.getByRole('button', { name: 'Export as CSV' }))
+    const [head, row] = await savedRows()
+    expect(head?.slice(0, 4)).toEqual(['Received', 'Label', 'Name', 'E-mail'])
+    expect(row?.slice(0, 7)).toEqual([
+      '01/03/2026',
+      'Book Visit',
+      'Rui Paz',
+      'rui@example.pt',
+      '',
+      "'=1+1",
+      'Saturday?',
+    ])
+    const asked = new URL(calls[0]?.address ?? '', 'http://desk').searchParams
+    expect(['page', 'limit', 'filter'].map((name) => asked.get(name))).toEqual([
+      '1',
+      '100',
+      '{"state":"inbox","unread":1}',
+    ])
   })
 
   test('of features names their dividers', async () => {

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { convertArea, formatArea } from '@/lib/format/area'
 import { formatDate, formatDateTime, formatMonth, formatRelative } from '@/lib/format/date'
-import { initials } from '@/lib/format/initials'
+import { initials, ownInitials } from '@/lib/format/initials'
 import { formatPrice } from '@/lib/format/money'
 import { formatAmount, formatNumber, parseNumber } from '@/lib/format/number-input'
 
@@ -110,4 +110,6 @@ test('initials come from the first and the last name', () => {
   expect(initials('  élio ')).toBe('É')
   expect(initials('João (Zé) Melo')).toBe('JM')
   expect(initials('')).toBe('?')
+  expect(ownInitials({ name: 'Ana Sá', initials: 'ANSA' })).toBe('AN')
+  expect(ownInitials({ name: 'Ana Sá', initials: null })).toBe('AS')
 })

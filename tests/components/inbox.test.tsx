@@ -65,7 +65,7 @@ test('an answer begins in the language that the sender reads', () => {
 test('unread messages say so, and marking one as read can be undone', async () => {
   const { user, sent } = renderWithServer(
     <>
-      <InboxList author="Ana Sá" />
+      <InboxList author="Ana Sá" mayExport />
       <Notifications />
     </>,
     server,

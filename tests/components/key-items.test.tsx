@@ -59,6 +59,26 @@ test('an existing key saves itself when its name is left, upon the version that 
   ])
 })
 
+test('what was typed stays while deleting is asked about, and after that was cancelled', async () => {
+  const { user, sent } = renderWithServer(<KeysDesk kind="features" />, {
+    'GET /api/v1/key-items/features': {
+      body: { keys: [{ ...pool, total_properties: 0, total_condominiums: 0 }], total: 1 },
+    },
+    'GET /api/v1/key-items/features/6': { body: { key: pool }, etag: '"one"' },
+  })
+  const outdoor = within(await screen.findByRole('region', { name: /^Outdoor/ }))
+  await user.click(outdoor.getByRole('button', { name: /^Swimming pool/ }))
+  const name = await english()
+  await user.clear(name)
+  await user.type(name, 'Po')
+  await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Delete' }))
+  const question = await screen.findByRole('alertdialog', { name: 'Warning' })
+  await user.click(within(question).getByRole('button', { name: 'Cancel' }))
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument())
+  expect(screen.getByDisplayValue('Po')).toBeInTheDocument()
+  expect(sent.some(({ method }) => method === 'DELETE')).toBe(false)
+})
+
 test('what is chosen saves at once; an icon of another system stays until one is chosen', async () => {
   const { user, saves } = openPool()
   await user.click(await screen.findByRole('checkbox', { name: 'Visitors can filter by it' }))

@@ -138,6 +138,32 @@ describe('photographs', () => {
     await waitFor(() => expect(reloads).toBe(1), { timeout: 10_000 })
   })
 
+  test('say for each file what happens to it: sent, failed and tried again, taken back', async () => {
+    const sent: string[] = []
+    const reverted: unknown[] = []
+    let failing = true
+    const { user } = renderMedia({
+      upload: async (file) => {
+        sent.push(file.name)
+        if (failing) throw new AgencyError('UNAUTHORIZED')
+        return {}
+      },
+      revert: async (...asked: unknown[]) => {
+        reverted.push(asked)
+      },
+    })
+    await user.upload(await fileBox(), [fileOf(1_000, 'sea.jpg')])
+    const rows = await screen.findByRole('region', { name: 'Uploads' })
+    const again = await within(rows).findByRole('button', { name: 'Retry sea.jpg' })
+    expect(within(rows).getByText('Unauthorized')).toBeInTheDocument()
+    failing = false
+    await user.click(again)
+    await user.click(await within(rows).findByRole('button', { name: 'Undo sea.jpg' }, { timeout: 5_000 }))
+    await waitFor(() => expect(reverted).toHaveLength(1))
+    expect(sent).toEqual(['sea.jpg', 'sea.jpg'])
+    await waitFor(() => expect(rows).not.toBeInTheDocument())
+  })
+
   test('of which none is small enough say so', async () => {
     const { user } = renderMedia()
     const input = await fileBox()

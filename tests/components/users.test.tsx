@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
+import { SearchParamsContext } from 'next/dist/shared/lib/hooks-client-context.shared-runtime'
 import { UserDialog } from '@/components/users/user-dialog'
 import { UserList } from '@/components/users/user-list'
 import { type Answer, renderWithServer } from './property-around'
@@ -54,6 +55,23 @@ describe('the table of users', () => {
     expect(sent.filter(({ method }) => method === 'DELETE').map(({ path }) => path)).toEqual([
       '/api/v1/users/2/delete',
     ])
+  })
+
+  test('keeps what was typed while it asks about deleting, and after that was cancelled', async () => {
+    const { user, sent } = renderWithServer(
+      <SearchParamsContext.Provider value={new URLSearchParams('person=2')}>
+        <UserList />
+      </SearchParamsContext.Provider>,
+      answers,
+      '/users',
+    )
+    await user.type(await screen.findByLabelText(/^Name/, { selector: 'input' }), ' Silva')
+    await user.click(screen.getByRole('button', { name: 'Delete user' }))
+    const question = await screen.findByRole('alertdialog', { name: 'Warning' })
+    await user.click(within(question).getByRole('button', { name: 'Cancel' }))
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument())
+    expect(box(/^Name/)).toHaveValue('Clara Pimenta Silva')
+    expect(sent.some(({ method }) => method === 'DELETE')).toBe(false)
   })
 
   test('tells who may not that it is for Administrators', async () => {

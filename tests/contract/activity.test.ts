@@ -1,5 +1,5 @@
 import { record } from '../../agency-api/activity/record.ts'
-import { withHistoryOpened } from '../../agency-api/activity/retention.ts'
+import { forgetHistory, withHistoryOpened } from '../../agency-api/activity/retention.ts'
 import { eachDatabase } from './databases.ts'
 import { refusalOf } from './desk.ts'
 import { type Office, openOffice } from './office.ts'
@@ -29,6 +29,12 @@ eachDatabase((database) => {
       actor: { id: user.id, name: 'Rui Sá' },
     })
     expect(Math.abs(Date.parse(activity[0]?.at ?? '') - Date.now())).toBeLessThan(60_000)
+  })
+
+  test('a download of contacts is recorded by the API itself', async () => {
+    await office.call('contacts.download', { token: boss.token })
+    const { activity } = await agency({ noun: 'contacts' })
+    expect(activity).toMatchObject([{ action: 'exported', amount: 0, actor: { id: boss.id } }])
   })
 
   test('what a rolled-back transaction recorded is not there', async () => {
@@ -104,6 +110,20 @@ eachDatabase((database) => {
     expect(await db.selectFrom('activity').selectAll().execute()).toEqual(before)
     await db.transaction().execute((tx) => withHistoryOpened(tx, () => tx.deleteFrom('activity').execute()))
     expect((await agency()).total).toBe(0)
+    await record(db, { action: 'reset', noun: 'agency' })
+    const keeping = (days: number) => ({
+      ...office.house,
+      now: () => new Date(Date.now() + 10 * 86_400_000),
+      environment: { ...office.house.environment, AGENCY_HISTORY_DAYS: days },
+    })
+    for (const [days, left] of [
+      [0, 1],
+      [11, 1],
+      [9, 0],
+    ] as const) {
+      await forgetHistory(keeping(days))
+      expect((await agency()).total).toBe(left)
+    }
     await record(db, { action: 'reset', noun: 'agency' })
     await expect(db.deleteFrom('activity').execute()).rejects.toThrow('append-only')
   })

@@ -50,6 +50,24 @@ eachDatabase((database) => {
     return all.filter((file) => file.startsWith(`districts/${id}/`)).map((file) => path.basename(file))
   }
 
+  test('a district without a name in a language stands in its list under the other one', async () => {
+    for (const [en, pt] of [
+      ['Sines', 'Sines'],
+      ['', 'Braga'],
+      ['Alcobaca', ''],
+    ] as const)
+      await add(form(en, pt))
+    for (const language of ['en', 'pt']) {
+      const { districts: listed } = await desk.call('districts.list', { language })
+      const names = listed.map(({ name }) => name.pt || name.en)
+      expect(names.filter((name) => ['Sines', 'Braga', 'Alcobaca'].includes(name))).toEqual([
+        'Alcobaca',
+        'Braga',
+        'Sines',
+      ])
+    }
+  })
+
   test('a district is kept whole, in both languages; lists carry what cards and the website show', async () => {
     const body = form('Lisbon', 'Lisboa')
     const id = await add(body)

@@ -2,7 +2,7 @@ import type { Role } from '#contract/session.ts'
 import { portalRound } from '../../agency-api/portals/keep.ts'
 import { listenOnLoopback } from '../portals/listen.ts'
 import { type Notification, type Olx, openOlx } from '../portals/olx/portal.ts'
-import { settingsFor, standInSettings } from '../../lib/launch/portal-stand-in.ts'
+import { settingsFor, standInSecrets } from '../../lib/launch/portal-stand-in.ts'
 import type { TestDatabase } from './databases.ts'
 import type { Asking } from './office.ts'
 import { openOffice } from './office.ts'
@@ -14,7 +14,7 @@ const api = 'http://127.0.0.1:4010'
 
 /** An agency whose portals are stand-ins on this machine, with a clock to turn for both sides. */
 export async function openPortals(database: TestDatabase, more: Record<string, string> = {}) {
-  const { client, apiKey, notificationSecret } = standInSettings.secrets
+  const { client, apiKey, notificationSecret } = standInSecrets
   const clock = { now: () => Date.now() }
   const olx: Olx = openOlx({
     client,

@@ -48,6 +48,7 @@ const desk = [
   '/services/listings',
   '/services/description',
   '/services/new',
+  '/services/edit/1',
   '/whoweare/description',
   '/agents/import',
   '/key-items/features/import',

@@ -1,4 +1,4 @@
-import { settingsFor, standInSettings } from '../../lib/launch/portal-stand-in.ts'
+import { settingsFor, standInSecrets } from '../../lib/launch/portal-stand-in.ts'
 import { listenOnLoopback } from '../portals/listen.ts'
 import { type Notification, openOlx } from '../portals/olx/portal.ts'
 import { rows } from './support/database.ts'
@@ -20,7 +20,7 @@ test('a property is taken to Imovirtual, with consent, late news and a restart, 
   faults,
 }) => {
   test.slow()
-  const { client, apiKey, notificationSecret } = standInSettings.secrets
+  const { client, apiKey, notificationSecret } = standInSecrets
   const callback = `${product.origin}/integrations/callback/imovirtual`
   const olx = openOlx({ client, apiKey, notificationSecret, callback })
   const server = await listenOnLoopback(olx.app)

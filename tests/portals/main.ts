@@ -2,10 +2,13 @@
 // Imovirtual. It answers consent with a page, and tells what became of an advert a moment after it was sent.
 import { listenOnLoopback } from './listen.ts'
 import { type Notification, openOlx } from './olx/portal.ts'
-import { standInSettings } from '../../lib/launch/portal-stand-in.ts'
+import { standInSecrets } from '../../lib/launch/portal-stand-in.ts'
 
-const { port, api, callback, settleMs } = standInSettings(process.env)
-const { client, apiKey, notificationSecret } = standInSettings.secrets
+const { env } = process
+const api = env.AGENCY_API_URL ?? 'http://127.0.0.1:4010'
+const callback = `${env.APP_ORIGIN ?? 'http://localhost:3000'}/integrations/callback/imovirtual`
+const settleMs = Number(env.PORTALS_STAND_IN_SETTLE_MS ?? 2500)
+const { client, apiKey, notificationSecret } = standInSecrets
 const olx = openOlx({ client, apiKey, notificationSecret, callback })
 
 /** At least once and in no order, as the portal's own page warns. */
@@ -24,6 +27,6 @@ setInterval(() => {
   for (const each of [...told, ...told]) void send(each)
 }, settleMs)
 
-const { url } = await listenOnLoopback(olx.app, port)
+const { url } = await listenOnLoopback(olx.app, Number(env.PORTALS_STAND_IN_PORT ?? 4020))
 process.stdout.write(`${JSON.stringify({ event: 'ready', url })}\n`)
 process.on('SIGTERM', () => process.exit(0))

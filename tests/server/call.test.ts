@@ -63,7 +63,7 @@ const failure = async (asked: Promise<unknown>) => {
     return error instanceof AgencyError ? [error.code, error.status] : error
   }
 }
-const condominiums = { condominiums: [{ id: 3, title: 'Jardins do Tejo' }] }
+const condominiums = { condominiums: [{ id: 3, title: 'Jardins do Tejo', disabled: 0 }] }
 
 test('a read comes back as the contract says, without what it does not name', async () => {
   upstream.answer = answering(200, { ...condominiums, extra: 1 })

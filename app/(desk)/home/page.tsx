@@ -26,7 +26,7 @@ export default async function HomePage() {
       </h1>
       <Messages of={['dashboard', 'listing.card']}>
         <PrefetchBoundary results={[statistics, unread]}>
-          <Dashboard account={{ name: user.name, email: user.email, avatar }} />
+          <Dashboard account={{ name: user.name, email: user.email, initials: user.initials, avatar }} />
         </PrefetchBoundary>
       </Messages>
     </div>

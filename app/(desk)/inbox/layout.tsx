@@ -2,5 +2,9 @@ import type { ReactNode } from 'react'
 import { Messages } from '@/components/layout/messages'
 
 export default function InboxLayout({ children }: { children: ReactNode }) {
-  return <Messages of={['inbox', 'agents', 'listing.card', 'listing.lookupFailed']}>{children}</Messages>
+  return (
+    <Messages of={['inbox', 'agents', 'listing.card', 'listing.lookupFailed', 'csv.export']}>
+      {children}
+    </Messages>
+  )
 }

@@ -25,7 +25,7 @@ export default async function InboxPage({ searchParams }: PageProps<'/inbox'>) {
   return (
     <Page title={t('title')} subtitle={t('subtitle')}>
       <PrefetchBoundary results={[list]}>
-        <InboxList author={user.name} />
+        <InboxList author={user.name} mayExport={user.role === 'Administrator'} />
       </PrefetchBoundary>
     </Page>
   )

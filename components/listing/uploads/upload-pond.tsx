@@ -11,10 +11,19 @@ import { AgencyError } from '#contract/errors.ts'
 import { markUnsaved } from '@/components/resource/unsaved-work'
 import { usePondLabels } from './pond-labels'
 import { isTooLarge } from './too-large'
-import type { AddFiles, UploadProgress, UploadSource } from './upload-source'
+import { UploadRows } from './upload-rows'
+import { type AddFiles, noUploads, type UploadProgress, type UploadSource } from './upload-source'
+import { useUploadRows } from './use-upload-rows'
 import { useUploadRun } from './use-upload-run'
 
 registerPlugin(validateType)
+
+declare module 'filepond' {
+  // Its types forget this option.
+  interface FilePondBaseProps {
+    allowMinimumUploadDuration?: boolean
+  }
+}
 
 /** How long a finished upload can be taken back in the list of uploads, before it leaves that list. In ms. */
 const undoMs = 8_000
@@ -42,8 +51,10 @@ export function UploadPond({
   const t = useTranslations()
   const labels = usePondLabels(types === undefined ? 'anyFile' : 'photograph')
   const pond = useRef<FilePond>(null)
-  const [busy, setBusy] = useState(false)
+  const [progress, setProgress] = useState(noUploads)
+  const busy = progress.running
   const run = useUploadRun()
+  const { rows, actions, ...told } = useUploadRows(pond)
   const batch = useRef<{ refused: File[]; taken: number; timer?: ReturnType<typeof setTimeout> }>({
     refused: [],
     taken: 0,
@@ -67,64 +78,79 @@ export function UploadPond({
   }
 
   function look() {
-    const progress = run.look(pond.current?.getFiles() ?? [])
-    if (busy && !progress.running) source.current.onDone()
-    setBusy(progress.running)
-    onProgress?.(progress)
+    const files = pond.current?.getFiles() ?? []
+    const seen = run.look(files)
+    told.look(files)
+    if (busy && !seen.running) source.current.onDone()
+    setProgress(seen)
+    onProgress?.(seen)
   }
 
   return (
-    <FilePond
-      {...labels}
-      ref={pond}
-      name="file"
-      allowMultiple
-      maxParallelUploads={2}
-      itemInsertLocation="after"
-      credits={false}
-      allowFileTypeValidation={types !== undefined}
-      acceptedFileTypes={[...(types ?? [])]}
-      beforeAddFile={admit}
-      onaddfile={look}
-      onprocessfilestart={look}
-      onprocessfileabort={look}
-      onremovefile={look}
-      onprocessfile={(error, file) => {
-        look()
-        if (error === null) setTimeout(() => pond.current?.removeFile(file.id, { revert: false }), undoMs)
-      }}
-      labelFileProcessingError={(error: { body?: unknown }) =>
-        typeof error.body === 'string' ? error.body : t('errors.ERROR')
-      }
-      server={{
-        process: (_field, file, _metadata, load, error, progress, abort) => {
-          const sending = new AbortController()
-          source.current
-            .send(asFile(file), {
-              signal: sending.signal,
-              onProgress: (share) => progress(true, share, 1),
-            })
-            .then(load)
-            .catch((thrown: unknown) => {
-              if (!sending.signal.aborted) error(t(`errors.${codeOf(thrown)}`))
-            })
-          return {
-            abort: () => {
-              sending.abort()
-              abort()
-            },
-          }
-        },
-        revert: (uploaded, load) => {
-          // The specification ignores this call's answer; the list that is asked again tells the truth.
-          void source.current
-            .revert(uploaded)
-            .catch(() => undefined)
-            .then(() => source.current.onDone())
-          load()
-        },
-      }}
-    />
+    <>
+      <FilePond
+        {...labels}
+        ref={pond}
+        name="file"
+        allowMultiple
+        maxParallelUploads={2}
+        itemInsertLocation="after"
+        credits={false}
+        // Else each file takes a second at least, for the look of it.
+        allowMinimumUploadDuration={false}
+        allowFileTypeValidation={types !== undefined}
+        acceptedFileTypes={[...(types ?? [])]}
+        beforeAddFile={admit}
+        onaddfile={look}
+        onprocessfilestart={look}
+        onprocessfileabort={look}
+        onremovefile={look}
+        onprocessfileprogress={(file, share) => {
+          told.sent(file.id, share)
+          look()
+        }}
+        onerror={(_error, file, status) => {
+          if (file !== undefined) told.failed(file, status)
+          look()
+        }}
+        onprocessfile={(error, file) => {
+          look()
+          if (error === null) setTimeout(() => pond.current?.removeFile(file.id, { revert: false }), undoMs)
+        }}
+        labelFileProcessingError={(error: { body?: unknown }) =>
+          typeof error.body === 'string' ? error.body : t('errors.ERROR')
+        }
+        server={{
+          process: (_field, file, _metadata, load, error, progress, abort) => {
+            const sending = new AbortController()
+            source.current
+              .send(asFile(file), {
+                signal: sending.signal,
+                onProgress: (share) => progress(true, share, 1),
+              })
+              .then(load)
+              .catch((thrown: unknown) => {
+                if (!sending.signal.aborted) error(t(`errors.${codeOf(thrown)}`))
+              })
+            return {
+              abort: () => {
+                sending.abort()
+                abort()
+              },
+            }
+          },
+          revert: (uploaded, load) => {
+            // The specification ignores this call's answer; the list that is asked again tells the truth.
+            void source.current
+              .revert(uploaded)
+              .catch(() => undefined)
+              .then(() => source.current.onDone())
+            load()
+          },
+        }}
+      />
+      <UploadRows {...{ rows, progress, actions }} />
+    </>
   )
 }
 

@@ -1,0 +1,16 @@
+/** The texts of the picker for many properties; the rest of the portals' words stays with their own pages. */
+export const portalPickerMessages = [
+  'names',
+  'publish',
+  'notConfigured',
+  'asked',
+  'manyAsked',
+  'refused',
+  'removing',
+  'remove',
+  'removeTitle',
+  'removeText',
+  'leave',
+  'leaveTitle',
+  'leaveText',
+].map((text) => `portals.${text}`)

@@ -1,0 +1,42 @@
+'use client'
+
+import { GlobeEuropeAfricaIcon } from '@heroicons/react/24/outline'
+import { useTranslations } from 'next-intl'
+import type { ExportPlace } from '#contract/portal-places.ts'
+import { Button } from '@/components/ui/button'
+import { Menu, MenuItem } from '@/components/ui/menu'
+import { useCall } from '@/lib/agency/use-call'
+import { usePortalActions } from './use-portal-actions'
+
+/** Takes several properties to a portal at once; what becomes of each is on the board. */
+export function PortalPicker({ ids }: { ids: readonly number[] }) {
+  const t = useTranslations('portals')
+  const actions = usePortalActions()
+  return (
+    <>
+      <Menu
+        button={
+          <Button size="sm" icon={<GlobeEuropeAfricaIcon />} loading={actions.pending}>
+            {t('publish')}
+          </Button>
+        }
+      >
+        <Lines onChoose={(place) => void actions.publish(place, ids)} />
+      </Menu>
+      {actions.dialogs}
+    </>
+  )
+}
+
+function Lines({ onChoose }: { onChoose: (place: ExportPlace) => void }) {
+  const t = useTranslations('portals')
+  const { data } = useCall('portals.board', { query: { itemsPerPage: 1 } })
+  return data?.portals.map(({ place, configured }) =>
+    place === 'social' ? null : (
+      <MenuItem key={place} disabled={!configured} onSelect={() => onChoose(place)}>
+        {t(`names.${place}`)}
+        {!configured && <span className="block text-xs text-ink-soft">{t('notConfigured')}</span>}
+      </MenuItem>
+    ),
+  )
+}

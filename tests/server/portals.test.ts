@@ -1,0 +1,85 @@
+import { GET as leave } from '@/app/integrations/leave/route'
+import { GET as callback } from '@/app/integrations/callback/[place]/route'
+import { answering, type EchoUpstream, startEchoUpstream } from './echo-upstream'
+
+let upstream: EchoUpstream
+beforeAll(async () => {
+  upstream = await startEchoUpstream()
+  process.env.AGENCY_API_URL = upstream.address
+  process.env.PORTAL_AUTHORIZATION_HOSTS = 'www.imovirtual.com,127.0.0.1:4020'
+})
+afterAll(() => upstream.close())
+
+const going = (to: string, site = 'same-origin') =>
+  leave(
+    new Request(`http://localhost:3000/integrations/leave?to=${encodeURIComponent(to)}`, {
+      headers: { 'sec-fetch-site': site },
+    }),
+  )
+const returning = (place: string, query: string) =>
+  callback(new Request(`http://localhost:3000/integrations/callback/${place}?${query}`), {
+    params: Promise.resolve({ place }),
+  })
+
+test.each([
+  'https://www.imovirtual.com/pt/crm/authorization/?state=x',
+  'http://127.0.0.1:4020/pt/crm/authorization/',
+])('a browser may leave for %s', async (to) => {
+  const answer = await going(to)
+  expect([answer.status, answer.headers.get('location')]).toEqual([303, to])
+})
+
+test.each([
+  'https://evil.example/',
+  'http://www.imovirtual.com/',
+  'https://www.imovirtual.com.evil.example/',
+  'https://www.imovirtual.com@evil.example/',
+  'https://me:you@www.imovirtual.com/',
+  'https://www.imovirtual.com:8443/',
+  'https://evil.example\\@www.imovirtual.com/',
+  '//www.imovirtual.com/',
+  'javascript:alert(1)',
+  'data:text/html,x',
+  'http://127.0.0.1:4021/',
+  '',
+])('and not for %s', async (to) => {
+  const answer = await going(to)
+  expect([answer.status, answer.headers.get('location')]).toEqual([403, null])
+})
+
+test('no other site can send anybody through', async () => {
+  expect((await going('https://www.imovirtual.com/', 'cross-site')).status).toBe(403)
+})
+
+test('what a portal brings back goes to the API at once, and the person to where they began', async () => {
+  upstream.answer = answering(201, { connected: true, url: '/properties/edit/7/general' })
+  const answer = await returning('imovirtual', 'code=abc&state=xyz&scope=more')
+  expect(upstream.received.map(({ method, url }) => [method, url])).toEqual([
+    ['GET', '/api/v1/integrations/callback/imovirtual?code=abc&state=xyz'],
+  ])
+  expect([answer.status, answer.headers.get('location')]).toEqual([
+    303,
+    '/properties/edit/7/general?portal=connected',
+  ])
+  expect(answer.headers.get('referrer-policy')).toBe('no-referrer')
+})
+
+test.each([
+  [{ connected: false, url: '/portals' }, 201, '/portals?portal=refused'],
+  [{ connected: true, url: 'https://evil.example/' }, 201, '/portals?portal=connected'],
+  [{ errors: { msg: 'NOT_FOUND_OR_ALREADY_USED' } }, 404, '/portals?portal=failed'],
+  ['<html>', 200, '/portals?portal=failed'],
+])('an answer %j leads on within the dashboard', async (body, status, to) => {
+  upstream.answer = answering(status, body)
+  expect((await returning('imovirtual', 'code=abc&state=xyz')).headers.get('location')).toBe(to)
+})
+
+test('an unknown portal, or a return without its state, reaches no API', async () => {
+  upstream.received = []
+  for (const [place, query] of [
+    ['nowhere', 'code=a&state=b'],
+    ['imovirtual', 'code=a'],
+  ] as const)
+    expect((await returning(place, query)).headers.get('location')).toBe('/portals?portal=failed')
+  expect(upstream.received).toEqual([])
+})
