@@ -1,14 +1,14 @@
 import { cookies } from 'next/headers'
 import type { ReactNode } from 'react'
 import { SessionKeeper } from '@/components/auth/session-keeper'
-import { DemoNotice } from '@/components/demo/demo-notice'
+import { DemoDesk } from '@/components/demo/demo-desk'
 import { agencySettings } from '@/components/layout/agency-settings'
 import { Footer } from '@/components/layout/footer'
 import { DeskFrame } from '@/components/layout/desk-frame'
 import { Messages } from '@/components/layout/messages'
 import { menuKey } from '@/components/layout/preferences'
 import { themeKey, themeOf } from '@/components/layout/theme'
-import { UpdateNotice } from '@/components/layout/update-notice'
+import { UpdateDesk } from '@/components/layout/update-desk'
 import { UnsavedGuard } from '@/components/resource/unsaved-guard'
 import { SearchDesk } from '@/components/search/search-desk'
 import { UsersPanel } from '@/components/users/users-panel'
@@ -37,8 +37,8 @@ export default async function DeskLayout({ children }: { children: ReactNode }) 
           collapsed={jar.get(menuKey)?.value === 'collapsed'}
           footer={<Footer />}
         >
-          <UpdateNotice />
-          {demo && <DemoNotice />}
+          <UpdateDesk />
+          {demo && <DemoDesk />}
           {children}
         </DeskFrame>
         <UnsavedGuard />

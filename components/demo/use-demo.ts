@@ -5,8 +5,6 @@ import type { DemoState } from '#contract/demo.ts'
 import { limits } from '#contract/limits.ts'
 import { useCall } from '@/lib/agency/use-call'
 
-/** The first question waits until the page has settled, as that for unread messages does. */
-const settledMs = 2_000
 /** While the reset is due and not yet seen. */
 const dueMs = 1_500
 const mostMs = 10 * 60_000
@@ -16,12 +14,7 @@ const mostMs = 10 * 60_000
  * where none is planned or the API knows of no such thing. `last` is the time of the last one.
  */
 export function useDemo(): { left: number | null; next: string | null; last: string | null } {
-  const [settled, setSettled] = useState(false)
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(true), settledMs)
-    return () => clearTimeout(timer)
-  }, [])
-  const { data, mutate } = useCall('demo.state', settled ? {} : null, { shouldRetryOnError: false })
+  const { data, mutate } = useCall('demo.state', {}, { shouldRetryOnError: false })
   const demo = data?.demo ?? null
   useEffect(() => {
     const wait = untilNextQuestion(demo)
