@@ -26,7 +26,7 @@ test('who wrote is filtered, seen, and saved as a file in which no name is a for
   await page.getByRole('link', { name: 'Contacts (CSV)' }).click()
   await expect(pageTitle(page, 'CSV File')).toBeVisible()
   await expect(page.getByText(/^\d+ people match$/)).toBeVisible()
-  await page.getByRole('checkbox', { name: 'Sell with us' }).check()
+  await page.getByRole('checkbox', { name: 'Sell with us' }).click()
   await expect(page).toHaveURL('/download/csv?labels=sell')
   const preview = page.getByRole('table', { name: 'Preview of the file' })
   await expect(preview.getByRole('row').nth(1)).toContainText('formula@correio.example')
