@@ -1,7 +1,7 @@
 import type { Activity, ActivityNoun } from '#contract/activity.ts'
 import type { SnapshotReader } from '../../agency-api/activity/snapshot.ts'
 import { onlyOne, snapshots, type WatchedNoun } from '../../agency-api/activity/snapshots.ts'
-import { fieldLabels } from '../../components/activity/field-labels'
+import { fieldLabels } from '../../components/activity/field-labels.ts'
 import { eachDatabase } from './databases.ts'
 import { refusalOf } from './desk.ts'
 import { type Office, openOffice } from './office.ts'
