@@ -1,3 +1,4 @@
+import { existsSync, readFileSync } from 'node:fs'
 import createNextIntlPlugin from 'next-intl/plugin'
 
 const withNextIntl = createNextIntlPlugin({
@@ -23,6 +24,13 @@ const referrer = (value) => [{ key: 'Referrer-Policy', value }]
 /** Photographs on a host of their own are asked there by the browser, which must reach it: only https counts as that. */
 const media = process.env.MEDIA_BASE_URL ?? ''
 
+/** What lib/launch/build.ts has just put down, for running pages to compare with; while the sources change there is none. */
+const versionFile = new URL('./public/version.json', import.meta.url)
+const version =
+  process.env.NODE_ENV === 'production' && existsSync(versionFile)
+    ? JSON.parse(readFileSync(versionFile, 'utf8')).version
+    : ''
+
 /** @type {import('next').NextConfig} */
 const config = {
   poweredByHeader: false,
@@ -30,7 +38,10 @@ const config = {
   reactStrictMode: true,
   // `npm test` checks the types of everything; a first start need not do it again.
   typescript: { ignoreBuildErrors: true },
-  env: { PUBLIC_MEDIA_BASE: media.startsWith('https://') ? media.replace(/\/+$/, '') : '' },
+  env: {
+    PUBLIC_MEDIA_BASE: media.startsWith('https://') ? media.replace(/\/+$/, '') : '',
+    PUBLIC_VERSION: version,
+  },
   experimental: { optimizePackageImports: ['@heroicons/react/24/outline', '@heroicons/react/24/solid'] },
   headers: async () => [
     { source: '/:path*', headers: everywhere },

@@ -33,6 +33,7 @@ import { servedFeeds } from './portals/feeds.ts'
 import { portalRoutes } from './portals/routes.ts'
 import { frontPageRoutes } from './front-page/routes.ts'
 import { userRoutes } from './users/routes.ts'
+import { viewRoutes } from './views/routes.ts'
 import { readBody, readParams, readQuery } from './reading.ts'
 import type { Endpoint } from '#contract/endpoint.ts'
 import { Versioned } from './version.ts'
@@ -53,6 +54,7 @@ export const routes: Route[] = [
   ...serviceRoutes,
   ...whoWeAreRoutes,
   ...demoRoutes,
+  ...viewRoutes,
   ...searchRoutes,
   ...portalRoutes,
 ]

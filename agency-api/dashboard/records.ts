@@ -7,6 +7,7 @@ import * as developments from '../condominiums/card.ts'
 import { withFigures } from '../condominiums/figures.ts'
 import type { Database } from '../db/schema.ts'
 import { cardOf, cardRows } from '../properties/card.ts'
+import { viewsLately } from '../views/lately.ts'
 
 type By = 'views' | 'created_at'
 
@@ -15,14 +16,19 @@ export async function firstRecords(
   db: Kysely<Database>,
   by: By,
   language: Language,
+  now: Date,
 ): Promise<StatisticsRecord[]> {
-  return [...(await firstProperties(db, by, language)), ...(await firstCondominiums(db, by, language))]
+  return [
+    ...(await firstProperties(db, by, language, now)),
+    ...(await firstCondominiums(db, by, language, now)),
+  ]
 }
 
 async function firstProperties(
   db: Kysely<Database>,
   by: By,
   language: Language,
+  now: Date,
 ): Promise<StatisticsRecord[]> {
   const all = db.selectFrom('properties as p')
   const rows = await cardRows(by === 'views' ? all.where('p.archived', '=', 0) : all)
@@ -30,8 +36,15 @@ async function firstProperties(
     .orderBy('p.id', 'desc')
     .limit(limits.dashboardRows)
     .execute()
+  const lately = await viewsLately(
+    db,
+    'property_id',
+    rows.map(({ id }) => id),
+    now,
+  )
   return rows.map((row) => ({
     ...cardOf(row, language),
+    views_lately: lately.get(row.id) ?? 0,
     kind: 'property',
     to_bedrooms: null,
     to_parking: null,
@@ -42,6 +55,7 @@ async function firstCondominiums(
   db: Kysely<Database>,
   by: By,
   language: Language,
+  now: Date,
 ): Promise<StatisticsRecord[]> {
   const all = withFigures(db)
   const rows = await developments
@@ -51,6 +65,12 @@ async function firstCondominiums(
     .orderBy('c.id', 'desc')
     .limit(limits.dashboardRows)
     .execute()
+  const lately = await viewsLately(
+    db,
+    'condominium_id',
+    rows.map(({ id }) => id),
+    now,
+  )
   return rows.map((row) => {
     const card = developments.cardOf(row, language)
     return {
@@ -65,6 +85,7 @@ async function firstCondominiums(
       price: known(card.starting_price),
       for_sale: 1,
       views: row.views,
+      views_lately: lately.get(row.id) ?? 0,
     }
   })
 }

@@ -4,6 +4,9 @@ export const isUniqueViolation = (error: unknown): boolean => is(error, '23505',
 /** A link points at nothing, or something still points here. */
 export const isForeignKeyViolation = (error: unknown): boolean => is(error, '23503', [787])
 
+/** Another transaction held what this one needed, for longer than it would wait; PostgreSQL alone says so. */
+export const isHeldUp = (error: unknown): boolean => is(error, '55P03', []) || is(error, '40P01', [])
+
 function is(error: unknown, postgres: string, sqlite: number[]): boolean {
   if (typeof error !== 'object' || error === null) return false
   return Reflect.get(error, 'code') === postgres || sqlite.includes(Number(Reflect.get(error, 'errcode')))

@@ -56,12 +56,15 @@ export async function resetSample(
   return true
 }
 
-/** Saves under way end first and new ones wait, so that none lands between the deletions and the sample; reads go on. */
+/**
+ * Saves under way end first and new ones wait, so that none lands between the deletions and the sample, or holds a row that
+ * is to go; reads go on.
+ */
 async function holdWriters(tx: Transaction<Database>): Promise<void> {
   if (!(tx.getExecutor().adapter instanceof PostgresAdapter)) return
   await sql`set local lock_timeout = ${sql.lit(lockMs)}`.execute(tx)
   const names = sql.join(resetTables.map(({ name }) => sql.table(name)))
-  await sql`lock table ${names} in share row exclusive mode`.execute(tx)
+  await sql`lock table ${names} in exclusive mode`.execute(tx)
 }
 
 /** Without deleting those who stay: their sign-ins would go with them. */

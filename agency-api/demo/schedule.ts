@@ -1,7 +1,9 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import type { DemoState } from '#contract/demo.ts'
 import type { House } from '../house.ts'
 import { logError, logLine } from '../log.ts'
 import { readSetting, writeSetting } from '../settings.ts'
+import { isHeldUp } from '../db/violations.ts'
 import { resetSample } from './reset.ts'
 import { sampleFits } from './sample.ts'
 
@@ -10,6 +12,10 @@ type Keeper = Pick<House, 'db' | 'media' | 'now' | 'environment'>
 const minuteMs = 60_000
 /** How often the clock is looked at, in ms; after a reset that failed there is a longer pause. */
 const lookMs = { soonest: 200, latest: 10_000, afterFailure: 15_000 }
+
+/** Saves that were in the way are over in a moment. */
+const mostTries = 8
+const betweenTriesMs = 50
 
 const never = 'never'
 
@@ -38,7 +44,14 @@ export async function resetWhenDue(house: Keeper): Promise<boolean> {
   const every = interval(house)
   if (every === null || !(await isDue(house))) return false
   const next = new Date(house.now().getTime() + every)
-  return resetSample(house, (tx) => isDue({ ...house, db: tx }), next)
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return await resetSample(house, (tx) => isDue({ ...house, db: tx }), next)
+    } catch (error) {
+      if (!isHeldUp(error) || tries === mostTries) throw error
+      await pause(betweenTriesMs * tries)
+    }
+  }
 }
 
 async function isDue({ db, now }: Pick<House, 'db' | 'now'>): Promise<boolean> {

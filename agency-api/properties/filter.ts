@@ -1,4 +1,4 @@
-import { type Kysely, sql } from 'kysely'
+import { type Kysely, type RawBuilder, sql } from 'kysely'
 import { limits } from '#contract/limits.ts'
 import type { PropertyFilter } from '#contract/properties.ts'
 import { includes } from '../db/compared.ts'
@@ -59,6 +59,19 @@ export function filtered(db: Kysely<Database>, filter: PropertyFilter) {
 /** Whether texts are to be looked through that the indexes of the sorts do not carry. */
 export function looksInTexts(filter: PropertyFilter): boolean {
   return placed(filter).length > 0 || called(filter).some(({ columns }) => columns.includes('p.list_titles'))
+}
+
+/** Whether a filter takes all that is active: the list that everybody sees first. */
+export const takesAllActive = ({ state, ...others }: PropertyFilter): boolean =>
+  state === 'active' && Object.values(others).every((each) => !each)
+
+/** How many are active: all that the archive does not hold, less the sold. To look at each one's tag takes twice as long. */
+export function amountOfActive(db: Kysely<Database>): RawBuilder<number> {
+  const present = db
+    .selectFrom('properties as q')
+    .select(sql`count(*)`.as('n'))
+    .where('q.archived', '=', 0)
+  return sql<number>`${present} - ${present.where('q.tag_id', '=', soldTag)}`
 }
 
 const soldTag = sql<number>`(select id from tags where kind = 'sold')`

@@ -13,7 +13,15 @@ import type { Sample } from './sample.ts'
 
 type Db = Transaction<Database>
 type Named =
-  'media' | 'users' | 'agents' | 'districts' | 'condominiums' | 'properties' | 'key_items' | 'messages'
+  | 'media'
+  | 'users'
+  | 'agents'
+  | 'districts'
+  | 'condominiums'
+  | 'properties'
+  | 'key_items'
+  | 'messages'
+  | 'views'
 
 /** SQLite takes at most 32,766 values in one statement. */
 const rowsAtOnce = 200
@@ -104,6 +112,15 @@ export async function insertSample(
       ),
     )
     .execute()
+  const ofOne = { property_id: null, condominium_id: null }
+  await insert(db, 'views', [
+    ...sample.properties.flatMap(({ views }, index) =>
+      views.map((day) => ({ ...ofOne, ...day, property_id: at(properties, index) })),
+    ),
+    ...sample.condominiums.flatMap(({ views }, index) =>
+      views.map((day) => ({ ...ofOne, ...day, condominium_id: at(condominiums, index) })),
+    ),
+  ])
   const messages = await insert(
     db,
     'messages',

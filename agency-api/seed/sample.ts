@@ -8,6 +8,7 @@ import { makeMessages } from './factories/messages.ts'
 import { createAlbum } from './factories/photographs.ts'
 import { makeProperties } from './factories/properties.ts'
 import { makeUsers } from './factories/users.ts'
+import { spreadViews } from './factories/views.ts'
 import { createRandom } from './random.ts'
 
 export const seed = 20_260_101
@@ -18,14 +19,19 @@ export function makeSample(now: Date) {
   const album = createAlbum()
   const condominiums = makeCondominiums(random.fork('condominiums'), now, album)
   const properties = makeProperties(random.fork('properties'), now, album, condominiums)
+  const chance = random.fork('views')
+  const withViews = <D extends { row: { views?: number; created_at: string } }>(draft: D) => ({
+    ...draft,
+    views: spreadViews(chance, now, { total: draft.row.views ?? 0, created: draft.row.created_at }),
+  })
   const users = makeUsers(now)
   return {
     users,
     agents: makeAgents(now),
     districts: makeDistricts(now),
     frontCovers,
-    condominiums,
-    properties,
+    condominiums: condominiums.map(withViews),
+    properties: properties.map(withViews),
     services: makeServices(now),
     texts: makeTexts(now),
     messages: makeMessages(random.fork('messages'), now, properties),

@@ -1,11 +1,14 @@
 import { cookies } from 'next/headers'
 import type { ReactNode } from 'react'
 import { SessionKeeper } from '@/components/auth/session-keeper'
+import { DemoDesk } from '@/components/demo/demo-desk'
+import { agencySettings } from '@/components/layout/agency-settings'
 import { Footer } from '@/components/layout/footer'
 import { DeskFrame } from '@/components/layout/desk-frame'
 import { Messages } from '@/components/layout/messages'
 import { menuKey } from '@/components/layout/preferences'
 import { themeKey, themeOf } from '@/components/layout/theme'
+import { UpdateDesk } from '@/components/layout/update-desk'
 import { UnsavedGuard } from '@/components/resource/unsaved-guard'
 import { SearchDesk } from '@/components/search/search-desk'
 import { UsersPanel } from '@/components/users/users-panel'
@@ -19,8 +22,9 @@ const shared = ['layout', 'ui', 'fields', 'validation', 'auth.again', 'users.pan
 
 export default async function DeskLayout({ children }: { children: ReactNode }) {
   const [{ user }, session, jar] = await Promise.all([requireSession(), prefetchSession(), cookies()])
+  const { demo } = agencySettings()
   return (
-    <Messages of={shared}>
+    <Messages of={demo ? [...shared, 'demo'] : shared}>
       <PrefetchBoundary results={[session]}>
         <DeskFrame
           account={{
@@ -33,6 +37,8 @@ export default async function DeskLayout({ children }: { children: ReactNode }) 
           collapsed={jar.get(menuKey)?.value === 'collapsed'}
           footer={<Footer />}
         >
+          <UpdateDesk />
+          {demo && <DemoDesk />}
           {children}
         </DeskFrame>
         <UnsavedGuard />

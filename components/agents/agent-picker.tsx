@@ -5,11 +5,10 @@ import type { FieldValues } from 'react-hook-form'
 import type { Agent } from '#contract/agents.ts'
 import type { Bound, Framed } from '@/components/fields/bound'
 import { CardPicker } from '@/components/listing/card-picker'
-import { useCall } from '@/lib/agency/use-call'
 import { inLanguage } from '@/lib/format/in-language'
 import { AgentAvatar } from './agent-avatar'
 import { fullName } from './agent-name'
-import { agentChoices } from './agent-picker-choices'
+import { useAllAgents } from './all-agents-picker'
 
 /** The one agent of a record, or none. */
 export function AgentPicker<V extends FieldValues, T>(
@@ -19,7 +18,7 @@ export function AgentPicker<V extends FieldValues, T>(
   return (
     <CardPicker
       {...props}
-      answer={useCall('agents.list', agentChoices)}
+      answer={useAllAgents()}
       itemsOf={({ agents }) => agents}
       nameOf={(agent) => fullName(agent)}
       words={{ several: t('several'), none: t('none'), find: t('find') }}
@@ -57,6 +56,6 @@ function AgentFace({ agent }: { agent: Agent }) {
 
 /** The agents that can be chosen, by name. */
 export function useAgentNames() {
-  const agents = useCall('agents.list', agentChoices).data?.agents ?? []
+  const agents = useAllAgents().data?.agents ?? []
   return agents.map((agent) => ({ id: agent.id, name: fullName(agent) }))
 }

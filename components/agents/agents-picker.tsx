@@ -8,9 +8,8 @@ import { Badge } from '@/components/ui/badge'
 import { buttonLook } from '@/components/ui/button-look'
 import { Checkbox } from '@/components/ui/checkbox'
 import { Skeleton } from '@/components/ui/skeleton'
-import { useCall } from '@/lib/agency/use-call'
 import { useTranslations } from 'next-intl'
-import { agentChoices } from './agent-picker-choices'
+import { useAllAgents } from './all-agents-picker'
 
 type Props = {
   label: string
@@ -74,7 +73,7 @@ export function AgentsPicker({ label, nobody, value, onChange }: Props) {
 
 function Choices({ nobody, value, onChange, onEscape }: Omit<Props, 'label'> & { onEscape: () => void }) {
   const t = useTranslations('agents')
-  const answer = useCall('agents.list', agentChoices)
+  const answer = useAllAgents()
   const { find, setFind, found } = useFind(answer.data?.agents ?? [], nameOf)
   const box = (id: number, name: string) => (
     <Checkbox

@@ -8,9 +8,8 @@ import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
 import { Select } from '@/components/ui/select'
 import { Skeleton } from '@/components/ui/skeleton'
-import { useCall } from '@/lib/agency/use-call'
 import { fullName } from './agent-name'
-import { agentChoices } from './agent-picker-choices'
+import { useAllAgents } from './all-agents-picker'
 import type { Leaning } from './use-agent-delete'
 
 /** An agent in use cannot go: says by what, and hands it to another agent before deleting. */
@@ -30,7 +29,7 @@ export function HandOverDialog({
   const t = useTranslations()
   const id = useId()
   const select = useRef<HTMLSelectElement>(null)
-  const answer = useCall('agents.list', agentChoices)
+  const answer = useAllAgents()
   const [to, setTo] = useState<number | null>(null)
   const [missing, setMissing] = useState(false)
 

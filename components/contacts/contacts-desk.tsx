@@ -3,6 +3,7 @@
 import { UsersIcon } from '@heroicons/react/24/outline'
 import { useTranslations } from 'next-intl'
 import { ResourceList } from '@/components/resource/resource-list'
+import { classes } from '@/components/ui/classes'
 import { Skeleton } from '@/components/ui/skeleton'
 import { useCall } from '@/lib/agency/use-call'
 import { useContactColumns } from './contact-columns'
@@ -26,7 +27,10 @@ export function ContactsDesk() {
       {allowed && <ContactsFilters asked={asked} backwards={backwards} onChange={go} />}
       {allowed && (
         <div className="flex flex-wrap items-end justify-between gap-4">
-          <p role="status" className="min-h-6">
+          <p
+            role="status"
+            className={classes('min-h-6 transition-opacity duration-fast', preview.isLoading && 'opacity-60')}
+          >
             {!backwards && preview.data !== undefined && (
               <>
                 <strong className="figures font-semibold">{t('count', { total })}</strong>{' '}

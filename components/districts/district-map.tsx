@@ -8,9 +8,8 @@ import { groupPoints } from '@/components/listing/map/group-points'
 import { MapCanvas, type OpenMap } from '@/components/listing/map/map-canvas'
 import { addLabel } from '@/components/listing/map/map-label'
 import type { MapTiles } from '@/components/listing/map/map-tiles'
-import { useCall } from '@/lib/agency/use-call'
 import { inLanguage } from '@/lib/format/in-language'
-import { districtChoices } from './district-picker-choices'
+import { useAllDistricts } from './all-districts-picker'
 
 type Placed = District & { lat: number; lng: number }
 
@@ -23,7 +22,7 @@ export function DistrictMap({ tiles }: { tiles: MapTiles | null }) {
   const locale = useLocale()
   const router = useRouter()
   const [open, setOpen] = useState<OpenMap | null>(null)
-  const all = useCall('districts.list', districtChoices).data?.districts ?? []
+  const all = useAllDistricts().data?.districts ?? []
   const placed = all.filter((each): each is Placed => each.lat !== null && each.lng !== null)
   const lost = all.length - placed.length
 

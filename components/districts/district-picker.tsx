@@ -7,10 +7,9 @@ import type { District } from '#contract/districts.ts'
 import { limits } from '#contract/limits.ts'
 import type { Bound, Framed } from '@/components/fields/bound'
 import { CardPicker } from '@/components/listing/card-picker'
-import { useCall } from '@/lib/agency/use-call'
 import { inLanguage } from '@/lib/format/in-language'
 import { mediaUrl } from '@/lib/format/media-url'
-import { districtChoices } from './district-picker-choices'
+import { useAllDistricts } from './all-districts-picker'
 
 /** The one district of a record, or none. */
 export function DistrictPicker<V extends FieldValues, T>(
@@ -21,7 +20,7 @@ export function DistrictPicker<V extends FieldValues, T>(
   return (
     <CardPicker
       {...props}
-      answer={useCall('districts.list', districtChoices)}
+      answer={useAllDistricts()}
       itemsOf={({ districts }) => districts}
       nameOf={(district) => inLanguage(district.name, locale)}
       words={{ several: t('several'), none: t('none'), find: t('find') }}
@@ -69,6 +68,6 @@ function cut(text: string): string {
 /** The districts that can be chosen, by name. */
 export function useDistrictNames() {
   const locale = useLocale()
-  const districts = useCall('districts.list', districtChoices).data?.districts ?? []
+  const districts = useAllDistricts().data?.districts ?? []
   return districts.map(({ id, name }) => ({ id, name: inLanguage(name, locale) }))
 }

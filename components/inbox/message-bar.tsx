@@ -4,10 +4,9 @@ import { ArchiveBoxIcon, ArrowUturnUpIcon, EnvelopeIcon, TrashIcon } from '@hero
 import { useTranslations } from 'next-intl'
 import { useId } from 'react'
 import type { MessageDetail } from '#contract/inbox.ts'
-import { agentChoices } from '@/components/agents/agent-picker-choices'
+import { useAllAgents } from '@/components/agents/all-agents-picker'
 import { Button } from '@/components/ui/button'
 import { Select } from '@/components/ui/select'
-import { useCall } from '@/lib/agency/use-call'
 import { useErase } from './use-erase'
 import type { MessageActions } from './use-message-actions'
 
@@ -24,7 +23,7 @@ export function MessageBar({
   const t = useTranslations('inbox')
   const id = useId()
   const erase = useErase(onGone)
-  const { data } = useCall('agents.list', agentChoices)
+  const { data } = useAllAgents()
   const agents = data?.agents ?? (message.agent === null ? [] : [message.agent])
   const archived = message.archived_at !== null
   return (

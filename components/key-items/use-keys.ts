@@ -2,11 +2,21 @@
 
 import { useLocale } from 'next-intl'
 import type { KeyItem, KeyKind } from '#contract/key-items.ts'
-import { useCall } from '@/lib/agency/use-call'
+import { call } from '@/lib/agency/call'
+import { useWholeList } from '@/lib/agency/use-whole-list'
 import { inLanguage } from '@/lib/format/in-language'
 import { keyChoices } from './key-picker-choices'
 
-export const useKeys = (kind: KeyKind) => useCall('keyItems.list', keyChoices(kind))
+/** Every key of a kind that can be chosen. */
+export function useKeys(kind: KeyKind) {
+  const { params, query } = keyChoices(kind)
+  return useWholeList('keyItems.list', keyChoices(kind), {
+    perPage: query.itemsPerPage,
+    totalOf: ({ total }) => total,
+    fetchPage: (page) => call('keyItems.list', { params, query: { ...query, page } }),
+    join: (first, others) => ({ ...first, keys: [first, ...others].flatMap(({ keys }) => keys) }),
+  })
+}
 
 /** A function that names a key in the reader's language. */
 export function useKeyName() {

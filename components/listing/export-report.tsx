@@ -10,6 +10,7 @@ const parts = ['field', 'problem', 'action', 'description', 'reason'] as const
 /** What a portal had to say of an advert, a problem to a line. */
 export function ExportReport({ rows, label }: { rows: readonly ExportLogRow[]; label: string }) {
   const t = useTranslations('listing.export')
+  const said = useSaid()
   if (rows.length === 0) {
     return (
       <EmptyState
@@ -28,7 +29,7 @@ export function ExportReport({ rows, label }: { rows: readonly ExportLogRow[]; l
             {parts.map((part) => (
               <div key={part} className="min-w-0">
                 <dt className="text-ink-soft">{t(part)}</dt>
-                <dd className="wrap-anywhere">{row[part] === '' ? '-' : row[part]}</dd>
+                <dd className="wrap-anywhere">{said(row, part) || '-'}</dd>
               </div>
             ))}
           </dl>
@@ -36,4 +37,30 @@ export function ExportReport({ rows, label }: { rows: readonly ExportLogRow[]; l
       ))}
     </ul>
   )
+}
+
+/** A line's parts in the reader's words where they are ours; what a portal said stays as it said it. */
+function useSaid() {
+  const t = useTranslations('portals')
+  return (row: ExportLogRow, part: (typeof parts)[number]): string => {
+    if (part === 'description' && t.has(`problems.${row.problem}`))
+      return t(`problems.${row.problem}`, row.params)
+    if (part === 'action' && t.has(row.action)) return t(row.action)
+    if (part !== 'field') return row[part]
+    const [, text, language] = /^i18n\[(\w+)\]\[(\w+)\]$/.exec(row.field) ?? []
+    const name = text ?? fields[row.field] ?? row.field
+    const words = t.has(`parts.${name}`) ? t(`parts.${name}`) : name
+    return language === undefined ? words : `${words} (${language})`
+  }
+}
+
+/** Fields of the form whose part of an advert is called otherwise. */
+const fields: Record<string, string> = {
+  location: 'point',
+  media: 'images',
+  type_id: 'kind',
+  agent_id: 'contact',
+  land_size: 'land_area',
+  hide_price: 'price',
+  'search[website]': 'website',
 }

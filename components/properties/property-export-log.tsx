@@ -4,6 +4,7 @@ import { useTranslations } from 'next-intl'
 import type { ExportPlace } from '#contract/portal-places.ts'
 import { ExportReport } from '@/components/listing/export-report'
 import { Lookup } from '@/components/listing/lookup'
+import { InsertionCard } from '@/components/portals/insertion-card'
 import { LinkButton } from '@/components/ui/button'
 import { Skeleton } from '@/components/ui/skeleton'
 import { EditPropertyForm } from './property-form'
@@ -46,6 +47,7 @@ export function InsertionChecker({ id, place }: { id: number; place: ExportPlace
           </h2>
           <p className="mt-0.5 text-sm text-ink-soft">{t('checkerHelp')}</p>
         </div>
+        <InsertionCard id={id} place={place} />
         <Report id={id} place={place} />
       </section>
       <EditPropertyForm id={id} />

@@ -17,6 +17,10 @@ export function useMutateCalls() {
       revalidate: async (...what: (CallName | Noun)[]): Promise<void> => {
         await mutate((key) => what.some((each) => keyIsOf(key, each)))
       },
+      /** The same for whatever is kept: all of it may have changed. */
+      revalidateAll: async (): Promise<void> => {
+        await mutate(() => true)
+      },
       /** Changes one kept answer at once, without asking. */
       update: async <C extends CallName>(
         name: C,

@@ -29,6 +29,8 @@ export const StatisticsRecord = z.object({
   /** 0 is to let: the price is by the month. */
   for_sale: Flag.default(1),
   views: amount,
+  /** Of these, in the last 30 days; null where an API does not count by the day. */
+  views_lately: amount.nullable().default(null),
   archived: Flag.default(0),
   disabled: Flag.default(0),
   cover: MediaItem.nullable().default(null),

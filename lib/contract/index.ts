@@ -16,6 +16,7 @@ import { search } from './search.ts'
 import { services } from './services.ts'
 import { session } from './session.ts'
 import { users } from './users.ts'
+import { views } from './views.ts'
 import { whoWeAre } from './who-we-are.ts'
 
 /** Every call of the agency's API, by noun. */
@@ -36,6 +37,7 @@ export const contract = {
   services,
   whoWeAre,
   demo,
+  views,
   search,
   portals,
 }

@@ -29,6 +29,7 @@ export const limits = {
   condominiumPropertiesPerPage: 5,
   dashboardRows: 5,
   dashboardMonths: 12,
+  viewsLatelyDays: 30,
   roomsSliderMax: 6,
   condominiumSliderMax: 10,
   sessionMinutes: 1440,
@@ -36,6 +37,11 @@ export const limits = {
   loginWindowMinutes: 15,
   noticeMs: 6000,
   demoNoticeMs: 5000,
+  /** A reset of the demo is announced this long before. */
+  demoAnnounceMs: 5 * 60_000,
+  /** The specification's interval of 120 is read as minutes; what a look has found is looked at again after a minute. */
+  updateCheckMs: 120 * 60_000,
+  updateConfirmMs: 60_000,
   searchDelayMs: 500,
   searchTextMax: 100,
   districtDescriptionCut: 100,

@@ -54,6 +54,13 @@ describe('reading a file', () => {
     expect(readCsv(bytesOf(content, 'utf8')).delimiter).toBe(delimiter)
   })
 
+  test('as somebody says who knows better', () => {
+    const bytes = bytesOf('Nome,E-mail;x\r\nJoão,a;b\r\n', 'utf8')
+    const file = readCsv(bytes, { encoding: 'Windows-1252', delimiter: ',' })
+    expect(file).toMatchObject({ encoding: 'Windows-1252', delimiter: ',' })
+    expect(file.rows[1]?.cells).toEqual(['JoÃ£o', 'a;b'])
+  })
+
   test('with its rows numbered as a spreadsheet does, empty ones left out, our own apostrophes off', () => {
     const { rows } = readCsv(bytesOf('a;b\n\n;\n"x\ny";\'+351 1\n', 'utf8'))
     expect(rows.map(({ line }) => line)).toEqual([1, 4])
@@ -153,7 +160,9 @@ describe('importing agents', () => {
   test('columns are found, errors and duplicates pointed out, and nothing is sent yet', async () => {
     const calls = agency()
     await openFile()
-    expect(await screen.findByText('agentes.csv: 5 rows, Windows-1252, divided by “;”')).toBeVisible()
+    expect(await screen.findByText('agentes.csv: 5 rows')).toBeVisible()
+    expect(screen.getByRole('combobox', { name: 'Encoding' })).toHaveValue('Windows-1252')
+    expect(screen.getByRole('combobox', { name: 'Columns divided by' })).toHaveValue(';')
     expect(screen.getByRole('combobox', { name: 'Phone' })).toHaveDisplayValue('Tlm')
     expect(screen.getByText('Not imported: Notas')).toBeVisible()
     expect(box('Last name', 3)).toHaveValue('Conceição')
@@ -167,6 +176,19 @@ describe('importing agents', () => {
     expect(screen.getByText('1 ready to import, 4 left out')).toBeVisible()
     expect(unsavedWork.exists()).toBe(true)
     expect(posted(calls)).toEqual([])
+  })
+
+  test('the file is read once more in the way that somebody says, and keeps what was put right', async () => {
+    agency()
+    const { user } = await openFile()
+    await screen.findByText('1 ready to import, 4 left out')
+    await user.clear(box('E-mail', 3))
+    await user.type(box('E-mail', 3), 'rui@example.pt')
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Encoding' }), 'UTF-8')
+    await waitFor(() => expect(box('Last name', 3)).toHaveValue('Concei��o'))
+    expect(box('E-mail', 3)).toHaveValue('rui@example.pt')
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Encoding' }), 'Windows-1252')
+    await waitFor(() => expect(box('Last name', 3)).toHaveValue('Conceição'))
   })
 
   test('a cell is put right by keyboard, and the rows go out one by one', async () => {

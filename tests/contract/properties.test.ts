@@ -265,6 +265,9 @@ eachDatabase((database) => {
         [{ locationUpdate: 'OBIDOS' }, [A]],
         [{ locationUpdate: 'palacio' }, []],
         [{ condominiumLocation: 'lisboa' }, [A]],
+        [{ name: 'sao joao', locationUpdate: 'obidos' }, [A]],
+        [{ reference: 'lis', condominiumLocation: 'rua', locationUpdate: 'obidos' }, [A]],
+        [{ search: '200', locationUpdate: 'obidos' }, []],
         [{ type: flat, reference: 'LIS', beds: 4, highlighted: 1 }, [A]],
       ]
       for (const [filter, expected] of cases)

@@ -30,8 +30,6 @@ test('who wrote is filtered, seen, and saved as a file in which no name is a for
   await expect(page).toHaveURL('/download/csv?labels=sell')
   const preview = page.getByRole('table', { name: 'Preview of the file' })
   await expect(preview.getByRole('row').nth(1)).toContainText('formula@correio.example')
-  const counted = page.getByRole('status').getByText(/match/)
-  const people = Number.parseInt((await counted.textContent()) ?? '', 10)
 
   await page.getByLabel('Spreadsheet').selectOption(';')
   const saving = page.waitForEvent('download')
@@ -42,7 +40,7 @@ test('who wrote is filtered, seen, and saved as a file in which no name is a for
   const text = readFileSync(await download.path(), 'utf8')
   expect(text.startsWith('\uFEFFName;E-mail;')).toBe(true)
   const [, ...lines] = Papa.parse<string[]>(text.slice(1), { delimiter: ';' }).data
-  expect(lines).toHaveLength(people)
+  await expect(page.getByText(`${lines.length} people match`)).toBeVisible()
   expect(lines[0]?.slice(0, 2)).toEqual([
     `'=HYPERLINK("https://evil.example";"x")`,
     'formula@correio.example',

@@ -36,7 +36,7 @@ test('agents come in from a Portuguese Excel file, the wrong row put right by ke
       buffer: Buffer.from(file, 'latin1'),
     })
   await reader
-  await expect(page.getByText('agentes.csv: 3 rows, Windows-1252, divided by “;”')).toBeVisible()
+  await expect(page.getByText('agentes.csv: 3 rows')).toBeVisible()
   await expect(page.getByText('2 ready to import, 1 left out', { exact: true })).toBeVisible()
   const wrong = page.getByRole('textbox', { name: 'E-mail, row 3' })
   await expect(wrong).toHaveAccessibleDescription('Valid email is required')

@@ -51,7 +51,7 @@ test('a property is taken to Imovirtual, with consent, late news and a restart, 
     await expect(page.getByRole('heading', { name: 'Portal de ensaio' })).toBeVisible()
     await page.getByRole('button', { name: 'Autorizar' }).click()
     await expect(page).toHaveURL(new RegExp(`/properties/edit/${property?.id}/general\\?portal=connected`))
-    await expect(imovirtual.getByText('Inserted in portal')).toBeVisible()
+    await expect(imovirtual.getByText('Inserted in portal')).toBeVisible({ timeout: 15_000 })
     await expect(imovirtual.getByText('Online')).toHaveCount(0)
 
     // The API restarts, and what the portal tells comes twice and the wrong way round.
@@ -67,10 +67,12 @@ test('a property is taken to Imovirtual, with consent, late news and a restart, 
     )
 
     await page.goto('/portals')
-    const row = page.getByRole('row').filter({ hasText: property?.reference })
+    const row = page
+      .getByRole('row')
+      .filter({ has: page.getByText(property?.reference ?? '', { exact: true }) })
     await expect(row.getByText('Online')).toBeVisible()
     await expectAccessible(page)
-    await row.getByRole('button', { name: /^Remove: / }).click()
+    await row.getByRole('button', { name: /^Remove: .*Imovirtual/ }).click()
     await page.getByRole('button', { name: 'Remove', exact: true }).last().click()
     await expect(row.getByText('Being removed')).toBeVisible()
     await expect.poll(() => olx.queue.length, { timeout: 15_000 }).toBe(1)

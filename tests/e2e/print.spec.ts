@@ -42,11 +42,13 @@ test('a property is printed from its menu as a sheet and as a window card, its p
   ).toBeVisible()
   expect((await printed(page)).slice(0, 2)).toEqual(['594 × 841', '594 × 841'])
 
-  const hide = await page.context().request.post('/api/v1/property/quickChange', {
-    headers: { origin: product.origin },
-    multipart: { id: String(listing.id), block: 'hide_price', value: '1' },
-  })
-  expect(hide.status()).toBe(202)
+  const hidden = await page.evaluate(async (id) => {
+    const body = new FormData()
+    for (const [name, value] of Object.entries({ id: String(id), block: 'hide_price', value: '1' }))
+      body.set(name, value)
+    return (await fetch('/api/v1/property/quickChange', { method: 'POST', body })).status
+  }, listing.id)
+  expect(hidden).toBe(202)
   await page.getByRole('radio', { name: 'Window card' }).check({ force: true })
   await expect(page).toHaveURL(/kind=window/)
   await page.getByLabel('Texts in').selectOption('pt')

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 
 /** Set by Node, by the system, or by next.config.mjs for the build: not for operators. */
-const internal = new Set(['NODE_ENV', 'PATH', 'PUBLIC_MEDIA_BASE'])
+const internal = new Set(['NODE_ENV', 'PATH', 'PUBLIC_MEDIA_BASE', 'PUBLIC_VERSION'])
 
 const sources = globSync([
   '{app,components,lib,agency-api}/**/*.{ts,tsx,mjs}',

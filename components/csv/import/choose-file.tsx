@@ -6,7 +6,7 @@ import { type DragEvent, useRef, useState } from 'react'
 import { Banner } from '@/components/ui/banner'
 import { Button } from '@/components/ui/button'
 import { classes } from '@/components/ui/classes'
-import { fileMax, type Unreadable } from './read-file'
+import { fileMax, type Unreadable as Why } from './read-file'
 
 /** Takes one file, chosen or dropped, and says what is wrong with one that cannot be read. */
 export function ChooseFile({
@@ -16,7 +16,7 @@ export function ChooseFile({
   onTemplate,
 }: {
   reading: boolean
-  unreadable: Unreadable | null
+  unreadable: Why | null
   onChoose: (file: File) => void
   onTemplate: () => void
 }) {
@@ -39,11 +39,7 @@ export function ChooseFile({
 
   return (
     <div className="max-w-form space-y-4">
-      {unreadable !== null && (
-        <Banner tone="danger" role="alert" title={t('unreadable')}>
-          {t(unreadable, { megabytes: fileMax.bytes / 1_000_000, rows: fileMax.rows })}
-        </Banner>
-      )}
+      {unreadable !== null && <Unreadable why={unreadable} />}
       <div
         onDragOver={drag}
         onDragLeave={drag}
@@ -82,5 +78,15 @@ export function ChooseFile({
         </button>
       </p>
     </div>
+  )
+}
+
+/** Why a file cannot be read, or not in this way. */
+export function Unreadable({ why }: { why: Why }) {
+  const t = useTranslations('csv.import')
+  return (
+    <Banner tone="danger" role="alert" title={t('unreadable')}>
+      {t(why, { megabytes: fileMax.bytes / 1_000_000, rows: fileMax.rows })}
+    </Banner>
   )
 }

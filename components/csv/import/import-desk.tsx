@@ -5,8 +5,9 @@ import { Button } from '@/components/ui/button'
 import { Section } from '@/components/ui/card'
 import { mayLeave } from '@/components/resource/unsaved-work'
 import { saveCsv } from '../save-csv'
-import { ChooseFile } from './choose-file'
+import { ChooseFile, Unreadable } from './choose-file'
 import { ColumnChoices } from './column-choices'
+import { FileSettings } from './file-settings'
 import { ImportBar } from './import-bar'
 import type { ImportPlan } from './import-plan'
 import { ImportTable } from './import-table'
@@ -34,7 +35,7 @@ export function ImportDesk<Body>({ plan }: { plan: ImportPlan<Body> }) {
       />
     )
   }
-  const { fileName, encoding, delimiter, head, mapping, known } = opened
+  const { file, encoding, delimiter, head, mapping, known } = opened
   return (
     <div className="space-y-5">
       <Section
@@ -52,13 +53,14 @@ export function ImportDesk<Body>({ plan }: { plan: ImportPlan<Body> }) {
         }
       >
         <p className="mb-4 text-sm wrap-anywhere text-ink-soft">
-          {t('file', {
-            file: fileName,
-            rows: rows.length,
-            encoding,
-            delimiter: delimiter === '\t' ? t('tab') : delimiter,
-          })}
+          {t('file', { file: file.name, rows: rows.length })}
         </p>
+        {desk.unreadable !== null && <Unreadable why={desk.unreadable} />}
+        <FileSettings
+          {...{ encoding, delimiter }}
+          disabled={sending !== null || runs > 0 || desk.reading}
+          onChange={(how) => desk.open(file, how)}
+        />
         <ColumnChoices
           fields={plan.fields}
           head={head}

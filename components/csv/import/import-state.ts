@@ -1,6 +1,7 @@
 import type { AgencyError } from '#contract/errors.ts'
 import { dottedPath } from '@/components/resource/server-errors'
 import type { Mapping } from './guess-columns'
+import type { Encoding } from './how-to-read'
 import type { Cells } from './import-plan'
 
 export type Row = {
@@ -16,8 +17,8 @@ export type Row = {
 }
 
 export type Opened = {
-  fileName: string
-  encoding: string
+  file: File
+  encoding: Encoding
   delimiter: string
   head: readonly string[]
   mapping: Mapping

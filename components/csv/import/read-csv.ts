@@ -1,20 +1,22 @@
 import Papa from 'papaparse'
 import { unguarded } from '../cells'
+import { delimiters, type Encoding, type HowToRead } from './how-to-read'
 
 export type CsvFile = {
   /** Rows that hold anything, each with its number in the file as a spreadsheet counts them, from 1. */
   rows: { line: number; cells: string[] }[]
-  encoding: 'UTF-8' | 'UTF-16' | 'Windows-1252'
+  encoding: Encoding
   delimiter: string
 }
 
-const delimiters = [';', ',', '\t']
-
-/** Reads what spreadsheets save as CSV: encoding and delimiter are found out, apostrophes of our own exports taken off. */
-export function readCsv(bytes: ArrayBuffer): CsvFile {
-  const { text, encoding } = decoded(bytes)
+/**
+ * Reads what spreadsheets save as CSV: encoding and delimiter are found out unless they are said, apostrophes of our own
+ * exports taken off.
+ */
+export function readCsv(bytes: ArrayBuffer, how: HowToRead = {}): CsvFile {
+  const { text, encoding } = how.encoding === undefined ? decoded(bytes) : decodedAs(bytes, how.encoding)
   const said = /^sep=(.)\r?\n/i.exec(text)
-  const delimiter = said?.[1] ?? delimiterOf(text)
+  const delimiter = how.delimiter ?? said?.[1] ?? delimiterOf(text)
   const body = said === null ? text : text.slice(said[0].length)
   const rows = Papa.parse<string[]>(body, { delimiter }).data
   const before = said === null ? 1 : 2
@@ -39,6 +41,12 @@ function decoded(bytes: ArrayBuffer): { text: string; encoding: CsvFile['encodin
   } catch {
     return { text: new TextDecoder('windows-1252').decode(bytes), encoding: 'Windows-1252' }
   }
+}
+
+function decodedAs(bytes: ArrayBuffer, encoding: Encoding): { text: string; encoding: Encoding } {
+  const bigEnd = new Uint8Array(bytes)[0] === 0xfe
+  const label = encoding === 'UTF-16' ? (bigEnd ? 'utf-16be' : 'utf-16le') : encoding
+  return { text: new TextDecoder(label).decode(bytes), encoding }
 }
 
 /** The one that divides the first line most often; its heads hardly ever contain one themselves. */

@@ -1,3 +1,4 @@
+import type { HowToRead } from './how-to-read'
 import type { CsvFile } from './read-csv'
 
 /** An agency's list is a few hundred rows; above these the file is something else. */
@@ -6,16 +7,16 @@ export const fileMax = { bytes: 5_000_000, rows: 5_000 }
 export type Unreadable = 'empty' | 'tooLarge' | 'tooManyRows' | 'workbook'
 
 /** Reads a chosen file away from the page, so that it stays quick; resolves with why it cannot be imported otherwise. */
-export async function readFile(file: File): Promise<CsvFile | Unreadable> {
+export async function readFile(file: File, how: HowToRead = {}): Promise<CsvFile | Unreadable> {
   if (file.size > fileMax.bytes) return 'tooLarge'
   const bytes = await file.arrayBuffer()
   if (isZip(bytes)) return 'workbook'
-  const read = await inWorker(bytes).catch(() => inPage(bytes))
+  const read = await inWorker(bytes, how).catch(() => inPage(bytes, how))
   if (read.rows.length > fileMax.rows + 1) return 'tooManyRows'
   return read.rows.length < 2 ? 'empty' : read
 }
 
-function inWorker(bytes: ArrayBuffer): Promise<CsvFile> {
+function inWorker(bytes: ArrayBuffer, how: HowToRead): Promise<CsvFile> {
   return new Promise((resolve, reject) => {
     const worker = new Worker(new URL('./read-worker.ts', import.meta.url))
     const over = () => worker.terminate()
@@ -27,14 +28,14 @@ function inWorker(bytes: ArrayBuffer): Promise<CsvFile> {
       over()
       reject(new Error('The worker could not be started'))
     }
-    worker.postMessage(bytes)
+    worker.postMessage({ bytes, how })
   })
 }
 
 /** Where there is no worker, the page waits a moment. */
-async function inPage(bytes: ArrayBuffer): Promise<CsvFile> {
+async function inPage(bytes: ArrayBuffer, how: HowToRead): Promise<CsvFile> {
   const { readCsv } = await import('./read-csv')
-  return readCsv(bytes)
+  return readCsv(bytes, how)
 }
 
 /** Excel's own files are ZIP archives. */

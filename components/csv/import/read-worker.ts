@@ -1,3 +1,5 @@
+import type { HowToRead } from './how-to-read'
 import { readCsv } from './read-csv'
 
-self.onmessage = ({ data }: MessageEvent<ArrayBuffer>) => self.postMessage(readCsv(data))
+self.onmessage = ({ data: { bytes, how } }: MessageEvent<{ bytes: ArrayBuffer; how: HowToRead }>) =>
+  self.postMessage(readCsv(bytes, how))

@@ -10,6 +10,7 @@ import { useUnsaved } from '@/components/resource/use-unsaved'
 import { useMutateCalls } from '@/lib/agency/use-mutate-calls'
 import { createExaminer, type Examined } from './examine'
 import { guessColumns } from './guess-columns'
+import type { HowToRead } from './how-to-read'
 import type { Check, ImportPlan } from './import-plan'
 import { changed } from './import-state'
 import { readFile, type Unreadable } from './read-file'
@@ -45,11 +46,13 @@ export function useImport<Body>(plan: ImportPlan<Body>) {
   const rows = useMemo(() => (opened === null || examine === null ? [] : examine(opened)), [opened, examine])
   useUnsaved(rows.some(({ state, row }) => !['done', 'double'].includes(state) && row.choice !== false))
 
-  async function open(file: File) {
+  /** Reads a file, or the same one once more in another way: what was put right in a line stays with it. */
+  async function open(file: File, how: HowToRead = {}) {
+    const before = new Map(opened?.rows.map((row) => [row.line, row]))
     setReading(true)
     setUnreadable(null)
     try {
-      const [read, loaded] = await Promise.all([readFile(file), plan.loadCheck()])
+      const [read, loaded] = await Promise.all([readFile(file, how), plan.loadCheck()])
       if (typeof read === 'string') return setUnreadable(read)
       const [first, ...rest] = read.rows
       const head = first?.cells ?? []
@@ -58,7 +61,7 @@ export function useImport<Body>(plan: ImportPlan<Body>) {
       change({
         kind: 'opened',
         opened: {
-          fileName: file.name,
+          file,
           encoding: read.encoding,
           delimiter: read.delimiter,
           head,
@@ -67,8 +70,8 @@ export function useImport<Body>(plan: ImportPlan<Body>) {
           rows: rest.map(({ line, cells }) => ({
             line,
             source: cells,
-            edits: {},
-            choice: null,
+            edits: before.get(line)?.edits ?? {},
+            choice: before.get(line)?.choice ?? null,
             refused: null,
             done: false,
           })),
@@ -131,7 +134,7 @@ export function useImport<Body>(plan: ImportPlan<Body>) {
     sending,
     runs,
     change,
-    open: (file: File) => void open(file),
+    open: (file: File, how?: HowToRead) => void open(file, how),
     start: () => void start(),
     stop() {
       running.current?.abort()

@@ -1,0 +1,14 @@
+'use client'
+
+import { call } from '@/lib/agency/call'
+import { useWholeList } from '@/lib/agency/use-whole-list'
+import { agentChoices } from './agent-picker-choices'
+
+/** Every agent that can be chosen, by first name. */
+export const useAllAgents = () =>
+  useWholeList('agents.list', agentChoices, {
+    perPage: agentChoices.query.limit,
+    totalOf: ({ total }) => total,
+    fetchPage: (page) => call('agents.list', { query: { ...agentChoices.query, page } }),
+    join: (first, others) => ({ ...first, agents: [first, ...others].flatMap(({ agents }) => agents) }),
+  })

@@ -1,0 +1,57 @@
+'use client'
+
+import { ClockIcon } from '@heroicons/react/24/outline'
+import { useTranslations } from 'next-intl'
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { limits } from '#contract/limits.ts'
+import { notify } from '@/components/resource/notifier'
+import { wouldLoseWork } from '@/components/resource/unsaved-work'
+import { Strip } from '@/components/ui/strip'
+import { VisuallyHidden } from '@/components/ui/visually-hidden'
+import { useMutateCalls } from '@/lib/agency/use-mutate-calls'
+import { useDemo } from './use-demo'
+
+/** Tells people at work that the demo is about to be reset, counts down, and says when the data is fresh again. */
+export function DemoNotice() {
+  const t = useTranslations()
+  const { left, next, last } = useDemo()
+  const [closed, setClosed] = useState<string | null>(null)
+  useFreshness(last)
+  if (left === null || closed === next) return null
+  const stage = left <= 0 ? 'now' : left <= 60_000 ? 'minute' : 'soon'
+  return (
+    <Strip icon={<ClockIcon />} onClose={() => setClosed(next)} closeLabel={t('common.close')}>
+      {/* Read out when it comes and when a minute is left, not every second. */}
+      <VisuallyHidden>
+        <span role="status">{t(`demo.${stage}`)}</span>
+      </VisuallyHidden>
+      <span aria-hidden>
+        {stage === 'now' ? t('demo.now') : t.rich('demo.left', { time: clock(left), b: bold })}
+      </span>
+    </Strip>
+  )
+}
+
+const bold = (time: ReactNode) => <b className="figures">{time}</b>
+
+function clock(ms: number): string {
+  const seconds = Math.ceil(ms / 1_000)
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
+}
+
+/** After a reset everything on the page is asked for anew. What somebody is typing stays in its form, and as a draft. */
+function useFreshness(last: string | null) {
+  const t = useTranslations('demo')
+  const { revalidateAll } = useMutateCalls()
+  const known = useRef<string | null>(null)
+  const tell = useEffectEvent(() => {
+    const text = t(wouldLoseWork() ? 'freshUnsaved' : 'fresh')
+    notify({ text, tone: 'plain', timeout: 2 * limits.noticeMs, keep: true })
+    void revalidateAll()
+  })
+  useEffect(() => {
+    if (last === null) return
+    if (known.current !== null && known.current !== last) tell()
+    known.current = last
+  }, [last])
+}

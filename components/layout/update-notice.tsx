@@ -1,0 +1,39 @@
+'use client'
+
+import { ArrowPathIcon } from '@heroicons/react/24/outline'
+import { useTranslations } from 'next-intl'
+import { useState } from 'react'
+import { mayLeave } from '@/components/resource/unsaved-work'
+import { Button } from '@/components/ui/button'
+import { Strip } from '@/components/ui/strip'
+import { useUpdate } from './use-update'
+
+const reloadPage = () => location.reload()
+
+/** Keeps the page at the server's version: reloads it, or offers to where that would come between somebody and their work. */
+export function UpdateNotice({
+  running = process.env.PUBLIC_VERSION ?? '',
+  reload = reloadPage,
+}: {
+  running?: string
+  reload?: () => void
+}) {
+  const t = useTranslations()
+  const offered = useUpdate(running, reload)
+  const [later, setLater] = useState<string | null>(null)
+  if (offered === null || later === offered) return null
+  return (
+    <Strip
+      icon={<ArrowPathIcon />}
+      onClose={() => setLater(offered)}
+      closeLabel={t('layout.update.later')}
+      action={
+        <Button size="sm" onClick={() => void mayLeave().then((leave) => leave && reload())}>
+          {t('layout.update.load')}
+        </Button>
+      }
+    >
+      <span role="status">{t('layout.update.ready')}</span>
+    </Strip>
+  )
+}

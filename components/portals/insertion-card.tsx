@@ -1,0 +1,50 @@
+'use client'
+
+import { useLocale, useTranslations } from 'next-intl'
+import type { ExportPlace } from '#contract/portal-places.ts'
+import { Lookup } from '@/components/listing/lookup'
+import { Chip } from '@/components/ui/chip'
+import { Skeleton } from '@/components/ui/skeleton'
+import { useCall } from '@/lib/agency/use-call'
+import { formatDateTime } from '@/lib/format/date'
+import { ErrorFileButton } from './error-file-button'
+import { isOpen, lookOf } from './export-state'
+
+const soonMs = 5000
+
+/** How far a property has come at a portal, asked of the portal itself when it has been silent. */
+export function InsertionCard({ id, place }: { id: number; place: ExportPlace }) {
+  const t = useTranslations('portals')
+  const locale = useLocale()
+  const answer = useCall(
+    'portals.checkInsertion',
+    { params: { place, id } },
+    {
+      refreshInterval: (latest) => (latest?.view_data.export && isOpen(latest.view_data.export) ? soonMs : 0),
+    },
+  )
+  return (
+    <Lookup answer={answer} what={t('thisPanel')} waiting={<Skeleton className="h-8" />}>
+      {({ view_data: { export: known } }) => {
+        const look = lookOf(place === 'imovirtual' ? 'consent' : 'feed', known ?? undefined)
+        const said = [
+          known?.sent_at && t('sentAt', { when: formatDateTime(known.sent_at, locale) }),
+          known?.answered_at && t('answeredAt', { when: formatDateTime(known.answered_at, locale) }),
+          known?.portal_code &&
+            known.portal_code !== 'fetched' &&
+            t('theirWord', { word: known.portal_code }),
+          known?.uuid,
+        ].filter((each) => typeof each === 'string' && each !== '')
+        return (
+          <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+            <p role="status" className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-ink-soft">
+              <Chip tone={look.tone}>{t(`states.${look.text}`)}</Chip>
+              <span className="wrap-anywhere">{said.join(' · ')}</span>
+            </p>
+            {known?.uuid && known.rows.length > 0 && <ErrorFileButton place={place} uuid={known.uuid} />}
+          </div>
+        )
+      }}
+    </Lookup>
+  )
+}

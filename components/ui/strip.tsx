@@ -1,0 +1,38 @@
+'use client'
+
+import { XMarkIcon } from '@heroicons/react/24/outline'
+import type { ReactNode } from 'react'
+import { IconButton } from './icon-button'
+
+/** A line across the page, under the top bar, that stays in sight: something about the product, not about this page. */
+export function Strip({
+  icon,
+  children,
+  action,
+  onClose,
+  closeLabel,
+}: {
+  icon: ReactNode
+  children: ReactNode
+  action?: ReactNode
+  onClose: () => void
+  closeLabel: string
+}) {
+  return (
+    <div className="animate-rise sticky top-bar z-20 flex items-center gap-3 border-b border-line bg-brand-soft px-4 py-1.5 text-sm text-brand-ink sm:px-6 lg:px-8 print:hidden">
+      <span aria-hidden className="shrink-0 [&_svg]:size-5">
+        {icon}
+      </span>
+      <div className="min-w-0 flex-1 py-1">{children}</div>
+      {action}
+      <IconButton
+        label={closeLabel}
+        icon={<XMarkIcon />}
+        size="sm"
+        tooltip={false}
+        onClick={onClose}
+        className="text-brand-ink"
+      />
+    </div>
+  )
+}

@@ -1,0 +1,122 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { PortalAccounts } from '@/components/portals/portal-accounts'
+import { PortalBoard } from '@/components/portals/portal-board'
+import { renderWithServer } from './property-around'
+
+const portal = { configured: true, connected: true, experimental: false }
+const portals = [
+  { place: 'imovirtual', kind: 'consent', ...portal },
+  { place: 'kyero', kind: 'feed', ...portal },
+]
+const online = {
+  place: 'imovirtual',
+  wanted: 'listed',
+  state: 'success',
+  uuid: 'abc',
+  url: 'https://www.imovirtual.com/pt/anuncio/abc',
+  sent_at: '2026-11-20T10:00:00Z',
+  changed: ['price', 'images'],
+}
+const board = {
+  'GET /api/v1/integrations/board': {
+    body: {
+      portals,
+      rows: [
+        {
+          property_id: 7,
+          reference: 'LX-7',
+          title: 'Flat',
+          archived: false,
+          exists: true,
+          exports: [online],
+        },
+        {
+          property_id: 8,
+          reference: 'LX-8',
+          title: '-',
+          archived: false,
+          exists: false,
+          exports: [{ place: 'imovirtual', wanted: 'withdrawn', state: 'waiting', uuid: 'def' }],
+        },
+      ],
+      total: 2,
+      counts: { error: 0, waiting: 1, leaving: 1, listed: 1 },
+    },
+  },
+}
+const row = async (reference: string) => {
+  const line = (await screen.findByText(reference)).closest('tr')
+  if (line === null) throw new Error(`No row of ${reference}`)
+  return within(line)
+}
+
+test('the board says where each property is, what changed since, and what a portal has not let go of', async () => {
+  const { user, sent } = renderWithServer(<PortalBoard />, {
+    ...board,
+    [`POST /api/v1/integrations/removeProperty/imovirtual/7/abc/${btoa('/portals').replace(/=+$/, '')}`]: {
+      status: 201,
+      body: { result: 'waiting' },
+    },
+  })
+  const flat = await row('LX-7')
+  expect(flat.getByText('Online')).toBeVisible()
+  expect(flat.getByText('Changed since: price, images')).toBeVisible()
+  expect(flat.getByRole('link', { name: 'Open the advert' })).toHaveAttribute('href', online.url)
+  const gone = await row('LX-8')
+  expect(gone.getByText('Deleted')).toBeVisible()
+  expect(gone.getByText('Being removed')).toBeVisible()
+
+  await user.click(flat.getByRole('button', { name: 'Remove: LX-7, Imovirtual' }))
+  expect(await screen.findByText('Remove from Imovirtual?')).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Remove' }))
+  await waitFor(() =>
+    expect(sent.some(({ path }) => path.includes('/removeProperty/imovirtual/7/abc/'))).toBe(true),
+  )
+})
+
+test('an Administrator sees what is missing and which addresses to register, and is told the host before leaving', async () => {
+  const account = { missing: [], connected_at: null, connected_by: null, fetched_at: null }
+  const none = { callback_url: null, notify_url: null, feed_url: null }
+  const { user } = renderWithServer(<PortalAccounts />, {
+    'GET /api/v1/integrations/accounts': {
+      body: {
+        accounts: [
+          {
+            ...portals[0],
+            ...account,
+            ...none,
+            state: 'not_connected',
+            callback_url: 'https://desk.example/integrations/callback/imovirtual',
+          },
+          {
+            ...portals[1],
+            ...account,
+            ...none,
+            state: 'feed',
+            feed_url: 'https://api.example/feeds/kyero/x/kyero.xml',
+          },
+          {
+            place: 'idealista',
+            kind: 'feed',
+            ...portal,
+            ...none,
+            state: 'not_configured',
+            missing: ['IDEALISTA_CUSTOMER_CODE'],
+          },
+        ],
+      },
+    },
+    'POST /api/v1/integrations/getAuthorizationCode': {
+      status: 201,
+      body: {
+        is_url_request: true,
+        request_authorization_url: 'https://www.imovirtual.com/pt/crm/authorization/?state=x',
+      },
+    },
+  })
+  expect(await screen.findByText('https://desk.example/integrations/callback/imovirtual')).toBeVisible()
+  expect(screen.getByText('https://api.example/feeds/kyero/x/kyero.xml')).toBeVisible()
+  expect(screen.getByText('Missing settings: IDEALISTA_CUSTOMER_CODE')).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Connect account: Imovirtual' }))
+  expect(await screen.findByText('Continue at www.imovirtual.com')).toBeVisible()
+})

@@ -1,0 +1,107 @@
+import { screen, waitFor } from '@testing-library/react'
+import { UpdateNotice } from '@/components/layout/update-notice'
+import { afterLook, isNewer, readCheck } from '@/components/layout/version-check'
+import { useUnsaved } from '@/components/resource/use-unsaved'
+import { limits } from '#contract/limits.ts'
+import { answering } from './network'
+import { renderPage } from './page-around'
+
+const running = '5.0.15+aaa'
+
+test.each([
+  ['5.0.16+aaa', true],
+  ['5.1.0+b', true],
+  ['10.0.0', true],
+  ['5.0.15+bbb', true],
+  ['5.0.15+aaa', false],
+  ['5.0.14+bbb', false],
+  ['4.9.99+bbb', false],
+  ['<html>', false],
+])('%s is newer: %s', (remote, newer) => expect(isNewer(remote, running)).toBe(newer))
+
+test('while servers restart one by one, a version counts when two looks have found it', () => {
+  const before = { next: 0, seen: null, sure: true }
+  const once = afterLook(before, '5.0.16+b', running, 0)
+  expect(once).toEqual({ next: limits.updateConfirmMs, seen: '5.0.16+b', sure: false })
+  const back = afterLook(once, running, running, 60_000)
+  expect(back).toMatchObject({ sure: false, next: 60_000 + limits.updateConfirmMs })
+  const again = afterLook(back, '5.0.16+b', running, 120_000)
+  expect(again.sure).toBe(false)
+  expect(afterLook(again, '5.0.16+b', running, 180_000)).toEqual({
+    next: 180_000 + limits.updateCheckMs,
+    seen: '5.0.16+b',
+    sure: true,
+  })
+  expect(afterLook(before, running, running, 0)).toMatchObject({ sure: true, next: limits.updateCheckMs })
+})
+
+const key = 'soleira:version-check'
+const kept = () => JSON.parse(localStorage.getItem(key) ?? 'null') as { next: number; seen: string }
+const due = (more = {}) =>
+  localStorage.setItem(key, JSON.stringify({ next: Date.now() - 1, seen: '5.0.16+b', sure: false, ...more }))
+
+beforeEach(() => {
+  localStorage.clear()
+  sessionStorage.clear()
+})
+
+function Work({ unsaved }: { unsaved: boolean }) {
+  useUnsaved(unsaved)
+  return null
+}
+function show(unsaved = false, version = running) {
+  const reloads: number[] = []
+  const page = renderPage(
+    <>
+      <Work unsaved={unsaved} />
+      <UpdateNotice running={version} reload={() => void reloads.push(1)} />
+    </>,
+  )
+  return { reloads, ...page }
+}
+const serve = (version: string) => answering(() => ({ status: 200, body: { version } }))
+
+test('a first visit asks nothing, and puts the next look two hours ahead', async () => {
+  const calls = serve('5.0.16+b')
+  show()
+  await waitFor(() => expect(kept().next).toBeGreaterThan(Date.now() + limits.updateCheckMs - 10_000))
+  expect(calls).toEqual([])
+  localStorage.setItem(key, JSON.stringify({ next: Date.now() * 2, seen: null, sure: true }))
+  expect(readCheck(Date.now()).next).toBeLessThanOrEqual(Date.now() + limits.updateCheckMs)
+})
+
+test('a newer version reloads the page, once for a version, and is offered after that', async () => {
+  due()
+  const calls = serve('5.0.16+b')
+  const { reloads } = show()
+  await waitFor(() => expect(reloads).toHaveLength(1))
+  expect(calls.map(({ address }) => address)).toEqual(['/version.json'])
+  expect(kept().next).toBeGreaterThan(Date.now() + limits.updateCheckMs - 10_000)
+  // Another server of a rolling restart has answered with the old page.
+  const second = show()
+  expect(await screen.findByText('A new version of Soleira is ready.')).toBeInTheDocument()
+  expect(second.reloads).toEqual([])
+  await second.user.click(screen.getByRole('button', { name: 'Load it now' }))
+  await waitFor(() => expect(second.reloads).toHaveLength(1))
+})
+
+test('over unsaved work it only offers, and Later puts it away', async () => {
+  due()
+  serve('5.0.16+b')
+  const { reloads, user } = show(true)
+  expect(await screen.findByText('A new version of Soleira is ready.')).toBeInTheDocument()
+  expect(reloads).toEqual([])
+  await user.click(screen.getByRole('button', { name: 'Later' }))
+  expect(screen.queryByText('A new version of Soleira is ready.')).not.toBeInTheDocument()
+})
+
+test('the same version, an older one and a server that does not answer leave the page alone', async () => {
+  for (const version of [running, '5.0.14+z', 'nonsense']) {
+    due({ seen: null, sure: true })
+    const calls = serve(version)
+    const { reloads } = show()
+    await waitFor(() => expect(calls).toHaveLength(1))
+    expect(reloads).toEqual([])
+  }
+  expect(screen.queryByText('A new version of Soleira is ready.')).not.toBeInTheDocument()
+})

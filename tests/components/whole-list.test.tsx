@@ -1,0 +1,39 @@
+import { screen, waitFor } from '@testing-library/react'
+import type { ReactNode } from 'react'
+import { SWRConfig } from 'swr'
+import { useAllAgents } from '@/components/agents/all-agents-picker'
+import { answering } from './network'
+import { renderPage } from './page-around'
+
+/** With a memory of its own. */
+const alone = (page: ReactNode) => <SWRConfig value={{ provider: () => new Map() }}>{page}</SWRConfig>
+
+function Everybody() {
+  const { data } = useAllAgents()
+  return <p role="status">{(data?.agents ?? []).map(({ id }) => id).join()}</p>
+}
+
+/** Answers pages of a hundred out of so many agents. */
+const agency = (total: number) =>
+  answering(({ address }) => {
+    const page = Number(new URL(address, 'http://desk').searchParams.get('page') ?? 1)
+    const ids = Array.from({ length: total }, (_, at) => at + 1).slice((page - 1) * 100, page * 100)
+    return {
+      status: 200,
+      body: { agents: ids.map((id) => ({ id, first_name: 'A', last_name: 'B' })), total },
+    }
+  })
+
+test('a list to choose from is whole, however many pages it has', async () => {
+  const calls = agency(230)
+  renderPage(alone(<Everybody />))
+  await waitFor(() => expect(screen.getByRole('status').textContent?.split(',')).toHaveLength(230))
+  expect(calls).toHaveLength(3)
+})
+
+test('one page is asked for once', async () => {
+  const calls = agency(100)
+  renderPage(alone(<Everybody />))
+  await waitFor(() => expect(screen.getByRole('status').textContent?.split(',')).toHaveLength(100))
+  expect(calls).toHaveLength(1)
+})

@@ -1,0 +1,65 @@
+import { setTimeout } from 'node:timers/promises'
+import { askFor } from '../../agency-api/portals/ask.ts'
+import { settingsFor } from '../../lib/launch/portal-stand-in.ts'
+import { eachDatabase } from './databases.ts'
+import { openPortals, type Portals } from './portals-desk.ts'
+import { ready, startApi } from './process.ts'
+
+eachDatabase((database) => {
+  let portals: Portals
+
+  beforeAll(async () => {
+    portals = await openPortals(database)
+    await portals.connect()
+  })
+  afterAll(() => portals.close())
+
+  async function until(holds: () => boolean | Promise<boolean>): Promise<void> {
+    for (let n = 0; n < 400; n += 1) {
+      if (await holds()) return
+      await setTimeout(50)
+    }
+    throw new Error('It never came to that')
+  }
+
+  test('an API that is killed while it publishes goes on where it was, and publishes once', async () => {
+    const { DATABASE_URL } = database.where()
+    const api = new URL(portals.house.environment.IMOVIRTUAL_API_URL).origin
+    const variables = {
+      ...settingsFor(api, 'http://127.0.0.1:4010'),
+      AGENCY_DATA_DIR: database.dataDir,
+      ...(DATABASE_URL !== undefined && { DATABASE_URL }),
+    }
+    const posts = () => portals.olx.calls.filter((each) => each === 'POST /advert/v1').length
+    const id = await portals.addReady()
+    await askFor(portals.house, 'imovirtual', [id])
+
+    const first = await startApi(variables)
+    await until(() => posts() === 1)
+    first.child.kill('SIGKILL')
+    await first.ended
+
+    const second = await startApi(variables)
+    await ready(second)
+    // What the dead process held is free after a minute; the test does not wait for it.
+    await database.db().updateTable('portal_exports').set({ lease_until: null }).execute()
+    for (const { signature, ...body } of portals.olx.settle())
+      await fetch(`${second.url}/api/v1/integrations/notify/imovirtual`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', 'x-signature': signature },
+        body: JSON.stringify(body),
+      })
+    const stored = () =>
+      database
+        .db()
+        .selectFrom('portal_exports')
+        .selectAll()
+        .where('property_id', '=', id)
+        .executeTakeFirstOrThrow()
+    await until(async () => (await stored()).state === 'success')
+    expect((await stored()).uuid).toBe([...portals.olx.adverts.keys()][0])
+    expect(posts()).toBe(1)
+    second.child.kill('SIGTERM')
+    expect(await second.ended).toBe(0)
+  }, 60_000)
+})

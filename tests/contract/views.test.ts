@@ -1,0 +1,184 @@
+import { sql } from 'kysely'
+import { seedAgency } from '../../agency-api/seed/seed-agency.ts'
+import { dayOf } from '../../agency-api/views/day.ts'
+import { createVisitors } from '../../agency-api/views/visitors.ts'
+import { AgencyError } from '#contract/errors.ts'
+import { limits } from '#contract/limits.ts'
+import type { ViewInput } from '#contract/views.ts'
+import { eachDatabase } from './databases.ts'
+import { refusalOf } from './desk.ts'
+import { type Office, openOffice } from './office.ts'
+
+const browser = 'Mozilla/5.0 (X11; Linux x86_64; rv:150.0) Gecko/20100101 Firefox/150.0'
+const hourMs = 3_600_000
+const dayMs = 24 * hourMs
+
+test('a client may look at six hundred pages an hour, and their next hour begins anew', () => {
+  const visitors = createVisitors()
+  const now = new Date('2026-11-21T10:00:00Z')
+  for (let page = 0; page < 600; page += 1) expect(visitors.isNew('a', `property ${page}`, now)).toBe(true)
+  expect(() => visitors.isNew('a', 'property 601', now)).toThrow(AgencyError)
+  expect(visitors.isNew('b', 'property 601', now)).toBe(true)
+  expect(visitors.isNew('a', 'property 601', new Date(now.getTime() + hourMs))).toBe(true)
+})
+
+test('a day is a day in Lisbon', () => {
+  expect(dayOf(new Date('2026-06-30T23:30:00Z'))).toBe('2026-07-01')
+  expect(dayOf(new Date('2026-12-31T23:30:00Z'))).toBe('2026-12-31')
+})
+
+eachDatabase((database) => {
+  let office: Office
+  let token: string
+  let client = 0
+
+  beforeAll(async () => {
+    office = await openOffice(database)
+    await seedAgency(database.db(), office.house.media, { now: new Date(), photographs: false })
+    token = (await office.hire({ role: 'User' })).token
+  })
+
+  /** Another visitor each time, unless it is said who. */
+  const look = async (
+    body: Partial<ViewInput>,
+    { from = `203.0.113.${(client += 1)}`, agent = browser } = {},
+  ) =>
+    (
+      await office.call('views.count', {
+        from,
+        headers: { 'user-agent': agent },
+        body: { kind: 'property', ...body },
+      })
+    ).counted
+  const records = (table: 'properties' | 'condominiums') =>
+    database
+      .db()
+      .selectFrom(table)
+      .select(['id', 'views', 'archived', 'seo_slug_en', 'seo_slug_pt'])
+      .orderBy('id')
+      .execute()
+  const days = () => database.db().selectFrom('views').selectAll().execute()
+  const shown = async () =>
+    database
+      .db()
+      .selectFrom('properties')
+      .selectAll()
+      .where('archived', '=', 0)
+      .where('collection', '=', 0)
+      .orderBy('id')
+      .execute()
+  const viewsOf = async (id: number) => (await records('properties')).find((row) => row.id === id)?.views
+
+  test('the sample’s views add up by the day', async () => {
+    const rows = await days()
+    for (const record of await records('properties'))
+      expect(
+        rows.filter((row) => row.property_id === record.id).reduce((sum, { amount }) => sum + amount, 0),
+      ).toBe(record.views)
+    for (const record of await records('condominiums'))
+      expect(
+        rows.filter((row) => row.condominium_id === record.id).reduce((sum, { amount }) => sum + amount, 0),
+      ).toBe(record.views)
+    const today = dayOf(new Date())
+    expect(rows.every(({ day, amount }) => day <= today && amount > 0)).toBe(true)
+  })
+
+  test('a look counts once in half an hour for a client, by id and by either address', async () => {
+    const [first, second] = (await shown()).filter(
+      ({ seo_slug_en, seo_slug_pt }) => seo_slug_en && seo_slug_pt,
+    )
+    const { id = 0, views = 0, seo_slug_en: slug } = first ?? {}
+    expect(await look({ id }, { from: '198.51.100.1' })).toBe(true)
+    expect(await look({ id }, { from: '198.51.100.1' })).toBe(false)
+    expect(await look({ slug }, { from: '198.51.100.1' })).toBe(false)
+    expect(await look({ slug: first?.seo_slug_pt }, { from: '198.51.100.2' })).toBe(true)
+    expect(await look({ id: second?.id }, { from: '198.51.100.1' })).toBe(true)
+    expect(await viewsOf(id)).toBe(views + 2)
+    office.pass(hourMs / 2)
+    expect(await look({ id }, { from: '198.51.100.1' })).toBe(true)
+    expect(await viewsOf(id)).toBe(views + 3)
+  })
+
+  test('robots, and what says nothing of itself, are not counted', async () => {
+    const [first] = await shown()
+    const id = first?.id ?? 0
+    const before = await viewsOf(id)
+    for (const agent of [
+      'Googlebot/2.1 (+http://www.google.com/bot.html)',
+      'curl/8.5.0',
+      'python-requests/2.31',
+    ])
+      expect(await look({ id }, { agent })).toBe(false)
+    const silent = await office.ask('views.count', { body: { kind: 'property', id } })
+    expect([silent.status, await silent.json()]).toEqual([201, { counted: false }])
+    expect(await viewsOf(id)).toBe(before)
+  })
+
+  test('what the website does not show is not found, and neither is a page that is not named', async () => {
+    const hidden = await database
+      .db()
+      .selectFrom('properties')
+      .select(['id'])
+      .where((or) => or.or([or('archived', '=', 1), or('collection', '=', 1)]))
+      .execute()
+    for (const { id } of hidden.slice(0, 3))
+      expect(await refusalOf(look({ id }))).toMatchObject({ code: 'NOT_FOUND' })
+    expect(await refusalOf(look({ kind: 'condominium', slug: 'nowhere' }))).toMatchObject({
+      code: 'NOT_FOUND',
+    })
+    expect(await refusalOf(look({}))).toMatchObject({ status: 422, fields: { id: 'required' } })
+    expect(await refusalOf(look({ id: 1, slug: 'both' }))).toMatchObject({ status: 422 })
+  })
+
+  test('many at once lose none, and the dashboard shows what a recount by hand finds', async () => {
+    const properties = (await shown()).slice(0, 6)
+    const condominiums = (await records('condominiums')).filter(({ archived }) => archived === 0).slice(0, 3)
+    const before = new Map((await records('properties')).map(({ id, views }) => [id, views]))
+    let counted = 0
+    for (let day = 0; day < 3; day += 1) {
+      const looks = Array.from({ length: 40 }, (_, n) =>
+        n % 4 === 0
+          ? look({ kind: 'condominium', id: condominiums[n % condominiums.length]?.id })
+          : look({ id: properties[(n * n) % properties.length]?.id }),
+      )
+      counted += (await Promise.all(looks)).filter(Boolean).length
+      office.pass(dayMs)
+    }
+    expect(counted).toBe(120)
+    const rows = await days()
+    const now = office.house.now()
+    const since = dayOf(new Date(now.getTime() - (limits.viewsLatelyDays - 1) * dayMs))
+    const sum = (list: typeof rows) => list.reduce((all, { amount }) => all + amount, 0)
+    const of = (kind: 'property' | 'condominium', id: number) =>
+      rows.filter((row) => (kind === 'property' ? row.property_id : row.condominium_id) === id)
+    const gained = (await records('properties')).reduce(
+      (all, { id, views }) => all + views - (before.get(id) ?? 0),
+      0,
+    )
+    expect(gained).toBe(90)
+
+    const { data } = await office.call('dashboard.statistics', { token })
+    for (const table of ['properties', 'condominiums'] as const) {
+      const kind = table === 'properties' ? 'property' : 'condominium'
+      const order = (await records(table))
+        .filter(({ archived }) => archived === 0)
+        .map(({ id }) => ({
+          id,
+          views: sum(of(kind, id)),
+          views_lately: sum(of(kind, id).filter(({ day }) => day >= since)),
+        }))
+        .sort((a, b) => b.views - a.views || b.id - a.id)
+        .slice(0, limits.dashboardRows)
+      const listed = data.statistics.most_viewed.filter((each) => each.kind === kind)
+      expect(listed.map(({ id, views, views_lately }) => ({ id, views, views_lately }))).toEqual(order)
+    }
+  })
+
+  test('views go with their record, and nothing of a visitor is kept', async () => {
+    const [first] = await shown()
+    await office.call('properties.remove', { token, params: { id: first?.id ?? 0 } })
+    expect((await days()).some(({ property_id }) => property_id === first?.id)).toBe(false)
+    const { rows } = await sql<{ n: number }>`select count(*) as n from login_attempts`.execute(database.db())
+    expect(Number(rows[0]?.n)).toBe(0)
+  })
+})
