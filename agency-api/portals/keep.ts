@@ -9,11 +9,11 @@ const everyMs = 3000
 /** One round: what a burst leaves is taken up by the next, so that a stop never waits for a whole board. */
 const mostInOneRound = 25
 
-/** Heeds what changed, follows what portals told, and works off what is due. */
-export async function portalRound(house: House): Promise<void> {
+/** Heeds what changed, follows what portals told, and works off what is due, one by one while `goesOn`. */
+export async function portalRound(house: House, goesOn = () => true): Promise<void> {
   await heedChanges(house)
   await followEvents(house)
-  for (let done = 0; done < mostInOneRound && (await workOnce(house)); done += 1);
+  for (let done = 0; done < mostInOneRound && goesOn() && (await workOnce(house)); done += 1);
 }
 
 /** Soon, behind an answer: nobody waits for a portal. Rounds that overlap share the work by their leases. */
@@ -25,15 +25,17 @@ export function portalRoundSoon(house: House): void {
 export function keepPortalsWorking(house: House): () => Promise<void> {
   let round = Promise.resolve()
   let busy = false
+  let stopped = false
   const timer = setInterval(() => {
     if (busy) return
     busy = true
-    round = portalRound(house)
+    round = portalRound(house, () => !stopped)
       .catch((error: unknown) => logError(error, { background: 'portals' }))
       .finally(() => (busy = false))
   }, everyMs)
   timer.unref()
   return async () => {
+    stopped = true
     clearInterval(timer)
     await round
   }

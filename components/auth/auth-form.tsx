@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 import { loadChecks } from '@/components/resource/lazy-resolver'
 import type { CallForm } from '@/components/resource/use-call-form'
 import { Banner } from '@/components/ui/banner'
-import { Button } from '@/components/ui/button'
+import { Button } from '@/components/ui/push-button'
 import type { CallName } from '#contract/index.ts'
 
 /** Fields, what the whole form has to say, and the one button. */

@@ -1,10 +1,10 @@
 import { useTranslations } from 'next-intl'
-import Link from 'next/link'
 import type { ReactNode } from 'react'
 import { Brand } from '@/components/layout/brand'
 import { LocaleSwitch } from '@/components/layout/locale-switch'
 import type { Theme } from '@/components/layout/theme'
 import { ThemeSwitch } from '@/components/layout/theme-switch'
+import { PlainLink } from '@/components/ui/plain-link'
 import { Doorstep } from './doorstep'
 
 /** The blank layout: the form on a calm surface, a house in the evening sun beside it. */
@@ -14,9 +14,9 @@ export function AuthFrame({ theme, children }: { theme: Theme; children: ReactNo
     <div className="flex min-h-dvh bg-surface">
       <div className="flex min-w-0 flex-1 flex-col md:max-w-xl">
         <header className="flex h-bar shrink-0 items-center justify-between gap-4 px-5 sm:px-10">
-          <Link href="/login" prefetch={false} className="rounded">
+          <PlainLink href="/login" className="rounded">
             <Brand />
-          </Link>
+          </PlainLink>
           <div className="flex items-center gap-1">
             <LocaleSwitch />
             <ThemeSwitch theme={theme} />
@@ -26,19 +26,15 @@ export function AuthFrame({ theme, children }: { theme: Theme; children: ReactNo
           <div className="mx-auto w-full max-w-sm">{children}</div>
         </main>
         <footer className="flex flex-wrap gap-x-4 gap-y-1 px-5 py-5 text-sm text-ink-soft sm:px-10">
-          <Link href="/about" prefetch={false} className="hover:text-ink hover:underline">
+          <PlainLink href="/about" className="hover:text-ink hover:underline">
             {t('layout.about')}
-          </Link>
+          </PlainLink>
           <p>
             {t.rich('layout.cookieNotice', {
               link: (words) => (
-                <Link
-                  href="/about#cookies"
-                  prefetch={false}
-                  className="underline underline-offset-2 hover:text-ink"
-                >
+                <PlainLink href="/about#cookies" className="underline underline-offset-2 hover:text-ink">
                   {words}
-                </Link>
+                </PlainLink>
               ),
             })}
           </p>

@@ -1,11 +1,11 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import Link from 'next/link'
 import { EmailField } from '@/components/fields/text-field'
 import { PasswordField } from '@/components/fields/password-field'
 import { tellOtherTabs } from '@/components/resource/session-tabs'
 import { useCallForm } from '@/components/resource/use-call-form'
+import { PlainLink } from '@/components/ui/plain-link'
 import { AuthForm } from './auth-form'
 import { type DemoAccount, DemoAccounts } from './demo-accounts'
 
@@ -40,9 +40,9 @@ export function LoginForm({ next, demo }: { next: string; demo: readonly DemoAcc
             required
           />
           <p className="mt-2 text-right text-sm">
-            <Link href="/forgot" prefetch={false} className="text-brand-ink hover:underline">
+            <PlainLink href="/forgot" className="text-brand-ink hover:underline">
               {t('login.forgot')}
-            </Link>
+            </PlainLink>
           </p>
         </div>
       </AuthForm>
@@ -50,9 +50,9 @@ export function LoginForm({ next, demo }: { next: string; demo: readonly DemoAcc
       <p className="mt-6 text-sm text-ink-soft">
         {t.rich('login.noAccount', {
           link: (words) => (
-            <Link href="/signup" prefetch={false} className="font-medium text-brand-ink hover:underline">
+            <PlainLink href="/signup" className="font-medium text-brand-ink hover:underline">
               {words}
-            </Link>
+            </PlainLink>
           ),
         })}
       </p>

@@ -3,6 +3,7 @@
 import { MagnifyingGlassIcon } from '@heroicons/react/24/outline'
 import { useTranslations } from 'next-intl'
 import type { PropertyFilter } from '#contract/properties.ts'
+import { Select } from '@/components/ui/select'
 
 export type PropertyState = PropertyFilter['state']
 const states: readonly PropertyState[] = ['active', 'sold', 'archived', 'low_cost']
@@ -38,18 +39,18 @@ export function LinkSearch({
           className="entry pl-10"
         />
       </div>
-      <select
+      <Select
         aria-label={t('states.label')}
         value={state}
         onChange={({ target }) => onState(states.find((each) => each === target.value) ?? 'active')}
-        className="entry w-auto shrink-0"
+        className="shrink-0"
       >
         {states.map((each) => (
           <option key={each} value={each}>
             {t(`states.${each}`)}
           </option>
         ))}
-      </select>
+      </Select>
     </div>
   )
 }

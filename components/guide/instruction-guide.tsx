@@ -21,7 +21,8 @@ export async function InstructionGuide({ topic, search }: { topic: TopicId; sear
   return (
     <div className="grid items-start gap-x-10 gap-y-6 md:grid-cols-[17rem_minmax(0,1fr)]">
       <div className="space-y-4 md:sticky md:top-20 md:max-h-[calc(100dvh-6rem)] md:overflow-y-auto md:p-1">
-        <GuideSearch />
+        {/* Another topic without a search empties the box. */}
+        <GuideSearch key={topic} />
         {search === '' ? (
           <>
             <div className="max-md:hidden">{tree}</div>

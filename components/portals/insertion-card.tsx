@@ -7,6 +7,7 @@ import { Chip } from '@/components/ui/chip'
 import { Skeleton } from '@/components/ui/skeleton'
 import { useCall } from '@/lib/agency/use-call'
 import { formatDateTime } from '@/lib/format/date'
+import { ErrorFileButton } from './error-file-button'
 import { isOpen, lookOf } from './export-state'
 
 const soonMs = 5000
@@ -35,10 +36,13 @@ export function InsertionCard({ id, place }: { id: number; place: ExportPlace })
           known?.uuid,
         ].filter((each) => typeof each === 'string' && each !== '')
         return (
-          <p role="status" className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-ink-soft">
-            <Chip tone={look.tone}>{t(`states.${look.text}`)}</Chip>
-            <span className="wrap-anywhere">{said.join(' · ')}</span>
-          </p>
+          <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+            <p role="status" className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-ink-soft">
+              <Chip tone={look.tone}>{t(`states.${look.text}`)}</Chip>
+              <span className="wrap-anywhere">{said.join(' · ')}</span>
+            </p>
+            {known?.uuid && known.rows.length > 0 && <ErrorFileButton place={place} uuid={known.uuid} />}
+          </div>
         )
       }}
     </Lookup>

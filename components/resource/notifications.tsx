@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl'
 import { usePathname } from 'next/navigation'
 import { useEffect, useRef, useSyncExternalStore } from 'react'
-import { Button } from '@/components/ui/button'
+import { Button } from '@/components/ui/push-button'
 import { Notifications as Messages } from '@/components/ui/notifications'
 import { clearNotices, closeNotice, noticeStore } from './notifier'
 import { useChunkFailures } from './use-chunk-failures'

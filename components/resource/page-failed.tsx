@@ -3,7 +3,7 @@
 import { ArrowPathIcon, BoltSlashIcon } from '@heroicons/react/24/outline'
 import { useTranslations } from 'next-intl'
 import { useEffect } from 'react'
-import { Button } from '@/components/ui/button'
+import { Button } from '@/components/ui/push-button'
 import { isChunkFailure, isMended } from './chunk-failure'
 import { Face } from './face'
 

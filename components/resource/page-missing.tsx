@@ -1,6 +1,7 @@
 import { MapIcon } from '@heroicons/react/24/outline'
 import { useTranslations } from 'next-intl'
-import { LinkButton } from '@/components/ui/button'
+import { buttonLook } from '@/components/ui/button-look'
+import { PlainLink } from '@/components/ui/plain-link'
 import { Face } from './face'
 
 export function PageMissing() {
@@ -12,9 +13,9 @@ export function PageMissing() {
       title={t('notFound')}
       help={t('notFoundHelp')}
       action={
-        <LinkButton href="/home" variant="primary">
+        <PlainLink href="/home" className={buttonLook({ variant: 'primary' })}>
           {t('goHome')}
-        </LinkButton>
+        </PlainLink>
       }
     />
   )

@@ -1,15 +1,10 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { BilingualRichTextField } from '@/components/fields/rich-text-field'
+import { WebsiteTextForm } from '@/components/listing/form/website-text-form'
 import { Lookup } from '@/components/listing/lookup'
-import { useRichFieldTexts } from '@/components/listing/rich-field-texts'
 import { notify } from '@/components/resource/notifier'
-import { RecordMerge } from '@/components/resource/record-merge'
-import { ResourceForm } from '@/components/resource/resource-form'
-import { UnsavedDraft } from '@/components/resource/unsaved-draft'
 import { useRecordForm } from '@/components/resource/use-record-form'
-import { Section } from '@/components/ui/card'
 import { Skeleton } from '@/components/ui/skeleton'
 import { call } from '@/lib/agency/call'
 import type { CallAnswer } from '@/lib/agency/types'
@@ -44,21 +39,12 @@ function Form({ answer }: { answer: CallAnswer<'services.description'> }) {
       await revalidate('services.description')
     },
   })
-  const textsOf = useRichFieldTexts({ description: t('form.text') })
   return (
-    <>
-      <UnsavedDraft form={form} record="description" />
-      <ResourceForm<'services.saveDescription'> form={form} label={t('descriptionTitle')}>
-        <Section title={t('form.text')} help={t('descriptionHelp')}>
-          <BilingualRichTextField
-            control={form.control}
-            name="description"
-            label={t('form.text')}
-            disabled={form.formState.isSubmitting}
-          />
-        </Section>
-      </ResourceForm>
-      <RecordMerge form={form} textsOf={textsOf} />
-    </>
+    <WebsiteTextForm
+      form={form}
+      title={t('descriptionTitle')}
+      label={t('form.text')}
+      help={t('descriptionHelp')}
+    />
   )
 }

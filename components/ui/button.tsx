@@ -1,52 +1,12 @@
 'use client'
 
 import Link from 'next/link'
-import type { ComponentProps, MouseEvent, ReactNode } from 'react'
-import { buttonLook, type ButtonLook } from './button-look'
-import { Spinner } from './spinner'
+import type { ComponentProps } from 'react'
+import { buttonLook } from './button-look'
+import type { ButtonShape } from './push-button'
 
-type Shared = ButtonLook & {
-  /** Before the text. */
-  icon?: ReactNode
-}
-
-export type ButtonProps = Shared &
-  ComponentProps<'button'> & {
-    /** Work is under way: keeps its width and the focus, and takes no further press. */
-    loading?: boolean
-  }
-
-export function Button({
-  variant,
-  size,
-  wide,
-  icon,
-  loading = false,
-  type = 'button',
-  className,
-  children,
-  onClick,
-  ...rest
-}: ButtonProps) {
-  function press(event: MouseEvent<HTMLButtonElement>) {
-    // Not `disabled`: that would drop the focus, and a second press of a submit button must not send the form again.
-    if (loading) event.preventDefault()
-    else onClick?.(event)
-  }
-  return (
-    <button
-      type={type}
-      aria-busy={loading || undefined}
-      aria-disabled={loading || undefined}
-      className={buttonLook({ variant, size, wide }, className)}
-      onClick={press}
-      {...rest}
-    >
-      {loading ? <Spinner /> : icon}
-      {children}
-    </button>
-  )
-}
+export { Button } from './push-button'
+export type { ButtonProps } from './push-button'
 
 export function LinkButton({
   variant,
@@ -56,7 +16,7 @@ export function LinkButton({
   className,
   children,
   ...rest
-}: Shared & ComponentProps<typeof Link>) {
+}: ButtonShape & ComponentProps<typeof Link>) {
   return (
     <Link className={buttonLook({ variant, size, wide }, className)} {...rest}>
       {icon}

@@ -1,15 +1,10 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { BilingualRichTextField } from '@/components/fields/rich-text-field'
+import { WebsiteTextForm } from '@/components/listing/form/website-text-form'
 import { Lookup } from '@/components/listing/lookup'
-import { useRichFieldTexts } from '@/components/listing/rich-field-texts'
 import { notify } from '@/components/resource/notifier'
-import { RecordMerge } from '@/components/resource/record-merge'
-import { ResourceForm } from '@/components/resource/resource-form'
-import { UnsavedDraft } from '@/components/resource/unsaved-draft'
 import { useRecordForm } from '@/components/resource/use-record-form'
-import { Section } from '@/components/ui/card'
 import { Skeleton } from '@/components/ui/skeleton'
 import { call } from '@/lib/agency/call'
 import type { CallAnswer } from '@/lib/agency/types'
@@ -45,21 +40,5 @@ function Form({ answer }: { answer: CallAnswer<'whoWeAre.get'> }) {
       await revalidate('whoWeAre')
     },
   })
-  const textsOf = useRichFieldTexts({ description: t('text') })
-  return (
-    <>
-      <UnsavedDraft form={form} record="description" />
-      <ResourceForm<'whoWeAre.update'> form={form} label={t('title')}>
-        <Section title={t('text')} help={t('textHelp')}>
-          <BilingualRichTextField
-            control={form.control}
-            name="description"
-            label={t('text')}
-            disabled={form.formState.isSubmitting}
-          />
-        </Section>
-      </ResourceForm>
-      <RecordMerge form={form} textsOf={textsOf} />
-    </>
-  )
+  return <WebsiteTextForm form={form} title={t('title')} label={t('text')} help={t('textHelp')} />
 }
