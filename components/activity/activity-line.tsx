@@ -42,10 +42,10 @@ export function ActivityLine({
         <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
           <span className="font-medium">{name}</span>
           <Chip tone={line.reverts === null ? tones[line.action] : 'brand'}>{action}</Chip>
-          {whose && <RecordName line={line} />}
-          <time dateTime={line.at} className="figures ml-auto text-sm text-ink-soft">
+          <time dateTime={line.at} className="figures ml-auto text-sm sm:order-last text-ink-soft">
             {formatTime(line.at, locale)}
           </time>
+          {whose && <RecordName line={line} />}
         </p>
         {line.amount !== null && (
           <p className="mt-1 text-sm text-ink-soft">{t('rows', { count: line.amount })}</p>
@@ -80,7 +80,7 @@ function RecordName({ line }: { line: Activity }) {
   const called = name !== '' || record_id === null ? name : `#${record_id}`
   const href = line.action === 'deleted' ? null : addressOf(line)
   return (
-    <span className="min-w-0 wrap-anywhere">
+    <span className="min-w-0 wrap-anywhere max-sm:basis-full">
       <span className="text-ink-soft">{what}</span>{' '}
       {href === null ? (
         called

@@ -12,13 +12,13 @@ const long = 60
 export function ChangeRow({ words, onRevert }: { words: ChangeWords; onRevert?: () => void }) {
   const t = useTranslations('activity')
   return (
-    <div className="grid items-start gap-x-4 gap-y-1 py-2 sm:grid-cols-[11rem_minmax(0,1fr)_auto]">
+    <div className="grid gap-x-4 gap-y-1 py-1 sm:items-baseline sm:grid-cols-[11rem_minmax(0,1fr)_auto]">
       <dt className="text-sm text-ink-soft">{words.label}</dt>
       <dd className="min-w-0 wrap-anywhere">
         <Values words={words} />
       </dd>
       {onRevert !== undefined && (
-        <dd>
+        <dd className="max-sm:-ml-3">
           <Button
             variant="quiet"
             size="sm"

@@ -1,8 +1,11 @@
 import type { Activity, ActivityNoun } from '#contract/activity.ts'
+import type { SnapshotReader } from '../../agency-api/activity/snapshot.ts'
+import { onlyOne, snapshots, type WatchedNoun } from '../../agency-api/activity/snapshots.ts'
+import { fieldLabels } from '../../components/activity/field-labels.ts'
 import { eachDatabase } from './databases.ts'
 import { refusalOf } from './desk.ts'
 import { type Office, openOffice } from './office.ts'
-import { addKey, developmentForm, form } from './portfolio.ts'
+import { addDistrict, addKey, developmentForm, form } from './portfolio.ts'
 import { fileOf, jpeg } from './photographs.ts'
 
 eachDatabase((database) => {
@@ -220,6 +223,34 @@ eachDatabase((database) => {
     ])
     const stored = JSON.stringify(await office.house.db.selectFrom('activity').selectAll().execute())
     expect(stored.toLowerCase()).not.toContain('private')
+  })
+
+  test('every field that is kept has a name on the History tab', async () => {
+    const { db } = office.house
+    const property = await addProperty()
+    const { condominium_id } = await call('condominiums.add', { body: developmentForm() })
+    await addDistrict(db, 'Alfama', 'Alfama')
+    const idOf = async (table: 'agents' | 'districts' | 'services' | 'key_items' | 'users' | 'messages') =>
+      (await db.selectFrom(table).select('id').limit(1).executeTakeFirst())?.id
+    const ids: Record<WatchedNoun, number | undefined> = {
+      properties: property,
+      condominiums: condominium_id,
+      agents: await idOf('agents'),
+      districts: await idOf('districts'),
+      services: await idOf('services'),
+      'key-items': await idOf('key_items'),
+      users: await idOf('users'),
+      inbox: await idOf('messages'),
+      'services-description': onlyOne,
+      'who-we-are': onlyOne,
+      'front-page': onlyOne,
+    }
+    for (const [noun, read] of Object.entries(snapshots) as [WatchedNoun, SnapshotReader][]) {
+      const [record] = (await read(db, [ids[noun] ?? 0])).values()
+      const paths = Object.keys(record?.fields ?? {}).map((field) => field.replace(/\.(en|pt)$/, ''))
+      const named = Object.keys(fieldLabels[noun] ?? {})
+      expect([noun, paths.filter((path) => !named.includes(path))]).toEqual([noun, []])
+    }
   })
 
   test('a change that was refused leaves no line', async () => {

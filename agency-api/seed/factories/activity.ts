@@ -56,7 +56,15 @@ function line(
   noun: ActivityDraft['row']['noun'],
   { reference, title: [title_en, title_pt] = ['', ''], amount, client = desk }: More,
 ): ActivityDraft['row'] {
-  return { at: daysBefore(now, days), action, noun, reference, title_en, title_pt, amount, client }
+  return { at: inOfficeHours(now, days), action, noun, reference, title_en, title_pt, amount, client }
+}
+
+/** So many days ago, at an hour of Lisbon's working day that the fraction chooses: .0 is nine in the morning, 1 seven in the evening. */
+function inOfficeHours(now: Date, days: number): string {
+  const day = new Date(daysBefore(now, Math.ceil(days)))
+  const minutes = 9 * 60 + Math.round((days - Math.floor(days)) * 600)
+  day.setUTCHours(0, minutes, Math.round(minutes * 7.3) % 60, 0)
+  return day.toISOString()
 }
 
 /** The last change of a field leads to what it is now, so that it can be put back. */
@@ -110,12 +118,15 @@ function signIns(random: Random, now: Date, users: readonly UserDraft[]): Activi
   return [
     ...days.flatMap((day) =>
       [0, 1, 2].flatMap((user): ActivityDraft[] => {
-        const begins = day + random.between(0.2, 0.3)
+        const begins = day + random.between(0.01, 0.08)
         const both = { user, actor: user, changes: [] }
         return random.chance(0.7)
           ? [
               { ...both, row: line(now, begins, 'signed-in', 'session', named(user)) },
-              { ...both, row: line(now, begins - 0.36, 'signed-out', 'session', named(user)) },
+              {
+                ...both,
+                row: line(now, begins + random.between(0.82, 0.9), 'signed-out', 'session', named(user)),
+              },
             ]
           : []
       }),

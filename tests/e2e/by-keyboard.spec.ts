@@ -1,0 +1,56 @@
+import type { Page } from '@playwright/test'
+import { first, tabTo } from './support/desk.ts'
+import { activeListings, cards, openListings } from './support/listings.ts'
+import { openSession } from './support/sign-in.ts'
+import { expect, test } from './support/test.ts'
+
+const filters = (page: Page) => page.getByRole('region', { name: 'Filters' })
+const problems = (page: Page) => filters(page).getByRole('checkbox', { name: 'With problems' })
+const shown = (page: Page) =>
+  cards(page)
+    .getByText(/^SOL-\d+$/)
+    .allTextContents()
+
+/** The list as it was: its address, its filters, and what they let through. */
+async function expectList(page: Page, address: string, references: string[]): Promise<void> {
+  await expect(page).toHaveURL(address)
+  await expect.poll(() => shown(page)).toEqual(references)
+  await expect(filters(page).getByLabel('Price up to')).toHaveValue('600.000')
+  await expect(problems(page)).toBeChecked()
+}
+
+test('by keyboard alone: filter, find, share the address, come back', async ({ page, browser, product }) => {
+  await openSession(page)
+  await openListings(page)
+  const all = await shown(page)
+  await tabTo(page, filters(page).getByLabel('Price up to'))
+  await page.keyboard.type('600.000')
+  await expect(page).toHaveURL(/price=600000/)
+  await tabTo(page, filters(page).locator('summary', { hasText: 'More filters' }))
+  await page.keyboard.press('Enter')
+  await tabTo(page, problems(page))
+  await page.keyboard.press('Space')
+  const address = '/properties/listings?price=600000&problems=1'
+  await expect(page).toHaveURL(address)
+  await expect.poll(async () => (await shown(page)).join()).not.toBe(all.join())
+  const references = await shown(page)
+
+  const { id, reference } = first(
+    activeListings(product).filter(
+      ({ disabled, reference: known }) => disabled === 0 && references.includes(known),
+    ),
+  )
+  await tabTo(page, cards(page).filter({ hasText: reference }).getByRole('link'))
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(`/properties/edit/${id}/general`)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await page.goBack()
+  await expectList(page, address, references)
+
+  const elsewhere = await browser.newContext({ baseURL: product.origin })
+  const colleague = await elsewhere.newPage()
+  await openSession(colleague)
+  await openListings(colleague, '?price=600000&problems=1')
+  await expectList(colleague, address, references)
+  await elsewhere.close()
+})
