@@ -52,11 +52,16 @@ export function useEarlyChoice(outer?: Ref<HTMLSelectElement | null>): RefObject
   }, [came])
 
   useEffect(() => {
-    const element = select.current
-    if (chosen.current === null || element === null) return
-    element.value = chosen.current
-    chosen.current = null
-    element.dispatchEvent(new Event('change', { bubbles: true }))
+    const value = chosen.current
+    // The router wakes after what it holds: a choice that goes into the address before that is lost.
+    const timer = setTimeout(() => {
+      const element = select.current
+      if (value === null || element === null) return
+      chosen.current = null
+      element.value = value
+      element.dispatchEvent(new Event('change', { bubbles: true }))
+    })
+    return () => clearTimeout(timer)
   }, [])
 
   return select

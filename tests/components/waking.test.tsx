@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react'
+import { render, screen, waitFor } from '@testing-library/react'
 import { type ReactNode, useState } from 'react'
 import { renderToString } from 'react-dom/server.edge'
 import { IconSelect } from '@/components/layout/icon-select'
@@ -35,24 +35,25 @@ function SortBox({ onSort }: { onSort: (sort: string) => void }) {
 }
 
 describe('a page that is used before it wakes', () => {
-  test('takes over what was chosen in a select', () => {
+  test('takes over what was chosen in a select', async () => {
     const sorted: string[] = []
     wake(<SortBox onSort={(sort) => sorted.push(sort)} />, () => {
       box().value = 'price'
     })
-    expect(sorted).toEqual(['price'])
+    await waitFor(() => expect(sorted).toEqual(['price']))
     expect(box()).toHaveValue('price')
   })
 
-  test('changes nothing where nothing was chosen, nor in what appears later', () => {
+  test('changes nothing where nothing was chosen, nor in what appears later', async () => {
     const sorted: string[] = []
     const { rerender } = wake(<SortBox onSort={(sort) => sorted.push(sort)} />, () => undefined)
     rerender(<SortBox key="other" onSort={(sort) => sorted.push(sort)} />)
+    await new Promise((resolve) => setTimeout(resolve, 20))
     expect(sorted).toEqual([])
     expect(box()).toHaveValue('newest')
   })
 
-  test('takes over a choice behind an icon', () => {
+  test('takes over a choice behind an icon', async () => {
     const chosen: string[] = []
     const options = [
       { value: 'light', label: 'Light' },
@@ -70,7 +71,7 @@ describe('a page that is used before it wakes', () => {
         box().value = 'dark'
       },
     )
-    expect(chosen).toEqual(['dark'])
+    await waitFor(() => expect(chosen).toEqual(['dark']))
   })
 
   test('opens the menu whose button was pressed', async () => {

@@ -49,7 +49,8 @@ test('a property is printed from its menu as a sheet and as a window card, its p
     ),
   )
   await page.goto(`/properties/print/${hidden.id}`)
-  await page.getByRole('radio', { name: 'Window card' }).check({ force: true })
+  // The address keeps its state, so that it is chosen a moment after the click.
+  await page.getByRole('radio', { name: 'Window card' }).click({ force: true })
   await expect(page).toHaveURL(/kind=window/)
   await page.getByLabel('Texts in').selectOption('pt')
   const window = page.getByRole('region', { name: 'Cartão de montra' })

@@ -29,21 +29,25 @@ export async function expectAccessible(page: Page, themes: 'both' | 'one' = 'bot
   await setTheme(page, before)
 }
 
-/** Only the class that the tokens hang on, so that what is typed and open on the page stays. Waits for colours to arrive. */
+/**
+ * Only the class that the tokens hang on, so that what is typed and open on the page stays. Colours arrive at once: what
+ * is far off the screen is not drawn, and would never come to the end of its change.
+ */
 async function setTheme(page: Page, dark: boolean): Promise<void> {
   await page.evaluate(async (isDark) => {
+    const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
     document.documentElement.classList.toggle('dark', isDark)
-    await new Promise(requestAnimationFrame)
+    await pause(20)
+    const moving = document.getAnimations()
+    for (const animation of moving) if (animation instanceof CSSTransition) animation.finish()
     // A spinner never ends; what does is waited for.
-    const ending = document
-      .getAnimations()
-      .filter((animation) => animation.effect?.getComputedTiming().endTime !== Infinity)
-    await Promise.allSettled(ending.map((animation) => animation.finished))
+    const ending = moving.filter((animation) => animation.effect?.getComputedTiming().endTime !== Infinity)
+    await Promise.race([Promise.allSettled(ending.map((animation) => animation.finished)), pause(1_500)])
     // FilePond fades its words in by script, a step a frame.
     const fading = () =>
       [...document.querySelectorAll<HTMLElement>('[style*="opacity"]')].some(
         ({ style }) => Number(style.opacity) > 0 && Number(style.opacity) < 1,
       )
-    for (let frames = 0; frames < 300 && fading(); frames++) await new Promise(requestAnimationFrame)
+    for (let looks = 0; looks < 40 && fading(); looks++) await pause(50)
   }, dark)
 }
