@@ -1,4 +1,4 @@
-import { type Kysely, type RawBuilder, sql } from 'kysely'
+import { type Kysely, PostgresAdapter, type RawBuilder, sql } from 'kysely'
 import { limits } from '#contract/limits.ts'
 import type { PropertyFilter } from '#contract/properties.ts'
 import { includes } from '../db/compared.ts'
@@ -50,8 +50,9 @@ export function filtered(db: Kysely<Database>, filter: PropertyFilter) {
   if (places.length === 0) return found
   const within = (query: typeof found) =>
     places.reduce((within, text) => within.where(includes(db, ['p.list_place'], text)), query)
-  // No index holds both places and what properties are called: each is looked through in its own.
-  return called(filter).length === 0
+  const postgres = db.getExecutor().adapter instanceof PostgresAdapter
+  // No index of PostgreSQL holds both places and what properties are called: each is looked through in its own.
+  return called(filter).length === 0 || !postgres
     ? within(found)
     : found.where('p.id', 'in', within(inState(db, filter.state)).select('p.id'))
 }

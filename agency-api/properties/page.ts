@@ -53,7 +53,9 @@ const knownOf = (known: RawBuilder<boolean> | undefined) =>
  */
 function lookedThrough(db: Kysely<Database>, query: Query, language: Language, found: Found): Page {
   const mark = knownMarks[query.sortBy]
-  const ids = found.select('p.id')
+  const postgres = db.getExecutor().adapter instanceof PostgresAdapter
+  // SQLite knows no figures of its indexes: by its order it finds the one that holds the texts, whatever others there are.
+  const ids = postgres ? found.select('p.id') : found.select('p.id').orderBy('p.id')
   const matching = mark === undefined ? ids : ids.select(marked(mark).as('known'))
   const markedOff = db
     .selectFrom('properties as p')
