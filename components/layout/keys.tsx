@@ -1,7 +1,6 @@
 'use client'
 
 import { useSyncExternalStore } from 'react'
-import { classes } from '@/components/ui/classes'
 
 /** Whether the keyboard has a Command key, which does there what Ctrl does elsewhere. Known in the browser alone. */
 export const isMac = () => /Mac|iP(hone|ad|od)/.test(navigator.platform)
@@ -10,11 +9,11 @@ const never = () => () => undefined
 export const useIsMac = () => useSyncExternalStore(never, isMac, () => false)
 
 /** Keys as their caps show them: `mod k` is Ctrl K, on a Mac ⌘ K. Read out by what stands beside them. */
-export function Keys({ of, className }: { of: string; className?: string }) {
+export function Keys({ of }: { of: string }) {
   const mac = useIsMac()
   const together = of.startsWith('mod ')
   return (
-    <span aria-hidden className={classes('inline-flex shrink-0 gap-1', className)}>
+    <span aria-hidden className="inline-flex shrink-0 gap-1">
       {of.split(' ').map((key) => (
         <kbd
           key={key}

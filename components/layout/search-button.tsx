@@ -19,7 +19,9 @@ export function SearchButton() {
       >
         <MagnifyingGlassIcon aria-hidden className="size-5 shrink-0" />
         <span className="min-w-0 flex-1 truncate">{t('search')}</span>
-        <Keys of="mod k" className="hidden md:inline-flex" />
+        <span className="hidden md:inline-flex">
+          <Keys of="mod k" />
+        </span>
       </button>
     </search>
   )
