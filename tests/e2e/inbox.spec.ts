@@ -60,4 +60,13 @@ test('a message comes in without a reload, is read as text, given to an agent, a
   await expect(row).toHaveCount(0)
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect(row).toContainText('Answered')
+
+  await page.keyboard.press('Control+k')
+  await page.getByRole('combobox', { name: 'Search' }).fill('teodora')
+  await expect(page.getByRole('group', { name: 'Messages' }).getByRole('option')).toContainText(
+    'A visit, please',
+  )
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/inbox\/read\/\d+$/)
+  await expect(page.getByRole('heading', { name: 'A visit, please' })).toBeVisible()
 })
