@@ -6,7 +6,7 @@ import { useTranslations } from 'next-intl'
 export function SectionNav({ sections }: { sections: readonly { id: string; label: string }[] }) {
   const t = useTranslations('listing.form')
   return (
-    <nav aria-label={t('sections')} className="hidden lg:block">
+    <nav aria-label={t('sections')} className="hidden xl:block">
       <ul className="sticky top-22 border-l border-line text-sm">
         {sections.map(({ id, label }) => (
           <li key={id}>
