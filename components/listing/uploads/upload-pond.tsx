@@ -106,8 +106,9 @@ export function UploadPond({
         onprocessfileabort={look}
         onremovefile={look}
         onprocessfileprogress={(file, share) => {
+          // A tick of one file is its row's alone: the tabs count whole files.
           told.sent(file.id, share)
-          look()
+          told.look(pond.current?.getFiles() ?? [])
         }}
         onerror={(_error, file, status) => {
           if (file !== undefined) told.failed(file, status)
