@@ -1,8 +1,9 @@
-import { Kysely, PostgresAdapter, sql, type Transaction, type TransactionBuilder } from 'kysely'
+import { Kysely, sql, type Transaction, type TransactionBuilder } from 'kysely'
 import type { Database } from '../db/schema.ts'
 import { type Event, type FieldChange, record } from './record.ts'
 import type { Snapshot } from './snapshot.ts'
 import { onlyOne, snapshots, type WatchedNoun } from './snapshots.ts'
+import { onPostgres } from '../db/on-postgres.ts'
 
 type Watched = {
   noun: WatchedNoun
@@ -87,7 +88,7 @@ const tables = {
 
 /** Nobody else changes these rows between what is read now and what is read at the end; SQLite runs one at a time anyway. */
 async function hold(tx: Transaction<Database>, noun: WatchedNoun, ids: readonly number[]): Promise<void> {
-  if (!(tx.getExecutor().adapter instanceof PostgresAdapter) || !(noun in tables)) return
+  if (!onPostgres(tx) || !(noun in tables)) return
   const table = tables[noun as keyof typeof tables]
   // As a write would: a reset of the sample, which lets nobody write, is waited for here, before any row is held against it.
   await sql`lock table ${sql.table(table)} in row exclusive mode`.execute(tx)

@@ -1,7 +1,7 @@
 import { createReadStream } from 'node:fs'
 import { buffer } from 'node:stream/consumers'
 import { createGunzip } from 'node:zlib'
-import { type Kysely, PostgresAdapter, sql, type Transaction } from 'kysely'
+import { type Kysely, sql, type Transaction } from 'kysely'
 import { extract } from 'tar-stream'
 import { withHistoryOpened } from '../activity/retention.ts'
 import { migrate, migrationNames } from '../db/open.ts'
@@ -11,6 +11,7 @@ import { contentTypeOf } from '../media/content-types.ts'
 import { filesFolder, Head, headName, rowsFolder, Tail, tailName } from './format.ts'
 import { insertRows, Rows } from './rows.ts'
 import { isEmpty, type Table, tables } from './tables.ts'
+import { onPostgres } from '../db/on-postgres.ts'
 
 type Entry = { name: string; bytes: () => Promise<Buffer> }
 
@@ -106,7 +107,7 @@ const sameAmounts = (a: Tail, b: Tail) =>
 
 /** PostgreSQL counts ids apart from the rows: the next one must come after those that were brought back. */
 async function countOn(tx: Transaction<Database>): Promise<void> {
-  if (!(tx.getExecutor().adapter instanceof PostgresAdapter)) return
+  if (!onPostgres(tx)) return
   const counted: Table[] = tables.filter(({ order }) => order.includes('id')).map(({ name }) => name)
   for (const name of counted)
     await sql`select setval(pg_get_serial_sequence(${name}, 'id'), coalesce(max(id), 1), max(id) is not null)

@@ -3,7 +3,7 @@ import { access, open, rename, rm } from 'node:fs/promises'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { createGzip } from 'node:zlib'
-import { type Kysely, PostgresAdapter, sql, type Transaction } from 'kysely'
+import { type Kysely, sql, type Transaction } from 'kysely'
 import { pack, type Pack } from 'tar-stream'
 import { mediaLocations } from '#contract/media.ts'
 import type { Database } from '../db/schema.ts'
@@ -12,6 +12,7 @@ import type { MediaStore } from '../media/store.ts'
 import { filesFolder, type Head, headName, rowsFolder, rowsPerEntry, type Tail, tailName } from './format.ts'
 import { readRows } from './rows.ts'
 import { tables } from './tables.ts'
+import { onPostgres } from '../db/on-postgres.ts'
 
 /**
  * Writes the whole agency, rows and files, into one file while the API goes on: rows as they were at one moment, then
@@ -56,7 +57,7 @@ async function fill(archive: Pack, db: Kysely<Database>, media: MediaStore, at: 
 /** SQLite's WAL shows a transaction one state by itself; PostgreSQL is asked for it. */
 function atOneMoment<T>(db: Kysely<Database>, work: (tx: Transaction<Database>) => Promise<T>): Promise<T> {
   const transaction = db.transaction()
-  return db.getExecutor().adapter instanceof PostgresAdapter
+  return onPostgres(db)
     ? transaction.setIsolationLevel('repeatable read').setAccessMode('read only').execute(work)
     : transaction.execute(work)
 }

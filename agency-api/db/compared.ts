@@ -1,15 +1,14 @@
-import { type Expression, type Kysely, PostgresAdapter, sql, type RawBuilder } from 'kysely'
+import { type Expression, type Kysely, sql, type RawBuilder } from 'kysely'
 import { literal, plain } from '../plain-text.ts'
 import type { Database } from './schema.ts'
+import { onPostgres } from './on-postgres.ts'
 
 const accented = 'ÁÀÂÃÄÅÇÉÈÊËÍÌÎÏÑÓÒÔÕÖÚÙÛÜÝáàâãäåçéèêëíìîïñóòôõöúùûüýÿ'
 const bare = 'AAAAAACEEEEIIIINOOOOOUUUUYaaaaaaceeeeiiiinooooouuuuyy'
 
 /** A text without case and accents, for sorting and searching: the function `plain` that sqlite.ts adds, or PostgreSQL's own means. */
 export function compared(db: Kysely<Database>, text: Expression<unknown>): RawBuilder<string> {
-  return db.getExecutor().adapter instanceof PostgresAdapter
-    ? sql`lower(translate(${text}, ${accented}, ${bare}))`
-    : sql`plain(${text})`
+  return onPostgres(db) ? sql`lower(translate(${text}, ${accented}, ${bare}))` : sql`plain(${text})`
 }
 
 /** Whether any of the texts contains what was typed, whatever its case and accents. */
@@ -29,7 +28,7 @@ export function includes(
   columns: readonly string[],
   text: string,
 ): RawBuilder<boolean> {
-  const place = db.getExecutor().adapter instanceof PostgresAdapter ? sql`strpos` : sql`instr`
+  const place = onPostgres(db) ? sql`strpos` : sql`instr`
   const each = columns.map((column) => sql`${place}(${sql.ref(column)}, ${text}) > 0`)
   return sql<boolean>`(${sql.join(each, sql` or `)})`
 }

@@ -1,5 +1,6 @@
-import { PostgresAdapter, sql, type Transaction } from 'kysely'
+import { sql, type Transaction } from 'kysely'
 import type { Database } from './schema.ts'
+import { onPostgres } from './on-postgres.ts'
 
 const names = { portfolio: 1, slugs: 2, accounts: 3, frontPage: 4, districts: 5, demo: 11 } as const
 
@@ -8,6 +9,5 @@ const names = { portfolio: 1, slugs: 2, accounts: 3, frontPage: 4, districts: 5,
  * SQLite runs one transaction at a time anyway.
  */
 export async function lock(tx: Transaction<Database>, name: keyof typeof names): Promise<void> {
-  if (tx.getExecutor().adapter instanceof PostgresAdapter)
-    await sql`select pg_advisory_xact_lock(${names[name]})`.execute(tx)
+  if (onPostgres(tx)) await sql`select pg_advisory_xact_lock(${names[name]})`.execute(tx)
 }

@@ -1,4 +1,4 @@
-import { PostgresAdapter, sql, type Transaction } from 'kysely'
+import { sql, type Transaction } from 'kysely'
 import { withHistoryOpened } from '../activity/retention.ts'
 import { insertRows, type Rows } from '../backup/rows.ts'
 import { lock } from '../db/lock.ts'
@@ -9,6 +9,7 @@ import { knownNames, storedFiles, uuidOf } from '../media/sweep.ts'
 import { writeSetting } from '../settings.ts'
 import { daysBetween, later } from './calendar.ts'
 import { readSample, resetTables, sampleTaken } from './sample.ts'
+import { onPostgres } from '../db/on-postgres.ts'
 
 /** Below PostgreSQL's deadlock_timeout of a second: of a reset and a save in each other's way, the reset steps back. */
 const lockMs = 500
@@ -61,7 +62,7 @@ export async function resetSample(
  * is to go; reads go on.
  */
 async function holdWriters(tx: Transaction<Database>): Promise<void> {
-  if (!(tx.getExecutor().adapter instanceof PostgresAdapter)) return
+  if (!onPostgres(tx)) return
   await sql`set local lock_timeout = ${sql.lit(lockMs)}`.execute(tx)
   const names = sql.join(resetTables.map(({ name }) => sql.table(name)))
   await sql`lock table ${names} in exclusive mode`.execute(tx)

@@ -1,4 +1,4 @@
-import { PostgresAdapter, sql, type Transaction } from 'kysely'
+import { sql, type Transaction } from 'kysely'
 import { AgencyError } from '#contract/errors.ts'
 import { type KeyItemInput, type KeyKind, shortNames } from '#contract/key-items.ts'
 import { limits } from '#contract/limits.ts'
@@ -10,6 +10,7 @@ import type { House } from '../house.ts'
 import { requireVersion } from '../version.ts'
 import { keyVersion, readKey } from './read.ts'
 import { detachUses, moveUses, usesOf, watchUsers } from './uses.ts'
+import { onPostgres } from '../db/on-postgres.ts'
 
 type Saving = Pick<House, 'db' | 'now'>
 
@@ -120,7 +121,7 @@ export async function reorderKeys({ db }: Saving, kind: KeyKind, list: readonly 
 
 /** Holds a key until the transaction ends, so that nothing begins to use it meanwhile; SQLite runs one at a time anyway. */
 async function claimKey(tx: Transaction<Database>, kind: KeyKind, id: number): Promise<void> {
-  const postgres = tx.getExecutor().adapter instanceof PostgresAdapter
+  const postgres = onPostgres(tx)
   const row = await tx
     .selectFrom('key_items')
     .select('id')

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import { type Kysely, PostgresAdapter } from 'kysely'
+import type { Kysely } from 'kysely'
 import type { Database, NewRow } from '../db/schema.ts'
 import type { House } from '../house.ts'
 import type { ExportRow } from './ask.ts'
+import { onPostgres } from '../db/on-postgres.ts'
 
 /** Longer than the longest call to a portal with a refresh of tokens in it; a process that died lets go after this. */
 const leaseMs = 60_000
@@ -13,7 +14,7 @@ const leaseMs = 60_000
  */
 export async function claimDue({ db, now }: House, id?: number): Promise<ExportRow | null> {
   const at = now()
-  const locks = db.getExecutor().adapter instanceof PostgresAdapter
+  const locks = onPostgres(db)
   const row = await db
     .updateTable('portal_exports')
     .set({ lease: randomUUID(), lease_until: new Date(at.getTime() + leaseMs).toISOString() })

@@ -1,10 +1,11 @@
-import { type Kysely, PostgresAdapter, type RawBuilder, sql } from 'kysely'
+import { type Kysely, type RawBuilder, sql } from 'kysely'
 import { limits } from '#contract/limits.ts'
 import type { PropertyFilter } from '#contract/properties.ts'
 import { includes } from '../db/compared.ts'
 import type { Database } from '../db/schema.ts'
 import { plain } from '../plain-text.ts'
 import { amountOf, type Mark, marked } from './marks.ts'
+import { onPostgres } from '../db/on-postgres.ts'
 
 /** The members of the filter that are a mark each. */
 const marks = {
@@ -50,7 +51,7 @@ export function filtered(db: Kysely<Database>, filter: PropertyFilter) {
   if (places.length === 0) return found
   const within = (query: typeof found) =>
     places.reduce((within, text) => within.where(includes(db, ['p.list_place'], text)), query)
-  const postgres = db.getExecutor().adapter instanceof PostgresAdapter
+  const postgres = onPostgres(db)
   // No index of PostgreSQL holds both places and what properties are called: each is looked through in its own.
   return called(filter).length === 0 || !postgres
     ? within(found)

@@ -1,10 +1,11 @@
-import { type Kysely, PostgresAdapter, type RawBuilder, sql } from 'kysely'
+import { type Kysely, type RawBuilder, sql } from 'kysely'
 import type { PropertiesQuery, propertySorts } from '#contract/properties.ts'
 import type { Language } from '#contract/values.ts'
 import type { z } from 'zod'
 import type { Database } from '../db/schema.ts'
 import { amountOfActive, filtered, looksInTexts, takesAllActive } from './filter.ts'
 import { type Mark, marked } from './marks.ts'
+import { onPostgres } from '../db/on-postgres.ts'
 
 type Query = z.output<typeof PropertiesQuery>
 type Sort = (typeof propertySorts)[number]
@@ -53,7 +54,7 @@ const knownOf = (known: RawBuilder<boolean> | undefined) =>
  */
 function lookedThrough(db: Kysely<Database>, query: Query, language: Language, found: Found): Page {
   const mark = knownMarks[query.sortBy]
-  const postgres = db.getExecutor().adapter instanceof PostgresAdapter
+  const postgres = onPostgres(db)
   // SQLite knows no figures of its indexes: by its order it finds the one that holds the texts, whatever others there are.
   const ids = postgres ? found.select('p.id') : found.select('p.id').orderBy('p.id')
   const matching = mark === undefined ? ids : ids.select(marked(mark).as('known'))
@@ -91,7 +92,7 @@ function cut(
   before: RawBuilder<unknown>,
   size: RawBuilder<unknown>,
 ): RawBuilder<unknown> {
-  const postgres = db.getExecutor().adapter instanceof PostgresAdapter
+  const postgres = onPostgres(db)
   const [least, greatest] = postgres ? [sql`least`, sql`greatest`] : [sql`min`, sql`max`]
   const from = (number - 1) * itemsPerPage
   return sql`${name(nth)} as materialized (

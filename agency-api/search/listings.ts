@@ -1,4 +1,4 @@
-import { type Kysely, PostgresAdapter, sql } from 'kysely'
+import { type Kysely, sql } from 'kysely'
 import type { Found } from '#contract/search.ts'
 import type { Language } from '#contract/values.ts'
 import { compared } from '../db/compared.ts'
@@ -6,6 +6,7 @@ import type { Database } from '../db/schema.ts'
 import { inLanguage } from '../language.ts'
 import { coverOf } from '../listing/card.ts'
 import { holds, rankOf, type Texts, type Typed } from './rank.ts'
+import { onPostgres } from '../db/on-postgres.ts'
 
 export type Asked = { db: Kysely<Database>; typed: Typed; limit: number; language: Language }
 
@@ -34,7 +35,7 @@ const texts: Texts = {
 
 /** Properties by reference, title or place, archived and sold ones too. Only the few that are shown are read as rows. */
 export async function findProperties({ db, typed, limit, language }: Asked): Promise<Found['properties']> {
-  const postgres = db.getExecutor().adapter instanceof PostgresAdapter
+  const postgres = onPostgres(db)
   const best = db
     .selectFrom(indexed[postgres ? 'postgres' : 'sqlite'].as('s'))
     .select(['s.id', 's.archived', rankOf(db, texts, typed).as('rank')])

@@ -1,6 +1,7 @@
-import { type Expression, type Kysely, PostgresAdapter, type RawBuilder, sql } from 'kysely'
+import { type Expression, type Kysely, type RawBuilder, sql } from 'kysely'
 import type { Database } from '../db/schema.ts'
 import { plain } from '../plain-text.ts'
+import { onPostgres } from '../db/on-postgres.ts'
 
 /** What was typed, without case and accents: whole, and its words. */
 export type Typed = { whole: string; words: string[] }
@@ -37,7 +38,7 @@ export function rankOf(db: Kysely<Database>, { name, titles }: Texts, typed: Typ
 }
 
 function has(db: Kysely<Database>, text: Expression<string>, part: string): RawBuilder<boolean> {
-  const place = db.getExecutor().adapter instanceof PostgresAdapter ? sql`strpos` : sql`instr`
+  const place = onPostgres(db) ? sql`strpos` : sql`instr`
   return sql<boolean>`${place}(${text}, ${part}) > 0`
 }
 

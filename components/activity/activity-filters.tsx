@@ -1,11 +1,13 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { type ReactNode, useId } from 'react'
+import type { ReactNode } from 'react'
+import { activityActions, activityNouns } from '#contract/activity-kinds.ts'
 import { DayBox } from '@/components/ui/day-box'
+import { Labelled } from '@/components/ui/labelled'
 import { Select } from '@/components/ui/select'
 import { useCall } from '@/lib/agency/use-call'
-import { actions, type ActivityState, nouns } from './activity-state'
+import type { ActivityState } from './activity-state'
 
 /** By whom, about what, what was done, and in which days. */
 export function ActivityFilters({
@@ -19,7 +21,7 @@ export function ActivityFilters({
   const people = useCall('users.list', { query: { limit: 100 } }).data?.users ?? []
   return (
     <section aria-label={t('filters')} className="mb-5 grid grid-cols-2 gap-3 md:grid-cols-5">
-      <Box label={t('person')}>
+      <Labelled className="min-w-0" label={t('person')}>
         {(id) => (
           <Choice id={id} value={asked.person} onChange={(person) => onChange({ person })}>
             {people.map((person) => (
@@ -29,41 +31,43 @@ export function ActivityFilters({
             ))}
           </Choice>
         )}
-      </Box>
-      <Box label={t('about')}>
+      </Labelled>
+      <Labelled className="min-w-0" label={t('about')}>
         {(id) => (
           <Choice
             id={id}
             value={asked.noun}
-            onChange={(value) => onChange({ noun: nouns.find((noun) => noun === value) ?? '' })}
+            onChange={(value) => onChange({ noun: activityNouns.find((noun) => noun === value) ?? '' })}
           >
-            {nouns.map((noun) => (
+            {activityNouns.map((noun) => (
               <option key={noun} value={noun}>
                 {t(`nouns.${noun}`)}
               </option>
             ))}
           </Choice>
         )}
-      </Box>
-      <Box label={t('action')}>
+      </Labelled>
+      <Labelled className="min-w-0" label={t('action')}>
         {(id) => (
           <Choice
             id={id}
             value={asked.action}
-            onChange={(value) => onChange({ action: actions.find((action) => action === value) ?? '' })}
+            onChange={(value) =>
+              onChange({ action: activityActions.find((action) => action === value) ?? '' })
+            }
           >
-            {actions.map((action) => (
+            {activityActions.map((action) => (
               <option key={action} value={action}>
                 {t(`actions.${action}`)}
               </option>
             ))}
           </Choice>
         )}
-      </Box>
+      </Labelled>
       {(['from', 'to'] as const).map((end) => (
-        <Box key={end} label={t(`days.${end}`)}>
+        <Labelled className="min-w-0" key={end} label={t(`days.${end}`)}>
           {(id) => <DayBox id={id} value={asked[end]} onChange={(day) => onChange({ [end]: day })} />}
-        </Box>
+        </Labelled>
       ))}
     </section>
   )
@@ -86,17 +90,5 @@ function Choice({
       <option value="">{common('all')}</option>
       {children}
     </Select>
-  )
-}
-
-function Box({ label, children }: { label: string; children: (id: string) => ReactNode }) {
-  const id = useId()
-  return (
-    <div className="min-w-0">
-      <label htmlFor={id} className="mb-1 block text-sm font-medium">
-        {label}
-      </label>
-      {children(id)}
-    </div>
   )
 }

@@ -1,38 +1,7 @@
 import type { ActivityAction, ActivityNoun } from '#contract/activity.ts'
+import { activityActions, activityNouns } from '#contract/activity-kinds.ts'
 import { limits } from '#contract/limits.ts'
 import type { CallArgs } from '@/lib/agency/types'
-
-/** Names without schemas: the page needs them, where zod must not be. */
-export const nouns = [
-  'properties',
-  'condominiums',
-  'agents',
-  'districts',
-  'services',
-  'services-description',
-  'who-we-are',
-  'front-page',
-  'key-items',
-  'users',
-  'inbox',
-  'contacts',
-  'portals',
-  'session',
-  'agency',
-] as const satisfies readonly ActivityNoun[]
-
-export const actions = [
-  'created',
-  'changed',
-  'deleted',
-  'reordered',
-  'replied',
-  'exported',
-  'signed-in',
-  'sign-in-failed',
-  'signed-out',
-  'reset',
-] as const satisfies readonly ActivityAction[]
 
 /** Which lines are wanted, as the address says it; an empty text is any. */
 export type ActivityState = {
@@ -49,8 +18,8 @@ export function readActivity(params: Pick<URLSearchParams, 'get'>): ActivityStat
   const page = Number(params.get('page'))
   return {
     person: /^[1-9]\d{0,8}$/.exec(params.get('person') ?? '')?.[0] ?? '',
-    noun: nouns.find((noun) => noun === params.get('noun')) ?? '',
-    action: actions.find((action) => action === params.get('action')) ?? '',
+    noun: activityNouns.find((noun) => noun === params.get('noun')) ?? '',
+    action: activityActions.find((action) => action === params.get('action')) ?? '',
     from: dayOf(params.get('from')),
     to: dayOf(params.get('to')),
     page: Number.isSafeInteger(page) && page > 1 ? page : 1,

@@ -2,7 +2,7 @@
 
 import { ArrowDownTrayIcon } from '@heroicons/react/24/outline'
 import { useLocale, useTranslations } from 'next-intl'
-import { useId, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import type { Contact } from '#contract/contacts.ts'
 import type { Column } from '@/components/csv/cells'
 import type { Delimiter } from '@/components/csv/csv-text'
@@ -10,6 +10,7 @@ import { saveCsv } from '@/components/csv/save-csv'
 import { asAgencyError } from '@/components/resource/as-agency-error'
 import { notify, notifyError } from '@/components/resource/notifier'
 import { Button } from '@/components/ui/button'
+import { Labelled } from '@/components/ui/labelled'
 import { Select } from '@/components/ui/select'
 import { call } from '@/lib/agency/call'
 import { contactsFilter, type ContactsState } from './contacts-state'
@@ -31,7 +32,6 @@ export function ContactsDownload({
   const [delimiter, setDelimiter] = useState<Delimiter>(usual[useLocale()] ?? ';')
   const [running, setRunning] = useState(false)
   const busy = useRef(false)
-  const box = useId()
 
   async function save() {
     if (busy.current) return
@@ -57,20 +57,19 @@ export function ContactsDownload({
 
   return (
     <div className="flex flex-wrap items-end gap-3">
-      <div>
-        <label htmlFor={box} className="mb-1 block text-sm font-medium">
-          {t('spreadsheet')}
-        </label>
-        <Select
-          id={box}
-          className="w-56"
-          value={delimiter}
-          onChange={({ target }) => setDelimiter(target.value === ',' ? ',' : ';')}
-        >
-          <option value=";">{t('semicolons')}</option>
-          <option value=",">{t('commas')}</option>
-        </Select>
-      </div>
+      <Labelled label={t('spreadsheet')}>
+        {(id) => (
+          <Select
+            id={id}
+            className="w-56"
+            value={delimiter}
+            onChange={({ target }) => setDelimiter(target.value === ',' ? ',' : ';')}
+          >
+            <option value=";">{t('semicolons')}</option>
+            <option value=",">{t('commas')}</option>
+          </Select>
+        )}
+      </Labelled>
       <Button
         variant="primary"
         icon={<ArrowDownTrayIcon />}

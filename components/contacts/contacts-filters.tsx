@@ -1,13 +1,14 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { type ReactNode, useId } from 'react'
+import { useId } from 'react'
 import { AgentsPicker } from '@/components/agents/agents-picker'
 import { everyLabel, labelKeys } from '@/components/inbox/label-picker-choices'
 import { Card } from '@/components/ui/card'
 import { Checkbox } from '@/components/ui/checkbox'
-import { Select } from '@/components/ui/select'
 import { DayBox } from '@/components/ui/day-box'
+import { Labelled } from '@/components/ui/labelled'
+import { Select } from '@/components/ui/select'
 import { consents, contactLanguages, type ContactsState, drawers } from './contacts-state'
 
 type Props = {
@@ -65,7 +66,7 @@ export function ContactsFilters({ asked, backwards, onChange }: Props) {
       </fieldset>
       <div className="grid grid-cols-2 gap-4 md:grid-cols-3 lg:grid-cols-6">
         {(['from', 'to'] as const).map((end) => (
-          <Box key={end} label={t(end)}>
+          <Labelled className="min-w-0" key={end} label={t(end)}>
             {(id) => (
               <DayBox
                 id={id}
@@ -74,32 +75,32 @@ export function ContactsFilters({ asked, backwards, onChange }: Props) {
                 onChange={(day) => onChange({ [end]: day })}
               />
             )}
-          </Box>
+          </Labelled>
         ))}
-        <Box label={t('language')}>
+        <Labelled className="min-w-0" label={t('language')}>
           {choice(
             asked.language,
             contactLanguages,
             (each) => inbox(`languages.${each}`),
             (language) => onChange({ language }),
           )}
-        </Box>
-        <Box label={t('consent')}>
+        </Labelled>
+        <Labelled className="min-w-0" label={t('consent')}>
           {choice(
             asked.consent,
             consents,
             (each) => t(`consents.${each}`),
             (consent) => onChange({ consent }),
           )}
-        </Box>
-        <Box label={t('drawer')}>
+        </Labelled>
+        <Labelled className="min-w-0" label={t('drawer')}>
           {choice(
             asked.drawer,
             drawers,
             (each) => inbox(`states.${each}`),
             (drawer) => onChange({ drawer }),
           )}
-        </Box>
+        </Labelled>
         <div className="self-end">
           <AgentsPicker
             label={inbox('agents')}
@@ -113,17 +114,5 @@ export function ContactsFilters({ asked, backwards, onChange }: Props) {
         {backwards && t('backwards')}
       </p>
     </Card>
-  )
-}
-
-function Box({ label, children }: { label: string; children: (id: string) => ReactNode }) {
-  const id = useId()
-  return (
-    <div className="min-w-0">
-      <label htmlFor={id} className="mb-1 block text-sm font-medium">
-        {label}
-      </label>
-      {children(id)}
-    </div>
   )
 }

@@ -2,10 +2,10 @@
 
 import { ArchiveBoxIcon, ArrowUturnUpIcon, EnvelopeIcon, TrashIcon } from '@heroicons/react/24/outline'
 import { useTranslations } from 'next-intl'
-import { useId } from 'react'
 import type { MessageDetail } from '#contract/inbox.ts'
 import { useAllAgents } from '@/components/agents/all-agents-picker'
 import { Button } from '@/components/ui/button'
+import { Labelled } from '@/components/ui/labelled'
 import { Select } from '@/components/ui/select'
 import { useErase } from './use-erase'
 import type { MessageActions } from './use-message-actions'
@@ -21,33 +21,31 @@ export function MessageBar({
   onGone: () => void
 }) {
   const t = useTranslations('inbox')
-  const id = useId()
   const erase = useErase(onGone)
   const { data } = useAllAgents()
   const agents = data?.agents ?? (message.agent === null ? [] : [message.agent])
   const archived = message.archived_at !== null
   return (
     <div className="flex flex-wrap items-end gap-2">
-      <div className="mr-auto min-w-52">
-        <label htmlFor={id} className="mb-1 block text-sm font-medium">
-          {t('agent')}
-        </label>
-        <Select
-          id={id}
-          value={message.agent?.id ?? ''}
-          disabled={actions.assigning}
-          onChange={({ target }) =>
-            void actions.assign(message, target.value === '' ? null : Number(target.value))
-          }
-        >
-          <option value="">{t('nobody')}</option>
-          {agents.map(({ id: agent, first_name, last_name }) => (
-            <option key={agent} value={agent}>
-              {`${first_name} ${last_name}`.trim()}
-            </option>
-          ))}
-        </Select>
-      </div>
+      <Labelled className="mr-auto min-w-52" label={t('agent')}>
+        {(id) => (
+          <Select
+            id={id}
+            value={message.agent?.id ?? ''}
+            disabled={actions.assigning}
+            onChange={({ target }) =>
+              void actions.assign(message, target.value === '' ? null : Number(target.value))
+            }
+          >
+            <option value="">{t('nobody')}</option>
+            {agents.map(({ id: agent, first_name, last_name }) => (
+              <option key={agent} value={agent}>
+                {`${first_name} ${last_name}`.trim()}
+              </option>
+            ))}
+          </Select>
+        )}
+      </Labelled>
       <Button
         icon={<EnvelopeIcon aria-hidden />}
         onClick={() => {

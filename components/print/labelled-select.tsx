@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { Labelled } from '@/components/ui/labelled'
 import { Select } from '@/components/ui/select'
 
 export function LabelledSelect<T extends string>({
@@ -12,27 +12,25 @@ export function LabelledSelect<T extends string>({
   value: T
   onChange: (value: T) => void
 }) {
-  const id = useId()
   return (
-    <div>
-      <label htmlFor={id} className="mb-1 block text-sm font-medium">
-        {label}
-      </label>
-      <Select
-        id={id}
-        className="w-40"
-        value={value}
-        onChange={({ target }) => {
-          const chosen = options.find((option) => option.value === target.value)
-          if (chosen !== undefined) onChange(chosen.value)
-        }}
-      >
-        {options.map((option) => (
-          <option key={option.value} value={option.value}>
-            {option.label}
-          </option>
-        ))}
-      </Select>
-    </div>
+    <Labelled label={label}>
+      {(id) => (
+        <Select
+          id={id}
+          className="w-40"
+          value={value}
+          onChange={({ target }) => {
+            const chosen = options.find((option) => option.value === target.value)
+            if (chosen !== undefined) onChange(chosen.value)
+          }}
+        >
+          {options.map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.label}
+            </option>
+          ))}
+        </Select>
+      )}
+    </Labelled>
   )
 }

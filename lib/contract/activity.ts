@@ -1,40 +1,11 @@
 import { z } from 'zod'
+import { activityActions, activityNouns } from './activity-kinds.ts'
 import { endpoint } from './endpoint.ts'
 import { Flag, Id, listQuery } from './values.ts'
 
-/** What a line of the history can be about; single texts and pages of the website have no id. */
-export const activityNouns = [
-  'properties',
-  'condominiums',
-  'agents',
-  'districts',
-  'services',
-  'services-description',
-  'who-we-are',
-  'front-page',
-  'key-items',
-  'users',
-  'inbox',
-  'contacts',
-  'portals',
-  'session',
-  'agency',
-] as const
 export const ActivityNoun = z.enum(activityNouns)
 export type ActivityNoun = z.infer<typeof ActivityNoun>
 
-export const activityActions = [
-  'created',
-  'changed',
-  'deleted',
-  'reordered',
-  'replied',
-  'exported',
-  'signed-in',
-  'sign-in-failed',
-  'signed-out',
-  'reset',
-] as const
 export const ActivityAction = z.enum(activityActions)
 export type ActivityAction = z.infer<typeof ActivityAction>
 
