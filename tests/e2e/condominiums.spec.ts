@@ -30,7 +30,7 @@ test('one development from its first word to the archive and back, with its prop
   const id = Number(/\d+/.exec(new URL(page.url()).pathname)?.[0])
 
   // Still a draft: the locked tab says what is missing, and leads there.
-  await page.getByRole('button', { name: 'Media' }).click({ force: true })
+  await page.getByRole('button', { name: 'Media' }).press('Enter')
   await expect(
     page.getByRole('status').filter({ hasText: 'this is only draft. Missing: title in English' }),
   ).toBeVisible()

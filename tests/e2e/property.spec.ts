@@ -53,7 +53,7 @@ test('a property is written in two languages, photographed, given its cover, and
   await expect(page.locator('input[name="price"]')).toHaveValue('1.250.000,50')
 
   // Still a draft: the locked tab says what is missing, and leads there.
-  await page.getByRole('button', { name: 'Media' }).click({ force: true })
+  await page.getByRole('button', { name: 'Media' }).press('Enter')
   await expect(
     page.getByRole('status').filter({ hasText: 'this is only draft. Missing: title in English' }),
   ).toBeVisible()

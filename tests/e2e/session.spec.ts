@@ -165,7 +165,12 @@ function everythingSeen(context: BrowserContext) {
   const texts: Promise<string>[] = []
   context.on('response', (answer) => {
     const type = answer.headers()['content-type'] ?? ''
-    texts.push(answer.allHeaders().then((headers) => JSON.stringify(headers)))
+    texts.push(
+      answer.allHeaders().then(
+        (headers) => JSON.stringify(headers),
+        () => '',
+      ),
+    )
     if (/text|json|javascript|x-component|xml/.test(type)) texts.push(answer.text().catch(() => ''))
   })
   return async (...pages: Page[]) => {

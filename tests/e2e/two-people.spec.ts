@@ -11,6 +11,12 @@ const price = (page: Page) => page.locator('input[name="price"]')
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Someone else changed this record' })
 const saved = (page: Page) => expect(page.getByText('Unsaved changes')).toHaveCount(0)
 
+/** What this browser keeps of texts that were typed and not saved. */
+const drafts = (page: Page) =>
+  page.evaluate(() =>
+    JSON.stringify(Object.entries(localStorage).filter(([key]) => key.startsWith('soleira:draft:'))),
+  )
+
 async function save(page: Page) {
   await page.keyboard.press('Control+s')
 }
@@ -112,9 +118,7 @@ test('unsaved text is there after a reload, for who typed it alone', async ({ pa
   await signIn(page)
   const address = await addProperty(page, 'two-2')
   await title(page).fill('Escrito e não guardado')
-  await expect
-    .poll(() => page.evaluate(() => JSON.stringify(localStorage)))
-    .toContain('Escrito e não guardado')
+  await expect.poll(() => drafts(page)).toContain('Escrito e não guardado')
   page.on('dialog', (question) => void question.accept())
   await page.reload()
   await expect(title(page)).toHaveValue('Apartamento em Alfama')
@@ -135,9 +139,7 @@ test('unsaved text is there after a reload, for who typed it alone', async ({ pa
   await expect(title(page)).toHaveValue('Escrito e não guardado')
   await save(page)
   await saved(page)
-  await expect
-    .poll(() => page.evaluate(() => JSON.stringify(localStorage)))
-    .not.toContain('Escrito e não guardado')
+  await expect.poll(() => drafts(page)).not.toContain('Escrito e não guardado')
   await page.reload()
   await expect(title(page)).toHaveValue('Escrito e não guardado')
   await expect(page.getByText(/You have unsaved text/)).toHaveCount(0)
