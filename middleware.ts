@@ -3,7 +3,7 @@ import { exchangeToken } from '@/lib/agency/ask'
 import { pathHeader } from '@/lib/agency/current-session'
 import { localPath, signInAddress } from '@/lib/agency/local-path'
 import { localeKey, localeOf, localeOfBrowser } from '@/lib/i18n/locales'
-import { contentSecurityPolicy } from '@/lib/session/content-security-policy'
+import { contentSecurityPolicy, reportingEndpoints } from '@/lib/session/content-security-policy'
 import { cookieName, cookieOptions } from '@/lib/session/cookie'
 import { current } from '@/lib/session/refresh'
 import { open } from '@/lib/session/seal'
@@ -55,6 +55,7 @@ function page(request: NextRequest): NextResponse {
   headers.set(pathHeader, withQuery(request.nextUrl.pathname, request.nextUrl.searchParams))
   const response = NextResponse.next({ request: { headers } })
   response.headers.set('content-security-policy', policy)
+  response.headers.set('reporting-endpoints', reportingEndpoints)
   if (process.env.APP_ORIGIN?.startsWith('https://')) {
     response.headers.set('strict-transport-security', 'max-age=63072000; includeSubDomains')
   }
