@@ -250,8 +250,8 @@ eachDatabase((database) => {
     const body = (email: string, more: { setup?: string } = {}) => ({
       name: 'Rui Costa',
       email,
-      password: '12345',
-      password_confirmation: '12345',
+      password: 'tgq27',
+      password_confirmation: 'tgq27',
       ...more,
     })
 
