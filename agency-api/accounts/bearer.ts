@@ -28,6 +28,17 @@ export async function issueToken(
   signIn?: SignIn,
 ): Promise<string> {
   const token = newSecret()
+  await keepToken(house, userId, token, signIn)
+  return token
+}
+
+/** Keeps the hash of a token for seven days; one that is kept already stays as it is. */
+export async function keepToken(
+  house: Pick<House, 'db' | 'now'>,
+  userId: number,
+  token: string,
+  signIn?: SignIn,
+): Promise<void> {
   const now = house.now()
   await house.db
     .insertInto('tokens')
@@ -40,7 +51,16 @@ export async function issueToken(
       last_used_at: now.toISOString(),
       expires_at: new Date(now.getTime() + tokenDays * 86_400_000).toISOString(),
     })
+    .onConflict((conflict) => conflict.column('hash').doNothing())
     .execute()
+}
+
+const bearer = /^Bearer ([\w-]{1,200})$/
+
+/** The token of a request whose caller is known. */
+export function bearerIn(request: Request): string {
+  const token = bearer.exec(request.headers.get('authorization') ?? '')?.[1]
+  if (token === undefined) throw new AgencyError('BAD_TOKEN')
   return token
 }
 
@@ -50,7 +70,7 @@ export async function actorOf(
   authorization: string | null,
 ): Promise<Actor | null> {
   if (authorization === null) return null
-  const token = /^Bearer ([\w-]{1,200})$/.exec(authorization)?.[1]
+  const token = bearer.exec(authorization)?.[1]
   if (token === undefined) throw new AgencyError('BAD_TOKEN')
   const row = await house.db
     .selectFrom('tokens')

@@ -7,7 +7,7 @@ import { asAvatar, savingPictures } from '../media/pictures.ts'
 import { refuseKnownAccount } from './known.ts'
 import { withdrawLinks } from './links.ts'
 import { tryPassword } from './login.ts'
-import { endSessions } from './own-sessions.ts'
+import { deleteSignIns } from './sign-ins.ts'
 import { hashPassword } from './passwords.ts'
 
 const profileOf = (user: Row<'users'>) => ({
@@ -75,7 +75,7 @@ export const changePassword = answer('profile.changePassword', async (asked) => 
       .set({ password_hash: passwordHash, updated_at: asked.now().toISOString() })
       .where('id', '=', actor.id)
       .execute()
-    await endSessions(db, actor.id, actor.token)
+    await deleteSignIns(db, actor.id, actor.token)
     await withdrawLinks(db, 'reset', actor.id)
   })
   return {}
