@@ -7,9 +7,9 @@ import { asAvatar, savingPictures } from '../media/pictures.ts'
 import { refuseKnownAccount } from './known.ts'
 import { withdrawLinks } from './links.ts'
 import { tryPassword } from './login.ts'
-import { endSessions } from './own-sessions.ts'
 import { refuseWeakPassword } from './password-rules.ts'
 import { hashPassword } from './passwords.ts'
+import { deleteSignIns } from './sign-ins.ts'
 
 const profileOf = (user: Row<'users'>) => ({
   verified: user.verified === 1,
@@ -77,7 +77,7 @@ export const changePassword = answer('profile.changePassword', async (asked) => 
       .set({ password_hash: passwordHash, updated_at: asked.now().toISOString() })
       .where('id', '=', actor.id)
       .execute()
-    await endSessions(db, actor.id, actor.token)
+    await deleteSignIns(db, actor.id, actor.token)
     await withdrawLinks(db, 'reset', actor.id)
   })
   return {}

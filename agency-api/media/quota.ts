@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
 import { AgencyError } from '#contract/errors.ts'
 import type { House } from '../house.ts'
-import { attemptKey } from '../settings.ts'
+import { databaseKey } from '../settings.ts'
 
 /** Uploads are counted over this; the sweeper of counted attempts keeps their rows as long. */
 export const quotaWindowMs = 24 * 3_600_000
@@ -19,7 +19,7 @@ export async function countUploads(
   const most = environment.AGENCY_UPLOADS_PER_DAY
   const brought = Object.values(Object(body)).filter((value) => value instanceof Blob).length
   if (brought === 0 || most === 0) return
-  const subject = createHmac('sha256', await attemptKey(db))
+  const subject = createHmac('sha256', await databaseKey(db, 'attempt_key'))
     .update(`uploads:${personId}`)
     .digest('hex')
   const at = now()

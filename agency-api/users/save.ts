@@ -5,9 +5,9 @@ import type { z } from 'zod'
 import type { Actor } from '../accounts/bearer.ts'
 import { refuseKnownAccount } from '../accounts/known.ts'
 import { makeLink, withdrawLinks } from '../accounts/links.ts'
-import { endSessions } from '../accounts/own-sessions.ts'
 import { refuseWeakPassword } from '../accounts/password-rules.ts'
 import { hashPassword } from '../accounts/passwords.ts'
+import { deleteSignIns } from '../accounts/sign-ins.ts'
 import { inBackground } from '../background.ts'
 import { watch, watchNew, watchSecret } from '../activity/recording.ts'
 import { lock } from '../db/lock.ts'
@@ -82,7 +82,7 @@ export async function updateUser(
         .executeTakeFirstOrThrow()
       if (password_hash !== undefined) watchSecret(db, 'users', id, 'password')
       if (secured) {
-        await endSessions(db, id, id === asked.actor.id ? asked.actor.token : undefined)
+        await deleteSignIns(db, id, id === asked.actor.id ? asked.actor.token : undefined)
         await withdrawLinks(db, 'reset', id)
       }
       const link = moved ? await makeLink({ ...asked, db }, 'verify', id) : null
