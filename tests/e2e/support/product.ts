@@ -41,6 +41,11 @@ export class Product {
     return path.join(this.dataDir, 'outbox')
   }
 
+  /** The dashboard's process, for those who measure it. */
+  get dashboardPid(): number {
+    return this.#dashboard?.pid ?? 0
+  }
+
   /** The sample agency as it was seeded, the clock right, every change of environment forgotten. */
   async reset(): Promise<void> {
     await this.stopApi()
