@@ -1,9 +1,10 @@
 import { type NextRequest, NextResponse } from 'next/server'
-import { exchangeToken } from '@/lib/agency/ask'
+import { exchangeToken, tokenIsGood } from '@/lib/agency/ask'
 import { pathHeader } from '@/lib/agency/current-session'
 import { localPath, signInAddress } from '@/lib/agency/local-path'
 import { localeKey, localeOf, localeOfBrowser } from '@/lib/i18n/locales'
-import { contentSecurityPolicy } from '@/lib/session/content-security-policy'
+import { isAlive } from '@/lib/session/alive'
+import { contentSecurityPolicy, reportingEndpoints } from '@/lib/session/content-security-policy'
 import { cookieName, cookieOptions } from '@/lib/session/cookie'
 import { current } from '@/lib/session/refresh'
 import { open } from '@/lib/session/seal'
@@ -19,7 +20,9 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
   if (/^\/(api|media|_next)\//.test(pathname)) return NextResponse.next()
   const sealed = request.cookies.get(cookieName())?.value
   const opened = await open(sealed)
-  const held = opened === null ? null : await current(opened, exchangeToken)
+  const going = opened === null ? null : await current(opened, exchangeToken)
+  const alive = going !== null && (await isAlive(going.session, tokenIsGood, trustMs(request)))
+  const held = alive ? going : null
   const target = redirection(pathname, request.nextUrl.searchParams, held !== null)
   const response = target === null ? page(request) : NextResponse.redirect(new URL(target, request.url))
   if (held?.seal !== undefined) response.cookies.set(cookieName(), held.seal, cookieOptions())
@@ -57,6 +60,11 @@ function nothingThere(): NextResponse {
   )
 }
 
+/** A page that is opened asks anew; what an open one fetches in bursts (links ahead of a click) asks once in that time. */
+function trustMs(request: NextRequest): number {
+  return request.headers.get('sec-fetch-dest') === 'empty' ? 2_000 : 0
+}
+
 /** Where a page's visitor belongs instead, or null. */
 function redirection(pathname: string, query: URLSearchParams, signedIn: boolean): string | null {
   if (pathname === '/') return signedIn ? '/home' : '/login'
@@ -77,6 +85,7 @@ function page(request: NextRequest): NextResponse {
   headers.set(pathHeader, withQuery(request.nextUrl.pathname, request.nextUrl.searchParams))
   const response = NextResponse.next({ request: { headers } })
   response.headers.set('content-security-policy', policy)
+  response.headers.set('reporting-endpoints', reportingEndpoints)
   if (process.env.APP_ORIGIN?.startsWith('https://')) {
     response.headers.set('strict-transport-security', 'max-age=63072000; includeSubDomains')
   }
