@@ -15,7 +15,7 @@ export async function benchUploads(): Promise<string[]> {
   const product = await openProduct()
   try {
     const headers = { ...fromItsPages, cookie: await signIn(product.origin) }
-    const address = `${product.origin}/api/v1/properties/${await openProperty(product.origin, headers)}/attachment/upload`
+    const address = `${product.origin}/api/v1/property/${await openProperty(product.origin, headers)}/attachment/upload`
     const resident = () => residentOf(product.dashboardPid)
     // The first round loads the code that uploads need.
     await round(address, headers, resident)
