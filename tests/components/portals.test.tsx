@@ -82,7 +82,7 @@ test('a feed that was fetched is not called online, and what changed since is na
   expect(kyero.getByText(/Changed since: price/)).toBeVisible()
 })
 
-test("a portal's own words are shown as they came", async () => {
+test("a portal's own words are shown as they came, its codes in the reader's", async () => {
   const row = {
     field: 'media',
     problem: 'moderated',
@@ -100,5 +100,5 @@ test("a portal's own words are shown as they came", async () => {
       rows: [row],
     },
   ])
-  expect((await line('Imovirtual')).getByText('moderated · Marca de água')).toBeVisible()
+  expect((await line('Imovirtual')).getByText('refused by moderation · Marca de água')).toBeVisible()
 })
