@@ -14,6 +14,7 @@ import { openMailer } from './mail/open.ts'
 import { openMediaStore } from './media/open.ts'
 import { keepSwept } from './media/sweep.ts'
 import { keepPortalsWorking } from './portals/keep.ts'
+import { compareKeys } from './portals/keys.ts'
 import { listen } from './serving.ts'
 
 /** Calls under way get this long at a stop; process managers commonly kill after ten seconds. */
@@ -56,6 +57,7 @@ async function start(environment: Environment): Promise<void> {
     console.log(
       `Nobody has an account yet. Set up the agency within 24 hours at\n\n  ${await setUpLink(house)}\n`,
     )
+  await compareKeys(house)
   undo.push(keepAccountsSwept(house), keepSwept(house), keepPortalsWorking(house), await keepDemo(house))
   readiness.state = 'ready'
   logLine({ event: 'ready', host, port, ms: Math.round(performance.now() - began) })

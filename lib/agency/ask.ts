@@ -4,6 +4,7 @@ import type { Answer } from '#contract/endpoint.ts'
 import { type CallName, endpointOf, type EndpointOf } from '#contract/index.ts'
 import { fillPath } from '#contract/matching.ts'
 import { encodeQuery } from '#contract/query.ts'
+import type { TokenIsGood } from '@/lib/session/alive'
 import type { ExchangeToken } from '@/lib/session/refresh'
 import type { AnyArgs, CallArgs } from './types'
 import { apiAddress, askUpstream, textOf } from './upstream'
@@ -65,5 +66,24 @@ export const exchangeToken: ExchangeToken = async (token) => {
   } catch (error) {
     if (error instanceof AgencyError && (error.status === 401 || error.status === 403)) return null
     throw error
+  }
+}
+
+/** A page waits no longer than this to hear that its session goes on; an API that says nothing has ended nobody's. */
+const goodMs = 2_000
+
+/** Asks with a call that every agency API has; see TokenIsGood. */
+export const tokenIsGood: TokenIsGood = async (token) => {
+  try {
+    const answer = await askUpstream({
+      method: endpointOf('profile.get').method,
+      url: `${apiAddress()}/api/v1${endpointOf('profile.get').path}`,
+      headers: { accept: 'application/json', authorization: `Bearer ${token}` },
+      signal: AbortSignal.timeout(goodMs),
+    })
+    answer.resume()
+    return answer.statusCode !== 401
+  } catch {
+    return true
   }
 }

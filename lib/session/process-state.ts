@@ -13,6 +13,8 @@ type ProcessState = {
   ended: Map<string, number>
   /** Token exchanges by session, under way and done. */
   refreshes: Map<string, Flight>
+  /** When the API last took a session's token, by session. */
+  confirmed: Map<string, number>
 }
 
 // The framework bundles a module once for each kind of entry; all of them must see one state.
@@ -20,7 +22,7 @@ const key = Symbol.for('soleira.session')
 const holder = globalThis as { [key]?: ProcessState }
 
 export function processState(): ProcessState {
-  holder[key] ??= { opened: new Map(), ended: new Map(), refreshes: new Map() }
+  holder[key] ??= { opened: new Map(), ended: new Map(), refreshes: new Map(), confirmed: new Map() }
   return holder[key]
 }
 

@@ -36,9 +36,10 @@ export async function open(sealed: string | undefined): Promise<Session | null> 
 
 /** Ends a session here and now: a copy of its cookie opens no more (security.md C-5). */
 export function endSession(sid: string): void {
-  const { opened, ended, refreshes } = processState()
+  const { opened, ended, refreshes, confirmed } = processState()
   putBounded(ended, sid, Date.now() + sealSeconds * 1000, endedBound)
   refreshes.delete(sid)
+  confirmed.delete(sid)
   for (const [sealed, session] of opened) if (session.sid === sid) opened.delete(sealed)
 }
 

@@ -1,6 +1,7 @@
 import { AgencyError } from '#contract/errors.ts'
-import { exchangeToken } from '@/lib/agency/ask'
+import { exchangeToken, tokenIsGood } from '@/lib/agency/ask'
 import { endsSession } from '@/lib/agency/session-lost'
+import { isAlive } from '@/lib/session/alive'
 import { clearCookie, readCookie, writeCookie } from '@/lib/session/cookie'
 import { current } from '@/lib/session/refresh'
 import { endSession, open } from '@/lib/session/seal'
@@ -21,7 +22,9 @@ export function answerCall(request: Request, segments: string[]): Promise<Respon
     const call = matched(request.method, segments, new URL(request.url).searchParams)
     if ('allow' in call) return methodNotAllowed(call.allow)
     if (!isSameOrigin(request, { withHeader: !call.endpoint.download })) throw new AgencyError('CROSS_ORIGIN')
-    return withSession(request, (session) => answerMatched(call, request, session))
+    return withSession(request, (session) => answerMatched(call, request, session), {
+      asksApi: call.name !== 'session.refresh',
+    })
   })
 }
 
@@ -31,15 +34,21 @@ export function methodNotAllowed(allow: string[]): Response {
   return refusal(new AgencyError('METHOD_NOT_ALLOWED'), headers)
 }
 
-/** Opens the request's session, exchanging its token when due; a new cookie goes out only then. */
+/**
+ * Opens the request's session, exchanging its token when due; a new cookie goes out only then. `asksApi` is false for what
+ * the API is not asked with the session's token: then it is asked whether the session goes on.
+ */
 export async function withSession(
   request: Request,
   handle: (session: Session | null) => Promise<Response>,
+  { asksApi }: { asksApi: boolean },
 ): Promise<Response> {
   const sealed = readCookie(request)
   const opened = await open(sealed)
   const away = request.method === 'GET' && request.headers.get('x-away') === '1'
-  const held = opened === null ? null : await current(opened, exchangeToken, away)
+  const going = opened === null ? null : await current(opened, exchangeToken, away)
+  const alive = going === null || asksApi || (await isAlive(going.session, tokenIsGood, 0))
+  const held = alive ? going : null
   const response = await answering(() => handle(held?.session ?? null))
   if (response.headers.has('set-cookie')) return response
   if (held?.seal !== undefined) writeCookie(request, response.headers, held.seal)
