@@ -28,6 +28,7 @@ import { createMetrics, type Metrics, servedMetrics } from './metrics.ts'
 import { searchRoutes } from './search/routes.ts'
 import { serviceRoutes } from './services/routes.ts'
 import { whoWeAreRoutes } from './who-we-are/routes.ts'
+import { countUploads } from './media/quota.ts'
 import { servedMedia } from './media/serve.ts'
 import { propertyRoutes } from './properties/routes.ts'
 import { servedFeeds } from './portals/feeds.ts'
@@ -145,11 +146,15 @@ async function ask(
   if (endpoint.access !== 'public' && actor === null) throw new AgencyError('BAD_TOKEN')
   if (endpoint.access === 'administrator' && actor?.role !== 'Administrator')
     throw new AgencyError('UNAUTHORIZED')
-  return {
-    ...house,
+  const read = {
     params: readParams(endpoint, params),
     query: readQuery(endpoint, new URL(request.url).searchParams),
     body: endpoint.method === 'GET' ? {} : await readBody(endpoint, request),
+  }
+  if (actor !== null) await countUploads(house, actor.id, read.body)
+  return {
+    ...house,
+    ...read,
     language: /^pt\b/i.test(request.headers.get('accept-language') ?? '') ? 'pt' : 'en',
     client: clientAddress(context, house.environment.trustedProxies),
     request,

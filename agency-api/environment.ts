@@ -1,5 +1,6 @@
 import path from 'node:path'
 import { z } from 'zod'
+import { limits } from '#contract/limits.ts'
 
 const flag = z
   .enum(['0', '1'])
@@ -22,6 +23,19 @@ const Environment = z
     AGENCY_DEMO_RESET_MINUTES: z.coerce.number().min(0).max(10_080).default(30),
     /** After how many days lines of the history go; 0 keeps them for good. */
     AGENCY_HISTORY_DAYS: z.coerce.number().int().min(0).max(36_500).default(0),
+    /** The agency's name, which no password may be made of. */
+    AGENCY_NAME: z.string().max(200).optional(),
+    /** Characters that a new password must have; the specification's minimum is the least that can be asked for. */
+    AGENCY_PASSWORD_LENGTH: z.coerce
+      .number()
+      .int()
+      .min(limits.signInPasswordLength)
+      .max(64)
+      .default(limits.signInPasswordLength),
+    /** Files that a person may upload in a day, each below the contract's limit of bytes; 0 counts none. */
+    AGENCY_UPLOADS_PER_DAY: z.coerce.number().int().min(0).max(1_000_000).default(2000),
+    /** Megabytes of the disk that stay free for the database and the system, whatever people upload. */
+    AGENCY_DISK_FLOOR_MB: z.coerce.number().int().min(0).default(200),
     AGENCY_REGISTRATION: z.enum(['closed', 'open']).default('closed'),
     /** How long a process that was told to stop goes on answering, while proxies notice that it is not ready any more. */
     DRAIN_SECONDS: z.coerce.number().min(0).max(60).default(0),

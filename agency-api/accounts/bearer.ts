@@ -9,6 +9,9 @@ export type Actor = { id: number; name: string; email: string; role: Role; token
 
 /** Tokens outlive the dashboard's 1440 minutes; a refresh replaces them long before (readings.md, expiry). */
 const tokenDays = 7
+/** However often it is refreshed, a sign-in ends after these: then the password is asked for again (ASVS 7.3.2). */
+const signInDays = 30
+const dayMs = 86_400_000
 
 export const hashOf = (secret: string): string => createHash('sha256').update(secret).digest('hex')
 
@@ -32,7 +35,7 @@ export async function issueToken(
   return token
 }
 
-/** Keeps the hash of a token for seven days; one that is kept already stays as it is. */
+/** Keeps the hash of a token for seven days or what its sign-in has left; one that is kept already stays as it is. */
 export async function keepToken(
   house: Pick<House, 'db' | 'now'>,
   userId: number,
@@ -40,6 +43,8 @@ export async function keepToken(
   signIn?: SignIn,
 ): Promise<void> {
   const now = house.now()
+  const signedInAt = signIn?.at ?? now.toISOString()
+  const ends = Math.min(now.getTime() + tokenDays * dayMs, Date.parse(signedInAt) + signInDays * dayMs)
   await house.db
     .insertInto('tokens')
     .values({
@@ -47,9 +52,9 @@ export async function keepToken(
       hash: hashOf(token),
       created_at: now.toISOString(),
       device: signIn?.device ?? null,
-      signed_in_at: signIn?.at ?? now.toISOString(),
+      signed_in_at: signedInAt,
       last_used_at: now.toISOString(),
-      expires_at: new Date(now.getTime() + tokenDays * 86_400_000).toISOString(),
+      expires_at: new Date(ends).toISOString(),
     })
     .onConflict((conflict) => conflict.column('hash').doNothing())
     .execute()

@@ -10,6 +10,7 @@ import { databaseKey } from '../settings.ts'
 import { countAttempt, counters, unblock } from './attempts.ts'
 import { refuseKnownAccount } from './known.ts'
 import { isLink, makeLink, spendLink, withdrawLinks } from './links.ts'
+import { refuseWeakPassword } from './password-rules.ts'
 import { hashPassword } from './passwords.ts'
 import { deleteSignIns } from './sign-ins.ts'
 
@@ -58,6 +59,8 @@ export const reset = answer('session.reset', async (asked) => {
       .returning(['id', 'name', 'email'])
       .executeTakeFirst()
     if (user === undefined) throw new AgencyError('NOT_FOUND_OR_ALREADY_USED')
+    // What is thrown here takes the spending of the link back: another password may be tried with it.
+    await refuseWeakPassword(asked, password, user)
     recognise(user)
     await refuseKnownAccount({ ...asked, db }, user.id)
     await deleteSignIns(db, user.id)

@@ -139,7 +139,7 @@ test('a second process on the same data folder is refused with the pid of the fi
 test('asked to stop, it ends the request under way, closes and leaves with 0', async () => {
   const api = await start()
   await ready(api)
-  const body = 'name=Last&email=last%40example.pt&password=12345&password_confirmation=12345'
+  const body = 'name=Last&email=last%40example.pt&password=12345-durable&password_confirmation=12345-durable'
   const underWay = request(`${api.url}/api/v1/register`, {
     method: 'POST',
     headers: {

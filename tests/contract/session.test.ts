@@ -252,6 +252,20 @@ eachDatabase((database) => {
       })
     })
 
+    test('however often it is refreshed, a sign-in ends after thirty days', async () => {
+      const ana = await office.hire()
+      let { token } = await office.call('session.login', {
+        body: { email: ana.email, password: ana.password },
+      })
+      for (let day = 1; day < 30; day += 1) {
+        office.pass(24 * hour)
+        token = (await office.call('session.refresh', { token })).token
+      }
+      await expect(office.call('profile.get', { token })).resolves.toBeDefined()
+      office.pass(24 * hour)
+      await expect(office.call('profile.get', { token })).rejects.toMatchObject({ code: 'BAD_TOKEN' })
+    })
+
     test.each([undefined, 'made-up', 'x y', ''])(
       'without a good token (%p) nothing private answers',
       async (token) => {
@@ -279,8 +293,8 @@ eachDatabase((database) => {
     const body = (email: string, more: { setup?: string } = {}) => ({
       name: 'Rui Costa',
       email,
-      password: '12345',
-      password_confirmation: '12345',
+      password: 'tgq27',
+      password_confirmation: 'tgq27',
       ...more,
     })
 
