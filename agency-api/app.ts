@@ -24,9 +24,11 @@ import { failure } from './failure.ts'
 import { health, type Readiness } from './health.ts'
 import type { House } from './house.ts'
 import { logError } from './log.ts'
+import { createMetrics, type Metrics, servedMetrics } from './metrics.ts'
 import { searchRoutes } from './search/routes.ts'
 import { serviceRoutes } from './services/routes.ts'
 import { whoWeAreRoutes } from './who-we-are/routes.ts'
+import { countUploads } from './media/quota.ts'
 import { servedMedia } from './media/serve.ts'
 import { propertyRoutes } from './properties/routes.ts'
 import { servedFeeds } from './portals/feeds.ts'
@@ -64,25 +66,30 @@ const matcher = createMatcher(
   (endpoint) => endpoint.method,
 )
 
-export type Bindings = { Bindings: HttpBindings; Variables: { requestId: string } }
+export type Bindings = { Bindings: HttpBindings; Variables: { requestId: string; call?: string } }
 
-type Options = { readiness?: Readiness; log?: (line: Record<string, unknown>) => void }
+type Options = {
+  readiness?: Readiness
+  log?: (line: Record<string, unknown>) => void
+  metrics?: Metrics
+}
 
 /** The agency's API as a Hono application: the contract's calls under /api/v1, health, and its own description. */
 export function createApp(
   house: House,
-  { readiness = { state: 'ready' }, log = () => undefined }: Options = {},
+  { readiness = { state: 'ready' }, log = () => undefined, metrics = createMetrics(house) }: Options = {},
 ): Hono<Bindings> {
   const handlers = new Map<Endpoint, Route['handle']>(
     routes.map(({ name, handle }) => [endpointOf(name) as Endpoint, handle]),
   )
   const app = new Hono<Bindings>()
-  app.use(around(log))
+  app.use(around(log, metrics.answered))
   app.route('/', health(house, readiness))
   app.route('/', documents())
 
   app.all('/api/v1/*', async (context) => {
-    if (readiness.state !== 'ready') throw unready()
+    // A process that is stopping goes on answering until it closes its door: nobody is turned away for want of time.
+    if (readiness.state === 'starting') throw unready()
     const path = new URL(context.req.url).pathname.slice('/api/v1'.length)
     const match = matcher.match(context.req.method, path)
     if (match === null) {
@@ -90,6 +97,7 @@ export function createApp(
       if (methods.length === 0) throw new AgencyError('404')
       return failure(new AgencyError('METHOD_NOT_ALLOWED'), { allow: methods.join(', ') })
     }
+    context.set('call', match.endpoint.path)
     const handle = handlers.get(match.endpoint)
     if (handle === undefined) throw new AgencyError('UNDER_CONSTRUCTION')
     const asked = await ask(house, match.endpoint, match.params, context)
@@ -106,6 +114,7 @@ export function createApp(
     return context.json(match.endpoint.answer.parse(body) ?? {}, match.endpoint.success)
   })
 
+  app.route('/metrics', servedMetrics(metrics, house))
   app.route('/media', servedMedia(house.media))
   app.route('/feeds', servedFeeds(house))
   app.notFound(() => failure(new AgencyError('404')))
@@ -117,7 +126,7 @@ export function createApp(
   return app
 }
 
-/** While the sample agency is being made, or at a stop: the caller waits a moment and asks again. */
+/** While the sample agency is being made: the caller waits a moment and asks again. */
 function unready(): AgencyError {
   return new AgencyError('SERVER_TIMEOUT_CONNECTION_ERROR', { status: 503, params: { seconds: 2 } })
 }
@@ -137,11 +146,15 @@ async function ask(
   if (endpoint.access !== 'public' && actor === null) throw new AgencyError('BAD_TOKEN')
   if (endpoint.access === 'administrator' && actor?.role !== 'Administrator')
     throw new AgencyError('UNAUTHORIZED')
-  return {
-    ...house,
+  const read = {
     params: readParams(endpoint, params),
     query: readQuery(endpoint, new URL(request.url).searchParams),
     body: endpoint.method === 'GET' ? {} : await readBody(endpoint, request),
+  }
+  if (actor !== null) await countUploads(house, actor.id, read.body)
+  return {
+    ...house,
+    ...read,
     language: /^pt\b/i.test(request.headers.get('accept-language') ?? '') ? 'pt' : 'en',
     client: clientAddress(context, house.environment.trustedProxies),
     request,

@@ -1,5 +1,6 @@
 import path from 'node:path'
 import { z } from 'zod'
+import { limits } from '#contract/limits.ts'
 
 const flag = z
   .enum(['0', '1'])
@@ -15,12 +16,31 @@ const Environment = z
     AGENCY_DATA_DIR: z.string().default('.data/agency'),
     /** PostgreSQL; without it SQLite in the data folder. */
     DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+    /** Connections to PostgreSQL that one process opens at most. */
+    DATABASE_POOL: z.coerce.number().int().min(2).max(200).default(10),
     AGENCY_DEMO: flag,
     /** How often the sample agency is made anew; 0 is never. */
     AGENCY_DEMO_RESET_MINUTES: z.coerce.number().min(0).max(10_080).default(30),
     /** After how many days lines of the history go; 0 keeps them for good. */
     AGENCY_HISTORY_DAYS: z.coerce.number().int().min(0).max(36_500).default(0),
+    /** The agency's name, which no password may be made of. */
+    AGENCY_NAME: z.string().max(200).optional(),
+    /** Characters that a new password must have; the specification's minimum is the least that can be asked for. */
+    AGENCY_PASSWORD_LENGTH: z.coerce
+      .number()
+      .int()
+      .min(limits.signInPasswordLength)
+      .max(64)
+      .default(limits.signInPasswordLength),
+    /** Files that a person may upload in a day, each below the contract's limit of bytes; 0 counts none. */
+    AGENCY_UPLOADS_PER_DAY: z.coerce.number().int().min(0).max(1_000_000).default(2000),
+    /** Megabytes of the disk that stay free for the database and the system, whatever people upload. */
+    AGENCY_DISK_FLOOR_MB: z.coerce.number().int().min(0).default(200),
     AGENCY_REGISTRATION: z.enum(['closed', 'open']).default('closed'),
+    /** How long a process that was told to stop goes on answering, while proxies notice that it is not ready any more. */
+    DRAIN_SECONDS: z.coerce.number().min(0).max(60).default(0),
+    /** Opens /metrics to who sends it; without it, to this machine alone. */
+    METRICS_TOKEN: z.string().min(16).optional(),
     /** The dashboard's address, for links in mails. */
     APP_ORIGIN: z.url({ protocol: /^https?$/ }).default('http://localhost:3000'),
     /** smtp://user:password@host:port; without it mails are written to the outbox folder. */

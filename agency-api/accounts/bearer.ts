@@ -9,6 +9,9 @@ export type Actor = { id: number; name: string; email: string; role: Role; token
 
 /** Tokens outlive the dashboard's 1440 minutes; a refresh replaces them long before (readings.md, expiry). */
 const tokenDays = 7
+/** However often it is refreshed, a sign-in ends after these: then the password is asked for again (ASVS 7.3.2). */
+const signInDays = 30
+const dayMs = 86_400_000
 
 export const hashOf = (secret: string): string => createHash('sha256').update(secret).digest('hex')
 
@@ -28,7 +31,20 @@ export async function issueToken(
   signIn?: SignIn,
 ): Promise<string> {
   const token = newSecret()
+  await keepToken(house, userId, token, signIn)
+  return token
+}
+
+/** Keeps the hash of a token for seven days or what its sign-in has left; one that is kept already stays as it is. */
+export async function keepToken(
+  house: Pick<House, 'db' | 'now'>,
+  userId: number,
+  token: string,
+  signIn?: SignIn,
+): Promise<void> {
   const now = house.now()
+  const signedInAt = signIn?.at ?? now.toISOString()
+  const ends = Math.min(now.getTime() + tokenDays * dayMs, Date.parse(signedInAt) + signInDays * dayMs)
   await house.db
     .insertInto('tokens')
     .values({
@@ -36,11 +52,20 @@ export async function issueToken(
       hash: hashOf(token),
       created_at: now.toISOString(),
       device: signIn?.device ?? null,
-      signed_in_at: signIn?.at ?? now.toISOString(),
+      signed_in_at: signedInAt,
       last_used_at: now.toISOString(),
-      expires_at: new Date(now.getTime() + tokenDays * 86_400_000).toISOString(),
+      expires_at: new Date(ends).toISOString(),
     })
+    .onConflict((conflict) => conflict.column('hash').doNothing())
     .execute()
+}
+
+const bearer = /^Bearer ([\w-]{1,200})$/
+
+/** The token of a request whose caller is known. */
+export function bearerIn(request: Request): string {
+  const token = bearer.exec(request.headers.get('authorization') ?? '')?.[1]
+  if (token === undefined) throw new AgencyError('BAD_TOKEN')
   return token
 }
 
@@ -50,7 +75,7 @@ export async function actorOf(
   authorization: string | null,
 ): Promise<Actor | null> {
   if (authorization === null) return null
-  const token = /^Bearer ([\w-]{1,200})$/.exec(authorization)?.[1]
+  const token = bearer.exec(authorization)?.[1]
   if (token === undefined) throw new AgencyError('BAD_TOKEN')
   const row = await house.db
     .selectFrom('tokens')

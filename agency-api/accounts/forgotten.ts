@@ -6,14 +6,16 @@ import { inBackground } from '../background.ts'
 import type { House } from '../house.ts'
 import { languageOf, type MailLanguage } from '../mail/language.ts'
 import { resetLetter } from '../mail/letters.ts'
-import { attemptKey } from '../settings.ts'
+import { databaseKey } from '../settings.ts'
 import { countAttempt, counters, unblock } from './attempts.ts'
 import { refuseKnownAccount } from './known.ts'
 import { isLink, makeLink, spendLink, withdrawLinks } from './links.ts'
+import { refuseWeakPassword } from './password-rules.ts'
 import { hashPassword } from './passwords.ts'
+import { deleteSignIns } from './sign-ins.ts'
 
 export const forgot = answer('session.forgot', async (asked) => {
-  await countAttempt(asked, await attemptKey(asked.db), counters.forgotClient, asked.client)
+  await countAttempt(asked, await databaseKey(asked.db, 'attempt_key'), counters.forgotClient, asked.client)
   const language = languageOf(asked.request.headers.get('accept-language'))
   // Behind the answer, so that neither its words nor its time say whether the address is known (security.md A-2).
   inBackground('reset mail', sendReset(asked, asked.body.email, language))
@@ -29,7 +31,7 @@ async function sendReset(house: House, email: string, language: MailLanguage): P
     .executeTakeFirst()
   if (user === undefined) return
   try {
-    await countAttempt(house, await attemptKey(house.db), counters.forgotAddress, email)
+    await countAttempt(house, await databaseKey(house.db, 'attempt_key'), counters.forgotAddress, email)
   } catch (error) {
     // A mailbox is not flooded by whoever asks in its name; the caller is not told either.
     if (error instanceof AgencyError) return
@@ -43,7 +45,7 @@ export const reset = answer('session.reset', async (asked) => {
   const { id, password } = asked.body
   if (!(await isLink(asked, 'reset', id))) throw new AgencyError('NOT_FOUND_OR_ALREADY_USED')
   const passwordHash = await hashPassword(password)
-  const key = await attemptKey(asked.db)
+  const key = await databaseKey(asked.db, 'attempt_key')
   await asked.db.transaction().execute(async (db) => {
     const link = await spendLink({ ...asked, db }, 'reset', id)
     if (link === null || link.userId === null) throw new AgencyError('NOT_FOUND_OR_ALREADY_USED')
@@ -57,9 +59,11 @@ export const reset = answer('session.reset', async (asked) => {
       .returning(['id', 'name', 'email'])
       .executeTakeFirst()
     if (user === undefined) throw new AgencyError('NOT_FOUND_OR_ALREADY_USED')
+    // What is thrown here takes the spending of the link back: another password may be tried with it.
+    await refuseWeakPassword(asked, password, user)
     recognise(user)
     await refuseKnownAccount({ ...asked, db }, user.id)
-    await db.deleteFrom('tokens').where('user_id', '=', user.id).execute()
+    await deleteSignIns(db, user.id)
     await withdrawLinks(db, 'reset', user.id)
     await unblock(db, key, user.email)
   })

@@ -10,19 +10,21 @@ import type { Database, Row } from '../db/schema.ts'
 import type { House } from '../house.ts'
 import { languageOf } from '../mail/language.ts'
 import { verifyLetter } from '../mail/letters.ts'
-import { attemptKey } from '../settings.ts'
+import { databaseKey } from '../settings.ts'
 import { countAttempt, counters } from './attempts.ts'
 import { issueToken } from './bearer.ts'
 import { signInOf } from './device.ts'
 import { initialsOf } from './initials.ts'
 import { isLink, makeLink, spendLink } from './links.ts'
 import { sessionUser } from './login.ts'
+import { refuseWeakPassword } from './password-rules.ts'
 import { hashPassword } from './passwords.ts'
 
 export const register = answer('session.register', async (asked) => {
   const { body } = asked
-  await countAttempt(asked, await attemptKey(asked.db), counters.registerClient, asked.client)
+  await countAttempt(asked, await databaseKey(asked.db, 'attempt_key'), counters.registerClient, asked.client)
   await refuseWhoMayNotJoin(asked, body.setup)
+  await refuseWeakPassword(asked, body.password, body)
   const passwordHash = await hashPassword(body.password)
   const { user, token, verification } = await asked.db.transaction().execute(async (db) => {
     const house = { ...asked, db }

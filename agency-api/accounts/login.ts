@@ -4,7 +4,7 @@ import { record } from '../activity/record.ts'
 import { answer } from '../answer.ts'
 import type { Row } from '../db/schema.ts'
 import type { House } from '../house.ts'
-import { attemptKey } from '../settings.ts'
+import { databaseKey } from '../settings.ts'
 import { clearAttempts, countAttempt, counters } from './attempts.ts'
 import { issueToken } from './bearer.ts'
 import { signInOf } from './device.ts'
@@ -26,7 +26,7 @@ export async function tryPassword(
   passwordHash: string | null | undefined,
   password: string,
 ): Promise<boolean> {
-  const key = await attemptKey(house.db)
+  const key = await databaseKey(house.db, 'attempt_key')
   const byAddress = await countAttempt(house, key, counters.address, email)
   const byClient = await countAttempt(house, key, counters.client, house.client).catch(async (error) => {
     await byAddress.undo()

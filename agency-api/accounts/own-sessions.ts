@@ -1,9 +1,8 @@
 import { AgencyError } from '#contract/errors.ts'
 import type { OwnSession } from '#contract/profile.ts'
-import type { Kysely } from 'kysely'
 import { answer } from '../answer.ts'
-import type { Database } from '../db/schema.ts'
 import { graceMs } from './session.ts'
+import { deleteSignIn, deleteSignIns } from './sign-ins.ts'
 
 /** Where the caller is signed in. A token that was just replaced and dies within seconds is no session of its own. */
 export const listSessions = answer('profile.sessions', async ({ actor, db, now }) => {
@@ -25,32 +24,19 @@ export const listSessions = answer('profile.sessions', async ({ actor, db, now }
   return { sessions: sessions.sort((one, other) => (rank(one) < rank(other) ? 1 : -1)) }
 })
 
-export const endSession = answer('profile.endSession', async ({ actor, db, params }) => {
-  const ended = await db
-    .deleteFrom('tokens')
-    .where('id', '=', params.id)
-    .where('user_id', '=', actor.id)
-    .returning('id')
-    .executeTakeFirst()
-  if (ended === undefined) throw new AgencyError('NOT_FOUND')
-  return {}
-})
+export const endSession = answer('profile.endSession', ({ actor, db, params }) =>
+  db.transaction().execute(async (tx) => {
+    const own = await tx
+      .selectFrom('tokens')
+      .select('id')
+      .where('id', '=', params.id)
+      .where('user_id', '=', actor.id)
+      .executeTakeFirst()
+    if (own === undefined || !(await deleteSignIn(tx, actor.id, own.id))) throw new AgencyError('NOT_FOUND')
+    return {}
+  }),
+)
 
 export const endOtherSessions = answer('profile.endOtherSessions', async ({ actor, db }) => ({
-  ended: await endSessions(db, actor.id, actor.token),
+  ended: await db.transaction().execute((tx) => deleteSignIns(tx, actor.id, actor.token)),
 }))
-
-/** Ends every session of a person but the one given; answers how many. */
-export async function endSessions(
-  db: Kysely<Database>,
-  userId: number,
-  exceptToken?: number,
-): Promise<number> {
-  const ended = await db
-    .deleteFrom('tokens')
-    .where('user_id', '=', userId)
-    .$if(exceptToken !== undefined, (rows) => rows.where('id', '!=', exceptToken ?? 0))
-    .returning('id')
-    .execute()
-  return ended.length
-}

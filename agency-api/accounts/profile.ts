@@ -7,8 +7,9 @@ import { asAvatar, savingPictures } from '../media/pictures.ts'
 import { refuseKnownAccount } from './known.ts'
 import { withdrawLinks } from './links.ts'
 import { tryPassword } from './login.ts'
-import { endSessions } from './own-sessions.ts'
+import { refuseWeakPassword } from './password-rules.ts'
 import { hashPassword } from './passwords.ts'
+import { deleteSignIns } from './sign-ins.ts'
 
 const profileOf = (user: Row<'users'>) => ({
   verified: user.verified === 1,
@@ -66,6 +67,7 @@ export const changePassword = answer('profile.changePassword', async (asked) => 
     // 422, not 401: the session is sound and the dashboard must not log out over a typing error.
     throw new AgencyError('WRONG_PASSWORD', { status: 422, fields: { old_password: 'WRONG_PASSWORD' } })
   }
+  await refuseWeakPassword(asked, body.password, actor)
   const passwordHash = await hashPassword(body.password)
   await asked.db.transaction().execute(async (db) => {
     await watch(db, 'users', actor.id)
@@ -75,7 +77,7 @@ export const changePassword = answer('profile.changePassword', async (asked) => 
       .set({ password_hash: passwordHash, updated_at: asked.now().toISOString() })
       .where('id', '=', actor.id)
       .execute()
-    await endSessions(db, actor.id, actor.token)
+    await deleteSignIns(db, actor.id, actor.token)
     await withdrawLinks(db, 'reset', actor.id)
   })
   return {}

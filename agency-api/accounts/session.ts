@@ -1,19 +1,29 @@
+import { createHmac } from 'node:crypto'
+import { AgencyError } from '#contract/errors.ts'
 import { record } from '../activity/record.ts'
 import { answer } from '../answer.ts'
-import { issueToken } from './bearer.ts'
+import { databaseKey } from '../settings.ts'
+import { bearerIn, keepToken } from './bearer.ts'
+import { deleteSignIn, holdSignInsOf, signInOfToken } from './sign-ins.ts'
 
 /** How long a replaced token stays good, for calls already under way in other tabs (security.md C-8). */
 export const graceMs = 10_000
 
-export const refresh = answer('session.refresh', (asked) =>
-  asked.db.transaction().execute(async (db) => {
-    const { device, signed_in_at, created_at } = await db
-      .selectFrom('tokens')
-      .select(['device', 'signed_in_at', 'created_at'])
-      .where('id', '=', asked.actor.token)
-      .executeTakeFirstOrThrow()
-    const signIn = { device, at: signed_in_at ?? created_at }
-    const token = await issueToken({ ...asked, db }, asked.actor.id, signIn)
+/**
+ * The token that follows another, always the same one: however many dashboards exchange a token while it is good, they get
+ * one new token and there is one session. Who has only the database cannot make it, since no token in clear is in there.
+ */
+function following(key: string, token: string): string {
+  return createHmac('sha256', key).update(`token after ${token}`).digest('base64url')
+}
+
+export const refresh = answer('session.refresh', async (asked) => {
+  const token = following(await databaseKey(asked.db, 'token_key'), bearerIn(asked.request))
+  return asked.db.transaction().execute(async (db) => {
+    await holdSignInsOf(db, asked.actor.id)
+    const signIn = await signInOfToken(db, asked.actor.token)
+    if (signIn === null) throw new AgencyError('BAD_TOKEN')
+    await keepToken({ ...asked, db }, asked.actor.id, token, signIn)
     const ends = new Date(asked.now().getTime() + graceMs).toISOString()
     await db
       .updateTable('tokens')
@@ -23,12 +33,12 @@ export const refresh = answer('session.refresh', (asked) =>
       .where('expires_at', '>', ends)
       .execute()
     return { token }
-  }),
-)
+  })
+})
 
 export const logout = answer('session.logout', ({ actor, db }) =>
   db.transaction().execute(async (tx) => {
-    await tx.deleteFrom('tokens').where('id', '=', actor.token).execute()
+    await deleteSignIn(tx, actor.id, actor.token)
     await record(tx, { action: 'signed-out', noun: 'session', id: actor.id, title: actor.name })
     return {}
   }),

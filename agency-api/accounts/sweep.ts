@@ -1,6 +1,7 @@
 import { forgetHistory } from '../activity/retention.ts'
 import type { House } from '../house.ts'
 import { logError } from '../log.ts'
+import { quotaWindowMs } from '../media/quota.ts'
 import { longestWindowMs } from './attempts.ts'
 
 const hourMs = 3_600_000
@@ -10,7 +11,7 @@ export async function sweepAccounts({ db, now }: Pick<House, 'db' | 'now'>): Pro
   const at = now()
   await db.deleteFrom('tokens').where('expires_at', '<=', at.toISOString()).execute()
   await db.deleteFrom('one_time_links').where('expires_at', '<=', at.toISOString()).execute()
-  const forgotten = new Date(at.getTime() - longestWindowMs).toISOString()
+  const forgotten = new Date(at.getTime() - Math.max(longestWindowMs, quotaWindowMs)).toISOString()
   await db.deleteFrom('login_attempts').where('at', '<=', forgotten).execute()
 }
 

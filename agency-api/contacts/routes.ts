@@ -1,14 +1,19 @@
 import { countAttempt, counters } from '../accounts/attempts.ts'
 import { type Json, record } from '../activity/record.ts'
 import { answer, type Route } from '../answer.ts'
-import { attemptKey } from '../settings.ts'
+import { databaseKey } from '../settings.ts'
 import { allPeople, listPeople } from './people.ts'
 
 export const contactRoutes: Route[] = [
   answer('contacts.list', ({ db, query }) => listPeople(db, query)),
   answer('contacts.download', async (asked) => {
     const { db, query, actor } = asked
-    await countAttempt(asked, await attemptKey(db), counters.contactsColleague, String(actor.id))
+    await countAttempt(
+      asked,
+      await databaseKey(db, 'attempt_key'),
+      counters.contactsColleague,
+      String(actor.id),
+    )
     const csv_contacts = await db.transaction().execute(async (tx) => {
       const people = await allPeople(tx, query.filter)
       const filter: Json = { ...query.filter }

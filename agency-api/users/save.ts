@@ -5,8 +5,9 @@ import type { z } from 'zod'
 import type { Actor } from '../accounts/bearer.ts'
 import { refuseKnownAccount } from '../accounts/known.ts'
 import { makeLink, withdrawLinks } from '../accounts/links.ts'
-import { endSessions } from '../accounts/own-sessions.ts'
+import { refuseWeakPassword } from '../accounts/password-rules.ts'
 import { hashPassword } from '../accounts/passwords.ts'
+import { deleteSignIns } from '../accounts/sign-ins.ts'
 import { inBackground } from '../background.ts'
 import { watch, watchNew, watchSecret } from '../activity/recording.ts'
 import { lock } from '../db/lock.ts'
@@ -24,6 +25,7 @@ type Asked = House & { actor: Actor; request: Request; ifMatch: string | null }
 /** Creates an account and mails its person a link to confirm the address. Throws EMAIL_ALREADY_EXISTS. */
 export async function addUser(asked: Asked, input: z.output<typeof UserInput>): Promise<Row<'users'>> {
   const { password, avatar: picture, ...columns } = input
+  await refuseWeakPassword(asked, password, input)
   const password_hash = await hashPassword(password)
   const at = asked.now().toISOString()
   const { user, link } = await saving(asked, picture, (place) =>
@@ -54,6 +56,7 @@ export async function updateUser(
 ): Promise<Row<'users'>> {
   const { password, avatar: picture, ...columns } = input
   await readUser(asked.db, id)
+  if (password !== '') await refuseWeakPassword(asked, password, input)
   const password_hash = password === '' ? undefined : await hashPassword(password)
   const { user, link } = await saving(asked, picture, (place) =>
     asked.db.transaction().execute(async (db) => {
@@ -79,7 +82,7 @@ export async function updateUser(
         .executeTakeFirstOrThrow()
       if (password_hash !== undefined) watchSecret(db, 'users', id, 'password')
       if (secured) {
-        await endSessions(db, id, id === asked.actor.id ? asked.actor.token : undefined)
+        await deleteSignIns(db, id, id === asked.actor.id ? asked.actor.token : undefined)
         await withdrawLinks(db, 'reset', id)
       }
       const link = moved ? await makeLink({ ...asked, db }, 'verify', id) : null

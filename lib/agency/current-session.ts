@@ -2,11 +2,12 @@ import 'server-only'
 import { cookies, headers } from 'next/headers'
 import { redirect } from 'next/navigation'
 import { cache } from 'react'
+import { isAlive } from '@/lib/session/alive'
 import { cookieName } from '@/lib/session/cookie'
 import { current } from '@/lib/session/refresh'
 import { open } from '@/lib/session/seal'
 import type { Session } from '@/lib/session/types'
-import { exchangeToken } from './ask'
+import { exchangeToken, tokenIsGood } from './ask'
 import { localPath, signInAddress } from './local-path'
 import type { SessionView } from './session-view'
 
@@ -16,7 +17,9 @@ export const pathHeader = 'x-soleira-path'
 /** The session of the request, its token good; null for the signed-out. Holds the bearer: keep it on the server. */
 export const currentSession = cache(async (): Promise<Session | null> => {
   const session = await open((await cookies()).get(cookieName())?.value)
-  return session === null ? null : ((await current(session, exchangeToken))?.session ?? null)
+  const held = session === null ? null : await current(session, exchangeToken)
+  // A page of ours comes through the middleware, which has just asked.
+  return held !== null && (await isAlive(held.session, tokenIsGood, 5_000)) ? held.session : null
 })
 
 /** Who is signed in, in what may reach the browser; null for nobody. */

@@ -1,4 +1,5 @@
 import path from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { type Service, startService } from './service.ts'
 import type { Settings } from './settings.ts'
 
@@ -32,9 +33,19 @@ export function startDashboard(
   extra: Record<string, string> = {},
 ): Service {
   const next = path.join(settings.root, 'node_modules/next/dist/bin/next')
+  const guard = path.join(settings.root, 'lib/launch/refuse-methods.mjs')
   return startService({
     name: 'The dashboard',
-    args: [next, mode, '--port', String(settings.port), '--hostname', settings.host],
+    args: [
+      '--import',
+      pathToFileURL(guard).href,
+      next,
+      mode,
+      '--port',
+      String(settings.port),
+      '--hostname',
+      settings.host,
+    ],
     cwd: settings.root,
     env: {
       ...process.env,

@@ -1,3 +1,9 @@
+/** Where browsers tell of what the policy stopped: our own, never a foreign service. */
+export const reportPath = '/api/csp-reports'
+
+/** The header that gives the policy's `report-to` its address. */
+export const reportingEndpoints = `csp="${reportPath}"`
+
 /**
  * The policy of one page (security.md H-1). Origins of photographs and map tiles come from the
  * configuration; what is not configured is not allowed. The geocoder is asked by the server alone.
@@ -25,6 +31,9 @@ export function contentSecurityPolicy(nonce: string): string {
     directive("base-uri 'none'"),
     directive("form-action 'self'"),
     directive("frame-ancestors 'none'"),
+    // The second for browsers that know the first not yet; who knows both takes `report-to`.
+    directive('report-to csp'),
+    directive(`report-uri ${reportPath}`),
   ].join('; ')
 }
 

@@ -1,6 +1,6 @@
 import 'server-only'
 import { sealData, unsealData } from 'iron-session'
-import { processState, putBounded } from './process-state'
+import { countUnsealFailure, processState, putBounded } from './process-state'
 import { passwords } from './secret'
 import type { Session } from './types'
 
@@ -36,9 +36,10 @@ export async function open(sealed: string | undefined): Promise<Session | null> 
 
 /** Ends a session here and now: a copy of its cookie opens no more (security.md C-5). */
 export function endSession(sid: string): void {
-  const { opened, ended, refreshes } = processState()
+  const { opened, ended, refreshes, confirmed } = processState()
   putBounded(ended, sid, Date.now() + sealSeconds * 1000, endedBound)
   refreshes.delete(sid)
+  confirmed.delete(sid)
   for (const [sealed, session] of opened) if (session.sid === sid) opened.delete(sealed)
 }
 
@@ -48,7 +49,11 @@ export function isEnded(sid: string): boolean {
 
 async function unsealed(sealed: string): Promise<Session | null> {
   try {
-    const data = await unsealData<unknown>(sealed, { password: passwords(), ttl: sealSeconds })
+    const data = await unsealData<unknown>(sealed, {
+      password: passwords(),
+      ttl: sealSeconds,
+      onUnsealError: countUnsealFailure,
+    })
     return isSession(data) ? data : null
   } catch (error) {
     // A seal that is garbage is nobody's; a secret that is not set is the operator's to mend.

@@ -153,7 +153,7 @@ eachDatabase((database) => {
   test('a disk that is nearly full takes no more files and keeps nothing half', async () => {
     const full = diskStore(`${database.dataDir}/media`, Number.MAX_SAFE_INTEGER)
     const put = full.put(`properties/${id}/a.jpg`, await jpeg(), 'image/jpeg')
-    await expect(put).rejects.toMatchObject({ code: 'ERROR', status: 507 })
+    await expect(put).rejects.toMatchObject({ code: 'STORAGE_FULL', status: 507 })
     expect([await full.list(`properties/${id}`), await full.list('incoming')]).toEqual([[], []])
   })
 

@@ -215,12 +215,55 @@ eachDatabase((database) => {
       await expect(office.call('profile.get', { token })).resolves.toBeDefined()
     })
 
+    test('two dashboards that exchange one token get the same new one, and there is one session', async () => {
+      const ana = await office.hire()
+      const exchanged = await Promise.all(
+        Array.from({ length: 6 }, () => office.call('session.refresh', { token: ana.token })),
+      )
+      const [token = ''] = new Set(exchanged.map((each) => each.token))
+      expect(exchanged.map((each) => each.token)).toEqual(Array(6).fill(token))
+      const { sessions } = await office.call('profile.sessions', { token })
+      expect(sessions).toMatchObject([{ current: true }])
+      const kept = await database.db().selectFrom('tokens').select('hash').execute()
+      expect(JSON.stringify(kept)).not.toContain(token)
+    })
+
+    test('signing out ends the session with whichever of its tokens, an exchange under way included', async () => {
+      for (let n = 0; n < 8; n += 1) {
+        const ana = await office.hire()
+        const { token } = await office.call('session.refresh', { token: ana.token })
+        const [, late] = await Promise.allSettled([
+          office.call('session.logout', { token: n % 2 === 0 ? token : ana.token }),
+          office.call('session.refresh', { token }),
+        ])
+        const left = [ana.token, token, ...(late.status === 'fulfilled' ? [late.value.token] : [])]
+        for (const each of left)
+          await expect(office.call('profile.get', { token: each })).rejects.toMatchObject({
+            code: 'BAD_TOKEN',
+          })
+      }
+    })
+
     test('a session ends after seven days', async () => {
       const ana = await office.hire()
       office.pass(7 * 24 * hour + 1000)
       await expect(office.call('profile.get', { token: ana.token })).rejects.toMatchObject({
         code: 'BAD_TOKEN',
       })
+    })
+
+    test('however often it is refreshed, a sign-in ends after thirty days', async () => {
+      const ana = await office.hire()
+      let { token } = await office.call('session.login', {
+        body: { email: ana.email, password: ana.password },
+      })
+      for (let day = 1; day < 30; day += 1) {
+        office.pass(24 * hour)
+        token = (await office.call('session.refresh', { token })).token
+      }
+      await expect(office.call('profile.get', { token })).resolves.toBeDefined()
+      office.pass(24 * hour)
+      await expect(office.call('profile.get', { token })).rejects.toMatchObject({ code: 'BAD_TOKEN' })
     })
 
     test.each([undefined, 'made-up', 'x y', ''])(
@@ -250,8 +293,8 @@ eachDatabase((database) => {
     const body = (email: string, more: { setup?: string } = {}) => ({
       name: 'Rui Costa',
       email,
-      password: '12345',
-      password_confirmation: '12345',
+      password: 'tgq27',
+      password_confirmation: 'tgq27',
       ...more,
     })
 

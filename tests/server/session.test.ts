@@ -210,6 +210,27 @@ test('signing out revokes the token and the copied cookie, also while the API is
   expect((await ask('/api/v1/properties', { cookie: another.cookie })).status).toBe(401)
 })
 
+test('what was signed out at another dashboard is refused here, whoever answers', async () => {
+  const { cookie } = await signedIn()
+  const views = async () => (await view(cookie)).body.session
+  upstream.answer = answering(200, { profile: {} })
+  expect((await views()).user).toEqual(person)
+  expect(upstream.received.map(({ url }) => url)).toEqual(['/api/v1/profile'])
+  // An API that is away or does not know that call has ended nobody's session.
+  for (const status of [404, 500]) {
+    upstream.answer = answering(status)
+    expect((await views()).user).toEqual(person)
+  }
+  upstream.answer = answering(401, { errors: { msg: 'BAD_TOKEN' } })
+  const refreshed = await ask('/api/v1/token', { method: 'POST', cookie })
+  expect([refreshed.status, refreshed.headers.get('set-cookie')]).toEqual([
+    401,
+    expect.stringMatching(/^sid=; Max-Age=0/),
+  ])
+  upstream.answer = answering(200)
+  expect(await views()).toBeNull()
+})
+
 test('a verified address and a new name are known to the session at once', async () => {
   const { cookie } = await signedIn({ user: { ...person, verified: false } })
   const body = new FormData()

@@ -1,6 +1,10 @@
 import { AgencyError } from '#contract/errors.ts'
-import { exchangeToken } from '@/lib/agency/ask'
+import { exchangeToken, tokenIsGood } from '@/lib/agency/ask'
 import { endsSession } from '@/lib/agency/session-lost'
+import { logRequest } from '@/lib/observing/log'
+import { requestIdHeader, requestIdOf } from '@/lib/observing/request-id'
+import { observed } from '@/lib/observing/state'
+import { isAlive } from '@/lib/session/alive'
 import { clearCookie, readCookie, writeCookie } from '@/lib/session/cookie'
 import { current } from '@/lib/session/refresh'
 import { endSession, open } from '@/lib/session/seal'
@@ -16,13 +20,26 @@ import { isSameOrigin } from './same-origin'
  * The one door between browser and API: lets through what the contract names, asked by our own pages, with the
  * session's bearer. `segments` is the path below /api/v1, decoded.
  */
-export function answerCall(request: Request, segments: string[]): Promise<Response> {
-  return answering(async () => {
+export async function answerCall(request: Request, segments: string[]): Promise<Response> {
+  const began = performance.now()
+  const id = requestIdOf(request)
+  let path = 'other'
+  const answer = async () => {
     const call = matched(request.method, segments, new URL(request.url).searchParams)
     if ('allow' in call) return methodNotAllowed(call.allow)
+    path = call.endpoint.path
     if (!isSameOrigin(request, { withHeader: !call.endpoint.download })) throw new AgencyError('CROSS_ORIGIN')
-    return withSession(request, (session) => answerMatched(call, request, session))
-  })
+    return withSession(request, (session) => answerMatched(call, request, session), {
+      asksApi: call.name !== 'session.refresh',
+    })
+  }
+  const response = await answering(answer, { request: id })
+  // An API may have an id of its own for it; ours sends this one back.
+  if (!response.headers.has(requestIdHeader)) response.headers.set(requestIdHeader, id)
+  const done = { method: request.method, path, status: response.status, ms: performance.now() - began }
+  observed().called(done)
+  logRequest({ request: id, ...done, ms: Math.round(done.ms * 10) / 10 })
+  return response
 }
 
 export function methodNotAllowed(allow: string[]): Response {
@@ -31,15 +48,21 @@ export function methodNotAllowed(allow: string[]): Response {
   return refusal(new AgencyError('METHOD_NOT_ALLOWED'), headers)
 }
 
-/** Opens the request's session, exchanging its token when due; a new cookie goes out only then. */
+/**
+ * Opens the request's session, exchanging its token when due; a new cookie goes out only then. `asksApi` is false for what
+ * the API is not asked with the session's token: then it is asked whether the session goes on.
+ */
 export async function withSession(
   request: Request,
   handle: (session: Session | null) => Promise<Response>,
+  { asksApi }: { asksApi: boolean },
 ): Promise<Response> {
   const sealed = readCookie(request)
   const opened = await open(sealed)
   const away = request.method === 'GET' && request.headers.get('x-away') === '1'
-  const held = opened === null ? null : await current(opened, exchangeToken, away)
+  const going = opened === null ? null : await current(opened, exchangeToken, away)
+  const alive = going === null || asksApi || (await isAlive(going.session, tokenIsGood, 0))
+  const held = alive ? going : null
   const response = await answering(() => handle(held?.session ?? null))
   if (response.headers.has('set-cookie')) return response
   if (held?.seal !== undefined) writeCookie(request, response.headers, held.seal)

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { AgencyError } from '#contract/errors.ts'
+import type { Session } from '@/lib/session/types'
 import { geocoder } from '@/lib/geocoding/geocoder'
 import { answering, json } from './answers'
 import { methodNotAllowed, withSession } from './door'
@@ -29,11 +30,12 @@ function answerAsked<S extends z.ZodType>(
   return answering(async () => {
     if (request.method !== 'GET') return methodNotAllowed(['GET'])
     if (!isSameOrigin(request, { withHeader: true })) throw new AgencyError('CROSS_ORIGIN')
-    return withSession(request, async (session) => {
+    const answer = async (session: Session | null) => {
       if (session === null) throw new AgencyError('BAD_TOKEN')
       const asked = query.safeParse(Object.fromEntries(new URL(request.url).searchParams))
       if (!asked.success) throw new AgencyError('ERROR_WITH_FILTER')
       return json(await find(asked.data), 200)
-    })
+    }
+    return withSession(request, answer, { asksApi: false })
   })
 }

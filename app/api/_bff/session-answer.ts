@@ -9,8 +9,10 @@ export function answerSession(request: Request): Promise<Response> {
   return answering(async () => {
     if (request.method !== 'GET') return methodNotAllowed(['GET'])
     if (!isSameOrigin(request, { withHeader: true })) throw new AgencyError('CROSS_ORIGIN')
-    return withSession(request, async (session) =>
-      json({ session: session === null ? null : viewOf(session) }, 200),
+    return withSession(
+      request,
+      async (session) => json({ session: session === null ? null : viewOf(session) }, 200),
+      { asksApi: false },
     )
   })
 }

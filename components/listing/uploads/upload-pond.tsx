@@ -131,7 +131,7 @@ export function UploadPond({
               })
               .then(load)
               .catch((thrown: unknown) => {
-                if (!sending.signal.aborted) error(t(`errors.${codeOf(thrown)}`))
+                if (!sending.signal.aborted) error(failureText(t, thrown))
               })
             return {
               abort: () => {
@@ -159,6 +159,6 @@ function asFile(file: ActualFileObject): File {
   return file instanceof File ? file : new File([file], file.name, { type: file.type })
 }
 
-function codeOf(thrown: unknown) {
-  return thrown instanceof AgencyError ? thrown.code : 'ERROR'
+function failureText(t: ReturnType<typeof useTranslations<never>>, thrown: unknown): string {
+  return thrown instanceof AgencyError ? t(`errors.${thrown.code}`, thrown.params) : t('errors.ERROR')
 }

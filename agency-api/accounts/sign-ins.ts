@@ -1,0 +1,55 @@
+import { AgencyError } from '#contract/errors.ts'
+import type { Transaction } from 'kysely'
+import { onPostgres } from '../db/on-postgres.ts'
+import type { Database } from '../db/schema.ts'
+import type { SignIn } from './bearer.ts'
+
+type Tx = Transaction<Database>
+
+/**
+ * Lets one change of a person's sign-ins at a time past this point, until the transaction ends, in however many processes:
+ * whoever ends a session sees what an exchange has made, and an exchange that comes after it finds nothing.
+ */
+export async function holdSignInsOf(tx: Tx, userId: number): Promise<void> {
+  if (!onPostgres(tx)) return
+  await tx.selectFrom('users').select('id').where('id', '=', userId).forNoKeyUpdate().execute()
+}
+
+/** The sign-in that a token belongs to; null when it is over. */
+export async function signInOfToken(tx: Tx, token: number): Promise<SignIn | null> {
+  const row = await tx
+    .selectFrom('tokens')
+    .select(['device', 'signed_in_at', 'created_at'])
+    .where('id', '=', token)
+    .executeTakeFirst()
+  return row === undefined ? null : { device: row.device, at: row.signed_in_at ?? row.created_at }
+}
+
+/** Ends a sign-in with all of its tokens, the one that was just replaced too; false when it is over already. */
+export async function deleteSignIn(tx: Tx, userId: number, token: number): Promise<boolean> {
+  await holdSignInsOf(tx, userId)
+  const signIn = await signInOfToken(tx, token)
+  if (signIn === null) return false
+  await tx
+    .deleteFrom('tokens')
+    .where('user_id', '=', userId)
+    .where((eb) => eb(eb.fn.coalesce('signed_in_at', 'created_at'), '=', signIn.at))
+    .execute()
+  return true
+}
+
+/** Ends a person's sign-ins, all but the one that the given token belongs to; answers how many. */
+export async function deleteSignIns(tx: Tx, userId: number, exceptToken?: number): Promise<number> {
+  await holdSignInsOf(tx, userId)
+  const kept = exceptToken === undefined ? null : await signInOfToken(tx, exceptToken)
+  if (exceptToken !== undefined && kept === null) throw new AgencyError('BAD_TOKEN')
+  const ended = await tx
+    .deleteFrom('tokens')
+    .where('user_id', '=', userId)
+    .$if(kept !== null, (rows) =>
+      rows.where((eb) => eb(eb.fn.coalesce('signed_in_at', 'created_at'), '!=', kept?.at ?? '')),
+    )
+    .returning(({ fn }) => fn.coalesce('signed_in_at', 'created_at').as('at'))
+    .execute()
+  return new Set(ended.map(({ at }) => at)).size
+}

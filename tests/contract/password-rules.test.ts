@@ -1,0 +1,128 @@
+import { makeLink } from '../../agency-api/accounts/links.ts'
+import { refuseWeakPassword } from '../../agency-api/accounts/password-rules.ts'
+import { readEnvironment } from '../../agency-api/environment.ts'
+import { setUpLink } from '../../agency-api/first-start.ts'
+import { limits } from '#contract/limits.ts'
+import { eachDatabase } from './databases.ts'
+import { refusalOf } from './desk.ts'
+import { type Office, openOffice } from './office.ts'
+
+const ines = { name: 'Inês Duarte', email: 'ines.duarte@casa-nova.pt' }
+const ruled = (password: string, variables: Record<string, string> = {}) =>
+  refuseWeakPassword({ environment: readEnvironment(variables) }, password, ines)
+const common = { code: 'PASSWORD_TOO_COMMON', status: 422, fields: { password: 'PASSWORD_TOO_COMMON' } }
+const fromNames = { code: 'PASSWORD_FROM_NAMES', status: 422, fields: { password: 'PASSWORD_FROM_NAMES' } }
+
+test.each([
+  '12345',
+  '123456789',
+  'password',
+  'Password',
+  'QWERTY',
+  'iloveyou',
+  'password1',
+  'benfica',
+  'portugal',
+])('%p is among the first that are guessed', async (password) => {
+  expect(await refusalOf(ruled(password))).toEqual(common)
+})
+
+test('the list is at least the 3,000 that every minimum needs, and is asked of nobody elsewhere', async () => {
+  const { dictionary } = await import('@zxcvbn-ts/language-common')
+  const long = dictionary['passwords-common'].filter(({ length }) => length >= limits.userPasswordLength)
+  expect(long.length).toBeGreaterThan(3000)
+  const outside = long.slice(0, 3000).map((password) => refusalOf(ruled(password)))
+  expect(new Set((await Promise.all(outside)).map(({ code }) => code))).toEqual(
+    new Set(['PASSWORD_TOO_COMMON']),
+  )
+})
+
+test.each([
+  'inesduarte',
+  'Inês Duarte',
+  'duarte1974',
+  'ines.duarte',
+  'Soleira2026',
+  'soleira!!!!',
+  'casa-nova-1',
+  'imobiliária1',
+  'Mar & Serra',
+  'marserra24',
+])('%p is made of names', async (password) => {
+  expect(await refusalOf(ruled(password, { AGENCY_NAME: 'Mar & Serra' }))).toEqual(fromNames)
+})
+
+test.each([
+  'tgq27',
+  'soleira-cavalo-verde',
+  'duarte come castanhas',
+  '🐈🐈🐈🐈🐈',
+  'ὀξύς λόγος ἄνθρωπος',
+  ' a b c d ',
+  'x'.repeat(64) + '!',
+  'y'.repeat(limits.passwordMaxLength),
+])('%p may be chosen, whatever it is composed of', async (password) => {
+  await expect(ruled(password)).resolves.toBeUndefined()
+})
+
+test('an agency may ask for more characters than the specification, never for fewer', async () => {
+  const variables = { AGENCY_PASSWORD_LENGTH: '12' }
+  expect(await refusalOf(ruled('elevenchars', variables))).toEqual({
+    code: 'PASSWORD_TOO_SHORT',
+    status: 422,
+    fields: { password: 'min:12' },
+  })
+  await expect(ruled('twelve-chars', variables)).resolves.toBeUndefined()
+  expect(() => readEnvironment({ AGENCY_PASSWORD_LENGTH: '4' })).toThrow(/AGENCY_PASSWORD_LENGTH/)
+})
+
+eachDatabase((database) => {
+  let office: Office
+  beforeAll(async () => {
+    office = await openOffice(database)
+  })
+
+  const twice = (password: string) => ({ password, password_confirmation: password })
+
+  test('each way to a password asks the list: first Administrator, reset, change, accounts', async () => {
+    const setup = (await setUpLink(office.house)).split('setup=')[1]
+    const first = { name: 'Rui Costa', email: 'rui@example.pt', setup }
+    expect(
+      await refusalOf(office.call('session.register', { body: { ...first, ...twice('12345678') } })),
+    ).toEqual(common)
+    // The link is not used up by a password that was refused.
+    const { token } = await office.call('session.register', {
+      body: { ...first, ...twice('um-lobo-na-praia') },
+    })
+    const { users } = await office.call('users.list', { token })
+    const change = { old_password: 'um-lobo-na-praia', ...twice('football') }
+    expect(await refusalOf(office.call('profile.changePassword', { token, body: change }))).toEqual(common)
+
+    const id = await makeLink(office.house, 'reset', users[0]?.id ?? 0)
+    const reset = (password: string) => office.call('session.reset', { body: { id, ...twice(password) } })
+    expect(await refusalOf(reset('baseball'))).toEqual(common)
+    expect(await refusalOf(reset('RuiCosta1'))).toEqual(fromNames)
+    await expect(reset('outro-lobo-na-praia')).resolves.toEqual({})
+
+    const boss = await office.hire()
+    const clara = { name: 'Clara Pimenta', email: 'clara@example.pt', initials: 'CP', role: 'User' as const }
+    const add = (password: string) =>
+      office.call('users.add', { token: boss.token, body: { ...clara, password } })
+    expect(await refusalOf(add('clarapimenta'))).toEqual(fromNames)
+    const { user } = await add('casa-amarela')
+    const update = (password: string) =>
+      office.call('users.update', {
+        token: boss.token,
+        params: { id: user?.id ?? 0 },
+        body: { ...clara, password },
+      })
+    expect(await refusalOf(update('password123'))).toEqual(common)
+    await expect(update('')).resolves.toMatchObject({ saved: true })
+  })
+
+  test('who has a password that would be refused today goes on signing in with it', async () => {
+    const old = await office.hire({ password: 'football' })
+    const body = { email: old.email, password: 'football' }
+    await expect(office.call('session.login', { body })).resolves.toHaveProperty('token')
+  })
+})

@@ -1,0 +1,114 @@
+import { jest } from '@jest/globals'
+import { answerPolicyReports } from '@/app/api/_bff/policy-reports'
+import { contentSecurityPolicy, reportingEndpoints, reportPath } from '@/lib/session/content-security-policy'
+
+const lines: string[] = []
+let now = Date.parse('2026-11-22T10:00:00Z')
+
+beforeEach(() => {
+  lines.length = 0
+  // Each test has a minute of its own.
+  now += 3_600_000
+  jest.spyOn(Date, 'now').mockImplementation(() => now)
+  jest.spyOn(process.stdout, 'write').mockImplementation((text) => {
+    lines.push(String(text))
+    return true
+  })
+})
+afterEach(() => jest.restoreAllMocks())
+
+const report = (body: unknown, { type = 'application/reports+json', ...more }: Record<string, string> = {}) =>
+  answerPolicyReports(
+    new Request(`http://localhost:3000${reportPath}`, {
+      method: 'POST',
+      headers: { 'content-type': type, 'sec-fetch-site': 'same-origin', ...more },
+      body: typeof body === 'string' ? body : JSON.stringify(body),
+    }),
+  )
+const violation = {
+  type: 'csp-violation',
+  url: 'http://localhost:3000/reset/a-secret-of-a-mailed-link',
+  body: {
+    documentURL: 'http://localhost:3000/reset/a-secret-of-a-mailed-link?token=also-secret',
+    effectiveDirective: 'script-src-elem',
+    blockedURL: 'https://evil.example/x.js?stolen=secret',
+    sourceFile: 'http://localhost:3000/_next/static/chunk.js',
+    lineNumber: 3,
+    sample: 'let password = "secret"',
+  },
+}
+const logged = () => lines.map((line) => JSON.parse(line))
+
+test('the policy of every page tells our own address, and no other, what it stopped', () => {
+  const policy = contentSecurityPolicy('n')
+  expect(policy).toMatch(/; report-to csp; report-uri \/api\/csp-reports$/)
+  expect(reportingEndpoints).toBe('csp="/api/csp-reports"')
+})
+
+test('a violation becomes one line, without query, sample, or the secret of a mailed link', async () => {
+  expect((await report([violation])).status).toBe(204)
+  expect(logged()).toEqual([
+    {
+      at: expect.any(String),
+      event: 'policy-violation',
+      directive: 'script-src-elem',
+      blocked: 'https://evil.example',
+      page: '/reset',
+      source: 'http://localhost:3000',
+      line: 3,
+    },
+  ])
+  expect(lines.join('')).not.toMatch(/secret/)
+})
+
+test('the older shape says the same', async () => {
+  const older = {
+    'csp-report': {
+      'document-uri': 'http://localhost:3000/properties/listings?filter=Ana',
+      'violated-directive': "img-src 'self' blob:",
+      'blocked-uri': 'inline',
+    },
+  }
+  expect((await report(older, { type: 'application/csp-report' })).status).toBe(204)
+  expect(logged()).toMatchObject([{ directive: 'img-src', blocked: 'inline', page: '/properties/listings' }])
+})
+
+test('nothing that is sent can begin a line of its own', async () => {
+  const body = { ...violation.body, effectiveDirective: 'x\n{"event":"forged"}', blockedURL: 'a\r\nb' }
+  await report([{ ...violation, body }])
+  expect(lines).toHaveLength(1)
+  expect(lines[0]).not.toMatch(/forged/)
+})
+
+test.each([
+  ['no JSON', '<html>', {}, 400],
+  ['another shape', { reports: [] }, {}, 400],
+  ['another type', [violation], { type: 'application/json' }, 415],
+  ['a form of another site', [violation], { 'sec-fetch-site': 'cross-site' }, 403],
+  ['more than a report ever is', 'x'.repeat(20_000), {}, 413],
+] as const)('%s is refused and leaves no line', async (_, body, headers, status) => {
+  expect((await report(body, headers)).status).toBe(status)
+  expect(lines).toEqual([])
+})
+
+test('only POST is served', async () => {
+  const answer = await answerPolicyReports(new Request(`http://localhost:3000${reportPath}`))
+  expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'POST'])
+})
+
+test('a flood fills no log: thirty lines a minute, then 429, and the next minute says how many were dropped', async () => {
+  const statuses = []
+  for (let n = 0; n < 40; n += 1) statuses.push((await report([violation])).status)
+  expect(statuses.filter((status) => status === 204)).toHaveLength(30)
+  expect(statuses.at(-1)).toBe(429)
+  expect(lines).toHaveLength(30)
+  now += 60_000
+  expect((await report([violation])).status).toBe(204)
+  expect(logged().slice(30)).toMatchObject([
+    { event: 'policy-reports-dropped', reports: 10 },
+    { event: 'policy-violation' },
+  ])
+  // One body with a thousand reports is no way around it.
+  await report(Array.from({ length: 100 }, () => violation))
+  expect(lines.length).toBeLessThan(50)
+})
