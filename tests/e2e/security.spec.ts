@@ -70,6 +70,10 @@ test('every kind of answer says how it is to be taken, and no method is a fault 
     ['no script', '/_next/static/chunks/none.js', {}, 404],
     ['no photograph', '/media/properties/1/none.png', {}, 404],
     ['no media', '/media/secrets/1/none.png', {}, 404],
+    ['the history of the sources', '/.git/config', {}, 307],
+    ['settings', '/.env', {}, 307],
+    ['a source', '/agency-api/main.ts', {}, 307],
+    ['a folder', '/_next/static', {}, 404],
     ['TRACE', '/home', { method: 'TRACE' }, 405],
   ]
   for (const [kind, address, asked, status] of kinds) {
@@ -86,6 +90,8 @@ test('every kind of answer says how it is to be taken, and no method is a fault 
       )
       .toEqual([])
     expect.soft(answer.body, kind).not.toMatch(/node_modules|at \w+ \(|\/work\//)
+    const type = String(headers['content-type'] ?? 'none')
+    if (/^text|xml/.test(type)) expect.soft(type, kind).toMatch(/charset=utf-8/i)
     if (kind === 'TRACE') continue
     expect.soft(headers['cross-origin-opener-policy'], kind).toBe('same-origin')
     expect.soft(headers['cross-origin-resource-policy'], kind).toBe('same-origin')
