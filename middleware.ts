@@ -3,6 +3,7 @@ import { exchangeToken, tokenIsGood } from '@/lib/agency/ask'
 import { pathHeader } from '@/lib/agency/current-session'
 import { localPath, signInAddress } from '@/lib/agency/local-path'
 import { localeKey, localeOf, localeOfBrowser } from '@/lib/i18n/locales'
+import { requestIdHeader, requestIdOf } from '@/lib/observing/request-id'
 import { isAlive } from '@/lib/session/alive'
 import { contentSecurityPolicy, reportingEndpoints } from '@/lib/session/content-security-policy'
 import { cookieName, cookieOptions } from '@/lib/session/cookie'
@@ -15,12 +16,15 @@ import { open } from '@/lib/session/seal'
  * cost two thirds of the throughput and cut bodies at 10 MB.
  */
 export async function middleware(request: NextRequest): Promise<NextResponse> {
+  const { pathname } = request.nextUrl
+  if (!isReadable(pathname)) return nothingThere()
+  if (/^\/(api|media|_next)\//.test(pathname)) return NextResponse.next()
   const sealed = request.cookies.get(cookieName())?.value
   const opened = await open(sealed)
   const going = opened === null ? null : await current(opened, exchangeToken)
   const alive = going !== null && (await isAlive(going.session, tokenIsGood, trustMs(request)))
   const held = alive ? going : null
-  const target = redirection(request.nextUrl.pathname, request.nextUrl.searchParams, held !== null)
+  const target = redirection(pathname, request.nextUrl.searchParams, held !== null)
   const response = target === null ? page(request) : NextResponse.redirect(new URL(target, request.url))
   if (held?.seal !== undefined) response.cookies.set(cookieName(), held.seal, cookieOptions())
   if (held === null && sealed !== undefined) {
@@ -35,7 +39,26 @@ export const config = {
   runtime: 'nodejs',
   matcher: [
     '/((?!api/|media/|_next/|.*\\.(?:ico|png|jpe?g|webp|gif|svg|txt|xml|json|webmanifest|woff2?|css|js|map)$).*)',
+    // Calls and files have no such sign in their names, so these few come through here as well, to be read first.
+    '/(api|media|_next)/(.*%.*)',
   ],
+}
+
+/** The framework takes a path with signs that mean nothing, such as `%zz`, for a failure of its own and answers 500. */
+function isReadable(pathname: string): boolean {
+  try {
+    decodeURIComponent(pathname)
+    return true
+  } catch {
+    return false
+  }
+}
+
+function nothingThere(): NextResponse {
+  return NextResponse.json(
+    { errors: { msg: '404' } },
+    { status: 404, headers: { 'cache-control': 'no-store' } },
+  )
 }
 
 /** A page that is opened asks anew; what an open one fetches in bursts (links ahead of a click) asks once in that time. */
@@ -60,9 +83,11 @@ function page(request: NextRequest): NextResponse {
   const headers = new Headers(request.headers)
   headers.set('content-security-policy', policy)
   headers.set('x-nonce', nonce)
+  headers.set(requestIdHeader, requestIdOf(request))
   headers.set(pathHeader, withQuery(request.nextUrl.pathname, request.nextUrl.searchParams))
   const response = NextResponse.next({ request: { headers } })
   response.headers.set('content-security-policy', policy)
+  response.headers.set(requestIdHeader, requestIdOf(request))
   response.headers.set('reporting-endpoints', reportingEndpoints)
   if (process.env.APP_ORIGIN?.startsWith('https://')) {
     response.headers.set('strict-transport-security', 'max-age=63072000; includeSubDomains')

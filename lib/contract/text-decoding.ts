@@ -38,7 +38,8 @@ export function decodeText(schema: z.core.$ZodType, raw: unknown): unknown {
       if (raw === '') return {}
       return isTree(raw)
         ? mapValues(raw, (value, key) => {
-            const field = def.shape[key]
+            // A name such as toString is of every object, and of no schema.
+            const field = Object.hasOwn(def.shape, key) ? def.shape[key] : undefined
             return field === undefined ? value : decodeText(field, value)
           })
         : raw

@@ -56,3 +56,10 @@ test('JSON that cannot be read is refused by the schema, not by a crash', () => 
     schema.safeParse(decodeQuery(schema, new URLSearchParams({ page: '1', filter: '{"types":' }))).success,
   ).toBe(false)
 })
+
+test('a name that every object has is none of the schema', () => {
+  for (const name of ['toString', 'constructor', '__proto__'])
+    expect(
+      schema.safeParse(decodeQuery(schema, new URLSearchParams({ page: '1', [name]: 'x' }))).success,
+    ).toBe(true)
+})
