@@ -64,7 +64,18 @@ export const uploaded: Transport = (outgoing, { signal, ifMatch, onProgress }) =
   })
 
 function headersOf(ifMatch: string | null | undefined): Record<string, string> {
-  return typeof ifMatch === 'string' ? { ...callHeaders, 'If-Match': ifMatch } : callHeaders
+  return {
+    ...callHeaders,
+    'X-Request-Id': newId(),
+    ...(typeof ifMatch === 'string' && { 'If-Match': ifMatch }),
+  }
+}
+
+/** What finds this call in the logs of dashboard and API. `randomUUID` is not there on plain http. */
+function newId(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(9)), (byte) =>
+    byte.toString(36).padStart(2, '0'),
+  ).join('')
 }
 
 function lost(error: unknown, signal: AbortSignal | undefined): unknown {

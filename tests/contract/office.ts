@@ -26,6 +26,23 @@ export type Asking<E extends Endpoint> = {
   headers?: Record<string, string>
 }
 
+/** A call as it goes over the wire: path with query, and what fetch wants beside it. */
+export function written<C extends CallName>(
+  name: C,
+  asking: Asking<EndpointOf<C>> = {},
+): [path: string, init: RequestInit] {
+  const endpoint: Endpoint = endpointOf(name)
+  const query = encodeQuery(asking.query ?? {})
+  const headers = new Headers({ 'x-forwarded-for': asking.from ?? '198.51.100.7', ...asking.headers })
+  if (asking.token !== undefined) headers.set('authorization', `Bearer ${asking.token}`)
+  if (asking.language !== undefined) headers.set('accept-language', asking.language)
+  const body = asking.body === undefined ? undefined : encodeForm(asking.body)
+  return [
+    `/api/v1${fillPath(endpoint.path, asking.params ?? {})}${query}`,
+    { method: endpoint.method, headers, body },
+  ]
+}
+
 export type Office = Awaited<ReturnType<typeof openOffice>>
 
 /** The API in this process on a test's database, with a clock to turn, and callers who speak the contract. */
@@ -43,16 +60,7 @@ export async function openOffice(database: TestDatabase, variables: Record<strin
 
   /** Asks and answers whatever came back. */
   async function ask<C extends CallName>(name: C, asking: Asking<EndpointOf<C>> = {}): Promise<Response> {
-    const endpoint: Endpoint = endpointOf(name)
-    const query = encodeQuery(asking.query ?? {})
-    const headers = new Headers({ 'x-forwarded-for': asking.from ?? '198.51.100.7', ...asking.headers })
-    if (asking.token !== undefined) headers.set('authorization', `Bearer ${asking.token}`)
-    if (asking.language !== undefined) headers.set('accept-language', asking.language)
-    return app.request(`/api/v1${fillPath(endpoint.path, asking.params ?? {})}${query}`, {
-      method: endpoint.method,
-      headers,
-      body: asking.body === undefined ? undefined : encodeForm(asking.body),
-    })
+    return app.request(...written(name, asking))
   }
 
   return {

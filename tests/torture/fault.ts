@@ -1,3 +1,5 @@
+import type { TestDatabase } from '../contract/databases.ts'
+
 /** What a fault found: how often it was tried, how often everything held, and what did not. */
 export type Outcome = { tried: number; losses: string[]; note?: string }
 
@@ -32,5 +34,19 @@ export class Tally implements Outcome {
   hold(what: string, holds: boolean): void {
     this.tried += 1
     if (!holds) this.losses.push(what)
+  }
+}
+
+/** The same on both databases, as one. */
+export function onBoth(run: (kind: TestDatabase['name'], share: number) => Promise<Outcome>): Fault['run'] {
+  return async (share) => {
+    const sqlite = await run('SQLite', share)
+    const postgres = await run('PostgreSQL', share)
+    const notes = [sqlite, postgres].map(({ note }) => note ?? '')
+    return {
+      tried: sqlite.tried + postgres.tried,
+      losses: [...sqlite.losses, ...postgres.losses],
+      note: notes.every((note) => note === '') ? undefined : `SQLite: ${notes[0]}; PostgreSQL: ${notes[1]}`,
+    }
   }
 }

@@ -1,10 +1,34 @@
-import { type Fault, some } from './fault.ts'
+import { cutUploads } from './cut-uploads.ts'
+import { type Fault, onBoth, some } from './fault.ts'
 import { fuzzApi } from './fuzz/api.ts'
 import { fuzzBff } from './fuzz/bff.ts'
 import { seedOf } from './fuzz/seed.ts'
+import { killDuringWrites } from './kill.ts'
+import { lostUpdates } from './lost-updates.ts'
+import { races } from './races.ts'
+import { secondProcess } from './second-process.ts'
+import { countSyncs } from './syncs.ts'
 
 /** Everything that `npm run torture` does, in its order. */
 export const faults: Fault[] = [
+  {
+    id: 'R-5',
+    name: 'kill -9 during writes',
+    run: onBoth((kind, share) => killDuringWrites(kind, some(kind === 'SQLite' ? 60 : 20, share))),
+  },
+  { id: 'R-6', name: 'power loss: each commit is synced', run: (share) => countSyncs(some(100, share)) },
+  { id: 'R-8', name: 'second process on the data folder', run: (share) => secondProcess(some(6, share)) },
+  { id: 'R-9', name: 'lost updates', run: onBoth((kind, share) => lostUpdates(kind, some(100, share))) },
+  {
+    id: 'R-11',
+    name: '50 at once for highlight, cover, slug, reference',
+    run: onBoth((kind, share) => races(kind, some(5, share))),
+  },
+  {
+    id: 'R-12',
+    name: 'uploads cut at 1, 50, 99 %',
+    run: onBoth((kind, share) => cutUploads(kind, some(100, share))),
+  },
   {
     id: 'fuzz-sqlite',
     name: 'calls made up from the contract, API on SQLite',

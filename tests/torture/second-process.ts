@@ -1,0 +1,22 @@
+import { Tally } from './fault.ts'
+import { agentForm, foundAgency } from './processes.ts'
+
+/** R-8: a second process on the data folder is refused with the first one's id, and the first goes on; a folder whose process was killed opens. */
+export async function secondProcess(times: number): Promise<Tally> {
+  const tally = new Tally()
+  const agency = await foundAgency('SQLite')
+  for (let n = 0; n < times; n += 1)
+    await tally.try(`start ${n}`, async () => {
+      const first = await agency.start()
+      const second = await agency.spawn()
+      const ended = await second.ended
+      if (ended !== 1) return `the second ended with ${ended}`
+      if (!second.output().includes(`in use by process ${first.child.pid}`)) return second.output()
+      const { status } = await agency.ask(first, 'agents.add', { body: agentForm('Primeira') })
+      first.child.kill('SIGKILL')
+      await first.ended
+      return status === 201 ? null : `the first answered ${status}`
+    })
+  await agency.close()
+  return tally
+}
