@@ -3,6 +3,7 @@ import { exchangeToken, tokenIsGood } from '@/lib/agency/ask'
 import { pathHeader } from '@/lib/agency/current-session'
 import { localPath, signInAddress } from '@/lib/agency/local-path'
 import { localeKey, localeOf, localeOfBrowser } from '@/lib/i18n/locales'
+import { requestIdHeader, requestIdOf } from '@/lib/observing/request-id'
 import { isAlive } from '@/lib/session/alive'
 import { contentSecurityPolicy, reportingEndpoints } from '@/lib/session/content-security-policy'
 import { cookieName, cookieOptions } from '@/lib/session/cookie'
@@ -82,9 +83,11 @@ function page(request: NextRequest): NextResponse {
   const headers = new Headers(request.headers)
   headers.set('content-security-policy', policy)
   headers.set('x-nonce', nonce)
+  headers.set(requestIdHeader, requestIdOf(request))
   headers.set(pathHeader, withQuery(request.nextUrl.pathname, request.nextUrl.searchParams))
   const response = NextResponse.next({ request: { headers } })
   response.headers.set('content-security-policy', policy)
+  response.headers.set(requestIdHeader, requestIdOf(request))
   response.headers.set('reporting-endpoints', reportingEndpoints)
   if (process.env.APP_ORIGIN?.startsWith('https://')) {
     response.headers.set('strict-transport-security', 'max-age=63072000; includeSubDomains')

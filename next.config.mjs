@@ -3,6 +3,7 @@ import createNextIntlPlugin from 'next-intl/plugin'
 
 const withNextIntl = createNextIntlPlugin({
   requestConfig: './lib/i18n/request.ts',
+  serverExternalPackages: ['prom-client'],
   experimental: { messages: { path: './messages', format: 'json', precompile: true } },
 })
 

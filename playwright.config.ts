@@ -12,10 +12,10 @@ export default defineConfig({
   outputDir: 'test-results/e2e',
   globalSetup: './tests/e2e/support/prepare.ts',
   // Each worker has a product of its own, with its own data: a journey may stop the API without harm to another's.
-  workers: 2,
+  workers: Number(process.env.E2E_MACHINES ?? 1) > 1 ? 1 : 2,
   fullyParallel: false,
   // A pipeline's machine may stall for seconds; a journey that fails three times has failed.
-  retries: process.env.CI ? 2 : 0,
+  retries: process.env.CI || process.env.E2E_MACHINES ? 2 : 0,
   timeout: 60_000,
   expect: { timeout: 10_000 },
   forbidOnly: Boolean(process.env.CI),

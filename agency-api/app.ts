@@ -25,6 +25,7 @@ import { health, type Readiness } from './health.ts'
 import type { House } from './house.ts'
 import { logError } from './log.ts'
 import { keyOf, onlyOnce } from './once.ts'
+import { createMetrics, type Metrics, servedMetrics } from './metrics.ts'
 import { searchRoutes } from './search/routes.ts'
 import { serviceRoutes } from './services/routes.ts'
 import { whoWeAreRoutes } from './who-we-are/routes.ts'
@@ -66,25 +67,30 @@ const matcher = createMatcher(
   (endpoint) => endpoint.method,
 )
 
-export type Bindings = { Bindings: HttpBindings; Variables: { requestId: string } }
+export type Bindings = { Bindings: HttpBindings; Variables: { requestId: string; call?: string } }
 
-type Options = { readiness?: Readiness; log?: (line: Record<string, unknown>) => void }
+type Options = {
+  readiness?: Readiness
+  log?: (line: Record<string, unknown>) => void
+  metrics?: Metrics
+}
 
 /** The agency's API as a Hono application: the contract's calls under /api/v1, health, and its own description. */
 export function createApp(
   house: House,
-  { readiness = { state: 'ready' }, log = () => undefined }: Options = {},
+  { readiness = { state: 'ready' }, log = () => undefined, metrics = createMetrics(house) }: Options = {},
 ): Hono<Bindings> {
   const handlers = new Map<Endpoint, Route['handle']>(
     routes.map(({ name, handle }) => [endpointOf(name) as Endpoint, handle]),
   )
   const app = new Hono<Bindings>()
-  app.use(around(log))
+  app.use(around(log, metrics.answered))
   app.route('/', health(house, readiness))
   app.route('/', documents())
 
   app.all('/api/v1/*', async (context) => {
-    if (readiness.state !== 'ready') throw unready()
+    // A process that is stopping goes on answering until it closes its door: nobody is turned away for want of time.
+    if (readiness.state === 'starting') throw unready()
     const path = new URL(context.req.url).pathname.slice('/api/v1'.length)
     const match = matcher.match(context.req.method, path)
     if (match === null) {
@@ -92,6 +98,7 @@ export function createApp(
       if (methods.length === 0) throw new AgencyError('404')
       return failure(new AgencyError('METHOD_NOT_ALLOWED'), { allow: methods.join(', ') })
     }
+    context.set('call', match.endpoint.path)
     const handle = handlers.get(match.endpoint)
     if (handle === undefined) throw new AgencyError('UNDER_CONSTRUCTION')
     const asked = await ask(house, match.endpoint, match.params, context)
@@ -113,6 +120,7 @@ export function createApp(
     return context.json(match.endpoint.answer.parse(body) ?? {}, match.endpoint.success)
   })
 
+  app.route('/metrics', servedMetrics(metrics, house))
   app.route('/media', servedMedia(house.media))
   app.route('/feeds', servedFeeds(house))
   app.notFound(() => failure(new AgencyError('404')))
@@ -124,7 +132,7 @@ export function createApp(
   return app
 }
 
-/** While the sample agency is being made, or at a stop: the caller waits a moment and asks again. */
+/** While the sample agency is being made: the caller waits a moment and asks again. */
 function unready(): AgencyError {
   return new AgencyError('SERVER_TIMEOUT_CONNECTION_ERROR', { status: 503, params: { seconds: 2 } })
 }

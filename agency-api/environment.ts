@@ -16,6 +16,8 @@ const Environment = z
     AGENCY_DATA_DIR: z.string().default('.data/agency'),
     /** PostgreSQL; without it SQLite in the data folder. */
     DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+    /** Connections to PostgreSQL that one process opens at most. */
+    DATABASE_POOL: z.coerce.number().int().min(2).max(200).default(10),
     AGENCY_DEMO: flag,
     /** How often the sample agency is made anew; 0 is never. */
     AGENCY_DEMO_RESET_MINUTES: z.coerce.number().min(0).max(10_080).default(30),
@@ -35,6 +37,10 @@ const Environment = z
     /** Megabytes of the disk that stay free for the database and the system, whatever people upload. */
     AGENCY_DISK_FLOOR_MB: z.coerce.number().int().min(0).default(200),
     AGENCY_REGISTRATION: z.enum(['closed', 'open']).default('closed'),
+    /** How long a process that was told to stop goes on answering, while proxies notice that it is not ready any more. */
+    DRAIN_SECONDS: z.coerce.number().min(0).max(60).default(0),
+    /** Opens /metrics to who sends it; without it, to this machine alone. */
+    METRICS_TOKEN: z.string().min(16).optional(),
     /** The dashboard's address, for links in mails. */
     APP_ORIGIN: z.url({ protocol: /^https?$/ }).default('http://localhost:3000'),
     /** smtp://user:password@host:port; without it mails are written to the outbox folder. */

@@ -1,6 +1,6 @@
-/** One JSON line on standard output. Callers pass no tokens, passwords, bodies or queries. */
+/** One JSON line on standard output, of level `info` unless it says otherwise. Callers pass no tokens, passwords, bodies or queries. */
 export function logLine(line: Record<string, unknown>): void {
-  process.stdout.write(`${JSON.stringify({ time: new Date().toISOString(), ...line })}\n`)
+  process.stdout.write(`${JSON.stringify({ time: new Date().toISOString(), level: 'info', ...line })}\n`)
 }
 
 /**

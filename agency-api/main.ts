@@ -3,6 +3,7 @@ import { createApp } from './app.ts'
 import { backgroundDone } from './background.ts'
 import { lockDataFolder } from './data-lock.ts'
 import { migrate, openDatabase } from './db/open.ts'
+import { logStatement } from './db/statements.ts'
 import { keepingSample } from './demo/keeping-store.ts'
 import { keepDemo } from './demo/schedule.ts'
 import { type Environment, readEnvironment } from './environment.ts'
@@ -13,6 +14,7 @@ import { logError, logLine } from './log.ts'
 import { openMailer } from './mail/open.ts'
 import { openMediaStore } from './media/open.ts'
 import { keepSwept } from './media/sweep.ts'
+import { createMetrics, measureProcess } from './metrics.ts'
 import { keepPortalsWorking } from './portals/keep.ts'
 import { compareKeys } from './portals/keys.ts'
 import { listen } from './serving.ts'
@@ -20,6 +22,11 @@ import { listen } from './serving.ts'
 /** Calls under way get this long at a stop; process managers commonly kill after ten seconds. */
 const graceMs = 5000
 const stopDeadlineMs = 7000
+
+const readiness: Readiness = { state: 'starting' }
+/** Told to stop: proxies are to notice, then the door closes. */
+const leaving = Promise.withResolvers<void>()
+let drainMs = 0
 
 /** Things to undo at the end, last first. */
 const undo: (() => void | Promise<void>)[] = []
@@ -44,11 +51,13 @@ async function start(environment: Environment): Promise<void> {
   if (environment.DATABASE_URL === undefined) undo.push(lockDataFolder(environment.dataDir))
   const house = await openHouse(environment)
   const need = await firstStart(house)
-  const readiness: Readiness = { state: 'starting' }
+  const metrics = createMetrics(house)
+  measureProcess(metrics)
   const { AGENCY_API_HOST: host, AGENCY_API_PORT: port } = environment
-  const serving = await listen(createApp(house, { readiness, log: logLine }), host, port)
+  const serving = await listen(createApp(house, { readiness, log: logLine, metrics }), host, port)
   undo.push(async () => {
-    readiness.state = 'stopping'
+    serving.drain()
+    await leaving.promise
     await serving.stop(graceMs)
     await backgroundDone()
   })
@@ -59,12 +68,13 @@ async function start(environment: Environment): Promise<void> {
     )
   await compareKeys(house)
   undo.push(keepAccountsSwept(house), keepSwept(house), keepPortalsWorking(house), await keepDemo(house))
-  readiness.state = 'ready'
+  if (!ending) readiness.state = 'ready'
+  drainMs = environment.DRAIN_SECONDS * 1000
   logLine({ event: 'ready', host, port, ms: Math.round(performance.now() - began) })
 }
 
 async function openHouse(environment: Environment): Promise<House> {
-  const db = openDatabase(environment)
+  const db = openDatabase(environment, logStatement)
   undo.push(() => db.destroy())
   const migrated = await migrate(db)
   if (migrated.length > 0) logLine({ event: 'migrated', migrations: migrated })
@@ -73,11 +83,13 @@ async function openHouse(environment: Environment): Promise<House> {
   return { db, media, mail: openMailer(environment), environment, now: () => new Date() }
 }
 
-/** Stops taking calls, ends those under way, closes the database, gives the data folder back. */
+/** Says that it is not ready, goes on for as long as proxies need to notice, stops taking calls, ends those under way, closes the database, gives the data folder back. */
 async function end(code: number): Promise<void> {
   if (ending) return
   ending = true
-  setTimeout(() => process.exit(code), stopDeadlineMs).unref()
+  readiness.state = 'stopping'
+  setTimeout(leaving.resolve, drainMs)
+  setTimeout(() => process.exit(code), drainMs + stopDeadlineMs).unref()
   for (const step of undo.reverse()) {
     try {
       await step()

@@ -9,6 +9,8 @@ const limits = { headersTimeout: 10_000, requestTimeout: 60_000, keepAliveTimeou
 const mostSockets = 512
 
 export type Serving = {
+  /** Ends each connection with its next answer, so that callers who keep connections open go elsewhere. */
+  drain: () => void
   /** Takes no new requests, lets those under way end, and cuts off what still runs after `graceMs`. */
   stop: (graceMs: number) => Promise<void>
 }
@@ -18,9 +20,16 @@ export async function listen(app: Hono<Bindings>, host: string, port: number): P
   const server = createAdaptorServer({ fetch: app.fetch, serverOptions: limits })
   if (!(server instanceof Server)) throw new TypeError('Not an HTTP/1.1 server')
   server.maxConnections = mostSockets
+  let draining = false
+  server.prependListener('request', (_, response) => {
+    if (draining) response.shouldKeepAlive = false
+  })
   server.listen(port, host)
   await once(server, 'listening')
-  return { stop: (graceMs) => close(server, graceMs) }
+  const drain = () => {
+    draining = true
+  }
+  return { drain, stop: (graceMs) => close(server, graceMs) }
 }
 
 async function close(server: Server, graceMs: number): Promise<void> {

@@ -1,5 +1,5 @@
 import path from 'node:path'
-import type { Kysely } from 'kysely'
+import type { Kysely, LogConfig } from 'kysely'
 import { Migrator } from 'kysely/migration'
 import { RecordingDatabase } from '../activity/recording.ts'
 import * as foundation from './migrations/0001-foundation.ts'
@@ -17,17 +17,23 @@ import * as narrowListIndexes from './migrations/0013-narrow-list-indexes.ts'
 import * as orderOnTheWebsite from './migrations/0014-order-on-the-website.ts'
 import * as portals from './migrations/0015-portals.ts'
 import * as answeredCalls from './migrations/0017-answered-calls.ts'
-import { postgresDialect } from './postgres.ts'
+import { notePool, postgresDialect } from './postgres.ts'
 import type { Database } from './schema.ts'
 import { sqliteDialect } from './sqlite.ts'
 
-/** Opens PostgreSQL when an address is given, else SQLite in the data folder. */
-export function openDatabase(where: { DATABASE_URL?: string; dataDir: string }): Kysely<Database> {
-  return new RecordingDatabase({
-    dialect: where.DATABASE_URL
-      ? postgresDialect(where.DATABASE_URL)
-      : sqliteDialect(path.join(where.dataDir, 'agency.sqlite')),
-  })
+type Where = { DATABASE_URL?: string; DATABASE_POOL?: number; dataDir: string }
+
+/**
+ * Opens PostgreSQL when an address is given, else SQLite in the data folder. `log` hears of each statement with its time or
+ * its failure.
+ */
+export function openDatabase(where: Where, log?: LogConfig): Kysely<Database> {
+  if (where.DATABASE_URL === undefined)
+    return new RecordingDatabase({ dialect: sqliteDialect(path.join(where.dataDir, 'agency.sqlite')), log })
+  const { dialect, pool } = postgresDialect(where.DATABASE_URL, where.DATABASE_POOL ?? 10)
+  const db = new RecordingDatabase({ dialect, log })
+  notePool(db, pool)
+  return db
 }
 
 const migrations = {

@@ -19,10 +19,10 @@ const settings = [
   .join('; ')
 
 /** PostgreSQL by address. bigint comes back as a number: cents stay far below 2^53. */
-export function postgresDialect(url: string): PostgresDialect {
+export function postgresDialect(url: string, size: number): { dialect: PostgresDialect; pool: pg.Pool } {
   const pool = new pg.Pool({
     connectionString: url,
-    max: 10,
+    max: size,
     connectionTimeoutMillis: 5000,
     types: {
       getTypeParser: (oid: number, format?: 'text' | 'binary') =>
@@ -31,10 +31,22 @@ export function postgresDialect(url: string): PostgresDialect {
   })
   // A server that restarts cuts idle connections; unheard, that error would end this process. The pool opens new ones.
   pool.on('error', (error) => logError(error, { database: 'idle connection' }))
-  return new PostgresDialect({
+  const dialect = new PostgresDialect({
     pool,
     onCreateConnection: async (connection) => {
       await connection.executeQuery(CompiledQuery.raw(settings))
     },
   })
+  return { dialect, pool }
+}
+
+const pools = new WeakMap<object, pg.Pool>()
+
+export function notePool(db: object, pool: pg.Pool): void {
+  pools.set(db, pool)
+}
+
+/** The pool behind a database; null for SQLite, which has one connection. */
+export function poolOf(db: object): pg.Pool | null {
+  return pools.get(db) ?? null
 }

@@ -4,6 +4,7 @@ import type { Answer } from '#contract/endpoint.ts'
 import { type CallName, endpointOf, type EndpointOf } from '#contract/index.ts'
 import { fillPath } from '#contract/matching.ts'
 import { encodeQuery } from '#contract/query.ts'
+import { requestIdHeader } from '@/lib/observing/request-id'
 import type { TokenIsGood } from '@/lib/session/alive'
 import type { ExchangeToken } from '@/lib/session/refresh'
 import type { AnyArgs, CallArgs } from './types'
@@ -11,7 +12,12 @@ import { apiAddress, askUpstream, textOf } from './upstream'
 import { noteVersion } from './version'
 import { parsed } from './wire'
 
-export type Asking = { token: string | null; locale: string }
+export type Asking = {
+  token: string | null
+  locale: string
+  /** Of the page that asks, for the API's log. */
+  request?: string | null
+}
 
 /**
  * Asks the API from the server, without a detour through our own routes, and reads the answer by the contract.
@@ -20,7 +26,7 @@ export type Asking = { token: string | null; locale: string }
 export async function ask<C extends CallName>(
   name: C,
   args: CallArgs<C>,
-  { token, locale }: Asking,
+  { token, locale, request = null }: Asking,
 ): Promise<Answer<EndpointOf<C>>> {
   const endpoint = endpointOf(name)
   const { params, query } = args as AnyArgs
@@ -31,6 +37,7 @@ export async function ask<C extends CallName>(
       accept: 'application/json',
       'accept-language': locale,
       ...(token !== null && { authorization: `Bearer ${token}` }),
+      ...(request !== null && { [requestIdHeader]: request }),
     },
     retry: endpoint.method === 'GET' && endpoint.safe,
   })

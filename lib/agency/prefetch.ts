@@ -1,8 +1,9 @@
 import 'server-only'
-import { cookies } from 'next/headers'
+import { cookies, headers } from 'next/headers'
 import type { Answer } from '#contract/endpoint.ts'
 import { AgencyError } from '#contract/errors.ts'
 import { type CallName, endpointOf, type EndpointOf } from '#contract/index.ts'
+import { requestIdHeader } from '@/lib/observing/request-id'
 import { endSession } from '@/lib/session/seal'
 import { ask } from './ask'
 import { callKey } from './call-key'
@@ -26,7 +27,11 @@ export async function prefetch<C extends CallName>(
   if (session === null && !open) return toSignIn()
   try {
     const locale = (await cookies()).get('locale')?.value ?? 'en'
-    return { key, data: await ask(name, args, { token: open ? null : (session?.token ?? null), locale }) }
+    const request = (await headers()).get(requestIdHeader)
+    return {
+      key,
+      data: await ask(name, args, { token: open ? null : (session?.token ?? null), locale, request }),
+    }
   } catch (error) {
     if (!(error instanceof AgencyError)) throw error
     if (error.status !== 401 || session === null) return { key, error }

@@ -70,10 +70,18 @@ function headersOf(
 ): Record<string, string> {
   return {
     ...callHeaders,
+    'X-Request-Id': newId(),
     ...(away && { 'X-Away': '1' }),
     ...(once !== undefined && { 'Idempotency-Key': once }),
     ...(typeof ifMatch === 'string' && { 'If-Match': ifMatch }),
   }
+}
+
+/** What finds this call in the logs of dashboard and API. `randomUUID` is not there on plain http. */
+function newId(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(9)), (byte) =>
+    byte.toString(36).padStart(2, '0'),
+  ).join('')
 }
 
 function lost(error: unknown, signal: AbortSignal | undefined): unknown {

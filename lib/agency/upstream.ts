@@ -8,6 +8,7 @@ import {
 import { Agent as HttpsAgent, request as overHttps } from 'node:https'
 import { pipeline } from 'node:stream/promises'
 import { AgencyError } from '#contract/errors.ts'
+import { observed } from '@/lib/observing/state'
 
 /** Milliseconds that each stage may take (security.md P-9). */
 const connectMs = 2_000
@@ -63,11 +64,17 @@ export async function askUpstream(request: UpstreamRequest): Promise<IncomingMes
       if (last || ![502, 503, 504].includes(answer.statusCode ?? 0)) return answer
       answer.resume()
     } catch (error) {
+      if (!(error instanceof AgencyError) || error.code === 'SERVER_TIMEOUT_CONNECTION_ERROR')
+        noteFailure(request)
       if (last || !(error instanceof Unreachable)) throw error instanceof Unreachable ? noAnswer() : error
     }
     await new Promise((resolve) => setTimeout(resolve, 50 * 2 ** attempt * (1 + Math.random())))
     request.signal?.throwIfAborted()
   }
+}
+
+function noteFailure({ signal }: UpstreamRequest): void {
+  if (!signal?.aborted) observed().upstreamFailures += 1
 }
 
 /** The connection was refused or broke before an answer: the API has not done anything that a read could repeat. */

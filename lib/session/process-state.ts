@@ -15,6 +15,8 @@ type ProcessState = {
   refreshes: Map<string, Flight>
   /** When the API last took a session's token, by session. */
   confirmed: Map<string, number>
+  /** Cookies that could not be opened, by reason. */
+  unsealFailures: Map<string, number>
 }
 
 // The framework bundles a module once for each kind of entry; all of them must see one state.
@@ -22,7 +24,13 @@ const key = Symbol.for('soleira.session')
 const holder = globalThis as { [key]?: ProcessState }
 
 export function processState(): ProcessState {
-  holder[key] ??= { opened: new Map(), ended: new Map(), refreshes: new Map(), confirmed: new Map() }
+  holder[key] ??= {
+    opened: new Map(),
+    ended: new Map(),
+    refreshes: new Map(),
+    confirmed: new Map(),
+    unsealFailures: new Map(),
+  }
   return holder[key]
 }
 
@@ -34,4 +42,14 @@ export function putBounded<K, V>(map: Map<K, V>, key: K, value: V, bound: number
     if (map.size <= bound) return
     map.delete(oldest)
   }
+}
+
+/** Cookies that could not be opened since the start: how many `expired`, were `invalid`, or of an `unknown-password`. */
+export function unsealFailures(): ReadonlyMap<string, number> {
+  return processState().unsealFailures
+}
+
+export function countUnsealFailure(reason: string): void {
+  const { unsealFailures: counts } = processState()
+  counts.set(reason, (counts.get(reason) ?? 0) + 1)
 }

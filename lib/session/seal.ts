@@ -1,6 +1,6 @@
 import 'server-only'
 import { sealData, unsealData } from 'iron-session'
-import { processState, putBounded } from './process-state'
+import { countUnsealFailure, processState, putBounded } from './process-state'
 import { passwords } from './secret'
 import type { Session } from './types'
 
@@ -49,7 +49,11 @@ export function isEnded(sid: string): boolean {
 
 async function unsealed(sealed: string): Promise<Session | null> {
   try {
-    const data = await unsealData<unknown>(sealed, { password: passwords(), ttl: sealSeconds })
+    const data = await unsealData<unknown>(sealed, {
+      password: passwords(),
+      ttl: sealSeconds,
+      onUnsealError: countUnsealFailure,
+    })
     return isSession(data) ? data : null
   } catch (error) {
     // A seal that is garbage is nobody's; a secret that is not set is the operator's to mend.

@@ -1,7 +1,14 @@
 import { globSync, readFileSync } from 'node:fs'
 
-/** Set by Node, by the system, or by next.config.mjs for the build: not for operators. */
-const internal = new Set(['NODE_ENV', 'PATH', 'PUBLIC_MEDIA_BASE', 'PUBLIC_VERSION'])
+/** Set by Node, by the system, by the framework, by lib/launch for it, or by next.config.mjs for the build: not for operators. */
+const internal = new Set([
+  'NODE_ENV',
+  'PATH',
+  'PUBLIC_MEDIA_BASE',
+  'PUBLIC_VERSION',
+  'NEXT_RUNTIME',
+  'NEXT_MANUAL_SIG_HANDLE',
+])
 
 const sources = globSync([
   '{app,components,lib,agency-api}/**/*.{ts,tsx,mjs}',

@@ -1,4 +1,5 @@
 import { AgencyError } from '#contract/errors.ts'
+import { logFailure } from '@/lib/observing/log'
 
 /** On every answer of the BFF; what applies to all addresses is in next.config.mjs (security.md H-3, H-4). */
 export function privateHeaders(): Headers {
@@ -22,14 +23,17 @@ export function refusal(error: AgencyError, headers = privateHeaders()): Respons
 }
 
 /** Runs a handler so that whatever goes wrong is answered by a code, and only the server's log learns more (H-8). */
-export async function answering(handle: () => Promise<Response>): Promise<Response> {
+export async function answering(
+  handle: () => Promise<Response>,
+  about: Record<string, unknown> = {},
+): Promise<Response> {
   try {
     return await handle()
   } catch (error) {
     if (error instanceof AgencyError) return refusal(error)
     if (error instanceof DOMException && error.name === 'AbortError')
       return new Response(null, { status: 499 })
-    process.stderr.write(`${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`)
+    logFailure(error, about)
     return refusal(new AgencyError('ERROR'))
   }
 }

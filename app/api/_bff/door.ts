@@ -1,6 +1,9 @@
 import { AgencyError } from '#contract/errors.ts'
 import { exchangeToken, tokenIsGood } from '@/lib/agency/ask'
 import { endsSession } from '@/lib/agency/session-lost'
+import { logRequest } from '@/lib/observing/log'
+import { requestIdHeader, requestIdOf } from '@/lib/observing/request-id'
+import { observed } from '@/lib/observing/state'
 import { isAlive } from '@/lib/session/alive'
 import { clearCookie, readCookie, writeCookie } from '@/lib/session/cookie'
 import { current } from '@/lib/session/refresh'
@@ -17,15 +20,26 @@ import { isSameOrigin } from './same-origin'
  * The one door between browser and API: lets through what the contract names, asked by our own pages, with the
  * session's bearer. `segments` is the path below /api/v1, decoded.
  */
-export function answerCall(request: Request, segments: string[]): Promise<Response> {
-  return answering(async () => {
+export async function answerCall(request: Request, segments: string[]): Promise<Response> {
+  const began = performance.now()
+  const id = requestIdOf(request)
+  let path = 'other'
+  const answer = async () => {
     const call = matched(request.method, segments, new URL(request.url).searchParams)
     if ('allow' in call) return methodNotAllowed(call.allow)
+    path = call.endpoint.path
     if (!isSameOrigin(request, { withHeader: !call.endpoint.download })) throw new AgencyError('CROSS_ORIGIN')
     return withSession(request, (session) => answerMatched(call, request, session), {
       asksApi: call.name !== 'session.refresh',
     })
-  })
+  }
+  const response = await answering(answer, { request: id })
+  // An API may have an id of its own for it; ours sends this one back.
+  if (!response.headers.has(requestIdHeader)) response.headers.set(requestIdHeader, id)
+  const done = { method: request.method, path, status: response.status, ms: performance.now() - began }
+  observed().called(done)
+  logRequest({ request: id, ...done, ms: Math.round(done.ms * 10) / 10 })
+  return response
 }
 
 export function methodNotAllowed(allow: string[]): Response {

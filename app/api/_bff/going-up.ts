@@ -3,6 +3,7 @@ import { AgencyError } from '#contract/errors.ts'
 import type { CallName } from '#contract/index.ts'
 import { limits } from '#contract/limits.ts'
 import { apiAddress, askUpstream } from '@/lib/agency/upstream'
+import { requestIdHeader, requestIdOf } from '@/lib/observing/request-id'
 import { localeOf, localeOfBrowser } from '@/lib/i18n/locales'
 import { readPlainCookie } from '@/lib/session/cookie'
 import { counted } from './counted'
@@ -41,18 +42,12 @@ function mayCarryFile(request: Request): boolean {
   return length === null || Number(length) > limits.multipartOverheadBytes
 }
 
-/** An id to find a request by in both logs: the caller's own if it is one, else new. */
-function requestId(request: Request): string {
-  const given = request.headers.get('x-request-id')
-  return given !== null && /^[A-Za-z0-9_-]{8,64}$/.test(given) ? given : crypto.randomUUID()
-}
-
 function headersUp(request: Request, token: string | null): OutgoingHttpHeaders {
   const headers: OutgoingHttpHeaders = {
     'accept-encoding': 'identity',
     'accept-language':
       localeOf(readPlainCookie(request, 'locale')) ?? localeOfBrowser(request.headers.get('accept-language')),
-    'x-request-id': requestId(request),
+    [requestIdHeader]: requestIdOf(request),
   }
   for (const [name, shape] of Object.entries(passed)) {
     const value = request.headers.get(name)

@@ -1,18 +1,43 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import os from 'node:os'
+import { rmSync } from 'node:fs'
 import path from 'node:path'
 import { ensureBuild } from '../../../lib/launch/build.ts'
 import { startAgencyApi } from './agency-api.ts'
 import { freePort } from './free-port.ts'
+import { addressOf, machines, newFolder, onPostgres, openS3, sampleName } from './storage.ts'
 
 /** Builds what has changed and seeds the sample agency once; every spec file starts from a copy of it (product.ts). */
 export default async function prepare() {
   const root = process.cwd()
   await ensureBuild(root, (text) => process.stdout.write(`${text}\n`))
-  const template = mkdtempSync(path.join(os.tmpdir(), 'soleira-e2e-'))
+  const template = newFolder('soleira-e2e-')
+  const servers = machines > 1 ? await openServers(path.join(template, 's3')) : null
   const port = await freePort()
-  const api = await startAgencyApi({ root, port, dataDir: template, origin: 'http://localhost', env: {} })
+  const api = await startAgencyApi({
+    root,
+    port,
+    dataDir: path.join(template, servers === null ? '' : 'seeding'),
+    origin: 'http://localhost',
+    env: servers?.env ?? {},
+  })
   await api.stop()
+  await servers?.seeded()
   process.env.E2E_TEMPLATE = template
-  return () => rmSync(template, { recursive: true, force: true })
+  return async () => {
+    await servers?.close()
+    rmSync(template, { recursive: true, force: true })
+  }
+}
+
+/** PostgreSQL for the whole run, and an S3 server for as long as the sample is made. */
+async function openServers(files: string) {
+  const postgres = await import('../../contract/postgres.ts')
+  await postgres.default()
+  await onPostgres(`drop database if exists "${sampleName}" with (force)`)
+  await onPostgres(`create database "${sampleName}"`)
+  const store = await openS3(files)
+  return {
+    env: { DATABASE_URL: addressOf(sampleName), ...store.env },
+    seeded: () => store.close(),
+    close: postgres.stop,
+  }
 }

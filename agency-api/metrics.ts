@@ -1,0 +1,118 @@
+import { type Context, Hono } from 'hono'
+import { timingSafeEqual } from 'node:crypto'
+import type { Kysely } from 'kysely'
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
+import { AgencyError } from '#contract/errors.ts'
+import type { Bindings } from './app.ts'
+import { poolOf } from './db/postgres.ts'
+import type { Database } from './db/schema.ts'
+import type { House } from './house.ts'
+
+/** One request that was answered. `call` is the contract's path, or what else it was; never what a caller typed. */
+export type Answered = { method: string; call: string; status: number; ms: number }
+
+export type Metrics = {
+  registry: Registry
+  answered: (request: Answered) => void
+}
+
+const seconds = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30]
+
+/** What the process counts and measures, in names of Prometheus; docs/operating.md says which of them are worth an alarm. */
+export function createMetrics({ db, now }: Pick<House, 'db' | 'now'>): Metrics {
+  const registry = new Registry()
+  const registers = [registry]
+  const requests = new Histogram({
+    name: 'soleira_api_request_seconds',
+    help: 'Requests answered, by call and status',
+    labelNames: ['method', 'call', 'status'],
+    buckets: seconds,
+    registers,
+  })
+  const failures = new Counter({
+    name: 'soleira_api_sign_in_failures_total',
+    help: 'Sign-ins refused: wrong, or blocked after too many',
+    labelNames: ['reason'],
+    registers,
+  })
+  for (const reason of ['wrong', 'blocked']) failures.inc({ reason }, 0)
+  new Gauge({
+    name: 'soleira_api_database_connections',
+    help: 'Connections of the pool: open, idle, and calls that wait for one',
+    labelNames: ['state'],
+    registers,
+    collect() {
+      const pool = poolOf(db)
+      if (pool === null) return
+      this.set({ state: 'open' }, pool.totalCount)
+      this.set({ state: 'idle' }, pool.idleCount)
+      this.set({ state: 'waiting' }, pool.waitingCount)
+    },
+  })
+  new Gauge({
+    name: 'soleira_api_queue_due',
+    help: 'Work that is due now, for all processes of the database',
+    labelNames: ['queue'],
+    registers,
+    async collect() {
+      this.set({ queue: 'portals' }, await dueExports(db, now()))
+    },
+  })
+  return {
+    registry,
+    answered({ method, call, status, ms }) {
+      requests.observe({ method, call, status }, ms / 1000)
+      if (call === '/auth/login' && status === 401) failures.inc({ reason: 'wrong' })
+      if (call === '/auth/login' && status === blockedStatus) failures.inc({ reason: 'blocked' })
+    },
+  }
+}
+
+const blockedStatus = new AgencyError('BLOCKED_USER').status
+
+/** Those of the process itself: memory, processor, delay of its event loop. One set a process. */
+export function measureProcess({ registry }: Metrics): void {
+  collectDefaultMetrics({ register: registry })
+}
+
+async function dueExports(db: Kysely<Database>, now: Date): Promise<number> {
+  const { due } = await db
+    .selectFrom('portal_exports')
+    .select(({ fn }) => fn.countAll<number>().as('due'))
+    .where('due_at', '<=', now.toISOString())
+    .executeTakeFirstOrThrow()
+  return Number(due)
+}
+
+/**
+ * GET /metrics, for who sends METRICS_TOKEN as a bearer. Without that setting, for this machine alone: what came through a
+ * proxy is not from this machine, whatever its address (security.md O-4). 404 for everyone else.
+ */
+export function servedMetrics(
+  { registry }: Metrics,
+  { environment }: Pick<House, 'environment'>,
+): Hono<Bindings> {
+  return new Hono<Bindings>().get('/', async (context) => {
+    if (!mayRead(context, environment.METRICS_TOKEN)) throw new AgencyError('404')
+    return context.body(await registry.metrics(), 200, { 'content-type': registry.contentType })
+  })
+}
+
+function mayRead(context: Context<Bindings>, token: string | undefined): boolean {
+  if (token === undefined) {
+    const peer = context.env?.incoming?.socket.remoteAddress ?? ''
+    const passedOn = ['x-forwarded-for', 'forwarded', 'x-real-ip'].some(
+      (name) => context.req.header(name) !== undefined,
+    )
+    return /^(::ffff:)?127\.|^::1$/.test(peer) && !passedOn
+  }
+  const [given, right] = [context.req.header('authorization') ?? '', `Bearer ${token}`].map((text) =>
+    Buffer.from(text),
+  )
+  return (
+    given !== undefined &&
+    right !== undefined &&
+    given.length === right.length &&
+    timingSafeEqual(given, right)
+  )
+}

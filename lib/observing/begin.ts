@@ -1,0 +1,115 @@
+import { subscribe } from 'node:diagnostics_channel'
+import type { IncomingMessage, Server, ServerResponse } from 'node:http'
+import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+import { unsealFailures } from '@/lib/session/process-state'
+import { logRequest, write } from './log'
+import { observed } from './state'
+
+/** Requests under way get this long at a stop, after the time for proxies to notice. */
+const graceMs = 5_000
+
+type Started = { request: IncomingMessage; response: ServerResponse; server: Server }
+
+/** Measures every request of this process, and ends it in good order. Called once, when the server starts. */
+export function begin(): void {
+  const requests = measured()
+  let server: Server | null = null
+  subscribe('http.server.request.start', (message) => {
+    const { request, response, server: own } = message as Started
+    server = own
+    if (observed().draining) response.shouldKeepAlive = false
+    const began = performance.now()
+    response.once('close', () => {
+      const kind = kindOf(request.url ?? '/')
+      const { statusCode: status } = response
+      const ms = performance.now() - began
+      requests.observe({ kind, status }, ms / 1000)
+      // Calls tell more of themselves at their door, and files of the build are nobody's question.
+      if (kind === 'page' || kind === 'media')
+        logRequest({
+          request: response.getHeader('x-request-id'),
+          method: request.method,
+          path: kind === 'media' ? '/media' : pageOf(request.url ?? '/'),
+          status,
+          ms: Math.round(ms * 10) / 10,
+        })
+    })
+  })
+  if (!process.env.NEXT_MANUAL_SIG_HANDLE) return
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void end(() => server))
+}
+
+const seconds = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30]
+
+/** Opens the registry; docs/operating.md says which of these figures are worth an alarm. */
+function measured(): Histogram {
+  const registry = new Registry()
+  const registers = [registry]
+  collectDefaultMetrics({ register: registry })
+  const calls = new Histogram({
+    name: 'soleira_dashboard_call_seconds',
+    help: "Calls of the agency's contract that went through the BFF, by status, until the answer began",
+    labelNames: ['method', 'call', 'status'],
+    buckets: seconds,
+    registers,
+  })
+  new Gauge({
+    name: 'soleira_dashboard_unseal_failures',
+    help: 'Session cookies that could not be opened since the start, by reason',
+    labelNames: ['reason'],
+    registers,
+    collect() {
+      for (const [reason, amount] of unsealFailures()) this.set({ reason }, amount)
+    },
+  })
+  new Gauge({
+    name: 'soleira_dashboard_api_failures',
+    help: 'Times since the start that the API gave no answer',
+    registers,
+    collect() {
+      this.set(observed().upstreamFailures)
+    },
+  })
+  observed().called = ({ method, path, status, ms }) =>
+    calls.observe({ method, call: path, status }, ms / 1000)
+  observed().registry = registry
+  return new Histogram({
+    name: 'soleira_dashboard_request_seconds',
+    help: 'Requests answered: pages, calls, photographs and files of the build, by status',
+    labelNames: ['kind', 'status'],
+    buckets: seconds,
+    registers,
+  })
+}
+
+/** Says that it is not ready, goes on for as long as proxies need to notice, then ends what is under way and itself. */
+async function end(serverOf: () => Server | null): Promise<void> {
+  observed().draining = true
+  const drainMs = Number(process.env.DRAIN_SECONDS ?? 0) * 1_000
+  await new Promise((resolve) => setTimeout(resolve, drainMs))
+  const server = serverOf()
+  if (server === null) process.exit(0)
+  setTimeout(() => {
+    write({ level: 'warn', event: 'requests were cut off at the stop' })
+    process.exit(0)
+  }, graceMs)
+  server.close(() => process.exit(0))
+  // Connections that fall idle after their last answer are not closed by Node itself.
+  setInterval(() => server.closeIdleConnections(), 50)
+}
+
+function kindOf(url: string): 'page' | 'call' | 'media' | 'file' {
+  if (url.startsWith('/api/')) return 'call'
+  if (url.startsWith('/media/')) return 'media'
+  return url.startsWith('/_next/') || /^[^?]*\.\w{2,11}(\?|$)/.test(url) ? 'file' : 'page'
+}
+
+/** The page without what tells of whom or of which secret: ids and one-time links are left out, queries too. */
+function pageOf(url: string): string {
+  const [path = '/'] = url.split('?')
+  return path
+    .split('/')
+    .map((part) => (/^[a-z][A-Za-z-]{0,24}$/.test(part) || part === '' ? part : '…'))
+    .join('/')
+    .slice(0, 120)
+}

@@ -1,0 +1,94 @@
+import { jest } from '@jest/globals'
+import { sql } from 'kysely'
+import { acting } from '../../agency-api/activity/acting.ts'
+import { createApp } from '../../agency-api/app.ts'
+import { openDatabase } from '../../agency-api/db/open.ts'
+import { logStatement } from '../../agency-api/db/statements.ts'
+import { eachDatabase } from './databases.ts'
+import { type Office, openOffice } from './office.ts'
+
+const token = 'metrics-canary-0123456789'
+const canary = 'c4nary-of-a-secret'
+
+/** What is written to a stream of this process meanwhile. */
+async function written(stream: 'stdout' | 'stderr', work: () => Promise<unknown>): Promise<string> {
+  const spy = jest.spyOn(process[stream], 'write').mockImplementation(() => true)
+  try {
+    await work()
+    return spy.mock.calls.map(([text]) => String(text)).join('')
+  } finally {
+    spy.mockRestore()
+  }
+}
+
+eachDatabase((database) => {
+  let office: Office
+  beforeAll(async () => {
+    office = await openOffice(database, { METRICS_TOKEN: token })
+  })
+
+  const metrics = async () => {
+    const answer = await office.app.request('/metrics', { headers: { authorization: `Bearer ${token}` } })
+    expect(answer.headers.get('content-type')).toMatch(/^text\/plain; version=0\.0\.4/)
+    return answer.text()
+  }
+
+  test('metrics are for who knows the token, and otherwise for this machine alone', async () => {
+    const local = await openOffice(database)
+    for (const app of [office.app, local.app])
+      for (const headers of [{}, { authorization: 'Bearer wrong' }, { 'x-forwarded-for': '127.0.0.1' }])
+        expect((await app.request('/metrics', { headers })).status).toBe(404)
+    const from = (remoteAddress: string, headers = {}) =>
+      local.app.request('/metrics', { headers }, { incoming: { socket: { remoteAddress } } })
+    expect((await from('127.0.0.1')).status).toBe(200)
+    expect((await from('::ffff:127.0.0.1', { 'x-forwarded-for': '127.0.0.1' })).status).toBe(404)
+    expect((await from('10.0.0.7')).status).toBe(404)
+  })
+
+  test('they count calls by the contract’s path and status, refused sign-ins, the queue and the pool', async () => {
+    const ana = await office.hire()
+    await office.call('profile.get', { token: ana.token })
+    await office.app.request(`/api/v1/${canary}`)
+    const wrong = { email: ana.email, password: canary }
+    for (let n = 0; n < 6; n += 1) await office.ask('session.login', { body: wrong })
+    const text = await metrics()
+    expect(text).toContain('soleira_api_request_seconds_count{method="GET",call="/profile",status="200"} 1')
+    expect(text).toContain('soleira_api_request_seconds_count{method="GET",call="other",status="404"} 1')
+    expect(text).toContain('soleira_api_sign_in_failures_total{reason="wrong"} 5')
+    expect(text).toContain('soleira_api_sign_in_failures_total{reason="blocked"} 1')
+    expect(text).toContain('soleira_api_queue_due{queue="portals"} 0')
+    expect(/connections\{state="open"\} \d/.test(text)).toBe(database.name === 'PostgreSQL')
+    expect(text).not.toContain(canary)
+    expect(text).not.toContain(ana.email)
+  })
+
+  test('a line of the log has the caller’s id and the call, and nothing that anybody sent', async () => {
+    const lines: Record<string, unknown>[] = []
+    const app = createApp(office.house, { log: (line) => lines.push(line) })
+    const headers = { 'x-request-id': 'from-the-browser', authorization: `Bearer ${canary}`, cookie: canary }
+    await app.request(`/api/v1/profile?q=${canary}`, { headers })
+    await app.request(`/feeds/idealista/${canary}/feed.json`, { headers })
+    await app.request(`/api/v1/${canary}`, { headers })
+    expect(lines).toMatchObject([
+      { level: 'info', method: 'GET', path: '/profile', status: 401, request: 'from-the-browser' },
+      { path: '/feeds', status: 404 },
+      { path: 'other', status: 404 },
+    ])
+    expect(JSON.stringify(lines)).not.toContain(canary)
+  })
+
+  test('a statement that fails is logged with the request that it was for, without its values', async () => {
+    const db = openDatabase(database.where(), logStatement)
+    const whose = { actor: null, client: null, request: 'request-7', now: () => new Date() }
+    const failing = () =>
+      acting(whose, () => sql`select ${canary} from no_such_table`.execute(db)).catch(() => undefined)
+    const line = JSON.parse(await written('stderr', failing))
+    expect(line).toMatchObject({ level: 'error', database: 'statement', request: 'request-7' })
+    expect(line.sql).toMatch(/^select (\$1|\?) from no_such_table$/)
+    expect(JSON.stringify(line)).not.toContain(canary)
+    // What a constraint refuses is an answer.
+    const taken = () => sql`insert into settings values ('twice', 'x'), ('twice', 'y')`.execute(db)
+    expect(await written('stderr', () => taken().catch(() => undefined))).toBe('')
+    await db.destroy()
+  })
+})

@@ -1,0 +1,61 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import type { Service } from '../../../lib/launch/service.ts'
+
+type Kind = { name: string; services: (Service | null)[]; again: (n: number) => Promise<void> }
+
+/** Seconds between one machine's return and the next one's end. */
+const shortest = 5
+const longest = 15
+
+/**
+ * Kills one process or the other at random, with SIGKILL, and starts it again: never two at once, and none while a journey
+ * stops or starts something itself.
+ */
+export class Mishaps {
+  #kinds: Kind[]
+  #turn: Promise<unknown> = Promise.resolve()
+  #ended = new AbortController()
+  #counts: Record<string, number> = {}
+  #loop: Promise<void>
+
+  constructor(kinds: Kind[]) {
+    this.#kinds = kinds
+    this.#loop = this.#go()
+  }
+
+  /** Runs what must not be disturbed; work that asks for it waits in line. */
+  without<T>(work: () => Promise<T>): Promise<T> {
+    const mine = this.#turn.then(work)
+    this.#turn = mine.catch(() => undefined)
+    return mine
+  }
+
+  async end(): Promise<void> {
+    this.#ended.abort()
+    await this.#loop
+    process.stdout.write(`Killed and started again: ${JSON.stringify(this.#counts)}\n`)
+  }
+
+  async #go(): Promise<void> {
+    const { signal } = this.#ended
+    for (;;) {
+      const seconds = shortest + Math.random() * (longest - shortest)
+      await pause(seconds * 1000, undefined, { signal }).catch(() => undefined)
+      if (signal.aborted) return
+      await this.without(() => this.#strike())
+    }
+  }
+
+  async #strike(): Promise<void> {
+    const standing = this.#kinds.every(({ services }) => services.every((service) => service !== null))
+    const kind = this.#kinds[Math.floor(Math.random() * this.#kinds.length)]
+    if (!standing || kind === undefined) return
+    const n = Math.floor(Math.random() * kind.services.length)
+    const service = kind.services[n]
+    if (!service) return
+    process.kill(service.pid, 'SIGKILL')
+    await service.ended
+    await kind.again(n)
+    this.#counts[kind.name] = (this.#counts[kind.name] ?? 0) + 1
+  }
+}
