@@ -101,7 +101,7 @@ export function createApp(
     context.set('call', match.endpoint.path)
     const handle = handlers.get(match.endpoint)
     if (handle === undefined) throw new AgencyError('UNDER_CONSTRUCTION')
-    const asked = await ask(house, match.endpoint, match.params, context)
+    const asked = await ask(house, match.endpoint, match.params, context, log)
     const key = keyOf(match.endpoint, asked.request, asked.actor)
     const whose = {
       actor: asked.actor,
@@ -143,6 +143,7 @@ async function ask(
   endpoint: Endpoint,
   params: Record<string, string>,
   context: Context<Bindings>,
+  log: (line: Record<string, unknown>) => void,
 ): Promise<Asked<Endpoint>> {
   const request = context.req.raw
   const actor = await actorOf(
@@ -150,8 +151,11 @@ async function ask(
     endpoint.access === 'public' ? null : request.headers.get('authorization'),
   )
   if (endpoint.access !== 'public' && actor === null) throw new AgencyError('BAD_TOKEN')
-  if (endpoint.access === 'administrator' && actor?.role !== 'Administrator')
+  if (endpoint.access === 'administrator' && actor?.role !== 'Administrator') {
+    // Who tried, beside the line that every request has (ASVS 16.3.2).
+    log({ event: 'unauthorized', person: actor?.id, call: endpoint.path, request: context.get('requestId') })
     throw new AgencyError('UNAUTHORIZED')
+  }
   const read = {
     params: readParams(endpoint, params),
     query: readQuery(endpoint, new URL(request.url).searchParams),
