@@ -2,6 +2,7 @@ import { type Browser, chromium, type Page } from '@playwright/test'
 import { chromiumFlags, chromiumPath } from '../../.ci/chromium.mjs'
 import { openSession } from '../e2e/support/sign-in.ts'
 import { median, print, table } from './figures.ts'
+import { longestEvent, paintOf, type Visit, watchEvents } from './in-page.ts'
 import { openProduct } from './product.ts'
 
 /** A slow line and a slow machine: 1.6 Mb/s, 150 ms, a quarter of the processor. */
@@ -16,8 +17,6 @@ const lists = [
 ]
 const mostShift = 0.05
 const mostWait = 150
-
-type Visit = { paint: number; shift: number; element: string }
 
 /** Opens lists in Chromium on a slow line and machine, works in one of them, and answers which promises failed. */
 export async function benchPages(): Promise<string[]> {
@@ -80,7 +79,7 @@ async function visits(
     await throttle(page)
     await page.goto(path)
     await page.waitForLoadState('networkidle')
-    seen.push(await page.evaluate(paintOf))
+    seen.push(await page.evaluate<Visit>(paintOf))
     await page.context().close()
   }
   return seen
@@ -101,22 +100,6 @@ async function throttle(page: Page, network = true): Promise<void> {
   const tools = await page.context().newCDPSession(page)
   if (network) await tools.send('Network.emulateNetworkConditions', line)
   await tools.send('Emulation.setCPUThrottlingRate', { rate: slower })
-}
-
-/** Runs in the page: when its largest part was painted, and how much moved unasked. */
-function paintOf(): Promise<Visit> {
-  return new Promise((resolve) => {
-    const found: Visit = { paint: 0, shift: 0, element: '' }
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) found.paint = entry.startTime
-    }).observe({ type: 'largest-contentful-paint', buffered: true })
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries())
-        if ('value' in entry && 'hadRecentInput' in entry && entry.hadRecentInput === false)
-          found.shift += Number(entry.value)
-    }).observe({ type: 'layout-shift', buffered: true })
-    setTimeout(() => resolve(found), 300)
-  })
 }
 
 /** What people do in a list all day, each a few times. */
@@ -148,29 +131,12 @@ async function interactions(browser: Browser, origin: string) {
   for (const { name, act } of deeds) {
     const took: number[] = []
     for (let round = 0; round < rounds; round += 1) {
-      await page.evaluate(() => performance.clearMeasures())
       await act()
       await page.waitForTimeout(400)
-      took.push(await page.evaluate(longestEvent))
+      took.push(await page.evaluate<number>(longestEvent))
     }
     waits.push({ name, took })
   }
   await page.context().close()
   return waits
-}
-
-/** Runs in the page: keeps how long each key, click or press took until the frame that showed its outcome. */
-function watchEvents(): void {
-  const durations: number[] = []
-  Object.assign(globalThis, { soleiraDurations: durations })
-  new PerformanceObserver((list) => {
-    for (const entry of list.getEntries())
-      if ('interactionId' in entry && entry.interactionId !== 0) durations.push(entry.duration)
-  }).observe({ type: 'event', buffered: false, durationThreshold: 16 } as PerformanceObserverInit)
-}
-
-/** Runs in the page: the longest since it was last asked; below a frame the browser tells of none. */
-function longestEvent(): number {
-  const durations: unknown = Reflect.get(globalThis, 'soleiraDurations')
-  return Array.isArray(durations) ? Math.max(0, ...durations.splice(0).map(Number)) : 0
 }
