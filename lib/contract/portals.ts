@@ -14,7 +14,7 @@ import {
 import { Id, paging, Saved } from './values.ts'
 
 /** The dashboard's address to come back to: a path of it, or a whole address of its origin. */
-export const ReturnAddress = z.string().trim().max(300)
+export const ReturnAddress = z.string().trim().max(limits.returnAddressMax)
 
 export const ExportInput = z.object({
   properties: z.array(Id).min(1).max(limits.rowsPerPageMax),
@@ -55,7 +55,9 @@ const Outcome = z.object({
 const atPlace = z.object({ place: ExportPlace })
 const segment = z.string().regex(/^[A-Za-z0-9_-]{1,64}$/)
 const export_ = z.object({ place: ExportPlace, id: Id, uuid: segment, url: segment })
-const changed = z.object({ result: ExportState, log: z.array(ExportLogRow).default([]) })
+/** How far it has come: a word that is not known here says no more than none does (platform §4, insertion check). */
+const result = ExportState.nullable().catch(null)
+const changed = z.object({ result: result.default(null), log: z.array(ExportLogRow).default([]) })
 
 export const portals = {
   exportProperties: endpoint({
@@ -88,8 +90,8 @@ export const portals = {
     params: z.object({ place: ExportPlace, id: Id }),
     answer: z.object({
       view_data: z.object({
-        result: ExportState.nullable(),
-        log: z.array(ExportLogRow),
+        result,
+        log: z.array(ExportLogRow).default([]),
         export: PropertyExport.nullable().default(null),
       }),
     }),
