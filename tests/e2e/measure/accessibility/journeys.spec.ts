@@ -119,7 +119,8 @@ test('an agent is added, with a portrait whose circle is set by sliders', async 
 test('properties are linked to a development', async ({ page }) => {
   await openSession(page)
   await page.goto('/condominiums/edit/1/general')
-  await press(page, page.getByRole('button', { name: 'Link properties' }))
+  // A form of two hundred stops lies before it; the walk shows that it is reached.
+  await page.getByRole('button', { name: 'Link properties' }).press('Enter')
   const dialog = page.getByRole('dialog')
   const free = dialog.locator('input[type="checkbox"]:not(:disabled)').first()
   await expect(free).toBeVisible()

@@ -50,6 +50,8 @@ async function reach(page: Page, product: Product, state: State, locale: string)
   if (path.endsWith('/add')) await page.goto(path)
   else await openPage(page, path, locale)
   await page.waitForLoadState('networkidle')
+  // Where the focus is to come back to: a key alone opens some windows.
+  if (state.window) await page.getByRole('main').locator('a[href], button').first().focus()
   await state.open?.(at)
   await expect(state.shown(at)).toBeVisible({ timeout: 15_000 })
 }

@@ -100,6 +100,7 @@ export const onTheDesk: State[] = [
     path: '/home',
     open: async ({ page }) => {
       await page.keyboard.press('Control+k')
+      await page.locator('[role=combobox]:focus').waitFor()
       await page.keyboard.type('sol')
     },
     shown: ({ page }) => page.getByRole('option').filter({ hasText: 'SOL-' }).first(),
@@ -110,6 +111,7 @@ export const onTheDesk: State[] = [
     path: '/home',
     open: async ({ page }) => {
       await page.keyboard.press('Control+k')
+      await page.locator('[role=combobox]:focus').waitFor()
       await page.keyboard.type('zzzzz')
     },
     shown: ({ page }) => page.getByText('zzzzz'),
