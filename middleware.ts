@@ -108,6 +108,11 @@ function keepLocale(request: NextRequest, response: NextResponse): void {
   const kept = request.cookies.get(localeKey)?.value
   const locale = localeOf(kept) ?? localeOfBrowser(request.headers.get('accept-language'))
   if (locale !== kept) {
-    response.cookies.set(localeKey, locale, { path: '/', maxAge: yearSeconds, sameSite: 'lax' })
+    response.cookies.set(localeKey, locale, {
+      path: '/',
+      maxAge: yearSeconds,
+      sameSite: 'lax',
+      secure: process.env.APP_ORIGIN?.startsWith('https://') ?? false,
+    })
   }
 }

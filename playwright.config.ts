@@ -5,7 +5,7 @@ const report = process.env.E2E_REPORT
 
 /**
  * The kinds of browser run, all against the production build and the real API: journeys (e2e), the byte budget, pictures
- * of pages to look at, and those of the instruction guide.
+ * of pages to look at, those of the instruction guide, and the long look at accessibility.
  */
 export default defineConfig({
   testDir: 'tests/e2e',
@@ -33,6 +33,7 @@ export default defineConfig({
   projects: [
     { name: 'e2e', testMatch: '**/*.spec.ts', testIgnore: '**/measure/**' },
     { name: 'budget', testMatch: '**/measure/budget.spec.ts' },
+    { name: 'accessibility', testMatch: '**/measure/accessibility/*.spec.ts', timeout: 300_000 },
     { name: 'guide', testMatch: '**/measure/guide-pictures.spec.ts', timeout: 600_000 },
     { name: 'look', testMatch: '**/measure/look.spec.ts', timeout: 600_000 },
   ],

@@ -24,6 +24,7 @@ import { failure } from './failure.ts'
 import { health, type Readiness } from './health.ts'
 import type { House } from './house.ts'
 import { logError } from './log.ts'
+import { keyOf, onlyOnce } from './once.ts'
 import { createMetrics, type Metrics, servedMetrics } from './metrics.ts'
 import { searchRoutes } from './search/routes.ts'
 import { serviceRoutes } from './services/routes.ts'
@@ -100,12 +101,17 @@ export function createApp(
     context.set('call', match.endpoint.path)
     const handle = handlers.get(match.endpoint)
     if (handle === undefined) throw new AgencyError('UNDER_CONSTRUCTION')
-    const asked = await ask(house, match.endpoint, match.params, context)
-    const act = () =>
-      acting(
-        { actor: asked.actor, client: asked.client, request: context.get('requestId'), now: house.now },
-        () => handle(asked),
-      )
+    const asked = await ask(house, match.endpoint, match.params, context, log)
+    const key = keyOf(match.endpoint, asked.request, asked.actor)
+    const whose = {
+      actor: asked.actor,
+      client: asked.client,
+      request: context.get('requestId'),
+      now: house.now,
+      ...(key !== null && { once: { key, taken: false } }),
+    }
+    const handled = () => acting(whose, () => handle(asked))
+    const act = () => (key === null ? handled() : onlyOnce(house, key, handled))
     const read = match.endpoint.method === 'GET' && match.endpoint.safe
     const answer = await (house.environment.AGENCY_DEMO && read ? unbroken(house, act) : act())
     if (answer instanceof Response) return answer
@@ -137,6 +143,7 @@ async function ask(
   endpoint: Endpoint,
   params: Record<string, string>,
   context: Context<Bindings>,
+  log: (line: Record<string, unknown>) => void,
 ): Promise<Asked<Endpoint>> {
   const request = context.req.raw
   const actor = await actorOf(
@@ -144,8 +151,11 @@ async function ask(
     endpoint.access === 'public' ? null : request.headers.get('authorization'),
   )
   if (endpoint.access !== 'public' && actor === null) throw new AgencyError('BAD_TOKEN')
-  if (endpoint.access === 'administrator' && actor?.role !== 'Administrator')
+  if (endpoint.access === 'administrator' && actor?.role !== 'Administrator') {
+    // Who tried, beside the line that every request has (ASVS 16.3.2).
+    log({ event: 'unauthorized', person: actor?.id, call: endpoint.path, request: context.get('requestId') })
     throw new AgencyError('UNAUTHORIZED')
+  }
   const read = {
     params: readParams(endpoint, params),
     query: readQuery(endpoint, new URL(request.url).searchParams),

@@ -55,7 +55,7 @@ export function AgentProfile({ id }: { id: number }) {
                   )}
                 </ul>
               </div>
-              <div className="flex gap-2">
+              <div className="flex flex-wrap gap-2">
                 <LinkButton href={`/agents/edit/${id}`} icon={<PencilSquareIcon />}>
                   {t('edit')}
                 </LinkButton>

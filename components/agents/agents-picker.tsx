@@ -48,7 +48,7 @@ export function AgentsPicker({ label, nobody, value, onChange }: Props) {
       </button>
       {open && (
         <>
-          <div aria-hidden className="fixed inset-0 z-20" onPointerDown={() => setOpen(false)} />
+          <div aria-hidden className="fixed inset-0 z-20" onClick={() => setOpen(false)} />
           <div
             id={panel}
             role="group"

@@ -57,7 +57,7 @@ export function RecentProperties({
                 <td className="w-20 py-2 pl-5! sm:pl-6!">
                   <RecordThumb record={property} />
                 </td>
-                <th scope="row" className="py-2 text-left font-normal">
+                <th scope="row" className="py-2 text-left font-normal wrap-anywhere">
                   <RowLink record={property} />
                   <span className="figures block text-ink-soft">
                     {[property.reference, property.district].filter(Boolean).join(' · ')}

@@ -17,18 +17,22 @@ export function DemoNotice() {
   const { left, next, last } = useDemo()
   const [closed, setClosed] = useState<string | null>(null)
   useFreshness(last)
-  if (left === null || closed === next) return null
-  const stage = left <= 0 ? 'now' : left <= 60_000 ? 'minute' : 'soon'
+  const shown = left !== null && closed !== next
+  const stage = left === null || left > 60_000 ? 'soon' : left > 0 ? 'minute' : 'now'
   return (
-    <Strip icon={<ClockIcon />} onClose={() => setClosed(next)} closeLabel={t('common.close')}>
-      {/* Read out when it comes and when a minute is left, not every second. */}
+    <>
+      {/* Read out when it comes and when a minute is left, not every second; there before its words, or nobody hears them. */}
       <VisuallyHidden>
-        <span role="status">{t(`demo.${stage}`)}</span>
+        <span role="status">{shown && t(`demo.${stage}`)}</span>
       </VisuallyHidden>
-      <span aria-hidden>
-        {stage === 'now' ? t('demo.now') : t.rich('demo.left', { time: clock(left), b: bold })}
-      </span>
-    </Strip>
+      {shown && (
+        <Strip icon={<ClockIcon />} onClose={() => setClosed(next)} closeLabel={t('common.close')}>
+          <span aria-hidden>
+            {stage === 'now' ? t('demo.now') : t.rich('demo.left', { time: clock(left), b: bold })}
+          </span>
+        </Strip>
+      )}
+    </>
   )
 }
 

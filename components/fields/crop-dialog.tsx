@@ -7,11 +7,12 @@ import { useEffect, useRef, useState } from 'react'
 import { type PercentCrop, ReactCrop } from 'react-image-crop'
 import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
+import { CropSliders } from './crop-sliders'
 
 /** Pixels of the square that comes of it (platform §9, avatar). */
 const side = 200
 
-/** A circle over a picture, moved and stretched by pointer or arrow keys; hands over the square around it. */
+/** A circle over a picture, moved and stretched by pointer, arrow keys or sliders; hands over the square around it. */
 export function CropDialog({
   file,
   onCropped,
@@ -26,6 +27,7 @@ export function CropDialog({
   const t = useTranslations()
   const image = useRef<HTMLImageElement>(null)
   const [crop, setCrop] = useState<PercentCrop>()
+  const [size, setSize] = useState<{ width: number; height: number }>()
 
   useEffect(() => {
     const address = URL.createObjectURL(file)
@@ -82,11 +84,17 @@ export function CropDialog({
             ref={image}
             alt={t('fields.crop.picture')}
             className="block max-h-[48vh] max-w-full"
-            onLoad={({ currentTarget }) => setCrop(largestSquare(currentTarget))}
+            onLoad={({ currentTarget }) => {
+              setSize({ width: currentTarget.naturalWidth, height: currentTarget.naturalHeight })
+              setCrop(largestSquare(currentTarget))
+            }}
             onError={onUnreadable}
           />
         </ReactCrop>
       </div>
+      {size !== undefined && crop !== undefined && (
+        <CropSliders picture={size} crop={crop} onCrop={setCrop} />
+      )}
     </Dialog>
   )
 }

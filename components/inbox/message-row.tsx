@@ -47,7 +47,10 @@ export function MessageRow({
     >
       <span
         aria-hidden
-        className={classes('mt-2 size-2.5 shrink-0 rounded-full', unread ? 'bg-brand' : 'bg-transparent')}
+        className={classes(
+          'mt-2 size-2.5 shrink-0 rounded-full',
+          unread ? 'bg-brand forced-colors:border-5' : 'bg-transparent',
+        )}
       />
       <div className="min-w-0 flex-1">
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1">

@@ -2,6 +2,7 @@ import { BuildingOffice2Icon, LanguageIcon, PhotoIcon, ShieldCheckIcon } from '@
 import { getTranslations } from 'next-intl/server'
 import Link from 'next/link'
 import { LinkButton } from '@/components/ui/button'
+import { agencySettings } from './agency-settings'
 import { Brand } from './brand'
 import { CookieList } from './cookie-list'
 import { Footer } from './footer'
@@ -19,6 +20,7 @@ const points = [
 /** What Soleira is, for anyone; the ways on depend on whether one is signed in (platform §2). */
 export async function About({ theme, signedIn }: { theme: Theme; signedIn: boolean }) {
   const t = await getTranslations('about')
+  const { accessibilityContact } = agencySettings()
   const ways = signedIn
     ? [
         { href: '/home', label: t('home') },
@@ -58,6 +60,21 @@ export async function About({ theme, signedIn }: { theme: Theme; signedIn: boole
             </li>
           ))}
         </ul>
+        <section id="accessibility" className="mt-12 scroll-mt-20">
+          <h2 className="text-lg">{t('accessibility.title')}</h2>
+          <p className="mt-1 max-w-2xl text-ink-soft">{t('accessibility.text')}</p>
+          {accessibilityContact !== null && (
+            <p className="mt-1 text-ink-soft">
+              {t.rich('accessibility.contact', {
+                contact: (words) => (
+                  <a href={accessibilityContact} className="underline underline-offset-2 hover:text-ink">
+                    {words}
+                  </a>
+                ),
+              })}
+            </p>
+          )}
+        </section>
         <CookieList />
       </main>
       <Footer />

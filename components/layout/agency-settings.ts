@@ -5,6 +5,8 @@ export type AgencySettings = {
   name: string | null
   ami: string | null
   complaintsUrl: string | null
+  /** Where people tell what they cannot use: a web address, or a mail address as a link. */
+  accessibilityContact: string | null
   /** Where the website shows a property: an address with {language}, {slug}, {reference} or {id} in it. */
   propertyUrl: string | null
   demo: boolean
@@ -21,9 +23,15 @@ export function agencySettings(environment: NodeJS.ProcessEnv = process.env): Ag
     name: environment.AGENCY_NAME || (demo ? 'Soleira' : null),
     ami: environment.AGENCY_AMI ?? (demo ? '00000' : null),
     complaintsUrl: webAddress(complaints),
+    accessibilityContact: contact(environment.AGENCY_ACCESSIBILITY_CONTACT),
     propertyUrl: webAddress(property),
     demo,
   }
+}
+
+/** `name@host`, or a page. */
+function contact(text: string | undefined): string | null {
+  return text !== undefined && /^[^\s@:/?]+@[^\s@:/?]+$/.test(text) ? `mailto:${text}` : webAddress(text)
 }
 
 function webAddress(url: string | undefined): string | null {

@@ -102,7 +102,7 @@ export function MenuLink({
     </Link>
   )
   return collapsed ? (
-    <Tooltip text={label} describes={false} className="flex w-full">
+    <Tooltip text={label} describes={false} beside className="flex w-full">
       {link}
     </Tooltip>
   ) : (
@@ -116,7 +116,11 @@ function Unread({ count, collapsed }: { count: number; collapsed: boolean }) {
     <>
       <span className="sr-only">{t('unread', { count })}</span>
       <span aria-hidden className={collapsed ? 'absolute top-1 right-1.5' : 'ml-auto'}>
-        {collapsed ? <span className="block size-2.5 rounded-full bg-brand" /> : <Badge count={count} />}
+        {collapsed ? (
+          <span className="block size-2.5 rounded-full bg-brand forced-colors:border-5" />
+        ) : (
+          <Badge count={count} />
+        )}
       </span>
     </>
   )

@@ -29,7 +29,7 @@ export function SideMenu({
   const link = { collapsed, onFollow }
 
   return (
-    <div className="flex h-full flex-col">
+    <nav aria-label={t('mainMenu')} className="flex h-full flex-col">
       <Link
         href="/home"
         onNavigate={onFollow}
@@ -38,10 +38,7 @@ export function SideMenu({
       >
         {collapsed ? <BrandMark /> : <Brand slogan={t('slogan')} />}
       </Link>
-      <nav
-        aria-label={t('mainMenu')}
-        className="min-h-0 flex-1 overflow-y-auto px-3 pt-2 pb-4 [scrollbar-width:thin]"
-      >
+      <div className="min-h-0 flex-1 overflow-y-auto px-3 pt-2 pb-4 [scrollbar-width:thin]">
         <ul className="mb-3 space-y-1.5">
           {quickActions.map((entry, at) => (
             <li key={entry.name}>
@@ -73,7 +70,7 @@ export function SideMenu({
             </ul>
           </div>
         ))}
-      </nav>
+      </div>
       {onToggle !== undefined && (
         <div className="shrink-0 border-t border-line p-3">
           <button
@@ -91,6 +88,6 @@ export function SideMenu({
           </button>
         </div>
       )}
-    </div>
+    </nav>
   )
 }

@@ -21,19 +21,23 @@ export function UpdateNotice({
   const t = useTranslations()
   const offered = useUpdate(running, reload)
   const [later, setLater] = useState<string | null>(null)
-  if (offered === null || later === offered) return null
+  // The status is there before its words, so that they are read out.
   return (
-    <Strip
-      icon={<ArrowPathIcon />}
-      onClose={() => setLater(offered)}
-      closeLabel={t('layout.update.later')}
-      action={
-        <Button size="sm" onClick={() => void mayLeave().then((leave) => leave && reload())}>
-          {t('layout.update.load')}
-        </Button>
-      }
-    >
-      <span role="status">{t('layout.update.ready')}</span>
-    </Strip>
+    <div role="status" className="contents">
+      {offered !== null && later !== offered && (
+        <Strip
+          icon={<ArrowPathIcon />}
+          onClose={() => setLater(offered)}
+          closeLabel={t('layout.update.later')}
+          action={
+            <Button size="sm" onClick={() => void mayLeave().then((leave) => leave && reload())}>
+              {t('layout.update.load')}
+            </Button>
+          }
+        >
+          {t('layout.update.ready')}
+        </Strip>
+      )}
+    </div>
   )
 }

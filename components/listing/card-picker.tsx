@@ -57,7 +57,7 @@ export function CardPicker<V extends FieldValues, T, Data, Item extends { id: nu
           <div ref={ref} tabIndex={-1} className="outline-none">
             {items.length === 0 && <p className="text-sm text-ink-soft">{words.none}</p>}
             {items.length > many && <FindBox label={words.find} value={find} onChange={setFind} />}
-            <ul className="grid max-h-124 gap-2.5 overflow-y-auto p-0.5 sm:grid-cols-2">
+            <ul className="grid max-h-124 grid-cols-1 gap-2.5 overflow-y-auto p-0.5 sm:grid-cols-2">
               {found.map((item) => (
                 <li key={item.id}>
                   <ChoiceCard

@@ -11,6 +11,7 @@ import { useSession } from '@/lib/agency/use-session'
 import { isOpen } from './export-state'
 import { PortalLine } from './portal-line'
 import { ShareRow } from './share-row'
+import { useExportNews } from './use-export-news'
 import { usePortalActions } from './use-portal-actions'
 
 /** What the form knows of a property while it is written; place and photographs are known by the API. */
@@ -40,6 +41,7 @@ export function PortalsCard({
       refreshInterval: (latest) => (latest?.exports.some(isOpen) ? soonMs : 0),
     },
   )
+  useExportNews(answer.data?.exports)
   const administrator = session?.user.role !== 'User'
   return (
     <Section id="portals" title={t('panelTitle')} help={t('panelHelp')}>

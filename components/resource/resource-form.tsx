@@ -79,9 +79,7 @@ export function ResourceForm<C extends CallName>({
     >
       {refused && <ErrorSummary ref={summary} failure={form.failure} problems={remaining} onGo={go} />}
       {children}
-      {(isDirty || isSubmitting) && (
-        <SaveBar saving={isSubmitting} saveLabel={saveLabel} onDiscard={() => form.reset()} />
-      )}
+      <SaveBar dirty={isDirty} saving={isSubmitting} saveLabel={saveLabel} onDiscard={() => form.reset()} />
     </form>
   )
 }

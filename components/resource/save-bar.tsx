@@ -3,29 +3,42 @@
 import { useTranslations } from 'next-intl'
 import { Button } from '@/components/ui/button'
 
-/** Sticks to the bottom while there is something to save. */
+/** Sticks to the bottom while there is something to save; its status is there before, so that it is read out. */
 export function SaveBar({
+  dirty,
   saving,
   saveLabel,
   onDiscard,
 }: {
+  dirty: boolean
   saving: boolean
   /** On the button; "Save" when it is left out. */
   saveLabel?: string
   onDiscard: () => void
 }) {
   const t = useTranslations()
+  const shown = dirty || saving
   return (
-    <div className="animate-rise sticky bottom-4 z-20 mt-6 flex flex-wrap items-center justify-end gap-2 rounded-lg border border-line bg-raised px-4 py-3 shadow-raised">
+    <div
+      className={
+        shown
+          ? 'animate-rise sticky bottom-4 z-20 mt-6 flex flex-wrap items-center justify-end gap-2 rounded-lg border border-line bg-raised px-4 py-3 shadow-raised short:static'
+          : undefined
+      }
+    >
       <p role="status" className="mr-auto text-sm text-ink-soft">
-        {saving ? t('common.saving') : t('resource.unsaved')}
+        {saving ? t('common.saving') : dirty && t('resource.unsaved')}
       </p>
-      <Button variant="quiet" disabled={saving} onClick={onDiscard}>
-        {t('common.discard')}
-      </Button>
-      <Button type="submit" variant="primary" loading={saving} aria-keyshortcuts="Control+S Meta+S">
-        {saveLabel ?? t('common.save')}
-      </Button>
+      {shown && (
+        <>
+          <Button variant="quiet" disabled={saving} onClick={onDiscard}>
+            {t('common.discard')}
+          </Button>
+          <Button type="submit" variant="primary" loading={saving} aria-keyshortcuts="Control+S Meta+S">
+            {saveLabel ?? t('common.save')}
+          </Button>
+        </>
+      )}
     </div>
   )
 }

@@ -19,7 +19,7 @@ export function Badge({
   return (
     <span
       className={classes(
-        'figures inline-flex h-5 min-w-5 items-center justify-center rounded-full px-1.5 text-xs font-semibold',
+        'figures inline-flex h-5 min-w-5 items-center justify-center rounded-full px-1.5 text-xs font-semibold forced-colors:border',
         tones[tone],
       )}
     >

@@ -8,10 +8,11 @@ export type ButtonLook = {
 }
 
 const variants = {
-  primary: 'bg-brand-fill text-on-brand hover:brightness-95 active:brightness-90 dark:hover:brightness-110',
+  primary:
+    'bg-brand-fill text-on-brand forced-colors:border hover:brightness-95 active:brightness-90 dark:hover:brightness-110',
   secondary: 'border border-line-strong/60 bg-surface text-ink hover:bg-wash active:bg-line',
   quiet: 'text-ink-soft hover:bg-wash hover:text-ink active:bg-line',
-  danger: 'bg-danger-fill text-on-danger hover:brightness-95 active:brightness-90',
+  danger: 'bg-danger-fill text-on-danger forced-colors:border hover:brightness-95 active:brightness-90',
 }
 
 const sizes = {
@@ -26,7 +27,8 @@ export function buttonLook(
   more?: string,
 ): string {
   return classes(
-    'relative inline-flex shrink-0 items-center justify-center rounded font-medium whitespace-nowrap select-none',
+    // On a narrow window a name wider than it goes on in a second line.
+    'relative inline-flex max-w-full shrink-0 items-center justify-center rounded font-medium whitespace-nowrap select-none max-sm:py-1 max-sm:whitespace-normal',
     'transition-[background-color,color,filter,border-color] duration-fast pointer-coarse:min-h-11 [&_svg]:size-5 [&_svg]:shrink-0',
     'disabled:cursor-not-allowed disabled:opacity-50 aria-disabled:cursor-default',
     variants[variant],

@@ -31,7 +31,7 @@ export function Chip({
   return (
     <span
       className={classes(
-        'inline-flex min-h-6 max-w-full items-center gap-1 rounded-full px-2.5 py-0.5 text-xs font-medium [&>svg]:size-4 [&>svg]:shrink-0',
+        'inline-flex min-h-6 max-w-full items-center gap-1 rounded-full px-2.5 py-0.5 text-xs font-medium forced-colors:border [&>svg]:size-4 [&>svg]:shrink-0',
         tones[tone],
         className,
       )}

@@ -71,7 +71,7 @@ export function CommandWindow<Command extends { key: string }>({
 
   return (
     <Dialog open onClose={onClose} aria-label={label} className="relative z-40">
-      <DialogBackdrop className="fixed inset-0 bg-scrim" onMouseDown={onClose} />
+      <DialogBackdrop className="fixed inset-0 bg-scrim" onClick={onClose} />
       <div className="pointer-events-none fixed inset-0 sm:p-4 sm:pt-[10vh]">
         <Combobox<Command | null>
           immediate
@@ -83,7 +83,7 @@ export function CommandWindow<Command extends { key: string }>({
         >
           {({ activeOption }) => (
             <DialogPanel
-              className="animate-rise pointer-events-auto mx-auto flex h-full w-full max-w-2xl flex-col overflow-hidden bg-raised shadow-dialog sm:h-auto sm:max-h-[75vh] sm:rounded-xl"
+              className="animate-rise pointer-events-auto mx-auto flex h-full w-full max-w-2xl flex-col overflow-hidden bg-raised shadow-dialog forced-colors:border sm:h-auto sm:max-h-[75vh] sm:rounded-xl"
               onKeyDownCapture={(event: KeyboardEvent) => onKey(event, activeOption)}
             >
               <FocusReturn />

@@ -29,7 +29,7 @@ export function DialogWindow({
           <DialogPanel
             transition
             style={{ maxWidth: width }}
-            className="w-full rounded-xl bg-raised shadow-dialog transition duration-slow data-closed:translate-y-2 data-closed:opacity-0"
+            className="w-full rounded-xl bg-raised shadow-dialog transition forced-colors:border duration-slow data-closed:translate-y-2 data-closed:opacity-0"
           >
             <FocusReturn />
             <div className="flex items-start gap-4 px-6 pt-5">

@@ -16,7 +16,7 @@ export function DrawerWindow({ open, onClose, label, side = 'left', width = 304,
         transition
         style={{ width }}
         className={classes(
-          'fixed inset-y-0 flex max-w-[calc(100vw-3.5rem)] flex-col overflow-y-auto bg-surface shadow-dialog transition duration-slow',
+          'fixed inset-y-0 flex max-w-[calc(100vw-3.5rem)] flex-col overflow-y-auto bg-surface shadow-dialog transition duration-slow forced-colors:border',
           side === 'left' ? 'left-0 data-closed:-translate-x-full' : 'right-0 data-closed:translate-x-full',
         )}
       >

@@ -38,15 +38,30 @@ export function Notifications({
     () => true,
     () => false,
   )
-  if (!inBrowser || notices.length === 0) return null
+  if (!inBrowser) return null
+  const draw = (urgent: boolean) =>
+    notices.map(
+      (notice, at) =>
+        (notice.tone === 'danger') === urgent && (
+          <Message
+            key={notice.id}
+            notice={notice}
+            order={at}
+            onClose={() => onClose(notice.id)}
+            closeLabel={closeLabel}
+          />
+        ),
+    )
   return createPortal(
     <section
-      aria-label={label}
+      aria-label={notices.length > 0 ? label : undefined}
       className="pointer-events-none fixed top-18 right-4 left-4 z-50 flex flex-col items-end gap-2 print:hidden"
     >
-      {notices.map((notice) => (
-        <Message key={notice.id} notice={notice} onClose={() => onClose(notice.id)} closeLabel={closeLabel} />
-      ))}
+      {/* There before what it says: a status that comes together with its words is often not read out (ARIA22). */}
+      <div role="status" aria-atomic={false} className="contents">
+        {draw(false)}
+      </div>
+      {draw(true)}
     </section>,
     document.body,
   )
@@ -63,10 +78,13 @@ const looks = {
 
 function Message({
   notice,
+  order,
   onClose,
   closeLabel,
 }: {
   notice: Notice
+  /** Its place among all: those that are read out at once stand apart in the page. */
+  order: number
   onClose: () => void
   closeLabel: string
 }) {
@@ -92,7 +110,8 @@ function Message({
   const { frame, icon } = looks[notice.tone]
   return (
     <div
-      role={notice.tone === 'danger' ? 'alert' : 'status'}
+      role={notice.tone === 'danger' ? 'alert' : undefined}
+      style={{ order }}
       onPointerEnter={() => setHeld(true)}
       onPointerLeave={() => setHeld(false)}
       onFocus={() => setHeld(true)}

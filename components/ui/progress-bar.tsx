@@ -21,12 +21,15 @@ export function ProgressBar({
       aria-valuemin={0}
       aria-valuemax={100}
       aria-valuenow={value === null ? undefined : Math.round(value * 100)}
-      className={classes('h-1.5 overflow-hidden rounded-full bg-wash', className)}
+      className={classes(
+        'h-1.5 overflow-hidden rounded-full bg-wash forced-colors:h-2 forced-colors:border',
+        className,
+      )}
     >
       <div
         style={{ width: `${(value ?? 1) * 100}%` }}
         className={classes(
-          'h-full rounded-full transition-[width]',
+          'h-full rounded-full transition-[width] forced-colors:bg-[Highlight]! forced-colors:forced-color-adjust-none',
           tones[tone],
           value === null && 'animate-pulse',
         )}

@@ -25,7 +25,10 @@ export function SegmentedControl<Value extends string>({
     <div
       role="radiogroup"
       aria-label={label}
-      className={classes('inline-flex rounded border border-line bg-wash p-0.5', className)}
+      className={classes(
+        'inline-flex max-w-full flex-wrap rounded border border-line bg-wash p-0.5',
+        className,
+      )}
     >
       {options.map((option) => (
         <label

@@ -2,8 +2,9 @@ import { LockClosedIcon } from '@heroicons/react/24/outline'
 import type { ReactNode } from 'react'
 import { classes } from './classes'
 
+/** What does not fit goes on in a second row: a row that scrolls aside hides its end from who enlarges the page (WCAG 1.4.10). */
 export const tabRow =
-  'relative flex gap-1 overflow-x-auto border-b border-line [scrollbar-width:none] [&_.group]:shrink-0 [&_.group:focus-visible]:-outline-offset-2'
+  'flex flex-wrap gap-x-1 border-b border-line [&_.group]:max-w-full [&_.group:focus-visible]:-outline-offset-2'
 
 /** The look of one tab, in a row of tabs or of links. */
 export function TabFace({
@@ -19,7 +20,7 @@ export function TabFace({
     <span
       title={tab.locked}
       className={classes(
-        'flex min-h-11 items-center gap-2 border-b-2 px-3 text-sm font-medium whitespace-nowrap transition-colors duration-fast [&_svg]:size-4.5',
+        'flex min-h-11 items-center gap-2 border-b-2 px-3 text-sm font-medium transition-colors duration-fast [&_svg]:size-4.5',
         active ? 'border-brand' : 'border-transparent',
         ink(tab, active),
       )}

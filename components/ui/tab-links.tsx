@@ -1,7 +1,7 @@
 'use client'
 
 import Link from 'next/link'
-import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { type ReactNode, useId } from 'react'
 import { classes } from './classes'
 import { TabFace, tabRow } from './tab-face'
 
@@ -31,18 +31,9 @@ export function TabLinks({
   className?: string
 }) {
   const reasons = useId()
-  const row = useRef<HTMLElement>(null)
-
-  // On a narrow window the open tab may lie outside the row.
-  useEffect(() => {
-    const tab = row.current?.querySelector<HTMLElement>('[aria-current=page]')
-    if (row.current === null || tab === null || tab === undefined) return
-    const right = tab.offsetLeft + tab.offsetWidth - row.current.offsetLeft
-    if (right > row.current.clientWidth) row.current.scrollLeft = right - row.current.clientWidth
-  }, [current])
 
   return (
-    <nav ref={row} aria-label={label} className={classes(tabRow, className)}>
+    <nav aria-label={label} className={classes(tabRow, className)}>
       {tabs.map((tab, at) =>
         tab.locked === undefined ? (
           <Link

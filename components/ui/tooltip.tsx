@@ -4,23 +4,33 @@ import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { classes } from './classes'
 
-type Place = { left: number; top: number; below: boolean }
+type Place = { left: number; top: number; side: keyof typeof sides }
+
+/** Air between it and what it tells about; it belongs to the tooltip, so that the pointer can go over to it. */
+const sides = {
+  above: '-translate-x-1/2 -translate-y-full pb-1.5',
+  below: '-translate-x-1/2 pt-1.5',
+  beside: '-translate-y-1/2 pl-1.5',
+}
 
 /** Clear of the window's edge, in pixels: half of the widest tooltip plus air. */
 const edge = 128
 
 /**
  * A few words on what is under the pointer or has the focus; Escape hides them. They lie in the body, so that nothing
- * that scrolls cuts them off. `describes` false when the words repeat the accessible name.
+ * that scrolls cuts them off. They stay while the pointer is on them (WCAG 1.4.13). `describes` false when the words
+ * repeat the accessible name; `beside` for what stands in a column, whose neighbours they would cover.
  */
 export function Tooltip({
   text,
   describes = true,
+  beside = false,
   className,
   children,
 }: {
   text: string
   describes?: boolean
+  beside?: boolean
   className?: string
   children: ReactNode
 }) {
@@ -43,11 +53,12 @@ export function Tooltip({
   function show() {
     const box = anchor.current?.firstElementChild?.getBoundingClientRect()
     if (box === undefined) return
+    if (beside) return setPlace({ left: box.right, top: box.top + box.height / 2, side: 'beside' })
     const below = box.top < 48
     setPlace({
       left: Math.min(Math.max(box.left + box.width / 2, edge), Math.max(window.innerWidth - edge, edge)),
-      top: below ? box.bottom + 6 : box.top - 6,
-      below,
+      top: below ? box.bottom : box.top,
+      side: below ? 'below' : 'above',
     })
   }
 
@@ -70,12 +81,11 @@ export function Tooltip({
             role="tooltip"
             aria-hidden={!describes || undefined}
             style={{ left: place.left, top: place.top }}
-            className={classes(
-              'animate-late pointer-events-none fixed z-50 max-w-60 -translate-x-1/2 rounded-sm bg-ink px-2 py-1 text-xs font-medium text-canvas',
-              !place.below && '-translate-y-full',
-            )}
+            className={classes('animate-late fixed z-50 max-w-60', sides[place.side])}
           >
-            {text}
+            <span className="block rounded-sm bg-ink px-2 py-1 text-xs font-medium text-canvas forced-colors:border">
+              {text}
+            </span>
           </span>,
           document.body,
         )}

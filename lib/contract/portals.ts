@@ -14,7 +14,7 @@ import {
 import { Id, paging, Saved } from './values.ts'
 
 /** The dashboard's address to come back to: a path of it, or a whole address of its origin. */
-export const ReturnAddress = z.string().trim().max(300)
+export const ReturnAddress = z.string().trim().max(limits.returnAddressMax)
 
 export const ExportInput = z.object({
   properties: z.array(Id).min(1).max(limits.rowsPerPageMax),

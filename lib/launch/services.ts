@@ -33,7 +33,7 @@ export function startDashboard(
   extra: Record<string, string> = {},
 ): Service {
   const next = path.join(settings.root, 'node_modules/next/dist/bin/next')
-  const guard = path.join(settings.root, 'lib/launch/refuse-methods.mjs')
+  const guard = path.join(settings.root, 'lib/launch/every-answer.mjs')
   return startService({
     name: 'The dashboard',
     args: [

@@ -38,6 +38,18 @@ describe('signing in', () => {
     expect(password()).toHaveValue('something')
   })
 
+  test('hides the password until asked, and takes what a password manager or the clipboard fills in', async () => {
+    answering(() => ({ status: 200 }))
+    const { user } = login()
+    expect(password()).toHaveAttribute('type', 'password')
+    expect(password()).toHaveAttribute('autocomplete', 'current-password')
+    await user.click(password())
+    await user.paste('a long one from elsewhere')
+    expect(password()).toHaveValue('a long one from elsewhere')
+    await user.click(screen.getByRole('button', { name: 'Show password' }))
+    expect(password()).toHaveAttribute('type', 'text')
+  })
+
   test('says that the server is away when nothing answers', async () => {
     answering(() => Promise.reject(new TypeError('Failed to fetch')))
     const { user } = login()

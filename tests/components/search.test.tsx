@@ -85,7 +85,7 @@ describe('the palette', () => {
     const option = await screen.findByRole('option', { name: /SOL-1007.*Quinta da Conceição.*Sintra.*Sold/ })
     expect(within(option).getByText('Conceição', { selector: 'mark' })).toBeInTheDocument()
     expect(screen.getByRole('group', { name: 'Properties' })).toContainElement(option)
-    expect(screen.getByRole('status')).toHaveTextContent('1 result')
+    expect(screen.getByText('1 result')).toHaveAttribute('role', 'status')
     expect(active(input)).toBe(option)
     await user.keyboard('{Enter}')
     await waitFor(() => expect(went).toEqual(['push /properties/edit/7/general']))

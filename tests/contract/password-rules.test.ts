@@ -125,4 +125,16 @@ eachDatabase((database) => {
     const body = { email: old.email, password: 'football' }
     await expect(office.call('session.login', { body })).resolves.toHaveProperty('token')
   })
+
+  test('a password is compared as it was typed, to the last of 64 characters and more', async () => {
+    const password = `Ções e maçãs ${'x'.repeat(60)} Fim`
+    const rui = await office.hire({ password })
+    const enter = (typed: string) =>
+      office.call('session.login', { body: { email: rui.email, password: typed } })
+    await expect(enter(password)).resolves.toHaveProperty('token')
+    // Another keyboard composes the same letters otherwise: that is the same password (NIST SP 800-63B).
+    await expect(enter(password.normalize('NFD'))).resolves.toHaveProperty('token')
+    for (const other of [password.toLowerCase(), password.slice(0, -1), `${password} `])
+      expect(await refusalOf(enter(other))).toMatchObject({ code: 'WRONG_PASSWORD' })
+  })
 })

@@ -8,6 +8,9 @@ import { type Office, openOffice } from './office.ts'
 const minute = 60_000
 const hour = 60 * minute
 
+/** `TIMING_SAMPLES=300` measures as finely as security.md A-2 asks; a run of all tests has no time for it. */
+const timingSamples = Number(process.env.TIMING_SAMPLES ?? 12)
+
 eachDatabase((database) => {
   let office: Office
   beforeEach(async () => {
@@ -54,13 +57,13 @@ eachDatabase((database) => {
     test('an unknown address costs as much time as a known one', async () => {
       const times = { known: [] as number[], unknown: [] as number[] }
       const ana = await office.hire()
-      for (let n = 0; n < 12; n += 1) {
+      for (let n = 0; n < timingSamples; n += 1) {
         for (const kind of ['known', 'unknown'] as const) {
           const began = performance.now()
           await login(
             kind === 'known' ? ana.email : `nobody-${n}@example.pt`,
             'wrong',
-            `198.51.100.${n}`,
+            `198.51.${n >> 8}.${n & 255}`,
           ).catch(() => {})
           times[kind].push(performance.now() - began)
         }

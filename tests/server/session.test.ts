@@ -64,6 +64,18 @@ test('signing in mints a new session whatever cookie came along', async () => {
   expect(headersOf(upstream.received[0]).authorization).toBeUndefined()
 })
 
+test('who signs in over a session ends that one, here and at the API', async () => {
+  const former = await signedIn()
+  upstream.answer = answering(200, { user: { ...person, id: 8 }, token: 'other' })
+  await login(former.cookie)
+  const [, revoked] = upstream.received
+  expect([revoked?.url, headersOf(revoked).authorization]).toEqual([
+    '/api/v1/auth/logout',
+    `Bearer ${canary}`,
+  ])
+  expect((await view(former.cookie)).body).toEqual({ session: null })
+})
+
 test('a wrong password stays at the sign-in form: 401, no cookie touched', async () => {
   const { cookie } = await signedIn()
   upstream.answer = answering(401, { errors: { msg: 'WRONG_PASSWORD' } })

@@ -42,28 +42,36 @@ export const ownCalls: Partial<Record<CallName, (door: Door) => Promise<Response
 }
 
 async function signIn(
-  { call, request }: Door,
+  { call, request, session: former }: Door,
   endpoint: typeof sessionCalls.login | typeof sessionCalls.register,
 ): Promise<Response> {
   const answer = await sendUp(call, request, null)
   if (answer.statusCode !== endpoint.success) throw await failureIn(answer)
   const { token, user } = parsed(endpoint.answer, await textOf(answer))
   const session = newSession(token, user)
+  if (former !== null) await endAndRevoke(former, request)
   const headers = privateHeaders()
   writeCookie(request, headers, await seal(session))
   return json(viewOf(session), endpoint.success, headers)
 }
 
+const logout: Matched = {
+  name: 'session.logout',
+  endpoint: sessionCalls.logout,
+  path: sessionCalls.logout.path,
+}
 const revokeMs = 3_000
 
-/** Signs out here whatever the API says; it is given a moment to revoke the token. */
-async function signOut({ call, request, session }: Door): Promise<Response> {
-  if (session !== null) {
-    endSession(session.sid)
-    const revoked = sendUp(call, request, session.token).then((answer) => answer.resume())
-    const moment = new Promise((resolve) => setTimeout(resolve, revokeMs).unref())
-    await Promise.race([revoked.catch(() => undefined), moment])
-  }
+/** Ends a session here whatever the API says; it is given a moment to revoke the token. */
+async function endAndRevoke(session: Session, request: Request): Promise<void> {
+  endSession(session.sid)
+  const revoked = sendUp(logout, request, session.token).then((answer) => answer.resume())
+  const moment = new Promise((resolve) => setTimeout(resolve, revokeMs).unref())
+  await Promise.race([revoked.catch(() => undefined), moment])
+}
+
+async function signOut({ request, session }: Door): Promise<Response> {
+  if (session !== null) await endAndRevoke(session, request)
   const headers = privateHeaders()
   clearCookie(request, headers)
   // Not "storage": that would forget language, theme and unsaved drafts, none of which tells who was here.

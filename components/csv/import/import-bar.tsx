@@ -35,7 +35,7 @@ export function ImportBar({
   return (
     <section
       aria-label={t('title')}
-      className="sticky bottom-4 z-10 flex flex-wrap items-center gap-x-4 gap-y-2 rounded-xl border border-line bg-raised p-3 pl-4 shadow-dialog"
+      className="sticky bottom-4 z-10 short:static flex flex-wrap items-center gap-x-4 gap-y-2 rounded-xl border border-line bg-raised p-3 pl-4 shadow-dialog"
     >
       {sending === null ? (
         <>

@@ -61,7 +61,7 @@ export function BulkBar<Row extends { id: number }>({
   return (
     <section
       aria-label={title}
-      className="sticky bottom-4 z-10 mx-auto mt-6 flex w-fit max-w-full animate-rise flex-wrap items-center gap-x-2 gap-y-1.5 rounded-xl border border-line bg-raised p-2 pl-4 shadow-dialog"
+      className="sticky bottom-4 z-10 short:static mx-auto mt-6 flex w-fit max-w-full animate-rise flex-wrap items-center gap-x-2 gap-y-1.5 rounded-xl border border-line bg-raised p-2 pl-4 shadow-dialog"
     >
       <p role="status" className="figures mr-1 font-medium">
         {t('chosen', { count })}

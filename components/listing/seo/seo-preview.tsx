@@ -48,15 +48,19 @@ export function SeoPreview({
         />
       }
     >
-      <div className="grid gap-6 lg:grid-cols-2" lang={language}>
+      <div className="grid gap-6 lg:grid-cols-2">
         <figure className="min-w-0">
           <figcaption className="mb-2 text-sm font-medium">{t('searchResult')}</figcaption>
           <div className="rounded-lg border border-line bg-canvas p-4">
             <p className="truncate text-sm text-ink-soft">
               {t('website')} › {slug}
             </p>
-            <p className="mt-1 text-lg text-brand-strong wrap-anywhere">{shownAs.title}</p>
-            <p className="mt-1 text-sm text-ink-soft wrap-anywhere">{shownAs.description}</p>
+            <p lang={language} className="mt-1 text-lg text-brand-strong wrap-anywhere">
+              {shownAs.title}
+            </p>
+            <p lang={language} className="mt-1 text-sm text-ink-soft wrap-anywhere">
+              {shownAs.description}
+            </p>
           </div>
         </figure>
         <figure className="min-w-0">
@@ -65,8 +69,12 @@ export function SeoPreview({
             {cover}
             <div className="p-4">
               <p className="text-xs text-ink-soft">{t('website')}</p>
-              <p className="mt-1 font-medium wrap-anywhere">{shownAs.title}</p>
-              <p className="mt-1 line-clamp-2 text-sm text-ink-soft wrap-anywhere">{shownAs.description}</p>
+              <p lang={language} className="mt-1 font-medium wrap-anywhere">
+                {shownAs.title}
+              </p>
+              <p lang={language} className="mt-1 line-clamp-2 text-sm text-ink-soft wrap-anywhere">
+                {shownAs.description}
+              </p>
             </div>
           </div>
         </figure>

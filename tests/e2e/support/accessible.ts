@@ -5,38 +5,50 @@ import { expect, type Page } from '@playwright/test'
 const ofColours = ['color-contrast', 'link-in-text-block']
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 
-/** Fails when axe finds anything against WCAG 2.2 A or AA on the page as it stands, in the light theme or the dark one; `one` asks the theme that shows alone. */
-export async function expectAccessible(page: Page, themes: 'both' | 'one' = 'both'): Promise<void> {
-  const before = await page.evaluate(() => document.documentElement.classList.contains('dark'))
-  for (const dark of themes === 'both' ? [before, !before] : [before]) {
-    await setTheme(page, dark)
-    // Behind an open dialog everything is inert: nobody can reach it, yet axe measures it as targets.
-    const asked = new AxeBuilder({ page })
-      .options({ resultTypes: ['violations'] })
-      .exclude('[inert]')
-      .setLegacyMode()
-    const { violations } = await (
-      dark === before ? asked.withTags(rules) : asked.withRules(ofColours)
-    ).analyze()
-    const found = violations.map(({ id, help, nodes }) => ({
-      rule: id,
-      help,
-      theme: dark ? 'dark' : 'light',
-      where: nodes.slice(0, 5).map(({ html, failureSummary }) => `${html}\n${failureSummary}`),
-    }))
-    expect(found).toEqual([])
-  }
+export type AxeFinding = { rule: string; help: string; theme: 'dark' | 'light'; where: string[] }
+
+/** Fails when axe finds anything against WCAG 2.2 A or AA on the page as it stands, in the light theme or the dark one. */
+export async function expectAccessible(page: Page): Promise<void> {
+  const before = await isDark(page)
+  const found = await axeFindings(page, before, rules)
+  found.push(...(await axeFindings(page, !before, 'colours')))
   await setTheme(page, before)
+  expect(found).toEqual([])
 }
+
+/** What axe finds in one theme; the page stays in it. */
+export async function axeFindings(
+  page: Page,
+  dark: boolean,
+  asked: readonly string[] | 'colours',
+): Promise<AxeFinding[]> {
+  await setTheme(page, dark)
+  // Behind an open dialog everything is inert: nobody can reach it, yet axe measures it as targets.
+  const axe = new AxeBuilder({ page })
+    .options({ resultTypes: ['violations'] })
+    .exclude('[inert]')
+    .setLegacyMode()
+  const { violations } = await (
+    asked === 'colours' ? axe.withRules(ofColours) : axe.withTags([...asked])
+  ).analyze()
+  return violations.map(({ id, help, nodes }) => ({
+    rule: id,
+    help,
+    theme: dark ? 'dark' : 'light',
+    where: nodes.slice(0, 5).map(({ html, failureSummary }) => `${html}\n${failureSummary}`),
+  }))
+}
+
+const isDark = (page: Page) => page.evaluate(() => document.documentElement.classList.contains('dark'))
 
 /**
  * Only the class that the tokens hang on, so that what is typed and open on the page stays. Colours arrive at once: what
  * is far off the screen is not drawn, and would never come to the end of its change.
  */
-async function setTheme(page: Page, dark: boolean): Promise<void> {
-  await page.evaluate(async (isDark) => {
+export async function setTheme(page: Page, dark: boolean): Promise<void> {
+  await page.evaluate(async (wanted) => {
     const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
-    document.documentElement.classList.toggle('dark', isDark)
+    document.documentElement.classList.toggle('dark', wanted)
     await pause(20)
     const moving = document.getAnimations()
     for (const animation of moving) if (animation instanceof CSSTransition) animation.finish()

@@ -40,7 +40,6 @@ export function CropPanel({
         options={names.map((name) => ({ value: name, label: name === 'free' ? t('free') : name }))}
         value={named}
         onChange={choose}
-        className="max-w-full overflow-x-auto"
       />
       <BoxFields {...{ frame, ratio }} box={edit.crop} onBox={(crop) => onEdit({ ...edit, crop })} />
       <p className="figures text-sm text-ink-soft">{t('result', { width, height })}</p>

@@ -1,0 +1,72 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import type { PercentCrop } from 'react-image-crop'
+import { RangeSlider } from '@/components/ui/range-slider'
+
+/** Pixels. */
+type Picture = { width: number; height: number }
+
+/** Per cent of the picture's shorter side. */
+const smallest = 10
+
+/** What dragging the circle does, by a press on a track or by arrow keys (WCAG 2.5.7). */
+export function CropSliders({
+  picture,
+  crop,
+  onCrop,
+}: {
+  picture: Picture
+  crop: PercentCrop
+  onCrop: (crop: PercentCrop) => void
+}) {
+  const t = useTranslations('fields.crop')
+  const shorter = Math.min(picture.width, picture.height)
+  const size = Math.round((crop.width * picture.width) / shorter)
+  const free = { x: 100 - crop.width, y: 100 - crop.height }
+  // How far it is from the one edge to the other: the whole track, whatever room is left.
+  const share = (way: 'x' | 'y') => Math.round((crop[way] / (free[way] || 1)) * 100)
+  const move = (way: 'x' | 'y') => (value: number) => onCrop({ ...crop, [way]: (value / 100) * free[way] })
+
+  function stretch(value: number) {
+    const pixels = (value / 100) * shorter
+    const [width, height] = [(pixels / picture.width) * 100, (pixels / picture.height) * 100]
+    const within = (start: number, most: number) => Math.min(Math.max(start, 0), 100 - most)
+    onCrop({
+      unit: '%',
+      width,
+      height,
+      x: within(crop.x + (crop.width - width) / 2, width),
+      y: within(crop.y + (crop.height - height) / 2, height),
+    })
+  }
+
+  return (
+    <div className="mt-3 grid gap-x-5 sm:grid-cols-3">
+      <Labelled label={t('size')} value={size} min={smallest} onChange={stretch} />
+      <Labelled label={t('across')} value={share('x')} min={0} onChange={move('x')} />
+      <Labelled label={t('down')} value={share('y')} min={0} onChange={move('y')} />
+    </div>
+  )
+}
+
+function Labelled({
+  label,
+  value,
+  min,
+  onChange,
+}: {
+  label: string
+  value: number
+  min: number
+  onChange: (value: number) => void
+}) {
+  return (
+    <div>
+      <span aria-hidden className="text-sm font-medium">
+        {label}
+      </span>
+      <RangeSlider handles={[{ label, value, text: `${value} %`, onChange }]} min={min} max={100} />
+    </div>
+  )
+}

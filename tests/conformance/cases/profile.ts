@@ -1,0 +1,28 @@
+import type { Body } from '#contract/endpoint.ts'
+import type { profile as calls } from '#contract/profile.ts'
+import { at } from '../reading.ts'
+import type { Walk } from '../walk.ts'
+
+/** The own account is saved as it is. */
+export async function profile(walk: Walk): Promise<void> {
+  const came = await walk.try('profile.get')
+  const name = at(came?.body, 'profile.name')
+  if (typeof name !== 'string') return walk.skip(['profile.update'], 'there is no profile to save as it is')
+  const text = (field: string) => {
+    const value = at(came?.body, `profile.${field}`)
+    return typeof value === 'string' ? value : null
+  }
+  const initials = text('initials')
+  const body: Body<typeof calls.update> = {
+    name,
+    phone: text('phone'),
+    city: text('city'),
+    country: text('country'),
+    urlTwitter: text('urlTwitter'),
+    urlGitHub: text('urlGitHub'),
+    ...(initials !== null && { initials }),
+  }
+  const saved = await walk.try('profile.update', { body })
+  if (saved !== null)
+    walk.check('profile.update', at(saved.body, 'profile.name') === name, 'does not answer the saved profile')
+}

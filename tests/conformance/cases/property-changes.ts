@@ -1,0 +1,29 @@
+import { at } from '../reading.ts'
+import type { Walk } from '../walk.ts'
+
+/** Every block of quickChange; while the record is archived it leaves the private collection, so that nobody sees it. */
+export async function quickChanges(walk: Walk, id: number, tag: number | null): Promise<void> {
+  const changes = [
+    { id, block: 'price', value: 123_456 },
+    { id, block: 'hide_price', value: 1 },
+    { id, block: 'low_cost', value: 1 },
+    { id, block: 'low_cost', value: 0 },
+    { id, block: 'for_sale', value: 0 },
+    { id, block: 'for_sale', value: 1 },
+    { id, block: 'highlighted', value: 1 },
+    { id, block: 'highlighted', value: 0 },
+    { id, block: 'archived', value: 1 },
+    { id, block: 'collection', value: 0 },
+    { id, block: 'collection', value: 1 },
+    { id, block: 'archived', value: 0 },
+    { id, block: 'tag_id', value: tag },
+    { id, block: 'tag_id', value: null },
+  ] as const
+  for (const change of changes) {
+    const came = await walk.try('properties.quickChange', { body: change })
+    const general = came && (await walk.try('properties.general', { params: { id } }))
+    if (general === null) continue
+    const changed = at(general.body, `block.${change.block}`) === change.value
+    walk.check('properties.quickChange', changed, `does not change ${change.block}`)
+  }
+}

@@ -1,0 +1,60 @@
+import { parseArgs } from 'node:util'
+import type { Account } from './cases/session.ts'
+import type { Wanted } from './suite.ts'
+
+export const usage = `npm run conformance -- --url https://api.example [--email … --password …] [--read-only | --all] [--json file] [--timeout seconds]
+
+  --url        the agency API, without /api/v1
+  --email      whom to sign in as, best an Administrator; also CONFORMANCE_EMAIL
+  --password   better in CONFORMANCE_PASSWORD, where no list of processes shows it
+  --read-only  makes no call that writes, but for signing in
+  --all        also what concerns the whole agency: accounts, the front page, the agency's texts, feeds, mails
+  --json       writes the report to a file
+  --timeout    how long a call may take, 15 seconds if not said`
+
+/** Reads the command line; throws an Error whose text says what is wrong with it. */
+export function readOptions(
+  args: string[],
+  environment: Record<string, string | undefined>,
+): Omit<Wanted, 'stop'> & { json: string | null } {
+  const { values } = parseArgs({
+    args,
+    options: {
+      url: { type: 'string' },
+      email: { type: 'string' },
+      password: { type: 'string' },
+      'read-only': { type: 'boolean', default: false },
+      all: { type: 'boolean', default: false },
+      json: { type: 'string' },
+      timeout: { type: 'string', default: '15' },
+    },
+  })
+  const seconds = Number(values.timeout)
+  if (!(seconds > 0 && seconds <= 600)) throw new Error('--timeout is a number of seconds, 600 at most')
+  if (values['read-only'] && values.all) throw new Error('--read-only and --all exclude each other')
+  return {
+    url: addressOf(values.url),
+    account: accountOf(
+      values.email ?? environment.CONFORMANCE_EMAIL,
+      values.password ?? environment.CONFORMANCE_PASSWORD,
+    ),
+    readOnly: values['read-only'],
+    all: values.all,
+    json: values.json ?? null,
+    timeoutMs: seconds * 1000,
+  }
+}
+
+function addressOf(url: string | undefined): string {
+  if (url === undefined || !URL.canParse(url)) throw new Error('--url is the address of the agency API')
+  const { protocol, username, origin, pathname } = new URL(url)
+  if (!/^https?:$/.test(protocol)) throw new Error('--url begins with http or https')
+  if (username !== '') throw new Error('--url carries no account: give --email and --password')
+  return `${origin}${pathname}`.replace(/\/(api\/v1\/?)?$/, '')
+}
+
+function accountOf(email: string | undefined, password: string | undefined): Account | null {
+  if (email === undefined && password === undefined) return null
+  if (!email || !password) throw new Error('--email and --password go together')
+  return { email, password }
+}

@@ -1,0 +1,105 @@
+import { z } from 'zod'
+import type { Endpoint } from '#contract/endpoint.ts'
+import { errorStatus } from '#contract/errors.ts'
+import { type CallName, endpointOf } from '#contract/index.ts'
+import { fillPath } from '#contract/matching.ts'
+import { decodeForm } from '#contract/multipart.ts'
+import type { AnySent, Came } from './asking.ts'
+import { codeOf, saidOf } from './judging.ts'
+import { at } from './reading.ts'
+import type { Walk } from './walk.ts'
+
+/** An id that no agency has given out. */
+const nobodys = 987_654_321
+
+/**
+ * Makes a call that was honoured once more as it must be refused: for a record that is not there, without a session, with an
+ * id that is none, with an empty form. None of them can harm: they name nobody's record, or one of ours.
+ */
+export async function probe(
+  walk: Walk,
+  call: CallName,
+  sent: AnySent,
+  undo?: (came: Came) => Promise<void>,
+): Promise<void> {
+  const endpoint: Endpoint = endpointOf(call)
+  const stray = strayOf(sent)
+  if (stray !== null) await unknownRecord(walk, call, stray)
+  if (endpoint.access !== 'public') await withoutSession(walk, call, endpoint, sent, stray)
+  if (endpoint.method === 'GET' && at(sent.params, 'id') !== undefined) await malformedId(walk, call, sent)
+  if (refusesEmpty(endpoint)) await emptyForm(walk, call, sent, undo)
+}
+
+/** The same call for a record that is not there; null where it names none. */
+function strayOf(sent: AnySent): AnySent | null {
+  if (at(sent.params, 'id') !== undefined) return { ...sent, params: { ...sent.params, id: nobodys } }
+  if (at(sent.body, 'id') !== undefined && at(sent.body, 'block') !== undefined)
+    return { ...sent, body: { ...sent.body, id: nobodys } }
+  return null
+}
+
+async function unknownRecord(walk: Walk, call: CallName, stray: AnySent) {
+  const came = await walk.send(call, stray)
+  if (came !== null) expectRefusal(walk, call, came, 'of a record that is not there', 404, ['NOT_FOUND'])
+}
+
+async function withoutSession(
+  walk: Walk,
+  call: CallName,
+  endpoint: Endpoint,
+  sent: AnySent,
+  stray: AnySent | null,
+) {
+  const empty = { params: sent.params, query: sent.query, body: sent.body && {} }
+  const came = await walk.send(call, { ...(stray ?? (endpoint.safe ? sent : empty)), token: null })
+  if (came === null) return
+  // The dashboard takes a 401 without a code for BAD_TOKEN.
+  const bare = came.status === 401 && codeOf(came.body) === null
+  if (bare) walk.findings.note(call, 'says 401 without a code to whoever is not signed in')
+  else expectRefusal(walk, call, came, 'without a session', 401, ['BAD_TOKEN'])
+}
+
+async function malformedId(walk: Walk, call: CallName, sent: AnySent) {
+  const endpoint: Endpoint = endpointOf(call)
+  const path = fillPath(endpoint.path, { ...sent.params, id: 'no-such-id' })
+  const came = await walk.asking.askPath(endpoint.method, path)
+  if (came.status === 400 && codeOf(came.body) === 'ID_MALFORMED') return walk.check(call, true, '')
+  const refused = came.status >= 400 && came.status < 500
+  if (refused) walk.findings.note(call, `says ${saidOf(came)} to an id that is none, not 400 ID_MALFORMED`)
+  else walk.check(call, false, `with an id that is none: ${saidOf(came)}, not 400 ID_MALFORMED`)
+}
+
+async function emptyForm(
+  walk: Walk,
+  call: CallName,
+  sent: AnySent,
+  undo?: (came: Came) => Promise<void>,
+): Promise<void> {
+  const came = await walk.send(call, { ...sent, body: {} })
+  if (came === null) return
+  if (came.status >= 200 && came.status < 300) await undo?.(came)
+  const codes = Object.entries(errorStatus).flatMap(([code, status]) => (status === 422 ? [code] : []))
+  if (!expectRefusal(walk, call, came, 'with an empty form', 422, codes)) return
+  const fields = Object.keys(Object(at(came.body, 'errors.fields')))
+  if (fields.length === 0) walk.findings.note(call, 'does not say which fields are wrong (errors.fields)')
+}
+
+function refusesEmpty(endpoint: Endpoint): boolean {
+  const takesSome = !(endpoint.body instanceof z.ZodObject) || Object.keys(endpoint.body.shape).length > 0
+  return takesSome && !endpoint.body.safeParse(decodeForm(endpoint.body, new FormData())).success
+}
+
+function expectRefusal(
+  walk: Walk,
+  call: CallName,
+  came: Came,
+  when: string,
+  status: number,
+  codes: string[],
+): boolean {
+  const code = codeOf(came.body)
+  const fits = came.status === status && code !== null && codes.includes(code)
+  const asked = codes.length === 1 ? ` ${codes[0]}` : ' with a code of the contract'
+  walk.check(call, fits, `${when}: ${saidOf(came)}, not ${status}${asked}`)
+  return fits
+}

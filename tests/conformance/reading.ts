@@ -1,0 +1,31 @@
+/** What lies at a path such as `block.media.0.id` of an answer that may be anything. */
+export function at(body: unknown, path: string): unknown {
+  return path
+    .split('.')
+    .reduce<unknown>(
+      (value, key) => (typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined),
+      body,
+    )
+}
+
+/** An id there; one that came as text counts, so that the walk goes on. Null for none. */
+export function idAt(body: unknown, path: string): number | null {
+  const value = at(body, path)
+  const id = typeof value === 'string' && /^\d{1,15}$/.test(value) ? Number(value) : value
+  return typeof id === 'number' && Number.isSafeInteger(id) && id > 0 ? id : null
+}
+
+export function rowsAt(body: unknown, path: string): unknown[] {
+  const value = at(body, path)
+  return Array.isArray(value) ? value : []
+}
+
+export const idsAt = (body: unknown, path: string): number[] =>
+  rowsAt(body, path).flatMap((row) => idAt(row, 'id') ?? [])
+
+/** A foreign text as a report may show it: short, and nothing that a terminal would obey. */
+export function printable(text: unknown): string {
+  return String(text)
+    .replace(/[^\p{L}\p{N}\p{P}\p{S} ]/gu, '?')
+    .slice(0, 80)
+}

@@ -1,0 +1,105 @@
+import { type CallName, endpointOf, endpoints } from '#contract/index.ts'
+
+/**
+ * `honoured`: answered as the contract says. `not offered`: the API does not know the call. `differs`: it answers, but
+ * not as the contract says. `not tried`: nothing was learnt, `why` tells the reason.
+ */
+export type Verdict = 'honoured' | 'not offered' | 'differs' | 'not tried'
+
+export type CallReport = {
+  call: CallName
+  method: string
+  path: string
+  verdict: Verdict
+  /** What is not as the contract says. */
+  differs: string[]
+  /** What it may be, and the dashboard copes with: members left out, no versions. */
+  notes: string[]
+  why: string | null
+  checks: number
+}
+
+export type Sum = Record<Verdict, number> & { calls: number }
+
+export type ConformanceReport = {
+  api: string
+  mode: 'read only' | 'own records' | 'all'
+  calls: CallReport[]
+  sum: Sum
+  /** What could not be taken away again. */
+  leftBehind: string[]
+}
+
+type Entry = Omit<CallReport, 'call' | 'method' | 'path' | 'verdict'> & { ok: boolean; missing: boolean }
+
+/** Gathers what is learnt of each call while it is walked. */
+export class Findings {
+  readonly leftBehind: string[] = []
+  readonly #entries = new Map<CallName, Entry>(
+    endpoints.map(({ name }) => [
+      name,
+      { differs: [], notes: [], why: null, checks: 0, ok: false, missing: false },
+    ]),
+  )
+
+  honoured(call: CallName): void {
+    this.#of(call).ok = true
+    this.#of(call).checks += 1
+  }
+
+  differs(call: CallName, what: string): void {
+    const { differs } = this.#of(call)
+    this.#of(call).checks += 1
+    if (!differs.includes(what)) differs.push(what)
+  }
+
+  note(call: CallName, what: string): void {
+    const { notes } = this.#of(call)
+    if (!notes.includes(what)) notes.push(what)
+  }
+
+  notOffered(call: CallName): void {
+    this.#of(call).missing = true
+  }
+
+  isMissing(call: CallName): boolean {
+    return this.#of(call).missing
+  }
+
+  /** The first reason stays. */
+  notTried(call: CallName, why: string): void {
+    this.#of(call).why ??= why
+  }
+
+  told(): CallReport[] {
+    return endpoints.map(({ name }) => {
+      const { ok, missing, ...entry } = this.#of(name)
+      const { method, path } = endpointOf(name)
+      const verdict = verdictOf({ ok, missing, ...entry })
+      return { call: name, method, path, verdict, ...entry, why: verdict === 'not tried' ? entry.why : null }
+    })
+  }
+
+  #of(call: CallName): Entry {
+    const entry = this.#entries.get(call)
+    if (entry === undefined) throw new TypeError(`No call ${call}`)
+    return entry
+  }
+}
+
+function verdictOf({ differs, ok, missing }: Entry): Verdict {
+  if (differs.length > 0) return 'differs'
+  if (ok) return 'honoured'
+  return missing ? 'not offered' : 'not tried'
+}
+
+export function sumOf(calls: CallReport[]): Sum {
+  const count = (verdict: Verdict) => calls.filter((call) => call.verdict === verdict).length
+  return {
+    calls: calls.length,
+    honoured: count('honoured'),
+    'not offered': count('not offered'),
+    differs: count('differs'),
+    'not tried': count('not tried'),
+  }
+}

@@ -1,0 +1,99 @@
+import { endpoints } from '#contract/index.ts'
+import { Asking } from './asking.ts'
+import { activity } from './cases/activity.ts'
+import { agents, agentsInUse } from './cases/agents.ts'
+import { condominiums, developmentsWithProperties } from './cases/condominiums.ts'
+import { districts } from './cases/districts.ts'
+import { contacts, dashboard, demo, search, views, whoWeAre } from './cases/figures.ts'
+import { frontPage } from './cases/front-page.ts'
+import { inbox } from './cases/inbox.ts'
+import { keyItems } from './cases/key-items.ts'
+import { portals } from './cases/portals.ts'
+import { profile } from './cases/profile.ts'
+import { properties, propertiesGo } from './cases/properties.ts'
+import { services } from './cases/services.ts'
+import { type Account, session, signIn } from './cases/session.ts'
+import { users } from './cases/users.ts'
+import { bareGround, type Ground } from './ground.ts'
+import { codeOf } from './judging.ts'
+import { type ConformanceReport, Findings, sumOf } from './report.ts'
+import { type Options, Stopped, Walk } from './walk.ts'
+
+export type Wanted = Options & {
+  url: string
+  account: Account | null
+  timeoutMs: number
+  /** Ends the walk early; what it has made is taken away all the same. */
+  stop?: AbortSignal
+}
+
+type Case = (walk: Walk, ground: Ground) => Promise<void>
+
+/** In this order: each noun before those that need it, and deletions last. */
+const cases: Case[] = [
+  dashboard,
+  demo,
+  profile,
+  keyItems,
+  agents,
+  districts,
+  condominiums,
+  properties,
+  agentsInUse,
+  inbox,
+  contacts,
+  activity,
+  search,
+  views,
+  portals,
+  services,
+  whoWeAre,
+  frontPage,
+  users,
+  developmentsWithProperties,
+  propertiesGo,
+]
+
+/** Walks every call of the contract over HTTP and tells what the API does not honour. */
+export async function conform({
+  url,
+  account,
+  timeoutMs,
+  stop,
+  ...options
+}: Wanted): Promise<ConformanceReport> {
+  const findings = new Findings()
+  const walk = new Walk(new Asking(url, timeoutMs), findings, options)
+  stop?.addEventListener('abort', () => (walk.stopped = true))
+  let why = 'nothing has led to it'
+  try {
+    walk.unknown = await askUnknown(walk)
+    const signedIn = await signIn(walk, account)
+    if (!signedIn) why = 'nobody is signed in'
+    const ground = bareGround()
+    const tried = signedIn && account !== null ? [...cases, (w: Walk) => session(w, account)] : [frontPage]
+    for (const each of tried) await each(walk, ground)
+  } catch (error) {
+    if (!(error instanceof Stopped)) throw error
+    why = error.message
+  } finally {
+    walk.stopped = false
+    await walk.cleanUp()
+  }
+  for (const { name } of endpoints) findings.notTried(name, why)
+  const calls = findings.told()
+  return {
+    api: new URL(url).origin,
+    mode: options.readOnly ? 'read only' : options.all ? 'all' : 'own records',
+    calls,
+    sum: sumOf(calls),
+    leftBehind: findings.leftBehind,
+  }
+}
+
+/** Throws Stopped when nobody answers at all. */
+async function askUnknown(walk: Walk) {
+  const came = await walk.asking.askPath('GET', '/conformance/no-such-call')
+  if (came.trouble !== null) throw new Stopped(`the API does not answer: ${came.trouble}`)
+  return { status: came.status, code: codeOf(came.body) }
+}

@@ -1,0 +1,36 @@
+import type { CallReport, ConformanceReport } from './report.ts'
+
+/** The report as people read it: a table per noun, what differs below each call, and the sum. */
+export function tableOf(report: ConformanceReport): string {
+  const nouns = Map.groupBy(report.calls, ({ call }) => call.split('.')[0] ?? call)
+  const tables = Array.from(nouns, ([noun, calls]) => [`\n${noun}`, ...calls.flatMap(linesOf)].join('\n'))
+  return [...tables, '', ...ending(report)].join('\n')
+}
+
+function linesOf(call: CallReport): string[] {
+  const name = `${call.method.padEnd(6)} ${call.path}`
+  const line = `  ${call.verdict.padEnd(12)} ${name}`
+  return [
+    call.why === null ? line : `${line}: ${call.why}`,
+    ...call.differs.map((what) => `                 ! ${what}`),
+    ...grouped(call.notes).map((note) => `                 · ${note}`),
+  ]
+}
+
+/** `leaves out a`, `leaves out b` in one line. */
+function grouped(notes: string[]): string[] {
+  const starts = ['leaves out ', 'also sends ']
+  const together = starts.flatMap((start) => {
+    const places = notes.filter((note) => note.startsWith(start)).map((note) => note.slice(start.length))
+    return places.length === 0 ? [] : [start + places.join(', ')]
+  })
+  return [...together, ...notes.filter((note) => !starts.some((start) => note.startsWith(start)))]
+}
+
+function ending({ api, mode, sum, leftBehind }: ConformanceReport): string[] {
+  return [
+    ...leftBehind.map((what) => `Left behind: ${what}`),
+    `${api} (${mode}): ${sum.calls} calls, ${sum.honoured} honoured, ${sum.differs} differ, ` +
+      `${sum['not offered']} not offered, ${sum['not tried']} not tried`,
+  ]
+}

@@ -1,0 +1,28 @@
+import type { SentTo } from './asking.ts'
+import { at } from './reading.ts'
+import { tryVersions } from './versions.ts'
+import type { Walk } from './walk.ts'
+
+type Text<R, S> = { label: string; read: R; save: S; text: (body: unknown) => unknown }
+type TextCalls = ['services.description', 'services.saveDescription'] | ['whoWeAre.get', 'whoWeAre.update']
+
+/** One of the agency's own texts: with --all it is saved with a mark behind it, and put back as it was. */
+export async function tryText<C extends TextCalls>(
+  walk: Walk,
+  { label, read, save, text }: Text<C[0], C[1]>,
+): Promise<void> {
+  const came = await walk.try(read)
+  if (!walk.options.all) return walk.skip([save], 'it changes a text of the agency: only with --all')
+  const stored = text(came?.body)
+  const [en, pt] = [at(stored, 'en'), at(stored, 'pt')]
+  if (typeof en !== 'string' || typeof pt !== 'string')
+    return walk.skip([save], 'there is no text to put back')
+  const saying = (description: { en: string; pt: string }) => ({ body: { description } }) as SentTo<C[1]>
+  walk.after(label, () => walk.asking.ask(save, { body: { description: { en, pt } } }))
+  const marked = (nth: number) => saying({ en, pt: `${pt}<p>${walk.mark} ${nth}</p>` })
+  await tryVersions(
+    walk,
+    { call: read, sent: {} as SentTo<C[0]> },
+    { call: save, saves: [marked(1), marked(2)] },
+  )
+}

@@ -1,0 +1,34 @@
+import type { CallName } from '#contract/index.ts'
+import type { SentTo } from './asking.ts'
+import type { Walk } from './walk.ts'
+
+/**
+ * The versions of a record that several people may edit: its read carries an ETag, a save upon that version is taken, one
+ * upon an older is refused with 412. `saves` are two bodies that differ. An API may keep none; then only that is noted.
+ */
+export async function tryVersions<R extends CallName, S extends CallName>(
+  walk: Walk,
+  read: { call: R; sent: SentTo<R> },
+  save: { call: S; saves: [SentTo<S>, SentTo<S>] },
+): Promise<void> {
+  const before = await walk.try(read.call, read.sent)
+  if (before === null) return
+  if (before.etag === null) {
+    walk.findings.note(read.call, 'keeps no versions (ETag)')
+    walk.findings.note(save.call, 'keeps no versions (If-Match): the last save wins')
+    return void (await walk.try(save.call, save.saves[0]))
+  }
+  const [first, second] = save.saves.map((sent) => ({ ...sent, headers: { 'if-match': before.etag ?? '' } }))
+  if (first === undefined || second === undefined) return
+  const saved = await walk.try(save.call, first as SentTo<S>)
+  if (saved === null) return
+  if (saved.etag === null) walk.findings.note(save.call, 'does not tell the new version (ETag)')
+  await walk.refused(save.call, second as SentTo<S>, {
+    status: 412,
+    code: 'CHANGED_BY_SOMEONE_ELSE',
+    when: 'upon an older version',
+  })
+  const now = await walk.try(read.call, read.sent)
+  if (now !== null)
+    walk.check(read.call, now.etag !== before.etag, 'has the same version (ETag) after it was changed')
+}

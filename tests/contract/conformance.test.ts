@@ -1,0 +1,140 @@
+import { hashPassword } from '../../agency-api/accounts/passwords.ts'
+import { settingsFor } from '../../lib/launch/portal-stand-in.ts'
+import { type CallName, endpointOf, endpoints } from '#contract/index.ts'
+import { type Lameness, startLameApi } from '../conformance/lame-api.ts'
+import { conform, type Wanted } from '../conformance/suite.ts'
+import { tableOf } from '../conformance/table.ts'
+import { eachDatabase } from './databases.ts'
+import { type ApiProcess, ready, startApi } from './process.ts'
+
+const account = { email: 'conformance@example.pt', password: 'segredo-da-casa' }
+
+eachDatabase((database) => {
+  let api: ApiProcess
+
+  const conformed = (more: Partial<Wanted> = {}) =>
+    conform({ url: api.url, account, timeoutMs: 10_000, readOnly: false, all: false, ...more })
+
+  beforeAll(async () => {
+    const at = new Date().toISOString()
+    await database
+      .db()
+      .insertInto('users')
+      .values({
+        name: 'Ana Sá',
+        email: account.email,
+        role: 'Administrator',
+        password_hash: await hashPassword(account.password),
+        verified: 1,
+        created_at: at,
+        updated_at: at,
+      })
+      .execute()
+    const { DATABASE_URL } = database.where()
+    api = await startApi({
+      ...settingsFor('http://127.0.0.1:1', 'http://127.0.0.1'),
+      AGENCY_DATA_DIR: database.dataDir,
+      AGENCY_DEMO: '0',
+      AGENCY_REGISTRATION: 'open',
+      ...(DATABASE_URL !== undefined && { DATABASE_URL }),
+    })
+    await ready(api)
+  })
+
+  afterAll(async () => {
+    api.child.kill('SIGTERM')
+    await api.ended
+  })
+
+  test('the reference API honours every call, and is left as it was', async () => {
+    const counts = async () => ({
+      properties: await database.db().selectFrom('properties').select('id').execute(),
+      agents: await database.db().selectFrom('agents').select('id').execute(),
+      users: await database.db().selectFrom('users').select('email').execute(),
+    })
+    const before = await counts()
+    const report = await conformed({ all: true })
+    expect(report.calls.filter(({ differs }) => differs.length > 0)).toEqual([])
+    expect(report.calls.map(({ call }) => call)).toEqual(endpoints.map(({ name }) => name))
+    expect(report.calls.flatMap(({ call, verdict }) => (verdict === 'honoured' ? [] : [call]))).toEqual([
+      'session.reset',
+      'session.verify',
+      'portals.renewFeed',
+      'portals.callback',
+      'portals.notify',
+    ])
+    expect(report.leftBehind).toEqual([])
+    expect(await counts()).toEqual(before)
+  }, 120_000)
+
+  // The walk is the same on both databases: what it tells of other APIs is shown on one.
+  if (database.name === 'PostgreSQL') return
+
+  /** The same API, spoilt. */
+  async function spoilt(
+    how: (call: CallName) => Lameness | undefined,
+    { versions = false, ...more }: Partial<Wanted> & { versions?: boolean } = {},
+  ) {
+    const lame = await startLameApi(api.url, how, { versions })
+    const report = await conformed({ url: lame.url, ...more })
+    await lame.close()
+    const of = (call: CallName) => report.calls.find((each) => each.call === call)
+    const gaps = report.calls.filter(({ verdict }) => verdict === 'differs' || verdict === 'not offered')
+    return {
+      ...report,
+      of,
+      gaps: Object.fromEntries(gaps.map(({ call, verdict, differs }) => [call, [verdict, ...differs]])),
+    }
+  }
+
+  test('another API is told what it lacks, call by call, and nothing else', async () => {
+    const gaps: Partial<Record<CallName, Lameness>> = {
+      'search.find': { instead: { status: 404 } },
+      'demo.state': { instead: { status: 405 } },
+      'dashboard.statistics': { instead: { status: 501, type: 'text/plain', body: 'Not Implemented' } },
+      'agents.portfolio': { instead: { status: 200, type: 'text/html', body: '<h1>Welcome</h1>' } },
+      'portals.board': { instead: { status: 500, body: '{"errors":{"msg":"ORA-00942"}}' } },
+      'inbox.unread': { instead: 'hang' },
+      'services.add': { success: 200 },
+      'districts.list': { body: (body) => ({ ...Object(body), total: '7', more: true }) },
+      'properties.tags': { body: () => ({ tags: [{ id: 1, i18n: { tag: { en: null, pt: 'x' } } }] }) },
+      'keyItems.remove': { instead: { status: 405 } },
+    }
+    const report = await spoilt((call) => gaps[call], { timeoutMs: 1500 })
+    expect(report.gaps).toEqual({
+      'search.find': ['not offered'],
+      'demo.state': ['not offered'],
+      'dashboard.statistics': ['not offered'],
+      'agents.portfolio': ['differs', 'the answer is no JSON'],
+      'portals.board': ['differs', 'answers 500 ORA-00942, not 200'],
+      'inbox.unread': ['differs', 'no answer within 1.5 s'],
+      'services.add': ['differs', 'answers 200, not 201'],
+      'districts.list': ['differs', 'total should be number, is text'],
+      'properties.tags': ['differs', 'tags[].i18n.tag.en should be string, is null'],
+      'keyItems.remove': ['not offered'],
+    })
+    expect(report.of('districts.list')?.notes).toContain('also sends more')
+    expect(report.of('agents.get')?.notes).toEqual(['keeps no versions (ETag)'])
+    // Two keys of each of the five kinds: nothing takes them away again.
+    expect(report.leftBehind).toHaveLength(10)
+    const told = tableOf(report)
+    expect(told).toContain(`${endpoints.length} calls`)
+    expect(told).not.toContain(account.password)
+  }, 120_000)
+
+  test('one that says nothing any more ends the walk', async () => {
+    const report = await spoilt(() => ({ instead: 'hang' }), { timeoutMs: 100 })
+    // Signing in, and the front page that anybody may read.
+    expect(report.sum).toMatchObject({ honoured: 0, differs: 2, 'not tried': endpoints.length - 2 })
+    expect(report.of('session.login')?.differs).toEqual(['no answer within 0.1 s'])
+  })
+
+  test('where only reads are asked for, signing in is the one write', async () => {
+    const made = new Set<CallName>()
+    const look = (call: CallName) => void made.add(call)
+    const report = await spoilt((call) => (look(call), undefined), { readOnly: true, versions: true })
+    expect([...made].filter((call) => !endpointOf(call).safe)).toEqual(['session.login'])
+    expect(report.gaps).toEqual({})
+    expect(report.of('properties.add')?.why).toBe('it writes, and only reads were asked for')
+  })
+})

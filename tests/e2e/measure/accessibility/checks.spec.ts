@@ -1,0 +1,50 @@
+import { expect, test } from '@playwright/test'
+import {
+  cutOffBySpacing,
+  headingFaults,
+  scrolledAside,
+  smallTargets,
+  stillMoving,
+  textCutOff,
+  textsWithoutLanguage,
+} from './page-faults.ts'
+import { walk } from './walk.ts'
+
+// A check that finds nothing may be one that cannot see: each is shown a page that is wrong in its way.
+
+test('each check finds what is wrong', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 300 })
+  await page.setContent(`<body style="margin: 0"><h1>One</h1><h3>Three</h3>
+    <div style="width: 500px">Wider than the window</div>
+    <div style="height: 18px; width: 90px; overflow: hidden; line-height: 18px; white-space: nowrap">Fits as it is</div>
+    <div style="height: 18px; overflow: hidden">Lines<br />that are<br />cut off</div>
+    <input type="text" name="i18n.title.pt" aria-label="Title" />
+    <button style="width: 12px; height: 12px; padding: 0">x</button><button style="width: 12px; height: 12px; padding: 0">y</button>
+    <style>@keyframes turn { to { rotate: 1turn } }</style><i style="display: block; animation: turn 1s infinite">o</i></body>`)
+  expect(await headingFaults(page)).toHaveLength(1)
+  expect(await scrolledAside(page)).not.toEqual([])
+  expect(await textCutOff(page)).toHaveLength(1)
+  expect(await cutOffBySpacing(page)).toEqual(
+    expect.arrayContaining([expect.stringContaining('Fits as it is')]),
+  )
+  expect(await textsWithoutLanguage(page)).toHaveLength(1)
+  expect(await smallTargets(page)).toHaveLength(2)
+  expect(await stillMoving(page)).toHaveLength(1)
+})
+
+test('the walk finds what is covered, not seen, out of order, and a trap', async ({ page }) => {
+  await page.setContent(`<style>button:focus-visible { outline: 2px solid } .bare:focus-visible { outline: none }</style>
+    <header style="position: fixed; inset: 0 0 auto; height: 80px; background: white; z-index: 2">Bar</header>
+    <button style="position: fixed; top: 10px">Covered</button>
+    <div style="margin-top: 100px"><button>Sound</button><button class="bare">Unseen</button>
+    <button tabindex="3">First of all</button><button>Last</button></div>`)
+  const { faults, stops } = await walk(page)
+  expect(faults.map((fault) => fault.split(':')[0])).toEqual(
+    expect.arrayContaining(['covered', 'focus not seen', 'not reached']),
+  )
+  expect(stops).toBe(4)
+  await page.setContent(
+    `<input aria-label="One" /><textarea onkeydown="if (event.key === 'Tab') event.preventDefault()"></textarea><button>Never</button>`,
+  )
+  expect((await walk(page)).faults).toEqual([expect.stringContaining('trap')])
+})

@@ -1,0 +1,60 @@
+import { mkdirSync } from 'node:fs'
+import { inLanguage, openPage, withRecord } from '../../support/pages.ts'
+import { openSession } from '../../support/sign-in.ts'
+import { expect, test } from '../../support/test.ts'
+import { say } from './say.ts'
+import { beforeSignIn, onTheDesk, words } from './states.ts'
+import { walk } from './walk.ts'
+
+// A contrast theme of Windows, as Chromium plays it: the focus is seen on every stop, and pictures of what opens to look at.
+
+test.describe.configure({ mode: 'parallel' })
+test.use({ contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' }, colorScheme: 'dark' })
+
+const folder = '.data/forced-colours'
+const walked = [
+  '/login',
+  '/home',
+  '/properties/listings',
+  '/properties/new',
+  '/properties/edit/{id}/media',
+  '/properties/edit/{id}/location',
+  '/inbox',
+  '/users',
+  '/key-items/features',
+  '/frontpage',
+  '/portals',
+  '/activity',
+]
+
+for (const path of walked) {
+  test(`the focus is seen on ${path}`, async ({ page, product }) => {
+    test.setTimeout(180_000)
+    mkdirSync(folder, { recursive: true })
+    if (path !== '/login') await openSession(page)
+    await inLanguage(page, product.origin, 'en')
+    await openPage(page, withRecord(path, product), 'en')
+    await page.waitForLoadState('networkidle')
+    await page.screenshot({ path: `${folder}/page${path.replace(/\W+/g, '-')}.png`, fullPage: true })
+    await say(
+      'by Tab',
+      walk(page).then(({ faults }) => faults),
+    )
+  })
+}
+
+for (const state of [...beforeSignIn, ...onTheDesk]) {
+  test(`picture: ${state.name}`, async ({ page, product, faults }) => {
+    mkdirSync(folder, { recursive: true })
+    if (!beforeSignIn.includes(state)) await openSession(page)
+    await inLanguage(page, product.origin, 'en')
+    await page.goto(withRecord(state.path, product))
+    await page.waitForLoadState('networkidle')
+    const at = { page, t: words('en') }
+    await state.open?.(at)
+    await expect(state.shown(at)).toBeVisible({ timeout: 15_000 })
+    await page.waitForTimeout(300)
+    await page.screenshot({ path: `${folder}/${state.name.replace(/\W+/g, '-')}.png` })
+    faults.length = 0
+  })
+}

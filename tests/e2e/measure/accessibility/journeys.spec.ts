@@ -1,0 +1,141 @@
+import type { Locator, Page } from '@playwright/test'
+import { demoAccounts } from '../../../../lib/contract/demo-accounts.ts'
+import { tabTo } from '../../support/desk.ts'
+import { openSession } from '../../support/sign-in.ts'
+import { expect, test } from '../../support/test.ts'
+
+// The journeys that CI makes with a pointer, by keyboard alone. Those that are by keyboard there already: docs/accessibility.md.
+
+async function type(page: Page, box: Locator, text: string): Promise<void> {
+  await tabTo(page, box)
+  await page.keyboard.press('ControlOrMeta+a')
+  await page.keyboard.type(text)
+}
+
+async function press(page: Page, what: Locator, key = 'Enter'): Promise<void> {
+  await tabTo(page, what)
+  await page.keyboard.press(key)
+}
+
+const field = (page: Page, name: string) => page.locator(`[name="${name}"]`)
+const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: true })
+
+test('signing in, and out by the menu of the account', async ({ page }) => {
+  await page.goto('/login')
+  await type(page, field(page, 'email'), demoAccounts.user.email)
+  await type(page, field(page, 'password'), demoAccounts.user.password)
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/home')
+  await press(page, page.getByRole('button', { name: /^Account of/ }))
+  await expect(page.getByRole('menu')).toBeFocused()
+  await page.keyboard.press('End')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/login')
+})
+
+test('a property is written, refused, mended and saved', async ({ page }) => {
+  await openSession(page)
+  await page.goto('/properties/new')
+  await type(page, field(page, 'reference'), 'keys-1')
+  await press(page, field(page, 'type_id'), 'ArrowDown')
+  await type(page, field(page, 'i18n.title.pt'), 'Moinho')
+  await page.keyboard.press('Control+s')
+  const summary = page.getByRole('alert').filter({ has: page.getByRole('button') })
+  await expect(summary).toBeFocused()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await expect(page.locator('[aria-invalid="true"]').first()).toBeFocused()
+  await type(page, field(page, 'price'), '125.000')
+  await type(page, field(page, 'i18n.title.pt'), 'Moinho com vista para o rio')
+  await page.keyboard.press('Control+s')
+  await expect(page).toHaveURL(/\/properties\/edit\/\d+\/general/)
+})
+
+test('a message is opened, answered and closed', async ({ page }) => {
+  await openSession(page)
+  await page.goto('/inbox')
+  const row = page.getByRole('main').locator('[data-row] a').first()
+  await press(page, row)
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.getByRole('heading').first()).toBeVisible()
+  await press(page, dialog.getByRole('button', { name: /Reply/ }))
+  await press(page, dialog.getByRole('button', { name: 'Send' }))
+  await expect(page.getByText(/^Sent to /)).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(dialog).toHaveCount(0)
+  await expect(row).toBeFocused()
+})
+
+test('a key is added and deleted', async ({ page }) => {
+  await openSession(page)
+  await page.goto('/key-items/types')
+  await press(page, page.getByRole('button', { name: 'New type' }))
+  await expect(page.getByRole('heading', { name: 'New type' })).toBeVisible()
+  await type(page, field(page, 'name.en'), 'Windmill')
+  await type(page, field(page, 'name.pt'), 'Moinho')
+  await press(page, save(page))
+  await expect(page.getByRole('heading', { name: 'New type' })).toHaveCount(0)
+  await press(page, page.getByRole('button', { name: 'Actions for Windmill' }), 'ArrowUp')
+  await expect(page.getByRole('menu')).toBeFocused()
+  await page.keyboard.press('Enter')
+  await press(page, page.getByRole('button', { name: 'Delete', exact: true }))
+  await expect(page.getByText('Deleted successfully')).toBeVisible()
+})
+
+test('a colleague is let in', async ({ page }) => {
+  await openSession(page)
+  await page.goto('/users')
+  await press(page, page.getByRole('main').getByText('New user', { exact: true }))
+  await expect(page.getByRole('heading', { name: 'New user' })).toBeVisible()
+  await type(page, field(page, 'name'), 'Vera Lobato')
+  await type(page, field(page, 'email'), 'vera.keys@soleira.example')
+  await type(page, field(page, 'password'), 'vera-primeira')
+  await press(page, save(page))
+  await expect(page.getByRole('heading', { name: 'New user' })).toHaveCount(0)
+})
+
+test('an agent is added, with a portrait whose circle is set by sliders', async ({ page }) => {
+  await openSession(page)
+  await page.goto('/agents/add')
+  const sharp = (await import('sharp')).default
+  const buffer = await sharp({ create: { width: 900, height: 600, channels: 3, background: '#3a6ea5' } })
+    .png()
+    .toBuffer()
+  await page
+    .locator('input[name="avatar"]')
+    .setInputFiles({ name: 'leonor.png', mimeType: 'image/png', buffer })
+  const size = page.getByRole('slider', { name: 'Size' })
+  await expect(size).toHaveValue('94')
+  await press(page, size, 'Home')
+  await expect(size).toHaveValue('10')
+  await press(page, page.getByRole('slider', { name: 'From left to right' }), 'End')
+  await press(page, page.getByRole('button', { name: 'Apply' }))
+  await expect(page.getByRole('heading', { name: 'Cut the portrait' })).toHaveCount(0)
+  await type(page, page.getByLabel('First name'), 'Leonor')
+  await type(page, page.getByLabel('Last name'), 'Prata')
+  await type(page, page.getByLabel('E-mail'), 'leonor.keys@soleira.example')
+  await page.keyboard.press('Control+s')
+  await expect(page).toHaveURL('/agents/listings')
+})
+
+test('properties are linked to a development', async ({ page }) => {
+  await openSession(page)
+  await page.goto('/condominiums/edit/1/general')
+  await press(page, page.getByRole('button', { name: 'Link properties' }))
+  const dialog = page.getByRole('dialog')
+  const free = dialog.locator('input[type="checkbox"]:not(:disabled)').first()
+  await expect(free).toBeVisible()
+  await press(page, free, 'Space')
+  await press(page, dialog.getByRole('button', { name: 'Link 1 property' }))
+  await expect(page.getByText('1 property linked')).toBeVisible()
+})
+
+test('a filter of two handles is set by a press on its track', async ({ page }) => {
+  await openSession(page)
+  await page.goto('/properties/listings')
+  const low = page.getByRole('slider', { name: 'Bedrooms, from' })
+  const track = await low.boundingBox()
+  if (track === null) throw new Error('No track')
+  await page.mouse.click(track.x + track.width * 0.3, track.y + track.height / 2)
+  await expect(low).not.toHaveValue('0')
+})

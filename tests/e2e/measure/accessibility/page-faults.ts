@@ -1,0 +1,161 @@
+import type { Page } from '@playwright/test'
+
+/** Where a finding is: enough of the element to look it up by. Runs in the page; see `inPage`. */
+const describe = `(element) => {
+  const named = ['id', 'name', 'role', 'aria-label', 'href', 'type'].flatMap((name) => {
+    const value = element.getAttribute(name)
+    return value ? [name + '="' + value.slice(0, 60) + '"'] : []
+  })
+  const words = (element.textContent || '').trim().replace(/\\s+/g, ' ').slice(0, 50)
+  const looks = String(element.getAttribute('class') || '').split(' ').slice(0, 6).join(' ')
+  return '<' + element.localName + ' ' + named.join(' ') + ' class="' + looks + '"> ' + words
+}`
+
+/** Whether it takes up room and is not for screen readers alone (a box of one pixel). */
+const isSeen = `(element) => {
+  const { width, height } = element.getBoundingClientRect()
+  return width > 2 && height > 2 && element.checkVisibility({ visibilityProperty: true, opacityProperty: true })
+}`
+
+/** Asks the page; the two helpers are at hand in it by their names. */
+function inPage<T>(page: Page, source: string): Promise<T> {
+  return page.evaluate<T>(
+    `(async () => { const describe = ${describe}; const isSeen = ${isSeen}; ${source} })()`,
+  )
+}
+
+/** Text that its own box cuts off and that nothing brings back: no ellipsis that is meant, no scrolling. */
+const cutOff = `
+  const cut = [...document.querySelectorAll('body *')].filter((element) => {
+    if (!isSeen(element) || element.closest('svg, [aria-hidden=true], select, .leaflet-container, iframe')) return false
+    const style = getComputedStyle(element)
+    const hides = (way) => way === 'hidden' || way === 'clip'
+    if (element.textContent.trim() === '' || style.textOverflow === 'ellipsis' || style.webkitLineClamp !== 'none') return false
+    const { width, height } = element.getBoundingClientRect()
+    return (hides(style.overflowX) && width > 4 && element.scrollWidth > element.clientWidth + 1) ||
+      (hides(style.overflowY) && height > 4 && element.scrollHeight > element.clientHeight + 1)
+  })`
+
+/** 1.4.10: what makes the page wider than its window. Tables and maps may scroll, in a box of their own. */
+export const scrolledAside = (page: Page) =>
+  inPage<string[]>(
+    page,
+    `const width = document.documentElement.clientWidth
+    if (document.documentElement.scrollWidth <= width) return []
+    const wide = [...document.querySelectorAll('body *')].filter((element) =>
+      isSeen(element) && element.getBoundingClientRect().right > width + 1)
+    return ['wider by ' + (document.documentElement.scrollWidth - width), ...wide.slice(0, 6).map(describe)]`,
+  )
+
+/** 1.4.4, 1.4.10: texts that a box cuts off. */
+export const textCutOff = (page: Page) =>
+  inPage<string[]>(page, `${cutOff}; return cut.slice(0, 8).map(describe)`)
+
+/** 1.4.10: boxes besides tables, maps and rows of tabs that must be scrolled aside to be read. */
+export const boxesScrolledAside = (page: Page) =>
+  inPage<string[]>(
+    page,
+    `return [...document.querySelectorAll('body *')].filter((element) => {
+      if (!isSeen(element) || element.querySelector(':scope table, :scope [role=tab], :scope canvas')) return false
+      if (element.closest('table, textarea, input, .leaflet-container, pre')) return false
+      const style = getComputedStyle(element)
+      return ['auto', 'scroll'].includes(style.overflowX) && element.scrollWidth > element.clientWidth + 1
+    }).map(describe)`,
+  )
+
+/** Controls that lie under another one where one would press them, once scrolled to. */
+export const controlsCovered = (page: Page) =>
+  inPage<string[]>(
+    page,
+    `const controls = [...document.querySelectorAll('main a[href], main button, main input, main select, main textarea, main summary, header a, header button')]
+    const covered = []
+    for (const control of controls) {
+      if (!isSeen(control) || control.disabled || control.closest('[inert], .leaflet-container, .range-handle') || control.type === 'range') continue
+      control.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' })
+      const { left, top, width, height } = control.getBoundingClientRect()
+      const hit = document.elementFromPoint(left + width / 2, top + height / 2)
+      if (hit === null || control.contains(hit) || hit.contains(control)) continue
+      const label = control.labels?.[0] ?? control.closest('label')
+      if (label && (label.contains(hit) || hit.contains(label))) continue
+      // What opens the whole card lies over its picture, on purpose.
+      covered.push(describe(control) + ' UNDER ' + describe(hit))
+    }
+    scrollTo({ top: 0, behavior: 'instant' })
+    return covered.slice(0, 8)`,
+  )
+
+/** 1.4.12: with the spacing of the criterion, texts that are cut off now and were not before. */
+export const cutOffBySpacing = (page: Page) =>
+  inPage<string[]>(
+    page,
+    `const before = (() => { ${cutOff}; return new Set(cut) })()
+    const style = new CSSStyleSheet()
+    style.replaceSync('* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-bottom: 2em !important }')
+    document.adoptedStyleSheets.push(style)
+    await new Promise((resolve) => setTimeout(resolve, 100))
+    ${cutOff}
+    const lost = cut.filter((element) => !before.has(element)).slice(0, 8).map(describe)
+    const width = document.documentElement.clientWidth
+    const wide = document.documentElement.scrollWidth > width ? ['page wider by ' + (document.documentElement.scrollWidth - width), ...[...document.querySelectorAll('body *')].filter((element) => isSeen(element) && element.getBoundingClientRect().right > width + 1).slice(-3).map(describe)] : []
+    document.adoptedStyleSheets.pop()
+    return [...wide, ...lost]`,
+  )
+
+/** 2.3.3, 2.2.2: what still moves for one who asked for less motion. */
+export const stillMoving = (page: Page) =>
+  inPage<string[]>(
+    page,
+    `return document.getAnimations().filter((animation) => {
+      const { activeDuration } = animation.effect.getComputedTiming()
+      return animation.playState === 'running' && activeDuration > 20
+    }).map((animation) => describe(animation.effect.target))`,
+  )
+
+/** 3.1.2: boxes for a text in English or Portuguese that do not say so. */
+export const textsWithoutLanguage = (page: Page) =>
+  inPage<string[]>(
+    page,
+    `const kinds = 'input[type=text], input:not([type]), textarea, [contenteditable=true]'
+    return [...document.querySelectorAll(kinds)].filter((box) => {
+      const [, language] = /(?:[._]|\\[)(en|pt)\\]?$/.exec(box.getAttribute('name') ?? '') ?? []
+      return language !== undefined && box.closest('[lang]')?.lang !== language
+    }).map(describe)`,
+  )
+
+/** 1.3.1, 2.4.6: steps left out in the order of headings, and headings without words. */
+export const headingFaults = (page: Page) =>
+  inPage<string[]>(
+    page,
+    `const headings = [...document.querySelectorAll('h1, h2, h3, h4, h5, h6')].filter((each) => each.checkVisibility() && !each.closest('[inert]'))
+    let level = 0
+    return headings.flatMap((heading) => {
+      const own = Number(heading.localName[1])
+      const faults = []
+      if (own > level + 1 && level > 0) faults.push('h' + level + ' then ' + describe(heading))
+      if (heading.textContent.trim() === '') faults.push('empty ' + describe(heading))
+      level = own
+      return faults
+    })`,
+  )
+
+/** 2.5.8: targets under 24 by 24 px that stand in no line of text and have not the room around them either. */
+export const smallTargets = (page: Page) =>
+  inPage<string[]>(
+    page,
+    `const targets = [...document.querySelectorAll('a[href], button, input:not([type=hidden]), select, summary, [role=button], [role=tab], [role=menuitem]')]
+      .filter((each) => isSeen(each) && !each.closest('[inert]'))
+    const boxes = targets.map((each) => {
+      const label = each.matches('input') ? each.closest('label') : null
+      return { each, box: (label ?? each).getBoundingClientRect() }
+    })
+    return boxes.filter(({ each, box }) => {
+      if (box.width >= 23.5 && box.height >= 23.5) return false
+      if (getComputedStyle(each).display === 'inline' && each.closest('p, li, dd, td, figcaption')) return false
+      const x = box.left + box.width / 2, y = box.top + box.height / 2
+      return boxes.some(({ each: other, box: near }) => {
+        if (other === each || other.contains(each) || each.contains(other)) return false
+        const dx = Math.max(near.left - x, 0, x - near.right), dy = Math.max(near.top - y, 0, y - near.bottom)
+        return Math.hypot(dx, dy) < 12
+      })
+    }).map(({ each, box }) => Math.round(box.width) + '×' + Math.round(box.height) + ' ' + describe(each))`,
+  )

@@ -1,0 +1,95 @@
+import type { Page } from '@playwright/test'
+import { desk, inLanguage, locales, open, openPage, withRecord } from '../../support/pages.ts'
+import { openSession } from '../../support/sign-in.ts'
+import { test } from '../../support/test.ts'
+import { say, sayAxe } from './say.ts'
+import {
+  boxesScrolledAside,
+  controlsCovered,
+  cutOffBySpacing,
+  headingFaults,
+  scrolledAside,
+  smallTargets,
+  stillMoving,
+  textCutOff,
+  textsWithoutLanguage,
+} from './page-faults.ts'
+import { walk } from './walk.ts'
+
+// Every route, in both languages and both themes, as docs/accessibility.md tells. `PAGES=/inbox,/users` takes those that begin so.
+
+const wide = { width: 1280, height: 900 }
+/** What a window of 1280 px shows at 200 %, and at 400 %. */
+const doubled = { width: 640, height: 450 }
+const narrow = { width: 320, height: 640 }
+const fourfold = { width: 320, height: 256 }
+
+/** Second addresses of a page that is in the list already, and those that lead on when one is signed in. */
+const same = new Set(['/profile', ...open.slice(0, 3)])
+
+const asked = (process.env.PAGES ?? '/').split(',')
+const wanted = (path: string) => asked.some((each) => path.startsWith(each))
+test.describe.configure({ mode: 'parallel' })
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+for (const path of [...open, ...desk].filter(wanted)) {
+  test(`${path}`, async ({ page, product }) => {
+    test.setTimeout(300_000)
+    if (desk.includes(path)) await openSession(page)
+    const address = withRecord(path, product)
+    for (const locale of locales) {
+      await inLanguage(page, product.origin, locale)
+      await openPage(page, address, locale)
+      await page.waitForLoadState('networkidle')
+      await lookAt(page, locale)
+    }
+  })
+}
+
+async function lookAt(page: Page, locale: string): Promise<void> {
+  const found = (what: string, faults: Promise<string[]>) => say(`${locale}: ${what}`, faults)
+  await found('motion', stillMoving(page))
+  await sayAxe(page, locale)
+  await found('headings', headingFaults(page))
+  await found('language of parts', textsWithoutLanguage(page))
+  await found('targets', smallTargets(page))
+  await found('spacing of text', cutOffBySpacing(page))
+
+  for (const size of [doubled, narrow]) {
+    await page.setViewportSize(size)
+    await page.waitForTimeout(200)
+    await found(`${size.width} px: page scrolled aside`, scrolledAside(page))
+    await found(`${size.width} px: boxes scrolled aside`, boxesScrolledAside(page))
+    await found(`${size.width} px: text cut off`, textCutOff(page))
+    await found(`${size.width} px: controls covered`, controlsCovered(page))
+  }
+  await found('320 px, spacing of text', cutOffBySpacing(page))
+
+  if (locale === 'pt') {
+    await page.setViewportSize(fourfold)
+    await page.waitForTimeout(200)
+    await found('by Tab at 400 %', walkedThrough(page))
+  }
+  await page.setViewportSize(wide)
+  await page.waitForTimeout(200)
+  if (locale === 'en') await found('by Tab', walkedThrough(page))
+}
+
+async function walkedThrough(page: Page): Promise<string[]> {
+  const { faults, stops } = await walk(page)
+  return stops < 3 ? [...faults, `only ${stops} stops`] : faults
+}
+
+test('no two pages have one title', async ({ page, product }) => {
+  await openSession(page)
+  const titles = new Map<string, string>()
+  const twins: string[] = []
+  for (const path of [...open, ...desk].filter((each) => !same.has(each))) {
+    const address = withRecord(path, product)
+    const answer = await page.request.get(address)
+    const [, title = ''] = /<title>([^<]*)</.exec(await answer.text()) ?? []
+    if (title === '' || titles.has(title)) twins.push(`${address}: “${title}”, as ${titles.get(title)}`)
+    titles.set(title, address)
+  }
+  await say('titles', Promise.resolve(twins))
+})

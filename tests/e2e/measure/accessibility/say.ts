@@ -1,0 +1,21 @@
+import type { Page } from '@playwright/test'
+import { axeFindings } from '../../support/accessible.ts'
+import { expect } from '../../support/test.ts'
+
+const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+
+/** Tells what was found and goes on: one run says all that is wrong. */
+export async function say(what: string, found: Promise<string[]>): Promise<void> {
+  expect.soft((await found).join('\n'), what).toBe('')
+}
+
+/** What axe has against the page as it stands, in both themes: WCAG 2.2 A and AA, and its own good practice. */
+export async function sayAxe(page: Page, state: string): Promise<void> {
+  for (const dark of [true, false]) {
+    const found = await axeFindings(page, dark, rules)
+    const lines = found.flatMap(({ rule, where }) =>
+      where.map((each) => `${rule}: ${each.replace(/\s+/g, ' ').slice(0, 400)}`),
+    )
+    await say(`${state}: axe, ${dark ? 'dark' : 'light'}`, Promise.resolve(lines))
+  }
+}

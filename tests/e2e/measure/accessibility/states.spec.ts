@@ -1,0 +1,98 @@
+import type { Page } from '@playwright/test'
+import { inLanguage, locales, openPage, withRecord } from '../../support/pages.ts'
+import type { Product } from '../../support/product.ts'
+import { openSession } from '../../support/sign-in.ts'
+import { expect, test } from '../../support/test.ts'
+import {
+  controlsCovered,
+  cutOffBySpacing,
+  scrolledAside,
+  smallTargets,
+  stillMoving,
+  textCutOff,
+} from './page-faults.ts'
+import { say, sayAxe } from './say.ts'
+import { beforeSignIn, onTheDesk, type State, words } from './states.ts'
+
+// What opens, and pages after something happened. `STATES=palette` takes those whose name holds it.
+
+test.describe.configure({ mode: 'parallel' })
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+const wide = { width: 1280, height: 900 }
+const narrow = { width: 320, height: 640 }
+
+for (const state of [...beforeSignIn, ...onTheDesk].filter(({ name }) =>
+  name.includes(process.env.STATES ?? ''),
+)) {
+  test(state.name, async ({ page, product, faults }) => {
+    test.setTimeout(120_000)
+    for (const locale of locales) {
+      await page.setViewportSize(wide)
+      if (!beforeSignIn.includes(state)) await openSession(page)
+      await reach(page, product, state, locale)
+      await lookAt(page, locale)
+      if (state.window && locale === 'en') await say('held', held(page))
+      await page.goto('about:blank').catch(() => undefined)
+      await page.unrouteAll({ behavior: 'ignoreErrors' })
+    }
+    // What a state provokes on purpose; the journeys judge.
+    faults.length = 0
+  })
+}
+
+async function reach(page: Page, product: Product, state: State, locale: string): Promise<void> {
+  const at = { page, t: words(locale) }
+  page.removeAllListeners('dialog')
+  await inLanguage(page, product.origin, locale)
+  const path = withRecord(state.path, product)
+  if (path.endsWith('/add')) await page.goto(path)
+  else await openPage(page, path, locale)
+  await page.waitForLoadState('networkidle')
+  await state.open?.(at)
+  await expect(state.shown(at)).toBeVisible({ timeout: 15_000 })
+}
+
+async function lookAt(page: Page, locale: string): Promise<void> {
+  const found = (what: string, faults: Promise<string[]>) => say(`${locale}: ${what}`, faults)
+  await page.waitForTimeout(300)
+  await found('motion', stillMoving(page))
+  await sayAxe(page, locale)
+  await found('targets', smallTargets(page))
+  await found('spacing of text', cutOffBySpacing(page))
+  const before = page.viewportSize()
+  await page.setViewportSize(narrow)
+  await page.waitForTimeout(300)
+  await found('320 px: page scrolled aside', scrolledAside(page))
+  await found('320 px: text cut off', textCutOff(page))
+  await found('320 px: controls covered', controlsCovered(page))
+  if (before !== null) await page.setViewportSize(before)
+  await page.waitForTimeout(300)
+}
+
+/** 2.4.3, 2.1.2: the focus is in the window and stays there; Escape closes it, and the focus is not lost. */
+async function held(page: Page): Promise<string[]> {
+  const open = '[role=dialog], [role=alertdialog], [role=menu]'
+  const inside = () => page.evaluate((windows) => Boolean(document.activeElement?.closest(windows)), open)
+  const faults: string[] = []
+  if (!(await inside())) faults.push('the focus is not in it')
+  const kind = await page.evaluate((windows) => document.querySelector(windows)?.getAttribute('role'), open)
+  if (kind !== 'menu') {
+    for (let presses = 0; presses < 40; presses++) {
+      await page.keyboard.press('Tab')
+      if (!(await inside())) {
+        faults.push(`the focus left it at press ${presses + 1}`)
+        break
+      }
+    }
+  }
+  await page.keyboard.press('Escape')
+  await page.waitForTimeout(500)
+  if ((await page.locator(open).filter({ visible: true }).count()) > 0)
+    faults.push('Escape does not close it')
+  const lost = await page.evaluate(
+    () => document.activeElement === null || document.activeElement === document.body,
+  )
+  if (lost) faults.push('the focus is lost when it closes')
+  return faults
+}

@@ -1,0 +1,154 @@
+import type { Page } from '@playwright/test'
+
+type Stop = {
+  what: string
+  /** Where it stands among the stops before it; -1 when it is new, -2 when it is still the last one. */
+  seenAt: number
+  outlined: boolean
+  covered: boolean
+  /** Stands before the last stop in the document. */
+  back: boolean
+}
+
+/** More than any page has; who is not through by then is in a trap. */
+const most = 420
+/** Stops within one box: day, month, year and calendar of a date. */
+const mostInside = 6
+
+/**
+ * Walks the whole page with Tab, from the top of the document until the focus leaves it or comes round. Answers what is
+ * wrong on the way (2.1.1, 2.1.2, 2.4.3, 2.4.7, 2.4.11) and how many stops there were.
+ */
+export async function walk(page: Page): Promise<{ faults: string[]; stops: number }> {
+  await page.evaluate(start)
+  const faults: string[] = []
+  let inside = 0
+  for (let stops = 0; stops < most; stops++) {
+    await page.keyboard.press('Tab')
+    let stop = await page.evaluate(arrive)
+    // What is scrolled to may still be on its way.
+    if (stop?.covered === true) {
+      await page.waitForTimeout(250)
+      const again = await page.evaluate(arrive)
+      stop = { ...stop, covered: again?.covered === true }
+    }
+    if (stop === null || (stop.seenAt === 0 && stops > 0)) {
+      const missed = await page.evaluate(notReached)
+      return { faults: [...faults, ...missed.map((what) => `not reached: ${what}`)], stops }
+    }
+    if (stop.seenAt > 0) {
+      return { faults: [...faults, `trap: the focus is back on ${stop.what}`], stops }
+    }
+    inside = stop.seenAt === -2 ? inside + 1 : 0
+    if (inside > mostInside) return { faults: [...faults, `trap: the focus stays on ${stop.what}`], stops }
+    if (inside > 0 && stop.outlined) continue
+    if (stop.covered) faults.push(`covered: ${stop.what}`)
+    if (stop.back) faults.push(`back in the order: ${stop.what}`)
+    if (!stop.outlined && !(await changesLook(page))) faults.push(`focus not seen: ${stop.what}`)
+  }
+  return { faults: [...faults, `trap: ${most} stops and not through`], stops: most }
+}
+
+/** Puts the starting point of Tab before everything, and forgets an earlier walk. */
+function start() {
+  Object.assign(window, { walked: [] })
+  if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
+  const first = document.createElement('span')
+  first.tabIndex = -1
+  document.body.prepend(first)
+  first.focus({ preventScroll: true })
+  first.remove()
+  window.scrollTo({ top: 0, behavior: 'instant' })
+}
+
+/** Looks at what has the focus now; null when nothing on the page has. */
+function arrive(): Stop | null {
+  const { walked } = window as unknown as { walked: Element[] }
+  const element = document.activeElement
+  if (element === null || element === document.body || element.localName === 'nextjs-portal') return null
+  const last = walked.at(-1)
+  const seenAt = last === element ? -2 : walked.indexOf(element)
+  if (seenAt === -1) walked.push(element)
+
+  // Boxes that are drawn by their label, or by what they lie in (FilePond's).
+  const face = isFace(element) ? element : (element.closest('label') ?? element.parentElement ?? element)
+  const box = face.getBoundingClientRect()
+  const shares = [0.08, 0.3, 0.5, 0.7, 0.92]
+  const seen = shares.some((x) =>
+    shares.some((y) => {
+      const hit = document.elementFromPoint(box.left + box.width * x, box.top + box.height * y)
+      return hit !== null && (face.contains(hit) || (hit.contains(face) && hit !== document.body))
+    }),
+  )
+  const drawn = (style: CSSStyleDeclaration) =>
+    style.outlineStyle !== 'none' && parseFloat(style.outlineWidth) >= 1
+  const outlined = [element, face, element.parentElement, element.firstElementChild].some(
+    (each) =>
+      each !== null &&
+      (drawn(getComputedStyle(each)) ||
+        drawn(getComputedStyle(each, '::after')) ||
+        drawn(getComputedStyle(each, '::before'))),
+  )
+  const named = ['id', 'name', 'role', 'aria-label', 'href'].map((name) => element.getAttribute(name) ?? '')
+  return {
+    what: `<${element.localName} ${named.filter((each) => each !== '').join(' ')}> ${(element.textContent ?? '').trim().slice(0, 40)}`,
+    seenAt,
+    outlined,
+    covered: !seen,
+    back:
+      last !== undefined &&
+      seenAt === -1 &&
+      Boolean(last.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_PRECEDING) &&
+      !element.contains(last),
+  }
+
+  function isFace(each: Element) {
+    const { width, height } = each.getBoundingClientRect()
+    return width > 2 && height > 2 && getComputedStyle(each).opacity !== '0'
+  }
+}
+
+/** What can be pressed and had its turn not: radios come as one, and so do tabs and what else the arrows walk. */
+function notReached(): string[] {
+  const { walked } = window as unknown as { walked: Element[] }
+  const groups = new Set(
+    walked.flatMap((each) => (each instanceof HTMLInputElement && each.type === 'radio' ? [each.name] : [])),
+  )
+  const all = document.querySelectorAll<HTMLElement>(
+    'a[href], button, input:not([type=hidden]), select, textarea, summary, [contenteditable=true], [tabindex="0"]',
+  )
+  return [...all]
+    .filter((each) => {
+      if (walked.includes(each) || !each.checkVisibility({ visibilityProperty: true })) return false
+      if (each.matches(':disabled, [tabindex="-1"]') || each.closest('[inert], [aria-hidden=true]'))
+        return false
+      if (each.closest('fieldset:disabled') || each.closest('iframe')) return false
+      return !(each instanceof HTMLInputElement && each.type === 'radio' && groups.has(each.name))
+    })
+    .slice(0, 8)
+    .map(
+      (each) =>
+        `<${each.localName} ${each.getAttribute('name') ?? each.getAttribute('aria-label') ?? ''}> ${(each.textContent ?? '').trim().slice(0, 40)}`,
+    )
+}
+
+/** Where no outline is drawn: whether the place looks otherwise with the focus than without. */
+async function changesLook(page: Page): Promise<boolean> {
+  const clip = await page.evaluate(() => {
+    const box = document.activeElement?.getBoundingClientRect()
+    if (box === undefined) return null
+    const x = Math.max(box.x - 6, 0)
+    const y = Math.max(box.y - 6, 0)
+    const width = Math.min(box.width + 12, window.innerWidth - x)
+    const height = Math.min(box.height + 12, window.innerHeight - y)
+    return width > 0 && height > 0 ? { x, y, width, height } : null
+  })
+  if (clip === null) return false
+  const shot = { clip, animations: 'disabled', caret: 'hide' } as const
+  const held = await page.evaluateHandle(() => document.activeElement)
+  const focused = await page.screenshot(shot)
+  await held.evaluate((element) => (element as HTMLElement).blur())
+  const blurred = await page.screenshot(shot)
+  await held.evaluate((element) => (element as HTMLElement).focus({ preventScroll: true }))
+  return !focused.equals(blurred)
+}

@@ -1,0 +1,278 @@
+import { request as httpRequest } from 'node:http'
+import { createServer } from 'node:http'
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { rows } from './support/database.ts'
+import { first } from './support/desk.ts'
+import { freePort } from './support/free-port.ts'
+import { activeListings } from './support/listings.ts'
+import type { Product } from './support/product.ts'
+import { openSession } from './support/sign-in.ts'
+import { expect, test } from './support/test.ts'
+
+type Answer = { status: number; headers: Record<string, string | string[] | undefined>; body: string }
+
+/** A request as no browser would send it, so with any method and header. */
+function send(
+  product: Product,
+  path: string,
+  {
+    method = 'GET',
+    headers = {},
+    body = '',
+  }: { method?: string; headers?: Record<string, string>; body?: string } = {},
+): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    const { hostname, port } = new URL(product.origin)
+    const asked = httpRequest({
+      hostname: hostname.replace('localhost', '127.0.0.1'),
+      port,
+      path,
+      method,
+      headers,
+    })
+    asked.on('error', reject)
+    asked.on('response', (answer) => {
+      let text = ''
+      answer.setEncoding('utf8').on('data', (chunk: string) => (text += chunk))
+      answer.on('end', () => resolve({ status: answer.statusCode ?? 0, headers: answer.headers, body: text }))
+    })
+    asked.end(body)
+  })
+}
+
+test('every kind of answer says how it is to be taken, and no method is a fault of the server', async ({
+  product,
+}) => {
+  const chunk = first(readdirSync('.next/static/chunks').filter((name) => name.endsWith('.js')))
+  const ours = { 'x-bff': '1', 'sec-fetch-site': 'same-origin' }
+  const kinds: [string, string, Parameters<typeof send>[2], number][] = [
+    ['a page', '/login', {}, 200],
+    ['a redirect', '/home', {}, 307],
+    ['no page', '/no-such-file.txt', {}, 404],
+    ['a call without a session', '/api/v1/properties', { headers: ours }, 401],
+    ['a call of another site', '/api/v1/properties', {}, 403],
+    ['no call', '/api/v1/secrets', { headers: ours }, 404],
+    ['a wrong method', '/api/v1/properties', { method: 'DELETE', headers: ours }, 405],
+    [
+      'a body without end',
+      '/api/v1/auth/login',
+      {
+        method: 'POST',
+        headers: { ...ours, 'content-type': 'application/json', 'content-length': '300000' },
+        body: 'x'.repeat(300_000),
+      },
+      413,
+    ],
+    ['health', '/api/health', {}, 200],
+    ['a report', '/api/csp-reports', {}, 405],
+    ['a script', `/_next/static/chunks/${chunk}`, {}, 200],
+    ['no script', '/_next/static/chunks/none.js', {}, 404],
+    ['no photograph', '/media/properties/1/none.png', {}, 404],
+    ['no media', '/media/secrets/1/none.png', {}, 404],
+    ['the history of the sources', '/.git/config', {}, 307],
+    ['settings', '/.env', {}, 307],
+    ['a source', '/agency-api/main.ts', {}, 307],
+    ['a folder', '/_next/static', {}, 404],
+    ['TRACE', '/home', { method: 'TRACE' }, 405],
+  ]
+  for (const [kind, address, asked, status] of kinds) {
+    const { headers, ...answer } = await send(product, address, asked)
+    expect([kind, answer.status]).toEqual([kind, status])
+    expect.soft(headers['x-content-type-options'], kind).toBe('nosniff')
+    expect.soft(String(headers['content-security-policy']), kind).toMatch(/frame-ancestors 'none'/)
+    expect.soft(headers['x-powered-by'], kind).toBeUndefined()
+    expect.soft(headers.server, kind).toBeUndefined()
+    expect
+      .soft(
+        Object.keys(headers).filter((name) => name.startsWith('access-control')),
+        kind,
+      )
+      .toEqual([])
+    expect.soft(answer.body, kind).not.toMatch(/node_modules|at \w+ \(|\/work\//)
+    const type = String(headers['content-type'] ?? 'none')
+    if (/^text|xml/.test(type)) expect.soft(type, kind).toMatch(/charset=utf-8/i)
+    if (kind === 'TRACE') continue
+    expect.soft(headers['cross-origin-opener-policy'], kind).toBe('same-origin')
+    expect.soft(headers['cross-origin-resource-policy'], kind).toBe('same-origin')
+    expect.soft(String(headers['referrer-policy']), kind).toBe('same-origin')
+    const kept = /^\/_next\/static\//.test(address) && status === 200
+    if (status !== 404)
+      expect.soft(String(headers['cache-control']), kind).toMatch(kept ? /immutable/ : /no-store/)
+  }
+  const page = await send(product, '/reset/some-secret')
+  expect(page.headers['referrer-policy']).toBe('no-referrer')
+  expect(page.headers['reporting-endpoints']).toBe('csp="/api/csp-reports"')
+
+  for (const method of [
+    'TRACE',
+    'CONNECT',
+    'PROPFIND',
+    'OPTIONS',
+    'PUT',
+    'DELETE',
+    'PATCH',
+    'MOVE',
+    'LOCK',
+  ]) {
+    for (const address of [
+      '/',
+      '/login',
+      '/home',
+      '/api/v1/properties',
+      '/api/health',
+      '/version.json',
+      '/media/properties/1/a.png',
+    ]) {
+      const answer = await send(product, address, { method }).catch(() => ({ status: 400 }))
+      expect([method, address, answer.status < 500]).toEqual([method, address, true])
+    }
+  }
+})
+
+/** What only a colleague may read: names of records and people, as the database has them. */
+function secretsOf(product: Product): string[] {
+  const some = (sql: string) => rows<{ text: string }>(product, sql).map(({ text }) => text)
+  return [
+    ...some('select reference as text from properties'),
+    ...some("select title_pt as text from properties where title_pt != ''"),
+    ...some('select email as text from users'),
+    ...some("select first_name || ' ' || last_name as text from agents where last_name != ''"),
+    ...some('select sender_email as text from messages'),
+  ].filter((text) => text.length > 5)
+}
+
+test('the signed-out are sent no private byte, by whichever of the framework’s ways they ask', async ({
+  product,
+}) => {
+  // The sign-in page of the sample agency shows its two accounts.
+  const shown = await send(product, '/login')
+  const secrets = secretsOf(product).filter((text) => !shown.body.includes(text))
+  expect(secrets.length).toBeGreaterThan(50)
+  const { id } = first(activeListings(product))
+  const pages = [
+    '/home',
+    '/properties/listings',
+    `/properties/edit/${id}/general`,
+    `/properties/print/${id}?kind=sheet`,
+    '/condominiums/listings',
+    '/agents/listings',
+    '/users',
+    '/users/myprofile',
+    '/inbox',
+    '/inbox/read/1',
+    '/activity',
+    '/download/csv',
+  ]
+  const chain = (name: string) => Array.from({ length: 5 }, () => name).join(':')
+  const ways: [string, Record<string, string>][] = [
+    ['', {}],
+    ['', { rsc: '1' }],
+    ['', { rsc: '1', 'next-router-prefetch': '1' }],
+    ['', { rsc: '1', 'next-router-prefetch': '2', 'next-router-segment-prefetch': '/_tree' }],
+    ['', { rsc: '1', 'next-url': '/login', 'next-router-state-tree': '%5B%22%22%5D' }],
+    ['', { 'x-middleware-subrequest': chain('middleware') }],
+    ['', { 'x-middleware-subrequest': chain('src/middleware'), rsc: '1' }],
+    ['', { 'x-middleware-next': '1', 'x-middleware-rewrite': '/home', 'x-nextjs-data': '1' }],
+    ['', { cookie: 'sid=made-up; __Host-Http-sid=made-up', authorization: 'Bearer made-up' }],
+    ['', { 'x-soleira-path': '/login', 'x-forwarded-host': 'localhost', 'x-forwarded-for': '127.0.0.1' }],
+    ['_rsc=abcde', { rsc: '1' }],
+    ['.rsc', {}],
+    ['.segments/_tree.segment.rsc', {}],
+  ]
+  let asked = 0
+  for (const page of pages) {
+    for (const [ending, headers] of ways) {
+      const join = page.includes('?') ? '&' : '?'
+      const address = ending.startsWith('_rsc')
+        ? `${page}${join}${ending}`
+        : page.replace(/(\?|$)/, `${ending}$1`)
+      const answer = await send(product, address, { headers })
+      asked += 1
+      expect([address, headers, answer.status < 500]).toEqual([address, headers, true])
+      const found = secrets.filter((secret) => answer.body.includes(secret))
+      expect([address, headers, found]).toEqual([address, headers, []])
+    }
+  }
+  const data = `/_next/data/${readFileSync('.next/BUILD_ID', 'utf8')}`
+  for (const address of [`${data}/home.json`, `${data}/properties/listings.json`])
+    expect((await send(product, address, { headers: { 'x-nextjs-data': '1' } })).status).toBe(404)
+  expect(asked).toBe(pages.length * ways.length)
+})
+
+test('nothing that a build serves carries a source map or a secret’s name', () => {
+  const files = readdirSync('.next/static', { recursive: true, encoding: 'utf8' })
+  expect(files.filter((name) => name.endsWith('.map'))).toEqual([])
+  const texts = files
+    .filter((name) => /\.(js|css|json)$/.test(name))
+    .map((name) => readFileSync(path.join('.next/static', name), 'utf8'))
+  expect(texts.join('')).not.toMatch(
+    /sourceMappingURL=(?!data:)|SESSION_SECRET|DATABASE_URL|PORTALS_KEY|S3_SECRET|AGENCY_API_URL/,
+  )
+})
+
+test('a page of another site changes nothing, with whatever forms, pictures, frames and scripts', async ({
+  browser,
+  product,
+}) => {
+  const { id, reference } = first(activeListings(product).filter(({ disabled }) => disabled === 0))
+  const state = () => ({
+    properties: rows(product, 'select id, archived, highlighted, price_cents from properties order by id'),
+    activity: rows(product, "select count(*) as lines from activity where noun != 'session'"),
+  })
+  const context = await browser.newContext({ baseURL: product.origin })
+  const page = await context.newPage()
+  await openSession(page)
+  const before = state()
+
+  const api = `${product.origin}/api/v1`
+  const posts = [`/property/${id}/archive`, `/property/${id}/delete`, '/property/quickChange', '/auth/logout']
+  const fields = `<input name="id" value="${id}"><input name="block" value="highlighted"><input name="value" value="1">`
+  const forms = posts.flatMap((address, at) =>
+    ['application/x-www-form-urlencoded', 'multipart/form-data', 'text/plain'].map(
+      (type) =>
+        `<form method="post" enctype="${type}" action="${api}${address}" target="f${at}">${fields}</form>`,
+    ),
+  )
+  const attack = `<!doctype html><title>attack</title>${forms.join('')}
+    ${posts.map((_, at) => `<iframe name="f${at}"></iframe>`).join('')}
+    ${posts.map((address) => `<img src="${api}${address}"><link rel="prefetch" href="${api}${address}">`).join('')}
+    <iframe sandbox="allow-forms allow-scripts" srcdoc='<form method="post" action="${api}${posts[0]}">${fields}</form><script>document.forms[0].submit()</script>'></iframe>
+    <script>
+      const tried = []
+      for (const address of ${JSON.stringify(posts)})
+        for (const method of ['GET', 'POST'])
+          for (const type of ['text/plain', 'application/x-www-form-urlencoded'])
+            tried.push(fetch('${api}' + address, { method, mode: 'no-cors', credentials: 'include', headers: { 'content-type': type }, body: method === 'GET' ? undefined : 'id=${id}' }).catch(() => {}))
+      for (const headers of [{ 'x-bff': '1' }, { 'content-type': 'application/json' }])
+        tried.push(fetch('${api}${posts[0]}', { method: 'POST', credentials: 'include', headers, body: '{}' }).catch(() => {}))
+      for (const form of document.forms) form.submit()
+      window.open('${api}${posts[0]}')
+      Promise.all(tried).then(() => setTimeout(() => (document.title = 'done'), 500))
+    </script>`
+  const port = await freePort()
+  const site = createServer((_, response) => response.setHeader('content-type', 'text/html').end(attack))
+  await new Promise<void>((resolve) => site.listen(port, '127.0.0.1', resolve))
+  try {
+    // 127.0.0.1 is another site than localhost, to the browser.
+    const evil = await context.newPage()
+    await evil.goto(`http://127.0.0.1:${port}/`)
+    await expect(evil).toHaveTitle('done')
+    // A whole window that posts is how the cookie would go along where it is Lax and young.
+    await evil.evaluate((address) => {
+      const form = document.createElement('form')
+      Object.assign(form, { method: 'post', action: address })
+      document.body.append(form)
+      form.submit()
+    }, `${api}${posts[0]}`)
+    await evil.waitForURL(`${api}${posts[0]}`)
+    expect(await evil.locator('body').innerText()).toContain('CROSS_ORIGIN')
+  } finally {
+    site.close()
+  }
+  expect(state()).toEqual(before)
+  // Still signed in, and the property still there.
+  await page.goto('/properties/listings')
+  await expect(page.getByText(reference).first()).toBeVisible()
+  await context.close()
+})

@@ -1,0 +1,89 @@
+import type { Page } from '@playwright/test'
+import { first } from './desk.ts'
+import { activeListings } from './listings.ts'
+import type { Product } from './product.ts'
+import { expect } from './test.ts'
+
+export const locales = ['en', 'pt'] as const
+/** Before sign-in, and those for everybody. */
+export const open = ['/login', '/signup', '/forgot', '/reset/no-such-link', '/verify/no-such-link', '/about']
+/** Behind sign-in; `{id}` is a record that is whole. Every page of `app/` is here (tests/server/every-route.test.ts). */
+export const desk = [
+  '/home',
+  '/profile',
+  '/users',
+  '/frontpage',
+  '/users/myprofile',
+  '/properties/listings',
+  '/properties/sold',
+  '/properties/archived',
+  '/properties/low_cost',
+  '/properties/new',
+  '/properties/edit/{id}/general',
+  '/properties/edit/{id}/media',
+  '/properties/edit/{id}/location',
+  '/properties/edit/{id}/seo',
+  '/properties/edit/{id}/collection',
+  '/properties/edit/{id}/attachments',
+  '/properties/print/{id}?kind=sheet',
+  '/properties/print/{id}?kind=window',
+  '/properties/edit/{id}/history',
+  '/condominiums/listings',
+  '/condominiums/archived',
+  '/condominiums/new',
+  '/condominiums/edit/1/general',
+  '/condominiums/edit/1/media',
+  '/condominiums/edit/1/location',
+  '/condominiums/edit/1/seo',
+  '/condominiums/edit/1/attachments',
+  '/condominiums/edit/1/history',
+  '/key-items/types',
+  '/key-items/features',
+  '/key-items/lifestyles',
+  '/key-items/listings',
+  '/key-items/master',
+  '/services/listings',
+  '/services/description',
+  '/services/new',
+  '/services/edit/1',
+  '/whoweare/description',
+  '/agents/import',
+  '/key-items/features/import',
+  '/agents/listings',
+  '/agents/add',
+  '/agents/edit/1',
+  '/agents/profile/mariana-figueiredo-1',
+  '/districts/listings',
+  '/districts/add',
+  '/districts/edit/1',
+  '/download/csv',
+  '/instructionGuide',
+  '/instructionGuide/insert-property',
+  '/properties/edit/{id}/general/exporterlog',
+  '/properties/edit/{id}/general/checkInsertion/idealista',
+  '/activity',
+  '/inbox',
+  '/portals',
+  '/inbox/read/1',
+  '/no/such/page',
+]
+
+export function withRecord(path: string, product: Product): string {
+  const whole = activeListings(product).filter(
+    ({ disabled, title_en, title_pt }) => disabled === 0 && title_en !== '' && title_pt !== '',
+  )
+  return path.replace('{id}', String(first(whole).id))
+}
+
+export async function inLanguage(page: Page, origin: string, locale: string) {
+  await page.context().addCookies([{ name: 'locale', value: locale, url: origin }])
+}
+
+/** Waits until the page shows what it has, not the boxes that stand in for it. */
+export async function openPage(page: Page, path: string, locale: string) {
+  await page.goto(path, { waitUntil: 'load' })
+  await expect(page.locator('html')).toHaveAttribute('lang', locale)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
+  await expect(page.locator('.animate-pulse')).toHaveCount(0)
+}

@@ -1,0 +1,71 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { connect } from 'node:net'
+import path from 'node:path'
+
+const guard = path.resolve('lib/launch/every-answer.mjs')
+const server = `
+  import { createServer } from 'node:http'
+  const answering = createServer((request, response) => {
+    if (request.url === '/own') response.setHeader('content-security-policy', 'own')
+    if (request.url === '/head') response.writeHead(201, { 'x-content-type-options': 'own' })
+    response.end('served')
+  })
+  answering.listen(0, '127.0.0.1', () => console.log(answering.address().port))`
+
+let child: ChildProcess
+let origin = ''
+let port = 0
+
+async function start(env: Record<string, string>) {
+  const args = ['--import', guard, '--input-type=module', '--eval', server]
+  child = spawn(process.execPath, args, {
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  const [line] = (await once(child.stdout ?? child, 'data')) as [Buffer]
+  port = Number(String(line))
+  origin = `http://127.0.0.1:${port}`
+}
+afterEach(() => void child.kill())
+
+/** Bytes as they are, for what no client sends. */
+async function raw(text: string): Promise<string> {
+  const socket = connect(port, '127.0.0.1')
+  socket.end(text)
+  let answer = ''
+  for await (const chunk of socket) answer += String(chunk)
+  return answer
+}
+
+test('whatever answers, it says nosniff, who may frame it and, on https, that nothing else is to be asked', async () => {
+  await start({ APP_ORIGIN: 'https://desk.example' })
+  const plain = await fetch(origin)
+  expect(await plain.text()).toBe('served')
+  expect(Object.fromEntries(plain.headers)).toMatchObject({
+    'x-content-type-options': 'nosniff',
+    'content-security-policy':
+      "default-src 'self'; object-src 'none'; base-uri 'none'; frame-ancestors 'none'",
+    'strict-transport-security': 'max-age=63072000; includeSubDomains',
+  })
+  // What an answer says of itself stands.
+  expect((await fetch(`${origin}/own`)).headers.get('content-security-policy')).toBe('own')
+  const head = await fetch(`${origin}/head`)
+  expect([head.status, head.headers.get('x-content-type-options')]).toEqual([201, 'own'])
+})
+
+test('TRACE and other methods outside the web are 405, and what frames a body in two ways is no request', async () => {
+  await start({ APP_ORIGIN: 'http://localhost:3000' })
+  expect((await fetch(origin)).headers.get('strict-transport-security')).toBeNull()
+  for (const method of ['TRACE', 'PROPFIND', 'LOCK', 'PURGE']) {
+    const answer = await raw(`${method} / HTTP/1.1\r\nHost: x\r\nX-Secret: canary\r\n\r\n`)
+    expect([method, answer.split('\r\n')[0]]).toEqual([method, 'HTTP/1.1 405 Method Not Allowed'])
+    expect(answer).toMatch(/METHOD_NOT_ALLOWED/)
+    expect(answer).not.toMatch(/canary/)
+  }
+  const twice =
+    'POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 5\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n'
+  expect(await raw(twice)).toMatch(/^HTTP\/1\.1 400/)
+  const lengths = 'POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 5\r\nContent-Length: 6\r\n\r\nhello'
+  expect(await raw(lengths)).toMatch(/^HTTP\/1\.1 400/)
+})

@@ -1,0 +1,176 @@
+import { existsSync, globSync, readFileSync } from 'node:fs'
+
+const text = readFileSync('docs/security.md', 'utf8')
+
+/** OWASP ASVS 5.0.0: of each section the level of its first, second ... requirement. */
+const levels: Record<string, string> = {
+  '1.1': '22',
+  '1.2': '1111122223',
+  '1.3': '112222222223',
+  '1.4': '222',
+  '1.5': '123',
+  '2.1': '122',
+  '2.2': '112',
+  '2.3': '12223',
+  '2.4': '23',
+  '3.1': '3',
+  '3.2': '113',
+  '3.3': '12223',
+  '3.4': '11222233',
+  '3.5': '11122333',
+  '3.6': '3',
+  '3.7': '22333',
+  '4.1': '12233',
+  '4.2': '23333',
+  '4.3': '22',
+  '4.4': '1222',
+  '5.1': '2',
+  '5.2': '112333',
+  '5.3': '113',
+  '5.4': '222',
+  '6.1': '122',
+  '6.2': '111111112222',
+  '6.3': '11223333',
+  '6.4': '112233',
+  '6.5': '22222333',
+  '6.6': '2223',
+  '6.7': '33',
+  '6.8': '2222',
+  '7.1': '222',
+  '7.2': '1111',
+  '7.3': '22',
+  '7.4': '11222',
+  '7.5': '223',
+  '7.6': '22',
+  '8.1': '1233',
+  '8.2': '1123',
+  '8.3': '133',
+  '8.4': '23',
+  '9.1': '111',
+  '9.2': '1222',
+  '10.1': '22',
+  '10.2': '223',
+  '10.3': '22223',
+  '10.4': '1111122222233333',
+  '10.5': '22222',
+  '10.6': '22',
+  '10.7': '222',
+  '11.1': '2233',
+  '11.2': '22233',
+  '11.3': '11233',
+  '11.4': '1222',
+  '11.5': '23',
+  '11.6': '23',
+  '11.7': '33',
+  '12.1': '12233',
+  '12.2': '11',
+  '12.3': '22223',
+  '13.1': '2333',
+  '13.2': '222223',
+  '13.3': '2233',
+  '13.4': '1222233',
+  '14.1': '22',
+  '14.2': '12223333',
+  '14.3': '122',
+  '15.1': '12233',
+  '15.2': '12233',
+  '15.3': '1222222',
+  '15.4': '3333',
+  '16.1': '2',
+  '16.2': '22222',
+  '16.3': '2222',
+  '16.4': '222',
+  '16.5': '2223',
+  '17.1': '23',
+  '17.2': '22223333',
+  '17.3': '22',
+}
+const wanted = Object.entries(levels).flatMap(([section, list]) =>
+  [...list].flatMap((level, at) => (level === '3' ? [] : [{ id: `${section}.${at + 1}`, level }])),
+)
+
+/** The cells of each row of a table whose first cell fits. */
+const rowsOf = (first: RegExp) =>
+  text
+    .split('\n')
+    .filter((line) => line.startsWith('|'))
+    .map((line) =>
+      line
+        .split('|')
+        .slice(1, -1)
+        .map((cell) => cell.trim()),
+    )
+    .filter(([cell = '']) => first.test(cell))
+const requirements = rowsOf(/^\d+\.\d+\.\d+$/).map(
+  ([id = '', level, about, verdict, reason = '', shown = '']) => ({
+    id,
+    level,
+    about,
+    verdict,
+    reason,
+    shown,
+  }),
+)
+const checklist = rowsOf(/^[CXPHUAO]-\d+$/).map(([id = '', , verdict, shown = '', reason = '']) => ({
+  id,
+  verdict,
+  reason,
+  shown,
+}))
+
+const cited = (cell: string) => Array.from(cell.matchAll(/`([^`]+)`/g), ([, file = '']) => file)
+const exists = (file: string) => existsSync(`tests/${file}`) || existsSync(file)
+
+test('every requirement of Levels 1 and 2 stands there once, with its level', () => {
+  expect(wanted.filter(({ level }) => level === '1')).toHaveLength(70)
+  expect(wanted.filter(({ level }) => level === '2')).toHaveLength(183)
+  expect(requirements.map(({ id, level }) => ({ id, level }))).toEqual(wanted)
+})
+
+test('what is met names tests that exist; what is not says why', () => {
+  const wrong = [...requirements, ...checklist].filter(({ verdict, shown, reason }) => {
+    const files = cited(shown)
+    if (!files.every(exists)) return true
+    if (verdict === 'met') return files.length === 0
+    return !['not met', 'not applicable', 'in part'].includes(verdict ?? '') || reason === ''
+  })
+  expect(wrong).toEqual([])
+  expect(requirements.filter(({ verdict }) => verdict === 'in part')).toEqual([])
+})
+
+test('the sums are those of the rows', () => {
+  const sum = (level: RegExp) => {
+    const verdicts = requirements.filter((each) => level.test(each.level ?? '')).map(({ verdict }) => verdict)
+    const counts = ['met', 'not applicable', 'not met'].map(
+      (wantedVerdict) => verdicts.filter((verdict) => verdict === wantedVerdict).length,
+    )
+    return [...counts, verdicts.length].map(String)
+  }
+  expect(rowsOf(/^(Level [12]|both)$/).map((cells) => cells.slice(1))).toEqual([
+    sum(/1/),
+    sum(/2/),
+    sum(/1|2/),
+  ])
+})
+
+test('every link within the page leads somewhere', () => {
+  const heads = Array.from(text.matchAll(/^#+ (.+)$/gm), ([, head = '']) =>
+    head
+      .toLowerCase()
+      .replace(/[^\p{L}\p{N} -]/gu, '')
+      .replaceAll(' ', '-'),
+  )
+  const links = Array.from(text.matchAll(/\]\(#([^)]+)\)/g), ([, link = '']) => link)
+  expect(links.filter((link) => !heads.includes(link))).toEqual([])
+})
+
+const sources = globSync('{app,components,lib,agency-api}/**/*.{ts,tsx,mjs}').concat('middleware.ts')
+const holding = (pattern: RegExp) => sources.filter((file) => pattern.test(readFileSync(file, 'utf8')))
+
+test('no source switches the checking of certificates off, nor starts a process but the launcher', () => {
+  expect(holding(/rejectUnauthorized|NODE_TLS_REJECT/)).toEqual([])
+  expect(
+    holding(/child_process/).filter((file) => !file.replaceAll('\\', '/').startsWith('lib/launch/')),
+  ).toEqual([])
+  expect(holding(/\beval\(|new Function\(/)).toEqual([])
+})
