@@ -25,7 +25,7 @@ try {
 }
 
 async function run(): Promise<boolean> {
-  await ensureBuild(root, console.log)
+  await ensureBuild(root, say)
   await startPostgres()
   undo.push(stopPostgres)
   await onPostgres('create database rolling')
@@ -96,15 +96,15 @@ async function run(): Promise<boolean> {
           const began = Date.now()
           await running.get(port)?.stop()
           await start(port)
-          console.log(`${name} on ${port} restarted in ${Date.now() - began} ms`)
+          say(`${name} on ${port} restarted in ${Date.now() - began} ms`)
         }
       }
     }
   }
   await restartAll().finally(() => (over = true))
   const { asked, failed } = await loading
-  for (const each of failed.slice(0, 20)) console.log(each)
-  console.log(`${asked} requests during ${rounds * 4} restarts, ${failed.length} failed`)
+  for (const each of failed.slice(0, 20)) say(each)
+  say(`${asked} requests during ${rounds * 4} restarts, ${failed.length} failed`)
   return failed.length === 0
 }
 
@@ -130,4 +130,8 @@ function form(fields: Record<string, string>): FormData {
   const body = new FormData()
   for (const [name, value] of Object.entries(fields)) body.set(name, value)
   return body
+}
+
+function say(text: string): void {
+  process.stdout.write(`${text}\n`)
 }
