@@ -14,6 +14,7 @@ const orders: Record<Table, string[] | null> = {
   tokens: null,
   login_attempts: null,
   one_time_links: null,
+  answered_calls: null,
   agents: ['id'],
   districts: ['id'],
   // A feature points at its divider, which is a key item itself.

@@ -17,6 +17,7 @@ import * as narrowListIndexes from './migrations/0013-narrow-list-indexes.ts'
 import * as orderOnTheWebsite from './migrations/0014-order-on-the-website.ts'
 import * as portals from './migrations/0015-portals.ts'
 import * as portalSending from './migrations/0016-portal-sending.ts'
+import * as answeredCalls from './migrations/0017-answered-calls.ts'
 import { notePool, postgresDialect } from './postgres.ts'
 import type { Database } from './schema.ts'
 import { sqliteDialect } from './sqlite.ts'
@@ -52,6 +53,7 @@ const migrations = {
   '0014-order-on-the-website': orderOnTheWebsite,
   '0015-portals': portals,
   '0016-portal-sending': portalSending,
+  '0017-answered-calls': answeredCalls,
 }
 
 /**

@@ -22,7 +22,9 @@ const Outcome = z.object({
 const atPlace = z.object({ place: ExportPlace })
 const segment = z.string().regex(/^[A-Za-z0-9_-]{1,64}$/)
 const export_ = z.object({ place: ExportPlace, id: Id, uuid: segment, url: segment })
-const changed = z.object({ result: ExportState, log: z.array(ExportLogRow).default([]) })
+/** How far it has come: a word that is not known here says no more than none does (platform §4, insertion check). */
+const result = ExportState.nullable().catch(null)
+const changed = z.object({ result: result.default(null), log: z.array(ExportLogRow).default([]) })
 
 export const portals = {
   exportProperties: endpoint({
@@ -55,8 +57,8 @@ export const portals = {
     params: z.object({ place: ExportPlace, id: Id }),
     answer: z.object({
       view_data: z.object({
-        result: ExportState.nullable(),
-        log: z.array(ExportLogRow),
+        result,
+        log: z.array(ExportLogRow).default([]),
         export: PropertyExport.nullable().default(null),
       }),
     }),
