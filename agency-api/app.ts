@@ -24,6 +24,7 @@ import { failure } from './failure.ts'
 import { health, type Readiness } from './health.ts'
 import type { House } from './house.ts'
 import { logError } from './log.ts'
+import { keyOf, onlyOnce } from './once.ts'
 import { createMetrics, type Metrics, servedMetrics } from './metrics.ts'
 import { searchRoutes } from './search/routes.ts'
 import { serviceRoutes } from './services/routes.ts'
@@ -101,11 +102,16 @@ export function createApp(
     const handle = handlers.get(match.endpoint)
     if (handle === undefined) throw new AgencyError('UNDER_CONSTRUCTION')
     const asked = await ask(house, match.endpoint, match.params, context, log)
-    const act = () =>
-      acting(
-        { actor: asked.actor, client: asked.client, request: context.get('requestId'), now: house.now },
-        () => handle(asked),
-      )
+    const key = keyOf(match.endpoint, asked.request, asked.actor)
+    const whose = {
+      actor: asked.actor,
+      client: asked.client,
+      request: context.get('requestId'),
+      now: house.now,
+      ...(key !== null && { once: { key, taken: false } }),
+    }
+    const handled = () => acting(whose, () => handle(asked))
+    const act = () => (key === null ? handled() : onlyOnce(house, key, handled))
     const read = match.endpoint.method === 'GET' && match.endpoint.safe
     const answer = await (house.environment.AGENCY_DEMO && read ? unbroken(house, act) : act())
     if (answer instanceof Response) return answer

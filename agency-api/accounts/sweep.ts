@@ -1,17 +1,20 @@
 import { forgetHistory } from '../activity/retention.ts'
 import type { House } from '../house.ts'
 import { logError } from '../log.ts'
+import { keptMs } from '../once.ts'
 import { quotaWindowMs } from '../media/quota.ts'
 import { longestWindowMs } from './attempts.ts'
 
 const hourMs = 3_600_000
 
-/** Removes sessions, links and counted attempts whose time is over. */
+/** Removes sessions, links, counted attempts and answers kept for repetitions whose time is over. */
 export async function sweepAccounts({ db, now }: Pick<House, 'db' | 'now'>): Promise<void> {
   const at = now()
   await db.deleteFrom('tokens').where('expires_at', '<=', at.toISOString()).execute()
   await db.deleteFrom('one_time_links').where('expires_at', '<=', at.toISOString()).execute()
   const forgotten = new Date(at.getTime() - Math.max(longestWindowMs, quotaWindowMs)).toISOString()
+  const done = new Date(at.getTime() - keptMs).toISOString()
+  await db.deleteFrom('answered_calls').where('at', '<=', done).execute()
   await db.deleteFrom('login_attempts').where('at', '<=', forgotten).execute()
 }
 

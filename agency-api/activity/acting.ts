@@ -12,6 +12,8 @@ export type Acting = {
   now: () => Date
   /** The line whose change is being put back. */
   reverts?: number
+  /** The key under which the request is done once: the first transaction takes it (once.ts). */
+  once?: { key: string; taken: boolean }
 }
 
 const storage = new AsyncLocalStorage<Acting>()

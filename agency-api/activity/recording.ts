@@ -3,6 +3,8 @@ import type { Database } from '../db/schema.ts'
 import { type Event, type FieldChange, record } from './record.ts'
 import type { Snapshot } from './snapshot.ts'
 import { onlyOne, snapshots, type WatchedNoun } from './snapshots.ts'
+import { claim } from '../once.ts'
+import { currentActing } from './acting.ts'
 import { onPostgres } from '../db/on-postgres.ts'
 
 type Watched = {
@@ -29,12 +31,21 @@ export class RecordingDatabase extends Kysely<Database> {
       execute(async (tx) => {
         const watched = new Map<WatchedNoun, Watched>()
         recordings.set(tx, watched)
+        await takeKey(tx)
         const result = await work(tx)
         for (const each of watched.values()) await record(tx, ...(await eventsOf(tx, each)))
         return result
       })
     return builder
   }
+}
+
+/** A call that carries a key is done in its first transaction: whoever repeats it finds the key, and with it what was done. */
+async function takeKey(tx: Transaction<Database>): Promise<void> {
+  const { once, now } = currentActing()
+  if (once === undefined || once.taken) return
+  once.taken = true
+  await claim(tx, once.key, now())
 }
 
 /**

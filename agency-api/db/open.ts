@@ -16,6 +16,8 @@ import * as viewsAndSample from './migrations/0011-views-and-sample.ts'
 import * as narrowListIndexes from './migrations/0013-narrow-list-indexes.ts'
 import * as orderOnTheWebsite from './migrations/0014-order-on-the-website.ts'
 import * as portals from './migrations/0015-portals.ts'
+import * as portalSending from './migrations/0016-portal-sending.ts'
+import * as answeredCalls from './migrations/0017-answered-calls.ts'
 import { notePool, postgresDialect } from './postgres.ts'
 import type { Database } from './schema.ts'
 import { sqliteDialect } from './sqlite.ts'
@@ -50,6 +52,8 @@ const migrations = {
   '0013-narrow-list-indexes': narrowListIndexes,
   '0014-order-on-the-website': orderOnTheWebsite,
   '0015-portals': portals,
+  '0016-portal-sending': portalSending,
+  '0017-answered-calls': answeredCalls,
 }
 
 /**

@@ -22,8 +22,12 @@ export interface PortalExports {
   /** What was sent shows a price, and a point that is off by up to so many metres (0: exact). */
   shows_price: Flag
   shown_radius: Generated<number>
+  /** 1 from when the portal is to hide a price or a point until it says that it has: if it will not, the advert goes. */
+  hiding: Flag
   /** JSON of report rows. */
   rows: Text
+  /** 1: the property is to be sent as it is now; 0: the portal is only asked what it has. */
+  to_send: Flag
   /** Rises with each wish, so that work that is under way sees that it was overtaken. */
   asked: Generated<number>
   attempts: Generated<number>

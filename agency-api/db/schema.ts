@@ -61,6 +61,13 @@ export interface OneTimeLinks {
   used_at: string | null
 }
 
+/** What was done under an Idempotency-Key; `answer` is null until it was answered. */
+export interface AnsweredCalls {
+  key: string
+  at: string
+  answer: string | null
+}
+
 export interface Agents {
   id: Generated<number>
   first_name: string
@@ -242,6 +249,7 @@ export interface Database {
   tokens: Tokens
   login_attempts: LoginAttempts
   one_time_links: OneTimeLinks
+  answered_calls: AnsweredCalls
   agents: Agents
   districts: Districts
   key_items: KeyItems

@@ -93,7 +93,7 @@ async function renew(house: House, place: ExportPlace, former: string, lease: st
     await keep(house, place, fresh)
     return fresh.access
   } catch (error) {
-    if (error instanceof NeedsConsent) await askAgain(house, place)
+    if (error instanceof NeedsConsent) await endConsentTo(house, place)
     throw error
   } finally {
     await house.db
@@ -105,7 +105,8 @@ async function renew(house: House, place: ExportPlace, former: string, lease: st
   }
 }
 
-async function askAgain({ db }: House, place: ExportPlace): Promise<void> {
+/** An Administrator has to consent again before anything more is asked of the portal. */
+export async function endConsentTo({ db }: Pick<House, 'db'>, place: ExportPlace): Promise<void> {
   await db.updateTable('portal_accounts').set({ consent_again: 1 }).where('place', '=', place).execute()
 }
 

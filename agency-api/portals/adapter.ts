@@ -1,6 +1,6 @@
 import type { ExportPlace, ExportState } from '#contract/portal-places.ts'
 import type { Advert } from './advert.ts'
-import type { ReportRow } from './report.ts'
+import type { Action, ReportRow } from './report.ts'
 import type { House } from '../house.ts'
 
 /** What a portal has said of one advert; what is left out stays as it was known. */
@@ -10,10 +10,14 @@ export type Outcome = {
   portal_code?: string | null
   url?: string | null
   rows?: ReportRow[]
+  /** It would not do what it was asked, so it still has what it had before. */
+  refused?: boolean
 }
 
 /** The portal has taken an advert's removal, and not done it yet; Imovirtual's own word for it. */
 export const leaving = 'TO_DELETE'
+/** Adverts that have run out; they come back when they are activated. */
+export const runOut = new Set(['outdated', 'outdated_by_package'])
 
 /** The portal is busy or silent: the same again later. `seconds` is its own wish; `sent`: it may have acted. */
 export class TryLater extends Error {
@@ -37,9 +41,12 @@ export type ApiAdapter = {
   kind: 'consent'
   publish: (house: House, advert: Advert) => Promise<Outcome>
   update: (house: House, advert: Advert, uuid: string) => Promise<Outcome>
+  /** Brings back an advert that has run out. */
+  activate: (house: House, uuid: string) => Promise<Outcome>
   withdraw: (house: House, uuid: string) => Promise<Outcome>
-  status: (house: House, uuid: string) => Promise<Outcome>
-  /** Which property an advert at the portal is of, by what we sent with it; null when it is none of ours. */
+  /** What the portal has of an advert; `after` is what it was last asked to do with it. */
+  status: (house: House, uuid: string, after: Action) => Promise<Outcome>
+  /** Which property an advert at the portal is of, by what we sent with it; null when it is gone or none of ours. */
   ownerOf: (house: House, uuid: string) => Promise<number | null>
 }
 

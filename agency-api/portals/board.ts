@@ -43,6 +43,14 @@ export async function readBoard(house: House, query: Asked, language: Language):
   }
 }
 
+/** Waiting: no word yet; leaving: to go, and not gone as far as anybody has said. */
+const conditions = {
+  error: sql<boolean>`e.state = 'error'`,
+  waiting: sql<boolean>`e.wanted = 'listed' and e.state in ('waiting', 'inserted')`,
+  leaving: sql<boolean>`e.wanted = 'withdrawn' and (e.state = 'waiting' or e.uuid is not null or e.sending_at is not null)`,
+  listed: sql<boolean>`e.wanted = 'listed'`,
+}
+
 /** The ids that the filter lets through, with what orders them. */
 function lines(db: Kysely<Database>, { search, place, trouble }: Asked['filter']) {
   const every = db
@@ -63,10 +71,7 @@ function lines(db: Kysely<Database>, { search, place, trouble }: Asked['filter']
       eb.fn.max('e.sent_at').as('sent_at'),
       sql<number>`max(case when e.state = 'error' then 1 else 0 end)`.as('faults'),
     ])
-  if (trouble === 'error' || trouble === 'waiting') found = found.where('e.state', '=', trouble)
-  if (trouble === 'leaving')
-    found = found.where('e.wanted', '=', 'withdrawn').where('e.state', '=', 'waiting')
-  if (trouble === 'listed') found = found.where('e.wanted', '=', 'listed')
+  if (trouble !== undefined && trouble !== 'none') found = found.where(conditions[trouble])
   if (trouble === 'none') found = found.where('e.id', 'is', null)
   for (const pattern of search ? inNames(search) : [])
     found = found.where(sql<boolean>`coalesce(p.search_text, lower(e.reference)) like ${pattern} escape '\\'`)
@@ -107,16 +112,12 @@ async function rowsOf(house: House, ids: number[], language: Language): Promise<
 }
 
 async function countsOf(db: Kysely<Database>): Promise<Board['counts']> {
-  const counted = (condition: ReturnType<typeof sql<boolean>>) =>
-    sql<number>`coalesce(sum(case when ${condition} then 1 else 0 end), 0)`
+  const counted = (condition: keyof typeof conditions) =>
+    sql<number>`coalesce(sum(case when ${conditions[condition]} then 1 else 0 end), 0)`.as(condition)
   const row = await db
-    .selectFrom('portal_exports')
-    .select([
-      counted(sql`state = 'error'`).as('error'),
-      counted(sql`state = 'waiting'`).as('waiting'),
-      counted(sql`state = 'waiting' and wanted = 'withdrawn'`).as('leaving'),
-      counted(sql`wanted = 'listed' and state <> 'removed'`).as('listed'),
-    ])
+    .selectFrom('portal_exports as e')
+    .where('e.state', '!=', 'removed')
+    .select([counted('error'), counted('waiting'), counted('leaving'), counted('listed')])
     .executeTakeFirstOrThrow()
   const { error, waiting, leaving, listed } = row
   return { error: Number(error), waiting: Number(waiting), leaving: Number(leaving), listed: Number(listed) }

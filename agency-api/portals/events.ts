@@ -1,8 +1,10 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
+import { sql } from 'kysely'
 import { AgencyError } from '#contract/errors.ts'
 import type { ExportPlace } from '#contract/portal-places.ts'
 import type { Row } from '../db/schema.ts'
 import type { House } from '../house.ts'
+import { TryLater } from './adapter.ts'
 import { adapters } from './registry.ts'
 
 /** Notifications are repeated for sixteen hours; what claims to be older is a replay. Clocks differ by minutes. */
@@ -61,7 +63,7 @@ export async function followEvents(house: House): Promise<void> {
     .limit(200)
     .execute()
   for (const event of told) {
-    await follow(house, event)
+    if (!(await follow(house, event))) continue
     await house.db
       .updateTable('portal_events')
       .set({ processed_at: house.now().toISOString() })
@@ -72,23 +74,35 @@ export async function followEvents(house: House): Promise<void> {
   await house.db.deleteFrom('portal_events').where('processed_at', '<', forgotten).execute()
 }
 
-async function follow(house: House, event: Event): Promise<void> {
-  if (await look(house, event)) return
-  // An advert that we do not know: perhaps its publication was accepted, and the answer lost on the way.
+/** False when the portal has to be asked again before anything is known. */
+async function follow(house: House, event: Event): Promise<boolean> {
+  if (await look(house, event)) return true
+  // An advert that we do not know: perhaps its publication was accepted and the answer lost on the way, or it was called
+  // gone before all of the portal knew it. Its property has it again, or withdraws it when it is not wanted.
   const adapter = adapters[event.place]
-  if (adapter.kind !== 'consent') return
-  const owner = await adapter.ownerOf(house, event.object_id).catch(() => null)
-  if (owner === null) return
-  const adopted = await house.db
+  if (adapter.kind !== 'consent') return true
+  try {
+    const owner = await adapter.ownerOf(house, event.object_id)
+    if (owner !== null && (await adopt(house, event, owner))) await look(house, event)
+    return true
+  } catch (error) {
+    if (!(error instanceof TryLater)) return true
+    return house.now().getTime() - Date.parse(event.received_at) > oldestMs
+  }
+}
+
+async function adopt({ db, now }: House, { place, object_id }: Event, owner: number): Promise<boolean> {
+  const adopted = await db
     .updateTable('portal_exports')
-    .set({ uuid: event.object_id, sending_at: null, updated_at: house.now().toISOString() })
-    .where('place', '=', event.place)
+    .set({ uuid: object_id, sending_at: null, updated_at: now().toISOString() })
+    .where('place', '=', place)
     .where('property_id', '=', owner)
     .where('uuid', 'is', null)
-    .where('sending_at', 'is not', null)
+    // While another is being published its name is not known yet, unless it is this one.
+    .where((eb) => eb.or([eb('lease', 'is', null), eb('sending_at', 'is not', null)]))
     .returning('id')
     .executeTakeFirst()
-  if (adopted !== undefined) await look(house, event)
+  return adopted !== undefined
 }
 
 /** The portal is asked for the advert's state; an event that is older than one already heard says nothing new. */
@@ -103,7 +117,14 @@ async function look({ db, now }: House, { place, object_id, event_at }: Event): 
   if (event_at < found.last_event_at) return true
   await db
     .updateTable('portal_exports')
-    .set({ last_event_at: event_at, due_at: now().toISOString(), attempts: 0 })
+    .set({
+      // A clock that is ahead must not make what comes after it look old.
+      last_event_at: Math.min(event_at, now().getTime()),
+      due_at: now().toISOString(),
+      attempts: 0,
+      // Work that asked the portal just before it happened is overtaken by it.
+      asked: sql<number>`asked + 1`,
+    })
     .where('id', '=', found.id)
     .execute()
   return true

@@ -2,11 +2,13 @@ import { createHash, randomBytes } from 'node:crypto'
 import { z } from 'zod'
 import { AgencyError } from '#contract/errors.ts'
 import type { ExportPlace } from '#contract/portal-places.ts'
+import { record } from '../activity/record.ts'
 import type { House } from '../house.ts'
-import { NeedsConsent } from './adapter.ts'
+import { NeedsConsent, TryLater } from './adapter.ts'
 import { connect } from './accounts.ts'
-import { askFor, askForAll } from './ask.ts'
+import { askFor } from './ask.ts'
 import { callbackAddress } from './configuration.ts'
+import { goOnWithConsent } from './heed-changes.ts'
 import { consentAddress, exchange } from './imovirtual/consent.ts'
 
 const lifeMs = 10 * 60_000
@@ -41,7 +43,8 @@ export async function beginConsent(
 
 /**
  * Ends a consent: the state is used up whatever follows, then the code is exchanged and what was pending is published.
- * Answers where the browser goes on; `connected` is false when the person or the portal said no. Throws
+ * Answers where the browser goes on; `connected` is false when the person or the portal said no,
+ * or the portal did not answer in time. Throws
  * NOT_FOUND_OR_ALREADY_USED for a state that is none of ours, is over, was used, or was begun for another portal or by
  * somebody who is no Administrator any more.
  */
@@ -74,11 +77,13 @@ export async function endConsent(
     const callback = callbackAddress(house.environment, place)
     await connect(house, place, await exchange(house.environment, returned, callback, house.now()), by.name)
   } catch (error) {
-    if (error instanceof NeedsConsent) return { connected: false, url }
+    if (error instanceof NeedsConsent || error instanceof TryLater) return { connected: false, url }
     throw error
   }
+  const who = { id: grant.user_id, name: by.name }
+  await record(house.db, { action: 'changed', noun: 'portals', title: place, who })
   await askFor(house, place, z.array(z.number()).parse(JSON.parse(grant.pending)))
   // What came to a stop for want of consent goes on.
-  await askForAll(house, place)
+  await goOnWithConsent(house, place)
   return { connected: true, url }
 }

@@ -1,8 +1,8 @@
 import { inBackground } from '../background.ts'
 import type { House } from '../house.ts'
 import { logError } from '../log.ts'
-import { heedChanges } from './ask.ts'
 import { followEvents } from './events.ts'
+import { heedChanges } from './heed-changes.ts'
 import { workOnce } from './work.ts'
 
 const everyMs = 3000

@@ -45,7 +45,14 @@ type Change = Partial<NewRow<'portal_exports'>>
 export async function finish(house: House, claimed: ExportRow, change: Change): Promise<boolean> {
   const at = house.now().toISOString()
   const free = { lease: null, lease_until: null, updated_at: at }
-  const overtaken = { wanted: undefined, state: undefined, rows: undefined, due_at: at, attempts: 0 }
+  const theirs = {
+    wanted: undefined,
+    state: undefined,
+    rows: undefined,
+    to_send: undefined,
+    hiding: undefined,
+  }
+  const overtaken = { ...theirs, due_at: at, attempts: 0 }
   return house.db.transaction().execute(async (tx) => {
     const mine = tx
       .updateTable('portal_exports')

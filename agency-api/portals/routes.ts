@@ -1,29 +1,29 @@
 import { AgencyError } from '#contract/errors.ts'
 import type { ExportPlace } from '#contract/portal-places.ts'
 import { ExportPlace as KnownPlace } from '#contract/place.ts'
-import type { Actor } from '../accounts/bearer.ts'
 import { record } from '../activity/record.ts'
 import { answer, type Route } from '../answer.ts'
 import type { House } from '../house.ts'
 import { openListing } from '../listing/claim.ts'
-import { readAccounts } from './account-view.ts'
-import { disconnect, openAccount } from './accounts.ts'
-import { askFor, askToRemove, type ExportRow, findExport } from './ask.ts'
+import { accountRoutes } from './account-routes.ts'
+import { type Answered, askFor, askToRemove, findExport } from './ask.ts'
 import { readBoard } from './board.ts'
-import { isConfigured } from './configuration.ts'
-import { takeNotification } from './events.ts'
-import { feedAddress } from './feeds.ts'
-import { beginConsent, endConsent } from './grants.ts'
+import {
+  demandConfigured,
+  demandExport,
+  demandRecords,
+  houseOf,
+  lacksConsent,
+  leave,
+  stay,
+} from './demands.ts'
 import { portalRoundSoon } from './keep.ts'
+import { lookIfSilent } from './look-if-silent.ts'
 import { readAdverts } from './read-adverts.ts'
-import { adapters } from './registry.ts'
 import { keptRows, obstacles, spoken } from './report.ts'
 import { returnPathOf } from './return-path.ts'
 import { shareLinksOf } from './social/share.ts'
 import { portalsOf, viewOf } from './view.ts'
-import { silenceMs, workOnce } from './work.ts'
-
-type Asking = House & { actor: Actor }
 
 export const portalRoutes: Route[] = [
   answer('portals.exportProperties', async (asked) => {
@@ -43,16 +43,10 @@ export const portalRoutes: Route[] = [
       return { ...(await leave(asked, place, returnPath, pending)), results, share: null }
     }
     const answers = await askFor(asked, place, properties)
-    await noteExport(asked, properties)
+    await noteExport(asked, 'exported', place, taken(answers))
     portalRoundSoon(houseOf(asked))
     const results = answers.map((each) => ({ ...each, rows: spoken(each.rows, asked.language) }))
     return { ...stay, results, share: null }
-  }),
-  answer('portals.authorize', async (asked) => {
-    const { place, url } = asked.query
-    demandConfigured(asked, place)
-    if (adapters[place].kind !== 'consent') throw new AgencyError('NOT_FOUND')
-    return leave(asked, place, returnPathOf(asked.environment, url), [])
   }),
   answer('portals.checkInsertion', async (asked) => {
     const { place, id } = asked.params
@@ -77,7 +71,7 @@ export const portalRoutes: Route[] = [
         log: [],
       }
     const [answered] = await askFor(asked, place, [id])
-    await noteExport(asked, [id])
+    await noteExport(asked, 'exported', place, answered ? taken([answered]) : [])
     portalRoundSoon(houseOf(asked))
     return { ...stay, result: answered?.state ?? 'error', log: spoken(answered?.rows ?? [], asked.language) }
   }),
@@ -85,7 +79,7 @@ export const portalRoutes: Route[] = [
     returnPathOf(asked.environment, asked.params.url)
     const known = await demandExport(asked, asked.params)
     const row = await askToRemove(asked, known)
-    await noteExport(asked, [asked.params.id])
+    await noteExport(asked, 'changed', asked.params.place, [asked.params.id])
     portalRoundSoon(houseOf(asked))
     return { ...stay, result: row.state, log: [] }
   }),
@@ -117,78 +111,10 @@ export const portalRoutes: Route[] = [
     }
   }),
   answer('portals.board', (asked) => readBoard(asked, asked.query, asked.language)),
-  answer('portals.accounts', async (asked) => ({ accounts: await readAccounts(asked) })),
-  answer('portals.disconnect', async (asked) => {
-    await disconnect(asked, asked.params.place)
-    await record(asked.db, { action: 'changed', noun: 'portals', title: asked.params.place })
-    return { saved: true as const }
-  }),
-  answer('portals.renewFeed', async (asked) => {
-    const { place } = asked.params
-    await openAccount(asked, place)
-    await asked.db
-      .updateTable('portal_accounts')
-      .set((eb) => ({ feed_generation: eb('feed_generation', '+', 1) }))
-      .where('place', '=', place)
-      .execute()
-    const feed_url = await feedAddress(asked, place)
-    if (feed_url === null) throw new AgencyError('PORTAL_NOT_CONFIGURED')
-    return { feed_url }
-  }),
-  answer('portals.callback', async (asked) => {
-    const ended = await endConsent(houseOf(asked), asked.params.place, asked.query)
-    portalRoundSoon(houseOf(asked))
-    return ended
-  }),
-  answer('portals.notify', async (asked) => {
-    const signature = asked.request.headers.get('x-signature')
-    await takeNotification(asked, asked.params.place, asked.body, signature)
-    portalRoundSoon(houseOf(asked))
-    return { received: true as const }
-  }),
+  ...accountRoutes,
 ]
 
-const stay = { is_url_request: false, request_authorization_url: null }
-
-/** What goes on behind an answer keeps the house, and nothing of the request. */
-function houseOf({ db, media, mail, environment, now }: House): House {
-  return { db, media, mail, environment, now }
-}
-
-function demandConfigured({ environment }: House, place: ExportPlace): void {
-  if (!isConfigured(environment, place)) throw new AgencyError('PORTAL_NOT_CONFIGURED')
-}
-
-/** Refuses what is not there (NOT_FOUND) or kept closed (DEMO), before anything is done with the others. */
-async function demandRecords({ db }: House, ids: number[]): Promise<void> {
-  for (const id of ids) await openListing(db, 'properties', id)
-}
-
-/** The export that a call names; NOT_FOUND unless the portal's name for it is the one that is known. */
-async function demandExport(
-  { db }: House,
-  { place, id, uuid }: { place: ExportPlace; id: number; uuid: string },
-): Promise<ExportRow> {
-  const known = await findExport(db, place, id)
-  // An advert that has no name yet can be called back too.
-  if (known === undefined || (known.uuid ?? 'none') !== uuid) throw new AgencyError('NOT_FOUND')
-  return known
-}
-
-async function lacksConsent(house: House, place: ExportPlace): Promise<boolean> {
-  if (adapters[place].kind !== 'consent') return false
-  const { tokens, consent_again } = await openAccount(house, place)
-  return tokens === null || consent_again === 1
-}
-
-/** Sends the browser to the portal to consent: an Administrator's only, whose account it becomes the agency's key to. */
-async function leave(asked: Asking, place: ExportPlace, returnPath: string, pending: number[]) {
-  if (asked.actor.role !== 'Administrator') throw new AgencyError('PORTAL_NOT_CONNECTED')
-  const address = await beginConsent(asked, place, { userId: asked.actor.id, returnPath, pending })
-  return { is_url_request: true, request_authorization_url: address }
-}
-
-async function refusedAlready(asked: Asking & { language: 'en' | 'pt' }, place: ExportPlace, ids: number[]) {
+async function refusedAlready(asked: House & { language: 'en' | 'pt' }, place: ExportPlace, ids: number[]) {
   const read = await readAdverts(asked, ids)
   const refused = ids.filter((id) => {
     const found = read.get(id)
@@ -204,36 +130,27 @@ async function shareOf(asked: House & { language: 'en' | 'pt' }, id: number) {
   return found === undefined ? null : shareLinksOf(found, asked.language)
 }
 
-/** Two minutes without a word: the portal is asked once, before the caller is answered. */
-async function lookIfSilent(house: House, known: ExportRow): Promise<ExportRow | undefined> {
-  const open = known.state === 'waiting' || known.state === 'inserted'
-  const heard = Date.parse(known.answered_at ?? known.sent_at ?? known.created_at)
-  if (adapters[known.place].kind !== 'consent' || !open || house.now().getTime() - heard < silenceMs)
-    return undefined
-  await house.db
-    .updateTable('portal_exports')
-    .set({ due_at: house.now().toISOString() })
-    .where('id', '=', known.id)
-    .where('lease', 'is', null)
-    .where('uuid', 'is not', null)
-    .execute()
-  await workOnce(houseOf(house), known.id)
-  return findExport(house.db, known.place, known.property_id)
-}
-
-/** Who took what to a portal, or off it, for the history. */
-async function noteExport({ db }: House, ids: number[]): Promise<void> {
+/** Who took what to a portal (`exported`), or off it (`changed`), for the history; what was refused went nowhere. */
+async function noteExport(
+  { db }: House,
+  action: 'exported' | 'changed',
+  place: ExportPlace,
+  ids: number[],
+): Promise<void> {
+  if (ids.length === 0) return
   const found = await db
     .selectFrom('properties')
     .select(['id', 'reference', 'title_en', 'title_pt'])
     .where('id', 'in', ids)
     .execute()
   const events = found.map(({ id, reference, title_en, title_pt }) => ({
-    action: 'exported' as const,
+    action,
     noun: 'portals' as const,
     id,
     reference,
-    title: { en: title_en, pt: title_pt },
+    title: { en: `${title_en} · ${place}`, pt: `${title_pt} · ${place}` },
   }))
   await record(db, ...events)
 }
+
+const taken = (answers: Answered[]) => answers.filter(({ rows }) => rows.length === 0).map(({ id }) => id)

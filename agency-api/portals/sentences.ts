@@ -8,6 +8,7 @@ export type WayProblem =
   | 'NOT_REACHED'
   | 'REMOVED_AT_PORTAL'
   | 'LAST_ONE_STAYS'
+  | 'TAKEN_DOWN'
   | 'MANDATORY_MISSING'
 
 const sentences: Record<AdvertProblem | WayProblem, Record<Language, string>> = {
@@ -57,6 +58,10 @@ const sentences: Record<AdvertProblem | WayProblem, Record<Language, string>> = 
   LAST_ONE_STAYS: {
     en: 'The portal ignores an empty file: ask it to take down the last advert',
     pt: 'O portal ignora um ficheiro vazio: peça-lhe que retire o último anúncio',
+  },
+  TAKEN_DOWN: {
+    en: 'Taken down: the portal could not be made to hide what is private',
+    pt: 'Retirado: não foi possível fazer o portal ocultar o que é privado',
   },
   MANDATORY_MISSING: { en: 'The portal wants {name}', pt: 'O portal pede {name}' },
 }

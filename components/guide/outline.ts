@@ -3,7 +3,7 @@ export const outline = [
   { group: 'start', topics: ['introduction', 'cache-windows', 'cache-mac'] },
   {
     group: 'properties',
-    topics: ['insert-property', 'photographs', 'location', 'lists', 'print', 'developments'],
+    topics: ['insert-property', 'photographs', 'location', 'lists', 'print', 'portals', 'developments'],
   },
   { group: 'website', topics: ['front-page', 'inbox', 'contacts'] },
   { group: 'office', topics: ['account', 'users'] },

@@ -46,6 +46,7 @@ function useSaid() {
     if (part === 'description' && t.has(`problems.${row.problem}`))
       return t(`problems.${row.problem}`, row.params)
     if (part === 'action' && t.has(row.action)) return t(row.action)
+    if (part === 'problem' && t.has(`codes.${row.problem}`)) return t(`codes.${row.problem}`)
     if (part !== 'field') return row[part]
     const [, text, language] = /^i18n\[(\w+)\]\[(\w+)\]$/.exec(row.field) ?? []
     const name = text ?? fields[row.field] ?? row.field

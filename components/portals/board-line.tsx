@@ -6,7 +6,7 @@ import type { BoardRow, Portal, PropertyExport } from '#contract/portal-records.
 import { Button } from '@/components/ui/button'
 import { Chip } from '@/components/ui/chip'
 import { formatDateTime } from '@/lib/format/date'
-import { isThere, lookOf } from './export-state'
+import { isStuck, isThere, lookOf } from './export-state'
 import { ReportLines } from './report-lines'
 import type { PortalActions } from './use-portal-actions'
 
@@ -97,17 +97,39 @@ function Cell({
             {t('update')}
           </Button>
         )}
-        {isThere(known) && known.wanted === 'listed' && (
-          <Button
-            size="sm"
-            variant="quiet"
-            aria-label={`${t('remove')}: ${of}`}
-            onClick={() => actions.askToRemove(row.property_id, known)}
-          >
-            {t('remove')}
-          </Button>
-        )}
+        <Removal {...{ row, known, of, actions }} />
       </p>
     </div>
+  )
+}
+
+/** Takes it off, asks again for what has not gone, or has what never got there forgotten. */
+function Removal({
+  row,
+  known,
+  of,
+  actions,
+}: {
+  row: BoardRow
+  known: PropertyExport
+  of: string
+  actions: PortalActions
+}) {
+  const t = useTranslations('portals')
+  const word = isStuck(known) ? 'removeAgain' : known.wanted === 'listed' ? 'remove' : 'dismiss'
+  if (known.wanted === 'withdrawn' && known.state !== 'error') return null
+  return (
+    <Button
+      size="sm"
+      variant="quiet"
+      aria-label={`${t(word)}: ${of}`}
+      onClick={() =>
+        word === 'dismiss'
+          ? void actions.dismiss(row.property_id, known)
+          : actions.askToRemove(row.property_id, known)
+      }
+    >
+      {t(word)}
+    </Button>
   )
 }

@@ -9,10 +9,18 @@ export function readBoardState(params: Pick<URLSearchParams, 'get'>) {
   return {
     page: Number.isInteger(page) && page >= 1 ? page : 1,
     trouble: troubles.find((each) => each === params.get('trouble')) ?? 'all',
-    search: (params.get('search') ?? '').slice(0, 100),
+    search: (params.get('search') ?? '').trim().slice(0, 100),
   }
 }
 export type BoardState = ReturnType<typeof readBoardState>
+
+/** The board's address: another filter or search begins at its first page. */
+export function boardHref({ trouble, search }: Pick<BoardState, 'trouble' | 'search'>): string {
+  const query = new URLSearchParams()
+  if (trouble !== 'all') query.set('trouble', trouble)
+  if (search.trim() !== '') query.set('search', search.trim())
+  return query.size === 0 ? '/portals' : `/portals?${query}`
+}
 
 export function boardQuery({ page, trouble, search }: BoardState) {
   return {

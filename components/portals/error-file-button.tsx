@@ -2,6 +2,7 @@
 
 import { ArrowDownTrayIcon } from '@heroicons/react/24/outline'
 import { useTranslations } from 'next-intl'
+import type { ExportLogRow } from '#contract/place.ts'
 import type { ExportPlace } from '#contract/portal-places.ts'
 import { saveCsv } from '@/components/csv/save-csv'
 import { useAction } from '@/components/resource/use-action'
@@ -10,12 +11,23 @@ import { call } from '@/lib/agency/call'
 
 const parts = ['field', 'problem', 'action', 'description', 'reason'] as const
 
-/** What a portal found fault with, as a file for whoever mends it elsewhere. */
-export function ErrorFileButton({ place, uuid }: { place: ExportPlace; uuid: string }) {
+/** What a portal found fault with, as a file for whoever mends it elsewhere; `known` where it has no name to ask by. */
+export function ErrorFileButton({
+  place,
+  uuid,
+  known,
+}: {
+  place: ExportPlace
+  uuid: string | null
+  known: readonly ExportLogRow[]
+}) {
   const t = useTranslations()
   const save = useAction(
     async () => {
-      const { exporter_log: rows } = await call('portals.errorFile', { params: { block: place, uuid } })
+      const rows =
+        uuid === null
+          ? known
+          : (await call('portals.errorFile', { params: { block: place, uuid } })).exporter_log
       const head = parts.map((part) => t(`listing.export.${part}`))
       await saveCsv(
         `${place} ${t('portals.states.error')}`,

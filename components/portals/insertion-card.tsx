@@ -1,6 +1,7 @@
 'use client'
 
 import { useLocale, useTranslations } from 'next-intl'
+import { useMemo } from 'react'
 import type { ExportPlace } from '#contract/portal-places.ts'
 import { Lookup } from '@/components/listing/lookup'
 import { Chip } from '@/components/ui/chip'
@@ -9,6 +10,8 @@ import { useCall } from '@/lib/agency/use-call'
 import { formatDateTime } from '@/lib/format/date'
 import { ErrorFileButton } from './error-file-button'
 import { isOpen, lookOf } from './export-state'
+import { theirWord } from './their-word'
+import { useExportNews } from './use-export-news'
 
 const soonMs = 5000
 
@@ -23,16 +26,18 @@ export function InsertionCard({ id, place }: { id: number; place: ExportPlace })
       refreshInterval: (latest) => (latest?.view_data.export && isOpen(latest.view_data.export) ? soonMs : 0),
     },
   )
+  const known = answer.data?.view_data.export
+  useExportNews(useMemo(() => (known ? [known] : undefined), [known]))
   return (
     <Lookup answer={answer} what={t('thisPanel')} waiting={<Skeleton className="h-8" />}>
-      {({ view_data: { export: known } }) => {
-        const look = lookOf(place === 'imovirtual' ? 'consent' : 'feed', known ?? undefined)
+      {({ view_data: { export: known, result } }) => {
+        // An API of somebody's own may say no more than the result.
+        const stage = known ?? (result === null ? undefined : { state: result, wanted: 'listed' as const })
+        const look = lookOf(place === 'imovirtual' ? 'consent' : 'feed', stage)
         const said = [
           known?.sent_at && t('sentAt', { when: formatDateTime(known.sent_at, locale) }),
           known?.answered_at && t('answeredAt', { when: formatDateTime(known.answered_at, locale) }),
-          known?.portal_code &&
-            known.portal_code !== 'fetched' &&
-            t('theirWord', { word: known.portal_code }),
+          known && theirWord(t, known),
           known?.uuid,
         ].filter((each) => typeof each === 'string' && each !== '')
         return (
@@ -41,7 +46,9 @@ export function InsertionCard({ id, place }: { id: number; place: ExportPlace })
               <Chip tone={look.tone}>{t(`states.${look.text}`)}</Chip>
               <span className="wrap-anywhere">{said.join(' · ')}</span>
             </p>
-            {known?.uuid && known.rows.length > 0 && <ErrorFileButton place={place} uuid={known.uuid} />}
+            {known !== null && known.rows.length > 0 && (
+              <ErrorFileButton place={place} uuid={known.uuid} known={known.rows} />
+            )}
           </div>
         )
       }}

@@ -1,9 +1,11 @@
 'use client'
 
 import { useLocale, useTranslations } from 'next-intl'
+import { useState } from 'react'
 import type { ExportPlace } from '#contract/portal-places.ts'
 import type { PortalAccount } from '#contract/portal-records.ts'
 import { Lookup } from '@/components/listing/lookup'
+import { notify } from '@/components/resource/notifier'
 import { useAction } from '@/components/resource/use-action'
 import { Button } from '@/components/ui/button'
 import { Section } from '@/components/ui/card'
@@ -13,6 +15,7 @@ import { call } from '@/lib/agency/call'
 import { useCall } from '@/lib/agency/use-call'
 import { formatDateTime } from '@/lib/format/date'
 import { Address } from './address'
+import { AskFirst } from './ask-first'
 import { usePortalActions } from './use-portal-actions'
 
 /** How the agency is known to each portal; for Administrators. */
@@ -20,12 +23,23 @@ export function PortalAccounts() {
   const t = useTranslations('portals')
   const actions = usePortalActions()
   const revalidate = ['portals'] as const
+  const [asking, setAsking] = useState<{ what: 'disconnect' | 'renew'; place: ExportPlace } | null>(null)
+  const close = () => setAsking(null)
+  const doneWith = (text: string) => {
+    close()
+    notify({ text })
+  }
   const disconnect = useAction((place: ExportPlace) => call('portals.disconnect', { params: { place } }), {
     revalidate,
+    done: null,
+    onDone: () => doneWith(t('disconnected')),
   })
   const renew = useAction((place: ExportPlace) => call('portals.renewFeed', { params: { place } }), {
     revalidate,
+    done: null,
+    onDone: () => doneWith(t('feedRenewed')),
   })
+  const portal = asking === null ? '' : t(`names.${asking.place}`)
   return (
     <Section id="accounts" title={t('accounts')} help={t('accountsHelp')}>
       <Lookup
@@ -61,8 +75,7 @@ export function PortalAccounts() {
                         <Button
                           size="sm"
                           aria-label={`${t('disconnect')}: ${name}`}
-                          loading={disconnect.pending}
-                          onClick={() => void disconnect.run(place)}
+                          onClick={() => setAsking({ what: 'disconnect', place })}
                         >
                           {t('disconnect')}
                         </Button>
@@ -71,9 +84,7 @@ export function PortalAccounts() {
                         <Button
                           size="sm"
                           aria-label={`${t('renewFeed')}: ${name}`}
-                          title={t('renewText')}
-                          loading={renew.pending}
-                          onClick={() => void renew.run(place)}
+                          onClick={() => setAsking({ what: 'renew', place })}
                         >
                           {t('renewFeed')}
                         </Button>
@@ -88,6 +99,24 @@ export function PortalAccounts() {
         )}
       </Lookup>
       {actions.dialogs}
+      <AskFirst
+        open={asking?.what === 'disconnect'}
+        title={t('disconnectTitle', { portal })}
+        text={t('disconnectText')}
+        word={t('disconnect')}
+        pending={disconnect.pending}
+        onClose={close}
+        onGo={() => asking !== null && void disconnect.run(asking.place)}
+      />
+      <AskFirst
+        open={asking?.what === 'renew'}
+        title={t('renewTitle', { portal })}
+        text={t('renewText')}
+        word={t('renewFeed')}
+        pending={renew.pending}
+        onClose={close}
+        onGo={() => asking !== null && void renew.run(asking.place)}
+      />
     </Section>
   )
 }

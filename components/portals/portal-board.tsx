@@ -7,13 +7,15 @@ import { limits } from '#contract/limits.ts'
 import { ListTable } from '@/components/listing/list/list-table'
 import { ListPages } from '@/components/resource/list-pages'
 import { ResourceList } from '@/components/resource/resource-list'
-import { Banner } from '@/components/ui/banner'
+import { SearchBox } from '@/components/resource/search-box'
+import { useTyping } from '@/components/resource/use-typing'
 import { Skeleton } from '@/components/ui/skeleton'
 import { TabLinks } from '@/components/ui/tab-links'
 import { useCall } from '@/lib/agency/use-call'
-import { boardQuery, readBoardState, troubles } from './board-state'
+import { boardHref, boardQuery, type BoardState, readBoardState, type Trouble, troubles } from './board-state'
 import { BoardLine } from './board-line'
 import { isOpen } from './export-state'
+import { PortalReturnCard } from './portal-return-card'
 import { usePortalActions } from './use-portal-actions'
 
 const soonMs = 5000
@@ -21,19 +23,23 @@ const soonMs = 5000
 /** Properties and portals on one screen: what is where, what has changed since, and what is wrong. */
 export function PortalBoard() {
   const t = useTranslations('portals')
-  const params = useSearchParams()
-  const asked = readBoardState(params)
+  const asked = readBoardState(useSearchParams())
+  const box = useTyping(asked.search, (search) => go({ trouble: asked.trouble, search }, 'replaceState'))
   const actions = usePortalActions()
   const board = useCall('portals.board', boardQuery(asked), {
     refreshInterval: (latest) => (latest?.rows.some(({ exports }) => exports.some(isOpen)) ? soonMs : 0),
   })
-  const href = (trouble: (typeof troubles)[number]) =>
-    trouble === 'all' ? '/portals' : `/portals?trouble=${trouble}`
+
+  function go(to: Pick<BoardState, 'trouble' | 'search'>, how: 'pushState' | 'replaceState') {
+    box.stop()
+    window.history[how](null, '', boardHref(to))
+  }
+  const href = (trouble: Trouble) => boardHref({ trouble, search: asked.search })
   const counts: Partial<Record<string, number>> = board.data?.counts ?? {}
   const total = board.data?.total ?? 0
   return (
     <section aria-label={t('board')}>
-      <Returned said={params.get('portal')} />
+      <PortalReturnCard />
       <TabLinks
         label={t('board')}
         current={href(asked.trouble)}
@@ -43,9 +49,12 @@ export function PortalBoard() {
           end: counts[trouble] ? <span className="figures text-ink-soft">{counts[trouble]}</span> : undefined,
         }))}
       />
-      <p role="status" className="my-2 min-h-6 text-sm text-ink-soft">
-        {board.data !== undefined && t('count', { total })}
-      </p>
+      <div className="my-3 flex min-h-10 flex-wrap items-center gap-x-4 gap-y-2">
+        <SearchBox label={t('search')} value={box.text} onChange={box.type} />
+        <p role="status" className="figures text-sm text-ink-soft">
+          {board.data !== undefined && t('count', { total })}
+        </p>
+      </div>
       <ResourceList
         loaded={board}
         rows={(answer) => answer.rows}
@@ -53,7 +62,9 @@ export function PortalBoard() {
         skeleton={<Skeleton className="h-96" />}
         nothingYet={{ icon: <GlobeEuropeAfricaIcon />, title: t('empty'), text: t('emptyHelp') }}
         onClearFilters={
-          asked.trouble === 'all' ? undefined : () => window.history.pushState(null, '', '/portals')
+          asked.trouble === 'all' && asked.search === ''
+            ? undefined
+            : () => go({ trouble: 'all', search: '' }, 'pushState')
         }
       >
         {(rows, { portals }) => (
@@ -81,16 +92,5 @@ export function PortalBoard() {
       </div>
       {actions.dialogs}
     </section>
-  )
-}
-
-/** What came of a consent, once the browser is back. */
-function Returned({ said }: { said: string | null }) {
-  const t = useTranslations('portals.returned')
-  if (said !== 'connected' && said !== 'refused' && said !== 'failed') return null
-  return (
-    <Banner tone={said === 'connected' ? 'good' : 'warn'} role="status" className="mb-4">
-      {t(said)}
-    </Banner>
   )
 }

@@ -8,9 +8,10 @@ import type { Shortcoming } from '#contract/portal-rules.ts'
 import { Button, LinkButton } from '@/components/ui/button'
 import { Chip } from '@/components/ui/chip'
 import { formatDateTime } from '@/lib/format/date'
-import { isThere, lookOf } from './export-state'
+import { isStuck, isThere, lookOf } from './export-state'
 import { ProblemList } from './problem-list'
 import { ReportLines } from './report-lines'
+import { theirWord } from './their-word'
 import type { PortalActions } from './use-portal-actions'
 
 type Props = {
@@ -31,6 +32,7 @@ export function PortalLine({ id, place, portal, known, problems, administrator, 
   const look = lookOf(portal.kind, known)
   const blocking = problems.filter((each) => each.blocking).length
   const there = isThere(known)
+  const removal = known?.wanted === 'withdrawn' ? 'removeAgain' : 'remove'
   const usable = portal.configured && (portal.connected || administrator)
   return (
     <li className="py-4 first:pt-0 last:pb-0">
@@ -63,13 +65,13 @@ export function PortalLine({ id, place, portal, known, problems, administrator, 
               {t('check')}
             </LinkButton>
           )}
-          {there && known.wanted === 'listed' && (
+          {known !== undefined && ((there && known.wanted === 'listed') || isStuck(known)) && (
             <Button
               size="sm"
               onClick={() => actions.askToRemove(id, known)}
-              aria-label={`${t('remove')}: ${name}`}
+              aria-label={`${t(removal)}: ${name}`}
             >
-              {t('remove')}
+              {t(removal)}
             </Button>
           )}
           {usable && (
@@ -111,7 +113,7 @@ function Facts({ portal, known, administrator }: Pick<Props, 'portal' | 'known' 
     !portal.configured && t('notConfigured'),
     portal.configured && !portal.connected && t(administrator ? 'notConnected' : 'askAdministrator'),
     known?.sent_at && isThere(known) && t('sentAt', { when: formatDateTime(known.sent_at, locale) }),
-    known?.portal_code && known.portal_code !== 'fetched' && t('theirWord', { word: known.portal_code }),
+    known && theirWord(t, known),
     known !== undefined &&
       known.changed.length > 0 &&
       t('changed', {

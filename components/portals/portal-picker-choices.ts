@@ -13,4 +13,6 @@ export const portalPickerMessages = [
   'leave',
   'leaveTitle',
   'leaveText',
+  'returned',
+  'seeBoard',
 ].map((text) => `portals.${text}`)

@@ -2,7 +2,8 @@
 
 import { useTranslations } from 'next-intl'
 import { exportPlaces } from '#contract/portal-places.ts'
-import { type AdvertFacts, shortcomings } from '#contract/portal-rules.ts'
+import type { AdvertFacts } from '#contract/portal-facts.ts'
+import { shortcomings } from '#contract/portal-rules.ts'
 import { Lookup } from '@/components/listing/lookup'
 import { Section } from '@/components/ui/card'
 import { Skeleton } from '@/components/ui/skeleton'
@@ -11,6 +12,7 @@ import { useSession } from '@/lib/agency/use-session'
 import { isOpen } from './export-state'
 import { PortalLine } from './portal-line'
 import { ShareRow } from './share-row'
+import { useExportNews } from './use-export-news'
 import { usePortalActions } from './use-portal-actions'
 
 /** What the form knows of a property while it is written; place and photographs are known by the API. */
@@ -40,6 +42,7 @@ export function PortalsCard({
       refreshInterval: (latest) => (latest?.exports.some(isOpen) ? soonMs : 0),
     },
   )
+  useExportNews(answer.data?.exports)
   const administrator = session?.user.role !== 'User'
   return (
     <Section id="portals" title={t('panelTitle')} help={t('panelHelp')}>

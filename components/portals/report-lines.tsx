@@ -2,18 +2,21 @@
 
 import { useTranslations } from 'next-intl'
 import type { ExportLogRow } from '#contract/place.ts'
+import { codeName } from './their-word'
 
 /** What a portal said, in its own words; what is a rule of ours in the reader's. */
 export function ReportLines({ rows }: { rows: readonly ExportLogRow[] }) {
-  const t = useTranslations('portals.problems')
+  const t = useTranslations('portals')
   if (rows.length === 0) return null
   return (
     <ul className="mt-2 space-y-1 text-sm text-danger">
       {rows.map((row, at) => (
         <li key={at} className="wrap-anywhere">
-          {t.has(row.problem)
-            ? t(row.problem, row.params)
-            : [row.problem, row.description, row.reason].filter((part) => part !== '').join(' · ')}
+          {t.has(`problems.${row.problem}`)
+            ? t(`problems.${row.problem}`, row.params)
+            : [codeName(t, row.problem), row.description, row.reason]
+                .filter((part) => part !== '')
+                .join(' · ')}
         </li>
       ))}
     </ul>

@@ -1,7 +1,7 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { usePathname } from 'next/navigation'
+import { usePathname, useRouter } from 'next/navigation'
 import { useState } from 'react'
 import { limits } from '#contract/limits.ts'
 import type { ExportPlace } from '#contract/portal-places.ts'
@@ -11,10 +11,18 @@ import { useAction } from '@/components/resource/use-action'
 import { call } from '@/lib/agency/call'
 import type { CallAnswer } from '@/lib/agency/types'
 import { AskToLeave } from './ask-to-leave'
-import { AskToRemove } from './ask-to-remove'
+import { AskFirst } from './ask-first'
 
 /** A dashboard path as it travels within another path. */
 const segmentOf = (path: string) => btoa(path).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '')
+
+/** Where the person is, with what they filtered by, as far as it fits. */
+function here(path: string): string {
+  const query = new URLSearchParams(window.location.search)
+  query.delete('portal')
+  const whole = query.size === 0 ? path : `${path}?${query}`
+  return whole.length > limits.returnAddressMax ? path : whole
+}
 
 type Result = CallAnswer<'portals.exportProperties'>['results'][number]
 /** As many as one call takes. */
@@ -24,6 +32,7 @@ const atOnce = limits.rowsPerPageMax
 export function usePortalActions() {
   const t = useTranslations('portals')
   const path = usePathname()
+  const router = useRouter()
   const [leaving, setLeaving] = useState<{ place: ExportPlace; address: string } | null>(null)
   const [removing, setRemoving] = useState<{ id: number; known: PropertyExport } | null>(null)
   const revalidate = ['portals', 'properties.exporterLog', 'properties.general'] as const
@@ -39,7 +48,9 @@ export function usePortalActions() {
       const results: Result[] = []
       for (let from = 0; from < ids.length; from += atOnce) {
         const properties = ids.slice(from, from + atOnce)
-        const answer = await call('portals.exportProperties', { body: { properties, place, url: path } })
+        const answer = await call('portals.exportProperties', {
+          body: { properties, place, url: here(path) },
+        })
         results.push(...answer.results)
         // Nothing more can be sent before there is consent.
         if (answer.is_url_request) return { place, address: answer.request_authorization_url, results }
@@ -55,7 +66,13 @@ export function usePortalActions() {
         const refused = results.filter(({ rows }) => rows.length > 0).length
         if (results.length > 1) {
           const text = t('manyAsked', { portal, count: results.length - refused, refused })
-          notify({ text, tone: refused > 0 ? 'plain' : 'good' })
+          notify({
+            text,
+            tone: refused > 0 ? 'plain' : 'good',
+            ...(path !== '/portals' && {
+              action: { label: t('seeBoard'), run: () => router.push('/portals') },
+            }),
+          })
         } else
           notify({
             text: t(refused > 0 ? 'refused' : 'asked', { portal }),
@@ -64,26 +81,25 @@ export function usePortalActions() {
       },
     },
   )
-  const remove = useAction(
-    async (id: number, { place, uuid }: PropertyExport) => {
-      await call('portals.removeProperty', {
-        params: { place, id, uuid: uuid ?? 'none', url: segmentOf('/portals') },
-      })
-      return place
+  const takeOff = async (id: number, { place, uuid }: PropertyExport) => {
+    await call('portals.removeProperty', {
+      params: { place, id, uuid: uuid ?? 'none', url: segmentOf('/portals') },
+    })
+    return place
+  }
+  const dismiss = useAction(takeOff, { done: null, revalidate })
+  const remove = useAction(takeOff, {
+    done: null,
+    revalidate,
+    onDone: (place) => {
+      setRemoving(null)
+      notify({ text: t('removing', { portal: nameOf(place) }) })
     },
-    {
-      done: null,
-      revalidate,
-      onDone: (place) => {
-        setRemoving(null)
-        notify({ text: t('removing', { portal: nameOf(place) }) })
-      },
-    },
-  )
+  })
   const connect = useAction(
     async (place: ExportPlace) => ({
       place,
-      answer: await call('portals.authorize', { query: { place, url: path } }),
+      answer: await call('portals.authorize', { query: { place, url: here(path) } }),
     }),
     { done: null, onDone: ({ place, answer }) => void away(place, answer.request_authorization_url) },
   )
@@ -91,16 +107,20 @@ export function usePortalActions() {
   return {
     publish: publish.run,
     connect: connect.run,
+    dismiss: dismiss.run,
     askToRemove: (id: number, known: PropertyExport) => setRemoving({ id, known }),
     pending: publish.pending || connect.pending,
     dialogs: (
       <>
         <AskToLeave to={leaving} onClose={() => setLeaving(null)} />
-        <AskToRemove
-          place={removing?.known.place ?? null}
+        <AskFirst
+          open={removing !== null}
+          title={t('removeTitle', { portal: removing === null ? '' : nameOf(removing.known.place) })}
+          text={t('removeText')}
+          word={t('remove')}
           pending={remove.pending}
           onClose={() => setRemoving(null)}
-          onRemove={() => removing !== null && void remove.run(removing.id, removing.known)}
+          onGo={() => removing !== null && void remove.run(removing.id, removing.known)}
         />
       </>
     ),

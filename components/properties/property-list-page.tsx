@@ -8,6 +8,7 @@ import { mapTiles } from '@/components/listing/map/map-tiles'
 import { LinkButton } from '@/components/ui/button'
 import { PrefetchBoundary } from '@/lib/agency/prefetch-boundary'
 import { portalPickerMessages } from '@/components/portals/portal-picker-choices'
+import { PortalReturnCard } from '@/components/portals/portal-return-card'
 import type { PropertyState } from './listing-filters'
 import { listRules } from './listing-state'
 import { prefetchList } from './prefetch-list'
@@ -41,6 +42,7 @@ export async function PropertyListPage({
       }
     >
       <Messages of={messages}>
+        <PortalReturnCard />
         <PrefetchBoundary results={await prefetchList(state, listing)}>
           <PropertyList key={state} state={state} tiles={mapTiles()} />
         </PrefetchBoundary>

@@ -4,6 +4,7 @@ import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { missingTexts } from '@/components/listing/record/missing-texts'
 import { RecordFrame } from '@/components/listing/record/record-frame'
+import { PortalReturnCard } from '@/components/portals/portal-return-card'
 import { PropertyHead } from './property-head'
 import { PropertyTabs } from './property-tabs'
 import { useProperty } from './use-property'
@@ -23,6 +24,7 @@ export function PropertyRecord({ id, children }: { id: number; children: ReactNo
         <>
           <PropertyHead property={property} />
           <PropertyTabs id={id} missing={missingTexts(property.i18n)} />
+          <PortalReturnCard />
           {children}
         </>
       )}

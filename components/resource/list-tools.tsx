@@ -1,9 +1,9 @@
 'use client'
 
-import { MagnifyingGlassIcon } from '@heroicons/react/20/solid'
 import { useTranslations } from 'next-intl'
 import { type ReactNode, useId } from 'react'
 import { Select } from '@/components/ui/select'
+import { SearchBox } from './search-box'
 
 /** Above a simple list: how many there are, a box to search and the order. */
 export function ListTools<S extends string>({
@@ -31,21 +31,7 @@ export function ListTools<S extends string>({
   const id = useId()
   return (
     <div className="mb-5 flex min-h-10 flex-wrap items-center gap-x-4 gap-y-3">
-      <div className="relative w-full max-w-96 min-w-56 flex-1">
-        <MagnifyingGlassIcon
-          aria-hidden
-          className="pointer-events-none absolute top-1/2 left-3 size-5 -translate-y-1/2 text-ink-soft"
-        />
-        <input
-          type="search"
-          aria-label={searchLabel}
-          placeholder={searchLabel}
-          maxLength={100}
-          value={search}
-          onChange={(event) => onSearch(event.target.value)}
-          className="entry pl-10"
-        />
-      </div>
+      <SearchBox label={searchLabel} value={search} onChange={onSearch} />
       <p role="status" className="figures text-sm text-ink-soft">
         {count}
       </p>

@@ -86,11 +86,12 @@ async function answerOf<C extends CallName>(
 ): Promise<CallAnswer<C>> {
   const wire = await loadWire()
   const request = wire.outgoing(name, args as AnyArgs)
-  const { text, etag } = await withSession(request, async () => {
+  const sent = withSession(request, async () => {
     const answer = await transport(request, options)
     if (answer.status !== request.success) throw failure(answer)
     return answer
   })
+  const { text, etag } = await wire.settled(request.once, sent)
   return noteVersion(wire.readAnswer(name, text), etag)
 }
 

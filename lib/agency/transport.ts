@@ -23,7 +23,7 @@ export const fetched: Transport = async (outgoing, { signal, ifMatch }) => {
 }
 
 export async function fetchBff(
-  outgoing: Pick<Outgoing, 'address' | 'method' | 'body' | 'away'>,
+  outgoing: Pick<Outgoing, 'address' | 'method' | 'body' | 'away' | 'once'>,
   { signal, ifMatch }: CallOptions = {},
 ): Promise<Response> {
   const timeout = AbortSignal.timeout(answerMs)
@@ -31,7 +31,7 @@ export async function fetchBff(
     return await fetch(outgoing.address, {
       method: outgoing.method,
       body: outgoing.body,
-      headers: outgoing.away ? { ...headersOf(ifMatch), 'X-Away': '1' } : headersOf(ifMatch),
+      headers: headersOf(outgoing, ifMatch),
       credentials: 'same-origin',
       redirect: 'error',
       cache: 'no-store',
@@ -48,7 +48,8 @@ export const uploaded: Transport = (outgoing, { signal, ifMatch, onProgress }) =
     if (signal?.aborted) return reject(signal.reason)
     const request = new XMLHttpRequest()
     request.open(outgoing.method, outgoing.address)
-    for (const [name, value] of Object.entries(headersOf(ifMatch))) request.setRequestHeader(name, value)
+    for (const [name, value] of Object.entries(headersOf(outgoing, ifMatch)))
+      request.setRequestHeader(name, value)
     request.timeout = uploadMs
     request.upload.onprogress = (event) =>
       onProgress?.(event.lengthComputable ? event.loaded / event.total : 0)
@@ -63,10 +64,15 @@ export const uploaded: Transport = (outgoing, { signal, ifMatch, onProgress }) =
     request.send(outgoing.body ?? null)
   })
 
-function headersOf(ifMatch: string | null | undefined): Record<string, string> {
+function headersOf(
+  { away, once }: Pick<Outgoing, 'away' | 'once'>,
+  ifMatch: string | null | undefined,
+): Record<string, string> {
   return {
     ...callHeaders,
     'X-Request-Id': newId(),
+    ...(away && { 'X-Away': '1' }),
+    ...(once !== undefined && { 'Idempotency-Key': once }),
     ...(typeof ifMatch === 'string' && { 'If-Match': ifMatch }),
   }
 }

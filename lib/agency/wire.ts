@@ -6,8 +6,11 @@ import { fillPath } from '#contract/matching.ts'
 import { encodeForm } from '#contract/multipart.ts'
 import { encodeQuery } from '#contract/query.ts'
 import { isAway } from './presence'
+import { keyFor } from './retry-key'
 import { SessionAnswer, SessionView } from './session-view'
 import type { AnyArgs, CallAnswer } from './types'
+
+export { settled } from './retry-key'
 
 /** A call as it goes out of the browser. */
 export type Outgoing = {
@@ -19,6 +22,8 @@ export type Outgoing = {
   signedIn: boolean
   /** Asked by a tab that nobody has touched for a while. */
   away?: boolean
+  /** Under which the API does it once, however often it is sent (Idempotency-Key). */
+  once?: string
 }
 
 const sessionAnswers = new Map<CallName, z.ZodType>(
@@ -28,13 +33,17 @@ const sessionAnswers = new Map<CallName, z.ZodType>(
 /** Turns a call's name and arguments into address, method and body. Throws on a parameter that cannot stand in a path. */
 export function outgoing(name: CallName, args: AnyArgs): Outgoing {
   const endpoint = endpointOf(name)
+  const address = `/api/v1${fillPath(endpoint.path, { ...args.params })}${encodeQuery({ ...args.query })}`
+  const body = args.body === undefined ? undefined : encodeForm({ ...args.body })
+  const creates = endpoint.method === 'POST' && endpoint.success === 201 && endpoint.access !== 'public'
   return {
-    address: `/api/v1${fillPath(endpoint.path, { ...args.params })}${encodeQuery({ ...args.query })}`,
+    address,
     method: browserMethod(endpoint),
-    body: args.body === undefined ? undefined : encodeForm({ ...args.body }),
+    body,
     success: endpoint.success,
     signedIn: endpoint.access !== 'public',
     away: endpoint.method === 'GET' && isAway(),
+    ...(creates && { once: keyFor(address, body) }),
   }
 }
 

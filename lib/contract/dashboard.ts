@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { MediaItem } from './media.ts'
-import { TagKind } from './tag.ts'
+import { ToldTagKind } from './tag.ts'
 import { Bilingual, Flag, Id } from './values.ts'
 
 const amount = z.number().int().nonnegative().default(0)
@@ -19,7 +19,7 @@ export const StatisticsRecord = z.object({
   type: z.string().nullable().default(null),
   district: z.string().nullable().default(null),
   tag: z.string().nullable().default(null),
-  tag_kind: TagKind.nullable().default(null),
+  tag_kind: ToldTagKind,
   bedrooms: z.number().int().nullable().default(null),
   to_bedrooms: z.number().int().nullable().default(null),
   bathrooms: z.number().int().nullable().default(null),

@@ -26,6 +26,8 @@ export const limits = {
   cardsPerPage: 24,
   rowsPerPage: 25,
   rowsPerPageMax: 100,
+  /** Characters of the dashboard's address that a portal brings the browser back to. */
+  returnAddressMax: 300,
   condominiumPropertiesPerPage: 5,
   dashboardRows: 5,
   dashboardMonths: 12,

@@ -74,6 +74,44 @@ test('the board says where each property is, what changed since, and what a port
   )
 })
 
+test('what has not gone is never called online, can be removed again, and what never got there is dismissed', async () => {
+  const stuck = { ...online, wanted: 'withdrawn', changed: [] }
+  const refused = { place: 'kyero', wanted: 'withdrawn', state: 'error', uuid: null, rows: [] }
+  const row7 = { property_id: 7, reference: 'LX-7', title: 'Flat', archived: false, exists: true }
+  const { sent, user } = renderWithServer(<PortalBoard />, {
+    'GET /api/v1/integrations/board': {
+      body: {
+        ...board['GET /api/v1/integrations/board'].body,
+        rows: [
+          { ...row7, exports: [stuck, refused] },
+          { ...row7, property_id: 8, reference: 'LX-8', exports: [{ ...stuck, state: 'error', url: null }] },
+        ],
+      },
+    },
+    [`POST /api/v1/integrations/removeProperty/kyero/7/none/${btoa('/portals').replace(/=+$/, '')}`]: {
+      status: 201,
+      body: { result: 'removed' },
+    },
+  })
+  const flat = await row('LX-7')
+  expect(flat.getByText('Being removed')).toBeVisible()
+  expect(flat.queryByText('Online')).toBeNull()
+  await user.click((await row('LX-8')).getByRole('button', { name: 'Remove again: LX-8, Imovirtual' }))
+  expect(await screen.findByText('Remove from Imovirtual?')).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Cancel' }))
+  await user.click(flat.getByRole('button', { name: 'Dismiss: LX-7, Kyero' }))
+  await waitFor(() => expect(sent.some(({ path }) => path.includes('/kyero/7/none/'))).toBe(true))
+})
+
+test('the board is searched after a pause in typing', async () => {
+  const { sent, user } = renderWithServer(<PortalBoard />, board)
+  await row('LX-7')
+  await user.type(screen.getByRole('searchbox', { name: 'Search by reference or title' }), 'LX-8')
+  await waitFor(() => expect(window.location.search).toBe('?search=LX-8'))
+  window.history.replaceState(null, '', '/')
+  expect(sent.length).toBeGreaterThan(0)
+})
+
 test('an Administrator sees what is missing and which addresses to register, and is told the host before leaving', async () => {
   const account = { missing: [], connected_at: null, connected_by: null, fetched_at: null }
   const none = { callback_url: null, notify_url: null, feed_url: null }
@@ -119,4 +157,7 @@ test('an Administrator sees what is missing and which addresses to register, and
   expect(screen.getByText('Missing settings: IDEALISTA_CUSTOMER_CODE')).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Connect account: Imovirtual' }))
   expect(await screen.findByText('Continue at www.imovirtual.com')).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Cancel' }))
+  await user.click(screen.getByRole('button', { name: 'New address: Kyero' }))
+  expect(await screen.findByText('A new address for Kyero?')).toBeVisible()
 })

@@ -1,5 +1,8 @@
-import { screen, within } from '@testing-library/react'
+import { SearchParamsContext } from 'next/dist/shared/lib/hooks-client-context.shared-runtime'
+import { screen, waitFor, within } from '@testing-library/react'
 import { PortalsCard, type FactsOfForm } from '@/components/portals/portals-card'
+import { noticeStore } from '@/components/resource/notifier'
+import { PortalReturnCard } from '@/components/portals/portal-return-card'
 import { renderWithServer } from './property-around'
 
 const facts: FactsOfForm = {
@@ -82,7 +85,7 @@ test('a feed that was fetched is not called online, and what changed since is na
   expect(kyero.getByText(/Changed since: price/)).toBeVisible()
 })
 
-test("a portal's own words are shown as they came", async () => {
+test("a portal's own words are shown as they came, its codes in the reader's", async () => {
   const row = {
     field: 'media',
     problem: 'moderated',
@@ -100,5 +103,30 @@ test("a portal's own words are shown as they came", async () => {
       rows: [row],
     },
   ])
-  expect((await line('Imovirtual')).getByText('moderated · Marca de água')).toBeVisible()
+  expect((await line('Imovirtual')).getByText('refused by moderation · Marca de água')).toBeVisible()
+})
+
+test('what a portal answers while it is waited for is told', async () => {
+  const state = { place: 'imovirtual', wanted: 'listed', uuid: 'u' }
+  const answers = answer([{ ...state, state: 'waiting' }])
+  renderWithServer(<PortalsCard id={7} facts={facts} unsaved={false} onField={() => undefined} />, answers)
+  expect(await (await line('Imovirtual')).findByText('Waiting for response')).toBeVisible()
+  answers['GET /api/v1/integrations/property/7'].body.exports = [{ ...state, state: 'error' }]
+  await waitFor(
+    () => expect(noticeStore.read().map(({ text }) => text)).toContain('Imovirtual returned an error'),
+    { timeout: 6000 },
+  )
+}, 10_000)
+
+test.each([
+  ['connected', 'The account is connected.'],
+  ['refused', 'The account was not connected'],
+  ['failed', 'Please try again.'],
+])('a browser that comes back %s is told so where it comes back to', async (said, text) => {
+  renderWithServer(
+    <SearchParamsContext.Provider value={new URLSearchParams({ portal: said })}>
+      <PortalReturnCard />
+    </SearchParamsContext.Provider>,
+  )
+  expect(await screen.findByText(new RegExp(text))).toBeVisible()
 })

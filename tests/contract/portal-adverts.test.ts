@@ -4,7 +4,6 @@ import { portalKinds } from '#contract/portal-kinds.ts'
 import { shortcomings } from '#contract/portal-rules.ts'
 import { energyRatings } from '#contract/values.ts'
 import type { Advert } from '../../agency-api/portals/advert.ts'
-import type { FeedAdapter } from '../../agency-api/portals/adapter.ts'
 import { blurred } from '../../agency-api/portals/blur.ts'
 import { idealista } from '../../agency-api/portals/idealista/feed.ts'
 import { payloadOf } from '../../agency-api/portals/imovirtual/payload.ts'
@@ -14,6 +13,7 @@ import { faultsInJamesEdition } from '../portals/james-edition-rules.ts'
 import { IdealistaFile } from '../portals/idealista-rules.ts'
 import { faultsInKyero } from '../portals/kyero-rules.ts'
 import { complaintsAbout } from '../portals/olx/adverts.ts'
+import { fileOf, golden } from './golden-advert.ts'
 
 const nasty = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 80 }),
@@ -77,17 +77,6 @@ const advert: fc.Arbitrary<Advert> = fc.record({
     }),
   ),
 })
-
-const at = new Date('2026-11-21T22:30:00Z')
-async function fileOf(adapter: FeedAdapter, adverts: Advert[]): Promise<string> {
-  async function* items() {
-    for (const each of adverts) yield { uuid: `u-${each.id}`, sentAt: at, advert: each }
-  }
-  const about = { at, updated: at, agency: 'Soleira', dealer: `ilc${'a1'.repeat(20)}` }
-  let text = ''
-  for await (const piece of adapter.render(about, items())) text += piece
-  return text
-}
 
 const many = { numRuns: 300 }
 
@@ -171,37 +160,6 @@ test('the rules never stumble, whatever the form holds, and name a field for eac
     many,
   )
 })
-
-const golden: Advert = {
-  id: 7,
-  reference: 'LX-0007',
-  kind: 'apartment',
-  for_sale: true,
-  price: 385_000.4,
-  title: { en: 'Flat by the river', pt: 'Apartamento junto ao rio' },
-  description: { en: 'Two bedrooms & a balcony.', pt: 'Dois quartos e varanda.' },
-  point: { lat: 38.7101, lng: -9.1402, exact: true },
-  radius: 0,
-  town: 'Lisboa',
-  province: 'Lisboa',
-  parish: 'Estrela',
-  bedrooms: 2,
-  bathrooms: 1,
-  parking: 1,
-  living_area: 82.4,
-  gross_area: 95.5,
-  land_area: null,
-  year: 1998,
-  energy: 'B-',
-  elevator: true,
-  floor: '3.º',
-  is_new: false,
-  features: { en: ['River view', 'Swimming pool'], pt: ['Vista rio', 'Piscina'] },
-  images: ['https://agencia.pt/media/properties/7/a.jpg', 'https://agencia.pt/media/properties/7/b.png'],
-  youtube_id: 'dQw4w9WgXcQ',
-  website: 'https://agencia.pt/rio',
-  contact: { name: 'Rita Nunes', email: 'rita@example.pt', phone: '+351 912 345 678', photo: null },
-}
 
 test.each([
   ['kyero', kyero],

@@ -51,22 +51,35 @@ test('a property is taken to Imovirtual, with consent, late news and a restart, 
     await expect(page.getByRole('heading', { name: 'Portal de ensaio' })).toBeVisible()
     await page.getByRole('button', { name: 'Autorizar' }).click()
     await expect(page).toHaveURL(new RegExp(`/properties/edit/${property?.id}/general\\?portal=connected`))
+    await expect(page.getByRole('main').getByText('The account is connected.')).toBeVisible()
     await expect(imovirtual.getByText('Inserted in portal')).toBeVisible({ timeout: 15_000 })
     await expect(imovirtual.getByText('Online')).toHaveCount(0)
 
-    // The API restarts, and what the portal tells comes twice and the wrong way round.
-    await product.restartApi(settings)
+    // The API is down while the portal posts, doubts and releases the advert. It hears of that afterwards, each thing
+    // twice, the last one first.
+    await product.stopApi()
     const posted = olx.settle()
     const [uuid = ''] = olx.adverts.keys()
-    const again = olx.change(uuid, 'active')
-    await tell([again, ...posted, again, ...posted])
+    const doubted = olx.change(uuid, 'moderated')
+    const released = olx.change(uuid, 'active')
+    await expect(tell(posted)).rejects.toThrow()
+    await product.startApi(settings)
+    await tell([released, doubted, ...posted, released, doubted, ...posted])
     await expect(imovirtual.getByText('Online')).toBeVisible({ timeout: 15_000 })
     await expect(imovirtual.getByRole('link', { name: 'Open the advert' })).toHaveAttribute(
       'href',
       new RegExp(uuid),
     )
+    await expect(page.getByText('Imovirtual: online')).toBeVisible()
+    const stored = `select uuid, state, portal_code from portal_exports where place = 'imovirtual'`
+    expect(rows(product, stored)).toEqual([{ uuid, state: 'success', portal_code: 'active' }])
+    expect(olx.calls.filter((each) => each === 'POST /advert/v1')).toHaveLength(1)
 
     await page.goto('/portals')
+    await page
+      .getByRole('searchbox', { name: 'Search by reference or title' })
+      .fill(property?.reference ?? '')
+    await expect(page.getByText('1 property', { exact: true })).toBeVisible()
     const row = page
       .getByRole('row')
       .filter({ has: page.getByText(property?.reference ?? '', { exact: true }) })

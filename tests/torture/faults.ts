@@ -1,4 +1,5 @@
 import { cutUploads } from './cut-uploads.ts'
+import { doubleSubmits } from './double-submits.ts'
 import { type Fault, onBoth, some } from './fault.ts'
 import { fuzzApi } from './fuzz/api.ts'
 import { fuzzBff } from './fuzz/bff.ts'
@@ -19,6 +20,11 @@ export const faults: Fault[] = [
   { id: 'R-6', name: 'power loss: each commit is synced', run: (share) => countSyncs(some(100, share)) },
   { id: 'R-8', name: 'second process on the data folder', run: (share) => secondProcess(some(6, share)) },
   { id: 'R-9', name: 'lost updates', run: onBoth((kind, share) => lostUpdates(kind, some(100, share))) },
+  {
+    id: 'R-10',
+    name: 'double submits, dropped answers',
+    run: onBoth((kind, share) => doubleSubmits(kind, some(200, share))),
+  },
   {
     id: 'R-11',
     name: '50 at once for highlight, cover, slug, reference',

@@ -1,5 +1,6 @@
 import type { House } from '../../house.ts'
 import { type ApiAdapter, leaving, NeedsConsent, type Outcome } from '../adapter.ts'
+import { endConsentTo } from '../accounts.ts'
 import type { Advert } from '../advert.ts'
 import { type Action, row } from '../report.ts'
 import { advertisedIn, callPortal, type PortalAnswer } from './api.ts'
@@ -16,22 +17,31 @@ export const imovirtual: ApiAdapter = {
   kind: 'consent',
   publish: (house, advert) => write(house, 'POST', '/advert/v1', advert),
   update: (house, advert, uuid) => write(house, 'PUT', pathOf(uuid), advert),
+  async activate(house, uuid) {
+    const answer = await callPortal(house, 'POST', `${pathOf(uuid)}/activate`)
+    if (isGone(answer)) return { state: 'removed' }
+    if (!isSuccess(answer)) return refusal(house, answer, 'publish')
+    // Its old word would ask for the same again.
+    return { state: 'inserted', portal_code: 'TO_ACTIVATE' }
+  },
   async withdraw(house, uuid) {
     const answer = await callPortal(house, 'DELETE', pathOf(uuid))
     // A deleted advert cannot be deleted again: it is gone, which is what was wanted.
     if (isGone(answer)) return { state: 'removed' }
-    if (!isSuccess(answer)) return refusal(answer, 'remove')
+    if (!isSuccess(answer)) return refusal(house, answer, 'remove')
     return { state: 'waiting', portal_code: leaving }
   },
-  async status(house, uuid) {
+  async status(house, uuid, after) {
     const answer = await callPortal(house, 'GET', `${pathOf(uuid)}/meta`)
     if (isGone(answer)) return { state: 'removed' }
     const said = isSuccess(answer) ? advertisedIn(answer.body) : null
-    return said === null ? refusal(answer, 'update') : outcomeOf(said, 'publish')
+    return said === null ? unread(house, answer, after) : outcomeOf(said, after)
   },
   async ownerOf(house, uuid) {
     const answer = await callPortal(house, 'GET', `${pathOf(uuid)}/meta`)
-    return isSuccess(answer) ? (advertisedIn(answer.body)?.custom_fields?.id ?? null) : null
+    const said = isSuccess(answer) ? advertisedIn(answer.body) : null
+    if (said === null || outcomeOf(said, 'publish').state === 'removed') return null
+    return said.custom_fields?.id ?? null
   },
 }
 
@@ -45,7 +55,7 @@ async function write(house: House, method: 'POST' | 'PUT', path: string, advert:
   if (missing.length > 0) return { state: 'error', rows: missing }
   const answer = await callPortal(house, method, path, payloadOf(house.environment, advert))
   if (method === 'PUT' && isGone(answer)) return { state: 'removed' }
-  if (!isSuccess(answer)) return refusal(answer, action)
+  if (!isSuccess(answer)) return refusal(house, answer, action)
   const said = advertisedIn(answer.body)
   if (said === null) return { state: 'inserted' }
   // Some refusals come with a status of success (portals.md §1, errors).
@@ -53,8 +63,18 @@ async function write(house: House, method: 'POST' | 'PUT', path: string, advert:
   return outcome.state === 'error' ? outcome : { ...outcome, state: 'inserted' }
 }
 
-function refusal(answer: PortalAnswer, action: Action): Outcome {
-  if (answer.status === 401) throw new NeedsConsent('The portal refuses the token')
+/** What was asked is not done, and the portal says why. */
+async function refusal(house: House, answer: PortalAnswer, action: Action): Promise<Outcome> {
+  return { ...(await unread(house, answer, action)), refused: true }
+}
+
+/** The portal tells something else than an advert. */
+async function unread(house: House, answer: PortalAnswer, action: Action): Promise<Outcome> {
+  if (answer.status === 401) {
+    // A fresh token is refused too: whoever connected the account is not let in any more.
+    await endConsentTo(house, 'imovirtual')
+    throw new NeedsConsent('The portal refuses the token')
+  }
   const rows = complaintsIn(answer.body, action, `HTTP ${answer.status}`)
   return {
     state: 'error',

@@ -1,14 +1,14 @@
-import { leaving, type Outcome } from '../adapter.ts'
+import { leaving, type Outcome, runOut } from '../adapter.ts'
 import { type Action, row } from '../report.ts'
 import type { Advertised } from './api.ts'
 import { complaintsIn } from './complaints.ts'
 
 const gone = new Set(['removed_by_user', 'removed_by_parent_ad'])
-const faults = new Set(['unpaid', 'moderated', 'removed_by_moderator', 'outdated', 'outdated_by_package'])
+const faults = new Set(['unpaid', 'moderated', 'removed_by_moderator', ...runOut])
 const refused = /^(NOT_|REJECTED)/
 
 /**
- * What the portal's words mean (portals.md §8). Only `active` with nothing under way is online; a word that is not known
+ * What the portal's words mean (portals.md §8), `action` being what it was last asked to do. Only `active` with nothing under way is online; a word that is not known
  * is kept as it came and means waiting.
  */
 export function outcomeOf(said: Advertised, action: Action): Outcome {
@@ -24,13 +24,18 @@ export function outcomeOf(said: Advertised, action: Action): Outcome {
   if (status === 'DELETED' || (code !== null && gone.has(code)))
     return { ...known, state: 'removed', url: null }
   if (status === leaving) return { ...known, state: 'waiting', portal_code: leaving }
-  if (status !== null && refused.test(status)) {
+  // Under way: what it was before says nothing of what it will be.
+  if (status?.startsWith('TO_'))
+    return { ...known, state: 'waiting', ...(code !== null && faults.has(code) && { portal_code: status }) }
+  // A removal that was refused is no fault of an advert that is to stay.
+  if (status !== null && refused.test(status) && (status !== 'NOT_DELETED' || action === 'remove')) {
     const rows = complaintsIn(said.last_error, action, why || status)
     return {
       ...known,
       // What was never posted has no name to go on with.
       ...(status === 'NOT_POSTED' && { uuid: null }),
       state: 'error',
+      refused: true,
       rows: rows.length > 0 ? rows : [row('imovirtual', { problem: status, action, reason: why })],
     }
   }
@@ -41,6 +46,5 @@ export function outcomeOf(said: Advertised, action: Action): Outcome {
       url: null,
       rows: [row('imovirtual', { problem: code, action, reason: why })],
     }
-  const settled = status === null || !status.startsWith('TO_')
-  return { ...known, state: code === 'active' && settled ? 'success' : 'waiting' }
+  return { ...known, state: code === 'active' ? 'success' : 'waiting' }
 }

@@ -148,6 +148,25 @@ export const guide: GuideContent = {
         'A hidden price is printed as {print.onRequest}. The QR code leads to the property on your website.',
       ],
     },
+    portals: {
+      title: 'Advertise on portals',
+      blocks: [
+        'A property is taken to Imovirtual, idealista, JamesEdition and the portals that read Kyero from its own page, or many at once from the list.',
+        {
+          steps: [
+            'An Administrator opens {layout.menu.portals} once and presses {portals.connect} where a portal wants it.',
+            'Open the property and go down to {portals.panelTitle}. Below each portal stands what it still asks for; each line leads to its field.',
+            'Save, then press {portals.publish}.',
+            'Follow the state: {portals.states.inserted} means that the portal has it, {portals.states.success} that the portal itself says so. Of a feed only {portals.states.fetched} is known.',
+            'What you change later is sent when you press {portals.update}. A hidden price and a blurred location are sent by themselves.',
+          ],
+        },
+        'What is archived, sold, private or deleted is withdrawn by itself. {layout.menu.portals} shows all properties and portals, and under {portals.filters.leaving} what a portal has not confirmed yet.',
+        {
+          note: 'A price that a portal cannot be made to hide takes the advert down; its property says why.',
+        },
+      ],
+    },
     developments: {
       title: 'Developments',
       blocks: [

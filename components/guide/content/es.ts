@@ -150,6 +150,25 @@ export const guide: GuideContent = {
         'Un precio oculto se imprime como {print.onRequest}. El código QR lleva a la propiedad en su web.',
       ],
     },
+    portals: {
+      title: 'Anunciar en portales',
+      blocks: [
+        'Un inmueble se lleva a Imovirtual, idealista, JamesEdition y los portales que leen Kyero desde su propia página, o varios a la vez desde la lista.',
+        {
+          steps: [
+            'Un administrador abre {layout.menu.portals} una vez y pulsa {portals.connect} donde el portal lo pide.',
+            'Abra el inmueble y baje hasta {portals.panelTitle}. Debajo de cada portal está lo que aún pide; cada línea lleva a su campo.',
+            'Guarde y luego pulse {portals.publish}.',
+            'Siga el estado: {portals.states.inserted} significa que el portal lo tiene, {portals.states.success} que el propio portal lo dice. De un archivo solo se sabe {portals.states.fetched}.',
+            'Lo que cambie después se envía al pulsar {portals.update}. Un precio oculto y una ubicación desviada se envían solos.',
+          ],
+        },
+        'Lo archivado, vendido, privado o eliminado se retira solo. {layout.menu.portals} muestra todos los inmuebles y portales y, en {portals.filters.leaving}, lo que un portal aún no ha confirmado.',
+        {
+          note: 'Si no se puede hacer que un portal oculte el precio, el anuncio se retira; el inmueble dice por qué.',
+        },
+      ],
+    },
     developments: {
       title: 'Promociones',
       blocks: [

@@ -150,6 +150,23 @@ export const guide: GuideContent = {
         'Un prix masqué s’imprime {print.onRequest}. Le code QR mène au bien sur votre site.',
       ],
     },
+    portals: {
+      title: 'Annoncer sur les portails',
+      blocks: [
+        'Un bien est envoyé à Imovirtual, idealista, JamesEdition et aux portails qui lisent Kyero depuis sa propre page, ou plusieurs à la fois depuis la liste.',
+        {
+          steps: [
+            'Un administrateur ouvre {layout.menu.portals} une fois et appuie sur {portals.connect} là où le portail le demande.',
+            'Ouvrez le bien et descendez à {portals.panelTitle}. Sous chaque portail figure ce qu’il demande encore ; chaque ligne mène à son champ.',
+            'Enregistrez, puis appuyez sur {portals.publish}.',
+            'Suivez l’état : {portals.states.inserted} signifie que le portail l’a, {portals.states.success} que le portail lui-même le dit. D’un fichier on ne sait que {portals.states.fetched}.',
+            'Ce que vous modifiez ensuite est envoyé quand vous appuyez sur {portals.update}. Un prix masqué et un lieu décalé sont envoyés d’eux-mêmes.',
+          ],
+        },
+        'Ce qui est archivé, vendu, privé ou supprimé est retiré de lui-même. {layout.menu.portals} montre tous les biens et portails et, sous {portals.filters.leaving}, ce qu’un portail n’a pas encore confirmé.',
+        { note: 'Si un portail ne peut pas masquer le prix, l’annonce est retirée ; le bien dit pourquoi.' },
+      ],
+    },
     developments: {
       title: 'Programmes',
       blocks: [

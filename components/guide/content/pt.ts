@@ -148,6 +148,25 @@ export const guide: GuideContent = {
         'Um preço oculto é impresso como {print.onRequest}. O código QR leva ao imóvel no seu site.',
       ],
     },
+    portals: {
+      title: 'Anunciar em portais',
+      blocks: [
+        'Um imóvel é levado ao Imovirtual, ao idealista, à JamesEdition e aos portais que leem Kyero a partir da sua própria página, ou vários de uma vez a partir da lista.',
+        {
+          steps: [
+            'Um Administrador abre {layout.menu.portals} uma vez e prime {portals.connect} onde o portal o exige.',
+            'Abra o imóvel e desça até {portals.panelTitle}. Por baixo de cada portal está o que ainda falta; cada linha leva ao seu campo.',
+            'Guarde e depois prima {portals.publish}.',
+            'Siga o estado: {portals.states.inserted} quer dizer que o portal o tem, {portals.states.success} que o próprio portal o diz. De um ficheiro só se sabe {portals.states.fetched}.',
+            'O que alterar depois é enviado quando premir {portals.update}. Um preço oculto e uma localização desviada são enviados por si.',
+          ],
+        },
+        'O que é arquivado, vendido, privado ou eliminado é retirado por si. {layout.menu.portals} mostra todos os imóveis e portais e, em {portals.filters.leaving}, o que um portal ainda não confirmou.',
+        {
+          note: 'Se não for possível fazer um portal ocultar o preço, o anúncio é retirado; o imóvel diz porquê.',
+        },
+      ],
+    },
     developments: {
       title: 'Empreendimentos',
       blocks: [

@@ -124,6 +124,23 @@ export const guide: GuideContent = {
         '隐藏的价格会打印为{print.onRequest}。二维码指向网站上的该房产。',
       ],
     },
+    portals: {
+      title: '在门户上发布广告',
+      blocks: [
+        '房源可从其自己的页面发布到 Imovirtual、idealista、JamesEdition 以及读取 Kyero 的门户，也可在列表中一次发布多个。',
+        {
+          steps: [
+            '管理员打开一次 {layout.menu.portals}，并在门户需要时点击 {portals.connect}。',
+            '打开房源，向下找到 {portals.panelTitle}。每个门户下方列出它还需要的内容；每一行都通往对应的字段。',
+            '保存，然后点击 {portals.publish}。',
+            '关注状态：{portals.states.inserted} 表示门户已收到，{portals.states.success} 表示门户自己确认。对于文件，只能知道 {portals.states.fetched}。',
+            '之后的更改在您点击 {portals.update} 时发送。隐藏的价格和偏移的位置会自动发送。',
+          ],
+        },
+        '归档、售出、私密或删除的房源会自动撤下。{layout.menu.portals} 显示所有房源和门户，{portals.filters.leaving} 下是门户尚未确认的内容。',
+        { note: '如果无法让门户隐藏价格，广告会被撤下，房源会说明原因。' },
+      ],
+    },
     developments: {
       title: '楼盘',
       blocks: [

@@ -33,7 +33,10 @@ type Settings = {
   now?: () => number
 }
 
-type Action = { kind: 'post' | 'put' | 'delete'; uuid: string }
+type Action = { kind: 'post' | 'put' | 'delete' | 'activate'; uuid: string }
+const refusedWords = { post: 'NOT_POSTED', put: 'NOT_PUT', delete: 'NOT_DELETED', activate: 'NOT_ACTIVATED' }
+const doneWords = { post: 'POSTED', put: 'PUT', delete: 'DELETED', activate: 'ACTIVATED' }
+const eventWords = { post: 'posted', put: 'put', delete: 'deleted', activate: 'activated' }
 
 /**
  * Stands in for the OLX Group Real Estate API as portals.md §1 says it: writes are taken and done later, when the test
@@ -46,6 +49,8 @@ export function openOlx({ client, apiKey, notificationSecret, callback, now = Da
   const calls: string[] = []
   let failures: { status: number; retryAfter?: number }[] = []
   let lost = 0
+  let refusing = false
+  let meanwhile: (() => Promise<void>) | null = null
 
   const app = new Hono()
   app.get('/pt/crm/authorization/', (context) => {
@@ -74,10 +79,13 @@ export function openOlx({ client, apiKey, notificationSecret, callback, now = Da
       return context.json({ message: 'Forbidden' }, 403)
     if (
       !context.req.path.startsWith('/oauth/') &&
-      !consent.accepts(context.req.header('authorization') ?? null)
+      (refusing || !consent.accepts(context.req.header('authorization') ?? null))
     )
       return context.json({ message: 'Unauthorized' }, 401)
     await next()
+    const then = meanwhile
+    meanwhile = null
+    await then?.()
     // It was done, and the answer is lost on the way.
     if (lost > 0 && context.req.method !== 'GET' && context.req.path.startsWith('/advert/')) {
       lost -= 1
@@ -124,6 +132,13 @@ export function openOlx({ client, apiKey, notificationSecret, callback, now = Da
     queue.push({ kind: 'delete', uuid: advert.uuid })
     return context.json(metaOf(advert), 202)
   })
+  app.post('/advert/v1/:uuid/activate', (context) => {
+    const advert = adverts.get(context.req.param('uuid'))
+    if (advert === undefined) return context.json({ message: 'Not found' }, 404)
+    Object.assign(advert, { last_action_status: 'TO_ACTIVATE', last_action_at: now() })
+    queue.push({ kind: 'activate', uuid: advert.uuid })
+    return context.json(metaOf(advert), 202)
+  })
   app.get('/advert/v1/:uuid/meta', (context) => {
     const advert = adverts.get(context.req.param('uuid'))
     return advert === undefined ? context.json({ message: 'Not found' }, 404) : context.json(metaOf(advert))
@@ -151,24 +166,21 @@ export function openOlx({ client, apiKey, notificationSecret, callback, now = Da
     if (advert === undefined) return []
     advert.last_action_at = now()
     if (refused !== undefined) {
-      advert.last_action_status = { post: 'NOT_POSTED', put: 'NOT_PUT', delete: 'NOT_DELETED' }[kind]
+      advert.last_action_status = refusedWords[kind]
       advert.last_error = { error: refused }
-      return [
-        notificationOf(advert, `advert_${{ post: 'posted', put: 'put', delete: 'deleted' }[kind]}_error`),
-      ]
+      return [notificationOf(advert, `advert_${eventWords[kind]}_error`)]
     }
+    advert.last_action_status = doneWords[kind]
     if (kind === 'delete') {
-      advert.last_action_status = 'DELETED'
       advert.state = { code: 'removed_by_user', url: null, moderation: null }
       return [notificationOf(advert, 'advert_deleted_success')]
     }
-    advert.last_action_status = kind === 'post' ? 'POSTED' : 'PUT'
     advert.state = {
       code,
       url: `https://www.imovirtual.com/pt/anuncio/${uuid}`,
       moderation: moderation ?? null,
     }
-    return [notificationOf(advert, kind === 'post' ? 'advert_posted_success' : 'advert_put_success')]
+    return [notificationOf(advert, `advert_${eventWords[kind]}_success`)]
   }
 
   return {
@@ -191,6 +203,14 @@ export function openOlx({ client, apiKey, notificationSecret, callback, now = Da
     /** The next calls fail with these. */
     fail: (...next: typeof failures) => {
       failures = next
+    },
+    /** Access tokens are refused, fresh ones too. */
+    refuseTokens: (on: boolean) => {
+      refusing = on
+    },
+    /** Happens once the next call is done, before its answer leaves. */
+    afterNext: (happens: () => Promise<void>) => {
+      meanwhile = happens
     },
     /** So many of the next writes are done without an answer that arrives. */
     loseAnswers: (count: number) => {

@@ -1,0 +1,11 @@
+import type { Kysely } from 'kysely'
+
+/** What was done under an Idempotency-Key, and what was answered (once.ts). */
+export async function up(db: Kysely<unknown>): Promise<void> {
+  await db.schema
+    .createTable('answered_calls')
+    .addColumn('key', 'text', (column) => column.primaryKey())
+    .addColumn('at', 'text', (column) => column.notNull())
+    .addColumn('answer', 'text')
+    .execute()
+}

@@ -1,0 +1,118 @@
+import { type ExpressionBuilder, sql } from 'kysely'
+import type { ExportPlace } from '#contract/portal-places.ts'
+import type { Database } from '../db/schema.ts'
+import type { House } from '../house.ts'
+import { withdrawing } from './ask.ts'
+
+type Records = Pick<House, 'db' | 'now'>
+
+/**
+ * Looks at the records themselves, so that no way of changing them is missed: what may not be seen any more is withdrawn,
+ * what shows more than it may by now is hidden, and what is left of properties that are gone is forgotten.
+ */
+export async function heedChanges(house: Records): Promise<void> {
+  await withdrawUnseen(house)
+  await hideAgain(house)
+  await forgetGone(house)
+}
+
+/** Gone, archived, sold, private, closed. */
+async function withdrawUnseen({ db, now }: Records): Promise<void> {
+  await withdrawing(db, now().toISOString())
+    .where('wanted', '=', 'listed')
+    .where((eb) =>
+      eb.not(
+        eb.exists(
+          eb
+            .selectFrom('properties as p')
+            .leftJoin('tags as t', 't.id', 'p.tag_id')
+            .select('p.id')
+            .whereRef('p.id', '=', 'portal_exports.property_id')
+            .where('p.archived', '=', 0)
+            .where('p.collection', '=', 0)
+            .where('p.disabled', '=', 0)
+            .where((tag) => tag.or([tag('t.kind', 'is', null), tag('t.kind', '!=', 'sold')])),
+        ),
+      ),
+    )
+    .execute()
+}
+
+/**
+ * A price that is hidden by now, a point that is blurred further: the advert is sent anew whatever else is the matter with
+ * it, and what cannot be sent is taken down. While a try is under way or failing, its own waits stand.
+ */
+async function hideAgain({ db, now }: Records): Promise<void> {
+  const at = now().toISOString()
+  await db
+    .updateTable('portal_exports')
+    .set({
+      hiding: 1,
+      to_send: 1,
+      due_at: at,
+      state: 'waiting',
+      attempts: 0,
+      asked: sql<number>`asked + 1`,
+      updated_at: at,
+    })
+    .where('wanted', '=', 'listed')
+    .where('sent', 'is not', null)
+    .where('uuid', 'is not', null)
+    .where((eb) => eb.or([eb('hiding', '=', 0), eb('state', 'in', ['inserted', 'success'])]))
+    .where((eb) =>
+      eb.exists(
+        eb
+          .selectFrom('properties as p')
+          .select('p.id')
+          .whereRef('p.id', '=', 'portal_exports.property_id')
+          .where((p) =>
+            p.or([
+              p.and([p('p.hide_price', '=', 1), p('portal_exports.shows_price', '=', 1)]),
+              p('p.radius', '>', p.ref('portal_exports.shown_radius')),
+            ]),
+          ),
+      ),
+    )
+    .execute()
+}
+
+/** What is known of exports outlives a property that is gone by this long, should a portal still name an advert of it. */
+const graveMs = 2 * 24 * 3_600_000
+
+/** Of a property that is gone nothing is shown once no portal has anything of it, and nothing is kept in the end. */
+async function forgetGone({ db, now }: Records): Promise<void> {
+  const gone = (eb: ExpressionBuilder<Database, 'portal_exports'>) =>
+    eb.not(
+      eb.exists(
+        eb.selectFrom('properties as p').select('p.id').whereRef('p.id', '=', 'portal_exports.property_id'),
+      ),
+    )
+  await db
+    .updateTable('portal_exports')
+    .set({ state: 'removed', rows: '[]' })
+    .where('wanted', '=', 'withdrawn')
+    .where('state', '=', 'error')
+    .where('uuid', 'is', null)
+    .where('sending_at', 'is', null)
+    .where(gone)
+    .execute()
+  const old = new Date(now().getTime() - graveMs).toISOString()
+  await db
+    .deleteFrom('portal_exports')
+    .where('state', '=', 'removed')
+    .where('updated_at', '<', old)
+    .where(gone)
+    .execute()
+}
+
+/** What came to a stop for want of consent is due again. */
+export async function goOnWithConsent({ db, now }: Records, place: ExportPlace): Promise<void> {
+  const at = now().toISOString()
+  await db
+    .updateTable('portal_exports')
+    .set({ state: 'waiting', rows: '[]', attempts: 0, due_at: at, updated_at: at })
+    .where('place', '=', place)
+    .where('state', '=', 'error')
+    .where('rows', 'like', '%"NEEDS_AUTHORIZATION"%')
+    .execute()
+}

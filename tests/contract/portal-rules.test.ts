@@ -1,0 +1,111 @@
+import { faultsInJamesEdition } from '../portals/james-edition-rules.ts'
+import { IdealistaFile } from '../portals/idealista-rules.ts'
+import { faultsInKyero } from '../portals/kyero-rules.ts'
+import { complaintsAbout } from '../portals/olx/adverts.ts'
+import { idealista } from '../../agency-api/portals/idealista/feed.ts'
+import { payloadOf } from '../../agency-api/portals/imovirtual/payload.ts'
+import { jamesEdition } from '../../agency-api/portals/james-edition/feed.ts'
+import { kyero } from '../../agency-api/portals/kyero/feed.ts'
+import { fileOf, golden } from './golden-advert.ts'
+
+// A validator that lets everything pass proves nothing: each breaks a file that is right in one way that a portal's
+// schema refuses, and the validator has to see it.
+
+test.each<[string, RegExp, string]>([
+  ['no id', /<id>.*<\/id>/, ''],
+  ['a date of another form', /<date>.*<\/date>/, '<date>21/11/2026</date>'],
+  ['no reference', /<ref>.*<\/ref>/, ''],
+  ['cents in the price', /<price>\d+</, '<price>385000.40<'],
+  ['a price with dots', /<price>\d+</, '<price>385.000<'],
+  ['another frequency', />sale</, '>year<'],
+  ['digits in the type', />apartment</, '>T3<'],
+  ['accents in the type', />apartment</, '>armazém<'],
+  ['no town', /<town>.*<\/town>/, ''],
+  ['another currency', />EUR</, '>BRL<'],
+  ['an energy rating with a sign', /<consumption>\w</, '<consumption>B-<'],
+  ['an energy rating in words', /<emissions>\w</, '<emissions>Exempt<'],
+  ['a decimal area', /<built>\d+</, '<built>95.5<'],
+  ['empty bedrooms', /<beds>\d+</, '<beds><'],
+  ['empty features', /<features>[\s\S]*<\/features>/, '<features></features>'],
+  ['an image with a query', /a\.jpg/, 'a.jpg?v=2'],
+  ['an image of another kind', /a\.jpg/, 'a.webp'],
+  ['no images', /<images>[\s\S]*<\/images>/, '<images></images>'],
+  ['no description', /<desc>[\s\S]*<\/desc>/, ''],
+  ['a latitude that is none', /<latitude>.*<\/latitude>/, '<latitude>abc</latitude>'],
+  ['an unknown element', /<beds>/, '<catastral>1</catastral><beds>'],
+  ['a bare ampersand', /&amp;/, '&'],
+])("Kyero's rules refuse %s", async (_, right, wrong) => {
+  const file = await fileOf(kyero, [golden])
+  expect(faultsInKyero(file)).toEqual([])
+  const broken = file.replace(right, wrong)
+  expect(broken).not.toBe(file)
+  expect(faultsInKyero(broken)).not.toEqual([])
+})
+
+test.each<[string, RegExp, string]>([
+  ['a customer code that is too short', /ilc\w+/, 'ilcabc'],
+  ['a date of another form', /"20\d\d\/\d\d\/\d\d /, '"2026-11-21 '],
+  ['a hidden price', /"operationPrice":\d+/, '"operationPrice":0'],
+  ['cents in the price', /"operationPrice":\d+/, '"operationPrice":385000.4'],
+  ['coordinates without their precision', /"addressCoordinatesPrecision":"exact",/, ''],
+  ['a decimal area', /"featuresAreaConstructed":\d+/, '"featuresAreaConstructed":95.5'],
+  ['a usable area that is not below the built one', /"featuresAreaUsable":\d+/, '"featuresAreaUsable":5000'],
+  ['a home without bathrooms', /"featuresBathroomNumber":\d+,/, ''],
+  ['an energy rating that is none', /"B-"/, '"H"'],
+  ['an unknown name', /"featuresType"/, '"featuresPool":true,"featuresType"'],
+  ['a language by its code', /"portuguese"/, '"pt"'],
+  ['an empty list of images', /"propertyImages":\[.*?\]/, '"propertyImages":[]'],
+  ['an empty list of descriptions', /"propertyDescriptions":\[.*?\]/, '"propertyDescriptions":[]'],
+  ['a telephone with signs', /"contactPrimaryPhoneNumber":"\d+"/, '"contactPrimaryPhoneNumber":"+351 912"'],
+  ['a floor in words', /"addressFloor":"3"/, '"addressFloor":"3.º"'],
+])("idealista's rules refuse %s", async (_, right, wrong) => {
+  const file = await fileOf(idealista, [golden])
+  expect(IdealistaFile.safeParse(JSON.parse(file)).error).toBeUndefined()
+  const broken = file.replace(right, wrong)
+  expect(broken).not.toBe(file)
+  expect(IdealistaFile.safeParse(JSON.parse(broken)).success).toBe(false)
+})
+
+test.each<[string, RegExp, string]>([
+  ['the root of the old page', /jameslist_feed/g, 'jamesedition_feed'],
+  ['a reference with a space', /reference="[^"]+"/, 'reference="LX 7"'],
+  ['no answer to price on request', />no<\/price_on_request>/, '></price_on_request>'],
+  ['a price that is none', /(<price [^>]*>)\d+/, '$1abc'],
+  ['no headline', /<headline>.*<\/headline>/, ''],
+  ['one photograph', /<image>[\s\S]*?<\/image>/, ''],
+])("JamesEdition's rules refuse %s", async (_, right, wrong) => {
+  const file = await fileOf(jamesEdition, [golden])
+  expect(faultsInJamesEdition(file)).toEqual([])
+  const broken = file.replace(right, wrong)
+  expect(broken).not.toBe(file)
+  expect(faultsInJamesEdition(broken)).not.toEqual([])
+})
+
+test.each<[string, Record<string, unknown>]>([
+  ['a title of four characters', { title: 'Casa' }],
+  ['a title of 71 characters', { title: 'A casa'.padEnd(71, ' x') }],
+  ['a title in capitals', { title: 'APARTAMENTO JUNTO AO RIO' }],
+  ['a description of 49 characters', { description: 'a'.repeat(49) }],
+  ['another currency', { price: { value: 1, currency: 'USD' } }],
+  ['no price', { price: undefined }],
+  ['a point without its exactness', { location: { lat: 38, lon: -9 } }],
+  ['no net area', { attributes: [] }],
+  ['an attribute that is no URN', { attributes: [{ urn: 'net-area', value: '80' }] }],
+  ['no identifier of ours', { custom_fields: {} }],
+  ['a contact without an address', { contact: { name: 'Rita' } }],
+  ['a telephone of six digits', { contact: { name: 'Rita', email: 'rita@example.pt', phone: '912345' } }],
+  ['an image that is no address', { images: [{ url: 'a.jpg' }] }],
+])("Imovirtual's stand-in refuses %s", (_, part) => {
+  const sent: Record<string, unknown> = payloadOf(
+    { IMOVIRTUAL_SITE: 'urn:site:imovirtualcom' },
+    {
+      ...golden,
+      description: {
+        ...golden.description,
+        pt: 'Dois quartos, varanda e o rio em todas as janelas do apartamento.',
+      },
+    },
+  )
+  expect(complaintsAbout(sent)).toEqual([])
+  expect(complaintsAbout({ ...sent, ...part })).not.toEqual([])
+})
