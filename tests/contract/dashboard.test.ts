@@ -141,7 +141,7 @@ eachDatabase((database) => {
 
     test('the most viewed are not archived, the newest are the newest, in the language asked for', async () => {
       const { most_viewed, recent } = await statistics('pt')
-      const ofKind = (list: typeof recent) => list.filter(({ kind }) => kind === 'property')
+      const ofKind = (list: typeof recent) => (list ?? []).filter(({ kind }) => kind === 'property')
       const views = properties
         .filter(({ archived }) => archived === 0)
         .map((each) => each.views)
@@ -150,7 +150,7 @@ eachDatabase((database) => {
       const newest = properties.toSorted((a, b) => b.created_at.localeCompare(a.created_at) || b.id - a.id)
       expect(ofKind(recent).map(({ id }) => id)).toEqual(newest.slice(0, 5).map(({ id }) => id))
       const condominiums = await database.db().selectFrom('condominiums').selectAll().execute()
-      const others = (list: typeof recent) => list.filter(({ kind }) => kind === 'condominium')
+      const others = (list: typeof recent) => (list ?? []).filter(({ kind }) => kind === 'condominium')
       const mostSeen = condominiums
         .filter(({ archived }) => archived === 0)
         .map((each) => each.views)
