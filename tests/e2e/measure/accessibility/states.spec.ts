@@ -14,11 +14,13 @@ import {
 import { say, sayAxe } from './say.ts'
 import { beforeSignIn, onTheDesk, type State, words } from './states.ts'
 
-// What opens, and pages after something happened. `STATES=palette` takes those whose name holds it.
+// What opens, and pages after something happened. `STATES=palette` takes those whose name holds it,
+// `LANGUAGES=en` one language.
 
 test.describe.configure({ mode: 'parallel' })
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
+const languages = (process.env.LANGUAGES ?? 'en,pt').split(',')
 const wide = { width: 1280, height: 900 }
 const narrow = { width: 320, height: 640 }
 
@@ -28,7 +30,7 @@ for (const state of [...beforeSignIn, ...onTheDesk].filter(({ name }) =>
   test(state.name, async ({ page, product, faults }) => {
     test.setTimeout(120_000)
     page.on('dialog', (question) => void question.accept())
-    for (const locale of locales) {
+    for (const locale of locales.filter((each) => languages.includes(each))) {
       await page.setViewportSize(wide)
       if (!beforeSignIn.includes(state)) await openSession(page)
       await reach(page, product, state, locale)
