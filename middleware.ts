@@ -25,7 +25,7 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
   const alive = going !== null && (await isAlive(going.session, tokenIsGood, trustMs(request)))
   const held = alive ? going : null
   const target = redirection(pathname, request.nextUrl.searchParams, held !== null)
-  const response = target === null ? page(request) : NextResponse.redirect(new URL(target, request.url))
+  const response = target === null ? page(request) : redirect(target, request)
   if (held?.seal !== undefined) response.cookies.set(cookieName(), held.seal, cookieOptions())
   if (held === null && sealed !== undefined) {
     response.cookies.set(cookieName(), '', { ...cookieOptions(), maxAge: 0 })
@@ -75,6 +75,13 @@ function redirection(pathname: string, query: URLSearchParams, signedIn: boolean
   // A new colleague is signed in already when the mailed link is opened.
   if (/^\/(about|verify)(\/|$)/.test(pathname) || signedIn) return null
   return signInAddress(localPath(withQuery(pathname, query)))
+}
+
+/** Where somebody belongs depends on who they are at the moment: no cache may remember it. */
+function redirect(target: string, request: NextRequest): NextResponse {
+  const response = NextResponse.redirect(new URL(target, request.url))
+  response.headers.set('cache-control', 'no-store')
+  return response
 }
 
 function page(request: NextRequest): NextResponse {

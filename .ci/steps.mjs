@@ -18,9 +18,13 @@ const needsChromium = () =>
     : 'No Chromium was found and none could be installed. Install Chromium or Chrome, or set CHROMIUM_PATH.'
 
 const steps = [
-  { name: 'format', args: ['node_modules/prettier/bin/prettier.cjs', '--check', '--log-level=warn', '.'] },
-  { name: 'lint', args: ['node_modules/eslint/bin/eslint.js', '.', '--max-warnings', '0'] },
-  { name: 'types', args: ['.ci/types.mjs'] },
+  {
+    name: 'format',
+    check: true,
+    args: ['node_modules/prettier/bin/prettier.cjs', '--check', '--log-level=warn', '.'],
+  },
+  { name: 'lint', check: true, args: ['node_modules/eslint/bin/eslint.js', '.', '--max-warnings', '0'] },
+  { name: 'types', check: true, args: ['.ci/types.mjs'] },
   { name: 'jest', args: jest, report: 'test-results/jest.json', read: ofJest, limit: 8 * minutes },
   { name: 'build', args: ['lib/launch/build.ts'] },
   {
@@ -44,27 +48,32 @@ const asked = process.argv.slice(2)
 const chosen = steps.filter(({ name }) => asked.length === 0 || asked.includes(name))
 const sum = { passed: 0, failed: 0, skipped: 0 }
 const table = []
-let running = null
+const running = new Set()
 
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
   process.on(signal, () => {
-    running?.kill('SIGTERM')
+    for (const child of running) child.kill('SIGTERM')
     process.exit(128 + os.constants.signals[signal])
   })
 }
 
 mkdirSync('test-results', { recursive: true })
-for (const step of chosen) {
-  console.log(`\n=== ${step.name} ===`)
+// What needs one core only goes side by side; what fills the machine goes by itself.
+await Promise.all(chosen.filter(({ check }) => check).map(take))
+for (const step of chosen) if (!step.check) await take(step)
+
+console.log(`\n=== sum ===\n${table.join('\n')}\n`)
+console.log(text(sum))
+process.exitCode = sum.failed > 0 ? 1 : 0
+
+/** Runs a step and adds what it found to the sum. */
+async function take(step) {
+  if (!step.check) console.log(heading(step))
   const began = Date.now()
   const result = await run(step)
   for (const key of Object.keys(sum)) sum[key] += result[key]
   table.push(`${step.name.padEnd(8)}${text(result).padEnd(40)}${((Date.now() - began) / 1000).toFixed(1)} s`)
 }
-
-console.log(`\n=== sum ===\n${table.join('\n')}\n`)
-console.log(text(sum))
-process.exitCode = sum.failed > 0 ? 1 : 0
 
 /** What a step found: `{ passed, failed, skipped }`. A step that fails without a failed test of its own is a failure too. */
 async function run(step) {
@@ -82,12 +91,12 @@ async function run(step) {
   return code !== 0 && counted.failed === 0 ? { ...counted, failed: 1 } : counted
 }
 
-function execute({ name, args, report, read, limit = 5 * minutes }) {
+function execute({ name, args, report, read, check = false, limit = 5 * minutes }) {
   const extra = read === ofJest ? ['--json', `--outputFile=${report}`, '--silent=false'] : []
   return new Promise((resolve) => {
     const child = spawn(process.execPath, [...args, ...extra], {
       // Jest prints its report as well as writing it; people read what it says on stderr.
-      stdio: ['ignore', read === ofJest ? 'ignore' : 'inherit', 'inherit'],
+      stdio: ['ignore', check ? 'pipe' : read === ofJest ? 'ignore' : 'inherit', check ? 'pipe' : 'inherit'],
       env: {
         ...process.env,
         ...(report && { E2E_REPORT: report }),
@@ -100,13 +109,22 @@ function execute({ name, args, report, read, limit = 5 * minutes }) {
       // This one, not whichever step runs by then.
       setTimeout(() => child.kill('SIGKILL'), 10_000).unref()
     }, limit)
-    running = child
+    running.add(child)
+    // Checks that run side by side say what they found one after the other.
+    let said = ''
+    for (const stream of [child.stdout, child.stderr]) stream?.on('data', (text) => (said += text))
     child.on('error', (error) => console.error(error.message))
     child.on('close', (code) => {
       clearTimeout(timer)
+      running.delete(child)
+      if (check) console.log(`${heading({ name })}\n${said}`)
       resolve(code ?? 1)
     })
   })
+}
+
+function heading({ name }) {
+  return `\n=== ${name} ===`
 }
 
 function text({ passed, failed, skipped }) {

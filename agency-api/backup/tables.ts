@@ -49,6 +49,10 @@ const computed: { [T in Table]?: (keyof Database[T])[] } = {
   properties: ['list_marks', 'list_reference', 'list_titles', 'list_place'],
 }
 
+/** The order of rows in the tables that a backup leaves out. */
+const orderOf = (name: Table) =>
+  name === 'portal_accounts' ? ['place'] : name === 'portal_grants' ? ['state_hash'] : ['id']
+
 /** Every table, those that others point at first. */
 export const tableNames = Object.keys(orders) as Table[]
 
@@ -56,6 +60,13 @@ export const tableNames = Object.keys(orders) as Table[]
 export const tables = Object.entries(orders).flatMap(([name, order]) =>
   order === null ? [] : [{ name: name as Table, order, computed: computed[name as Table] ?? [] }],
 )
+
+/** Every table in the order in which its rows can be inserted, for a move of the whole installation. */
+export const allTables = tableNames.map((name) => ({
+  name,
+  order: orders[name] ?? orderOf(name),
+  computed: computed[name] ?? [],
+}))
 
 /** What a new database holds before its first record; a sign-in that failed is in its history. */
 const furnished: Table[] = ['settings', 'key_items', 'tags', 'texts', 'activity']

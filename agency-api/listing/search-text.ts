@@ -16,8 +16,11 @@ export function searchLines(
   { route, political, al3, al2, concelho, distrito }: PlaceNames,
   where: string | null = null,
 ): string {
-  const places = [where, route, political, al3, al2, concelho, distrito].filter(Boolean)
-  return [name, titles.join(' '), places.join(' ')].map(plain).join('\n')
+  const places = [where, route, political, al3, al2, concelho, distrito]
+    .filter(Boolean)
+    .map((place) => plain(place ?? ''))
+  // Lisbon is often its own municipality and district: said once, a place is half as long to look through.
+  return [plain(name), plain(titles.join(' ')), [...new Set(places)].join(' ')].join('\n')
 }
 
 /** LIKE patterns for `search_text`; the line breaks in them say in which line the text must stand. */

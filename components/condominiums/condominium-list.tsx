@@ -43,7 +43,8 @@ export function CondominiumList({ state, tiles }: { state: CondominiumState; til
   const [choosing, setChoosing] = useState(false)
   if (!choosing && selection.items.size > 0) setChoosing(true)
   const rows = list.data?.condominiums ?? []
-  const total = list.data?.total ?? 0
+  // An API that says no total has these at least.
+  const total = Math.max(list.data?.total ?? 0, list.data?.condominiums.length ?? 0)
 
   return (
     <>

@@ -2,6 +2,7 @@
 
 import { UsersIcon } from '@heroicons/react/24/outline'
 import { useTranslations } from 'next-intl'
+import { lacksCall } from '@/components/resource/lacks-call'
 import { ResourceList } from '@/components/resource/resource-list'
 import { classes } from '@/components/ui/classes'
 import { Skeleton } from '@/components/ui/skeleton'
@@ -21,6 +22,8 @@ export function ContactsDesk() {
   const preview = useCall('contacts.list', backwards ? null : previewQuery(asked))
   const columns = useContactColumns()
   const allowed = preview.error?.code !== 'UNAUTHORIZED'
+  // The preview is ours, the download is not: an API without the one may well have the other.
+  const unknown = preview.error !== undefined && lacksCall(preview.error)
   const total = backwards ? 0 : (preview.data?.total ?? 0)
   return (
     <div className="space-y-5">
@@ -40,7 +43,11 @@ export function ContactsDesk() {
               </>
             )}
           </p>
-          <ContactsDownload asked={asked} columns={columns} disabled={total === 0} />
+          <ContactsDownload
+            asked={asked}
+            columns={columns}
+            disabled={total === 0 && !(unknown && !backwards)}
+          />
         </div>
       )}
       {!backwards && (

@@ -22,20 +22,26 @@ export function useHighlights() {
   const stored = useRef<{ cards: Cards; version: string | null }>({ cards: [], version: null })
   // One after the other: each is made upon what the one before has left.
   const last = useRef<Promise<unknown>>(Promise.resolve())
+  const ours = useRef(new WeakSet<object>())
 
-  // What is shown before the API has answered comes without a version.
+  // Everything but what is shown ahead of the API is stored; a version need not come with it.
   useEffect(() => {
-    const version = versionOf(answer.data)
-    if (answer.data !== undefined && version !== null)
-      stored.current = { cards: answer.data.properties, version }
+    if (answer.data !== undefined && !ours.current.has(answer.data))
+      stored.current = { cards: answer.data.properties, version: versionOf(answer.data) }
   }, [answer.data])
+
+  function shown(next: Cards) {
+    const data = { properties: [...next] }
+    ours.current.add(data)
+    return data
+  }
 
   async function write(edit: Edit) {
     const next = edit(stored.current.cards)
     const body = { list: next.map(({ id }) => id) }
     const saved = await call('frontPage.saveHighlights', { body }, { ifMatch: stored.current.version })
     stored.current = { cards: next, version: versionOf(saved) }
-    return { properties: [...next] }
+    return shown(next)
   }
 
   async function save(edit: Edit) {
@@ -55,7 +61,7 @@ export function useHighlights() {
     last.current = turn
     try {
       await answer.mutate(() => turn, {
-        optimisticData: { properties: [...edit(cards)] },
+        optimisticData: shown(edit(cards)),
         rollbackOnError: true,
         revalidate: false,
       })

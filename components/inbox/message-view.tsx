@@ -5,10 +5,10 @@ import { useEffect, useEffectEvent, useRef } from 'react'
 import type { MessageDetail } from '#contract/inbox.ts'
 import { LoadFailed } from '@/components/resource/load-failed'
 import { SkeletonText } from '@/components/ui/skeleton'
-import { useCall } from '@/lib/agency/use-call'
 import { MessageBar } from './message-bar'
 import { MessageHead } from './message-head'
 import { Replies } from './replies'
+import { useMessage } from './use-message'
 import { useMessageActions } from './use-message-actions'
 
 type Props = {
@@ -22,8 +22,8 @@ type Props = {
 /** A message in full. Its text is text: what looks like markup is shown as it was typed. */
 export function MessageView({ id, author, onGone }: Props) {
   const t = useTranslations('resource')
-  const { data, error, isValidating, mutate } = useCall('inbox.get', { params: { id } })
-  if (data !== undefined) return <Read message={data.message} author={author} onGone={onGone} />
+  const { message, error, isValidating, mutate } = useMessage(id)
+  if (message !== undefined) return <Read message={message} author={author} onGone={onGone} />
   if (error !== undefined)
     return <LoadFailed error={error} retry={() => void mutate()} retrying={isValidating} />
   return (

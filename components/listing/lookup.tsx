@@ -4,6 +4,7 @@ import { ArrowPathIcon } from '@heroicons/react/24/outline'
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import type { AgencyError } from '#contract/errors.ts'
+import { lacksCall } from '@/components/resource/lacks-call'
 import { Banner } from '@/components/ui/banner'
 import { Button } from '@/components/ui/button'
 
@@ -31,6 +32,12 @@ export function Lookup<Data>({
   const t = useTranslations()
   if (data !== undefined) return children(data)
   if (error === undefined) return waiting
+  if (lacksCall(error))
+    return (
+      <Banner tone="info" role="status" title={t('listing.lookupFailed', { what })}>
+        {t('resource.notOfferedHelp')}
+      </Banner>
+    )
   return (
     <Banner
       tone="warn"

@@ -4,7 +4,10 @@ import type { ChipTone } from '@/components/ui/chip'
 type Look = { text: string; tone: ChipTone }
 
 /** The word and colour of a property's state at a portal; a feed that was fetched is not called online. */
-export function lookOf(kind: Portal['kind'], known: PropertyExport | undefined): Look {
+export function lookOf(
+  kind: Portal['kind'],
+  known: Pick<PropertyExport, 'state' | 'wanted'> | undefined,
+): Look {
   if (known === undefined || known.state === 'removed') return { text: 'none', tone: 'plain' }
   if (known.state === 'error') return { text: 'error', tone: 'danger' }
   // Whatever a portal last said of it: it is to go, and has not gone yet.

@@ -30,8 +30,10 @@ export function InsertionCard({ id, place }: { id: number; place: ExportPlace })
   useExportNews(useMemo(() => (known ? [known] : undefined), [known]))
   return (
     <Lookup answer={answer} what={t('thisPanel')} waiting={<Skeleton className="h-8" />}>
-      {({ view_data: { export: known } }) => {
-        const look = lookOf(place === 'imovirtual' ? 'consent' : 'feed', known ?? undefined)
+      {({ view_data: { export: known, result } }) => {
+        // An API of somebody's own may say no more than the result.
+        const stage = known ?? (result === null ? undefined : { state: result, wanted: 'listed' as const })
+        const look = lookOf(place === 'imovirtual' ? 'consent' : 'feed', stage)
         const said = [
           known?.sent_at && t('sentAt', { when: formatDateTime(known.sent_at, locale) }),
           known?.answered_at && t('answeredAt', { when: formatDateTime(known.answered_at, locale) }),

@@ -1,11 +1,12 @@
 'use client'
 
-import { ArrowPathIcon, CloudIcon, ExclamationTriangleIcon } from '@heroicons/react/24/outline'
+import { ArrowPathIcon, CloudIcon, ExclamationTriangleIcon, NoSymbolIcon } from '@heroicons/react/24/outline'
 import { useTranslations } from 'next-intl'
 import type { AgencyError } from '#contract/errors.ts'
 import { Banner } from '@/components/ui/banner'
 import { Button } from '@/components/ui/button'
 import { EmptyState } from '@/components/ui/empty-state'
+import { lacksCall } from './lacks-call'
 
 type Props = {
   error: AgencyError
@@ -15,10 +16,14 @@ type Props = {
   retrying?: boolean
 }
 
-/** What could not be loaded, why, and Retry, in the place where it would be; the rest of the page lives on. */
+/**
+ * What could not be loaded, why, and Retry, in the place where it would be; the rest of the page lives on. What the agency's
+ * API does not have is said as that: retrying would not bring it.
+ */
 export function LoadFailed({ error, retry, retrying }: Props) {
   const t = useTranslations('resource')
   const away = error.code === 'SERVER_TIMEOUT_CONNECTION_ERROR'
+  if (lacksCall(error)) return <NotOffered />
   return (
     <div role="alert">
       <EmptyState
@@ -28,6 +33,16 @@ export function LoadFailed({ error, retry, retrying }: Props) {
         text={<Why error={error} />}
         action={<Retry {...{ retry, retrying }} />}
       />
+    </div>
+  )
+}
+
+/** Not an alarm: nothing is broken. */
+function NotOffered() {
+  const t = useTranslations('resource')
+  return (
+    <div role="status">
+      <EmptyState icon={<NoSymbolIcon />} title={t('notOffered')} text={t('notOfferedHelp')} />
     </div>
   )
 }

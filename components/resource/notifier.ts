@@ -1,5 +1,6 @@
 import type { AgencyError } from '#contract/errors.ts'
 import { limits } from '#contract/limits.ts'
+import { lacksMethod } from './lacks-call'
 
 type Params = Record<string, string | number>
 
@@ -55,7 +56,11 @@ export function notify(request: Request): () => void {
 }
 
 /** Shows a failed call's code as its text. A disabled demo record is no failure: its notice is calm, and goes after 5 s. */
-export function notifyError(error: Pick<AgencyError, 'code' | 'params'>): () => void {
+export function notifyError(
+  error: Pick<AgencyError, 'code' | 'params'> & Partial<Pick<AgencyError, 'status'>>,
+): () => void {
+  if (error.status !== undefined && lacksMethod({ code: error.code, status: error.status }))
+    return notify({ message: 'resource.notOffered', tone: 'danger' })
   if (error.code === 'DEMO' || error.code === 'UNDER_CONSTRUCTION') {
     return notify({ message: `errors.${error.code}`, tone: 'plain', timeout: limits.demoNoticeMs })
   }

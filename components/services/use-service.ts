@@ -2,6 +2,7 @@
 
 import { useMemo } from 'react'
 import type { AgencyError } from '#contract/errors.ts'
+import { lacksMethod } from '@/components/resource/lacks-call'
 import type { CallAnswer } from '@/lib/agency/types'
 import { useCall } from '@/lib/agency/use-call'
 import { serviceChoices } from './service-list-state'
@@ -16,7 +17,7 @@ type Answer = {
 /** One service with its version; without one where it had to be taken from the list. */
 export function useService(id: number): Answer {
   const one = useCall('services.get', { params: { id } })
-  const alone = one.error?.status !== 404
+  const alone = one.error === undefined || !(one.error.status === 404 || lacksMethod(one.error))
   const all = useCall('services.list', alone ? null : serviceChoices)
   const listed = useMemo(() => {
     const service = all.data?.services.find((each) => each.id === id)

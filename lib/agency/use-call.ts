@@ -58,7 +58,8 @@ export function retryLater(
   revalidate: Revalidator,
   { retryCount }: Required<RevalidatorOptions>,
 ): void {
-  if (error.status >= 400 && error.status < 500) return
+  // 501: it does not have the call, and will not have it in a moment.
+  if ((error.status >= 400 && error.status < 500) || error.status === 501) return
   const away = error.code === 'SERVER_TIMEOUT_CONNECTION_ERROR'
   if (!away && retryCount > 3) return
   const delay = away ? (retryCount <= 60 ? soonMs : laterMs) : soonMs * 2 ** retryCount

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { MediaItem } from './media.ts'
-import { TagKind } from './tag.ts'
+import { ToldTagKind } from './tag.ts'
 import { Bilingual, bilingual, Email, Flag, Id, listQuery, Picture } from './values.ts'
 
 /** An agent as lists, pickers and the form show one (platform §3). */
@@ -48,7 +48,7 @@ export const AgentProperty = z.object({
   price: z.number().default(0),
   hide_price: Flag.default(0),
   tag: z.string().nullable().default(null),
-  tag_kind: TagKind.nullable().default(null),
+  tag_kind: ToldTagKind,
 })
 export type AgentProperty = z.infer<typeof AgentProperty>
 

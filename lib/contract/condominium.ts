@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { CardAgent, features, keeping, StoredTexts, Texts } from './listing.ts'
 import { MediaItem } from './media.ts'
-import { TagKind } from './tag.ts'
+import { ToldTagKind } from './tag.ts'
 import { Area, Count, Flag, Id, languages } from './values.ts'
 
 /** In a figure of a range: not set, shown as '-' (properties §3). */
@@ -135,7 +135,7 @@ export const CondominiumCard = z.object({
   type_id: Id.nullable().default(null),
   tag: z.string().nullable().default(null),
   tag_id: Id.nullable().default(null),
-  tag_kind: TagKind.nullable().default(null),
+  tag_kind: ToldTagKind,
   district: z.string().nullable().default(null),
   district_id: Id.nullable().default(null),
   agent: CardAgent.nullable().default(null),

@@ -10,7 +10,7 @@ export const Contact = z.object({
   /** Name, telephone, language and agent are those of the last message that says them. */
   name: z.string().default(''),
   phone: z.string().nullable().default(null),
-  language: MessageLanguage.default('pt'),
+  language: MessageLanguage.catch('pt').default('pt'),
   agent: z.string().nullable().default(null),
   /** What they wrote about; a foreign API may have labels of its own. */
   labels: z.array(z.string()).default([]),

@@ -3,7 +3,7 @@ import { endpoint } from './endpoint.ts'
 import { limits } from './limits.ts'
 import { ImageUpload, MediaBlock, MediaItem, Uploaded } from './media.ts'
 import { PropertyCard } from './property.ts'
-import { TagKind } from './tag.ts'
+import { ToldTagKind } from './tag.ts'
 import { bilingual, Bilingual, Flag, Id, Saved } from './values.ts'
 
 /** A page of the website (`/imoveis`) or a web address with its scheme; never javascript:, data: or another host in disguise. */
@@ -41,7 +41,7 @@ export const PublicHighlight = z.object({
   /** Euros; null when the agency does not tell it. */
   price: z.number().nullable().default(null),
   for_sale: Flag.default(1),
-  tag_kind: TagKind.nullable().default(null),
+  tag_kind: ToldTagKind,
   bedrooms: z.number().nullable().default(null),
   bathrooms: z.number().nullable().default(null),
   gross_area: z.number().nullable().default(null),

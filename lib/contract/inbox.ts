@@ -49,7 +49,7 @@ export const Message = z.object({
   agent: CardAgent.nullable().default(null),
   property: MessageProperty.nullable().default(null),
   /** What the sender reads: the language of the website that they wrote on. */
-  language: MessageLanguage.default('pt'),
+  language: MessageLanguage.catch('pt').default('pt'),
   read_at: z.string().nullable().default(null),
   archived_at: z.string().nullable().default(null),
   /** How often it was answered from here. */

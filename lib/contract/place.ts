@@ -50,7 +50,7 @@ export const ExportPlace = z.enum(exportPlaces)
  * figures of a `problem` that is a rule of portal-rules.ts.
  */
 export const ExportLogRow = z.object({
-  place: ExportPlace.nullable().default(null),
+  place: ExportPlace.nullable().catch(null).default(null),
   field: z.string(),
   problem: z.string(),
   action: z.string(),

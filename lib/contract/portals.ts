@@ -2,42 +2,9 @@ import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { limits } from './limits.ts'
 import { ExportLogRow, ExportPlace } from './place.ts'
-import {
-  BoardRow,
-  ExportState,
-  Portal,
-  PortalAccount,
-  PortalPlace,
-  PropertyExport,
-  ShareLinks,
-} from './portal-records.ts'
+import { CallbackQuery, ExportInput, NotificationInput, ReturnAddress } from './portal-inputs.ts'
+import { BoardRow, ExportState, Portal, PortalAccount, PropertyExport, ShareLinks } from './portal-records.ts'
 import { Id, paging, Saved } from './values.ts'
-
-/** The dashboard's address to come back to: a path of it, or a whole address of its origin. */
-export const ReturnAddress = z.string().trim().max(limits.returnAddressMax)
-
-export const ExportInput = z.object({
-  properties: z.array(Id).min(1).max(limits.rowsPerPageMax),
-  place: PortalPlace,
-  url: ReturnAddress.default('/'),
-})
-
-/** A portal's answer to the browser that it sent back: what it adds of its own is read past. */
-export const CallbackQuery = z.object({
-  code: z.string().max(2000).optional(),
-  state: z.string().max(200),
-  error: z.string().max(200).optional(),
-})
-
-/** What Imovirtual tells of an advert; the identifiers are what it signs. */
-export const NotificationInput = z.object({
-  transaction_id: z.string().min(1).max(200),
-  object_id: z.string().min(1).max(200),
-  event_type: z.string().max(100).default(''),
-  flow: z.string().max(100).default(''),
-  /** Milliseconds. */
-  event_timestamp: z.coerce.number().optional(),
-})
 
 const away = z.object({
   /** True sends the browser to `request_authorization_url` (platform §7). */
@@ -55,7 +22,9 @@ const Outcome = z.object({
 const atPlace = z.object({ place: ExportPlace })
 const segment = z.string().regex(/^[A-Za-z0-9_-]{1,64}$/)
 const export_ = z.object({ place: ExportPlace, id: Id, uuid: segment, url: segment })
-const changed = z.object({ result: ExportState, log: z.array(ExportLogRow).default([]) })
+/** How far it has come: a word that is not known here says no more than none does (platform §4, insertion check). */
+const result = ExportState.nullable().catch(null)
+const changed = z.object({ result: result.default(null), log: z.array(ExportLogRow).default([]) })
 
 export const portals = {
   exportProperties: endpoint({
@@ -88,8 +57,8 @@ export const portals = {
     params: z.object({ place: ExportPlace, id: Id }),
     answer: z.object({
       view_data: z.object({
-        result: ExportState.nullable(),
-        log: z.array(ExportLogRow),
+        result,
+        log: z.array(ExportLogRow).default([]),
         export: PropertyExport.nullable().default(null),
       }),
     }),

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { CardAgent, features, keeping, StoredTexts, Texts } from './listing.ts'
 import { MediaItem } from './media.ts'
-import { TagKind } from './tag.ts'
+import { ToldTagKind } from './tag.ts'
 import { Area, AreaUnit, Count, Flag, Id, languages, Price, WebAddress } from './values.ts'
 
 export const fractions = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'.split('')
@@ -77,7 +77,7 @@ export const PropertyCard = z.object({
   tag_id: Id.nullable().default(null),
   tag: z.string().nullable().default(null),
   /** Which of the three tags it is, whatever the language; decides the colour. */
-  tag_kind: TagKind.nullable().default(null),
+  tag_kind: ToldTagKind,
   condominium_id: Id.nullable().default(null),
   district: z.string().nullable().default(null),
   type: z.string().nullable().default(null),

@@ -2,8 +2,8 @@ import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { limits } from './limits.ts'
 import { MediaItem } from './media.ts'
-import { Role } from './session.ts'
-import { TagKind } from './tag.ts'
+import { ToldRole } from './session.ts'
+import { ToldTagKind } from './tag.ts'
 import { Flag, Id } from './values.ts'
 
 const listing = {
@@ -12,7 +12,7 @@ const listing = {
   /** Where it lies, in a few words. */
   place: z.string().nullable().default(null),
   tag: z.string().nullable().default(null),
-  tag_kind: TagKind.nullable().default(null),
+  tag_kind: ToldTagKind,
   archived: Flag.default(0),
   disabled: Flag.default(0),
   cover: MediaItem.nullable().default(null),
@@ -45,7 +45,7 @@ export const FoundUser = z.object({
   email: z.string(),
   avatar: file,
   initials: z.string().nullable().default(null),
-  role: Role.default('Administrator'),
+  role: ToldRole,
 })
 
 /** What was found of each noun, the best first; texts in the language asked for. A noun without a match is empty. */

@@ -5,6 +5,8 @@ import { Email, Id, signInPassword, Yes } from './values.ts'
 export const roles = ['Administrator', 'User'] as const
 export const Role = z.enum(roles)
 export type Role = z.infer<typeof Role>
+/** As an API tells it: none is an Administrator (readings.md, roles), one that is not known here may no more than a User. */
+export const ToldRole = Role.catch('User').default('Administrator')
 
 export const SessionUser = z.object({
   id: Id,
@@ -14,8 +16,7 @@ export const SessionUser = z.object({
   /** As the person wants to be abbreviated; an API may not say. */
   initials: z.string().nullish(),
   verified: Yes,
-  /** An API that sends no role is treated as Administrator (readings.md, roles). */
-  role: Role.default('Administrator'),
+  role: ToldRole,
 })
 export type SessionUser = z.infer<typeof SessionUser>
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { limits } from './limits.ts'
-import { Role } from './session.ts'
+import { Role, ToldRole } from './session.ts'
 import { Email, Id, listQuery, Picture, Saved, userPassword, Yes } from './values.ts'
 
 /** A person with an account (platform §3); `avatar` is a file below `users/{id}/`, or a whole address. */
@@ -11,8 +11,7 @@ export const User = z.object({
   email: z.string(),
   initials: z.string().nullable().default(null),
   avatar: z.string().nullable().default(null),
-  /** An API that sends no role is treated as Administrator (readings.md, roles). */
-  role: Role.default('Administrator'),
+  role: ToldRole,
   verified: Yes,
   city: z.string().nullable().default(null),
   country: z.string().nullable().default(null),

@@ -6,7 +6,11 @@ const httpsOrigin = () => process.env.APP_ORIGIN?.startsWith('https://') ?? fals
 
 /** `__Host-Http-` tells the browser to refuse the cookie from a script, a subdomain or plain http (security.md C-1). */
 export function cookieName(): string {
-  return httpsOrigin() ? '__Host-Http-sid' : 'sid'
+  return ownName('sid')
+}
+
+function ownName(name: string): string {
+  return httpsOrigin() ? `__Host-Http-${name}` : name
 }
 
 export function cookieOptions() {
@@ -24,9 +28,19 @@ export function readCookie(request: Request): string | undefined {
   return webCookies(request, new Headers()).read(cookieName())
 }
 
-/** Another cookie of the request, such as `locale`. */
-export function readPlainCookie(request: Request, name: string): string | undefined {
-  return webCookies(request, new Headers()).read(name)
+/** Another cookie of the request, such as `locale`; `prefixed` is one that `passingCookie` made. */
+export function readPlainCookie(
+  request: Request,
+  name: string,
+  { prefixed = false } = {},
+): string | undefined {
+  return webCookies(request, new Headers()).read(prefixed ? ownName(name) : name)
+}
+
+/** A Set-Cookie of some minutes, out of reach of scripts and other hosts as the session's is. */
+export function passingCookie(name: string, value: string, seconds: number): string {
+  const secure = httpsOrigin() ? '; Secure' : ''
+  return `${ownName(name)}=${value}; Path=/; Max-Age=${seconds}; HttpOnly; SameSite=Lax${secure}`
 }
 
 export function writeCookie(request: Request, headers: Headers, sealed: string): void {

@@ -9,6 +9,7 @@ import { answering } from '../../lib/launch/service.ts'
 import { startDashboard } from '../../lib/launch/services.ts'
 import { freePort } from '../e2e/support/free-port.ts'
 import { median, ms, percentile, print, table } from './figures.ts'
+import { fromItsPages, signIn } from './signed-in.ts'
 
 const leastShare = 0.8
 const mostAdded = 3
@@ -32,7 +33,7 @@ export async function benchForwarder(): Promise<string[]> {
     const forwarded = {
       name: 'forwarded (properties.tags)',
       path: '/api/v1/properties/getTags',
-      headers: { cookie: await bff.signIn(), ...asked },
+      headers: { cookie: await bff.signIn(), ...fromItsPages },
     }
     const ways = [own, forwarded].map((way): Measured => ({ ...way, perSecond: [], took: [] }))
     for (const way of ways) await many(bff.origin, way, roundMs)
@@ -67,9 +68,6 @@ function report(ways: Measured[]): string[] {
   ]
 }
 
-/** What the dashboard's own pages send along. */
-const asked = { 'x-bff': '1', 'sec-fetch-site': 'same-origin' }
-
 /** The production build in front of an API that answers at once. */
 async function openBff() {
   const root = process.cwd()
@@ -89,16 +87,7 @@ async function openBff() {
   await answering(dashboard, `${origin}/version.json`, 60_000)
   return {
     origin,
-    async signIn(): Promise<string> {
-      const answer = await fetch(`${origin}/api/v1/auth/login`, {
-        method: 'POST',
-        headers: { ...asked, 'content-type': 'application/json' },
-        body: JSON.stringify({ email: 'bench@soleira.test', password: 'measured' }),
-      })
-      const cookie = answer.headers.getSetCookie()[0]?.split(';')[0]
-      if (!answer.ok || cookie === undefined) throw new Error(`Signing in: ${answer.status}`)
-      return cookie
-    },
+    signIn: () => signIn(origin, { email: 'bench@soleira.test', password: 'measured' }),
     async close() {
       await dashboard.stop()
       double.kill()

@@ -36,12 +36,14 @@ export async function benchLists(kind: Kind, properties: number, every: number):
   print(
     `\nDefault list, median: ${ms(ofSmall)} at ${small.toLocaleString('en')}, ${ms(ofLarge)} at ${properties.toLocaleString('en')}.`,
   )
-  const slow = groups.filter(({ took }) => percentile(took, 0.95) > limit)
+  const slowest = groups.filter(({ took }) => percentile(took, 0.95) > limit).map(({ name }) => name)
+  if (slowest.length > 0) print(`By themselves over ${limit} ms: ${slowest.join('; ')}.`)
+  const p95 = percentile(all.took, 0.95)
   print(
     `An empty answer of the same process: median ${ms(median(empty))}, p95 ${ms(percentile(empty, 0.95))}.`,
   )
   return [
-    ...slow.map(({ name, took }) => `${kind}, ${name}: p95 ${ms(percentile(took, 0.95))} ms > ${limit} ms`),
+    ...(p95 > limit ? [`${kind}, any filter, sort and page: p95 ${ms(p95)} ms > ${limit} ms`] : []),
     ...(ofLarge > timesTheSmall * ofSmall
       ? [`${kind}, default list: ${ms(ofLarge)} ms > ${timesTheSmall} × ${ms(ofSmall)} ms`]
       : []),

@@ -3,28 +3,36 @@ import startPostgres, { stop } from '../contract/postgres.ts'
 import { print } from './figures.ts'
 import { benchForwarder } from './forwarder.ts'
 import { benchLists } from './lists.ts'
+import { benchPages } from './pages.ts'
+import { benchStart } from './start.ts'
+import { benchUploads } from './uploads.ts'
 
 // `npm run bench` measures what docs/benchmarks.md promises, and ends with 1 when a promise is not kept.
 const { values } = parseArgs({
   options: {
     properties: { type: 'string', default: '100000' },
-    /** One kind of database alone, or `bff` for the dashboard's server. */
+    /** One part alone, by its name below. */
     only: { type: 'string' },
-    /** Every so many of the cases, for a quick look. */
+    /** Every so many of the lists' cases, for a quick look. */
     every: { type: 'string', default: '1' },
   },
 })
-const kinds = (['SQLite', 'PostgreSQL'] as const).filter(
-  (kind) => values.only === undefined || kind.toLowerCase() === values.only.toLowerCase(),
-)
-if (kinds.includes('PostgreSQL')) await startPostgres()
-try {
-  const failed: string[] = []
-  for (const kind of kinds)
-    failed.push(...(await benchLists(kind, Number(values.properties), Number(values.every))))
-  if (values.only === undefined || values.only === 'bff') failed.push(...(await benchForwarder()))
-  print(failed.length === 0 ? '\nEvery promise is kept.' : `\nNot kept:\n  ${failed.join('\n  ')}`)
-  if (failed.length > 0) process.exitCode = 1
-} finally {
-  await stop()
+const [properties, every] = [Number(values.properties), Number(values.every)]
+
+const parts: Record<string, () => Promise<string[]>> = {
+  sqlite: () => benchLists('SQLite', properties, every),
+  async postgresql() {
+    await startPostgres()
+    return benchLists('PostgreSQL', properties, every).finally(stop)
+  },
+  bff: benchForwarder,
+  uploads: benchUploads,
+  start: benchStart,
+  pages: benchPages,
 }
+
+const failed: string[] = []
+for (const [name, measure] of Object.entries(parts))
+  if (values.only === undefined || values.only.toLowerCase() === name) failed.push(...(await measure()))
+print(failed.length === 0 ? '\nEvery promise is kept.' : `\nNot kept:\n  ${failed.join('\n  ')}`)
+if (failed.length > 0) process.exitCode = 1

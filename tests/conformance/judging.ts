@@ -4,7 +4,7 @@ import { type CallName, endpointOf } from '#contract/index.ts'
 import type { Came } from './asking.ts'
 import { at, printable } from './reading.ts'
 import type { Findings } from './report.ts'
-import { leftOut, unknownIn, wrongIn } from './shape.ts'
+import { leftOut, strangeIn, unknownIn, wrongIn } from './shape.ts'
 
 export type Judgement = 'honoured' | 'not offered' | 'refused' | 'differs' | 'no answer'
 
@@ -78,5 +78,6 @@ function judgeShape(findings: Findings, call: CallName, { answer }: Endpoint, ca
   for (const each of wrong) findings.differs(call, each)
   if (wrong.length === 0) findings.honoured(call)
   for (const each of leftOut(answer, came.body)) findings.note(call, `leaves out ${each}`)
+  for (const each of strangeIn(answer, came.body)) findings.note(call, `has a word of its own at ${each}`)
   for (const each of unknownIn(answer, came.body)) findings.note(call, `also sends ${each}`)
 }

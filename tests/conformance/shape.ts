@@ -37,13 +37,18 @@ export const leftOut = (schema: z.ZodType, body: unknown): string[] => once(comp
 export const unknownIn = (schema: z.ZodType, body: unknown): string[] =>
   once(compare(schema, body, []).unknown)
 
-type Compared = { leftOut: string[]; unknown: string[] }
-const none: Compared = { leftOut: [], unknown: [] }
+/** Where a value is none that the contract knows, which whoever reads the answer takes for one that it does. */
+export const strangeIn = (schema: z.ZodType, body: unknown): string[] =>
+  once(compare(schema, body, []).strange)
+
+type Compared = { leftOut: string[]; unknown: string[]; strange: string[] }
+const none: Compared = { leftOut: [], unknown: [], strange: [] }
 
 function compare(schema: z.core.$ZodType, value: unknown, path: string[]): Compared {
   const inner = unwrapped(schema)
   if (inner instanceof z.ZodArray && Array.isArray(value))
     return joined(value.map((each, index) => compare(inner.element, each, [...path, String(index)])))
+  if (isStrange(schema, value)) return { ...none, strange: [placeOf(path)] }
   if (!(inner instanceof z.ZodObject) || typeof value !== 'object' || value === null) return none
   const shape: Record<string, z.core.$ZodType> = inner.shape
   const own = Object.keys(value).filter((key) => !Object.hasOwn(shape, key))
@@ -54,6 +59,7 @@ function compare(schema: z.core.$ZodType, value: unknown, path: string[]): Compa
     {
       leftOut: missing.map(([key]) => placeOf([...path, key])),
       unknown: own.map((key) => placeOf([...path, key])),
+      strange: [],
     },
     ...Object.entries(shape).map(([key, field]) => compare(field, Reflect.get(value, key), [...path, key])),
   ])
@@ -65,9 +71,16 @@ function unwrapped(schema: z.core.$ZodType): z.core.$ZodType {
   return 'innerType' in def ? unwrapped(def.innerType) : schema
 }
 
+function isStrange(schema: z.core.$ZodType, value: unknown): boolean {
+  const { def } = (schema as z.core.$ZodTypes)._zod
+  if (def.type === 'catch') return value !== undefined && !z.safeParse(def.innerType, value).success
+  return 'innerType' in def && isStrange(def.innerType, value)
+}
+
 const joined = (parts: Compared[]): Compared => ({
   leftOut: parts.flatMap((part) => part.leftOut),
   unknown: parts.flatMap((part) => part.unknown),
+  strange: parts.flatMap((part) => part.strange),
 })
 
 const placeOf = (path: string[]) =>

@@ -39,7 +39,16 @@ async function fillEssentials(page: Page, reference: string) {
   await page.locator('input[name="i18n.title.pt"]').fill('Apartamento com vista rio em Alfama')
 }
 
-test('a property is written in two languages, photographed, given its cover, and seen in the listings', async ({
+const tab = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: 'Parts of the property' }).getByRole('link', { name })
+
+/** Saves the tab that is open, and waits until there is nothing left to save. */
+async function saveTab(page: Page) {
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(page.getByRole('button', { name: 'Save', exact: true })).toBeHidden()
+}
+
+test('a property is made with all its tabs: texts in two languages, photographs, place, search, collection, a file', async ({
   page,
 }) => {
   test.slow()
@@ -85,8 +94,30 @@ test('a property is written in two languages, photographed, given its cover, and
   await expect(photographs(page).nth(1)).toContainText('Cover')
   await expect.poll(() => order(page)).toEqual([before[0], before[2], before[1]])
 
+  await tab(page, 'Location').click()
+  await page.locator('input[name="lat"]').fill('38.71200, -9.12900')
+  await expect(page.locator('input[name="concelho"]')).toHaveValue('Lisboa')
+  await saveTab(page)
+
+  await tab(page, 'SEO').click()
+  await page.locator('input[name="slug.en"]').fill('river-view-alfama')
+  await saveTab(page)
+
+  await tab(page, 'Collection').click()
+  await page.getByRole('switch').click()
+  await page.locator('[name="slogan.en"]').fill('The Tagus at your window')
+  await saveTab(page)
+
+  await tab(page, 'Attachments').click()
+  await choose(page, [
+    { name: 'deed.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7 deed') },
+  ])
+  await expect(page.getByRole('button', { name: 'Download deed.pdf' })).toBeVisible()
+
   await page.getByRole('link', { name: 'Back to the listings' }).click()
-  await expect(page.getByRole('link', { name: 'Flat with a river view in Alfama' })).toBeVisible()
+  const listed = page.getByRole('article').filter({ hasText: 'Flat with a river view in Alfama' })
+  await expect(listed).toContainText('E2E-1')
+  await expect(listed).toContainText('Lisboa')
 })
 
 test('a photograph of twelve megapixels is made to fit, and stands upright', async ({ page }) => {

@@ -49,7 +49,8 @@ test('a violation becomes one line, without query, sample, or the secret of a ma
   expect((await report([violation])).status).toBe(204)
   expect(logged()).toEqual([
     {
-      at: expect.any(String),
+      time: expect.any(String),
+      level: 'warn',
       event: 'policy-violation',
       directive: 'script-src-elem',
       blocked: 'https://evil.example',

@@ -16,10 +16,15 @@ const going = (to: string, site = 'same-origin') =>
       headers: { 'sec-fetch-site': site },
     }),
   )
-const returning = (place: string, query: string) =>
-  callback(new Request(`http://localhost:3000/integrations/callback/${place}?${query}`), {
-    params: Promise.resolve({ place }),
-  })
+const left = async (state: string) =>
+  (await going(`https://www.imovirtual.com/?state=${state}`)).headers.get('set-cookie')?.split(';')[0] ?? ''
+const returning = async (place: string, query: string, cookie = left('xyz')) =>
+  callback(
+    new Request(`http://localhost:3000/integrations/callback/${place}?${query}`, {
+      headers: { cookie: await cookie, 'sec-fetch-site': 'cross-site' },
+    }),
+    { params: Promise.resolve({ place }) },
+  )
 
 test.each([
   'https://www.imovirtual.com/pt/crm/authorization/?state=x',
@@ -72,6 +77,18 @@ test.each([
 ])('an answer %j leads on within the dashboard', async (body, status, to) => {
   upstream.answer = answering(status, body)
   expect((await returning('imovirtual', 'code=abc&state=xyz')).headers.get('location')).toBe(to)
+})
+
+test('a consent that another browser began ends nowhere, and its state is not used up', async () => {
+  upstream.received = []
+  for (const cookie of [Promise.resolve(''), left('another')])
+    expect((await returning('imovirtual', 'code=abc&state=xyz', cookie)).headers.get('location')).toBe(
+      '/portals?portal=failed',
+    )
+  expect(upstream.received).toEqual([])
+  expect((await going('https://www.imovirtual.com/?state=xyz')).headers.get('set-cookie')).toMatch(
+    /^consent=[0-9a-f]{64}; Path=\/; Max-Age=600; HttpOnly; SameSite=Lax$/,
+  )
 })
 
 test('an unknown portal, or a return without its state, reaches no API', async () => {

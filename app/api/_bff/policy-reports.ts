@@ -1,4 +1,5 @@
 import { AgencyError } from '#contract/errors.ts'
+import { write } from '@/lib/observing/log'
 import { answering, privateHeaders } from './answers'
 import { counted } from './counted'
 import { methodNotAllowed } from './door'
@@ -34,7 +35,7 @@ export function answerPolicyReports(request: Request): Promise<Response> {
 /** Zero while there is room for a line in this minute. */
 function waitSeconds(now = Date.now()): number {
   if (now - window.since >= windowMs) {
-    if (window.dropped > 0) write({ event: 'policy-reports-dropped', reports: window.dropped })
+    if (window.dropped > 0) write({ level: 'warn', event: 'policy-reports-dropped', reports: window.dropped })
     window = { since: now, lines: 0, dropped: 0 }
   }
   if (window.lines < mostLines) return 0
@@ -85,6 +86,7 @@ function log(report: Report): void {
     names.map((name) => report[name]).find((each) => typeof each === 'string')
   const line = Number(report.lineNumber ?? report['line-number'])
   write({
+    level: 'warn',
     event: 'policy-violation',
     directive: wordIn(text('effectiveDirective', 'effective-directive', 'violated-directive')),
     blocked: originIn(text('blockedURL', 'blocked-uri')),
@@ -92,10 +94,6 @@ function log(report: Report): void {
     source: originIn(text('sourceFile', 'source-file')),
     ...(Number.isInteger(line) && { line }),
   })
-}
-
-function write(line: Record<string, unknown>): void {
-  process.stdout.write(`${JSON.stringify({ at: new Date().toISOString(), ...line })}\n`)
 }
 
 const wordIn = (text = '') => /^[a-z-]{1,40}/.exec(text)?.[0] ?? ''

@@ -1,5 +1,6 @@
 import { AgencyError } from '#contract/errors.ts'
 import { answering } from '@/app/api/_bff/answers'
+import { begun } from '@/app/integrations/consent-cookie'
 import { portalAddress } from '@/app/integrations/portal-hosts'
 
 /** GET ?to=: on to a portal's page of consent, and to no other address, however it is asked for (security.md H-5). */
@@ -10,7 +11,12 @@ export function GET(request: Request): Promise<Response> {
       throw new AgencyError('CROSS_ORIGIN')
     return new Response(null, {
       status: 303,
-      headers: { location: to, 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' },
+      headers: {
+        location: to,
+        'cache-control': 'no-store',
+        'referrer-policy': 'no-referrer',
+        'set-cookie': begun(to),
+      },
     })
   })
 }

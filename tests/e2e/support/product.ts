@@ -62,6 +62,11 @@ export class Product {
     return path.join(this.dataDir, 'outbox')
   }
 
+  /** The first dashboard's process, for those who measure it. */
+  get dashboardPid(): number {
+    return this.#dashboards.services[0]?.pid ?? 0
+  }
+
   /** Null where the database is a file in `dataDir`. */
   get databaseUrl(): string | null {
     return this.#storage.databaseUrl

@@ -2,6 +2,7 @@ import { encodeQuery } from '#contract/query.ts'
 import { fillPath } from '#contract/matching.ts'
 import { portals } from '#contract/portals.ts'
 import { ExportPlace } from '#contract/place.ts'
+import { beganHere } from '@/app/integrations/consent-cookie'
 import { localPath } from '@/lib/agency/local-path'
 import { apiAddress, askUpstream, textOf } from '@/lib/agency/upstream'
 import { parsed } from '@/lib/agency/wire'
@@ -9,7 +10,7 @@ import { parsed } from '@/lib/agency/wire'
 const { callback } = portals
 
 /**
- * Where a portal sends the browser back. The one-time state protects it, so it carries no session; what the portal adds is
+ * Where a portal sends the browser back. The one-time state protects it, and that this browser began it; what the portal adds is
  * handed to the API at once, because its code lives a minute, and the person goes on to where they began.
  */
 export async function GET(
@@ -18,7 +19,8 @@ export async function GET(
 ): Promise<Response> {
   const place = ExportPlace.safeParse((await params).place)
   const query = callback.query.safeParse(Object.fromEntries(new URL(request.url).searchParams))
-  if (!place.success || !query.success) return onTo('/portals', 'failed')
+  if (!place.success || !query.success || !beganHere(request, query.data.state))
+    return onTo('/portals', 'failed')
   try {
     const answer = await askUpstream({
       method: callback.method,

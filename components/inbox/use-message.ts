@@ -1,0 +1,24 @@
+'use client'
+
+import { useMemo } from 'react'
+import { limits } from '#contract/limits.ts'
+import type { MessageDetail } from '#contract/inbox.ts'
+import { lacksCall } from '@/components/resource/lacks-call'
+import { useCall } from '@/lib/agency/use-call'
+
+const latest = { query: { limit: limits.rowsPerPageMax } }
+const unsaid = { consent_text: null, consent_at: null, replies: [] }
+
+/** One message in full; from the list of the latest, without consent and replies, where the API cannot give one alone. */
+export function useMessage(id: number) {
+  const one = useCall('inbox.get', { params: { id } })
+  const alone = one.error === undefined || !lacksCall(one.error)
+  const all = useCall('inbox.list', alone ? null : latest)
+  const listed = useMemo((): MessageDetail | undefined => {
+    const message = all.data?.inbox.find((each) => each.id === id)
+    return message && { ...unsaid, ...message }
+  }, [all.data, id])
+  const { error, isValidating, mutate } =
+    alone || (all.data !== undefined && listed === undefined) ? one : all
+  return { message: one.data?.message ?? listed, error, isValidating, mutate }
+}

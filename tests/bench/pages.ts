@@ -1,0 +1,142 @@
+import { type Browser, chromium, type Page } from '@playwright/test'
+import { chromiumFlags, chromiumPath } from '../../.ci/chromium.mjs'
+import { openSession } from '../e2e/support/sign-in.ts'
+import { median, print, table } from './figures.ts'
+import { longestEvent, paintOf, type Visit, watchEvents } from './in-page.ts'
+import { openProduct } from './product.ts'
+
+/** A slow line and a slow machine: 1.6 Mb/s, 150 ms, a quarter of the processor. */
+const line = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 }
+const slower = 4
+const rounds = 5
+
+const lists = [
+  { name: 'key items, no photographs', path: '/key-items/features', paint: 1_000 },
+  { name: 'properties, rows with photographs', path: '/properties/listings?view=table', paint: 1_500 },
+  { name: 'properties, cards with photographs', path: '/properties/listings', paint: 1_500 },
+]
+const mostShift = 0.05
+const mostWait = 150
+
+/** Opens lists in Chromium on a slow line and machine, works in one of them, and answers which promises failed. */
+export async function benchPages(): Promise<string[]> {
+  const product = await openProduct()
+  const browser = await chromium.launch({ executablePath: chromiumPath() ?? undefined, args: chromiumFlags })
+  const failed: string[] = []
+  try {
+    const rows: string[][] = []
+    for (const { name, path, paint } of lists) {
+      const first = await visits(browser, product.origin, path, 'first')
+      const again = await visits(browser, product.origin, path, 'again')
+      const [cold, warm] = [first, again].map((all) => median(all.map((visit) => visit.paint)))
+      const shift = Math.max(...[...first, ...again].map((visit) => visit.shift))
+      rows.push([name, String(Math.round(cold ?? 0)), String(Math.round(warm ?? 0)), shift.toFixed(3)])
+      if ((warm ?? Infinity) > paint)
+        failed.push(`${name}: largest paint ${Math.round(warm ?? 0)} ms > ${paint} ms`)
+      if (shift > mostShift) failed.push(`${name}: layout shift ${shift.toFixed(3)} > ${mostShift}`)
+    }
+    print(
+      '\n### Pages, 1.6 Mb/s, 150 ms, a quarter of the processor: largest paint in milliseconds, median of five\n',
+    )
+    print(table(['list', 'nothing cached', 'files cached', 'layout shift, most'], rows))
+    const waits = await interactions(browser, product.origin)
+    print('\n### Interactions in a list, a quarter of the processor: milliseconds until the next frame\n')
+    print(
+      table(
+        ['what', 'median', 'longest'],
+        waits.map(({ name, took }) => [name, String(median(took)), String(Math.max(...took))]),
+      ),
+    )
+    const longest = median(
+      waits
+        .map(({ took }) => Math.max(...took))
+        .sort((a, b) => b - a)
+        .slice(0, 1),
+    )
+    if (longest > mostWait) failed.push(`interaction: ${longest} ms > ${mostWait} ms`)
+    return failed
+  } finally {
+    await browser.close()
+    await product.close()
+  }
+}
+
+/** A browser of its own for each round, signed in; `again` has been on the page before, and has its files. */
+async function visits(
+  browser: Browser,
+  origin: string,
+  path: string,
+  which: 'first' | 'again',
+): Promise<Visit[]> {
+  const seen: Visit[] = []
+  for (let round = 0; round < rounds; round += 1) {
+    const page = await openPage(browser, origin)
+    if (which === 'again') {
+      await page.goto(path)
+      await page.waitForLoadState('networkidle')
+      await page.goto('about:blank')
+    }
+    await throttle(page)
+    await page.goto(path)
+    await page.waitForLoadState('networkidle')
+    seen.push(await page.evaluate<Visit>(paintOf))
+    await page.context().close()
+  }
+  return seen
+}
+
+async function openPage(browser: Browser, origin: string): Promise<Page> {
+  const context = await browser.newContext({
+    baseURL: origin,
+    locale: 'en-GB',
+    viewport: { width: 1280, height: 900 },
+  })
+  const page = await context.newPage()
+  await openSession(page)
+  return page
+}
+
+async function throttle(page: Page, network = true): Promise<void> {
+  const tools = await page.context().newCDPSession(page)
+  if (network) await tools.send('Network.emulateNetworkConditions', line)
+  await tools.send('Emulation.setCPUThrottlingRate', { rate: slower })
+}
+
+/** What people do in a list all day, each a few times. */
+async function interactions(browser: Browser, origin: string) {
+  const page = await openPage(browser, origin)
+  await page.goto('/properties/listings')
+  await page.waitForLoadState('networkidle')
+  await throttle(page, false)
+  await page.evaluate(watchEvents)
+  const card = page
+    .getByRole('main')
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('checkbox') })
+    .first()
+  const deeds = [
+    { name: 'tick a card', act: () => card.getByRole('checkbox').click() },
+    {
+      name: 'open and close a menu',
+      act: async () => {
+        await card.getByRole('button', { name: /actions/i }).click()
+        await page.getByRole('menuitem').first().waitFor()
+        await page.keyboard.press('Escape')
+      },
+    },
+    { name: 'type in a filter', act: () => page.getByLabel('Reference').first().pressSequentially('s') },
+    { name: 'clear it', act: () => page.getByLabel('Reference').first().press('Backspace') },
+  ]
+  const waits = []
+  for (const { name, act } of deeds) {
+    const took: number[] = []
+    for (let round = 0; round < rounds; round += 1) {
+      await act()
+      await page.waitForTimeout(400)
+      took.push(await page.evaluate<number>(longestEvent))
+    }
+    waits.push({ name, took })
+  }
+  await page.context().close()
+  return waits
+}

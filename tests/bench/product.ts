@@ -1,0 +1,16 @@
+import prepare from '../e2e/support/prepare.ts'
+import { Product } from '../e2e/support/product.ts'
+
+/** The production build with the sample agency, as the journeys have it. */
+export async function openProduct() {
+  const forget = await prepare()
+  const product = await Product.start()
+  return {
+    origin: product.origin,
+    dashboardPid: product.dashboardPid,
+    async close() {
+      await product.stop()
+      forget()
+    },
+  }
+}

@@ -1,0 +1,87 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { ensureBuild } from '../../lib/launch/build.ts'
+import { freePort } from '../e2e/support/free-port.ts'
+import { median, print, table } from './figures.ts'
+import { residentOf } from './resident.ts'
+import { signIn } from './signed-in.ts'
+
+const mostMs = 3_000
+const mostBytes = 450_000_000
+const starts = 3
+
+/** Starts the product as `npm start` does, on a finished build, and answers which promises failed. */
+export async function benchStart(): Promise<string[]> {
+  const root = process.cwd()
+  await ensureBuild(root, print)
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'soleira-bench-'))
+  try {
+    const first = await start(root, folder)
+    const later = []
+    for (let round = 0; round < starts; round += 1) later.push(await start(root, folder))
+    const ms = median(later.map(({ took }) => took))
+    const bytes = median(later.map(({ resident }) => resident))
+    print('\n### Start, on a finished build\n')
+    print(
+      table(
+        ['start', 'answers after, ms', 'resident, MB'],
+        [
+          ['the first, which draws the sample agency', ...figures(first)],
+          ['a later one', ...figures({ took: ms, resident: bytes })],
+        ],
+      ),
+    )
+    return [
+      ...(ms > mostMs ? [`start: ${Math.round(ms)} ms > ${mostMs} ms`] : []),
+      ...(bytes > mostBytes ? [`resident: ${Math.round(bytes / 1e6)} MB > ${mostBytes / 1e6} MB`] : []),
+    ]
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+const figures = ({ took, resident }: { took: number; resident: number }) => [
+  String(Math.round(took)),
+  (resident / 1e6).toFixed(0),
+]
+
+/** From the command to the first page; what both processes hold after the lists and a form have been asked for. */
+async function start(root: string, dataDir: string): Promise<{ took: number; resident: number }> {
+  const [port, apiPort] = [await freePort(), await freePort()]
+  const began = performance.now()
+  const product = spawn(process.execPath, ['lib/launch/start.mjs'], {
+    cwd: root,
+    stdio: 'ignore',
+    env: {
+      ...process.env,
+      PORT: String(port),
+      AGENCY_API_PORT: String(apiPort),
+      AGENCY_DATA_DIR: dataDir,
+    },
+  })
+  const ended = once(product, 'exit')
+  try {
+    await answers(`http://localhost:${port}/login`)
+    const took = performance.now() - began
+    const headers = { cookie: await signIn(`http://localhost:${port}`) }
+    for (const page of ['/home', '/properties/listings', '/properties/new', '/inbox'])
+      await (await fetch(`http://localhost:${port}${page}`, { headers })).text()
+    return { took, resident: residentOf(product.pid ?? 0, /agency-api\/main|next/) }
+  } finally {
+    product.kill('SIGTERM')
+    await ended
+  }
+}
+
+async function answers(address: string): Promise<void> {
+  const deadline = performance.now() + 120_000
+  for (;;) {
+    const answer = await fetch(address).catch(() => null)
+    if (answer?.ok) return
+    if (performance.now() > deadline) throw new Error(`No answer from ${address}`)
+    await new Promise((resolve) => setTimeout(resolve, 20))
+  }
+}

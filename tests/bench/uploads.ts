@@ -1,0 +1,74 @@
+import { randomBytes } from 'node:crypto'
+import { print, table } from './figures.ts'
+import { openProduct } from './product.ts'
+import { residentOf } from './resident.ts'
+import { fromItsPages, signIn } from './signed-in.ts'
+
+const parallel = 50
+const bytes = 1_999_000
+const rounds = 4
+/** What the dashboard may hold more of while fifty files pass: less than half of what they weigh. */
+const mostGrowth = (parallel * bytes) / 2
+
+/** Sends fifty files at once through the dashboard, several times, and answers whether its memory stayed flat. */
+export async function benchUploads(): Promise<string[]> {
+  const product = await openProduct()
+  try {
+    const headers = { ...fromItsPages, cookie: await signIn(product.origin) }
+    const address = `${product.origin}/api/v1/property/${await openProperty(product.origin, headers)}/attachment/upload`
+    const resident = () => residentOf(product.dashboardPid)
+    // The first round loads the code that uploads need.
+    await round(address, headers, resident)
+    const before = resident()
+    const peaks = []
+    for (let n = 0; n < rounds; n += 1) peaks.push(await round(address, headers, resident))
+    const growth = Math.max(...peaks) - before
+    print(`\n### The dashboard's memory, ${parallel} uploads of ${bytes} bytes at once, ${rounds} times\n`)
+    const megabytes = (amount: number) => (amount / 1e6).toFixed(0)
+    print(
+      table(
+        ['when', 'MB'],
+        [
+          ['before', megabytes(before)],
+          ...peaks.map((peak, n) => [`most in round ${n + 1}`, megabytes(peak)]),
+        ],
+      ),
+    )
+    return growth > mostGrowth
+      ? [`uploads: the dashboard's memory rises by ${megabytes(growth)} MB > ${megabytes(mostGrowth)} MB`]
+      : []
+  } finally {
+    await product.close()
+  }
+}
+
+async function openProperty(origin: string, headers: Record<string, string>): Promise<number> {
+  const answer = await fetch(`${origin}/api/v1/properties?filter={"state":"active"}`, { headers })
+  const { properties } = (await answer.json()) as { properties: { id: number; disabled: number }[] }
+  const free = properties.find(({ disabled }) => disabled === 0)
+  if (free === undefined) throw new Error('No property is open to changes')
+  return free.id
+}
+
+/** The most that was held while all of them passed. */
+async function round(
+  address: string,
+  headers: Record<string, string>,
+  resident: () => number,
+): Promise<number> {
+  let most = 0
+  const watch = setInterval(() => (most = Math.max(most, resident())), 50)
+  const statuses = await Promise.all(
+    Array.from({ length: parallel }, async (_, nth) => {
+      const body = new FormData()
+      body.set('file', new Blob([randomBytes(bytes)]), `plan-${nth}.bin`)
+      const answer = await fetch(address, { method: 'POST', headers, body })
+      await answer.arrayBuffer()
+      return answer.status
+    }),
+  )
+  clearInterval(watch)
+  const refused = statuses.filter((status) => status !== 201)
+  if (refused.length > 0) throw new Error(`${refused.length} uploads were refused: ${refused[0]}`)
+  return most
+}

@@ -1,0 +1,59 @@
+import { availableParallelism } from 'node:os'
+import { crc32, deflateSync } from 'node:zlib'
+import { hashPassword, isPassword } from '../../agency-api/accounts/passwords.ts'
+import { developPhotograph } from '../../agency-api/media/photograph.ts'
+
+const mb = 1_000_000
+
+/** How much more memory this process took at most while the work went on, in bytes. */
+async function growth(work: () => Promise<unknown>): Promise<number> {
+  const before = process.memoryUsage.rss()
+  let most = before
+  const timer = setInterval(() => (most = Math.max(most, process.memoryUsage.rss())), 5)
+  await work()
+  clearInterval(timer)
+  return Math.max(most, process.memoryUsage.rss()) - before
+}
+
+test('of thirty sign-ins at once no more are hashed at a time than there are cores', async () => {
+  const stored = await hashPassword('um-lobo-na-praia')
+  const flood = () => Promise.all(Array.from({ length: 30 }, (_, n) => isPassword(stored, `guess ${n}`)))
+  // Each takes 20 MB; all of them would take 600.
+  expect(await growth(flood)).toBeLessThan((availableParallelism() * 20 + 150) * mb)
+}, 60_000)
+
+/** A black picture of this many pixels each way: a few kilobytes that unfold to hundreds of megabytes. */
+function bomb(side: number): Buffer {
+  const chunk = (type: string, data: Buffer) => {
+    const body = Buffer.concat([Buffer.from(type, 'latin1'), data])
+    const frame = Buffer.alloc(body.length + 8)
+    frame.writeUInt32BE(data.length)
+    body.copy(frame, 4)
+    frame.writeUInt32BE(crc32(body), body.length + 4)
+    return frame
+  }
+  const head = Buffer.alloc(13)
+  head.writeUInt32BE(side)
+  head.writeUInt32BE(side, 4)
+  head.set([1, 0, 0, 0, 0], 8)
+  const lines = deflateSync(Buffer.alloc(side * (Math.ceil(side / 8) + 1)))
+  const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
+  return Buffer.concat([signature, chunk('IHDR', head), chunk('IDAT', lines), chunk('IEND', Buffer.alloc(0))])
+}
+
+test('ten pictures of 196 megapixels in few kilobytes each are refused before they unfold', async () => {
+  const picture = bomb(14_000)
+  expect(picture.length).toBeLessThan(100_000)
+  const codes: unknown[] = []
+  const took = await growth(async () => {
+    const sent = Array.from({ length: 10 }, () => developPhotograph(picture))
+    for (const outcome of await Promise.allSettled(sent))
+      codes.push(outcome.status === 'rejected' ? outcome.reason.code : 'taken')
+  })
+  expect(codes).toEqual(Array(10).fill('IMAGE_TOO_MANY_PIXELS'))
+  expect(took).toBeLessThan(150 * mb)
+})
+
+test('the same kind of picture within the limit is taken', async () => {
+  await expect(developPhotograph(bomb(2_000))).resolves.toMatchObject({ width: expect.any(Number) })
+})
