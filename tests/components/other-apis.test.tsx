@@ -2,6 +2,7 @@ import './page-parts'
 import { act, screen, waitFor } from '@testing-library/react'
 import { AgencyError } from '#contract/errors.ts'
 import { ContactsDesk } from '@/components/contacts/contacts-desk'
+import { Dashboard } from '@/components/dashboard/dashboard'
 import { FrontPageDesk } from '@/components/front-page/front-page-desk'
 import { MessageView } from '@/components/inbox/message-view'
 import { InsertionCard } from '@/components/portals/insertion-card'
@@ -90,4 +91,15 @@ test('highlights without versions: taking one off keeps the others', async () =>
   await waitFor(() => expect(lists()).toEqual(['2,1,3']))
   await user.click(screen.getByRole('button', { name: /Move LX-3.*earlier/ }))
   await waitFor(() => expect(lists()).toEqual(['2,1,3', '2,3,1']))
+})
+
+test('figures that the API does not tell are left out of the dashboard, never 0', async () => {
+  renderWithServer(<Dashboard account={{ name: 'Ana', email: 'ana@example.pt', avatar: null }} />, {
+    'GET /api/v1/dashboard/statistics': {
+      body: { data: { statistics: { properties_amount: 7, sold: 1 } } },
+    },
+  })
+  expect(await screen.findByRole('link', { name: /7 ?properties registered/i })).toBeInTheDocument()
+  expect(screen.queryByText(/developments/i)).toBeNull()
+  expect(screen.queryByRole('heading', { name: /month|district|recent|viewed/i })).toBeNull()
 })

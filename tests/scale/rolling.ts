@@ -2,7 +2,6 @@
 // Prints how many were asked and how many failed; any that did is a failure of the run.
 import { rmSync } from 'node:fs'
 import path from 'node:path'
-import { demoAccounts } from '../../lib/contract/demo-accounts.ts'
 import { ensureBuild } from '../../lib/launch/build.ts'
 import { answering, type Service } from '../../lib/launch/service.ts'
 import { startDashboard } from '../../lib/launch/services.ts'
@@ -14,6 +13,7 @@ import { Balancer } from './balancer.ts'
 import { load } from './load.ts'
 
 const rounds = 2
+const password = 'quay-7391-almond-kite'
 const root = process.cwd()
 const folder = newFolder('soleira-rolling-')
 const undo: (() => unknown)[] = [() => rmSync(folder, { recursive: true, force: true })]
@@ -43,7 +43,8 @@ async function run(): Promise<boolean> {
     const env = {
       DATABASE_URL: addressOf('rolling'),
       DRAIN_SECONDS: '2',
-      AGENCY_DEMO_RESET_MINUTES: '0',
+      AGENCY_DEMO: '0',
+      AGENCY_REGISTRATION: 'open',
       ...s3.env,
     }
     running.set(
@@ -80,8 +81,7 @@ async function run(): Promise<boolean> {
     () => fetch(`${origin}/properties/listings`, { headers }),
     () => fetch(`${origin}/api/v1/properties`, { headers }),
     () => fetch(`${origin}/api/v1/session`, { headers }),
-    () =>
-      fetch(`${origin}/api/v1/profile`, { method: 'PATCH', headers, body: form({ name: 'Inês Duarte' }) }),
+    () => fetch(`${origin}/api/v1/profile`, { method: 'PATCH', headers, body: form({ name: 'Rita Sá' }) }),
     () => fetch(`${origin}/api/v1/properties?page=2`, { headers }),
   ]
   let over = false
@@ -111,10 +111,15 @@ async function run(): Promise<boolean> {
 /** The headers of a call by one of our own pages, signed in. */
 async function signedIn(origin: string): Promise<Record<string, string>> {
   const own = { 'x-bff': '1', 'sec-fetch-site': 'same-origin' }
-  const answer = await fetch(`${origin}/api/v1/auth/login`, {
+  const answer = await fetch(`${origin}/api/v1/register`, {
     method: 'POST',
     headers: own,
-    body: form(demoAccounts.administrator),
+    body: form({
+      name: 'Rita',
+      email: 'rita@agency.example',
+      password,
+      password_confirmation: password,
+    }),
   })
   if (!answer.ok) throw new Error(`Signing in: ${answer.status} ${await answer.text()}`)
   return {
