@@ -27,6 +27,7 @@ for (const state of [...beforeSignIn, ...onTheDesk].filter(({ name }) =>
 )) {
   test(state.name, async ({ page, product, faults }) => {
     test.setTimeout(120_000)
+    page.on('dialog', (question) => void question.accept())
     for (const locale of locales) {
       await page.setViewportSize(wide)
       if (!beforeSignIn.includes(state)) await openSession(page)
@@ -43,12 +44,14 @@ for (const state of [...beforeSignIn, ...onTheDesk].filter(({ name }) =>
 
 async function reach(page: Page, product: Product, state: State, locale: string): Promise<void> {
   const at = { page, t: words(locale) }
-  page.removeAllListeners('dialog')
+  await page.context().clearCookies({ name: 'menu' })
   await inLanguage(page, product.origin, locale)
   const path = withRecord(state.path, product)
   if (path.endsWith('/add')) await page.goto(path)
   else await openPage(page, path, locale)
   await page.waitForLoadState('networkidle')
+  // Where the focus is to come back to: a key alone opens some windows.
+  if (state.window) await page.getByRole('main').locator('a[href], button').first().focus()
   await state.open?.(at)
   await expect(state.shown(at)).toBeVisible({ timeout: 15_000 })
 }

@@ -100,6 +100,7 @@ export const onTheDesk: State[] = [
     path: '/home',
     open: async ({ page }) => {
       await page.keyboard.press('Control+k')
+      await page.locator('[role=combobox]:focus').waitFor()
       await page.keyboard.type('sol')
     },
     shown: ({ page }) => page.getByRole('option').filter({ hasText: 'SOL-' }).first(),
@@ -110,6 +111,7 @@ export const onTheDesk: State[] = [
     path: '/home',
     open: async ({ page }) => {
       await page.keyboard.press('Control+k')
+      await page.locator('[role=combobox]:focus').waitFor()
       await page.keyboard.type('zzzzz')
     },
     shown: ({ page }) => page.getByText('zzzzz'),
@@ -154,28 +156,28 @@ export const onTheDesk: State[] = [
   },
   {
     name: 'menu of a card',
-    path: '/properties/listings',
+    path: '/properties/listings?reference={reference}',
     open: (at) => cardMenu(at).click(),
     shown: menu,
     window: true,
   },
   {
     name: 'delete asks',
-    path: '/properties/listings',
+    path: '/properties/listings?reference={reference}',
     open: (at) => fromMenu(at, cardMenu, 'listing.card.delete'),
     shown: dialog,
     window: true,
   },
   {
     name: 'mark as sold',
-    path: '/properties/listings',
+    path: '/properties/listings?reference={reference}',
     open: (at) => fromMenu(at, cardMenu, 'properties.card.markSold'),
     shown: dialog,
     window: true,
   },
   {
     name: 'price in its card',
-    path: '/properties/listings',
+    path: '/properties/listings?reference={reference}',
     open: ({ page, t }) =>
       page
         .getByRole('button', { name: t('properties.card.changePriceOf') })
@@ -186,14 +188,14 @@ export const onTheDesk: State[] = [
   {
     name: 'several chosen',
     path: '/properties/listings',
-    open: ({ page }) => page.locator('article input[type=checkbox]').first().check(),
+    open: ({ page }) => page.locator('article input[type=checkbox]').first().check({ force: true }),
     shown: ({ page, t }) => page.getByRole('region', { name: t('properties.bulk.title') }),
   },
   {
     name: 'several, archive asks',
     path: '/properties/listings',
     open: async ({ page, t }) => {
-      await page.locator('article input[type=checkbox]').first().check()
+      await page.locator('article input[type=checkbox]').first().check({ force: true })
       await page
         .getByRole('region', { name: t('properties.bulk.title') })
         .getByRole('button', { name: t('listing.card.archive') })
@@ -253,7 +255,6 @@ export const onTheDesk: State[] = [
     name: 'unsaved text offered back',
     path: '/users/myprofile',
     open: async ({ page }) => {
-      page.once('dialog', (question) => void question.accept())
       await page.locator('input[name=city]').fill('Tavira')
       await page.waitForTimeout(700)
       await page.reload()
@@ -263,10 +264,10 @@ export const onTheDesk: State[] = [
   {
     name: 'session ended',
     path: '/users/myprofile',
-    open: async ({ page, t }) => {
+    open: async ({ page }) => {
       await page.locator('input[name=city]').fill('Tavira')
       await page.context().clearCookies({ name: /^(?!locale|theme)/ })
-      await page.getByRole('button', { name: t('common.save'), exact: true }).click()
+      await page.keyboard.press('Control+s')
     },
     shown: dialog,
   },
