@@ -76,7 +76,8 @@ async function run(): Promise<boolean> {
   ]
   for (const each of doors) undo.push(() => each.close())
 
-  const headers = await signedIn(origin)
+  const headers = await signedIn(origin, 'rita')
+  await checkSignOut(dashboards, await signedIn(origin, 'tiago'))
   const asks = [
     () => fetch(`${origin}/properties/listings`, { headers }),
     () => fetch(`${origin}/api/v1/properties`, { headers }),
@@ -108,15 +109,34 @@ async function run(): Promise<boolean> {
   return failed.length === 0
 }
 
-/** The headers of a call by one of our own pages, signed in. */
-async function signedIn(origin: string): Promise<Record<string, string>> {
+/** Signed out at one dashboard, a copy of the cookie opens nothing at the other, which has just served it. Throws where it does. */
+async function checkSignOut(ports: number[], headers: Record<string, string>): Promise<void> {
+  const [here, there] = ports.map((port) => `http://127.0.0.1:${port}`)
+  const whoIs = async () => (await (await fetch(`${there}/api/v1/session`, { headers })).json()) as unknown
+  const page = () => fetch(`${there}/properties/listings`, { headers, redirect: 'manual' })
+  const before = [JSON.stringify(await whoIs()).includes('tiago'), (await page()).status]
+  await fetch(`${here}/api/v1/auth/logout`, { method: 'POST', headers })
+  const after = [JSON.stringify(await whoIs()), (await page()).headers.get('location')]
+  const right =
+    JSON.stringify([before, after]) ===
+    JSON.stringify([
+      [true, 200],
+      ['{"session":null}', '/login?next=%2Fproperties%2Flistings'],
+    ])
+  if (!right)
+    throw new Error(`Signed out at one dashboard, the other said ${JSON.stringify([before, after])}`)
+  say('Signed out at one dashboard, the cookie is refused at the other')
+}
+
+/** Somebody new; answers the headers of a call by one of our own pages. */
+async function signedIn(origin: string, name: string): Promise<Record<string, string>> {
   const own = { 'x-bff': '1', 'sec-fetch-site': 'same-origin' }
   const answer = await fetch(`${origin}/api/v1/register`, {
     method: 'POST',
     headers: own,
     body: form({
-      name: 'Rita',
-      email: 'rita@agency.example',
+      name,
+      email: `${name}@agency.example`,
       password,
       password_confirmation: password,
     }),
