@@ -12,6 +12,7 @@ import {
   textCutOff,
 } from './page-faults.ts'
 import { say, sayAxe } from './say.ts'
+import { walk } from './walk.ts'
 import { beforeSignIn, onTheDesk, type State, words } from './states.ts'
 
 // What opens, and pages after something happened. `STATES=palette` takes those whose name holds it,
@@ -22,6 +23,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 const languages = (process.env.LANGUAGES ?? 'en,pt').split(',')
 const wide = { width: 1280, height: 900 }
+const fourfold = { width: 320, height: 256 }
 const narrow = { width: 320, height: 640 }
 
 for (const state of [...beforeSignIn, ...onTheDesk].filter(({ name }) =>
@@ -36,6 +38,13 @@ for (const state of [...beforeSignIn, ...onTheDesk].filter(({ name }) =>
       await reach(page, product, state, locale)
       await lookAt(page, locale)
       if (state.window && locale === 'en') await say('held', held(page))
+      for (const size of state.bar && locale === 'en' ? [wide, fourfold] : []) {
+        await page.setViewportSize(size)
+        await say(
+          `by Tab, ${size.width} × ${size.height}`,
+          walk(page).then(({ faults: found }) => found),
+        )
+      }
       await page.goto('about:blank').catch(() => undefined)
       await page.unrouteAll({ behavior: 'ignoreErrors' })
     }
