@@ -50,12 +50,12 @@ export async function foundAgency(kind: TestDatabase['name'], folder = os.tmpdir
     },
     /** Opens the data in this process, to look past the API; the caller destroys `db`. */
     look: async () => (await house()).house,
-    async close() {
+    async close({ dropped = false } = {}) {
       for (const api of running) {
         api.child.kill('SIGKILL')
         await api.ended
       }
-      if (url !== undefined) await dropDatabase(url)
+      if (url !== undefined && !dropped) await dropDatabase(url)
       rmSync(dataDir, { recursive: true, force: true })
     },
     /** Asks a process; throws when there is no answer. */
