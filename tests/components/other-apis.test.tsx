@@ -39,6 +39,8 @@ describe('what the API does not have', () => {
     renderPage(<Notifications />)
     act(() => void notifyError(new AgencyError('ERROR', { status: 501 })))
     expect(await screen.findByText(lacking)).toBeInTheDocument()
+    act(() => void notifyError(new AgencyError('ERROR', { status: 404 })))
+    expect(await screen.findByText(/does not know it, or it is no longer there/)).toBeInTheDocument()
   })
 })
 
