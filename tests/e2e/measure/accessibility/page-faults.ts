@@ -69,7 +69,8 @@ export const controlsCovered = (page: Page) =>
     page,
     `const over = [...document.querySelectorAll('[role=dialog], [role=alertdialog]')].at(-1)
     const kinds = 'a[href], button, input, select, textarea, summary'
-    const within = over === undefined ? [...document.querySelectorAll('main, header')] : [over]
+    // A menu lies over the page on purpose.
+    const within = over !== undefined ? [over] : document.querySelector('[role=menu]') !== null ? [] : [...document.querySelectorAll('main, header')]
     const controls = within.flatMap((part) => [...part.querySelectorAll(kinds)])
     const covered = []
     for (const control of controls) {

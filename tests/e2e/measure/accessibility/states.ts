@@ -29,6 +29,8 @@ export type State = {
   shown: (at: At) => Locator
   /** It is a window over the page: it holds the focus, and Escape closes it. */
   window?: true
+  /** A bar sticks to the window: the focus must not go behind it (2.4.11). */
+  bar?: true
 }
 
 const dialog = ({ page }: At) =>
@@ -187,6 +189,7 @@ export const onTheDesk: State[] = [
   },
   {
     name: 'several chosen',
+    bar: true,
     path: '/properties/listings',
     open: ({ page }) => page.locator('article input[type=checkbox]').first().check({ force: true }),
     shown: ({ page, t }) => page.getByRole('region', { name: t('properties.bulk.title') }),
@@ -237,6 +240,7 @@ export const onTheDesk: State[] = [
   },
   {
     name: 'unsaved changes',
+    bar: true,
     path: '/users/myprofile',
     open: ({ page }) => page.locator('input[name=city]').fill('Tavira'),
     shown: ({ page, t }) => page.getByText(t('resource.unsaved')),
