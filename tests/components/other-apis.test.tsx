@@ -7,12 +7,15 @@ import { FrontPageDesk } from '@/components/front-page/front-page-desk'
 import { MessageView } from '@/components/inbox/message-view'
 import { InsertionCard } from '@/components/portals/insertion-card'
 import { LoadFailed } from '@/components/resource/load-failed'
-import { notifyError } from '@/components/resource/notifier'
+import { clearNotices, notifyError } from '@/components/resource/notifier'
 import { Notifications } from '@/components/resource/notifications'
 import { renderPage } from './page-around'
 import { renderWithServer } from './property-around'
 
 // An agency's own API lacks what is ours, keeps no versions, and has words of its own: docs/conformance.md.
+
+// Notices outlive a page on purpose, and a test by accident.
+afterEach(() => act(clearNotices))
 
 const lacking = 'This agency’s system does not offer this'
 
