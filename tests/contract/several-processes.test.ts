@@ -30,7 +30,7 @@ async function start(n: number): Promise<void> {
       AGENCY_DATA_DIR: path.join(folder, String(n)),
       AGENCY_API_PORT: String(port),
       // Longer than the balancer's looks are apart.
-      DRAIN_SECONDS: '0.6',
+      DRAIN_SECONDS: '1',
     },
     onLine: (line) => lines.push(line),
   })

@@ -11,7 +11,9 @@ import { killDuringWrites } from './kill.ts'
 import { deadApi, lyingApi, slowApi } from './lying-api.ts'
 import { lostUpdates } from './lost-updates.ts'
 import { races } from './races.ts'
+import { openRedirects, traversal } from './paths.ts'
 import { restores } from './restore.ts'
+import { scriptInjection } from './script-injection.ts'
 import { secondProcess } from './second-process.ts'
 import { clockJumps, hugeCookies, tabsAtExpiry } from './sessions.ts'
 import { slowSockets } from './slow-sockets.ts'
@@ -60,6 +62,9 @@ export const faults: Fault[] = [
   { id: 'R-20', name: 'slow-header connections', run: (share) => slowSockets(some(1_000, share)) },
   { id: 'R-21', name: 'backup, wipe, restore', run: onBoth((kind) => restores(kind)) },
   { id: 'bombs', name: 'image bombs, other files named .png', run: (share) => imageBombs(some(10, share)) },
+  { id: 'redirects', name: 'ways off the site', run: (share) => openRedirects(share) },
+  { id: 'traversal', name: 'paths out of the media folder', run: () => traversal() },
+  { id: 'xss', name: 'scripts in texts, looked at in Chromium', run: (share) => scriptInjection(share) },
   {
     id: 'fuzz-sqlite',
     name: 'calls made up from the contract, API on SQLite',

@@ -17,7 +17,8 @@ async function open() {
       const asked = fetch(`${dashboard.origin}/api/v1${path}`, {
         ...init,
         headers: { ...fromOwnPage, cookie, ...init.headers },
-        signal: AbortSignal.timeout(40_000),
+        // As long as a page waits (lib/agency/transport.ts); what it leaves, the server leaves too.
+        signal: AbortSignal.timeout(20_000),
       })
       // A connection that breaks before its answer is what the page calls no answer (lib/agency/transport.ts).
       const answer = await asked.catch(() => new Response(null, { status: 504 }))

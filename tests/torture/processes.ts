@@ -22,7 +22,6 @@ export async function foundAgency(kind: TestDatabase['name'], folder = os.tmpdir
   }
   const first = await house()
   const { token } = await first.hire()
-  const { token: another } = await first.hire()
   const typeId = await addKey(first.house.db, 'types', 'Flat', 'Apartamento')
   await first.house.db.destroy()
 
@@ -38,8 +37,6 @@ export async function foundAgency(kind: TestDatabase['name'], folder = os.tmpdir
     dataDir,
     url,
     token,
-    /** A second colleague's, to be used up. */
-    another,
     typeId,
     /** A process that may not be ready yet. */
     spawn,
