@@ -7,12 +7,15 @@ import { FrontPageDesk } from '@/components/front-page/front-page-desk'
 import { MessageView } from '@/components/inbox/message-view'
 import { InsertionCard } from '@/components/portals/insertion-card'
 import { LoadFailed } from '@/components/resource/load-failed'
-import { notifyError } from '@/components/resource/notifier'
+import { clearNotices, notifyError } from '@/components/resource/notifier'
 import { Notifications } from '@/components/resource/notifications'
 import { renderPage } from './page-around'
 import { renderWithServer } from './property-around'
 
 // An agency's own API lacks what is ours, keeps no versions, and has words of its own: docs/conformance.md.
+
+// Notices outlive a page on purpose, and a test by accident.
+afterEach(() => act(clearNotices))
 
 const lacking = 'This agency’s system does not offer this'
 
@@ -52,14 +55,23 @@ test('without a preview of contacts they can be downloaded all the same', async 
 
 test('a message is read from the list where the API cannot give one alone', async () => {
   const message = { id: 7, timer: '2026-03-01T10:00:00Z', body: { subject: 'Casa', text: 'Quero visitar.' } }
-  renderWithServer(<MessageView id={7} author="Ana" onGone={() => undefined} />, {
+  const page = (
+    <>
+      <MessageView id={7} author="Ana" onGone={() => undefined} />
+      <Notifications />
+    </>
+  )
+  const { sent } = renderWithServer(page, {
     'GET /api/v1/inbox/7': { status: 404, body: {} },
     'GET /api/v1/inbox': {
       body: { inbox: [{ ...message, sender: { name: 'Rui' }, label: 'Arrendar', language: 'de' }] },
     },
+    'POST /api/v1/inbox/7/read': { status: 501, body: {} },
     'GET /api/v1/agents': { body: { agents: [], total: 0 } },
   })
   expect(await screen.findByText('Quero visitar.')).toBeInTheDocument()
+  await waitFor(() => expect(sent.map(({ path }) => path)).toContain('/api/v1/inbox/7/read'))
+  expect(screen.queryByText(lacking)).toBeNull()
 })
 
 test('a check of a portal that answers a result and no more shows that result', async () => {
