@@ -31,7 +31,7 @@ export async function killDuringWrites(kind: TestDatabase['name'], kills: number
     await pause(50 + Math.random() * 350)
     api.child.kill('SIGKILL')
     await Promise.all([...writing, api.ended])
-    if (n % 4 === 3) {
+    if (n % 4 === 1) {
       const starting = await agency.spawn()
       await pause(Math.random() * 500)
       starting.child.kill('SIGKILL')
