@@ -1,3 +1,4 @@
+import { mkdirSync } from 'node:fs'
 import { keepAccountsSwept } from './accounts/sweep.ts'
 import { createApp } from './app.ts'
 import { backgroundDone } from './background.ts'
@@ -48,6 +49,8 @@ try {
 
 async function start(environment: Environment): Promise<void> {
   const began = performance.now()
+  // Mails and keys lie there even where database and media are elsewhere, and its disk is watched.
+  mkdirSync(environment.dataDir, { recursive: true })
   if (environment.DATABASE_URL === undefined) undo.push(lockDataFolder(environment.dataDir))
   const house = await openHouse(environment)
   const need = await firstStart(house)

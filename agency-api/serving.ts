@@ -4,9 +4,17 @@ import type { Hono } from 'hono'
 import { once } from 'node:events'
 import { Server } from 'node:http'
 
-/** Slow senders are cut off and sockets capped, so that a few thousand of them cannot starve the office (security.md R-20). */
-const limits = { headersTimeout: 10_000, requestTimeout: 60_000, keepAliveTimeout: 65_000 }
-const mostSockets = 512
+/**
+ * Slow senders are cut off and sockets capped, so that a thousand of them neither starve the office nor the machine
+ * (security.md R-20). Node looks for those that are late every so many ms.
+ */
+const limits = {
+  headersTimeout: 10_000,
+  requestTimeout: 60_000,
+  keepAliveTimeout: 65_000,
+  connectionsCheckingInterval: 2_000,
+}
+const mostSockets = 2_048
 
 export type Serving = {
   /** Ends each connection with its next answer, so that callers who keep connections open go elsewhere. */

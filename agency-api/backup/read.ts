@@ -83,9 +83,12 @@ async function bringTo(db: Kysely<Database>, migration: string): Promise<void> {
     throw new Error('This database is not empty: a backup is restored into an empty one only.')
 }
 
-async function clearFurniture(tx: Transaction<Database>): Promise<void> {
+export async function clearFurniture(
+  tx: Transaction<Database>,
+  of: readonly (typeof tables)[number][] = tables,
+): Promise<void> {
   await withHistoryOpened(tx, async () => {
-    for (const { name } of tables.toReversed()) await tx.deleteFrom(name).execute()
+    for (const { name } of of.toReversed()) await tx.deleteFrom(name).execute()
   })
 }
 
@@ -106,9 +109,12 @@ const sameAmounts = (a: Tail, b: Tail) =>
   a.files === b.files && tables.every(({ name }) => (a.rows[name] ?? 0) === (b.rows[name] ?? 0))
 
 /** PostgreSQL counts ids apart from the rows: the next one must come after those that were brought back. */
-async function countOn(tx: Transaction<Database>): Promise<void> {
+export async function countOn(
+  tx: Transaction<Database>,
+  of: readonly (typeof tables)[number][] = tables,
+): Promise<void> {
   if (!onPostgres(tx)) return
-  const counted: Table[] = tables.filter(({ order }) => order.includes('id')).map(({ name }) => name)
+  const counted: Table[] = of.filter(({ order }) => order.includes('id')).map(({ name }) => name)
   for (const name of counted)
     await sql`select setval(pg_get_serial_sequence(${name}, 'id'), coalesce(max(id), 1), max(id) is not null)
       from ${sql.table(name)}`.execute(tx)

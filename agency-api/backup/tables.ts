@@ -3,18 +3,21 @@ import type { Database } from '../db/schema.ts'
 
 export type Table = keyof Database
 
+/** The columns that order rows which pass with the database, for a move of all of it. */
+type Passing = { passing: string[] }
+
 /**
- * Every table, those that others point at first, with the columns that order its rows; null for what a backup leaves
+ * Every table, those that others point at first, with the columns that order its rows; `passing` for what a backup leaves
  * out: sessions, links and counted attempts end with the database that they were made in, so that a copy in the wrong
  * hands opens no door and a restore revives none that was closed since.
  */
-const orders: Record<Table, string[] | null> = {
+const orders: Record<Table, string[] | Passing> = {
   settings: ['name'],
   users: ['id'],
-  tokens: null,
-  login_attempts: null,
-  one_time_links: null,
-  answered_calls: null,
+  tokens: { passing: ['id'] },
+  login_attempts: { passing: ['id'] },
+  one_time_links: { passing: ['id'] },
+  answered_calls: { passing: ['key'] },
   agents: ['id'],
   districts: ['id'],
   // A feature points at its divider, which is a key item itself.
@@ -39,9 +42,9 @@ const orders: Record<Table, string[] | null> = {
   activity: ['id'],
   portal_exports: ['id'],
   // Keys to accounts elsewhere, consents under way and what was told meanwhile stay with the database they belong to.
-  portal_accounts: null,
-  portal_grants: null,
-  portal_events: null,
+  portal_accounts: { passing: ['place'] },
+  portal_grants: { passing: ['state_hash'] },
+  portal_events: { passing: ['id'] },
 }
 
 /** Columns that the database computes from others by itself: no backup holds them, and none may be inserted. */
@@ -54,8 +57,14 @@ export const tableNames = Object.keys(orders) as Table[]
 
 /** The tables of a backup in the order in which their rows can be inserted. */
 export const tables = Object.entries(orders).flatMap(([name, order]) =>
-  order === null ? [] : [{ name: name as Table, order, computed: computed[name as Table] ?? [] }],
+  'passing' in order ? [] : [{ name: name as Table, order, computed: computed[name as Table] ?? [] }],
 )
+
+/** Every table in the order in which its rows can be inserted, for a move of the whole installation. */
+export const allTables = tableNames.map((name) => {
+  const order = orders[name]
+  return { name, order: 'passing' in order ? order.passing : order, computed: computed[name] ?? [] }
+})
 
 /** What a new database holds before its first record; a sign-in that failed is in its history. */
 const furnished: Table[] = ['settings', 'key_items', 'tags', 'texts', 'activity']

@@ -55,7 +55,10 @@ async function fill(archive: Pack, db: Kysely<Database>, media: MediaStore, at: 
 }
 
 /** SQLite's WAL shows a transaction one state by itself; PostgreSQL is asked for it. */
-function atOneMoment<T>(db: Kysely<Database>, work: (tx: Transaction<Database>) => Promise<T>): Promise<T> {
+export function atOneMoment<T>(
+  db: Kysely<Database>,
+  work: (tx: Transaction<Database>) => Promise<T>,
+): Promise<T> {
   const transaction = db.transaction()
   return onPostgres(db)
     ? transaction.setIsolationLevel('repeatable read').setAccessMode('read only').execute(work)

@@ -2,6 +2,7 @@ import { createHash, randomBytes } from 'node:crypto'
 import { z } from 'zod'
 import { AgencyError } from '#contract/errors.ts'
 import type { ExportPlace } from '#contract/portal-places.ts'
+import { record } from '../activity/record.ts'
 import type { House } from '../house.ts'
 import { NeedsConsent, TryLater } from './adapter.ts'
 import { connect } from './accounts.ts'
@@ -79,6 +80,8 @@ export async function endConsent(
     if (error instanceof NeedsConsent || error instanceof TryLater) return { connected: false, url }
     throw error
   }
+  const who = { id: grant.user_id, name: by.name }
+  await record(house.db, { action: 'changed', noun: 'portals', title: place, who })
   await askFor(house, place, z.array(z.number()).parse(JSON.parse(grant.pending)))
   // What came to a stop for want of consent goes on.
   await goOnWithConsent(house, place)

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import { isHome, portalKindOf } from '#contract/portal-kinds.ts'
-import { type AdvertFacts, landArea } from '#contract/portal-rules.ts'
+import { type AdvertFacts, landArea } from '#contract/portal-facts.ts'
 import type { Database } from '../db/schema.ts'
 import type { Environment } from '../environment.ts'
 import type { Advert } from './advert.ts'

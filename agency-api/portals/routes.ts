@@ -6,7 +6,7 @@ import { answer, type Route } from '../answer.ts'
 import type { House } from '../house.ts'
 import { openListing } from '../listing/claim.ts'
 import { accountRoutes } from './account-routes.ts'
-import { askFor, askToRemove, findExport } from './ask.ts'
+import { type Answered, askFor, askToRemove, findExport } from './ask.ts'
 import { readBoard } from './board.ts'
 import {
   demandConfigured,
@@ -43,7 +43,7 @@ export const portalRoutes: Route[] = [
       return { ...(await leave(asked, place, returnPath, pending)), results, share: null }
     }
     const answers = await askFor(asked, place, properties)
-    await noteExport(asked, properties)
+    await noteExport(asked, 'exported', place, taken(answers))
     portalRoundSoon(houseOf(asked))
     const results = answers.map((each) => ({ ...each, rows: spoken(each.rows, asked.language) }))
     return { ...stay, results, share: null }
@@ -71,7 +71,7 @@ export const portalRoutes: Route[] = [
         log: [],
       }
     const [answered] = await askFor(asked, place, [id])
-    await noteExport(asked, [id])
+    await noteExport(asked, 'exported', place, answered ? taken([answered]) : [])
     portalRoundSoon(houseOf(asked))
     return { ...stay, result: answered?.state ?? 'error', log: spoken(answered?.rows ?? [], asked.language) }
   }),
@@ -79,7 +79,7 @@ export const portalRoutes: Route[] = [
     returnPathOf(asked.environment, asked.params.url)
     const known = await demandExport(asked, asked.params)
     const row = await askToRemove(asked, known)
-    await noteExport(asked, [asked.params.id])
+    await noteExport(asked, 'changed', asked.params.place, [asked.params.id])
     portalRoundSoon(houseOf(asked))
     return { ...stay, result: row.state, log: [] }
   }),
@@ -130,19 +130,27 @@ async function shareOf(asked: House & { language: 'en' | 'pt' }, id: number) {
   return found === undefined ? null : shareLinksOf(found, asked.language)
 }
 
-/** Who took what to a portal, or off it, for the history. */
-async function noteExport({ db }: House, ids: number[]): Promise<void> {
+/** Who took what to a portal (`exported`), or off it (`changed`), for the history; what was refused went nowhere. */
+async function noteExport(
+  { db }: House,
+  action: 'exported' | 'changed',
+  place: ExportPlace,
+  ids: number[],
+): Promise<void> {
+  if (ids.length === 0) return
   const found = await db
     .selectFrom('properties')
     .select(['id', 'reference', 'title_en', 'title_pt'])
     .where('id', 'in', ids)
     .execute()
   const events = found.map(({ id, reference, title_en, title_pt }) => ({
-    action: 'exported' as const,
+    action,
     noun: 'portals' as const,
     id,
     reference,
-    title: { en: title_en, pt: title_pt },
+    title: { en: `${title_en} · ${place}`, pt: `${title_pt} · ${place}` },
   }))
   await record(db, ...events)
 }
+
+const taken = (answers: Answered[]) => answers.filter(({ rows }) => rows.length === 0).map(({ id }) => id)

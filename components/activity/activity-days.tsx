@@ -11,12 +11,14 @@ import { useRevert } from './use-revert'
 export function ActivityDays({ lines, whose }: { lines: readonly Activity[]; whose?: boolean }) {
   const locale = useLocale()
   const { ask, dialog } = useRevert()
+  // A page of its own, or below the heading of a record's history.
+  const Day = whose ? 'h2' : 'h3'
   const days = Map.groupBy(lines, ({ at }) => formatDay(at, locale))
   return (
     <div className="space-y-6">
       {[...days].map(([day, ofDay]) => (
         <section key={day} aria-label={day}>
-          <h3 className="mb-2 text-sm font-medium text-ink-soft first-letter:uppercase">{day}</h3>
+          <Day className="mb-2 text-sm font-medium text-ink-soft first-letter:uppercase">{day}</Day>
           <Card>
             <ul className="divide-y divide-line">
               {ofDay.map((line) => (

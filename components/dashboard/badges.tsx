@@ -9,7 +9,7 @@ import Link from 'next/link'
 import type { ReactNode } from 'react'
 import type { Statistics } from '#contract/dashboard.ts'
 
-/** The four figures of the specification, each leading to the records that it counts. */
+/** The four figures of the specification, each leading to the records that it counts; one that an API does not tell is left out. */
 export function Badges({ statistics }: { statistics: Statistics }) {
   const t = useTranslations('dashboard.badges')
   const { properties_amount, totalSoldArchived, sold, condominiums_amount, archived } = statistics
@@ -26,7 +26,11 @@ export function Badges({ statistics }: { statistics: Statistics }) {
         icon={<CheckBadgeIcon />}
         name={t('soldArchived')}
         amount={totalSoldArchived}
-        note={t('soldArchivedNote', { sold, archived: totalSoldArchived - sold })}
+        note={
+          sold === null || totalSoldArchived === null
+            ? undefined
+            : t('soldArchivedNote', { sold, archived: totalSoldArchived - sold })
+        }
       />
       <Badge
         href="/condominiums/listings"
@@ -54,9 +58,10 @@ function Badge({
   href: string
   icon: ReactNode
   name: string
-  amount: number
+  amount: number | null
   note?: string
 }) {
+  if (amount === null) return null
   return (
     <li>
       <Link

@@ -71,7 +71,10 @@ export function ChartCard({ title, help, columns, rows, className, children }: P
       ) : (
         <>
           <div className="sr-only">{table}</div>
-          <div className="relative h-64 overflow-hidden">{children}</div>
+          {/* A canvas keeps its colours: in forced ones it keeps its own ground too. */}
+          <div className="relative h-64 overflow-hidden forced-colors:bg-surface forced-colors:forced-color-adjust-none">
+            {children}
+          </div>
         </>
       )}
     </Card>

@@ -41,7 +41,7 @@ export function Dashboard({ account }: { account: Account }) {
 function Figures({ statistics }: { statistics: Statistics }) {
   const t = useTranslations('dashboard.records')
   const { properties_amount, condominiums_amount, per_month, by_district, most_viewed, recent } = statistics
-  if (properties_amount + condominiums_amount === 0)
+  if (properties_amount === 0 && condominiums_amount === 0)
     return (
       <>
         <Badges statistics={statistics} />
@@ -52,28 +52,34 @@ function Figures({ statistics }: { statistics: Statistics }) {
     <>
       <Badges statistics={statistics} />
       <div className="grid grid-cols-1 gap-5 lg:grid-cols-3">
-        <MonthsCard months={per_month} className="lg:col-span-2" />
-        <DistrictsCard districts={by_district} />
-        <RecentProperties properties={of(recent, 'property')} className="lg:col-span-2" />
-        <RecordList
-          title={t('recentCondominiums')}
-          empty={t('noCondominiums')}
-          records={of(recent, 'condominium')}
-          dated
-        />
+        {per_month !== null && <MonthsCard months={per_month} className="lg:col-span-2" />}
+        {by_district !== null && <DistrictsCard districts={by_district} />}
+        {recent !== null && (
+          <>
+            <RecentProperties properties={of(recent, 'property')} className="lg:col-span-2" />
+            <RecordList
+              title={t('recentCondominiums')}
+              empty={t('noCondominiums')}
+              records={of(recent, 'condominium')}
+              dated
+            />
+          </>
+        )}
       </div>
-      <div className="grid grid-cols-1 gap-5 lg:grid-cols-2">
-        <RecordList
-          title={t('viewedProperties')}
-          empty={t('noProperties')}
-          records={of(most_viewed, 'property')}
-        />
-        <RecordList
-          title={t('viewedCondominiums')}
-          empty={t('noCondominiums')}
-          records={of(most_viewed, 'condominium')}
-        />
-      </div>
+      {most_viewed !== null && (
+        <div className="grid grid-cols-1 gap-5 lg:grid-cols-2">
+          <RecordList
+            title={t('viewedProperties')}
+            empty={t('noProperties')}
+            records={of(most_viewed, 'property')}
+          />
+          <RecordList
+            title={t('viewedCondominiums')}
+            empty={t('noCondominiums')}
+            records={of(most_viewed, 'condominium')}
+          />
+        </div>
+      )}
     </>
   )
 }

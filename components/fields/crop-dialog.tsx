@@ -3,7 +3,7 @@
 import 'react-image-crop/dist/ReactCrop.css'
 import './crop-frame.css'
 import { useTranslations } from 'next-intl'
-import { useEffect, useRef, useState } from 'react'
+import { useCallback, useRef, useState } from 'react'
 import { type PercentCrop, ReactCrop } from 'react-image-crop'
 import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
@@ -29,11 +29,19 @@ export function CropDialog({
   const [crop, setCrop] = useState<PercentCrop>()
   const [size, setSize] = useState<{ width: number; height: number }>()
 
-  useEffect(() => {
-    const address = URL.createObjectURL(file)
-    if (image.current !== null) image.current.src = address
-    return () => URL.revokeObjectURL(address)
-  }, [file])
+  // As the picture comes into the page: the window around it may still be on its way when this is first drawn.
+  const show = useCallback(
+    (element: HTMLImageElement) => {
+      const address = URL.createObjectURL(file)
+      image.current = element
+      element.src = address
+      return () => {
+        image.current = null
+        URL.revokeObjectURL(address)
+      }
+    },
+    [file],
+  )
 
   async function cut() {
     if (image.current === null || crop === undefined) return
@@ -81,7 +89,7 @@ export function CropDialog({
           }}
         >
           <img
-            ref={image}
+            ref={show}
             alt={t('fields.crop.picture')}
             className="block max-h-[48vh] max-w-full"
             onLoad={({ currentTarget }) => {

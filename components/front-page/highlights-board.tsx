@@ -55,7 +55,7 @@ export function HighlightsBoard() {
       title={t('title')}
       help={t('help', { max: limits.highlighted })}
       action={
-        <div className="flex items-center gap-3">
+        <div className="flex flex-wrap items-center gap-3">
           {answer.data !== undefined && (
             <p role="status" className="figures text-sm whitespace-nowrap text-ink-soft">
               {t('count', { count: cards.length, max: limits.highlighted })}

@@ -2,7 +2,8 @@
 
 import { useTranslations } from 'next-intl'
 import { exportPlaces } from '#contract/portal-places.ts'
-import { type AdvertFacts, shortcomings } from '#contract/portal-rules.ts'
+import type { AdvertFacts } from '#contract/portal-facts.ts'
+import { shortcomings } from '#contract/portal-rules.ts'
 import { Lookup } from '@/components/listing/lookup'
 import { Section } from '@/components/ui/card'
 import { Skeleton } from '@/components/ui/skeleton'

@@ -26,6 +26,9 @@ export function ProblemList({
             <Link href={`/properties/edit/${id}/${field}`} className={leading}>
               {t(problem, params)}
             </Link>
+          ) : field === 'archived' ? (
+            // No field of the form: the property itself is brought back.
+            t(problem, params)
           ) : (
             <button type="button" className={leading} onClick={() => onField(pathOf(field))}>
               {t(problem, params)}

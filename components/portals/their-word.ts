@@ -9,6 +9,8 @@ type Words = {
 export const codeName = (t: Words, code: string): string =>
   t.has(`codes.${code}`) ? t(`codes.${code}`) : code
 
-/** What the portal itself says of an advert; nothing for a feed, which says nothing. */
+/** What the portal itself says of an advert; nothing for a feed, which says nothing, and of what is only under way there. */
 export const theirWord = (t: Words, { portal_code: code }: PropertyExport): string =>
-  code === null || code === 'fetched' ? '' : t('theirWord', { word: codeName(t, code) })
+  code === null || code === 'fetched' || code.startsWith('TO_')
+    ? ''
+    : t('theirWord', { word: codeName(t, code) })

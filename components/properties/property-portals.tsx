@@ -3,7 +3,7 @@
 import dynamic from 'next/dynamic'
 import { useWatch } from 'react-hook-form'
 import { portalKindOf } from '#contract/portal-kinds.ts'
-import { landArea } from '#contract/portal-rules.ts'
+import { landArea } from '#contract/portal-facts.ts'
 import { keyChoices } from '@/components/key-items/key-picker-choices'
 import type { CallForm } from '@/components/resource/use-call-form'
 import { Skeleton } from '@/components/ui/skeleton'

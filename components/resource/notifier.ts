@@ -1,6 +1,6 @@
 import type { AgencyError } from '#contract/errors.ts'
 import { limits } from '#contract/limits.ts'
-import { lacksMethod } from './lacks-call'
+import { lacksCall, lacksMethod } from './lacks-call'
 
 type Params = Record<string, string | number>
 
@@ -59,8 +59,11 @@ export function notify(request: Request): () => void {
 export function notifyError(
   error: Pick<AgencyError, 'code' | 'params'> & Partial<Pick<AgencyError, 'status'>>,
 ): () => void {
-  if (error.status !== undefined && lacksMethod({ code: error.code, status: error.status }))
-    return notify({ message: 'resource.notOffered', tone: 'danger' })
+  const { code, status } = error
+  if (status !== undefined && lacksCall({ code, status })) {
+    const message = lacksMethod({ code, status }) ? 'resource.notOffered' : 'resource.notOfferedHelp'
+    return notify({ message, tone: 'danger' })
+  }
   if (error.code === 'DEMO' || error.code === 'UNDER_CONSTRUCTION') {
     return notify({ message: `errors.${error.code}`, tone: 'plain', timeout: limits.demoNoticeMs })
   }

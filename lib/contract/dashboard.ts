@@ -54,26 +54,28 @@ export const DistrictCount = z.object({
 })
 export type DistrictCount = z.output<typeof DistrictCount>
 
-/** The dashboard's figures (readings.md). What an API does not send is 0 or an empty list. */
+const figure = z.number().int().nonnegative().nullable().default(null)
+
+/** The dashboard's figures (readings.md). What an API does not send is null: it is left out, never invented. */
 export const Statistics = z.object({
   /** Every property, archived and sold ones too. */
-  properties_amount: amount,
+  properties_amount: figure,
   /** `sold`, and the archived properties beside them. */
-  totalSoldArchived: amount,
+  totalSoldArchived: figure,
   /** Sold and not archived. */
-  sold: amount,
+  sold: figure,
   /** Every development, archived ones too. */
-  condominiums_amount: amount,
+  condominiums_amount: figure,
   /** Archived developments. */
-  archived: amount,
+  archived: figure,
   /** Twelve months up to this one, oldest first, by the month in Lisbon; a month without any counts 0. */
-  per_month: z.array(MonthCount).default([]),
+  per_month: z.array(MonthCount).nullable().default(null),
   /** Every property by its district, the most first. */
-  by_district: z.array(DistrictCount).default([]),
+  by_district: z.array(DistrictCount).nullable().default(null),
   /** Not archived: 5 properties and 5 developments with the most views, the most first. */
-  most_viewed: z.array(StatisticsRecord).default([]),
+  most_viewed: z.array(StatisticsRecord).nullable().default(null),
   /** The 5 properties and 5 developments that were inserted last, the newest first. */
-  recent: z.array(StatisticsRecord).default([]),
+  recent: z.array(StatisticsRecord).nullable().default(null),
 })
 export type Statistics = z.output<typeof Statistics>
 

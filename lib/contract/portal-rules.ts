@@ -1,31 +1,6 @@
 import type { PortalPlace } from './portal-places.ts'
-import { isHome, type PortalKind } from './portal-kinds.ts'
-
-type Both = { en: string; pt: string }
-
-/** What a portal's rules look at; the form knows it all before it is saved. Areas in m², prices in euros. */
-export type AdvertFacts = {
-  title: Both
-  description: Both
-  kind: PortalKind | null
-  price: number
-  hide_price: 0 | 1
-  archived: 0 | 1
-  sold: boolean
-  collection: 0 | 1
-  located: boolean
-  concelho: string | null
-  distrito: string | null
-  /** Photographs that are no floor plans. */
-  photographs: number
-  bedrooms: number | null
-  bathrooms: number | null
-  living_area: number | null
-  gross_area: number | null
-  land_area: number | null
-  energy: string | null
-  website: string | null
-}
+import { type AdvertFacts, type Both, kyeroEnergy } from './portal-facts.ts'
+import { isHome } from './portal-kinds.ts'
 
 export const advertProblems = [
   'ARCHIVED',
@@ -184,24 +159,4 @@ const rules: Record<PortalPlace, Rule[]> = {
 /** What a portal still asks for before it would take an advert, in the order of the form; empty when it is ready. */
 export function shortcomings(place: PortalPlace, facts: AdvertFacts): Shortcoming[] {
   return rules[place].flatMap((rule) => rule(facts) ?? [])
-}
-
-/** Kyero's schema has the letters A to G, and X for a rating that is none. */
-export function kyeroEnergy(rating: string | null): string {
-  if (rating === 'A+') return 'A'
-  if (rating === 'B-') return 'B'
-  return rating !== null && /^[A-G]$/.test(rating) ? rating : 'X'
-}
-
-const squareMetres = { m2: 1, a: 100, ha: 10_000 }
-
-/** The land that belongs to it, in m²: its land, else its lot. Null when neither is known. */
-export function landArea(of: {
-  land_size: number | null
-  land_size_type: keyof typeof squareMetres
-  lote_size: number | null
-  lote_size_type: keyof typeof squareMetres
-}): number | null {
-  if (of.land_size) return of.land_size * squareMetres[of.land_size_type]
-  return of.lote_size ? of.lote_size * squareMetres[of.lote_size_type] : null
 }

@@ -3,7 +3,11 @@
 import { Server } from 'node:http'
 
 /** The web's methods. Of TRACE the platform forbids to make a Request: it ended as a fault of the server, 500. */
-const served = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
+const called = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
+/** Pages and files are only read; another method at a file was a fault of the server too. Handlers below /api judge themselves. */
+const read = ['GET', 'HEAD']
+const developing = process.env.NODE_ENV === 'development'
+const servedAt = (url = '') => (developing || url.startsWith('/api/') ? called : read)
 
 /** Where the address is https, browsers are to ask for nothing else; elsewhere the word means nothing. */
 const always = {
@@ -25,6 +29,7 @@ Server.prototype.emit = function (event, ...rest) {
     for (const [name, value] of Object.entries(always)) if (!this.hasHeader(name)) this.setHeader(name, value)
     return writeHead.apply(this, head)
   }
+  const served = servedAt(request.url)
   if (served.includes(request.method)) return emit.call(this, event, ...rest)
   response.writeHead(405, {
     allow: served.join(', '),

@@ -51,6 +51,8 @@ export function startDashboard(
       ...process.env,
       NODE_ENV: mode === 'dev' ? 'development' : 'production',
       NEXT_TELEMETRY_DISABLED: '1',
+      // Ours takes signals (lib/observing); the development server's own end its helpers too.
+      ...(mode === 'start' && { NEXT_MANUAL_SIG_HANDLE: '1' }),
       AGENCY_API_URL: settings.apiUrl,
       AGENCY_DEMO: settings.demo ? '1' : process.env.AGENCY_DEMO,
       PORT: String(settings.port),

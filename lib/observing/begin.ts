@@ -108,6 +108,7 @@ function kindOf(url: string): 'page' | 'call' | 'media' | 'file' {
 function pageOf(url: string): string {
   const [path = '/'] = url.split('?')
   return path
+    .replace(/^\/(reset|verify)\/.*/, '/$1/…')
     .split('/')
     .map((part) => (/^[a-z][A-Za-z-]{0,24}$/.test(part) || part === '' ? part : '…'))
     .join('/')

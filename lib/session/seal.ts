@@ -29,7 +29,7 @@ export async function open(sealed: string | undefined): Promise<Session | null> 
   if (sealed === undefined || sealed === '' || sealed.length > longestSeal) return null
   const { opened } = processState()
   const session = opened.get(sealed) ?? (await unsealed(sealed))
-  if (session === null || isEnded(session.sid)) return null
+  if (session === null || isEnded(session.sid) || isOutlived(session)) return null
   putBounded(opened, sealed, session, openedBound)
   return session
 }
@@ -41,6 +41,11 @@ export function endSession(sid: string): void {
   refreshes.delete(sid)
   confirmed.delete(sid)
   for (const [sealed, session] of opened) if (session.sid === sid) opened.delete(sealed)
+}
+
+/** What is kept open has no seal to look at any more; a token is due a day after its seal was made, which lasts a week. */
+function isOutlived({ expiresAt }: Session): boolean {
+  return expiresAt + sealSeconds * 1000 - 24 * 3_600_000 < Date.now()
 }
 
 export function isEnded(sid: string): boolean {

@@ -2,16 +2,20 @@ import './page-parts'
 import { act, screen, waitFor } from '@testing-library/react'
 import { AgencyError } from '#contract/errors.ts'
 import { ContactsDesk } from '@/components/contacts/contacts-desk'
+import { Dashboard } from '@/components/dashboard/dashboard'
 import { FrontPageDesk } from '@/components/front-page/front-page-desk'
 import { MessageView } from '@/components/inbox/message-view'
 import { InsertionCard } from '@/components/portals/insertion-card'
 import { LoadFailed } from '@/components/resource/load-failed'
-import { notifyError } from '@/components/resource/notifier'
+import { clearNotices, notifyError } from '@/components/resource/notifier'
 import { Notifications } from '@/components/resource/notifications'
 import { renderPage } from './page-around'
 import { renderWithServer } from './property-around'
 
 // An agency's own API lacks what is ours, keeps no versions, and has words of its own: docs/conformance.md.
+
+// Notices outlive a page on purpose, and a test by accident.
+afterEach(() => act(clearNotices))
 
 const lacking = 'This agency’s system does not offer this'
 
@@ -38,6 +42,8 @@ describe('what the API does not have', () => {
     renderPage(<Notifications />)
     act(() => void notifyError(new AgencyError('ERROR', { status: 501 })))
     expect(await screen.findByText(lacking)).toBeInTheDocument()
+    act(() => void notifyError(new AgencyError('ERROR', { status: 404 })))
+    expect(await screen.findByText(/does not know it, or it is no longer there/)).toBeInTheDocument()
   })
 })
 
@@ -49,14 +55,23 @@ test('without a preview of contacts they can be downloaded all the same', async 
 
 test('a message is read from the list where the API cannot give one alone', async () => {
   const message = { id: 7, timer: '2026-03-01T10:00:00Z', body: { subject: 'Casa', text: 'Quero visitar.' } }
-  renderWithServer(<MessageView id={7} author="Ana" onGone={() => undefined} />, {
+  const page = (
+    <>
+      <MessageView id={7} author="Ana" onGone={() => undefined} />
+      <Notifications />
+    </>
+  )
+  const { sent } = renderWithServer(page, {
     'GET /api/v1/inbox/7': { status: 404, body: {} },
     'GET /api/v1/inbox': {
       body: { inbox: [{ ...message, sender: { name: 'Rui' }, label: 'Arrendar', language: 'de' }] },
     },
+    'POST /api/v1/inbox/7/read': { status: 501, body: {} },
     'GET /api/v1/agents': { body: { agents: [], total: 0 } },
   })
   expect(await screen.findByText('Quero visitar.')).toBeInTheDocument()
+  await waitFor(() => expect(sent.map(({ path }) => path)).toContain('/api/v1/inbox/7/read'))
+  expect(screen.queryByText(lacking)).toBeNull()
 })
 
 test('a check of a portal that answers a result and no more shows that result', async () => {
@@ -90,4 +105,15 @@ test('highlights without versions: taking one off keeps the others', async () =>
   await waitFor(() => expect(lists()).toEqual(['2,1,3']))
   await user.click(screen.getByRole('button', { name: /Move LX-3.*earlier/ }))
   await waitFor(() => expect(lists()).toEqual(['2,1,3', '2,3,1']))
+})
+
+test('figures that the API does not tell are left out of the dashboard, never 0', async () => {
+  renderWithServer(<Dashboard account={{ name: 'Ana', email: 'ana@example.pt', avatar: null }} />, {
+    'GET /api/v1/dashboard/statistics': {
+      body: { data: { statistics: { properties_amount: 7, sold: 1 } } },
+    },
+  })
+  expect(await screen.findByRole('link', { name: /7 ?properties registered/i })).toBeInTheDocument()
+  expect(screen.queryByText(/developments/i)).toBeNull()
+  expect(screen.queryByRole('heading', { name: /month|district|recent|viewed/i })).toBeNull()
 })

@@ -210,7 +210,7 @@ eachDatabase((database) => {
           office.call('properties.list', { token, query: { itemsPerPage: 100 } }),
         ])
         const { properties_amount, by_district, per_month } = data.statistics
-        const districts = by_district.reduce((sum, { counter }) => sum + counter, 0)
+        const districts = (by_district ?? []).reduce((sum, { counter }) => sum + counter, 0)
         expect(districts).toBe(properties_amount)
         expect(list.properties).toHaveLength(list.total)
         expect(per_month).toHaveLength(12)

@@ -32,7 +32,7 @@ async function start(more: Record<string, string> = {}): Promise<ApiProcess> {
 
 // Short forms of `npm run torture`, which kills sixty times.
 test('killed in mid-write and while it starts, it opens by itself and has every write that it acknowledged', async () => {
-  expect(await killDuringWrites('SQLite', 4)).toMatchObject({ tried: 4, losses: [] })
+  expect(await killDuringWrites('SQLite', 2)).toMatchObject({ tried: 2, losses: [] })
 }, 60_000)
 
 test('each commit is synced to the disk before it is acknowledged (strace)', async () => {

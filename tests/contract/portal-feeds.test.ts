@@ -132,6 +132,34 @@ eachDatabase((database) => {
     expect(faultsInJamesEdition(await answer.text())).toEqual([])
   })
 
+  test('what is private reaches no portal, by whichever way', async () => {
+    const private_ = { price: 617_233, hide_price: 1 as const }
+    const i18n = {
+      title: { en: 'Quiet house', pt: 'Casa sossegada' },
+      description: { en: 'A house. '.repeat(9), pt: 'Uma casa. '.repeat(9) },
+      slogan: { en: 'For your eyes only', pt: 'Só para os seus olhos' },
+    }
+    const [id, shown] = [await portals.addReady({ ...private_, i18n }), await portals.addReady({ i18n })]
+    const point = { lat: 41.234567, lng: -8.654321, radius: 300 }
+    await database.db().updateTable('properties').set(point).where('id', 'in', [id, shown]).execute()
+    await portals.connect()
+    for (const place of ['kyero', 'james_edition', 'imovirtual'] as const) await publish(place, id)
+    await publish('idealista', shown)
+    const files = await Promise.all(
+      (['kyero', 'james_edition', 'idealista'] as const).map(async (place) =>
+        fetchAll(await addressOf(place)),
+      ),
+    )
+    const sent = [...files, JSON.stringify([...portals.olx.adverts.values()].map(({ payload }) => payload))]
+    const unsaid = ['617233', '617.233', '41.234567', '8.654321', 'your eyes', 'seus olhos']
+    for (const text of sent) {
+      expect(text).toMatch(/Quiet house|Casa sossegada|A house|Uma casa/)
+      for (const told of unsaid) expect(text).not.toContain(told)
+    }
+    for (const place of ['kyero', 'james_edition'] as const) await withdraw(place, id)
+    await fetchAll(await addressOf('kyero'))
+  })
+
   test('a feed is found by its whole address alone, and by no other once it is renewed', async () => {
     const address = await addressOf('kyero')
     const wrong = [

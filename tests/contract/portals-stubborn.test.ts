@@ -276,6 +276,29 @@ eachDatabase((database) => {
     expect((await portals.check(id)).result).toBe('error')
   })
 
+  test('the history tells what went to a portal and off it, and not what was refused', async () => {
+    const [id, refused] = [await portals.addReady(), await portals.addReady({ living_area: null })]
+    await publish(id)
+    await publish(refused)
+    await portals.round()
+    const uuid = (await portals.check(id)).export?.uuid ?? ''
+    await portals.call('portals.removeProperty', { params: { place, id, uuid, url: segment() } })
+    const lines = await database
+      .db()
+      .selectFrom('activity')
+      .select(['action', 'title_en'])
+      .where('noun', '=', 'portals')
+      .where('record_id', 'in', [id, refused])
+      .orderBy('id')
+      .execute()
+    expect(lines).toEqual([
+      { action: 'exported', title_en: 'Flat by the river · imovirtual' },
+      { action: 'changed', title_en: 'Flat by the river · imovirtual' },
+    ])
+    const connected = database.db().selectFrom('activity').select('actor_id').where('title_en', '=', place)
+    expect((await connected.execute()).some(({ actor_id }) => actor_id !== null)).toBe(true)
+  })
+
   test('a word that is a day old is asked for again by whoever looks at it', async () => {
     const { id, uuid } = await online()
     portals.olx.change(uuid, 'removed_by_moderator')

@@ -169,7 +169,7 @@ eachDatabase((database) => {
         }))
         .sort((a, b) => b.views - a.views || b.id - a.id)
         .slice(0, limits.dashboardRows)
-      const listed = data.statistics.most_viewed.filter((each) => each.kind === kind)
+      const listed = (data.statistics.most_viewed ?? []).filter((each) => each.kind === kind)
       expect(listed.map(({ id, views, views_lately }) => ({ id, views, views_lately }))).toEqual(order)
     }
   })

@@ -63,6 +63,12 @@ test('TRACE and other methods outside the web are 405, and what frames a body in
     expect(answer).toMatch(/METHOD_NOT_ALLOWED/)
     expect(answer).not.toMatch(/canary/)
   }
+  // Pages and files are read; calls have methods of their own.
+  for (const method of ['PUT', 'DELETE', 'PATCH', 'OPTIONS', 'POST']) {
+    const file = await fetch(`${origin}/version.json`, { method })
+    expect([method, file.status, file.headers.get('allow')]).toEqual([method, 405, 'GET, HEAD'])
+    expect((await fetch(`${origin}/api/v1/properties`, { method })).status).toBe(200)
+  }
   const twice =
     'POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 5\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n'
   expect(await raw(twice)).toMatch(/^HTTP\/1\.1 400/)

@@ -60,6 +60,25 @@ async function answerTo(path: string, method: string, headers: Record<string, st
   return (await answerCall(asked, path.split('/').slice(3))).status
 }
 
+test('no call of the contract goes up without our header, but the downloads that a link asks for', async () => {
+  const { endpoints } = await import('#contract/index.ts')
+  const { browserMethod } = await import('#contract/endpoint.ts')
+  const letIn: string[] = []
+  for (const { name, endpoint } of endpoints) {
+    const path = `/api/v1${endpoint.path
+      .replace('{kind}', 'features')
+      .replace('{place}', 'imovirtual')
+      .replace(/\{\w+\}/g, '12')}`
+    const status = await answerTo(path, browserMethod(endpoint), { 'sec-fetch-site': 'same-origin' })
+    if (status !== 403) letIn.push(name)
+    const elsewhere = { 'sec-fetch-site': 'cross-site', 'x-bff': '1' }
+    expect([name, await answerTo(path, browserMethod(endpoint), elsewhere)]).toEqual([name, 403])
+  }
+  const downloads = endpoints.filter(({ endpoint }) => endpoint.download)
+  expect(letIn).toEqual(downloads.map(({ name }) => name))
+  expect(downloads.every(({ endpoint }) => browserMethod(endpoint) === 'GET' && endpoint.safe)).toBe(true)
+})
+
 test('signing in, out and up, and forgotten passwords are asked by our own pages only', async () => {
   for (const path of ['auth/login', 'auth/logout', 'register', 'forgot', 'reset', 'verify', 'token']) {
     const response = await ask(`/api/v1/${path}`, {

@@ -113,6 +113,11 @@ test('seven broken cookies are nobody, and never an error', async () => {
   expect(upstream.received).toEqual([])
 })
 
+test('a cookie older than its week is nobody, though this process has it open', async () => {
+  const { cookie } = await signedIn({ expiresAt: Date.now() - 6.01 * 24 * 3_600_000 })
+  expect((await view(cookie)).body).toEqual({ session: null })
+})
+
 test('keys rotate without signing anyone out, and a dropped key ends its sessions', async () => {
   const forget = () => processState().opened.clear()
   const { cookie } = await signedIn()

@@ -1,23 +1,37 @@
+import { imageBombs } from './bombs.ts'
 import { cutUploads } from './cut-uploads.ts'
 import { doubleSubmits } from './double-submits.ts'
 import { type Fault, onBoth, some } from './fault.ts'
+import { fullDisk } from './full-disk.ts'
 import { fuzzApi } from './fuzz/api.ts'
 import { fuzzBff } from './fuzz/bff.ts'
 import { seedOf } from './fuzz/seed.ts'
+import { health } from './health.ts'
 import { killDuringWrites } from './kill.ts'
+import { deadApi, lyingApi, slowApi } from './lying-api.ts'
 import { lostUpdates } from './lost-updates.ts'
 import { races } from './races.ts'
+import { openRedirects, traversal } from './paths.ts'
+import { restores } from './restore.ts'
+import { scriptInjection } from './script-injection.ts'
 import { secondProcess } from './second-process.ts'
+import { clockJumps, hugeCookies, tabsAtExpiry } from './sessions.ts'
+import { slowSockets } from './slow-sockets.ts'
+import { dashboardStops, stopsInOrder } from './stopping.ts'
 import { countSyncs } from './syncs.ts'
 
 /** Everything that `npm run torture` does, in its order. */
 export const faults: Fault[] = [
+  { id: 'R-1', name: 'the API is shut and comes back', run: (share) => deadApi(some(20, share)) },
+  { id: 'R-2', name: 'an API that falls silent at each stage', run: () => slowApi() },
+  { id: 'R-3', name: 'an API that answers wrongly', run: (share) => lyingApi(some(5, share)) },
   {
     id: 'R-5',
     name: 'kill -9 during writes',
     run: onBoth((kind, share) => killDuringWrites(kind, some(kind === 'SQLite' ? 60 : 20, share))),
   },
   { id: 'R-6', name: 'power loss: each commit is synced', run: (share) => countSyncs(some(100, share)) },
+  { id: 'R-7', name: 'full disk', run: () => fullDisk() },
   { id: 'R-8', name: 'second process on the data folder', run: (share) => secondProcess(some(6, share)) },
   { id: 'R-9', name: 'lost updates', run: onBoth((kind, share) => lostUpdates(kind, some(100, share))) },
   {
@@ -35,6 +49,22 @@ export const faults: Fault[] = [
     name: 'uploads cut at 1, 50, 99 %',
     run: onBoth((kind, share) => cutUploads(kind, some(100, share))),
   },
+  { id: 'R-13', name: 'twelve tabs at the moment of expiry', run: (share) => tabsAtExpiry(some(50, share)) },
+  { id: 'R-14', name: 'the clock jumps', run: () => clockJumps() },
+  { id: 'R-15', name: 'cookies too large', run: () => hugeCookies() },
+  {
+    id: 'R-18',
+    name: 'SIGTERM with work in flight, API',
+    run: onBoth((kind, share) => stopsInOrder(kind, some(20, share))),
+  },
+  { id: 'R-18b', name: 'SIGTERM with work in flight, dashboard', run: () => dashboardStops() },
+  { id: 'R-19', name: 'health', run: () => health() },
+  { id: 'R-20', name: 'slow-header connections', run: (share) => slowSockets(some(1_000, share)) },
+  { id: 'R-21', name: 'backup, wipe, restore', run: onBoth((kind) => restores(kind)) },
+  { id: 'bombs', name: 'image bombs, other files named .png', run: (share) => imageBombs(some(10, share)) },
+  { id: 'redirects', name: 'ways off the site', run: (share) => openRedirects(share) },
+  { id: 'traversal', name: 'paths out of the media folder', run: () => traversal() },
+  { id: 'xss', name: 'scripts in texts, looked at in Chromium', run: (share) => scriptInjection(share) },
   {
     id: 'fuzz-sqlite',
     name: 'calls made up from the contract, API on SQLite',

@@ -9,7 +9,7 @@ import { agentForm, type Founded, foundAgency } from './processes.ts'
 import { brokenRules, orphans } from './rules.ts'
 
 /** What the API has said yes to. */
-type Acknowledged = { agents: number[]; media: number[]; token: string }
+type Acknowledged = { agents: number[]; media: number[]; price: number }
 
 /**
  * R-5: kills the API at random moments while three write, every fourth time before it has started. Each time it opens by
@@ -22,16 +22,16 @@ export async function killDuringWrites(kind: TestDatabase['name'], kills: number
   const added = await agency.ask(api, 'properties.add', { body: form(agency.typeId) })
   const property = Number(added.body.property_id)
   const photograph = await jpeg()
-  const kept: Acknowledged = { agents: [], media: [], token: agency.another }
+  const kept: Acknowledged = { agents: [], media: [], price: 0 }
   const slowest = { open: 0 }
   for (let n = 0; n < kills; n += 1) {
     const before = kept.agents.length
     const writing = [writeAgents(agency, api, kept), upload(agency, api, property, photograph, kept)]
-    writing.push(exchange(agency, api, kept))
+    writing.push(reprice(agency, api, property, kept))
     await pause(50 + Math.random() * 350)
     api.child.kill('SIGKILL')
     await Promise.all([...writing, api.ended])
-    if (n % 4 === 3) {
+    if (n % 4 === 1) {
       const starting = await agency.spawn()
       await pause(Math.random() * 500)
       starting.child.kill('SIGKILL')
@@ -42,9 +42,9 @@ export async function killDuringWrites(kind: TestDatabase['name'], kills: number
       api = await agency.spawn()
       await ready(api)
       slowest.open = Math.max(slowest.open, performance.now() - began)
-      const { token } = kept
-      if ((await agency.ask(api, 'profile.get', { token })).status !== 200)
-        return 'an exchanged token is gone'
+      const { body } = await agency.ask(api, 'properties.general', { params: { id: property } })
+      const { price } = body.block as { price: number }
+      if (price < kept.price) return `the price ${kept.price} was acknowledged, and ${price} is there`
       for (const id of kept.agents.slice(before)) {
         const { status } = await agency.ask(api, 'agents.get', { params: { id } })
         if (status !== 200) return `agent ${id} was acknowledged, and asked for it is ${status}`
@@ -56,8 +56,8 @@ export async function killDuringWrites(kind: TestDatabase['name'], kills: number
   const lost = await missing(agency, kept)
   for (const each of lost) tally.hold(each, false)
   await agency.close()
-  const acknowledged = kept.agents.length + kept.media.length
-  tally.note = `${acknowledged} rows and files acknowledged, lost ${lost.length}; open in ${slowest.open.toFixed(0)} ms at most`
+  const acknowledged = kept.agents.length + kept.media.length + kept.price
+  tally.note = `${acknowledged} writes acknowledged, lost ${lost.length}; open in ${slowest.open.toFixed(0)} ms at most`
   return tally
 }
 
@@ -84,13 +84,13 @@ async function upload(agency: Founded, api: ApiProcess, id: number, bytes: Buffe
   }
 }
 
-/** Exchanges the token again and again: each answer acknowledges one transaction with a token in it. */
-async function exchange(agency: Founded, api: ApiProcess, kept: Acknowledged): Promise<void> {
-  for (;;) {
-    const told = await agency.ask(api, 'session.refresh', { token: kept.token }).catch(() => null)
-    if (told?.status !== 200) return
-    kept.token = String(told.body.token)
-    await pause(20)
+/** Raises a price by one, again and again: each answer acknowledges a change of the same row. */
+async function reprice(agency: Founded, api: ApiProcess, id: number, kept: Acknowledged): Promise<void> {
+  for (let value = kept.price + 1; ; value += 1) {
+    const body = { id, block: 'price' as const, value }
+    const told = await agency.ask(api, 'properties.quickChange', { body }).catch(() => null)
+    if (told?.status !== 202) return
+    kept.price = value
   }
 }
 

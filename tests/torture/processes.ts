@@ -22,7 +22,6 @@ export async function foundAgency(kind: TestDatabase['name'], folder = os.tmpdir
   }
   const first = await house()
   const { token } = await first.hire()
-  const { token: another } = await first.hire()
   const typeId = await addKey(first.house.db, 'types', 'Flat', 'Apartamento')
   await first.house.db.destroy()
 
@@ -38,8 +37,6 @@ export async function foundAgency(kind: TestDatabase['name'], folder = os.tmpdir
     dataDir,
     url,
     token,
-    /** A second colleague's, to be used up. */
-    another,
     typeId,
     /** A process that may not be ready yet. */
     spawn,
@@ -50,12 +47,12 @@ export async function foundAgency(kind: TestDatabase['name'], folder = os.tmpdir
     },
     /** Opens the data in this process, to look past the API; the caller destroys `db`. */
     look: async () => (await house()).house,
-    async close() {
+    async close({ dropped = false } = {}) {
       for (const api of running) {
         api.child.kill('SIGKILL')
         await api.ended
       }
-      if (url !== undefined) await dropDatabase(url)
+      if (url !== undefined && !dropped) await dropDatabase(url)
       rmSync(dataDir, { recursive: true, force: true })
     },
     /** Asks a process; throws when there is no answer. */

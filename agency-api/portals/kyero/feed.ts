@@ -1,5 +1,5 @@
 import type { PortalKind } from '#contract/portal-kinds.ts'
-import { kyeroEnergy } from '#contract/portal-rules.ts'
+import { kyeroEnergy } from '#contract/portal-facts.ts'
 import type { FeedAdapter, FeedAbout, Listed } from '../adapter.ts'
 import { feedTime, firstOf, plainText } from '../plain-text.ts'
 import { xmlHead, xmlOf, type XmlTree } from '../xml.ts'

@@ -72,7 +72,8 @@ export function withRecord(path: string, product: Product): string {
   const whole = activeListings(product).filter(
     ({ disabled, title_en, title_pt }) => disabled === 0 && title_en !== '' && title_pt !== '',
   )
-  return path.replace('{id}', String(first(whole).id))
+  const { id, reference } = first(whole)
+  return path.replace('{id}', String(id)).replace('{reference}', reference)
 }
 
 export async function inLanguage(page: Page, origin: string, locale: string) {

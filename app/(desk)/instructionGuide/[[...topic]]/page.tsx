@@ -1,20 +1,24 @@
 import type { Metadata } from 'next'
-import { getTranslations } from 'next-intl/server'
+import { getLocale, getTranslations } from 'next-intl/server'
 import { notFound } from 'next/navigation'
 import { InstructionGuide } from '@/components/guide/instruction-guide'
+import { loadGuide } from '@/components/guide/load-guide'
 import { topicOf } from '@/components/guide/outline'
 import { Messages } from '@/components/layout/messages'
 import { Page } from '@/components/layout/page'
 import { requireSession } from '@/lib/agency/current-session'
 
-export async function generateMetadata(): Promise<Metadata> {
-  return { title: (await getTranslations('guide'))('title') }
+type Props = PageProps<'/instructionGuide/[[...topic]]'>
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const [t, { topic: segments }] = await Promise.all([getTranslations('guide'), params])
+  const topic = segments === undefined ? null : topicOf(segments)
+  if (topic === null) return { title: t('title') }
+  const { topics } = await loadGuide(await getLocale())
+  return { title: `${topics[topic].title} · ${t('title')}` }
 }
 
-export default async function GuidePage({
-  params,
-  searchParams,
-}: PageProps<'/instructionGuide/[[...topic]]'>) {
+export default async function GuidePage({ params, searchParams }: Props) {
   await requireSession()
   const [t, { topic: segments }, { search }] = await Promise.all([
     getTranslations('guide'),

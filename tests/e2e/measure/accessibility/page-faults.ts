@@ -67,7 +67,11 @@ export const boxesScrolledAside = (page: Page) =>
 export const controlsCovered = (page: Page) =>
   inPage<string[]>(
     page,
-    `const controls = [...document.querySelectorAll('main a[href], main button, main input, main select, main textarea, main summary, header a, header button')]
+    `const over = [...document.querySelectorAll('[role=dialog], [role=alertdialog]')].at(-1)
+    const kinds = 'a[href], button, input, select, textarea, summary'
+    // A menu lies over the page on purpose.
+    const within = over !== undefined ? [over] : document.querySelector('[role=menu]') !== null ? [] : [...document.querySelectorAll('main, header')]
+    const controls = within.flatMap((part) => [...part.querySelectorAll(kinds)])
     const covered = []
     for (const control of controls) {
       if (!isSeen(control) || control.disabled || control.closest('[inert], .leaflet-container, .range-handle') || control.type === 'range') continue

@@ -25,7 +25,7 @@ const narrow = { width: 320, height: 640 }
 const fourfold = { width: 320, height: 256 }
 
 /** Second addresses of a page that is in the list already, and those that lead on when one is signed in. */
-const same = new Set(['/profile', ...open.slice(0, 3)])
+const same = new Set(['/profile', ...open.slice(0, 4)])
 
 const asked = (process.env.PAGES ?? '/').split(',')
 const wanted = (path: string) => asked.some((each) => path.startsWith(each))

@@ -12,14 +12,18 @@ import {
   textCutOff,
 } from './page-faults.ts'
 import { say, sayAxe } from './say.ts'
+import { walk } from './walk.ts'
 import { beforeSignIn, onTheDesk, type State, words } from './states.ts'
 
-// What opens, and pages after something happened. `STATES=palette` takes those whose name holds it.
+// What opens, and pages after something happened. `STATES=palette` takes those whose name holds it,
+// `LANGUAGES=en` one language.
 
 test.describe.configure({ mode: 'parallel' })
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
+const languages = (process.env.LANGUAGES ?? 'en,pt').split(',')
 const wide = { width: 1280, height: 900 }
+const fourfold = { width: 320, height: 256 }
 const narrow = { width: 320, height: 640 }
 
 for (const state of [...beforeSignIn, ...onTheDesk].filter(({ name }) =>
@@ -27,12 +31,20 @@ for (const state of [...beforeSignIn, ...onTheDesk].filter(({ name }) =>
 )) {
   test(state.name, async ({ page, product, faults }) => {
     test.setTimeout(120_000)
-    for (const locale of locales) {
+    page.on('dialog', (question) => void question.accept())
+    for (const locale of locales.filter((each) => languages.includes(each))) {
       await page.setViewportSize(wide)
       if (!beforeSignIn.includes(state)) await openSession(page)
       await reach(page, product, state, locale)
       await lookAt(page, locale)
       if (state.window && locale === 'en') await say('held', held(page))
+      for (const size of state.bar && locale === 'en' ? [wide, fourfold] : []) {
+        await page.setViewportSize(size)
+        await say(
+          `by Tab, ${size.width} × ${size.height}`,
+          walk(page).then(({ faults: found }) => found),
+        )
+      }
       await page.goto('about:blank').catch(() => undefined)
       await page.unrouteAll({ behavior: 'ignoreErrors' })
     }
@@ -43,12 +55,14 @@ for (const state of [...beforeSignIn, ...onTheDesk].filter(({ name }) =>
 
 async function reach(page: Page, product: Product, state: State, locale: string): Promise<void> {
   const at = { page, t: words(locale) }
-  page.removeAllListeners('dialog')
+  await page.context().clearCookies({ name: 'menu' })
   await inLanguage(page, product.origin, locale)
   const path = withRecord(state.path, product)
   if (path.endsWith('/add')) await page.goto(path)
   else await openPage(page, path, locale)
   await page.waitForLoadState('networkidle')
+  // Where the focus is to come back to: a key alone opens some windows.
+  if (state.window) await page.getByRole('main').locator('a[href], button').first().focus()
   await state.open?.(at)
   await expect(state.shown(at)).toBeVisible({ timeout: 15_000 })
 }

@@ -29,6 +29,8 @@ export type State = {
   shown: (at: At) => Locator
   /** It is a window over the page: it holds the focus, and Escape closes it. */
   window?: true
+  /** A bar sticks to the window: the focus must not go behind it (2.4.11). */
+  bar?: true
 }
 
 const dialog = ({ page }: At) =>
@@ -100,6 +102,7 @@ export const onTheDesk: State[] = [
     path: '/home',
     open: async ({ page }) => {
       await page.keyboard.press('Control+k')
+      await page.locator('[role=combobox]:focus').waitFor()
       await page.keyboard.type('sol')
     },
     shown: ({ page }) => page.getByRole('option').filter({ hasText: 'SOL-' }).first(),
@@ -110,6 +113,7 @@ export const onTheDesk: State[] = [
     path: '/home',
     open: async ({ page }) => {
       await page.keyboard.press('Control+k')
+      await page.locator('[role=combobox]:focus').waitFor()
       await page.keyboard.type('zzzzz')
     },
     shown: ({ page }) => page.getByText('zzzzz'),
@@ -154,28 +158,28 @@ export const onTheDesk: State[] = [
   },
   {
     name: 'menu of a card',
-    path: '/properties/listings',
+    path: '/properties/listings?reference={reference}',
     open: (at) => cardMenu(at).click(),
     shown: menu,
     window: true,
   },
   {
     name: 'delete asks',
-    path: '/properties/listings',
+    path: '/properties/listings?reference={reference}',
     open: (at) => fromMenu(at, cardMenu, 'listing.card.delete'),
     shown: dialog,
     window: true,
   },
   {
     name: 'mark as sold',
-    path: '/properties/listings',
+    path: '/properties/listings?reference={reference}',
     open: (at) => fromMenu(at, cardMenu, 'properties.card.markSold'),
     shown: dialog,
     window: true,
   },
   {
     name: 'price in its card',
-    path: '/properties/listings',
+    path: '/properties/listings?reference={reference}',
     open: ({ page, t }) =>
       page
         .getByRole('button', { name: t('properties.card.changePriceOf') })
@@ -185,15 +189,16 @@ export const onTheDesk: State[] = [
   },
   {
     name: 'several chosen',
+    bar: true,
     path: '/properties/listings',
-    open: ({ page }) => page.locator('article input[type=checkbox]').first().check(),
+    open: ({ page }) => page.locator('article input[type=checkbox]').first().check({ force: true }),
     shown: ({ page, t }) => page.getByRole('region', { name: t('properties.bulk.title') }),
   },
   {
     name: 'several, archive asks',
     path: '/properties/listings',
     open: async ({ page, t }) => {
-      await page.locator('article input[type=checkbox]').first().check()
+      await page.locator('article input[type=checkbox]').first().check({ force: true })
       await page
         .getByRole('region', { name: t('properties.bulk.title') })
         .getByRole('button', { name: t('listing.card.archive') })
@@ -235,6 +240,7 @@ export const onTheDesk: State[] = [
   },
   {
     name: 'unsaved changes',
+    bar: true,
     path: '/users/myprofile',
     open: ({ page }) => page.locator('input[name=city]').fill('Tavira'),
     shown: ({ page, t }) => page.getByText(t('resource.unsaved')),
@@ -253,7 +259,6 @@ export const onTheDesk: State[] = [
     name: 'unsaved text offered back',
     path: '/users/myprofile',
     open: async ({ page }) => {
-      page.once('dialog', (question) => void question.accept())
       await page.locator('input[name=city]').fill('Tavira')
       await page.waitForTimeout(700)
       await page.reload()
@@ -263,10 +268,10 @@ export const onTheDesk: State[] = [
   {
     name: 'session ended',
     path: '/users/myprofile',
-    open: async ({ page, t }) => {
+    open: async ({ page }) => {
       await page.locator('input[name=city]').fill('Tavira')
       await page.context().clearCookies({ name: /^(?!locale|theme)/ })
-      await page.getByRole('button', { name: t('common.save'), exact: true }).click()
+      await page.keyboard.press('Control+s')
     },
     shown: dialog,
   },

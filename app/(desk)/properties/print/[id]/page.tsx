@@ -10,14 +10,14 @@ import { PropertyPrint } from '@/components/print/property-print'
 import { paramsOf } from '@/components/resource/list-query'
 import { idOf } from '../../../record-address'
 
-export async function generateMetadata(): Promise<Metadata> {
-  return { title: (await getTranslations('print'))('title') }
+type Props = PageProps<'/properties/print/[id]'>
+
+export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
+  const [t, locale, query] = await Promise.all([getTranslations('print'), getLocale(), searchParams])
+  return { title: `${t(`kinds.${readPrint(paramsOf(query), locale).kind}`)} · ${t('title')}` }
 }
 
-export default async function PrintPropertyPage({
-  params,
-  searchParams,
-}: PageProps<'/properties/print/[id]'>) {
+export default async function PrintPropertyPage({ params, searchParams }: Props) {
   const [t, locale, query] = await Promise.all([getTranslations('print'), getLocale(), searchParams])
   const choice = readPrint(paramsOf(query), locale)
   const printed = await loadProperty(idOf((await params).id))

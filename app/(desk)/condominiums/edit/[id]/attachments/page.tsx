@@ -2,6 +2,9 @@ import { CondominiumAttachments } from '@/components/condominiums/condominium-at
 import { prefetch } from '@/lib/agency/prefetch'
 import { PrefetchBoundary } from '@/lib/agency/prefetch-boundary'
 import { idOf } from '../../../../record-address'
+import { partTitle } from '../../../../record-title'
+
+export const generateMetadata = partTitle('condominiums', 'attachments')
 
 type Props = PageProps<'/condominiums/edit/[id]/attachments'>
 

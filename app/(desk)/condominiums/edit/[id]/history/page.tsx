@@ -5,6 +5,9 @@ import { Messages } from '@/components/layout/messages'
 import { prefetch } from '@/lib/agency/prefetch'
 import { PrefetchBoundary } from '@/lib/agency/prefetch-boundary'
 import { idOf } from '../../../../record-address'
+import { partTitle } from '../../../../record-title'
+
+export const generateMetadata = partTitle('condominiums', 'history')
 
 export default async function CondominiumHistoryPage({
   params,

@@ -3,6 +3,9 @@ import { CondominiumLocation } from '@/components/condominiums/condominium-locat
 import { prefetch } from '@/lib/agency/prefetch'
 import { PrefetchBoundary } from '@/lib/agency/prefetch-boundary'
 import { idOf } from '../../../../record-address'
+import { partTitle } from '../../../../record-title'
+
+export const generateMetadata = partTitle('condominiums', 'location')
 
 export default async function CondominiumLocationPage({
   params,

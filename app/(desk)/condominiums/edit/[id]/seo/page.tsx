@@ -2,6 +2,9 @@ import { CondominiumSeo } from '@/components/condominiums/condominium-seo'
 import { prefetch } from '@/lib/agency/prefetch'
 import { PrefetchBoundary } from '@/lib/agency/prefetch-boundary'
 import { idOf } from '../../../../record-address'
+import { partTitle } from '../../../../record-title'
+
+export const generateMetadata = partTitle('condominiums', 'seo')
 
 export default async function CondominiumSeoPage({ params }: PageProps<'/condominiums/edit/[id]/seo'>) {
   const id = idOf((await params).id)

@@ -2,6 +2,9 @@ import { PropertyAttachments } from '@/components/properties/property-attachment
 import { prefetch } from '@/lib/agency/prefetch'
 import { PrefetchBoundary } from '@/lib/agency/prefetch-boundary'
 import { idOf } from '../../../../record-address'
+import { partTitle } from '../../../../record-title'
+
+export const generateMetadata = partTitle('properties', 'attachments')
 
 type Props = PageProps<'/properties/edit/[id]/attachments'>
 

@@ -2,6 +2,9 @@ import { PropertyCollection } from '@/components/properties/property-collection'
 import { prefetch } from '@/lib/agency/prefetch'
 import { PrefetchBoundary } from '@/lib/agency/prefetch-boundary'
 import { idOf } from '../../../../record-address'
+import { partTitle } from '../../../../record-title'
+
+export const generateMetadata = partTitle('properties', 'collection')
 
 export default async function PropertyCollectionPage({
   params,

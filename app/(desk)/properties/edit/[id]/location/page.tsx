@@ -3,6 +3,9 @@ import { PropertyLocation } from '@/components/properties/property-location'
 import { prefetch } from '@/lib/agency/prefetch'
 import { PrefetchBoundary } from '@/lib/agency/prefetch-boundary'
 import { idOf } from '../../../../record-address'
+import { partTitle } from '../../../../record-title'
+
+export const generateMetadata = partTitle('properties', 'location')
 
 export default async function PropertyLocationPage({ params }: PageProps<'/properties/edit/[id]/location'>) {
   const id = idOf((await params).id)

@@ -3,6 +3,9 @@ import { PropertyExportLog } from '@/components/properties/property-export-log'
 import { prefetch } from '@/lib/agency/prefetch'
 import { PrefetchBoundary } from '@/lib/agency/prefetch-boundary'
 import { idOf } from '../../../../../record-address'
+import { partTitle } from '../../../../../record-title'
+
+export const generateMetadata = partTitle('properties', 'exporterlog')
 
 type Props = PageProps<'/properties/edit/[id]/general/exporterlog'>
 

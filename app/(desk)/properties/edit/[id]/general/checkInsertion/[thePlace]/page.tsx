@@ -1,3 +1,5 @@
+import type { Metadata } from 'next'
+import { getTranslations } from 'next-intl/server'
 import { notFound } from 'next/navigation'
 import { ExportPlace } from '#contract/place.ts'
 import { InsertionChecker } from '@/components/properties/property-export-log'
@@ -7,6 +9,12 @@ import { PrefetchBoundary } from '@/lib/agency/prefetch-boundary'
 import { idOf } from '../../../../../../record-address'
 
 type Props = PageProps<'/properties/edit/[id]/general/checkInsertion/[thePlace]'>
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const t = await getTranslations('properties.portals')
+  const { data: place } = ExportPlace.safeParse((await params).thePlace)
+  return place === undefined ? {} : { title: t('checkerTitle', { portal: t(place) }) }
+}
 
 export default async function InsertionCheckerPage({ params }: Props) {
   const { id: segment, thePlace } = await params

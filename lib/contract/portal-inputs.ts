@@ -1,0 +1,30 @@
+import { z } from 'zod'
+import { limits } from './limits.ts'
+import { PortalPlace } from './portal-records.ts'
+import { Id } from './values.ts'
+
+/** The dashboard's address to come back to: a path of it, or a whole address of its origin. */
+export const ReturnAddress = z.string().trim().max(limits.returnAddressMax)
+
+export const ExportInput = z.object({
+  properties: z.array(Id).min(1).max(limits.rowsPerPageMax),
+  place: PortalPlace,
+  url: ReturnAddress.default('/'),
+})
+
+/** A portal's answer to the browser that it sent back: what it adds of its own is read past. */
+export const CallbackQuery = z.object({
+  code: z.string().max(2000).optional(),
+  state: z.string().max(200),
+  error: z.string().max(200).optional(),
+})
+
+/** What Imovirtual tells of an advert; the identifiers are what it signs. */
+export const NotificationInput = z.object({
+  transaction_id: z.string().min(1).max(200),
+  object_id: z.string().min(1).max(200),
+  event_type: z.string().max(100).default(''),
+  flow: z.string().max(100).default(''),
+  /** Milliseconds. */
+  event_timestamp: z.coerce.number().optional(),
+})

@@ -1,0 +1,139 @@
+import { spawn } from 'node:child_process'
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import S3rver from '@20minutes/s3rver'
+import { type Kysely, sql } from 'kysely'
+import { moveAgency } from '../../agency-api/backup/move.ts'
+import { lockDataFolder } from '../../agency-api/data-lock.ts'
+import { migrate, openDatabase } from '../../agency-api/db/open.ts'
+import type { Database } from '../../agency-api/db/schema.ts'
+import { readEnvironment } from '../../agency-api/environment.ts'
+import { openMediaStore } from '../../agency-api/media/open.ts'
+import { s3Store } from '../../agency-api/media/s3-store.ts'
+import { seedAgency } from '../../agency-api/seed/seed-agency.ts'
+import { createDatabase, dropDatabase } from './databases.ts'
+
+const folder = mkdtempSync(path.join(os.tmpdir(), 'soleira-move-'))
+const dataDir = path.join(folder, 'old')
+const keys = { keyId: 'S3RVER', secret: 'S3RVER' }
+const s3 = new S3rver({
+  address: '127.0.0.1',
+  port: 0,
+  directory: path.join(folder, 's3'),
+  silent: true,
+  allowMismatchedSignatures: true,
+  configureBuckets: [{ name: 'agency' }],
+})
+let endpoint = ''
+let url = ''
+let old: Kysely<Database>
+const oldFiles = () => openMediaStore(readEnvironment({ AGENCY_DATA_DIR: dataDir }))
+const bucket = () => s3Store({ bucket: 'agency', region: 'eu-west-1', endpoint, ...keys })
+
+beforeAll(async () => {
+  endpoint = `http://127.0.0.1:${(await s3.run()).port}`
+  old = openDatabase({ dataDir })
+  await migrate(old)
+  const media = await oldFiles()
+  await seedAgency(old, media, { now: new Date(), photographs: false })
+  await media.put('properties/1/a.jpg', Buffer.alloc(300_000, 'photograph'), 'image/jpeg')
+  await media.put('attachments/properties/1/planta final.pdf', Buffer.from('%PDF'), 'application/pdf')
+  const { id } = await old.selectFrom('users').select('id').limit(1).executeTakeFirstOrThrow()
+  const at = new Date().toISOString()
+  await old
+    .insertInto('tokens')
+    .values({ user_id: id, hash: 'of-a-session', created_at: at, expires_at: at })
+    .execute()
+})
+beforeEach(async () => {
+  url = await createDatabase()
+})
+afterEach(() => dropDatabase(url))
+afterAll(async () => {
+  await old.destroy()
+  await s3.close()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+const amount = async (db: Kysely<Database>, table: 'properties' | 'tokens' | 'activity' | 'users') =>
+  Number((await sql<{ n: number }>`select count(*) as n from ${sql.table(table)}`.execute(db)).rows[0]?.n)
+
+test('one command moves everything from SQLite and the disk to PostgreSQL and S3, and says how much', async () => {
+  const file = path.join(folder, 'new.env')
+  writeFileSync(
+    file,
+    `DATABASE_URL=${url}\nS3_BUCKET=agency\nS3_ENDPOINT=${endpoint}\nS3_ACCESS_KEY_ID=S3RVER\nS3_SECRET_ACCESS_KEY=S3RVER\n`,
+  )
+  const move = () =>
+    new Promise<{ code: number | null; said: string }>((resolve) => {
+      const { PATH } = process.env
+      const child = spawn(process.execPath, ['--no-warnings', 'agency-api/db/move.ts', '--to', file], {
+        env: { PATH, AGENCY_DATA_DIR: dataDir },
+      })
+      let said = ''
+      for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => (said += String(text)))
+      child.on('close', (code) => resolve({ code, said }))
+    })
+  const unlock = lockDataFolder(dataDir)
+  expect(await move()).toMatchObject({ code: 1, said: expect.stringContaining('Stop that one first') })
+  unlock()
+
+  const moved = await move()
+  expect(moved.said).toMatch(/Moved and compared: \d+ rows of \d+ tables, 2 files of 300004 bytes/)
+  expect(moved.code).toBe(0)
+  const db = openDatabase({ DATABASE_URL: url, dataDir })
+  for (const table of ['properties', 'tokens', 'activity', 'users'] as const)
+    expect([table, await amount(db, table)]).toEqual([table, await amount(old, table)])
+  // What is added from now on comes after what was there.
+  const at = new Date().toISOString()
+  const { id } = await db
+    .insertInto('users')
+    .values({ name: 'Nova', email: 'nova@agency.example', role: 'User', created_at: at, updated_at: at })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  expect(id).toBeGreaterThan((await amount(old, 'users')) - 1)
+  expect((await bucket().list('properties')).map((each) => each.path)).toEqual(['properties/1/a.jpg'])
+  await db.destroy()
+
+  expect(await move()).toMatchObject({ code: 1, said: expect.stringContaining('holds records already') })
+})
+
+test('a move that is cut off leaves no row behind, and the next one goes on with the files', async () => {
+  const store = bucket()
+  for (const { path: each } of await store.list('properties')) await store.remove(each)
+  const db = openDatabase({ DATABASE_URL: url, dataDir })
+  const from = { db: old, media: await oldFiles() }
+  const told: string[] = []
+  const breaking = (line: string) => {
+    told.push(line)
+    if (line.startsWith('properties:')) throw new Error('The power went')
+  }
+  await expect(moveAgency(from, { db, media: store }, breaking)).rejects.toThrow('The power went')
+  expect(await amount(db, 'users')).toBe(0)
+  const writes: string[] = []
+  const counting = {
+    ...store,
+    put: async (name: string, bytes: Uint8Array, type: string) => {
+      writes.push(name)
+      await store.put(name, bytes, type)
+    },
+  }
+  expect(await moveAgency(from, { db, media: counting })).toMatchObject({ files: 2, bytes: 300_004 })
+  expect(writes).toEqual([])
+  await db.destroy()
+})
+
+test('a store with files of somebody else, and a file that arrives otherwise than it left, stop the move', async () => {
+  const db = openDatabase({ DATABASE_URL: url, dataDir })
+  const from = { db: old, media: await oldFiles() }
+  const store = bucket()
+  await store.put('agents/9/stranger.jpg', Buffer.from('x'), 'image/jpeg')
+  await expect(moveAgency(from, { db, media: store })).rejects.toThrow('agents/9/stranger.jpg')
+  await store.remove('agents/9/stranger.jpg')
+  await store.put('properties/1/a.jpg', Buffer.from('half of it'), 'image/jpeg')
+  await expect(moveAgency(from, { db, media: store })).rejects.toThrow('did not arrive as it was')
+  expect(await amount(db, 'users')).toBe(0)
+  expect(readdirSync(dataDir)).toContain('agency.sqlite')
+  await db.destroy()
+})

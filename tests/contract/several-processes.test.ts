@@ -1,0 +1,106 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { hashPassword } from '../../agency-api/accounts/passwords.ts'
+import { openDatabase } from '../../agency-api/db/open.ts'
+import { answering, type Service, startService } from '../../lib/launch/service.ts'
+import { Balancer } from '../scale/balancer.ts'
+import { load } from '../scale/load.ts'
+import { freePort } from '../e2e/support/free-port.ts'
+import { createDatabase, dropDatabase } from './databases.ts'
+
+const folder = mkdtempSync(path.join(os.tmpdir(), 'soleira-several-'))
+const lines: string[] = []
+let url = ''
+let ports: number[] = []
+const services: Service[] = []
+
+/** Starts an API as a process of its own, as on a machine of its own, and waits until it is ready. */
+async function start(n: number): Promise<void> {
+  const port = ports[n] ?? 0
+  const service = startService({
+    name: `API ${n}`,
+    args: ['--no-warnings', path.resolve('agency-api/main.ts')],
+    cwd: process.cwd(),
+    env: {
+      PATH: process.env.PATH,
+      NODE_ENV: 'production',
+      DATABASE_URL: url,
+      AGENCY_DATA_DIR: path.join(folder, String(n)),
+      AGENCY_API_PORT: String(port),
+      // Longer than the balancer's looks are apart.
+      DRAIN_SECONDS: '1',
+    },
+    onLine: (line) => lines.push(line),
+  })
+  services[n] = service
+  await answering(service, `http://127.0.0.1:${port}/readyz`, 20_000)
+}
+
+beforeAll(async () => {
+  url = await createDatabase()
+  ports = [await freePort(), await freePort()]
+})
+afterAll(async () => {
+  for (const service of services) await service.stop()
+  await dropDatabase(url)
+  rmSync(folder, { recursive: true, force: true })
+})
+
+test('two processes that start at once on an empty PostgreSQL migrate it once', async () => {
+  await Promise.all([start(0), start(1)])
+  const events = lines.filter((line) => line.startsWith('{')).map((line) => JSON.parse(line))
+  expect(events.filter(({ event }) => event === 'migrated')).toHaveLength(1)
+  expect(events.filter(({ event }) => event === 'ready')).toHaveLength(2)
+})
+
+test('a rolling restart under load fails no request, be it a read or a write', async () => {
+  const db = openDatabase({ DATABASE_URL: url, dataDir: folder })
+  const at = new Date().toISOString()
+  const account = { email: 'ana@agency.example', password: 'segredo-da-casa' }
+  await db
+    .insertInto('users')
+    .values({
+      name: 'Ana',
+      email: account.email,
+      role: 'Administrator',
+      password_hash: await hashPassword(account.password),
+      created_at: at,
+      updated_at: at,
+    })
+    .execute()
+  await db.destroy()
+  const door = await freePort()
+  const balancer = await Balancer.open(door, '127.0.0.1', ports, '/readyz')
+  const api = `http://127.0.0.1:${door}/api/v1`
+  const form = (fields: Record<string, string>) => {
+    const body = new FormData()
+    for (const [name, value] of Object.entries(fields)) body.set(name, value)
+    return body
+  }
+  const signedIn = await fetch(`${api}/auth/login`, { method: 'POST', body: form(account) })
+  const { token } = (await signedIn.json()) as { token: string }
+  const headers = { authorization: `Bearer ${token}` }
+
+  let over = false
+  const asks = [
+    () => fetch(`${api}/profile`, { headers }),
+    () => fetch(`${api}/properties`, { headers }),
+    () => fetch(`${api}/profile`, { method: 'PATCH', headers, body: form({ name: 'Ana Sá' }) }),
+  ]
+  const loading = load(asks, 4, () => !over)
+  try {
+    for (const n of [0, 1]) {
+      await services[n]?.stop()
+      await start(n)
+      await pause(400)
+    }
+  } finally {
+    over = true
+  }
+  const { asked, failed } = await loading
+  balancer.close()
+  expect(failed).toEqual([])
+  expect(asked).toBeGreaterThan(50)
+})

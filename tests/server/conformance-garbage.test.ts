@@ -1,0 +1,69 @@
+import { once } from 'node:events'
+import { createServer, type ServerResponse } from 'node:http'
+import { conform } from '../conformance/suite.ts'
+import { tableOf } from '../conformance/table.ts'
+
+const secret = 'a-password-that-nobody-prints'
+const signedIn = { token: 'secret-token', user: { id: 1, name: 'Ana', email: 'ana@example.pt' } }
+
+const json =
+  (body: unknown, status = 200) =>
+  (response: ServerResponse) => {
+    response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body))
+  }
+const row = { id: '7', cover: 'yes', block: 3, kind: {}, changes: [null], name: null }
+const everywhere = Object.fromEntries(
+  [
+    'properties',
+    'condominiums',
+    'agents',
+    'districts',
+    'services',
+    'users',
+    'inbox',
+    'keys',
+    'tags',
+    'covers',
+  ].map((key) => [key, [row, null, 'x', [], row]]),
+)
+
+test.each<[string, (response: ServerResponse) => void]>([
+  ['null', json(null)],
+  ['a number', json(5, 201)],
+  ['lists of lists', json([[[]]], 202)],
+  [
+    'rows of everything with ids as text',
+    json({ ...everywhere, id: '7', property_id: '7', block: row }, 201),
+  ],
+  ['errors without a shape', json({ errors: ['\u001b[31m', { msg: { a: 1 } }] }, 422)],
+  ['a page of a proxy', (response) => response.writeHead(200, { 'content-type': 'text/html' }).end('<h1>Hi')],
+  ['a redirect to itself', (response) => response.writeHead(302, { location: '/' }).end()],
+  ['half an answer', (response) => response.writeHead(200, { 'content-length': '99' }).end('{"a":')],
+])(
+  'an API that answers %s is told so, and the walk ends',
+  async (_, answer) => {
+    const server = createServer((request, response) => {
+      request.resume()
+      request.on('end', () =>
+        request.url?.includes('/auth/login') ? json(signedIn)(response) : answer(response),
+      )
+    }).listen(0, '127.0.0.1')
+    await once(server, 'listening')
+    const address = server.address()
+    const port = typeof address === 'object' ? address?.port : 0
+    const report = await conform({
+      url: `http://127.0.0.1:${port}`,
+      account: { email: 'ana@example.pt', password: secret },
+      timeoutMs: 2000,
+      readOnly: false,
+      all: true,
+    })
+    server.closeAllConnections()
+    server.close()
+    // Where nothing ever comes to an end, there is nothing to compare.
+    expect(report.sum.differs > 0 || report.sum.honoured === 0).toBe(true)
+    const told = tableOf(report) + JSON.stringify(report)
+    for (const never of [secret, signedIn.token, '\u001b']) expect(told).not.toContain(never)
+  },
+  60_000,
+)

@@ -1,0 +1,23 @@
+import { readOptions } from '../conformance/options.ts'
+
+test('the command line of the conformance suite', () => {
+  const url = ['--url', 'https://api.example/agency/api/v1/']
+  expect(readOptions(url, {})).toEqual({
+    url: 'https://api.example/agency',
+    account: null,
+    readOnly: false,
+    all: false,
+    json: null,
+    timeoutMs: 15_000,
+  })
+  const secrets = { CONFORMANCE_EMAIL: 'ana@example.pt', CONFORMANCE_PASSWORD: 'segredo' }
+  expect(readOptions([...url, '--read-only'], secrets)).toMatchObject({
+    account: { email: 'ana@example.pt', password: 'segredo' },
+    readOnly: true,
+  })
+  expect(() => readOptions([], {})).toThrow('--url is the address')
+  expect(() => readOptions(['--url', 'https://a:b@api.example'], {})).toThrow('carries no account')
+  expect(() => readOptions([...url, '--email', 'ana@example.pt'], {})).toThrow('go together')
+  expect(() => readOptions([...url, '--read-only', '--all'], {})).toThrow('exclude each other')
+  expect(() => readOptions([...url, '--timeout', 'soon'], {})).toThrow('number of seconds')
+})

@@ -1,0 +1,129 @@
+import { execFileSync, spawnSync } from 'node:child_process'
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { load } from 'js-yaml'
+import { z } from 'zod'
+
+const folder = 'docs/deploy'
+const text = (name: string) => readFileSync(path.join(folder, name), 'utf8')
+
+const Healthcheck = z.object({ test: z.array(z.string()) })
+const Service = z.object({
+  image: z.string(),
+  build: z.object({ context: z.string(), dockerfile: z.string() }).optional(),
+  command: z.array(z.string()).optional(),
+  environment: z.record(z.string(), z.string()),
+  volumes: z.array(z.string()).default([]),
+  healthcheck: Healthcheck,
+  stop_grace_period: z.string().optional(),
+})
+const compose = z.object({ services: z.record(z.string(), Service) }).parse(load(text('compose.yaml')))
+const services = Object.entries(compose.services)
+const own = services.filter(([, { build }]) => build !== undefined)
+
+/** What the README's table offers operators; tests/server/configuration.test.ts holds it against the code. */
+const settings = new Set(
+  Array.from(readFileSync('README.md', 'utf8').matchAll(/^\| `([A-Z][A-Z0-9_]+)` +\|/gm), ([, name]) => name),
+)
+const ofRuntime = ['NODE_ENV', 'NEXT_TELEMETRY_DISABLED', 'NEXT_MANUAL_SIG_HANDLE']
+const ofImages = ['POSTGRES_USER', 'POSTGRES_DB', 'POSTGRES_PASSWORD']
+const known = (name: string) => settings.has(name) || ofRuntime.includes(name) || ofImages.includes(name)
+
+const stages = text('Dockerfile').split(/^FROM /m)
+const instructions = (word: string) =>
+  text('Dockerfile')
+    .split('\n')
+    .filter((line) => line.startsWith(`${word} `))
+    .map((line) => line.slice(word.length + 1))
+
+test('every image is pinned, ours to the Node that the product is tested on', () => {
+  const images = [...instructions('FROM'), ...services.map(([, { image }]) => image)]
+  for (const image of images.filter((each) => each !== 'soleira')) expect(image).toMatch(/:\d+\.\d+/)
+  const node = readFileSync('.nvmrc', 'utf8').trim()
+  for (const image of instructions('FROM'))
+    expect(image).toMatch(new RegExp(`^node:${node.replaceAll('.', '\\.')}-`))
+})
+
+test('the image runs as nobody in particular, says how it is, and names files that are there', () => {
+  const last = stages.at(-1) ?? ''
+  expect(last).toMatch(/^USER node$/m)
+  expect(last).toMatch(/^HEALTHCHECK /m)
+  expect(last.indexOf('USER node')).toBeGreaterThan(last.indexOf('RUN '))
+  for (const files of instructions('COPY').filter((each) => !each.startsWith('--from')))
+    for (const file of files.split(' ').slice(0, -1)) expect([file, existsSync(file)]).toEqual([file, true])
+  for (const script of text('Dockerfile').matchAll(/\bnode (lib\/\S+)/g))
+    expect(existsSync(script[1] ?? '')).toBe(true)
+})
+
+test('every variable is one that the product reads, and each that the example asks for is used', () => {
+  const set = [
+    ...services.flatMap(([, { environment }]) => Object.keys(environment)),
+    ...Array.from(text('Dockerfile').matchAll(/^ENV (.*)$/gm), ([, line = '']) =>
+      line.split(' ').map((pair) => pair.split('=')[0] ?? ''),
+    ).flat(),
+    ...['soleira-api.service', 'soleira-dashboard.service'].flatMap((unit) =>
+      Array.from(text(unit).matchAll(/^Environment=(.*)$/gm), ([, line = '']) =>
+        line.split(' ').map((pair) => pair.split('=')[0] ?? ''),
+      ).flat(),
+    ),
+  ]
+  expect(set.filter((name) => !known(name))).toEqual([])
+  const asked = new Set(Array.from(text('compose.yaml').matchAll(/\$\{([A-Z0-9_]+)/g), ([, name]) => name))
+  const offered = new Set(Array.from(text('soleira.env').matchAll(/^([A-Z0-9_]+)=/gm), ([, name]) => name))
+  expect([...offered].sort()).toEqual([...asked].sort())
+  expect([...offered].filter((name) => !known(name ?? '')).sort()).toEqual(['DATABASE_PASSWORD'])
+})
+
+test('there are two of each, ports agree from process to proxy, and a stop leaves time to drain', () => {
+  expect(own.map(([name]) => name)).toEqual(['api-1', 'api-2', 'dashboard-1', 'dashboard-2'])
+  const exposed = instructions('EXPOSE')[0]?.split(' ')
+  for (const [name, { environment, healthcheck, stop_grace_period, command }] of own) {
+    const port = environment.AGENCY_API_PORT ?? environment.PORT ?? ''
+    expect(exposed).toContain(port)
+    expect(text('Caddyfile')).toContain(`${name}:${port}`)
+    expect(healthcheck.test.join(' ')).toContain(`127.0.0.1:${port}/`)
+    expect(parseInt(stop_grace_period ?? '', 10)).toBeGreaterThan(Number(environment.DRAIN_SECONDS) + 7)
+    if (command !== undefined) expect(existsSync(command.at(-1) ?? '')).toBe(true)
+  }
+  expect(instructions('CMD').at(-1)).toContain('"--port", "3000"')
+  const pool = Number(compose.services['api-1']?.environment.DATABASE_POOL)
+  const most = Number(/max_connections=(\d+)/.exec(text('compose.yaml'))?.[1])
+  expect(pool * 2).toBeLessThan(most)
+  for (const [, { volumes }] of services)
+    for (const volume of volumes.filter((each) => each.startsWith('./')))
+      expect(existsSync(path.join(folder, volume.split(':')[0] ?? ''))).toBe(true)
+  // The API's answers, photographs, a page: what the proxies ask exists.
+  for (const address of ['/api/health', '/readyz', '/livez'])
+    expect(text('Caddyfile') + text('compose.yaml')).toContain(address)
+})
+
+const systemd = spawnSync('systemd-analyze', ['--version']).status === 0
+
+test('the units name files that are there, and systemd takes them where there is one', () => {
+  const copies = mkdtempSync(path.join(os.tmpdir(), 'soleira-units-'))
+  const units = ['soleira-api.service', 'soleira-dashboard.service'].map((name) => {
+    const unit = text(name)
+    const [, script = ''] = /^ExecStart=\S+ (?:--\S+ )?(\S+)/m.exec(unit) ?? []
+    expect([script, existsSync(script)]).toEqual([script, true])
+    expect(unit).toMatch(/^User=soleira$/m)
+    expect(Number(/^TimeoutStopSec=(\d+)$/m.exec(unit)?.[1])).toBeGreaterThan(12)
+    const copy = path.join(copies, name)
+    // The paths of a server that is not this one.
+    writeFileSync(
+      copy,
+      unit
+        .replaceAll('/srv/soleira/node_modules/.bin/node', process.execPath)
+        .replaceAll('/srv/soleira', process.cwd()),
+    )
+    return copy
+  })
+  if (systemd)
+    expect(
+      execFileSync('systemd-analyze', ['verify', '--recursive-errors=no', ...units], {
+        encoding: 'utf8',
+        stdio: 'pipe',
+      }),
+    ).toBe('')
+  rmSync(copies, { recursive: true, force: true })
+})
