@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import nextJest from 'next/jest.js'
 
 const base = nextJest({ dir: './' })
@@ -25,5 +26,10 @@ export default async function config() {
     globalSetup: '<rootDir>/tests/contract/postgres.ts',
     globalTeardown: '<rootDir>/tests/contract/postgres-stop.ts',
   })()
-  return { projects: [components, server], testTimeout: 30_000 }
+  // On two cores Jest would keep one for itself, which does little.
+  return {
+    projects: [components, server],
+    testTimeout: 30_000,
+    maxWorkers: Math.max(2, availableParallelism() - 1),
+  }
 }

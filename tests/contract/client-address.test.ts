@@ -45,7 +45,7 @@ eachDatabase((database) => {
       call: '/users',
       request: 'request-of-a-test',
     })
-    expect(lines[1]).toMatchObject({ path: '/api/v1/users', status: 403, request: 'request-of-a-test' })
+    expect(lines[1]).toMatchObject({ path: '/users', status: 403, request: 'request-of-a-test' })
     expect(JSON.stringify(lines)).not.toMatch(new RegExp(`${user.token}|search`))
   })
 })
