@@ -8,7 +8,13 @@ import { openSession } from './support/sign-in.ts'
 import { expect, test } from './support/test.ts'
 
 const filters = (page: Page) => page.getByRole('region', { name: 'Filters' })
-const status = (page: Page) => page.getByRole('main').getByRole('status').first()
+/** The list's own count: other statuses stand empty before they have something to say. */
+const status = (page: Page) =>
+  page
+    .getByRole('main')
+    .getByRole('status')
+    .filter({ hasText: /\d+ propert/ })
+    .first()
 const notices = (page: Page) => page.getByRole('region', { name: 'Notifications' })
 
 /** How many the list says there are. */
