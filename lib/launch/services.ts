@@ -14,6 +14,8 @@ export function startApi(settings: Settings, onLine: Lines, extra: Record<string
     env: {
       ...process.env,
       NODE_ENV: 'production',
+      // Photographs are developed on several threads; with an arena each, glibc would keep what they have long given back.
+      MALLOC_ARENA_MAX: process.env.MALLOC_ARENA_MAX ?? '2',
       AGENCY_API_PORT: String(settings.apiPort),
       AGENCY_DATA_DIR: settings.dataDir,
       AGENCY_DEMO: settings.demo ? '1' : '0',
