@@ -12,10 +12,10 @@ export function startApi(settings: Settings, onLine: Lines, extra: Record<string
     args: ['--disable-warning=ExperimentalWarning', path.join(settings.root, 'agency-api/main.ts')],
     cwd: settings.root,
     env: {
+      // Photographs are developed on several threads; with an arena each, glibc would keep what they have long given back.
+      MALLOC_ARENA_MAX: '2',
       ...process.env,
       NODE_ENV: 'production',
-      // Photographs are developed on several threads; with an arena each, glibc would keep what they have long given back.
-      MALLOC_ARENA_MAX: process.env.MALLOC_ARENA_MAX ?? '2',
       AGENCY_API_PORT: String(settings.apiPort),
       AGENCY_DATA_DIR: settings.dataDir,
       AGENCY_DEMO: settings.demo ? '1' : '0',
