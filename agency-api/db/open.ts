@@ -18,6 +18,7 @@ import * as orderOnTheWebsite from './migrations/0014-order-on-the-website.ts'
 import * as portals from './migrations/0015-portals.ts'
 import * as portalSending from './migrations/0016-portal-sending.ts'
 import * as answeredCalls from './migrations/0017-answered-calls.ts'
+import { migrationsOfNewerVersion } from './newer-version.ts'
 import { notePool, postgresDialect } from './postgres.ts'
 import type { Database } from './schema.ts'
 import { sqliteDialect } from './sqlite.ts'
@@ -58,10 +59,21 @@ const migrations = {
 
 /**
  * Brings the database up to date, or up to the migration named, each once and in order; answers the names of those
- * that ran. Throws the first failure.
+ * that ran. What a newer version has added stays. Throws the first failure.
  */
 export async function migrate(db: Kysely<Database>, upTo?: string): Promise<string[]> {
-  const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } })
+  try {
+    return await migrateOnce(db, upTo)
+  } catch (error) {
+    // A newer version migrated between our looking and our turn.
+    if (!/previously executed migration .* is missing/.test(String(error))) throw error
+    return migrateOnce(db, upTo)
+  }
+}
+
+async function migrateOnce(db: Kysely<Database>, upTo?: string): Promise<string[]> {
+  const known = { ...migrations, ...(await migrationsOfNewerVersion(db, migrationNames)) }
+  const migrator = new Migrator({ db, provider: { getMigrations: async () => known } })
   const { error, results } = await (upTo === undefined
     ? migrator.migrateToLatest()
     : migrator.migrateTo(upTo))
