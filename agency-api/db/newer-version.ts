@@ -24,7 +24,8 @@ export async function migrationsOfNewerVersion(
   return Object.fromEntries(newer.map((name) => [name, { up: async () => {} }]))
 }
 
-async function migrationsThatRan(db: Kysely<Database>): Promise<string[]> {
+/** Oldest first; none where nothing has run yet. */
+export async function migrationsThatRan(db: Kysely<Database>): Promise<string[]> {
   const tables = await db.introspection.getTables({ withInternalKyselyTables: true })
   if (!tables.some(({ name }) => name === 'kysely_migration')) return []
   const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(db)
