@@ -14,14 +14,20 @@ export async function migrationsOfNewerVersion(
   db: Kysely<Database>,
   known: readonly string[],
 ): Promise<Record<string, Migration>> {
-  const last = known.at(-1) ?? ''
-  const newer = (await migrationsThatRan(db)).filter((name) => name > last)
+  const newer = await newerThan(db, known)
   const stop = newer.find((name) => withAStop.test(name))
   if (stop !== undefined)
     throw new Error(
-      `A newer version has changed this database (${stop}), and this one cannot run on it any more`,
+      `A newer version has changed this database (${stop}), and this one cannot run on it any more.`,
     )
   return Object.fromEntries(newer.map((name) => [name, { up: async () => {} }]))
+}
+
+/** Throws where a newer version has been: of what it added this one would lose the rows in a backup or a move. */
+export async function refuseNewer(db: Kysely<Database>, known: readonly string[]): Promise<void> {
+  const newest = (await newerThan(db, known)).at(-1)
+  if (newest !== undefined)
+    throw new Error(`A newer version has changed this database (${newest}): use that one.`)
 }
 
 /** Oldest first; none where nothing has run yet. */
@@ -30,4 +36,9 @@ export async function migrationsThatRan(db: Kysely<Database>): Promise<string[]>
   if (!tables.some(({ name }) => name === 'kysely_migration')) return []
   const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(db)
   return rows.map(({ name }) => name)
+}
+
+async function newerThan(db: Kysely<Database>, known: readonly string[]): Promise<string[]> {
+  const last = known.at(-1) ?? ''
+  return (await migrationsThatRan(db)).filter((name) => name > last)
 }

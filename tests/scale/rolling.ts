@@ -1,5 +1,6 @@
 // `npm run rolling`: two dashboards and two APIs on PostgreSQL and S3 are restarted one after the other while requests run.
 // `npm run rolling -- --from REF`: they run the version at that commit, and this one takes their places one by one.
+// `--proxy caddy` or `--proxy nginx` puts that program before them, with the file of docs/deploy, in place of the tests' own.
 // Prints how many were asked and how many failed; any that did is a failure of the run.
 import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
@@ -17,7 +18,10 @@ const rounds = 2
 const besideMs = 5_000
 const root = process.cwd()
 const undo: (() => unknown)[] = []
-const { from } = parseArgs({ options: { from: { type: 'string' } } }).values
+const { from, proxy: named } = parseArgs({
+  options: { from: { type: 'string' }, proxy: { type: 'string' } },
+}).values
+const proxy = (['caddy', 'nginx'] as const).find((each) => each === named)
 
 try {
   process.exitCode = (await (from === undefined ? restarts() : upgrade(from))) ? 0 : 1
@@ -81,7 +85,7 @@ async function underLoad(site: Site, change: () => Promise<void>): Promise<boole
 }
 
 async function opened(places: number, version?: string): Promise<Site> {
-  const site = await Site.open(places)
+  const site = await Site.open(places, proxy)
   undo.push(() => site.close())
   if (version !== undefined) await start(site, version)
   return site

@@ -7,6 +7,8 @@ import { startAgencyApi } from '../e2e/support/agency-api.ts'
 import { freePort } from '../e2e/support/free-port.ts'
 import { addressOf, newFolder, onPostgres, openS3 } from '../e2e/support/storage.ts'
 import { Balancer } from './balancer.ts'
+import { proxies } from './proxies.ts'
+import type { ProxyName } from './proxies.ts'
 
 /** Longer than the proxy's looks are apart. */
 const drain = { DRAIN_SECONDS: '2' }
@@ -27,13 +29,13 @@ export class Site {
     this.apis = apis
   }
 
-  /** The proxies know `places` ports of each kind; nothing runs at them yet. */
-  static async open(places: number): Promise<Site> {
+  /** The proxies, ours or those named, know `places` ports of each kind; nothing runs at them yet. */
+  static async open(places: number, proxy?: ProxyName): Promise<Site> {
     const ports = await Promise.all(Array.from({ length: 2 + 2 * places }, freePort))
     const [door = 0, apiDoor = 0, ...others] = ports
     const site = new Site([door, apiDoor], others.slice(0, places), others.slice(places))
     try {
-      await site.#open()
+      await site.#open(proxy)
     } catch (error) {
       await site.close()
       throw error
@@ -77,17 +79,24 @@ export class Site {
     for (const step of this.#undo.toReversed()) await step()
   }
 
-  async #open(): Promise<void> {
+  async #open(proxy?: ProxyName): Promise<void> {
     await startPostgres()
     this.#undo.push(stopPostgres)
     await onPostgres('create database rolling')
     const s3 = await openS3(path.join(this.folder, 's3'))
     this.#undo.push(s3.close)
     this.#storage = { DATABASE_URL: this.databaseUrl, ...s3.env }
+    const [door, apiDoor] = this.#doors
+    const { dashboards, apis, folder } = this
+    if (proxy !== undefined) {
+      const running = await proxies[proxy]({ folder, door, apiDoor, dashboards, apis })
+      this.#undo.push(running.close)
+      return
+    }
     const doors = [
-      await Balancer.open(this.#doors[0], 'localhost', this.dashboards, '/api/health'),
-      await Balancer.open(this.#doors[1], '127.0.0.1', this.apis, '/readyz'),
+      await Balancer.open(door, 'localhost', dashboards, '/api/health'),
+      await Balancer.open(apiDoor, '127.0.0.1', apis, '/readyz'),
     ]
-    this.#undo.push(() => doors.forEach((door) => door.close()))
+    this.#undo.push(() => doors.forEach((each) => each.close()))
   }
 }
