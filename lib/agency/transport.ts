@@ -11,7 +11,7 @@ const uploadMs = 75_000
 /** What takes turns among the dashboards has noticed by then that one is gone. */
 const againMs = 300
 
-/** No page of another origin can send this header without being asked first (security.md X-1). */
+/** No page of another origin can send this header without being asked first (docs/security.md X-1). */
 export const callHeaders = { 'X-BFF': '1', Accept: 'application/json' }
 
 /** Asks with fetch. Throws SERVER_TIMEOUT_CONNECTION_ERROR without an answer; an abort by the caller passes through. */
