@@ -85,7 +85,8 @@ export class Site {
     await onPostgres('create database rolling')
     const s3 = await openS3(path.join(this.folder, 's3'))
     this.#undo.push(s3.close)
-    this.#storage = { DATABASE_URL: this.databaseUrl, ...s3.env }
+    // The fewest connections that are allowed: a call that held one and asked for another would wait here for ever.
+    this.#storage = { DATABASE_URL: this.databaseUrl, DATABASE_POOL: '2', ...s3.env }
     const [door, apiDoor] = this.#doors
     const { dashboards, apis, folder } = this
     if (proxy !== undefined) {
