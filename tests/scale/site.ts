@@ -1,4 +1,4 @@
-import { rmSync } from 'node:fs'
+import { mkdirSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { answering, type Service } from '../../lib/launch/service.ts'
 import { startDashboard } from '../../lib/launch/services.ts'
@@ -54,6 +54,7 @@ export class Site {
   /** Starts the version in `root` and waits until it is ready. */
   startApi = async (root: string, port: number): Promise<void> => {
     const dataDir = path.join(this.folder, String(port))
+    mkdirSync(dataDir, { recursive: true })
     const env = { ...drain, AGENCY_DEMO: '0', AGENCY_REGISTRATION: 'open', ...this.#storage }
     this.#running.set(port, await startAgencyApi({ root, port, dataDir, origin: this.origin, env }))
   }
