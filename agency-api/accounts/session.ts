@@ -6,7 +6,7 @@ import { databaseKey } from '../settings.ts'
 import { bearerIn, keepToken } from './bearer.ts'
 import { deleteSignIn, goingOn, holdSignInsOf } from './sign-ins.ts'
 
-/** How long a replaced token stays good, for calls already under way in other tabs (security.md C-8). */
+/** How long a replaced token stays good, for calls already under way in other tabs (docs/security.md C-8). */
 export const graceMs = 10_000
 
 /**

@@ -8,7 +8,7 @@ import { latestSound } from '../wrong-clock.ts'
 export const quotaWindowMs = 24 * 3_600_000
 
 /**
- * Counts the files that a call brings against what its person may bring in a day (security.md U-7, ASVS 5.2.4): with a
+ * Counts the files that a call brings against what its person may bring in a day (docs/security.md U-7, ASVS 5.2.4): with a
  * file's own limit it bounds bytes too. A row a file is written before they are counted, so that uploads which race each
  * other do not pass it together. Throws UPLOAD_QUOTA_REACHED with `files` and the `seconds` to wait; the call has cost nothing.
  */

@@ -97,7 +97,7 @@ export async function noteSending({ db, now }: House, claimed: ExportRow, conten
 
 const columns = { idealista: 'idealista_uuid', james_edition: 'james_edition_uuid' } as const
 
-/** The property's own columns say what its lists and filters ask: where it is (properties §3). */
+/** The property's own columns say what its lists and filters ask: where it is. */
 async function mirror(db: Kysely<Database>, id: number): Promise<void> {
   const { place, property_id, uuid, portal_code } = await db
     .selectFrom('portal_exports')

@@ -5,7 +5,7 @@ import { Card } from '@/components/ui/card'
 import { formatDate } from '@/lib/format/date'
 import { RecordFigures, RecordPrice, RecordThumb, RecordViews, RowLink } from './record-parts'
 
-/** The properties that were inserted last, without a footer; each row opens its record (platform §2). */
+/** The properties that were inserted last, without a footer; each row opens its record. */
 export function RecentProperties({
   properties,
   className,

@@ -48,7 +48,7 @@ export async function ask<C extends CallName>(
 }
 
 /**
- * A failed answer as AgencyError. Another 2xx is no success (readings.md), a redirect no answer of ours, and a gate that
+ * A failed answer as AgencyError. Another 2xx is no success, a redirect no answer of ours, and a gate that
  * cannot reach the API means the same as no answer.
  */
 export function failureOf(status: number, text: string): AgencyError {

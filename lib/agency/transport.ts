@@ -9,7 +9,7 @@ export type Transport = (outgoing: Outgoing, options: UploadOptions) => Promise<
 const answerMs = 20_000
 const uploadMs = 75_000
 
-/** No page of another origin can send this header without being asked first (security.md X-1). */
+/** No page of another origin can send this header without being asked first (docs/security.md X-1). */
 export const callHeaders = { 'X-BFF': '1', Accept: 'application/json' }
 
 /** Asks with fetch. Throws SERVER_TIMEOUT_CONNECTION_ERROR without an answer; an abort by the caller passes through. */

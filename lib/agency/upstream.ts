@@ -10,7 +10,7 @@ import { pipeline } from 'node:stream/promises'
 import { AgencyError } from '#contract/errors.ts'
 import { observed } from '@/lib/observing/state'
 
-/** Milliseconds that each stage may take (security.md P-9). */
+/** Milliseconds that each stage may take (docs/security.md P-9). */
 const connectMs = 2_000
 const answerMs = 10_000
 const uploadMs = 60_000

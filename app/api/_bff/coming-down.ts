@@ -11,7 +11,7 @@ const bufferedBytes = 64_000
 const longestFailure = 64_000
 
 /**
- * The API's answer as the browser gets it: of its headers only what is named here (security.md P-5), of a failure only
+ * The API's answer as the browser gets it: of its headers only what is named here (docs/security.md P-5), of a failure only
  * the code, fields and numbers that the catalogue knows, of a success the body as it streams.
  */
 export async function bringDown(answer: IncomingMessage, endpoint: Endpoint): Promise<Response> {

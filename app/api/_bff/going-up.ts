@@ -9,7 +9,7 @@ import { readPlainCookie } from '@/lib/session/cookie'
 import { counted } from './counted'
 import { type Matched, takesBody } from './matched'
 
-/** The few headers that go up as they came, each in the shape that it must have (security.md P-4). */
+/** The few headers that go up as they came, each in the shape that it must have (docs/security.md P-4). */
 const passed = {
   accept: /^[\w*/+.,;= -]{1,200}$/,
   'if-match': /^(W\/)?"[\x21\x23-\x7e]{1,100}"$/,
