@@ -32,7 +32,7 @@ export function ReplyForm({
     params: { id: message.id },
     onSaved: () => {
       notify({ text: t('inbox.sent', { email: message.from }) })
-      void revalidate('inbox')
+      void revalidate('inbox', 'activity')
       onDone()
     },
   })
