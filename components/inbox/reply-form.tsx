@@ -53,7 +53,11 @@ export function ReplyForm({
         </Banner>
       )}
       <p className="text-sm text-ink-soft">
-        {t('inbox.replyHelp', { email: message.from, language: t(`inbox.languages.${message.language}`) })}
+        {t('inbox.replyHelp', {
+          email: message.from,
+          language: t(`inbox.languages.${message.language}`),
+          to: message.to === null ? 'own' : 'agent',
+        })}
       </p>
       <TextField
         control={form.control}
