@@ -220,7 +220,7 @@ export const guide: GuideContent = {
           ],
         },
         {
-          note: 'If a person asks you to delete their data, use {inbox.erase}: the message, its answers and the contact go for good.',
+          note: 'If a person asks you to delete their data, use {inbox.erase}: the message and its answers go for good. Search for their address first: with their last message the contact goes too.',
         },
       ],
     },

@@ -225,7 +225,7 @@ export const guide: GuideContent = {
           ],
         },
         {
-          note: 'Si alguien le pide que borre sus datos, use {inbox.erase}: el mensaje, sus respuestas y el contacto desaparecen para siempre.',
+          note: 'Si alguien le pide que borre sus datos, use {inbox.erase}: el mensaje y sus respuestas desaparecen para siempre. Busque antes por su correo: con el último mensaje desaparece también el contacto.',
         },
       ],
     },

@@ -223,7 +223,7 @@ export const guide: GuideContent = {
           ],
         },
         {
-          note: 'Si une personne demande l’effacement de ses données, utilisez {inbox.erase} : le message, ses réponses et le contact disparaissent pour de bon.',
+          note: 'Si une personne demande l’effacement de ses données, utilisez {inbox.erase} : le message et ses réponses disparaissent pour de bon. Cherchez d’abord son adresse : avec le dernier message, le contact disparaît aussi.',
         },
       ],
     },

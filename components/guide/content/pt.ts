@@ -223,7 +223,7 @@ export const guide: GuideContent = {
           ],
         },
         {
-          note: 'Se alguém lhe pedir que elimine os seus dados, use {inbox.erase}: a mensagem, as respostas e o contacto desaparecem de vez.',
+          note: 'Se alguém lhe pedir que elimine os seus dados, use {inbox.erase}: a mensagem e as respostas desaparecem de vez. Pesquise antes pelo e-mail da pessoa: com a última mensagem desaparece também o contacto.',
         },
       ],
     },

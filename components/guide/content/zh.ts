@@ -188,7 +188,9 @@ export const guide: GuideContent = {
             '处理完毕后，点击{inbox.archive}。',
           ],
         },
-        { note: '如果有人要求删除其个人数据，请使用{inbox.erase}：消息、回复和联系方式将永久删除。' },
+        {
+          note: '如果有人要求删除其个人数据，请使用{inbox.erase}：消息和回复将永久删除。请先搜索其邮箱地址：删除最后一条消息后，联系人也随之消失。',
+        },
       ],
     },
     contacts: {
