@@ -75,6 +75,11 @@ export function endpoint<
   }
 }
 
+/** Whether a call only reads, so that asking it again does no harm. */
+export function isRead({ method, safe }: Pick<Endpoint, 'method' | 'safe'>): boolean {
+  return method === 'GET' && safe
+}
+
 export type Params<E extends Endpoint> = z.output<E['params']>
 export type Query<E extends Endpoint> = z.input<E['query']>
 export type Body<E extends Endpoint> = z.input<E['body']>

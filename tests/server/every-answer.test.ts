@@ -1,6 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { connect } from 'node:net'
+import os from 'node:os'
 import path from 'node:path'
 
 const guard = path.resolve('lib/launch/every-answer.mjs')
@@ -17,9 +19,10 @@ let child: ChildProcess
 let origin = ''
 let port = 0
 
-async function start(env: Record<string, string>) {
+async function start(env: Record<string, string>, cwd?: string) {
   const args = ['--import', guard, '--input-type=module', '--eval', server]
   child = spawn(process.execPath, args, {
+    cwd,
     env: { ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
@@ -74,4 +77,22 @@ test('TRACE and other methods outside the web are 405, and what frames a body in
   expect(await raw(twice)).toMatch(/^HTTP\/1\.1 400/)
   const lengths = 'POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 5\r\nContent-Length: 6\r\n\r\nhello'
   expect(await raw(lengths)).toMatch(/^HTTP\/1\.1 400/)
+})
+
+test('a file of another version is a 404 and no page, whoever asks', async () => {
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'soleira-files-'))
+  mkdirSync(path.join(folder, '.next/static/chunks'), { recursive: true })
+  writeFileSync(path.join(folder, '.next/static/chunks/0a~b.js'), '')
+  await start({ NODE_ENV: 'production' }, folder)
+  const status = async (file: string, method = 'GET') =>
+    (await fetch(`${origin}/_next/static/${file}`, { method })).status
+  expect([await status('chunks/0a~b.js?dpl=1'), await status('chunks/0a%7Eb.js')]).toEqual([200, 200])
+  expect([await status('chunks/other.js'), await status('%ff')]).toEqual([404, 404])
+  expect(await status('chunks/other.js', 'HEAD')).toBe(404)
+  const answer = await fetch(`${origin}/_next/static/chunks/other.js`)
+  expect([answer.headers.get('cache-control'), answer.headers.get('x-content-type-options')]).toEqual([
+    'no-store',
+    'nosniff',
+  ])
+  rmSync(folder, { recursive: true, force: true })
 })

@@ -3,7 +3,7 @@ import { Readable } from 'node:stream'
 import type { Endpoint } from '#contract/endpoint.ts'
 import { AgencyError } from '#contract/errors.ts'
 import { failureOf } from '@/lib/agency/ask'
-import { textOf } from '@/lib/agency/upstream'
+import { bytesOf, textOf } from '@/lib/agency/upstream'
 import { privateHeaders, refusal } from './answers'
 
 const passed = ['etag', 'retry-after', 'x-request-id']
@@ -49,16 +49,6 @@ function headersOf(answer: IncomingMessage): Headers {
     if (typeof value === 'string') headers.set(name, value)
   }
   return headers
-}
-
-async function bytesOf(answer: IncomingMessage): Promise<Buffer<ArrayBuffer>> {
-  const chunks: Buffer[] = []
-  try {
-    for await (const chunk of answer as AsyncIterable<Buffer>) chunks.push(chunk)
-  } catch {
-    throw new AgencyError('SERVER_TIMEOUT_CONNECTION_ERROR')
-  }
-  return Buffer.concat(chunks)
 }
 
 /** Whatever the file is, the browser saves it and never shows it as a page of ours (U-5). */

@@ -1,4 +1,5 @@
 import type { OutgoingHttpHeaders } from 'node:http'
+import { isRead } from '#contract/endpoint.ts'
 import { AgencyError } from '#contract/errors.ts'
 import type { CallName } from '#contract/index.ts'
 import { limits } from '#contract/limits.ts'
@@ -32,7 +33,7 @@ export function sendUp(call: Matched, request: Request, token: string | null) {
     body,
     upload: body !== undefined && endpoint.maxBodyBytes > limits.uploadBytes && mayCarryFile(request),
     signal: request.signal,
-    retry: endpoint.method === 'GET' && endpoint.safe,
+    retry: isRead(endpoint),
   })
 }
 
