@@ -7,8 +7,8 @@ import { RecordFigures, RecordPrice, RecordThumb, RecordViews, RowLink } from '.
 
 /**
  * The properties that were inserted last, without a footer; each row opens its record. Where the card is as wide as the
- * page, rooms and day have columns; in half a page and on a phone they stand below the title and the price, and the
- * title has whatever is left.
+ * page, rooms and day have columns; in half a page they stand below the title and the price, on a phone all does below
+ * the title, which so has whatever is left.
  */
 export function RecentProperties({ properties }: { properties: readonly StatisticsRecord[] }) {
   const t = useTranslations('dashboard.records')
@@ -31,7 +31,7 @@ export function RecentProperties({ properties }: { properties: readonly Statisti
               <th scope="col" className={columnOfWide}>
                 {t('rooms')}
               </th>
-              <th scope="col" className="text-right">
+              <th scope="col" className="text-right max-sm:hidden">
                 {t('price')}
               </th>
               <th scope="col" className={`pr-6! text-right ${columnOfWide}`}>
@@ -62,23 +62,28 @@ function PropertyRow({ property }: { property: StatisticsRecord }) {
       <td className="py-2.5 pl-5! sm:pl-6!">
         <RecordThumb record={property} />
       </td>
-      <th scope="row" className="w-full py-2.5 text-left font-normal wrap-anywhere">
+      <th scope="row" className="w-full py-2.5 pr-5! text-left text-base font-normal wrap-anywhere sm:pr-2!">
         <RowLink record={property} />
-        <span className="figures block text-ink-soft">
+        <span className="figures block text-sm text-ink-soft">
           {[reference, type, district].filter(Boolean).join(' · ')}
         </span>
         <span className={withoutColumn}>
           <RecordFigures record={property} />
         </span>
+        <span className="flex flex-wrap items-center gap-x-3 text-sm sm:hidden">
+          <RecordPrice record={property} />
+          <RecordViews record={property} />
+          <span className="text-xs text-ink-soft">{inserted}</span>
+        </span>
       </th>
       <td className={`[&>span]:flex-nowrap ${columnOfWide}`}>
         <RecordFigures record={property} />
       </td>
-      <td className="pr-5! text-right whitespace-nowrap sm:pr-6! sm:max-lg:pr-2!">
+      <td className="pr-6! text-right whitespace-nowrap max-sm:hidden sm:max-lg:pr-2!">
         <span className="flex flex-col items-end gap-0.5">
           <RecordPrice record={property} />
           <RecordViews record={property} />
-          <span className={`text-xs text-ink-soft max-sm:hidden ${withoutColumn}`}>{inserted}</span>
+          <span className={`text-xs text-ink-soft ${withoutColumn}`}>{inserted}</span>
         </span>
       </td>
       <td className={`pr-6! text-right whitespace-nowrap text-ink-soft ${columnOfWide}`}>{inserted}</td>
