@@ -9,7 +9,7 @@ import { Select } from '@/components/ui/select'
 import { useEarlyText } from '@/components/ui/waking'
 import { formatNumber } from '@/lib/format/number-input'
 
-/** A text, always in capitals (properties §5). */
+/** A text, always in capitals. */
 export function TextFilter({
   label,
   value,
