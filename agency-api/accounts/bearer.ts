@@ -35,6 +35,9 @@ export async function issueToken(
   return token
 }
 
+/** How long tokens last from now on; the sweeper shortens what a clock ahead of time has made. */
+export const tokenLife = { usualMs: tokenDays * dayMs, mostMs: (tokenDays + signInDays) * dayMs }
+
 /** Keeps the hash of a token for seven days or what its sign-in has left; one that is kept already stays as it is. */
 export async function keepToken(
   house: Pick<House, 'db' | 'now'>,

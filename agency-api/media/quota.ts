@@ -2,6 +2,7 @@ import { createHmac } from 'node:crypto'
 import { AgencyError } from '#contract/errors.ts'
 import type { House } from '../house.ts'
 import { databaseKey } from '../settings.ts'
+import { latestSound } from '../wrong-clock.ts'
 
 /** Uploads are counted over this; the sweeper of counted attempts keeps their rows as long. */
 export const quotaWindowMs = 24 * 3_600_000
@@ -34,6 +35,7 @@ export async function countUploads(
     .select(({ fn }) => [fn.countAll<number | string>().as('files'), fn.min('at').as('oldest')])
     .where('subject', '=', subject)
     .where('at', '>', since)
+    .where('at', '<=', latestSound(at, quotaWindowMs))
     .executeTakeFirstOrThrow()
   if (Number(files) <= most) return
   const ids = added.map(({ id }) => id)

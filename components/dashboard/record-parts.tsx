@@ -23,17 +23,37 @@ export function RowLink({ record }: Props) {
   )
 }
 
+/** What tells it from others; first of all that it is not on the market any more. */
+export function RecordMeta({ record }: Props) {
+  const t = useTranslations('listing.card')
+  const { archived, tag_kind, tag, reference, type, district } = record
+  const gone = archived === 1 ? t('archived') : tag_kind === 'sold' ? tag : null
+  return (
+    <>
+      {gone !== null && <span className="font-medium text-ink">{`${gone} · `}</span>}
+      {[reference, type, district].filter(Boolean).join(' · ')}
+    </>
+  )
+}
+
 export function RecordThumb({ record }: Props) {
   const location = record.kind === 'property' ? 'properties' : 'condominiums'
   return <Thumb location={location} ownerId={record.id} item={record.cover} />
 }
 
-/** Bedrooms, bathrooms, parking: those that the record says. */
+/**
+ * Bedrooms, bathrooms, parking: those that the record says. A development's bathrooms are those of the whole building:
+ * beside the rooms of its homes they would be read as a home's.
+ */
 export function RecordFigures({ record }: Props) {
   const t = useTranslations('listing.card')
   const figures = [
     { icon: <BedIcon />, word: t('bedrooms'), value: range(record.bedrooms, record.to_bedrooms) },
-    { icon: <BathIcon />, word: t('bathrooms'), value: range(record.bathrooms, null) },
+    {
+      icon: <BathIcon />,
+      word: t('bathrooms'),
+      value: record.kind === 'property' ? range(record.bathrooms, null) : null,
+    },
     { icon: <ParkingIcon />, word: t('parking'), value: range(record.parking, record.to_parking) },
   ]
   return (
@@ -66,6 +86,15 @@ export function RecordViews({ record }: Props) {
   const t = useTranslations('dashboard.records')
   return (
     <Figure icon={<EyeIcon />} value={record.views} word={t('viewsWord', { count: record.views })} hideWord />
+  )
+}
+
+/** How many of the views are of the last 30 days; nothing where an API does not count by the day. */
+export function RecordViewsLately({ record }: Props) {
+  const t = useTranslations('dashboard.records')
+  if (record.views_lately === null) return null
+  return (
+    <span className="figures text-xs text-ink-soft">{t('viewsLately', { count: record.views_lately })}</span>
   )
 }
 

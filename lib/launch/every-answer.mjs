@@ -2,6 +2,7 @@
 // faults among them. What an answer says of itself stands.
 import { globSync } from 'node:fs'
 import { Server } from 'node:http'
+import { isHeadTooLong, refuseCookies } from './too-many-cookies.mjs'
 
 /** The web's methods. Of TRACE the platform forbids to make a Request: it ended as a fault of the server, 500. */
 const called = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
@@ -39,6 +40,10 @@ const ofFiles = ['cross-origin-opener-policy', 'cross-origin-resource-policy', '
 const emit = Server.prototype.emit
 
 Server.prototype.emit = function (event, ...rest) {
+  if (event === 'clientError' && isHeadTooLong(rest[0])) {
+    refuseCookies(...rest, always)
+    return true
+  }
   if (event !== 'request') return emit.call(this, event, ...rest)
   const [request, response] = rest
   const { writeHead } = response

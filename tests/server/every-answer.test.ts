@@ -79,6 +79,20 @@ test('TRACE and other methods outside the web are 405, and what frames a body in
   expect(await raw(lengths)).toMatch(/^HTTP\/1\.1 400/)
 })
 
+test('more cookies than the server takes are deleted, and the second time the page says what to do', async () => {
+  await start({ APP_ORIGIN: 'https://desk.example' })
+  const many = `cookie: x=${'a'.repeat(20_000)}\r\n\r\n`
+  const first = await raw(`GET /home HTTP/1.1\r\nhost: desk\r\n${many}`)
+  expect(first).toMatch(/^HTTP\/1.1 431 /)
+  expect(first).toContain('clear-site-data: "cookies"')
+  expect(first).toContain('x-content-type-options: nosniff')
+  expect(first).toContain('url=/login?cookies=deleted')
+  const second = await raw(`GET /login?cookies=deleted HTTP/1.1\r\nhost: desk\r\n${many}`)
+  expect(second).toContain('Apague os cookies deste site')
+  expect(second).not.toContain('refresh')
+  expect((await fetch(`${origin}/home`)).status).toBe(200)
+})
+
 test('a file of another version is a 404 and no page, whoever asks', async () => {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'soleira-files-'))
   mkdirSync(path.join(folder, '.next/static/chunks'), { recursive: true })
