@@ -30,7 +30,7 @@ export function work(origin: string, headers: Headers) {
     async () => {
       const key = { 'idempotency-key': crypto.randomUUID() }
       const body = form({ first_name: `Agente ${made.agents}` })
-      const answer = await fetch(`${origin}/api/v1/agents`, {
+      const answer = await fetch(`${origin}/api/v1/agents/add`, {
         method: 'POST',
         headers: { ...headers, ...key },
         body,
