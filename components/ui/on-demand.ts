@@ -1,14 +1,18 @@
 'use client'
 
-import { useSyncExternalStore } from 'react'
+import { useEffect, useSyncExternalStore } from 'react'
 
 export type OnDemand<T> = {
   /** Fetches it, or answers it when it is there. After a failure the next call tries anew. */
   fetch: () => Promise<T>
   /** Fetches it because it may be wanted soon: nobody waits, so a failure is not told. */
   foresee: () => void
+  /** Whether it was fetched. */
+  isThere: () => boolean
   /** What was fetched, else null; renders again once it arrives. Does not fetch. */
   usePart: () => T | null
+  /** As `usePart`, and fetches it; the window hears of a failure. */
+  useNeeded: () => T | null
 }
 
 /**
@@ -34,14 +38,27 @@ export function onDemand<T>(load: () => Promise<T>): OnDemand<T> {
     }
   }
 
+  const usePart = () =>
+    useSyncExternalStore(
+      subscribe,
+      () => part,
+      () => null,
+    )
+
+  function useNeeded() {
+    const now = usePart()
+    const missing = now === null
+    useEffect(() => {
+      if (missing) fetch().catch(reportError)
+    }, [missing])
+    return now
+  }
+
   return {
     fetch,
     foresee: () => void fetch().catch(() => undefined),
-    usePart: () =>
-      useSyncExternalStore(
-        subscribe,
-        () => part,
-        () => null,
-      ),
+    isThere: () => part !== null,
+    usePart,
+    useNeeded,
   }
 }
