@@ -14,7 +14,7 @@ export function CondominiumMenu({
   ...actions
 }: CondominiumActions & { condominium: Condominium }) {
   return (
-    <RecordMenu reference={condominium.information.title} load={items.fetch}>
+    <RecordMenu reference={condominium.information.title} foresee={items.foresee}>
       <Items condominium={condominium} {...actions} />
     </RecordMenu>
   )

@@ -11,7 +11,7 @@ const items = onDemand(() => import('./property-menu-items'))
 /** Everything that can be done to a property without opening it. */
 export function PropertyMenu({ property, ...actions }: PropertyActions & { property: Property }) {
   return (
-    <RecordMenu reference={property.reference} load={items.fetch}>
+    <RecordMenu reference={property.reference} foresee={items.foresee}>
       <Items property={property} {...actions} />
     </RecordMenu>
   )

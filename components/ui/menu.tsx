@@ -154,5 +154,5 @@ export function MenuGroup({ heading, children }: MenuGroupProps) {
 }
 
 export function MenuLine() {
-  return <div role="separator" className="mx-1 my-1.5 h-px bg-line" />
+  return <div role="separator" className="mx-1 my-1.5 border-t border-line" />
 }

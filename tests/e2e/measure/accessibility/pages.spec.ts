@@ -55,12 +55,6 @@ async function lookAt(page: Page, locale: string): Promise<void> {
   await found('targets', smallTargets(page))
   await found('spacing of text', cutOffBySpacing(page))
 
-  await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
-  await page.waitForTimeout(200)
-  await found('text alone at 200 %: page scrolled aside', scrolledAside(page))
-  await found('text alone at 200 %: text cut off', textCutOff(page))
-  await page.evaluate(() => document.documentElement.style.removeProperty('font-size'))
-
   for (const size of [doubled, narrow]) {
     await page.setViewportSize(size)
     await page.waitForTimeout(200)
