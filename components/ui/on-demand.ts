@@ -62,7 +62,7 @@ export function onDemand<T>(load: () => Promise<T>): OnDemand<T> {
     const now = usePart()
     const missing = now === null
     useEffect(() => {
-      if (missing) fetch().catch(reportError)
+      if (missing) fetch().catch((error: unknown) => reportError(error))
     }, [missing])
     return now
   }
