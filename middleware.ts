@@ -12,7 +12,7 @@ import { open } from '@/lib/session/seal'
 
 /**
  * The gate for pages: who is signed in, in which language, under which policy. It spares the signed-out a page that
- * would send them away; the lock itself is in each page's data (security.md P-12). Never matches /api, where it would
+ * would send them away; the lock itself is in each page's data (docs/security.md P-12). Never matches /api, where it would
  * cost two thirds of the throughput and cut bodies at 10 MB.
  */
 export async function middleware(request: NextRequest): Promise<NextResponse> {
@@ -110,7 +110,7 @@ function withQuery(pathname: string, query: URLSearchParams): string {
 
 const yearSeconds = 365 * 24 * 60 * 60
 
-/** The cookie is the truth; the first visit takes the browser's language, and `cn` becomes `zh` (readings.md, locale). */
+/** The cookie is the truth; the first visit takes the browser's language, and `cn` becomes `zh`. */
 function keepLocale(request: NextRequest, response: NextResponse): void {
   const kept = request.cookies.get(localeKey)?.value
   const locale = localeOf(kept) ?? localeOfBrowser(request.headers.get('accept-language'))

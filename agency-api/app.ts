@@ -137,7 +137,7 @@ function unready(): AgencyError {
   return new AgencyError('SERVER_TIMEOUT_CONNECTION_ERROR', { status: 503, params: { seconds: 2 } })
 }
 
-/** Who may, before what was sent is read (security.md U-6). */
+/** Who may, before what was sent is read (docs/security.md U-6). */
 async function ask(
   house: House,
   endpoint: Endpoint,

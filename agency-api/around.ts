@@ -10,7 +10,7 @@ const methods = new Set(['GET', 'HEAD', 'POST', 'PATCH', 'DELETE'])
 /** Asked every few seconds by whoever watches the process; what fails in them is logged there. */
 const probes = new Set(['/livez', '/readyz', '/metrics'])
 
-/** On every answer that does not say otherwise; there is no CORS, so no other site's script reads any (security.md X-5, H-3). */
+/** On every answer that does not say otherwise; there is no CORS, so no other site's script reads any (docs/security.md X-5, H-3). */
 const headers = {
   'x-content-type-options': 'nosniff',
   'cross-origin-resource-policy': 'same-origin',

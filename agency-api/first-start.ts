@@ -10,7 +10,7 @@ export type FirstStart = 'seed' | 'seed anew' | 'set-up' | 'nothing'
 
 /**
  * Decides what the database needs. Throws an Error when the sample agency is asked for on a database that holds an
- * agency of its own: its resets would delete real records (security.md O-5).
+ * agency of its own: its resets would delete real records (docs/security.md O-5).
  */
 export async function firstStart({ db, environment }: House): Promise<FirstStart> {
   const demo = await readSetting(db, 'demo')

@@ -7,7 +7,7 @@ import { logError } from './log.ts'
 /** Where the process is in its life. Only `ready` ones take calls. */
 export type Readiness = { state: 'starting' | 'ready' | 'stopping' }
 
-/** Below this the API says that it is not ready, while there is still room to end what is under way (security.md R-7). */
+/** Below this the API says that it is not ready, while there is still room to end what is under way (docs/torture.md R-7). */
 const freeBytesFloor = 100_000_000
 const probeTimeoutMs = 3000
 /** Probes are cheap but not free, and anyone on the host may ask: one answer serves this long. */

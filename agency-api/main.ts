@@ -3,7 +3,7 @@ import { keepAccountsSwept } from './accounts/sweep.ts'
 import { createApp } from './app.ts'
 import { backgroundDone } from './background.ts'
 import { lockDataFolder } from './data-lock.ts'
-import { migrate, openDatabase } from './db/open.ts'
+import { migrateToServe, openDatabase } from './db/open.ts'
 import { logStatement } from './db/statements.ts'
 import { keepingSample } from './demo/keeping-store.ts'
 import { keepDemo } from './demo/schedule.ts'
@@ -79,7 +79,7 @@ async function start(environment: Environment): Promise<void> {
 async function openHouse(environment: Environment): Promise<House> {
   const db = openDatabase(environment, logStatement)
   undo.push(() => db.destroy())
-  const migrated = await migrate(db)
+  const migrated = await migrateToServe(db)
   if (migrated.length > 0) logLine({ event: 'migrated', migrations: migrated })
   const store = await openMediaStore(environment)
   const media = environment.AGENCY_DEMO ? keepingSample(store, db) : store

@@ -86,7 +86,7 @@ async function dueExports(db: Kysely<Database>, now: Date): Promise<number> {
 
 /**
  * GET /metrics, for who sends METRICS_TOKEN as a bearer. Without that setting, for this machine alone: what came through a
- * proxy is not from this machine, whatever its address (security.md O-4). 404 for everyone else.
+ * proxy is not from this machine, whatever its address (docs/security.md O-4). 404 for everyone else.
  */
 export function servedMetrics(
   { registry }: Metrics,

@@ -48,7 +48,7 @@ async function decodeBody(
   throw new AgencyError('ERROR', { status: 400 })
 }
 
-/** Counts while reading, so that a body without a true Content-Length is cut off too (security.md P-7). */
+/** Counts while reading, so that a body without a true Content-Length is cut off too (docs/security.md P-7). */
 async function readBytes(request: Request, limit: number): Promise<Uint8Array<ArrayBuffer>> {
   const declared = Number(request.headers.get('content-length') ?? 0)
   if (declared > limit) throw new AgencyError('FILE_TOO_LARGE')

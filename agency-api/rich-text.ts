@@ -2,7 +2,7 @@ import sanitize from 'sanitize-html'
 
 /**
  * What of HTML a text may hold. Wider than what the dashboard's editor makes, so that a text that came from elsewhere with
- * tables or pictures keeps them; nothing that runs, frames, posts, styles or clobbers a name (security.md H-7).
+ * tables or pictures keeps them; nothing that runs, frames, posts, styles or clobbers a name (docs/security.md H-7).
  */
 const allowed: sanitize.IOptions = {
   allowedTags: [

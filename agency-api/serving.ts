@@ -6,7 +6,7 @@ import { Server } from 'node:http'
 
 /**
  * Slow senders are cut off and sockets capped, so that a thousand of them neither starve the office nor the machine
- * (security.md R-20). Node looks for those that are late every so many ms.
+ * (docs/torture.md R-20). Node looks for those that are late every so many ms.
  */
 const limits = {
   headersTimeout: 10_000,

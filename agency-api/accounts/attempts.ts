@@ -4,6 +4,7 @@ import { AgencyError, type ErrorCode } from '#contract/errors.ts'
 import { limits } from '#contract/limits.ts'
 import type { Database } from '../db/schema.ts'
 import type { House } from '../house.ts'
+import { latestSound } from '../wrong-clock.ts'
 
 const minuteMs = 60_000
 const hourMs = 60 * minuteMs
@@ -73,6 +74,7 @@ export async function countAttempt(
     .select(['id', 'at'])
     .where('subject', '=', subject)
     .where('at', '>', since)
+    .where('at', '<=', latestSound(at, counter.windowMs))
     .orderBy('at')
     .execute()
   if (recent.length <= counter.most) return { subject, undo }

@@ -7,7 +7,7 @@ import type { House } from '../house.ts'
 /** The signed-in caller. `token` is the row of the bearer that was sent. */
 export type Actor = { id: number; name: string; email: string; role: Role; token: number }
 
-/** Tokens outlive the dashboard's 1440 minutes; a refresh replaces them long before (readings.md, expiry). */
+/** Tokens outlive the dashboard's 1440 minutes; a refresh replaces them long before. */
 const tokenDays = 7
 /** However often it is refreshed, a sign-in ends after these: then the password is asked for again (ASVS 7.3.2). */
 const signInDays = 30
@@ -34,6 +34,9 @@ export async function issueToken(
   await keepToken(house, userId, token, signIn)
   return token
 }
+
+/** How long tokens last from now on; the sweeper shortens what a clock ahead of time has made. */
+export const tokenLife = { usualMs: tokenDays * dayMs, mostMs: (tokenDays + signInDays) * dayMs }
 
 /** Keeps the hash of a token for seven days or what its sign-in has left; one that is kept already stays as it is. */
 export async function keepToken(

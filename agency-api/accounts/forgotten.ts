@@ -17,7 +17,7 @@ import { deleteSignIns } from './sign-ins.ts'
 export const forgot = answer('session.forgot', async (asked) => {
   await countAttempt(asked, await databaseKey(asked.db, 'attempt_key'), counters.forgotClient, asked.client)
   const language = languageOf(asked.request.headers.get('accept-language'))
-  // Behind the answer, so that neither its words nor its time say whether the address is known (security.md A-2).
+  // Behind the answer, so that neither its words nor its time say whether the address is known (docs/security.md A-2).
   inBackground('reset mail', sendReset(asked, asked.body.email, language))
   return {}
 })

@@ -1,12 +1,16 @@
 import type { Kysely } from 'kysely'
 import type { Database, Row } from '../db/schema.ts'
 import type { House } from '../house.ts'
+import { latestSound } from '../wrong-clock.ts'
 import { hashOf, newSecret } from './bearer.ts'
 
 type Kind = Row<'one_time_links'>['kind']
 
 /** Thirty minutes for a new password, a week to confirm an address, a day to set up an agency. */
 const lifeMs: Record<Kind, number> = { reset: 30 * 60_000, verify: 7 * 86_400_000, setup: 86_400_000 }
+
+/** A link that a clock ahead of time has made lasts twice as long at most, and not until that time has come. */
+const lastsMs = (kind: Kind) => 2 * lifeMs[kind]
 
 /** Makes a link's secret; whoever knows it may act once. `userId` is null for the set-up link, which belongs to nobody yet. */
 export async function makeLink(
@@ -42,6 +46,7 @@ export async function isLink(
     .where('kind', '=', kind)
     .where('used_at', 'is', null)
     .where('expires_at', '>', now().toISOString())
+    .where('expires_at', '<=', latestSound(now(), lastsMs(kind)))
     .executeTakeFirst()
   return row !== undefined
 }
@@ -52,14 +57,15 @@ export async function spendLink(
   kind: Kind,
   secret: string,
 ): Promise<{ userId: number | null } | null> {
-  const at = now().toISOString()
+  const at = now()
   const row = await db
     .updateTable('one_time_links')
-    .set({ used_at: at })
+    .set({ used_at: at.toISOString() })
     .where('hash', '=', hashOf(secret))
     .where('kind', '=', kind)
     .where('used_at', 'is', null)
-    .where('expires_at', '>', at)
+    .where('expires_at', '>', at.toISOString())
+    .where('expires_at', '<=', latestSound(at, lastsMs(kind)))
     .returning('user_id')
     .executeTakeFirst()
   return row === undefined ? null : { userId: row.user_id }

@@ -43,7 +43,7 @@ export const login = answer('session.login', async (asked) => {
   const { email, password } = asked.body
   const user = await asked.db.selectFrom('users').selectAll().where('email', '=', email).executeTakeFirst()
   const able = user?.disabled === 0 ? user : undefined
-  // One code for an unknown address and a wrong password: who works here is nobody's business (readings.md).
+  // One code for an unknown address and a wrong password: who works here is nobody's business.
   if (!(await tryPassword(asked, email, able?.password_hash, password)) || able === undefined) {
     // For either one line, so that its time tells nothing. What was typed stays out: it may be the password in the wrong field.
     await record(asked.db, { action: 'sign-in-failed', noun: 'session', id: user?.id, title: user?.name })

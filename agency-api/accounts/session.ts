@@ -4,9 +4,9 @@ import { record } from '../activity/record.ts'
 import { answer } from '../answer.ts'
 import { databaseKey } from '../settings.ts'
 import { bearerIn, keepToken } from './bearer.ts'
-import { deleteSignIn, holdSignInsOf, signInOfToken } from './sign-ins.ts'
+import { deleteSignIn, goingOn, holdSignInsOf } from './sign-ins.ts'
 
-/** How long a replaced token stays good, for calls already under way in other tabs (security.md C-8). */
+/** How long a replaced token stays good, for calls already under way in other tabs (docs/security.md C-8). */
 export const graceMs = 10_000
 
 /**
@@ -20,15 +20,16 @@ function following(key: string, token: string): string {
 export const refresh = answer('session.refresh', async (asked) => {
   const token = following(await databaseKey(asked.db, 'token_key'), bearerIn(asked.request))
   return asked.db.transaction().execute(async (db) => {
-    await holdSignInsOf(db, asked.actor.id)
-    const signIn = await signInOfToken(db, asked.actor.token)
+    const { id: userId, token: replaced } = asked.actor
+    await holdSignInsOf(db, userId)
+    const signIn = await goingOn(db, { userId, token: replaced, now: asked.now() })
     if (signIn === null) throw new AgencyError('BAD_TOKEN')
-    await keepToken({ ...asked, db }, asked.actor.id, token, signIn)
+    await keepToken({ ...asked, db }, userId, token, signIn)
     const ends = new Date(asked.now().getTime() + graceMs).toISOString()
     await db
       .updateTable('tokens')
       .set({ expires_at: ends })
-      .where('id', '=', asked.actor.token)
+      .where('id', '=', replaced)
       // One that is already replaced is not given ten seconds more by being replaced again.
       .where('expires_at', '>', ends)
       .execute()

@@ -25,6 +25,22 @@ export async function signInOfToken(tx: Tx, token: number): Promise<SignIn | nul
   return row === undefined ? null : { device: row.device, at: row.signed_in_at ?? row.created_at }
 }
 
+/**
+ * The same, of a sign-in that goes on now: one that began on a clock ahead of time begins now, for it would never grow old.
+ */
+export async function goingOn(tx: Tx, { userId, token, now }: { userId: number; token: number; now: Date }) {
+  const signIn = await signInOfToken(tx, token)
+  const at = now.toISOString()
+  if (signIn === null || signIn.at <= at) return signIn
+  await tx
+    .updateTable('tokens')
+    .set({ signed_in_at: at })
+    .where('user_id', '=', userId)
+    .where((eb) => eb(eb.fn.coalesce('signed_in_at', 'created_at'), '=', signIn.at))
+    .execute()
+  return { ...signIn, at }
+}
+
 /** Ends a sign-in with all of its tokens, the one that was just replaced too; false when it is over already. */
 export async function deleteSignIn(tx: Tx, userId: number, token: number): Promise<boolean> {
   await holdSignInsOf(tx, userId)

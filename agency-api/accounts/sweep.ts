@@ -3,11 +3,13 @@ import type { House } from '../house.ts'
 import { logError } from '../log.ts'
 import { keptMs } from '../once.ts'
 import { quotaWindowMs } from '../media/quota.ts'
+import { latestSound } from '../wrong-clock.ts'
 import { longestWindowMs } from './attempts.ts'
+import { tokenLife } from './bearer.ts'
 
 const hourMs = 3_600_000
 
-/** Removes sessions, links, counted attempts and answers kept for repetitions whose time is over. */
+/** Removes sessions, links, counted attempts and answers kept for repetitions whose time is over, or can never come rightly. */
 export async function sweepAccounts({ db, now }: Pick<House, 'db' | 'now'>): Promise<void> {
   const at = now()
   await db.deleteFrom('tokens').where('expires_at', '<=', at.toISOString()).execute()
@@ -15,7 +17,17 @@ export async function sweepAccounts({ db, now }: Pick<House, 'db' | 'now'>): Pro
   const forgotten = new Date(at.getTime() - Math.max(longestWindowMs, quotaWindowMs)).toISOString()
   const done = new Date(at.getTime() - keptMs).toISOString()
   await db.deleteFrom('answered_calls').where('at', '<=', done).execute()
-  await db.deleteFrom('login_attempts').where('at', '<=', forgotten).execute()
+  const ahead = latestSound(at, Math.max(longestWindowMs, quotaWindowMs))
+  await db
+    .deleteFrom('login_attempts')
+    .where((eb) => eb.or([eb('at', '<=', forgotten), eb('at', '>', ahead)]))
+    .execute()
+  // A session that began on a clock ahead by months would last as long. One that is behind for days shortens none.
+  await db
+    .updateTable('tokens')
+    .set({ expires_at: new Date(at.getTime() + tokenLife.usualMs).toISOString() })
+    .where('expires_at', '>', latestSound(at, tokenLife.mostMs))
+    .execute()
 }
 
 /** Sweeps now and every hour, lines of the history that are old enough too; answers how to stop. */

@@ -22,5 +22,5 @@ export const activityRoutes: Route[] = [
   }),
 ]
 
-/** What only Administrators see the present state of (readings.md, roles). */
+/** What only Administrators see the present state of. */
 const forAdministrators: ReadonlySet<string> = new Set(['users', 'contacts', 'portals', 'session', 'agency'])

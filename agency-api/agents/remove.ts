@@ -10,7 +10,7 @@ import { claimAgent } from './save.ts'
 
 /**
  * Deletes an agent that nothing leans on, with the portrait; messages lose their agent. Throws NOT_FOUND, and
- * AGENT_IN_USE with `properties` and `condominiums`, how many there are (platform §5).
+ * AGENT_IN_USE with `properties` and `condominiums`, how many there are.
  */
 export async function removeAgent(house: House, id: number): Promise<void> {
   await deleting(house, id, (tx) => deleteAgent(tx, id, house.now()))

@@ -79,7 +79,7 @@ export async function deleteAttachmentRows(
   return rows.map(({ file }) => pathOf(owner, file))
 }
 
-/** The file as a download that no browser opens or runs, whatever is in it (security.md U-5). */
+/** The file as a download that no browser opens or runs, whatever is in it (docs/security.md U-5). */
 export async function downloadAttachment(
   { db, media }: House,
   owner: AttachmentOwner,

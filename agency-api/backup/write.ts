@@ -6,6 +6,8 @@ import { createGzip } from 'node:zlib'
 import { type Kysely, sql, type Transaction } from 'kysely'
 import { pack, type Pack } from 'tar-stream'
 import { mediaLocations } from '#contract/media.ts'
+import { refuseNewer } from '../db/newer-version.ts'
+import { migrationNames } from '../db/open.ts'
 import type { Database } from '../db/schema.ts'
 import type { House } from '../house.ts'
 import type { MediaStore } from '../media/store.ts'
@@ -40,6 +42,7 @@ export async function writeBackup(
 async function fill(archive: Pack, db: Kysely<Database>, media: MediaStore, at: Date): Promise<Tail> {
   try {
     const rows = await atOneMoment(db, async (tx) => {
+      await refuseNewer(tx, migrationNames)
       const head: Head = { format: 1, created_at: at.toISOString(), migration: await newestMigration(tx) }
       await add(archive, headName, head)
       return addRows(archive, tx)

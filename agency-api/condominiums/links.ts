@@ -10,7 +10,7 @@ type Chosen = { id: number; condominium_id: number | null; tag_id: number | null
 
 /**
  * Links properties to a development, all of them or none; those of another one move here. MISSING for one that is not
- * there, NEW_NOT_LINKED for one that is tagged new (properties §2, tag selectors), DEMO for one that demo mode keeps
+ * there, NEW_NOT_LINKED for one that is tagged new, DEMO for one that demo mode keeps
  * closed, as for one that would leave a development which it does.
  */
 export const linkProperties = (house: House, id: number, list: number[]): Promise<void> =>

@@ -53,7 +53,7 @@ export function updateCondominium(editing: Editing, id: number, input: Condomini
       async (tx) => {
         await checkReferences(tx, input)
         const { slogan } = input.i18n
-        // The form shows no slogan (properties §2): an empty one means "not shown", and the stored one stays.
+        // The form shows no slogan: an empty one means "not shown", and the stored one stays.
         const slogans = slogan.en === '' && slogan.pt === '' ? {} : sloganColumns(input)
         await tx
           .updateTable('condominiums')

@@ -1,6 +1,6 @@
 import path from 'node:path'
 import type { Kysely, LogConfig } from 'kysely'
-import { Migrator } from 'kysely/migration'
+import { type Migration, Migrator } from 'kysely/migration'
 import { RecordingDatabase } from '../activity/recording.ts'
 import * as foundation from './migrations/0001-foundation.ts'
 import * as referenceData from './migrations/0002-reference-data.ts'
@@ -18,6 +18,7 @@ import * as orderOnTheWebsite from './migrations/0014-order-on-the-website.ts'
 import * as portals from './migrations/0015-portals.ts'
 import * as portalSending from './migrations/0016-portal-sending.ts'
 import * as answeredCalls from './migrations/0017-answered-calls.ts'
+import { migrationsOfNewerVersion, refuseNewer } from './newer-version.ts'
 import { notePool, postgresDialect } from './postgres.ts'
 import type { Database } from './schema.ts'
 import { sqliteDialect } from './sqlite.ts'
@@ -58,10 +59,31 @@ const migrations = {
 
 /**
  * Brings the database up to date, or up to the migration named, each once and in order; answers the names of those
- * that ran. Throws the first failure.
+ * that ran. Throws the first failure, and where a newer version has been here.
  */
 export async function migrate(db: Kysely<Database>, upTo?: string): Promise<string[]> {
-  const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } })
+  await refuseNewer(db, migrationNames)
+  return migrateWith(db, migrations, upTo)
+}
+
+/** The same for an API that starts, which may stand beside a newer version: what that one has added stays. */
+export async function migrateToServe(db: Kysely<Database>): Promise<string[]> {
+  const withNewer = async () => ({ ...migrations, ...(await migrationsOfNewerVersion(db, migrationNames)) })
+  try {
+    return await migrateWith(db, await withNewer())
+  } catch (error) {
+    if (!/previously executed migration .* is missing/.test(String(error))) throw error
+    // The newer version migrated between our looking and our turn.
+    return migrateWith(db, await withNewer())
+  }
+}
+
+async function migrateWith(
+  db: Kysely<Database>,
+  known: Record<string, Migration>,
+  upTo?: string,
+): Promise<string[]> {
+  const migrator = new Migrator({ db, provider: { getMigrations: async () => known } })
   const { error, results } = await (upTo === undefined
     ? migrator.migrateToLatest()
     : migrator.migrateTo(upTo))

@@ -5,8 +5,8 @@ import { SqliteDialect } from 'kysely'
 import { plain } from '../plain-text.ts'
 
 /**
- * SQLite through Node's own driver. A commit is on the disk when it is acknowledged: WAL with synchronous FULL
- * (security.md §0.4). One connection; Kysely's mutex keeps transactions whole.
+ * SQLite through Node's own driver. A commit is on the disk when it is acknowledged: WAL with synchronous FULL, which
+ * `npm run torture` counts by strace (docs/torture.md R-6). One connection; Kysely's mutex keeps transactions whole.
  */
 export function sqliteDialect(file: string): SqliteDialect {
   return new SqliteDialect({

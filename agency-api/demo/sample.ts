@@ -38,9 +38,9 @@ export async function sampleTaken(db: Kysely<Database>): Promise<Taken | null> {
   return text === null ? null : Taken.parse(JSON.parse(text))
 }
 
-/** Whether the rows that were kept fit the tables of this version. */
+/** Whether the rows that were kept fit the tables of this version, or of a newer one that it stands beside. */
 export async function sampleFits(db: Kysely<Database>): Promise<boolean> {
-  return (await sampleTaken(db))?.migration === migrationNames.at(-1)
+  return ((await sampleTaken(db))?.migration ?? '') >= (migrationNames.at(-1) ?? '')
 }
 
 /** The rows that were kept, by table; a table without any is not named. */

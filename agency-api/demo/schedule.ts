@@ -73,15 +73,16 @@ async function plan({ db, now }: Keeper, every: number): Promise<void> {
 export async function keepDemo(house: Keeper): Promise<() => Promise<void>> {
   const every = interval(house)
   if (every === null) return async () => undefined
-  await plan(house, every)
   let timer: ReturnType<typeof setTimeout> | undefined
   let turn = Promise.resolve()
   const ended = new AbortController()
   const wait = (ms: number) => {
     if (!ended.signal.aborted) timer = setTimeout(() => (turn = look()), ms)
   }
+  // Planned anew each time: a reset that was planned while the clock was ahead would not come for as long.
   const look = () =>
-    resetWhenDue(house)
+    plan(house, every)
+      .then(() => resetWhenDue(house))
       .then(async (done) => {
         if (done) logLine({ event: 'demo reset' })
         wait(await untilNext(house))

@@ -17,8 +17,8 @@ export async function moveCover(tx: Transaction<Database>, owner: OwnerId, media
 }
 
 /**
- * Gives the cover to the first photograph when none has it. A floor plan is never made cover silently (readings.md,
- * cover): where there are only plans there may be no cover.
+ * Gives the cover to the first photograph when none has it. A floor plan is never made cover silently:
+ * where there are only plans there may be no cover.
  */
 export async function settleCover(tx: Transaction<Database>, owner: OwnerId): Promise<void> {
   const rows = await tx

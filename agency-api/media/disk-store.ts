@@ -11,7 +11,7 @@ export const incoming = 'incoming'
 
 /**
  * Files below one folder of this machine. Every path is confined to it; leaving it throws a RangeError. A disk with less
- * than `floor` bytes left takes no more files: STORAGE_FULL (security.md U-7).
+ * than `floor` bytes left takes no more files: STORAGE_FULL (docs/security.md U-7).
  */
 export function diskStore(root: string, floor = 0): MediaStore {
   const inside = (relative: string) => {

@@ -60,7 +60,7 @@ export async function replacePhotograph(
   return item
 }
 
-/** Deletes a photograph by id or by the file name that an upload answered; only the owner's own are found (security.md U-4). */
+/** Deletes a photograph by id or by the file name that an upload answered; only the owner's own are found (docs/security.md U-4). */
 export async function removePhotograph(
   house: Files,
   owner: Owner,

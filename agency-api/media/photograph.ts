@@ -24,7 +24,7 @@ export type Photograph = {
 
 /**
  * Decodes what was sent and encodes it anew, so that EXIF, GPS and anything hidden behind the picture are gone
- * (security.md U-3). Photographs become JPEG in sRGB; a PNG with transparency stays PNG.
+ * (docs/security.md U-3). Photographs become JPEG in sRGB; a PNG with transparency stays PNG.
  * Throws FILE_TYPE_NOT_ALLOWED for other formats, IMAGE_TOO_MANY_PIXELS above 40 megapixels, FILE_UNREADABLE for a
  * file that is cut off or damaged.
  */
@@ -33,7 +33,7 @@ export async function developPhotograph(bytes: Uint8Array): Promise<Photograph> 
   return turn(() => develop(bytes))
 }
 
-/** A square of 200 × 200 cut from the middle of a picture (platform §9, avatar); throws as `developPhotograph`. */
+/** A square of 200 × 200 cut from the middle of a picture; throws as `developPhotograph`. */
 export async function developAvatar(bytes: Uint8Array): Promise<Picture> {
   if (!isJpeg(bytes) && !isPng(bytes)) throw refusal('FILE_TYPE_NOT_ALLOWED')
   return turn(async () => {

@@ -2,12 +2,13 @@ import { createHmac } from 'node:crypto'
 import { AgencyError } from '#contract/errors.ts'
 import type { House } from '../house.ts'
 import { databaseKey } from '../settings.ts'
+import { latestSound } from '../wrong-clock.ts'
 
 /** Uploads are counted over this; the sweeper of counted attempts keeps their rows as long. */
 export const quotaWindowMs = 24 * 3_600_000
 
 /**
- * Counts the files that a call brings against what its person may bring in a day (security.md U-7, ASVS 5.2.4): with a
+ * Counts the files that a call brings against what its person may bring in a day (docs/security.md U-7, ASVS 5.2.4): with a
  * file's own limit it bounds bytes too. A row a file is written before they are counted, so that uploads which race each
  * other do not pass it together. Throws UPLOAD_QUOTA_REACHED with `files` and the `seconds` to wait; the call has cost nothing.
  */
@@ -34,6 +35,7 @@ export async function countUploads(
     .select(({ fn }) => [fn.countAll<number | string>().as('files'), fn.min('at').as('oldest')])
     .where('subject', '=', subject)
     .where('at', '>', since)
+    .where('at', '<=', latestSound(at, quotaWindowMs))
     .executeTakeFirstOrThrow()
   if (Number(files) <= most) return
   const ids = added.map(({ id }) => id)

@@ -14,7 +14,7 @@ const minimumAgeMs = 3_600_000
 const dayMs = 86_400_000
 
 /**
- * Removes files older than an hour that no row knows: what an interrupted upload or removal left (security.md U-6).
+ * Removes files older than an hour that no row knows: what an interrupted upload or removal left (docs/security.md U-6).
  * Answers how many. Files are listed before rows are read, so that one that is just being kept is never taken for lost.
  */
 export async function sweepOrphans(house: Pick<House, 'db' | 'media' | 'now'>): Promise<number> {

@@ -40,7 +40,7 @@ export function missingSettings(environment: Environment, place: PortalPlace): s
 export const standsIn = ({ IMOVIRTUAL_API_URL: address }: Environment): boolean => isLoopback(address)
 
 export function isConfigured(environment: Environment, place: PortalPlace): boolean {
-  // The sample agency's records must never reach a real portal (security.md O-5).
+  // The sample agency's records must never reach a real portal (docs/security.md O-5).
   if (environment.AGENCY_DEMO && !standsIn(environment)) return place === 'social'
   return missingSettings(environment, place).length === 0
 }

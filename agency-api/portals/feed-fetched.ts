@@ -1,7 +1,7 @@
 import type { ExportPlace } from '#contract/portal-places.ts'
 import type { House } from '../house.ts'
 import type { FeedAdapter } from './adapter.ts'
-import { shown } from './feed-shown.ts'
+import { shown, untilThen } from './feed-shown.ts'
 import { row, rowsText } from './report.ts'
 
 /**
@@ -24,14 +24,14 @@ export async function noteFetched(
     .set({ state: 'success', portal_code: 'fetched', answered_at: stamp })
     .where('wanted', '=', 'listed')
     .where('state', '=', 'inserted')
-    .where('sent_at', '<=', at.toISOString())
+    .where((eb) => untilThen(eb.ref('sent_at'), at))
     .execute()
   const leaving = mine.where('wanted', '=', 'withdrawn').where('state', '=', 'waiting')
   if (adapter.ignoresEmpty && Number(count) === 0) {
     await leaving.set({ rows: rowsText(place, [lastOneStays(place)]), answered_at: stamp }).execute()
     return
   }
-  const gone = leaving.where('updated_at', '<=', at.toISOString()).returning('property_id')
+  const gone = leaving.where((eb) => untilThen(eb.ref('updated_at'), at)).returning('property_id')
   const left = { uuid: null, portal_code: null, sent: null, sent_hash: null, answered_at: stamp } as const
   // What went without anybody asking for it keeps its reasons; what is said of a removal itself is over.
   const [unasked, asked] = [

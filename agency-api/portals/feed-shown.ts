@@ -1,5 +1,7 @@
+import { type Expression, sql } from 'kysely'
 import type { ExportPlace } from '#contract/portal-places.ts'
 import type { House } from '../house.ts'
+import { latestSound } from '../wrong-clock.ts'
 import type { Listed } from './adapter.ts'
 import type { Advert } from './advert.ts'
 
@@ -29,6 +31,16 @@ export async function aboutOf({ db, environment, now }: House, place: ExportPlac
   }
 }
 
+/** A file takes a while to write: what comes meanwhile is in the next one. */
+const writingMs = 60 * 60_000
+
+/**
+ * Whether it was noted before that moment. What lies far ahead was too, by a clock that was wrong then: left out of the
+ * file, it would be taken down by every portal.
+ */
+export const untilThen = (noted: Expression<string | null>, at: Date) =>
+  sql<boolean>`(${noted} <= ${at.toISOString()} or ${noted} > ${latestSound(at, writingMs)})`
+
 /** What a portal may see: asked for, sent, alive, public, and showing no more than it may by now. */
 export function shown(db: House['db'], place: ExportPlace, at: Date) {
   return db
@@ -38,7 +50,7 @@ export function shown(db: House['db'], place: ExportPlace, at: Date) {
     .where('e.place', '=', place)
     .where('e.wanted', '=', 'listed')
     .where('e.sent', 'is not', null)
-    .where('e.sent_at', '<=', at.toISOString())
+    .where((eb) => untilThen(eb.ref('e.sent_at'), at))
     .where('p.archived', '=', 0)
     .where('p.collection', '=', 0)
     .where('p.disabled', '=', 0)

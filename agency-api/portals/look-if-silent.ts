@@ -1,4 +1,5 @@
 import type { House } from '../house.ts'
+import { msApart } from '../wrong-clock.ts'
 import type { ExportRow } from './ask.ts'
 import { findExport } from './ask.ts'
 import { houseOf } from './demands.ts'
@@ -15,8 +16,8 @@ const oldWordMs = 24 * 3_600_000
  */
 export async function lookIfSilent(house: House, known: ExportRow): Promise<ExportRow | undefined> {
   const open = known.state === 'waiting' || known.state === 'inserted'
-  const heard = Date.parse(known.answered_at ?? known.sent_at ?? known.created_at)
-  const silent = house.now().getTime() - heard >= (open ? silenceMs : oldWordMs)
+  const heard = known.answered_at ?? known.sent_at ?? known.created_at
+  const silent = msApart(house.now(), heard) >= (open ? silenceMs : oldWordMs)
   if (adapters[known.place].kind !== 'consent' || known.uuid === null || !silent) return undefined
   await house.db
     .updateTable('portal_exports')

@@ -5,6 +5,7 @@ import type { ExportRow } from './ask.ts'
 import { feedUuid } from './feed-uuid.ts'
 import { actionOf, type Change, contentOf, failed, known, later, sentNow, unsent } from './outcomes.ts'
 import { noteSending } from './queue.ts'
+import { msApart } from '../wrong-clock.ts'
 import { readAdverts } from './read-adverts.ts'
 import { adapters } from './registry.ts'
 import { obstacles, type ReportRow, row, rowsText } from './report.ts'
@@ -76,7 +77,7 @@ async function look(house: House, adapter: ApiAdapter, claimed: There): Promise<
 const nowhere: Change = { uuid: null, url: null, portal_code: null, rows: '[]' }
 
 const isYoung = (house: House, { sent_at }: ExportRow) =>
-  sent_at !== null && house.now().getTime() - Date.parse(sent_at) < unansweredMs
+  sent_at !== null && msApart(house.now(), sent_at) < unansweredMs
 
 /** What should be hidden and was refused is not left to be seen. */
 const outcomeFor = (house: House, claimed: ExportRow, outcome: Outcome): Change =>
@@ -92,7 +93,7 @@ async function publish(
 ): Promise<Change> {
   if (claimed.sending_at !== null) {
     // Sent once without an answer: never twice by ourselves, or the portal shows two.
-    const waited = house.now().getTime() - Date.parse(claimed.sending_at)
+    const waited = msApart(house.now(), claimed.sending_at)
     return waited < unansweredMs
       ? { state: 'waiting', due_at: later(house, unansweredMs - waited) }
       : failed(claimed, [row(claimed.place, { problem: 'OUTCOME_UNKNOWN', action: 'publish' })])

@@ -4,6 +4,8 @@ import type { Database, NewRow } from '../db/schema.ts'
 import type { House } from '../house.ts'
 import type { ExportRow } from './ask.ts'
 import { onPostgres } from '../db/on-postgres.ts'
+import { latestSound } from '../wrong-clock.ts'
+import { longestWaitMs } from './outcomes.ts'
 
 /** Longer than the longest call to a portal with a refresh of tokens in it; a process that died lets go after this. */
 const leaseMs = 60_000
@@ -22,9 +24,18 @@ export async function claimDue({ db, now }: House, id?: number): Promise<ExportR
       const due = eb
         .selectFrom('portal_exports as e')
         .select('e.id')
-        .where('e.due_at', '<=', at.toISOString())
+        .where((wait) =>
+          wait.or([
+            wait('e.due_at', '<=', at.toISOString()),
+            wait('e.due_at', '>', latestSound(at, 2 * longestWaitMs)),
+          ]),
+        )
         .where((free) =>
-          free.or([free('e.lease_until', 'is', null), free('e.lease_until', '<=', at.toISOString())]),
+          free.or([
+            free('e.lease_until', 'is', null),
+            free('e.lease_until', '<=', at.toISOString()),
+            free('e.lease_until', '>', latestSound(at, leaseMs)),
+          ]),
         )
         .$if(id !== undefined, (only) => only.where('e.id', '=', id ?? 0))
         .orderBy('e.due_at')
@@ -86,7 +97,7 @@ export async function noteSending({ db, now }: House, claimed: ExportRow, conten
 
 const columns = { idealista: 'idealista_uuid', james_edition: 'james_edition_uuid' } as const
 
-/** The property's own columns say what its lists and filters ask: where it is (properties §3). */
+/** The property's own columns say what its lists and filters ask: where it is. */
 async function mirror(db: Kysely<Database>, id: number): Promise<void> {
   const { place, property_id, uuid, portal_code } = await db
     .selectFrom('portal_exports')

@@ -11,6 +11,7 @@ import {
   removed,
   silenceMs,
 } from './outcomes.ts'
+import { msApart } from '../wrong-clock.ts'
 import { adapters } from './registry.ts'
 import { type ReportRow, row, rowsText } from './report.ts'
 
@@ -43,7 +44,7 @@ export async function withdraw(house: House, claimed: ExportRow): Promise<Change
   if (claimed.uuid === null) {
     // Perhaps it arrived: a notification may still name it, and is then answered with its removal.
     if (claimed.sending_at === null) return removed(house, claimed)
-    const waited = house.now().getTime() - Date.parse(claimed.sending_at)
+    const waited = msApart(house.now(), claimed.sending_at)
     return waited < unansweredMs
       ? { state: 'waiting', due_at: later(house, unansweredMs - waited) }
       : failed(claimed, [row(claimed.place, { problem: 'OUTCOME_UNKNOWN', action: 'remove' })])

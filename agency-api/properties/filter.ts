@@ -34,7 +34,7 @@ export function filtered(db: Kysely<Database>, filter: PropertyFilter) {
   if (baths) found = found.where(amountOf('bathrooms'), '>=', baths)
   for (const amount of ['bedrooms', 'parking'] as const) {
     const { from, to } = filter[amount] ?? { from: -1, to: -1 }
-    // -1 is not set (properties §3); the slider's end means "or more".
+    // -1 is not set; the slider's end means "or more".
     if (from > 0) found = found.where(amountOf(amount), '>=', from)
     if (to >= 0 && to < limits.condominiumSliderMax) found = found.where(amountOf(amount), '<=', to)
   }

@@ -5,7 +5,7 @@ import { lock } from '../db/lock.ts'
 import type { Database } from '../db/schema.ts'
 
 /**
- * Runs a change after which at most 18 active properties may be highlighted (properties §9); HIGHLIGHT_LIMIT undoes the
+ * Runs a change after which at most 18 active properties may be highlighted; HIGHLIGHT_LIMIT undoes the
  * transaction otherwise. Such changes go one at a time, so that two of them never both take the last place. A change that
  * adds no highlight passes even where an import brought too many.
  */

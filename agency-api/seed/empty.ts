@@ -16,7 +16,7 @@ export async function checkRoom(db: Kysely<Database>, reset: boolean): Promise<v
   const user = await db.selectFrom('users').select('id').limit(1).executeTakeFirst()
   const property = await db.selectFrom('properties').select('id').limit(1).executeTakeFirst()
   if (user === undefined && property === undefined) return
-  // A reset deletes everything; only what was made here may go (security.md O-5).
+  // A reset deletes everything; only what was made here may go (docs/security.md O-5).
   if (!sample)
     throw new NotEmptyError(
       'This database holds an agency of its own, which the sample never replaces. Give the sample a data folder (AGENCY_DATA_DIR) or database (DATABASE_URL) of its own.',

@@ -165,7 +165,7 @@ export const fieldLabels: Partial<Record<ActivityNoun, Readonly<Record<string, L
     password: ['users.password', 'secret'],
   },
   contacts: { filter: ['activity.filters', 'filter'] },
-  inbox: { agent_id: ['inbox.agent', 'names'], archived: ['inbox.states.archived', 'flag'] },
+  inbox: { agent_id: ['inbox.agent', 'names'], archived: ['inbox.archived', 'flag'] },
 }
 
 /** How values read, beside the labels. */

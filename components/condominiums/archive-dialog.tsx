@@ -5,7 +5,7 @@ import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
 import type { LivingCondominium } from './use-condominium-lifecycle'
 
-/** Archiving or bringing back a development takes properties along: how many, before it happens (properties §4). */
+/** Archiving or bringing back a development takes properties along: how many, before it happens. */
 export function ArchiveDialog({
   condominium: { title, archived, properties },
   pending,

@@ -58,7 +58,7 @@ export function CondominiumBulk({
   )
 }
 
-/** Says what becomes of the properties before anything is sent (properties §4). */
+/** Says what becomes of the properties before anything is sent. */
 function Question({
   action: { kind },
   items,

@@ -5,7 +5,7 @@ import type { ValuesOf } from '@/components/resource/use-call-form'
 /** What the form edits: the body of `condominiums.add` and `condominiums.update`. */
 export type CondominiumFormValues = ValuesOf<'condominiums.add'>
 
-/** Left to the properties (properties §3); the contract's own constant would bring its schemas along. */
+/** Left to the properties; the contract's own constant would bring its schemas along. */
 export const notSet = -1
 
 /** A new development: nothing chosen, every range left to its properties. */

@@ -94,7 +94,7 @@ function CondominiumForm({
         <ListingForm form={form}>
           <div className="space-y-5">
             <CondominiumEssentials {...part} />
-            {/* The slogan is kept and not shown (properties §2). */}
+            {/* The slogan is kept and not shown. */}
             <TextsSection slogan={false} />
             <CondominiumRanges {...part} derived={derived} />
             <RoomsSection />

@@ -17,7 +17,7 @@ const messages = ['list', 'card', 'filter', 'lifecycle', 'bulk', 'csv']
   .map((part) => `condominiums.${part}`)
   .concat(listMessages)
 
-/** The page of one of the two lists (properties §2), as wide as the window. */
+/** The page of one of the two lists, as wide as the window. */
 export async function CondominiumListPage({
   state,
   path,

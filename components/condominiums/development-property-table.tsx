@@ -16,7 +16,7 @@ const columns = [
   'tag',
 ] as const
 
-/** Every column of the specification (properties §2, development property table), and the way out. */
+/** What an agency wants to compare of a development's properties, '-' where one does not say, and the way out. */
 export function DevelopmentPropertyTable({
   properties,
   pending,

@@ -33,7 +33,7 @@ export const noFilters: Filters = {
 export const filterNames = Object.keys(noFilters) as FilterName[]
 export const marks = ['highlighted', 'problems'] as const
 
-/** The archive shows the panel disabled (properties §2): there nothing filters. */
+/** The archive shows the panel disabled: there nothing filters. */
 export function filtersWork(state: CondominiumState): boolean {
   return state === 'active'
 }
@@ -43,7 +43,7 @@ export function readFilters(params: Pick<URLSearchParams, 'get'>, state: Condomi
   if (!filtersWork(state)) return noFilters
   const text = (name: string, max: number) => (params.get(name) ?? '').slice(0, max)
   return {
-    // Names are always in capitals (properties §5).
+    // Names are always in capitals.
     name: text('name', 100).toUpperCase(),
     reference: text('reference', 40).toUpperCase(),
     location: text('location', locationMax),

@@ -8,7 +8,7 @@ const runs = new RegExp(`^'*${formula}`, 'u')
 const held = new RegExp(`^'(?='*${formula})`, 'u')
 
 /**
- * A text that a spreadsheet would run as a formula is held by an apostrophe (security.md A-10): what begins with
+ * A text that a spreadsheet would run as a formula is held by an apostrophe (docs/security.md A-10): what begins with
  * = + - @, their full-width and small forms, a tab, a line's end or NUL, after white space and invisible characters too.
  */
 export function guarded(text: string): string {

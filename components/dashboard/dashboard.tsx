@@ -17,7 +17,7 @@ import { RecentProperties } from './recent-properties'
 import { RecordList } from './record-list'
 import { WelcomeCard } from './welcome-card'
 
-/** Where the day begins: who one is, what waits, and how the agency stands (platform §2). */
+/** Where the day begins: who one is, what waits, and how the agency stands. */
 export function Dashboard({ account }: { account: Account }) {
   const { data, error, isValidating, mutate } = useCall('dashboard.statistics', {})
   const retry = () => void mutate()

@@ -3,7 +3,14 @@ import { useId } from 'react'
 import type { StatisticsRecord } from '#contract/dashboard.ts'
 import { Card } from '@/components/ui/card'
 import { formatDate } from '@/lib/format/date'
-import { RecordFigures, RecordPrice, RecordThumb, RecordViews, RowLink } from './record-parts'
+import {
+  RecordFigures,
+  RecordPrice,
+  RecordThumb,
+  RecordViews,
+  RecordViewsLately,
+  RowLink,
+} from './record-parts'
 
 /** A few records in rows that open them. */
 export function RecordList({
@@ -16,7 +23,7 @@ export function RecordList({
   /** Instead of rows, while there are none. */
   empty: string
   records: readonly StatisticsRecord[]
-  /** With the day on which each was inserted. */
+  /** With the day on which each was inserted, instead of its views of late. */
   dated?: boolean
 }) {
   const t = useTranslations('dashboard.records')
@@ -45,11 +52,13 @@ export function RecordList({
             <div className="flex shrink-0 flex-col items-end gap-0.5 text-sm">
               <RecordPrice record={record} />
               <RecordViews record={record} />
-              {dated && record.created_at !== null && (
+              {dated && record.created_at !== null ? (
                 <span className="text-xs text-ink-soft">
                   <span className="sr-only">{t('inserted')} </span>
                   {formatDate(record.created_at, locale)}
                 </span>
+              ) : (
+                <RecordViewsLately record={record} />
               )}
             </div>
           </li>

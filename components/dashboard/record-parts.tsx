@@ -69,6 +69,15 @@ export function RecordViews({ record }: Props) {
   )
 }
 
+/** How many of the views are of the last 30 days; nothing where an API does not count by the day. */
+export function RecordViewsLately({ record }: Props) {
+  const t = useTranslations('dashboard.records')
+  if (record.views_lately === null) return null
+  return (
+    <span className="figures text-xs text-ink-soft">{t('viewsLately', { count: record.views_lately })}</span>
+  )
+}
+
 function range(from: number | null, to: number | null): string | null {
   if (from === null) return to === null ? null : String(to)
   return to === null || to === from ? String(from) : `${from}–${to}`

@@ -10,7 +10,7 @@ import { Menu, MenuItem } from '@/components/ui/menu'
 import { inLanguage } from '@/lib/format/in-language'
 import { DistrictCover } from './district-cover'
 
-/** The figures with a chip; the population has none in lists (platform §3). */
+/** The figures with a chip; the population has none in lists. */
 const shown = ['Properties', 'Golf Club'] as const
 
 /** One district: cover, name, description, its figures, and the way to its form. */

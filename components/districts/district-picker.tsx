@@ -57,7 +57,7 @@ function DistrictFace({ district }: { district: District }) {
   )
 }
 
-/** The first hundred characters of a description (properties §5). */
+/** The first hundred characters of a description. */
 function cut(text: string): string {
   const letters = [...text]
   return letters.length <= limits.districtDescriptionCut

@@ -9,7 +9,7 @@ import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
 import { CropSliders } from './crop-sliders'
 
-/** Pixels of the square that comes of it (platform §9, avatar). */
+/** Pixels of the square that comes of it. */
 const side = 200
 
 /** A circle over a picture, moved and stretched by pointer, arrow keys or sliders; hands over the square around it. */

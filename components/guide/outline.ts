@@ -6,7 +6,7 @@ export const outline = [
     topics: ['insert-property', 'photographs', 'location', 'lists', 'print', 'portals', 'developments'],
   },
   { group: 'website', topics: ['front-page', 'inbox', 'contacts'] },
-  { group: 'office', topics: ['account', 'users'] },
+  { group: 'office', topics: ['account', 'users', 'history'] },
 ] as const
 
 export type GroupId = (typeof outline)[number]['group']

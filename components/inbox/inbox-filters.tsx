@@ -54,7 +54,7 @@ export function InboxFilters({ inbox }: { inbox: ReturnType<typeof useInbox> }) 
   )
 }
 
-/** All, or one of the five forms of the website (platform §2). */
+/** All, or one of the five forms of the website. */
 function LabelMenu({
   label,
   onChange,

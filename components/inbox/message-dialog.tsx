@@ -7,7 +7,7 @@ import { LinkButton } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
 import { MessageView } from './message-view'
 
-/** One message over the list (platform §2). */
+/** One message over the list. */
 export function MessageDialog({
   message,
   author,

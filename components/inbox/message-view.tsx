@@ -3,6 +3,7 @@
 import { useTranslations } from 'next-intl'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import type { MessageDetail } from '#contract/inbox.ts'
+import { HistoryFoldCard } from '@/components/activity/history-drawer-card'
 import { LoadFailed } from '@/components/resource/load-failed'
 import { SkeletonText } from '@/components/ui/skeleton'
 import { MessageBar } from './message-bar'
@@ -56,6 +57,7 @@ function Read({ message, author, onGone }: { message: MessageDetail } & Omit<Pro
       </p>
       <MessageBar message={message} actions={actions} onGone={onGone} />
       <Replies message={message} author={author} />
+      <HistoryFoldCard noun="inbox" id={id} />
     </article>
   )
 }

@@ -32,7 +32,7 @@ export function ReplyForm({
     params: { id: message.id },
     onSaved: () => {
       notify({ text: t('inbox.sent', { email: message.from }) })
-      void revalidate('inbox')
+      void revalidate('inbox', 'activity')
       onDone()
     },
   })
@@ -53,7 +53,11 @@ export function ReplyForm({
         </Banner>
       )}
       <p className="text-sm text-ink-soft">
-        {t('inbox.replyHelp', { email: message.from, language: t(`inbox.languages.${message.language}`) })}
+        {t('inbox.replyHelp', {
+          email: message.from,
+          language: t(`inbox.languages.${message.language}`),
+          to: message.to === null ? 'own' : 'agent',
+        })}
       </p>
       <TextField
         control={form.control}

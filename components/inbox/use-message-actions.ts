@@ -8,7 +8,9 @@ import { useAction } from '@/components/resource/use-action'
 import { call } from '@/lib/agency/call'
 
 type One = Pick<Message, 'id'>
-const inbox = { done: null, revalidate: ['inbox'] } as const
+/** What is shown of messages, and their history, which may stand open below one. */
+const shown = ['inbox', 'activity'] as const
+const inbox = { done: null, revalidate: shown } as const
 
 /** What can be done to a message; marking and archiving can be undone from the notice that tells of them. */
 export function useMessageActions() {
@@ -28,7 +30,7 @@ export function useMessageActions() {
   )
   const assigned = useAction(
     ({ id }: One, agent_id: number | null) => call('inbox.assign', { params: { id }, body: { agent_id } }),
-    { revalidate: ['inbox'] },
+    { revalidate: shown },
   )
   const undoable = (text: string, back: () => void) =>
     notify({ text, action: { label: t('undo'), run: back }, keep: true })

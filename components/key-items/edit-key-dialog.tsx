@@ -32,7 +32,7 @@ type Props = {
   children?: ReactNode
 }
 
-/** A key that is there; every field saves itself when it is left (properties §4, keys). */
+/** A key that is there; every field saves itself when it is left. */
 export function EditKeyDialog(props: Props) {
   const t = useTranslations()
   const { kind, item } = props

@@ -2,6 +2,7 @@
 const topics: readonly [RegExp, string][] = [
   [/^\/(properties|condominiums)\/edit\/[^/]+\/media/, 'photographs'],
   [/^\/(properties|condominiums)\/edit\/[^/]+\/location/, 'location'],
+  [/^\/((properties|condominiums)\/edit\/[^/]+\/history|activity)/, 'history'],
   [/^\/properties\/print/, 'print'],
   [/^\/properties\/(new|edit)/, 'insert-property'],
   [/^\/properties/, 'lists'],

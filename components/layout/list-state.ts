@@ -6,7 +6,7 @@ import { keepCookie } from '@/components/resource/cookies'
  */
 export const filterCookiePrefix = 'filters-'
 
-/** The lists whose state goes with the language (platform §1): their texts are searched in it. */
+/** The lists whose state goes with the language: their texts are searched in it. */
 const blocks = ['properties', 'condominiums']
 
 /** Forgets the filters; the address to go on from when the open page is one of those lists and its URL carries some. */

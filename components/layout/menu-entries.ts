@@ -31,13 +31,13 @@ export type MenuEntry = {
   also?: readonly string[]
   /** Opens a panel over the page instead of leaving it (`menu-panels.ts`). */
   opens?: 'users'
-  /** For Administrators; others see it with the reason why they cannot go there (readings.md, roles). */
+  /** For Administrators; others see it with the reason why they cannot go there. */
   administrators?: true
   /** Not built yet: stays reachable and says so. */
   underConstruction?: true
 }
 
-/** Groups and link targets of the side menu (platform §2); a group's heading is `layout.menu.<name>`. */
+/** Groups and link targets of the side menu; a group's heading is `layout.menu.<name>`. */
 export const menu: readonly { name: string; entries: readonly MenuEntry[] }[] = [
   { name: 'overview', entries: [{ name: 'home', href: '/home', icon: HomeIcon }] },
   {

@@ -13,7 +13,7 @@ import { useSession } from '@/lib/agency/use-session'
 import type { MenuEntry } from './menu-entries'
 import { menuPanel } from './menu-panels'
 
-/** What an entry says while its page is not there (platform §2: 5 s). */
+/** What an entry says while its page is not there (5 s). */
 export function tellUnderConstruction() {
   notify({ message: 'properties.DRAFT', tone: 'plain', timeout: limits.demoNoticeMs })
 }

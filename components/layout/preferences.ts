@@ -1,6 +1,6 @@
 import { keepCookie } from '@/components/resource/cookies'
 
-/** What a colleague chooses for this browser: in a cookie, so that the server renders it, and in local storage (platform §1). */
+/** What a colleague chooses for this browser: in a cookie, so that the server renders it, and in local storage. */
 
 /** Cookie: `collapsed` when the side menu is narrow. */
 export const menuKey = 'menu'

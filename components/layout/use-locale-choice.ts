@@ -8,7 +8,7 @@ import { keepPreference } from './preferences'
 
 const options = locales.map((value) => ({ value, label: localeNames[value] }))
 
-/** The interface's language, the others in their own words, and how to choose one: kept, and the lists' state reset (platform §1). */
+/** The interface's language, the others in their own words, and how to choose one: kept, and the lists' state reset. */
 export function useLocaleChoice() {
   const router = useRouter()
   const locale = useLocale()

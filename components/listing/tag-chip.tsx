@@ -1,7 +1,7 @@
 import type { TagKind } from '#contract/tag.ts'
 import { Chip, type ChipTone } from '@/components/ui/chip'
 
-/** Sold red, new green, reserved orange (properties §2); always with the word. */
+/** Sold red, new green, reserved orange; always with the word. */
 const tones: Record<TagKind, ChipTone> = { sold: 'danger', new: 'good', reserved: 'warn' }
 
 export function TagChip({ kind, name }: { kind: TagKind | null; name: string }) {

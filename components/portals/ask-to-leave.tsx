@@ -6,7 +6,7 @@ import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
 
 /**
- * Says which host the browser goes to before it goes (security.md H-5). The way leads over our own address, which lets
+ * Says which host the browser goes to before it goes (docs/security.md H-5). The way leads over our own address, which lets
  * only the portals' hosts through.
  */
 export function AskToLeave({

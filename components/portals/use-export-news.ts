@@ -6,7 +6,7 @@ import { useMutateCalls } from '@/lib/agency/use-mutate-calls'
 import { isOpen } from './export-state'
 
 /**
- * Tells what a portal has answered while its answer was waited for (platform §4), and has the log read again, which it
+ * Tells what a portal has answered while its answer was waited for, and has the log read again, which it
  * belongs to. `exports` are those of one property as they are known now.
  */
 export function useExportNews(exports: readonly PropertyExport[] | undefined) {

@@ -41,18 +41,18 @@ export const noFilters: Filters = {
   problems: 0,
 }
 
-/** The members by kind; reference and name are always in capitals (properties §5). */
+/** The members by kind; reference and name are always in capitals. */
 const texts = { reference: 40, name: 100, location: locationMax } as const
 export const portals = ['imovirtual', 'idealista', 'james_edition'] as const
 export const marks = ['collectionPrive', 'newDevelopment', 'highlighted', 'problems'] as const
 const flags = [...portals, ...marks] as const
 
-/** Sold and archived show the panel disabled (properties §2): there nothing filters. */
+/** Sold and archived show the panel disabled: there nothing filters. */
 export function filtersWork(state: PropertyState): boolean {
   return state === 'active' || state === 'low_cost'
 }
 
-/** The boxes that the low-cost list leaves out (properties §2). */
+/** The boxes that the low-cost list leaves out. */
 export function hidden(state: PropertyState, name: FilterName): boolean {
   return state === 'low_cost' && ['collectionPrive', 'newDevelopment', 'highlighted'].includes(name)
 }

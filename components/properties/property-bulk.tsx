@@ -101,7 +101,7 @@ function AskDelete({ items, go, close }: Asked) {
   )
 }
 
-/** Says how many of the 18 places are taken before anything is sent (properties §5). */
+/** Says how many of the 18 places are taken before anything is sent. */
 function AskHighlight({ items, go, close }: Asked) {
   const t = useTranslations('properties.bulk')
   const common = useTranslations('common')

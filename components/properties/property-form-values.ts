@@ -7,7 +7,7 @@ import type { ValuesOf } from '@/components/resource/use-call-form'
 /** What the form edits: the body of `properties.add` and `properties.update`. */
 export type PropertyFormValues = ValuesOf<'properties.add'>
 
-/** The tag that a property of a development cannot carry (properties §2, tag selectors). */
+/** The tag that a property of a development cannot carry. */
 export const tagBarredInDevelopments = limits.newTagId
 
 /** What must be given and is not yet: the schema answers null with `required`. */

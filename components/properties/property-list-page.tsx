@@ -18,7 +18,7 @@ const messages = ['list', 'card', 'filter', 'bulk', 'csv']
   .map((part) => `properties.${part}`)
   .concat(listMessages, portalPickerMessages)
 
-/** The page of one of the four lists (properties §2), as wide as the window. */
+/** The page of one of the four lists, as wide as the window. */
 export async function PropertyListPage({
   state,
   path,

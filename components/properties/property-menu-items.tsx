@@ -102,7 +102,7 @@ export function PropertyMenuItems({ property, onChange, onSell, onDelete, onBloc
   )
 }
 
-/** Says how many of the 18 places are taken before anything is sent; a full house takes no more (properties §5). */
+/** Says how many of the 18 places are taken before anything is sent; a full house takes no more. */
 function HighlightItem({ property, onChange }: Pick<Props, 'property' | 'onChange'>) {
   const t = useTranslations()
   const on = property.highlighted === 1

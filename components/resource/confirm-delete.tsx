@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
 
-/** Every delete asks first (platform §4), and says which record it is. Starts on Cancel. */
+/** Every delete asks first, and says which record it is. Starts on Cancel. */
 export function ConfirmDelete({
   open,
   reference,

@@ -20,7 +20,7 @@ export type Notice = Wording & {
 
 type Request = Wording & Partial<Pick<Notice, 'tone' | 'timeout' | 'keep' | 'action'>>
 
-/** Visibility follows the message by this much, as the specification says (platform §9). */
+/** A notice becomes visible this much after its message is set: the product's specification gives the figure. */
 const visibilityDelayMs = 100
 
 let notices: readonly Notice[] = []

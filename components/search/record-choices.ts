@@ -17,7 +17,7 @@ import type { Choice } from './choice'
 
 type Words = { archived: string; unread: string; administrator: string; day: (iso: string) => string }
 
-/** Sold red, new green, reserved orange (properties §2). */
+/** Sold red, new green, reserved orange. */
 const tones: Record<TagKind, ChipTone> = { sold: 'danger', new: 'good', reserved: 'warn' }
 
 /** What was found as lines of the palette, noun by noun. */

@@ -11,7 +11,7 @@ import { findRecords } from './find-records'
 type Answer = { to: string; found: Found | null; error: AgencyError | null }
 
 /**
- * What the text finds, 500 ms after the last key (platform §9). `found` is of the text before until the next answer comes;
+ * What the text finds, 500 ms after the last key. `found` is of the text before until the next answer comes;
  * what was asked and is no longer wanted is called off.
  */
 export function useFind(typed: string, administrator: boolean) {

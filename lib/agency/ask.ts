@@ -1,6 +1,7 @@
 import 'server-only'
 import { AgencyError } from '#contract/errors.ts'
 import type { Answer } from '#contract/endpoint.ts'
+import { isRead } from '#contract/endpoint.ts'
 import { type CallName, endpointOf, type EndpointOf } from '#contract/index.ts'
 import { fillPath } from '#contract/matching.ts'
 import { encodeQuery } from '#contract/query.ts'
@@ -8,7 +9,7 @@ import { requestIdHeader } from '@/lib/observing/request-id'
 import type { TokenIsGood } from '@/lib/session/alive'
 import type { ExchangeToken } from '@/lib/session/refresh'
 import type { AnyArgs, CallArgs } from './types'
-import { apiAddress, askUpstream, textOf } from './upstream'
+import { apiAddress, askedWhole, askUpstream, textOf } from './upstream'
 import { noteVersion } from './version'
 import { parsed } from './wire'
 
@@ -30,25 +31,28 @@ export async function ask<C extends CallName>(
 ): Promise<Answer<EndpointOf<C>>> {
   const endpoint = endpointOf(name)
   const { params, query } = args as AnyArgs
-  const answer = await askUpstream({
-    method: endpoint.method,
-    url: `${apiAddress()}/api/v1${fillPath(endpoint.path, { ...params })}${encodeQuery({ ...query })}`,
-    headers: {
-      accept: 'application/json',
-      'accept-language': locale,
-      ...(token !== null && { authorization: `Bearer ${token}` }),
-      ...(request !== null && { [requestIdHeader]: request }),
-    },
-    retry: endpoint.method === 'GET' && endpoint.safe,
+  const read = isRead(endpoint)
+  const { answer, text } = await askedWhole(read, async () => {
+    const answer = await askUpstream({
+      method: endpoint.method,
+      url: `${apiAddress()}/api/v1${fillPath(endpoint.path, { ...params })}${encodeQuery({ ...query })}`,
+      headers: {
+        accept: 'application/json',
+        'accept-language': locale,
+        ...(token !== null && { authorization: `Bearer ${token}` }),
+        ...(request !== null && { [requestIdHeader]: request }),
+      },
+      retry: read,
+    })
+    return { answer, text: await textOf(answer) }
   })
   const status = answer.statusCode ?? 0
-  const text = await textOf(answer)
   if (status !== endpoint.success) throw failureOf(status, text)
   return noteVersion(parsed(endpoint.answer, text) as Answer<EndpointOf<C>>, answer.headers.etag)
 }
 
 /**
- * A failed answer as AgencyError. Another 2xx is no success (readings.md), a redirect no answer of ours, and a gate that
+ * A failed answer as AgencyError. Another 2xx is no success, a redirect no answer of ours, and a gate that
  * cannot reach the API means the same as no answer.
  */
 export function failureOf(status: number, text: string): AgencyError {

@@ -33,13 +33,16 @@ export function upload<C extends CallName>(
 export async function download<C extends CallName>(name: C, args: CallArgs<C>): Promise<void> {
   const wire = await loadWire()
   const request = wire.outgoing(name, args as AnyArgs)
-  const response = await withSession(request, async () => {
-    const answer = await fetchBff(request)
-    if (answer.status !== request.success) throw failure({ status: answer.status, text: await answer.text() })
-    return answer
+  const { answer: response, blob: file } = await withSession(request, async () => {
+    const { answer, blob } = await fetchBff(request, {}, async (answer) => ({
+      answer,
+      blob: await answer.blob(),
+    }))
+    if (answer.status !== request.success) throw failure({ status: answer.status, text: await blob.text() })
+    return { answer, blob }
   })
   const link = document.createElement('a')
-  link.href = URL.createObjectURL(await response.blob())
+  link.href = URL.createObjectURL(file)
   link.download = fileName(response.headers.get('content-disposition')) ?? ''
   link.click()
   // The browser reads the file after the click; a minute is ample for what the upload limit allows.
@@ -120,7 +123,11 @@ function failure({ status, text }: Pick<Incoming, 'status' | 'text'>): AgencyErr
   try {
     return AgencyError.from(JSON.parse(text), status)
   } catch {
-    return AgencyError.from(undefined, status)
+    // A proxy's own words: it reached no dashboard, or lost it on the way. What became of the call nobody knows.
+    const gate = status >= 502 && status <= 504
+    return gate
+      ? new AgencyError('SERVER_TIMEOUT_CONNECTION_ERROR', { status: 0 })
+      : AgencyError.from(undefined, status)
   }
 }
 

@@ -28,7 +28,7 @@ export async function readSessionView(): Promise<SessionView | null> {
   return session === null ? null : viewOf(session)
 }
 
-/** Who is signed in; the signed-out are led to the sign-in page. Every page behind sign-in asks it (security.md P-12). */
+/** Who is signed in; the signed-out are led to the sign-in page. Every page behind sign-in asks it (docs/security.md P-12). */
 export async function requireSession(): Promise<SessionView> {
   return (await readSessionView()) ?? toSignIn()
 }

@@ -2,7 +2,7 @@ const base = 'http://local.invalid'
 
 /**
  * A `next` address only if it stays on this origin and is a page: `/agents/edit/3?tab=2`. Everything else, `//evil`,
- * `/\evil`, `javascript:`, control characters and our own API among it, becomes the fallback (security.md H-5).
+ * `/\evil`, `javascript:`, control characters and our own API among it, becomes the fallback (docs/security.md H-5).
  */
 export function localPath(next: unknown, fallback = '/home'): string {
   if (typeof next !== 'string' || !/^\/(?![/\\])[^\\\p{Cc}]*$/u.test(next) || !URL.canParse(next, base)) {

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { SessionUser } from '#contract/session.ts'
 
-/** What the browser may know of its session; never the token (security.md C-9). */
+/** What the browser may know of its session; never the token (docs/security.md C-9). */
 export const SessionView = z.object({
   user: SessionUser,
   /** Milliseconds since 1970, by the server's clock. */

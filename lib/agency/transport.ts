@@ -8,27 +8,32 @@ export type Transport = (outgoing: Outgoing, options: UploadOptions) => Promise<
 /** Longer than what the BFF allows upstream, so that its answer, which names the cause, comes first. */
 const answerMs = 20_000
 const uploadMs = 75_000
+/** What takes turns among the dashboards has noticed by then that one is gone. */
+const againMs = 300
 
-/** No page of another origin can send this header without being asked first (security.md X-1). */
+/** No page of another origin can send this header without being asked first (docs/security.md X-1). */
 export const callHeaders = { 'X-BFF': '1', Accept: 'application/json' }
 
 /** Asks with fetch. Throws SERVER_TIMEOUT_CONNECTION_ERROR without an answer; an abort by the caller passes through. */
-export const fetched: Transport = async (outgoing, { signal, ifMatch }) => {
-  const response = await fetchBff(outgoing, { signal, ifMatch })
-  try {
-    return { status: response.status, text: await response.text(), etag: response.headers.get('etag') }
-  } catch (error) {
-    throw lost(error, signal)
-  }
-}
+export const fetched: Transport = (outgoing, options) =>
+  fetchBff(outgoing, options, async (response) => ({
+    status: response.status,
+    text: await response.text(),
+    etag: response.headers.get('etag'),
+  }))
 
-export async function fetchBff(
+/**
+ * Asks with fetch and takes from the answer what `read` does. A read whose connection breaks, at whatever moment, is asked
+ * once more: the dashboard's process that had it is gone, and another one answers.
+ */
+export async function fetchBff<T>(
   outgoing: Pick<Outgoing, 'address' | 'method' | 'body' | 'away' | 'once'>,
-  { signal, ifMatch }: CallOptions = {},
-): Promise<Response> {
+  { signal, ifMatch }: CallOptions,
+  read: (response: Response) => Promise<T>,
+): Promise<T> {
   const timeout = AbortSignal.timeout(answerMs)
-  try {
-    return await fetch(outgoing.address, {
+  const ask = async () => {
+    const response = await fetch(outgoing.address, {
       method: outgoing.method,
       body: outgoing.body,
       headers: headersOf(outgoing, ifMatch),
@@ -36,6 +41,15 @@ export async function fetchBff(
       redirect: 'error',
       cache: 'no-store',
       signal: signal === undefined ? timeout : AbortSignal.any([signal, timeout]),
+    })
+    return read(response)
+  }
+  try {
+    return await ask().catch(async (error) => {
+      const ended = timeout.aborted || signal?.aborted
+      if (outgoing.method !== 'GET' || ended || !(error instanceof TypeError)) throw error
+      await new Promise((resolve) => setTimeout(resolve, againMs))
+      return ask()
     })
   } catch (error) {
     throw lost(error, signal)

@@ -10,7 +10,7 @@ import { pipeline } from 'node:stream/promises'
 import { AgencyError } from '#contract/errors.ts'
 import { observed } from '@/lib/observing/state'
 
-/** Milliseconds that each stage may take (security.md P-9). */
+/** Milliseconds that each stage may take (docs/security.md P-9). */
 const connectMs = 2_000
 const answerMs = 10_000
 const uploadMs = 60_000
@@ -113,8 +113,30 @@ function once({ method, url, headers, body, upload, signal }: UpstreamRequest): 
   })
 }
 
-/** Reads an answer's body as text. Throws AgencyError: ERROR above the limit, no answer when it breaks off. */
+/** An answer that ended before its end: the process that gave it is gone. */
+class BrokenOff extends AgencyError {
+  constructor() {
+    super('SERVER_TIMEOUT_CONNECTION_ERROR')
+  }
+}
+
+/** Does `ask`, which asks something and reads the answer, once more when the answer breaks off. Only for what may be repeated. */
+export async function askedWhole<T>(repeatable: boolean, ask: () => Promise<T>): Promise<T> {
+  try {
+    return await ask()
+  } catch (error) {
+    if (!repeatable || !(error instanceof BrokenOff)) throw error
+    return ask()
+  }
+}
+
+/** Reads an answer's body as text; see `bytesOf`. */
 export async function textOf(answer: IncomingMessage, limit = longestText): Promise<string> {
+  return (await bytesOf(answer, limit)).toString('utf8')
+}
+
+/** Reads an answer's body. Throws AgencyError: ERROR above the limit, no answer when it breaks off or falls silent. */
+export async function bytesOf(answer: IncomingMessage, limit = longestText): Promise<Buffer<ArrayBuffer>> {
   const chunks: Buffer[] = []
   let size = 0
   try {
@@ -124,9 +146,9 @@ export async function textOf(answer: IncomingMessage, limit = longestText): Prom
       chunks.push(chunk)
     }
   } catch (error) {
-    throw error instanceof AgencyError ? error : noAnswer()
+    throw error instanceof AgencyError ? error : new BrokenOff()
   }
-  return Buffer.concat(chunks).toString('utf8')
+  return Buffer.concat(chunks)
 }
 
 function noAnswer(): AgencyError {

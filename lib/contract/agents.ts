@@ -4,7 +4,7 @@ import { MediaItem } from './media.ts'
 import { ToldTagKind } from './tag.ts'
 import { Bilingual, bilingual, Email, Flag, Id, listQuery, Picture } from './values.ts'
 
-/** An agent as lists, pickers and the form show one (platform §3). */
+/** An agent as lists, pickers and the form show one. */
 export const Agent = z.object({
   id: Id,
   first_name: z.string(),

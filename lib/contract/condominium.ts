@@ -4,7 +4,7 @@ import { MediaItem } from './media.ts'
 import { ToldTagKind } from './tag.ts'
 import { Area, Count, Flag, Id, languages } from './values.ts'
 
-/** In a figure of a range: not set, shown as '-' (properties §3). */
+/** In a figure of a range: not set, shown as '-'. */
 export const notSet = -1
 const orNotSet = (figure: z.ZodNumber) =>
   figure

@@ -56,7 +56,7 @@ export type DistrictCount = z.output<typeof DistrictCount>
 
 const figure = z.number().int().nonnegative().nullable().default(null)
 
-/** The dashboard's figures (readings.md). What an API does not send is null: it is left out, never invented. */
+/** The dashboard's figures (docs/decisions/figures-of-the-dashboard.md). What an API does not send is null: it is left out, never invented. */
 export const Statistics = z.object({
   /** Every property, archived and sold ones too. */
   properties_amount: figure,

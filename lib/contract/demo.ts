@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 
-/** When the sample agency is made anew (platform §1). Times are ISO 8601 in UTC, by the API's clock, which `now` tells. */
+/** When the sample agency is made anew. Times are ISO 8601 in UTC, by the API's clock, which `now` tells. */
 export const DemoState = z.object({
   now: z.string(),
   /** Its making counts too. */

@@ -1,6 +1,6 @@
 /** Names without schemas: forms need them in the page, where zod must not be. */
 
-/** Texts of a district that lists carry too; each in both languages (platform §3). */
+/** Texts of a district that lists carry too; each in both languages. */
 export const districtTexts = [
   'districts_title1',
   'districts_title2',

@@ -11,7 +11,7 @@ const each = <N extends string, S extends z.ZodType>(names: readonly N[], schema
 /** A figure is there only when it is greater than 0. */
 const figure = z.number().int().nullish()
 
-/** A district of the website as lists, maps and pickers show one (platform §3). */
+/** A district of the website as lists, maps and pickers show one. */
 export const District = z.object({
   id: Id,
   name: Bilingual,

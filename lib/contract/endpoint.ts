@@ -16,11 +16,11 @@ export type Endpoint<
   /** Below /api/v1, with `{name}` for each parameter. */
   path: string
   summary: string
-  /** The one status that means success; another 2xx is a failure (readings.md). */
+  /** The one status that means success; another 2xx is a failure. */
   success: 200 | 201 | 202
   /** Who may call: anyone, anyone signed in, or Administrators only. */
   access: 'public' | 'session' | 'administrator'
-  /** False for what changes state, GETs that write among it: those are POST between browser and BFF (security.md X-4). */
+  /** False for what changes state, GETs that write among it: those are POST between browser and BFF (docs/security.md X-4). */
   safe: boolean
   /** A file comes back instead of JSON. */
   download: boolean
@@ -73,6 +73,11 @@ export function endpoint<
     body: declared.body ?? (none as unknown as B),
     answer: declared.answer ?? (z.unknown() as unknown as A),
   }
+}
+
+/** Whether a call only reads, so that asking it again does no harm. */
+export function isRead({ method, safe }: Pick<Endpoint, 'method' | 'safe'>): boolean {
+  return method === 'GET' && safe
 }
 
 export type Params<E extends Endpoint> = z.output<E['params']>

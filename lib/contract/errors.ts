@@ -1,4 +1,4 @@
-/** Every code that an answer's `errors.msg` may carry, with the HTTP status that goes with it (platform §8, then ours). */
+/** Every code that an answer's `errors.msg` may carry, with the HTTP status that goes with it; those of the specification first, then ours. */
 export const errorStatus = {
   '404': 404,
   BAD_TOKEN: 401,
@@ -56,7 +56,7 @@ export const errorStatus = {
 
 export type ErrorCode = keyof typeof errorStatus
 
-/** Narrows any text to a code of the catalogue; what a foreign API invents becomes ERROR (security.md H-8). */
+/** Narrows any text to a code of the catalogue; what a foreign API invents becomes ERROR (docs/security.md H-8). */
 export function errorCode(text: unknown): ErrorCode {
   return typeof text === 'string' && Object.hasOwn(errorStatus, text) ? (text as ErrorCode) : 'ERROR'
 }
@@ -85,7 +85,7 @@ export class AgencyError extends Error {
     this.params = more.params ?? {}
   }
 
-  /** The body that goes over the wire: `{ errors: { msg, fields?, params? } }` (readings.md). */
+  /** The body that goes over the wire: `{ errors: { msg, fields?, params? } }`. */
   toJSON() {
     const has = (part: object) => Object.keys(part).length > 0
     return {

@@ -4,7 +4,7 @@ import { limits } from './limits.ts'
 import { CardAgent } from './listing.ts'
 import { Email, Flag, Id, listQuery } from './values.ts'
 
-/** What a message is about: the forms of the public website (platform §2, inbox). */
+/** What a message is about: the forms of the public website. */
 export const messageLabels = [
   'Book Visit',
   'Zoom us',
@@ -27,7 +27,7 @@ const MessageProperty = z.object({
   disabled: Flag.default(0),
 })
 
-/** A message of the inbox (platform §3); its texts are plain text, whatever they look like. */
+/** A message of the inbox; its texts are plain text, whatever they look like. */
 export const Message = z.object({
   id: Id,
   /** When it was received. */
@@ -115,7 +115,7 @@ export const InboxQuery = listQuery(['received_at']).extend({
 
 const byId = z.object({ id: Id })
 
-/** Beyond the first, all calls are ours (readings.md, public website). */
+/** Beyond the first, all calls are ours (docs/decisions/messages-of-the-website.md). */
 export const inbox = {
   list: endpoint({
     method: 'GET',

@@ -9,7 +9,7 @@ export type KeyKind = z.infer<typeof KeyKind>
 
 const amount = z.number().int().nullable().default(null)
 
-/** A key: one entry of a lookup list by which the website filters (properties §3). `master` is the divider of a feature, 0 for none. */
+/** A key: one entry of a lookup list by which the website filters. `master` is the divider of a feature, 0 for none. */
 export const KeyItem = z.object({
   id: Id,
   name: Bilingual,
@@ -25,7 +25,7 @@ export const KeyItem = z.object({
 })
 export type KeyItem = z.infer<typeof KeyItem>
 
-/** What the key dialog writes (properties §2, key dialog; §9, key defaults). The English name is the one that must be there. */
+/** What the key dialog writes. The English name is the one that must be there. */
 export const KeyItemInput = z.object({
   name: z.object({ en: z.string().trim().min(1).max(120), pt: z.string().trim().max(120) }),
   filterable: Flag.default(1),
@@ -35,7 +35,7 @@ export const KeyItemInput = z.object({
 })
 export type KeyItemInput = z.output<typeof KeyItemInput>
 
-/** A name as it is given to a new key: in a language at least five characters (properties §5), or not translated. */
+/** A name as it is given to a new key: in a language at least five characters, or not translated. */
 const keyName = z
   .string()
   .trim()

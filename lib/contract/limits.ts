@@ -1,18 +1,18 @@
-/** Figures of the specification (platform §9, properties §9) and of readings.md, each said once. Sizes in bytes, times in ms. */
+/** The figures that the product's rules name, each said once. Sizes in bytes, times in ms. */
 export const limits = {
-  /** A file of this many bytes or more is refused: `2 MB or more` (properties §5), MB being 1,000,000 as browsers show it. */
+  /** A file of this many bytes or more is refused: `2 MB or more`, MB being 1,000,000 as browsers show it. */
   uploadBytes: 2_000_000,
   /** What a multipart body may weigh around its file: field names, boundaries, headers. */
   multipartOverheadBytes: 64_000,
   jsonBytes: 256_000,
-  /** Decoding stops above this; a 588 KB PNG can hold 196 megapixels (security.md U-2). */
+  /** Decoding stops above this; a 588 KB PNG can hold 196 megapixels (docs/security.md U-2). */
   imagePixels: 40_000_000,
   imageTypes: ['image/jpeg', 'image/png'],
   avatarPixels: 200,
   highlighted: 18,
   /** As many records as one call puts in order. */
   reordered: 500,
-  /** The tag of new properties, which does not go with a development (properties §2, tag selectors). */
+  /** The tag of new properties, which does not go with a development. */
   newTagId: 1,
   /** Photographs at the top of the website's front page; more than these nobody looks at. */
   covers: 10,

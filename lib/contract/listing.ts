@@ -3,7 +3,7 @@ import { Area, AreaUnit, bilingual, EnergyRating, Flag, Id } from './values.ts'
 
 /** What properties and developments have in common: each of these is declared here alone, and spread into both nouns. */
 
-/** The texts of a form; saved with a title in one language, the other may follow (readings.md, draft). */
+/** The texts of a form; saved with a title in one language, the other may follow. */
 export const Texts = z
   .object({ title: bilingual(200), description: bilingual(20_000), slogan: bilingual(200) })
   .refine(({ title }) => title.en !== '' || title.pt !== '', { path: ['title', 'pt'], error: 'required' })
@@ -18,7 +18,7 @@ export const StoredTexts = z.object({
 /** Elevator: 0 no, 1 yes, null not disclosed (n/d). */
 const Elevator = Flag.nullable()
 
-/** What the features forms of both write (properties §3). */
+/** What the features forms of both write. */
 export const features = {
   construction: Area.default(null),
   construction_area_type: AreaUnit.default('m2'),

@@ -1,7 +1,7 @@
 import type { Endpoint } from './endpoint.ts'
 import { decodeText } from './text-decoding.ts'
 
-/** One segment as it may stand in a path; nothing that could climb, split or end one (security.md P-2). */
+/** One segment as it may stand in a path; nothing that could climb, split or end one (docs/security.md P-2). */
 const safeSegment = /^[A-Za-z0-9_-]{1,64}$/
 
 /** Fills a path's parameters: `/property/{id}/media` and `{ id: 7 }` → `/property/7/media`. Throws on an unsafe value. */
@@ -17,7 +17,7 @@ export type Match<E extends Endpoint> = { endpoint: E; params: Record<string, st
 
 /**
  * Finds the endpoint that a method and a path below /api/v1 mean. Literal segments win over parameters and a parameter
- * takes only what its schema allows (readings.md), so `/property/reorder` is never the property "reorder".
+ * takes only what its schema allows, so `/property/reorder` is never the property "reorder".
  * `methodOf` is the method to compare: upstream's, or the browser's.
  */
 export function createMatcher<E extends Endpoint>(endpoints: E[], methodOf: (endpoint: E) => string) {

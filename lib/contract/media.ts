@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { limits } from './limits.ts'
 import { AnyFile, Flag, Id, Image } from './values.ts'
 
-/** Kinds of record that own files: the first folder of a media path (properties §3, media location). */
+/** Kinds of record that own files: the first folder of a media path. */
 export const mediaLocations = [
   'properties',
   'condominiums',

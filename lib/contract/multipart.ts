@@ -4,7 +4,7 @@ import { limits } from './limits.ts'
 import { decodeText } from './text-decoding.ts'
 
 /**
- * Writes a value as multipart fields with bracketed names (platform §7): `i18n[title][pt]`, `features_id[0]`.
+ * Writes a value as multipart fields with bracketed names: `i18n[title][pt]`, `features_id[0]`.
  * null and an empty list or object become an empty text; undefined is left out; booleans are `true` and `false`.
  */
 export function encodeForm(value: Record<string, unknown>): FormData {
@@ -28,7 +28,7 @@ export function encodeForm(value: Record<string, unknown>): FormData {
 /**
  * Reads multipart fields back into the value that the schema declares; the schema itself is applied by the caller.
  * Throws AgencyError ERROR (400) on names that no honest client sends: too deep, too many, or reaching for a prototype
- * (security.md U-8).
+ * (docs/security.md U-8).
  */
 export function decodeForm(schema: z.ZodType, form: FormData): unknown {
   return decodeText(schema, nest([...form.entries()]))

@@ -18,7 +18,7 @@ export const PlaceInput = z.object({
 })
 export const PlaceBlock = z.object({ location: PlaceInput.nullable() })
 
-/** Without them the marker has not been moved into position yet (properties §5). */
+/** Without them the marker has not been moved into position yet. */
 function degrees(most: number) {
   return z
     .number({ error: ({ code }) => (code === 'invalid_type' ? 'position' : undefined) })
@@ -46,7 +46,7 @@ function slug() {
 export const ExportPlace = z.enum(exportPlaces)
 
 /**
- * A line of the export report (platform §3). Ours are `place`, which portal says it (null concerns every portal), and the
+ * A line of the export report. Ours are `place`, which portal says it (null concerns every portal), and the
  * figures of a `problem` that is a rule of portal-rules.ts.
  */
 export const ExportLogRow = z.object({

@@ -7,7 +7,7 @@ import { BoardRow, ExportState, Portal, PortalAccount, PropertyExport, ShareLink
 import { Id, paging, Saved } from './values.ts'
 
 const away = z.object({
-  /** True sends the browser to `request_authorization_url` (platform §7). */
+  /** True sends the browser to `request_authorization_url`. */
   is_url_request: z.boolean().default(false),
   request_authorization_url: z.string().nullable().default(null),
 })
@@ -22,7 +22,7 @@ const Outcome = z.object({
 const atPlace = z.object({ place: ExportPlace })
 const segment = z.string().regex(/^[A-Za-z0-9_-]{1,64}$/)
 const export_ = z.object({ place: ExportPlace, id: Id, uuid: segment, url: segment })
-/** How far it has come: a word that is not known here says no more than none does (platform §4, insertion check). */
+/** How far it has come: a word that is not known here says no more than none does. */
 const result = ExportState.nullable().catch(null)
 const changed = z.object({ result: result.default(null), log: z.array(ExportLogRow).default([]) })
 

@@ -47,13 +47,13 @@ export const PropertiesQuery = z.object({
   filter: PropertyFilter.prefault({}),
 })
 
-/** The table of a development's properties has 5 a page (properties §9). */
+/** The table of a development's properties has 5 a page. */
 export const CondominiumPropertiesQuery = z.object({
   ...paging,
   itemsPerPage: paging.itemsPerPage.default(limits.condominiumPropertiesPerPage),
 })
 
-/** What `quickChange` may set, each with the values it takes (readings.md). */
+/** What `quickChange` may set, each with the values it takes. */
 export const QuickChange = z.discriminatedUnion('block', [
   z.object({ id: Id, block: z.literal('tag_id'), value: Id.nullable() }),
   z.object({ id: Id, block: z.literal('price'), value: z.number().nonnegative() }),

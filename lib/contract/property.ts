@@ -6,7 +6,7 @@ import { Area, AreaUnit, Count, Flag, Id, languages, Price, WebAddress } from '.
 
 export const fractions = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'.split('')
 
-/** The search and social section (properties §3, search form). */
+/** The search and social section. */
 export const PropertySearch = z.object({
   youtube_id: z
     .string()

@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import { decodeText } from './text-decoding.ts'
 
-/** Writes a query: plain values as text, `filter` and other nested ones as JSON (readings.md, lists); undefined is left out. */
+/** Writes a query: plain values as text, `filter` and other nested ones as JSON; undefined is left out. */
 export function encodeQuery(query: Record<string, unknown>): string {
   const params = new URLSearchParams()
   for (const [key, value] of Object.entries(query)) {

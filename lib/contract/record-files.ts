@@ -18,7 +18,7 @@ const byMedia = z.object({ id: Id, media_id: Id })
 const byAttachment = z.object({ id: Id, attachment_id: Id })
 /**
  * The calls of a record's photographs, floor plans and attachments; `root` is where the calls of its kind begin, such as
- * `/property`. The two GETs that mark a photograph write (properties §7).
+ * `/property`. The two GETs that mark a photograph write.
  */
 export function recordFiles(root: string) {
   const one = `${root}/{id}`

@@ -30,7 +30,7 @@ export function ruleOf(issue: z.core.$ZodRawIssue): string {
 // In a page zod must not try to compile: the try alone breaks the security policy, which forbids eval.
 z.config({ customError: (issue) => ruleOf(issue), jitless: 'document' in globalThis })
 
-/** `fields` of an error answer: `i18n[title][pt]` → rule; the first issue of a field wins (properties §5). */
+/** `fields` of an error answer: `i18n[title][pt]` → rule; the first issue of a field wins. */
 export function fieldErrors(error: z.ZodError): Record<string, string> {
   const fields: Record<string, string> = {}
   for (const issue of error.issues) {

@@ -61,7 +61,7 @@ export const Found = z.object({
 })
 export type Found = z.output<typeof Found>
 
-/** Ours: the specification's search is a placeholder (readings.md). An API without it is asked for its lists instead. */
+/** Ours: the specification's search is a placeholder (docs/decisions/search.md). An API without it is asked for its lists instead. */
 export const search = {
   find: endpoint({
     method: 'GET',

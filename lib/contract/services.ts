@@ -4,7 +4,7 @@ import { SeoInput } from './place.ts'
 import { Bilingual, bilingual, Id, listQuery } from './values.ts'
 
 /**
- * A service that the agency offers on its website (platform §3). Description: rich text, HTML or a plain text from before;
+ * A service that the agency offers on its website. Description: rich text, HTML or a plain text from before;
  * docs/decisions/rich-text.md says which HTML. `_id` is the same as `id`.
  */
 export const Service = z.object({

@@ -5,7 +5,7 @@ import { Email, Id, signInPassword, Yes } from './values.ts'
 export const roles = ['Administrator', 'User'] as const
 export const Role = z.enum(roles)
 export type Role = z.infer<typeof Role>
-/** As an API tells it: none is an Administrator (readings.md, roles), one that is not known here may no more than a User. */
+/** As an API tells it: none is an Administrator, one that is not known here may no more than a User. */
 export const ToldRole = Role.catch('User').default('Administrator')
 
 export const SessionUser = z.object({

@@ -4,7 +4,7 @@ import { limits } from './limits.ts'
 import { Role, ToldRole } from './session.ts'
 import { Email, Id, listQuery, Picture, Saved, userPassword, Yes } from './values.ts'
 
-/** A person with an account (platform §3); `avatar` is a file below `users/{id}/`, or a whole address. */
+/** A person with an account; `avatar` is a file below `users/{id}/`, or a whole address. */
 export const User = z.object({
   id: Id,
   name: z.string(),
@@ -34,7 +34,7 @@ const person = {
 /** Left out it is empty, and refused as that: the two forms have one shape. */
 const firstPassword = z.string().default('').pipe(z.string().min(1).pipe(userPassword))
 export const UserInput = z.object({ ...person, password: firstPassword })
-/** An empty password leaves the one that is; so does what the specification's form does not send (platform §3). */
+/** An empty password leaves the one that is; so does what the specification's form does not send. */
 export const UserUpdateInput = z.object({
   ...person,
   role: Role.optional(),

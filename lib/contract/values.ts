@@ -3,7 +3,7 @@ import { limits } from './limits.ts'
 import './rules.ts'
 
 export const Id = z.number().int().positive()
-/** The API's way to say yes and no in a record (properties §3: hide_price, for_sale ... are 0 or 1). */
+/** The API's way to say yes and no in a record (hide_price, for_sale ... are 0 or 1). */
 export const Flag = z.union([z.literal(0), z.literal(1)])
 export type Flag = z.infer<typeof Flag>
 
@@ -60,13 +60,13 @@ export const AnyFile = z.file().max(limits.uploadBytes - 1)
 export const Saved = z.object({ saved: z.literal(true) })
 export type Saved = z.infer<typeof Saved>
 
-/** Paging of the lists of properties, developments and key items (readings.md, lists). */
+/** Paging of the lists of properties, developments and key items. */
 export const paging = {
   page: z.number().int().min(1).default(1),
   itemsPerPage: z.number().int().min(1).max(limits.rowsPerPageMax).default(limits.cardsPerPage),
 }
 
-/** Paging and sorting of every other list: order 1 rises, -1 falls (platform §7). */
+/** Paging and sorting of every other list: order 1 rises, -1 falls. */
 export const listQuery = <S extends readonly [string, ...string[]]>(sortable: S) =>
   z.object({
     page: z.number().int().min(1).default(1),

@@ -12,7 +12,7 @@ export const ViewInput = z
   .refine(({ id, slug }) => (id === undefined) !== (slug === undefined), { path: ['id'], error: 'required' })
 export type ViewInput = z.output<typeof ViewInput>
 
-/** Ours, for the public website (readings.md). */
+/** Ours, for the public website (docs/decisions/views-of-the-website.md). */
 export const views = {
   count: endpoint({
     method: 'POST',

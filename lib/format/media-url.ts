@@ -2,7 +2,7 @@
 export type MediaFolder = 'properties' | 'condominiums' | 'districts' | 'agents' | 'users' | 'front-page'
 
 /**
- * Where a browser finds a stored picture. A value that begins with http is an address already (platform §3). With
+ * Where a browser finds a stored picture. A value that begins with http is an address already. With
  * MEDIA_BASE_URL on https at build time the browser asks that host itself; else our own /media hands the picture on.
  */
 export function mediaUrl(folder: MediaFolder, ownerId: number, file: string): string {

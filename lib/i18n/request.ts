@@ -3,7 +3,7 @@ import { getRequestConfig } from 'next-intl/server'
 import { localeKey, localeOf, localeOfBrowser, timeZone } from './locales'
 
 /**
- * The cookie decides; on the first visit the browser's own language does (platform §1). What is made for somebody else, such
+ * The cookie decides; on the first visit the browser's own language does. What is made for somebody else, such
  * as a printed page, asks for their language by name.
  */
 export default getRequestConfig(async ({ locale: named }) => {

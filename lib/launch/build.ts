@@ -55,7 +55,7 @@ function hashOf(root: string): string {
   return hash.digest('hex')
 }
 
-/** What running pages compare themselves with (platform §5, update check): the package's version and what was built. */
+/** What running pages compare themselves with: the package's version and what was built. */
 function writeVersion(root: string, hash: string): void {
   const { version } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')) as { version: string }
   mkdirSync(path.join(root, 'public'), { recursive: true })

@@ -1,6 +1,8 @@
 // Loaded before the dashboard's framework, and in front of it: what holds for every answer, the framework's own files and
 // faults among them. What an answer says of itself stands.
+import { globSync } from 'node:fs'
 import { Server } from 'node:http'
+import { isHeadTooLong, refuseCookies } from './too-many-cookies.mjs'
 
 /** The web's methods. Of TRACE the platform forbids to make a Request: it ended as a fault of the server, 500. */
 const called = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
@@ -18,9 +20,30 @@ const always = {
   }),
 }
 
+/**
+ * The files that pages are made of. One that is not there belongs to a page of another version: that is a 404 for whoever
+ * asks, so that a proxy tries the next dashboard and a page loads itself anew; the framework would lead to the sign-in page.
+ */
+const files = new Set(globSync('.next/static/**/*').map((file) => `/_${file.slice(1).replaceAll('\\', '/')}`))
+const isLacking = (url = '') => !developing && url.startsWith('/_next/static/') && !files.has(pathOf(url))
+const pathOf = (url) => {
+  try {
+    return decodeURIComponent(url.split('?')[0])
+  } catch {
+    return url
+  }
+}
+
+const refusal = { 'cache-control': 'no-store', 'content-type': 'application/json; charset=utf-8' }
+const ofFiles = ['cross-origin-opener-policy', 'cross-origin-resource-policy', 'referrer-policy']
+
 const emit = Server.prototype.emit
 
 Server.prototype.emit = function (event, ...rest) {
+  if (event === 'clientError' && isHeadTooLong(rest[0])) {
+    refuseCookies(...rest, always)
+    return true
+  }
   if (event !== 'request') return emit.call(this, event, ...rest)
   const [request, response] = rest
   const { writeHead } = response
@@ -30,13 +53,16 @@ Server.prototype.emit = function (event, ...rest) {
     return writeHead.apply(this, head)
   }
   const served = servedAt(request.url)
-  if (served.includes(request.method)) return emit.call(this, event, ...rest)
-  response.writeHead(405, {
-    allow: served.join(', '),
-    'cache-control': 'no-store',
-    'content-type': 'application/json; charset=utf-8',
-    connection: 'close',
+  if (!served.includes(request.method)) {
+    response.writeHead(405, { allow: served.join(', '), ...refusal, connection: 'close' })
+    response.end('{"errors":{"msg":"METHOD_NOT_ALLOWED"}}')
+    return true
+  }
+  if (!isLacking(request.url)) return emit.call(this, event, ...rest)
+  response.writeHead(404, {
+    ...refusal,
+    ...Object.fromEntries(ofFiles.map((name) => [name, 'same-origin'])),
   })
-  response.end('{"errors":{"msg":"METHOD_NOT_ALLOWED"}}')
+  response.end('{"errors":{"msg":"404"}}')
   return true
 }

@@ -5,7 +5,7 @@ export const reportPath = '/api/csp-reports'
 export const reportingEndpoints = `csp="${reportPath}"`
 
 /**
- * The policy of one page (security.md H-1). Origins of photographs and map tiles come from the
+ * The policy of one page (docs/security.md H-1). Origins of photographs and map tiles come from the
  * configuration; what is not configured is not allowed. The geocoder is asked by the server alone.
  */
 export function contentSecurityPolicy(nonce: string): string {

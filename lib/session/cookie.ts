@@ -4,7 +4,7 @@ import { sealSeconds } from './seal'
 
 const httpsOrigin = () => process.env.APP_ORIGIN?.startsWith('https://') ?? false
 
-/** `__Host-Http-` tells the browser to refuse the cookie from a script, a subdomain or plain http (security.md C-1). */
+/** `__Host-Http-` tells the browser to refuse the cookie from a script, a subdomain or plain http (docs/security.md C-1). */
 export function cookieName(): string {
   return ownName('sid')
 }

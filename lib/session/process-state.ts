@@ -7,7 +7,7 @@ export type Flight = { result: Promise<Refreshed | null>; latest: Session; until
 
 /** What this process knows of sessions beyond their cookies. */
 type ProcessState = {
-  /** Opened seals by cookie value: opening one costs more than the rest of a forwarded call (stack.md). */
+  /** Opened seals by cookie value: opening one costs more than the rest of a forwarded call (docs/decisions/sessions-in-one-process.md). */
   opened: Map<string, Session>
   /** Sessions that are over, until when their cookies could still be opened. */
   ended: Map<string, number>

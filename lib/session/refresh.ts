@@ -3,14 +3,14 @@ import { type Flight, processState, putBounded, type Refreshed } from './process
 import { endSession, seal } from './seal'
 import type { Session, SessionPerson } from './types'
 
-/** Minutes after which a token is exchanged (platform §9). */
+/** Minutes after which a token is exchanged. */
 const sessionMinutes = 1440
 const keptRefreshes = 10_000
 
 /** Exchanges a token for a new one: null when the API no longer takes it, a throw when the API does not answer. */
 export type ExchangeToken = (token: string) => Promise<string | null>
 
-/** A session that begins now, with an id of its own whatever cookie came before it (security.md C-4). */
+/** A session that begins now, with an id of its own whatever cookie came before it (docs/security.md C-4). */
 export function newSession(token: string, user: SessionPerson): Session {
   return { sid: crypto.randomUUID(), token, expiresAt: expiry(), user }
 }

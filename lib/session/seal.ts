@@ -4,7 +4,7 @@ import { countUnsealFailure, processState, putBounded } from './process-state'
 import { passwords } from './secret'
 import type { Session } from './types'
 
-/** Seconds that a seal and its cookie live: as long as the API's token (readings.md, expiry). */
+/** Seconds that a seal and its cookie live: as long as the API's token. */
 export const sealSeconds = 7 * 24 * 60 * 60
 
 /** A browser drops a cookie above 4,096 bytes without a word; name and attributes take less than the rest. */
@@ -34,7 +34,7 @@ export async function open(sealed: string | undefined): Promise<Session | null> 
   return session
 }
 
-/** Ends a session here and now: a copy of its cookie opens no more (security.md C-5). */
+/** Ends a session here and now: a copy of its cookie opens no more (docs/security.md C-5). */
 export function endSession(sid: string): void {
   const { opened, ended, refreshes, confirmed } = processState()
   putBounded(ended, sid, Date.now() + sealSeconds * 1000, endedBound)

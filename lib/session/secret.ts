@@ -1,4 +1,4 @@
-/** Seals by id; the highest id seals, all of them open (security.md C-10). */
+/** Seals by id; the highest id seals, all of them open (docs/security.md C-10). */
 export type Passwords = Record<string, string>
 
 const shortest = 32

@@ -11,7 +11,7 @@ export type SessionPerson = {
 
 /** What the sealed cookie holds. */
 export type Session = {
-  /** Of this sign-in; a new one each time, so that a session planted before it is worth nothing (security.md C-4). */
+  /** Of this sign-in; a new one each time, so that a session planted before it is worth nothing (docs/security.md C-4). */
   sid: string
   /** The API's bearer; never leaves the server in the clear. */
   token: string

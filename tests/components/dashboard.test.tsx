@@ -13,6 +13,7 @@ const record = {
   bedrooms: 3,
   price: 450_000,
   views: 12,
+  views_lately: 4,
   created_at: '2026-03-01T09:00:00.000Z',
 }
 const dunes = { kind: 'condominium', id: 2, title: 'Dunes', bedrooms: 1, to_bedrooms: 3, price: 250_000 }
@@ -55,9 +56,13 @@ test('badges, charts with their tables, and rows that open the records', async (
     'href',
     '/properties/edit/5/general',
   )
+  expect(newest.getByText('SOL-5 · House')).toBeInTheDocument()
+  const houses = within(screen.getByRole('region', { name: 'Most viewed properties' }))
+  expect(houses.getByText('+4 in 30 days')).toBeInTheDocument()
   const viewed = within(screen.getByRole('region', { name: 'Most viewed developments' }))
   expect(viewed.getByText('1–3')).toBeInTheDocument()
   expect(viewed.getByText(/from 250\.000/)).toBeInTheDocument()
+  expect(viewed.queryByText(/in 30 days/)).not.toBeInTheDocument()
 })
 
 test('an agency on its first day is told where to begin', async () => {

@@ -96,8 +96,15 @@ test('is read from end to end, and opened where help is asked for', () => {
   expect(topicOf(['nothing'])).toBeNull()
   expect(topicOf(['print', 'more'])).toBeNull()
   expect(neighbours('introduction')).toEqual({ previous: null, next: 'cache-windows' })
-  expect(neighbours('users')).toEqual({ previous: 'account', next: null })
-  for (const page of ['/properties/new', '/properties/edit/7/media', '/users/myprofile', '/users', '/inbox'])
+  expect(neighbours('history')).toEqual({ previous: 'users', next: null })
+  for (const page of [
+    '/properties/new',
+    '/properties/edit/7/media',
+    '/users/myprofile',
+    '/users',
+    '/inbox',
+    '/activity',
+  ])
     expect(topicOf(helpAddress(page).split('/').slice(2))).not.toBeNull()
   expect(helpAddress('/properties/edit/7/media')).toBe('/instructionGuide/photographs')
   expect(helpAddress('/agents/listings')).toBe('/instructionGuide')

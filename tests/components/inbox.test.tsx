@@ -99,6 +99,30 @@ test('a message is text, is marked as read by opening it, and takes an agent', a
   )
 })
 
+test('below a message stands who gave it to whom, answered it or put it away', async () => {
+  const line = { at: message.timer, actor: { id: 2, name: 'Rita Melo' }, noun: 'inbox', record_id: 7 }
+  const given = { field: 'agent_id', before: null, after: 3, before_names: [], after_names: ['Ana Sá'] }
+  const archived = { field: 'archived', before: 0, after: 1 }
+  const { user } = renderWithServer(<MessageView id={7} author="Ana Sá" onGone={() => undefined} />, {
+    ...server,
+    'GET /api/v1/activity': {
+      body: {
+        activity: [
+          { ...line, id: 3, action: 'changed', changes: [archived] },
+          { ...line, id: 2, action: 'replied' },
+          { ...line, id: 1, action: 'changed', changes: [given] },
+        ],
+        total: 3,
+      },
+    },
+  })
+  await user.click(await screen.findByRole('button', { name: 'History' }))
+  const history = within(await screen.findByRole('region', { name: 'History' }))
+  expect(await history.findByText('Answered')).toBeInTheDocument()
+  expect(history.getByText('Agent').nextElementSibling).toHaveTextContent('Ana Sá')
+  expect(history.getByText('Archived').nextElementSibling).toHaveTextContent(/No.*Yes/)
+})
+
 test('an answer that could not be mailed is told, and nothing that was typed is lost', async () => {
   const { user } = renderWithServer(<MessageView id={7} author="Ana Sá" onGone={() => undefined} />, server)
   await user.click(await screen.findByRole('button', { name: 'Reply by e-mail' }))

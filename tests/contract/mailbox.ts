@@ -7,11 +7,14 @@ export type Letter = { to: string; subject: string; text: string; whole: string 
 /** The mails of an outbox folder, oldest first. */
 export function letters(dataDir: string, to?: string): Letter[] {
   const folder = path.join(dataDir, 'outbox')
-  return namesIn(folder)
-    .filter((name) => name.endsWith('.eml'))
-    .sort()
-    .map((name) => readLetter(readFileSync(path.join(folder, name), 'utf8')))
-    .filter((letter) => to === undefined || letter.to === to)
+  return (
+    namesIn(folder)
+      // One that is being written begins with a dot.
+      .filter((name) => /^[^.].*\.eml$/.test(name))
+      .sort()
+      .map((name) => readLetter(readFileSync(path.join(folder, name), 'utf8')))
+      .filter((letter) => to === undefined || letter.to === to)
+  )
 }
 
 /** The secret at the end of the link in the newest letter to somebody. */

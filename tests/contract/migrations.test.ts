@@ -1,6 +1,10 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
 import { sql } from 'kysely'
-import { migrate } from '../../agency-api/db/open.ts'
-import { eachDatabase } from './databases.ts'
+import { migrate, migrateToServe, migrationNames, openDatabase } from '../../agency-api/db/open.ts'
+import { createDatabase, dropDatabase, eachDatabase } from './databases.ts'
+import { breaks, schemaOf } from './schema-steps.ts'
 
 eachDatabase((database) => {
   test('a second migration finds nothing to do', async () => {
@@ -34,5 +38,75 @@ eachDatabase((database) => {
       })
     await expect(failing).rejects.toThrow('no')
     expect(await tags()).toEqual(before)
+  })
+})
+
+/**
+ * Migrations that do more than add, and why the version before them was not hurt. One that an earlier version cannot run
+ * beside is named NNNN-stop-…: then no process of an earlier version starts on it (agency-api/db/newer-version.ts).
+ */
+const moreThanAdds: Record<string, string> = {
+  '0009-inbox': 'makes the table of messages anew, which no version before it wrote to',
+}
+
+eachDatabase((database) => {
+  const noted = (migration: string) =>
+    sql`insert into kysely_migration values (${migration}, ${new Date().toISOString()})`
+  const forget = sql`delete from kysely_migration where name > '9999'`
+  afterEach(() => forget.execute(database.db()))
+
+  test('a version starts on what a newer one has added, and not on what that cannot be without a stop', async () => {
+    await noted('9999-added').execute(database.db())
+    expect(await migrateToServe(database.db())).toEqual([])
+    // A backup or a move would leave out what it does not know.
+    await expect(migrate(database.db())).rejects.toThrow(/newer version .*9999-added.*use that one/)
+    await noted('9999-stop-made-anew').execute(database.db())
+    await expect(migrateToServe(database.db())).rejects.toThrow(/newer version .*9999-stop-made-anew/)
+  })
+
+  test.each([
+    ['create table more (id integer primary key)', []],
+    ['create index more on agents (phone)', []],
+    ['alter table agents add column more text', []],
+    ['alter table agents add column more integer not null default 0 check (more in (0, 1))', []],
+    ['drop table answered_calls', ['answered_calls is gone']],
+    ['alter table agents drop column phone', ['agents.phone is gone']],
+    ['create unique index more on agents (phone)', [expect.stringMatching(/^agents: unique/)]],
+  ])('%s', async (statement, expected) => {
+    const found = await database
+      .db()
+      .transaction()
+      .execute(async (tx) => {
+        const before = await schemaOf(tx, database.name)
+        await sql.raw(statement).execute(tx)
+        throw breaks(before, await schemaOf(tx, database.name))
+      })
+      .catch((thrown: unknown) => thrown)
+    expect(found).toEqual(expected)
+  })
+})
+
+describe.each(['SQLite', 'PostgreSQL'] as const)('on %s, from one migration to the next', (name) => {
+  const dataDir = mkdtempSync(path.join(os.tmpdir(), 'soleira-steps-'))
+  let url: string | undefined
+  afterAll(async () => {
+    if (url !== undefined) await dropDatabase(url)
+    rmSync(dataDir, { recursive: true, force: true })
+  })
+
+  test('each only adds, so that the version before it goes on beside it, or says why not', async () => {
+    if (name === 'PostgreSQL') url = await createDatabase()
+    const db = openDatabase({ DATABASE_URL: url, dataDir })
+    const found: Record<string, string[]> = {}
+    let before = await schemaOf(db, name)
+    for (const migration of migrationNames) {
+      await migrate(db, migration)
+      const after = await schemaOf(db, name)
+      const broken = breaks(before, after)
+      if (broken.length > 0 && !/^\d{4}-stop-/.test(migration)) found[migration] = broken
+      before = after
+    }
+    await db.destroy()
+    expect(Object.keys(found)).toEqual(Object.keys(moreThanAdds))
   })
 })

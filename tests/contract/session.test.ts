@@ -8,7 +8,7 @@ import { type Office, openOffice } from './office.ts'
 const minute = 60_000
 const hour = 60 * minute
 
-/** `TIMING_SAMPLES=300` measures as finely as security.md A-2 asks; a run of all tests has no time for it. */
+/** `TIMING_SAMPLES=300` measures as finely as docs/security.md A-2 asks; a run of all tests has no time for it. */
 const timingSamples = Number(process.env.TIMING_SAMPLES ?? 12)
 
 eachDatabase((database) => {

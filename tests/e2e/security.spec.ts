@@ -67,7 +67,7 @@ test('every kind of answer says how it is to be taken, and no method is a fault 
     ['health', '/api/health', {}, 200],
     ['a report', '/api/csp-reports', {}, 405],
     ['a script', `/_next/static/chunks/${chunk}`, {}, 200],
-    ['no script', '/_next/static/chunks/none.js', {}, 307],
+    ['no script', '/_next/static/chunks/none.js', {}, 404],
     ['no photograph', '/media/properties/1/none.png', {}, 404],
     ['no media', '/media/secrets/1/none.png', {}, 404],
     ['the history of the sources', '/.git/config', {}, 307],

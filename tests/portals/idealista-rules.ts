@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** The rules of idealista's published schemas of feed v6, re-expressed (portals.md §2); unknown names fail there too. */
+/** The rules of idealista's published schemas of feed v6, re-expressed; unknown names fail there too. */
 const whole = z.number().int().min(1)
 const text = (most: number) => z.string().max(most)
 const web = z.string().regex(/^https?:\/\/.*$/)

@@ -2,7 +2,7 @@ import { XMLParser, XMLValidator } from 'fast-xml-parser'
 
 type Node = Record<string, unknown>
 
-/** What is known of JamesEdition's feed, most of it second-hand (portals.md §3); empty when nothing is wrong. */
+/** What is known of JamesEdition's feed, most of it second-hand; empty when nothing is wrong. */
 export function faultsInJamesEdition(xml: string): string[] {
   const wellFormed = XMLValidator.validate(xml)
   if (wellFormed !== true) return [`Not XML: ${wellFormed.err.msg}`]

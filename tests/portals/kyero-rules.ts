@@ -1,6 +1,6 @@
 import { XMLParser, XMLValidator } from 'fast-xml-parser'
 
-/** The rules of Kyero's published schema, re-expressed (portals.md §4); what is wrong with a file, empty when nothing is. */
+/** The rules of Kyero's published schema, re-expressed; what is wrong with a file, empty when nothing is. */
 export function faultsInKyero(xml: string): string[] {
   const wellFormed = XMLValidator.validate(xml)
   if (wellFormed !== true) return [`Not XML: ${wellFormed.err.msg}`]

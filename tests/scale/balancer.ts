@@ -14,7 +14,8 @@ type Backend = { port: number; up: boolean }
 /**
  * A small reverse proxy: takes turns among processes of this machine, asks each four times a second whether it is ready
  * and leaves out what is not. What could not be sent goes to the next; what was sent and had no answer is sent again only
- * when it is a read, and is a 502 otherwise.
+ * when it is a read, and is a 502 otherwise. A file of a page that one dashboard does not have is asked of the next one,
+ * which may be the version that the page is from.
  */
 export class Balancer {
   /** Requests that it answered with 502 itself. */
@@ -49,9 +50,13 @@ export class Balancer {
 
   async #pass(incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
     const read = incoming.method === 'GET' || incoming.method === 'HEAD'
-    for (const backend of this.#inTurn()) {
-      const outcome = await send(backend.port, incoming, outgoing)
+    const ofPages = incoming.url?.startsWith('/_next/static/') ?? false
+    const backends = this.#inTurn()
+    for (const backend of backends) {
+      const mayLack = ofPages && backend !== backends.findLast(({ up }) => up)
+      const outcome = await send(backend.port, incoming, outgoing, mayLack)
       if (outcome === 'done') return
+      if (outcome === 'lacks it') continue
       backend.up = false
       if (outcome === 'broken' && !read) break
     }
@@ -83,12 +88,13 @@ function look(backend: Backend, path: string): void {
 /** One connection a request, as proxies do unless told otherwise: none that is kept can be closed under a request. */
 const agent = new Agent({ keepAlive: false })
 
-/** `unsent`: no connection; `broken`: it broke before an answer. */
+/** `unsent`: no connection; `broken`: it broke before an answer; `lacks it`: a 404, where another may have it. */
 function send(
   port: number,
   incoming: IncomingMessage,
   outgoing: ServerResponse,
-): Promise<'done' | 'unsent' | 'broken'> {
+  mayLack: boolean,
+): Promise<'done' | 'unsent' | 'broken' | 'lacks it'> {
   return new Promise((resolve) => {
     const from = incoming.headers['x-forwarded-for']
     const headers = {
@@ -98,6 +104,10 @@ function send(
     const { method, url: path } = incoming
     let connected = false
     const up = request({ host: '127.0.0.1', port, method, path, headers, agent }, (answer) => {
+      if (mayLack && answer.statusCode === 404) {
+        answer.resume()
+        return resolve('lacks it')
+      }
       outgoing.writeHead(answer.statusCode ?? 502, answer.rawHeaders)
       answer.pipe(outgoing)
       answer.on('error', () => outgoing.destroy())

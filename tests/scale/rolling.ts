@@ -1,160 +1,119 @@
 // `npm run rolling`: two dashboards and two APIs on PostgreSQL and S3 are restarted one after the other while requests run.
+// `npm run rolling -- --from REF`: they run the version at that commit, and this one takes their places one by one.
+// `--proxy caddy` or `--proxy nginx` puts that program before them, with the file of docs/deploy, in place of the tests' own.
 // Prints how many were asked and how many failed; any that did is a failure of the run.
-import { rmSync } from 'node:fs'
 import path from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { parseArgs } from 'node:util'
+import { openDatabase } from '../../agency-api/db/open.ts'
+import { migrationsThatRan } from '../../agency-api/db/newer-version.ts'
 import { ensureBuild } from '../../lib/launch/build.ts'
-import { answering, type Service } from '../../lib/launch/service.ts'
-import { startDashboard } from '../../lib/launch/services.ts'
-import startPostgres, { stop as stopPostgres } from '../contract/postgres.ts'
-import { startAgencyApi } from '../e2e/support/agency-api.ts'
-import { freePort } from '../e2e/support/free-port.ts'
-import { addressOf, newFolder, onPostgres, openS3 } from '../e2e/support/storage.ts'
-import { Balancer } from './balancer.ts'
 import { load } from './load.ts'
+import { checkOut } from './older-version.ts'
+import { Site } from './site.ts'
+import { checkSignOut, signedIn, work } from './visitors.ts'
 
 const rounds = 2
-const password = 'quay-7391-almond-kite'
+/** For this long old and new versions answer side by side at each step. */
+const besideMs = 5_000
 const root = process.cwd()
-const folder = newFolder('soleira-rolling-')
-const undo: (() => unknown)[] = [() => rmSync(folder, { recursive: true, force: true })]
+const undo: (() => unknown)[] = []
+const { from, proxy: named } = parseArgs({
+  options: { from: { type: 'string' }, proxy: { type: 'string' } },
+}).values
+const proxy = (['caddy', 'nginx'] as const).find((each) => each === named)
 
 try {
-  process.exitCode = (await run()) ? 0 : 1
+  process.exitCode = (await (from === undefined ? restarts() : upgrade(from))) ? 0 : 1
 } finally {
   for (const step of undo.toReversed()) await step()
 }
 
-async function run(): Promise<boolean> {
+async function restarts(): Promise<boolean> {
   await ensureBuild(root, say)
-  await startPostgres()
-  undo.push(stopPostgres)
-  await onPostgres('create database rolling')
-  const s3 = await openS3(path.join(folder, 's3'))
-  undo.push(s3.close)
-  const [door, apiDoor, ...ports] = await Promise.all(Array.from({ length: 6 }, freePort))
-  const origin = `http://localhost:${door}`
-  const apiUrl = `http://127.0.0.1:${apiDoor}`
-  const [dashboards, apis] = [ports.slice(0, 2), ports.slice(2)]
-  const running = new Map<number, Service>()
-  // The dashboard gives its requests longer than `stop` would by itself.
-  undo.push(() => Promise.all([...running.values()].map((service) => service.stop())))
-
-  const startApi = async (port: number) => {
-    const env = {
-      DATABASE_URL: addressOf('rolling'),
-      DRAIN_SECONDS: '2',
-      AGENCY_DEMO: '0',
-      AGENCY_REGISTRATION: 'open',
-      ...s3.env,
-    }
-    running.set(
-      port,
-      await startAgencyApi({ root, port, dataDir: path.join(folder, String(port)), origin, env }),
-    )
-  }
-  const startDesk = async (port: number) => {
-    const settings = {
-      root,
-      host: '127.0.0.1',
-      port,
-      origin,
-      apiPort: null,
-      apiUrl,
-      dataDir: folder,
-      demo: true,
-    }
-    const secret = 'rolling-only-0123456789-0123456789-0123456789'
-    const service = startDashboard(settings, 'start', secret, () => {}, { DRAIN_SECONDS: '2' })
-    running.set(port, service)
-    await answering(service, `http://127.0.0.1:${port}/api/health`, 60_000)
-  }
-  for (const port of apis) await startApi(port)
-  await Promise.all(dashboards.map(startDesk))
-  const doors = [
-    await Balancer.open(door ?? 0, 'localhost', dashboards, '/api/health'),
-    await Balancer.open(apiDoor ?? 0, '127.0.0.1', apis, '/readyz'),
-  ]
-  for (const each of doors) undo.push(() => each.close())
-
-  const headers = await signedIn(origin, 'rita')
-  await checkSignOut(dashboards, await signedIn(origin, 'tiago'))
-  const asks = [
-    () => fetch(`${origin}/properties/listings`, { headers }),
-    () => fetch(`${origin}/api/v1/properties`, { headers }),
-    () => fetch(`${origin}/api/v1/session`, { headers }),
-    () => fetch(`${origin}/api/v1/profile`, { method: 'PATCH', headers, body: form({ name: 'Rita Sá' }) }),
-    () => fetch(`${origin}/api/v1/properties?page=2`, { headers }),
-  ]
-  let over = false
-  const loading = load(asks, 6, () => !over)
-  const restartAll = async () => {
-    for (let round = 0; round < rounds; round += 1) {
-      for (const [ports, start, name] of [
-        [apis, startApi, 'API'],
-        [dashboards, startDesk, 'dashboard'],
-      ] as const) {
+  const site = await opened(2, root)
+  return underLoad(site, async () => {
+    for (let round = 0; round < rounds; round += 1)
+      for (const [name, ports, start] of kinds(site))
         for (const port of ports) {
           const began = Date.now()
-          await running.get(port)?.stop()
-          await start(port)
+          await site.stop(port)
+          await start(root, port)
           say(`${name} on ${port} restarted in ${Date.now() - began} ms`)
         }
-      }
+  })
+}
+
+async function upgrade(ref: string): Promise<boolean> {
+  await ensureBuild(root, say)
+  const site = await opened(4)
+  const older = path.join(site.folder, 'older-version')
+  undo.push(checkOut(root, ref, older, say).undo)
+  await start(site, older)
+  const former = await migrations(site)
+  return underLoad(site, async () => {
+    for (const [name, [one = 0, two = 0, three = 0, four = 0], begin] of kinds(site)) {
+      const began = Date.now()
+      await begin(root, three)
+      say(`${name}: this version stands beside two of the older one after ${Date.now() - began} ms`)
+      if (name === 'API') await sayMigrated(site, former)
+      await pause(besideMs)
+      await site.stop(one)
+      await begin(root, four)
+      await pause(besideMs)
+      await site.stop(two)
+      say(`${name}: the older version is gone`)
     }
-  }
-  await restartAll().finally(() => (over = true))
+  })
+}
+
+/** Runs what changes the processes while people work; false when a request failed or something acknowledged is not there. */
+async function underLoad(site: Site, change: () => Promise<void>): Promise<boolean> {
+  const headers = await signedIn(site.origin, 'rita')
+  await checkSignOut(site.dashboards, await signedIn(site.origin, 'tiago'))
+  say('Signed out at one dashboard, the cookie is refused at the other')
+  const { asks, made } = work(site.origin, headers)
+  let over = false
+  const loading = load(asks, 6, () => !over)
+  await change().finally(() => (over = true))
   const { asked, failed } = await loading
   for (const each of failed.slice(0, 20)) say(each)
-  say(`${asked} requests during ${rounds * 4} restarts, ${failed.length} failed`)
-  return failed.length === 0
+  const answer = await fetch(`${site.origin}/api/v1/agents`, { headers })
+  const { total } = (await answer.json()) as { total: number }
+  say(`${asked} requests, ${failed.length} failed; ${made.agents} agents acknowledged, ${total} there`)
+  return failed.length === 0 && total === made.agents
 }
 
-/** Signed out at one dashboard, a copy of the cookie opens nothing at the other, which has just served it. Throws where it does. */
-async function checkSignOut(ports: number[], headers: Record<string, string>): Promise<void> {
-  const [here, there] = ports.map((port) => `http://127.0.0.1:${port}`)
-  const whoIs = async () => (await (await fetch(`${there}/api/v1/session`, { headers })).json()) as unknown
-  const page = () => fetch(`${there}/properties/listings`, { headers, redirect: 'manual' })
-  const before = [JSON.stringify(await whoIs()).includes('tiago'), (await page()).status]
-  await fetch(`${here}/api/v1/auth/logout`, { method: 'POST', headers })
-  const after = [JSON.stringify(await whoIs()), (await page()).headers.get('location')]
-  const right =
-    JSON.stringify([before, after]) ===
-    JSON.stringify([
-      [true, 200],
-      ['{"session":null}', '/login?next=%2Fproperties%2Flistings'],
-    ])
-  if (!right)
-    throw new Error(`Signed out at one dashboard, the other said ${JSON.stringify([before, after])}`)
-  say('Signed out at one dashboard, the cookie is refused at the other')
+async function opened(places: number, version?: string): Promise<Site> {
+  const site = await Site.open(places, proxy)
+  undo.push(() => site.close())
+  if (version !== undefined) await start(site, version)
+  return site
 }
 
-/** Somebody new; answers the headers of a call by one of our own pages. */
-async function signedIn(origin: string, name: string): Promise<Record<string, string>> {
-  const own = { 'x-bff': '1', 'sec-fetch-site': 'same-origin' }
-  const answer = await fetch(`${origin}/api/v1/register`, {
-    method: 'POST',
-    headers: own,
-    body: form({
-      name,
-      email: `${name}@agency.example`,
-      password,
-      password_confirmation: password,
-    }),
-  })
-  if (!answer.ok) throw new Error(`Signing in: ${answer.status} ${await answer.text()}`)
-  return {
-    ...own,
-    cookie: answer.headers
-      .getSetCookie()
-      .map((each) => each.split(';')[0])
-      .join('; '),
+async function start(site: Site, version: string): Promise<void> {
+  for (const port of site.apis.slice(0, 2)) await site.startApi(version, port)
+  await Promise.all(site.dashboards.slice(0, 2).map((port) => site.startDashboard(version, port)))
+}
+
+const kinds = (site: Site) =>
+  [
+    ['API', site.apis, site.startApi],
+    ['dashboard', site.dashboards, site.startDashboard],
+  ] as const
+
+async function migrations(site: Site): Promise<string[]> {
+  const db = openDatabase({ DATABASE_URL: site.databaseUrl, dataDir: site.folder })
+  try {
+    return await migrationsThatRan(db)
+  } finally {
+    await db.destroy()
   }
 }
 
-function form(fields: Record<string, string>): FormData {
-  const body = new FormData()
-  for (const [name, value] of Object.entries(fields)) body.set(name, value)
-  return body
+async function sayMigrated(site: Site, former: string[]): Promise<void> {
+  const added = (await migrations(site)).filter((name) => !former.includes(name))
+  say(`It migrated: ${added.join(', ') || 'nothing, there was nothing to'}`)
 }
 
 function say(text: string): void {

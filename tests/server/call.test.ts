@@ -3,6 +3,7 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { Readable } from 'node:stream'
 import { answerCall } from '@/app/api/_bff/door'
+import { ask } from '@/lib/agency/ask'
 import { call } from '@/lib/agency/call'
 import { callKey, keyIsOf } from '@/lib/agency/call-key'
 import { onSessionLost } from '@/lib/agency/session-lost'
@@ -129,6 +130,60 @@ test('no connection is SERVER_TIMEOUT_CONNECTION_ERROR, an abort is the reason o
   globalThis.fetch = withBrowserFetch
   const left = new Error('left the page')
   expect(await failure(call('properties.tags', {}, { signal: AbortSignal.abort(left) }))).toBe(left)
+})
+
+/** The first answer ends in the middle, as when the process that gave it was killed; the next one is whole. */
+const brokenOnce = (status: number, body: unknown) => {
+  let broken = false
+  upstream.answer = (received, response, raw) => {
+    if (broken) return answering(status, body)(received, response, raw)
+    broken = true
+    response.writeHead(status, { 'content-length': '1000' })
+    response.write('{"cond')
+    setTimeout(() => raw.socket.destroy(), 20)
+  }
+}
+
+test('a read whose answer breaks off in the middle is asked again unseen, a write is told and not sent twice', async () => {
+  brokenOnce(200, condominiums)
+  expect(await call('properties.condominiumsList', {})).toEqual(condominiums)
+  expect(upstream.received).toHaveLength(2)
+
+  brokenOnce(200, condominiums)
+  const asked = ask('properties.condominiumsList', {}, { token: 'page', locale: 'pt' })
+  expect(await asked).toEqual(condominiums)
+
+  upstream.received = []
+  brokenOnce(202, {})
+  expect(await failure(call('properties.archive', { params: { id: 7 } }))).toEqual([
+    'SERVER_TIMEOUT_CONNECTION_ERROR',
+    504,
+  ])
+  expect(upstream.received).toHaveLength(1)
+})
+
+test('a read whose dashboard goes away is asked again, and what a proxy says for itself means no answer', async () => {
+  const withBrowserFetch = globalThis.fetch
+  let sent = 0
+  const first = (answer: () => Promise<Response>) => {
+    sent = 0
+    globalThis.fetch = (...args) => ((sent += 1) === 1 ? answer() : withBrowserFetch(...args))
+  }
+  const lost = () => Promise.reject(new TypeError('network error'))
+  upstream.answer = answering(200, condominiums)
+  first(lost)
+  expect(await call('properties.condominiumsList', {})).toEqual(condominiums)
+  first(async () => ({ status: 200, headers: new Headers(), text: lost }) as unknown as Response)
+  expect(await call('properties.condominiumsList', {})).toEqual(condominiums)
+  expect(sent).toBe(2)
+
+  const noAnswer = ['SERVER_TIMEOUT_CONNECTION_ERROR', 0]
+  first(lost)
+  expect(await failure(call('properties.archive', { params: { id: 7 } }))).toEqual(noAnswer)
+  first(async () => new Response('<html>Bad gateway', { status: 502 }))
+  expect(await failure(call('properties.archive', { params: { id: 7 } }))).toEqual(noAnswer)
+  expect(sent).toBe(1)
+  globalThis.fetch = withBrowserFetch
 })
 
 test('signing in answers who it is and sets the cookie for the calls that follow', async () => {

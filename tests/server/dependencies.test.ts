@@ -17,7 +17,7 @@ const lock = JSON.parse(readFileSync('package-lock.json', 'utf8')) as { packages
 const packages = Object.entries(lock.packages).filter(([place]) => place !== '')
 const nameOf = (place: string) => place.split('node_modules/').at(-1) ?? ''
 
-/** No advisory that touches what we use was known at or above these when they were set; raise them with each that is (O-3). */
+/** No advisory that touches what we use was known at or above these when they were set; raise them with each that is (docs/security.md O-3). */
 const floors: Record<string, string> = {
   next: '16.4.2',
   react: '19.3.1',

@@ -26,7 +26,7 @@ const own = services.filter(([, { build }]) => build !== undefined)
 const settings = new Set(
   Array.from(readFileSync('README.md', 'utf8').matchAll(/^\| `([A-Z][A-Z0-9_]+)` +\|/gm), ([, name]) => name),
 )
-const ofRuntime = ['NODE_ENV', 'NEXT_TELEMETRY_DISABLED', 'NEXT_MANUAL_SIG_HANDLE']
+const ofRuntime = ['NODE_ENV', 'NEXT_TELEMETRY_DISABLED', 'NEXT_MANUAL_SIG_HANDLE', 'MALLOC_ARENA_MAX']
 const ofImages = ['POSTGRES_USER', 'POSTGRES_DB', 'POSTGRES_PASSWORD']
 const known = (name: string) => settings.has(name) || ofRuntime.includes(name) || ofImages.includes(name)
 
@@ -73,6 +73,20 @@ test('every variable is one that the product reads, and each that the example as
   const offered = new Set(Array.from(text('soleira.env').matchAll(/^([A-Z0-9_]+)=/gm), ([, name]) => name))
   expect([...offered].sort()).toEqual([...asked].sort())
   expect([...offered].filter((name) => !known(name ?? '')).sort()).toEqual(['DATABASE_PASSWORD'])
+})
+
+test('the dashboard stands behind what holds for every answer, as npm start has it', () => {
+  const guard = '--import=./lib/launch/every-answer.mjs'
+  expect(existsSync(guard.slice(guard.indexOf('./')))).toBe(true)
+  const starts = [instructions('CMD').at(-1), /^ExecStart=.*/m.exec(text('soleira-dashboard.service'))?.[0]]
+  for (const line of starts) {
+    expect(line?.indexOf(guard)).toBeGreaterThan(0)
+    expect(line?.indexOf('node_modules/next/')).toBeGreaterThan(line?.indexOf(guard) ?? 0)
+  }
+  expect(readFileSync('lib/launch/services.ts', 'utf8')).toContain('lib/launch/every-answer.mjs')
+  // A proxy that took an answer for whole which broke off would hand it on: with 1.0 it cannot tell.
+  const nginx = text('nginx.conf')
+  expect(nginx.match(/proxy_http_version 1\.1;/g)).toHaveLength(nginx.match(/proxy_pass /g)?.length ?? 0)
 })
 
 test('there are two of each, ports agree from process to proxy, and a stop leaves time to drain', () => {

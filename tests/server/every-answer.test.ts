@@ -1,6 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { connect } from 'node:net'
+import os from 'node:os'
 import path from 'node:path'
 
 const guard = path.resolve('lib/launch/every-answer.mjs')
@@ -17,9 +19,10 @@ let child: ChildProcess
 let origin = ''
 let port = 0
 
-async function start(env: Record<string, string>) {
+async function start(env: Record<string, string>, cwd?: string) {
   const args = ['--import', guard, '--input-type=module', '--eval', server]
   child = spawn(process.execPath, args, {
+    cwd,
     env: { ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
@@ -74,4 +77,36 @@ test('TRACE and other methods outside the web are 405, and what frames a body in
   expect(await raw(twice)).toMatch(/^HTTP\/1\.1 400/)
   const lengths = 'POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 5\r\nContent-Length: 6\r\n\r\nhello'
   expect(await raw(lengths)).toMatch(/^HTTP\/1\.1 400/)
+})
+
+test('more cookies than the server takes are deleted, and the second time the page says what to do', async () => {
+  await start({ APP_ORIGIN: 'https://desk.example' })
+  const many = `cookie: x=${'a'.repeat(20_000)}\r\n\r\n`
+  const first = await raw(`GET /home HTTP/1.1\r\nhost: desk\r\n${many}`)
+  expect(first).toMatch(/^HTTP\/1.1 431 /)
+  expect(first).toContain('clear-site-data: "cookies"')
+  expect(first).toContain('x-content-type-options: nosniff')
+  expect(first).toContain('url=/login?cookies=deleted')
+  const second = await raw(`GET /login?cookies=deleted HTTP/1.1\r\nhost: desk\r\n${many}`)
+  expect(second).toContain('Apague os cookies deste site')
+  expect(second).not.toContain('refresh')
+  expect((await fetch(`${origin}/home`)).status).toBe(200)
+})
+
+test('a file of another version is a 404 and no page, whoever asks', async () => {
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'soleira-files-'))
+  mkdirSync(path.join(folder, '.next/static/chunks'), { recursive: true })
+  writeFileSync(path.join(folder, '.next/static/chunks/0a~b.js'), '')
+  await start({ NODE_ENV: 'production' }, folder)
+  const status = async (file: string, method = 'GET') =>
+    (await fetch(`${origin}/_next/static/${file}`, { method })).status
+  expect([await status('chunks/0a~b.js?dpl=1'), await status('chunks/0a%7Eb.js')]).toEqual([200, 200])
+  expect([await status('chunks/other.js'), await status('%ff')]).toEqual([404, 404])
+  expect(await status('chunks/other.js', 'HEAD')).toBe(404)
+  const answer = await fetch(`${origin}/_next/static/chunks/other.js`)
+  expect([answer.headers.get('cache-control'), answer.headers.get('x-content-type-options')]).toEqual([
+    'no-store',
+    'nosniff',
+  ])
+  rmSync(folder, { recursive: true, force: true })
 })

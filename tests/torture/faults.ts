@@ -1,5 +1,8 @@
+import { apiClockJumps } from './api-clock.ts'
 import { imageBombs } from './bombs.ts'
+import { cookiesInBrowser } from './browser-cookies.ts'
 import { cutUploads } from './cut-uploads.ts'
+import { demoResets } from './demo-reset.ts'
 import { doubleSubmits } from './double-submits.ts'
 import { type Fault, onBoth, some } from './fault.ts'
 import { fullDisk } from './full-disk.ts'
@@ -7,6 +10,7 @@ import { fuzzApi } from './fuzz/api.ts'
 import { fuzzBff } from './fuzz/bff.ts'
 import { seedOf } from './fuzz/seed.ts'
 import { health } from './health.ts'
+import { journeys } from './journeys.ts'
 import { killDuringWrites } from './kill.ts'
 import { deadApi, lyingApi, slowApi } from './lying-api.ts'
 import { lostUpdates } from './lost-updates.ts'
@@ -18,6 +22,7 @@ import { secondProcess } from './second-process.ts'
 import { clockJumps, hugeCookies, tabsAtExpiry } from './sessions.ts'
 import { slowSockets } from './slow-sockets.ts'
 import { dashboardStops, stopsInOrder } from './stopping.ts'
+import { powerLoss } from './power/power-loss.ts'
 import { countSyncs } from './syncs.ts'
 
 /** Everything that `npm run torture` does, in its order. */
@@ -26,11 +31,22 @@ export const faults: Fault[] = [
   { id: 'R-2', name: 'an API that falls silent at each stage', run: () => slowApi() },
   { id: 'R-3', name: 'an API that answers wrongly', run: (share) => lyingApi(some(5, share)) },
   {
+    id: 'R-4',
+    name: 'signed out in the middle of a form',
+    run: (share) =>
+      journeys(
+        ['tests/e2e/session.spec.ts'],
+        ['ends in the middle of a form', 'was being written when the session ended'],
+        some(5, share),
+      ),
+  },
+  {
     id: 'R-5',
     name: 'kill -9 during writes',
     run: onBoth((kind, share) => killDuringWrites(kind, some(kind === 'SQLite' ? 60 : 20, share))),
   },
   { id: 'R-6', name: 'power loss: each commit is synced', run: (share) => countSyncs(some(100, share)) },
+  { id: 'R-6b', name: 'power loss: what a disk may have left', run: (share) => powerLoss(some(400, share)) },
   { id: 'R-7', name: 'full disk', run: () => fullDisk() },
   { id: 'R-8', name: 'second process on the data folder', run: (share) => secondProcess(some(6, share)) },
   { id: 'R-9', name: 'lost updates', run: onBoth((kind, share) => lostUpdates(kind, some(100, share))) },
@@ -50,8 +66,15 @@ export const faults: Fault[] = [
     run: onBoth((kind, share) => cutUploads(kind, some(100, share))),
   },
   { id: 'R-13', name: 'twelve tabs at the moment of expiry', run: (share) => tabsAtExpiry(some(50, share)) },
-  { id: 'R-14', name: 'the clock jumps', run: () => clockJumps() },
+  { id: 'R-14', name: 'the clock of the dashboard jumps', run: () => clockJumps() },
+  {
+    id: 'R-14b',
+    name: 'the clock of the API jumps',
+    run: onBoth((kind, share) => apiClockJumps(kind, share)),
+  },
   { id: 'R-15', name: 'cookies too large', run: () => hugeCookies() },
+  { id: 'R-15b', name: 'heaps of cookies and garbage, in Chromium', run: () => cookiesInBrowser() },
+  { id: 'R-17', name: 'the sample is reset in use', run: onBoth((kind, share) => demoResets(kind, share)) },
   {
     id: 'R-18',
     name: 'SIGTERM with work in flight, API',

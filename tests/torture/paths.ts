@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { Agent, request } from 'node:http'
 import path from 'node:path'
+import { localPath } from '../../lib/agency/local-path.ts'
 import { answering, startEchoUpstream } from '../server/echo-upstream.ts'
 import { fromOwnPage, openDashboard, signInAnswer } from './dashboard.ts'
 import { Tally } from './fault.ts'
@@ -71,7 +72,7 @@ const hosts = [
   'evil.example#/home',
 ]
 
-/** Where `?next=`, the path itself and the signed-out's way back may lead: never off this origin. */
+/** Where `?next=`, the path itself and the signed-out's way back may lead, and where the page itself goes after sign-in: never off this origin. */
 export async function openRedirects(share: number): Promise<Tally> {
   const tally = new Tally()
   const upstream = await startEchoUpstream()
@@ -80,7 +81,9 @@ export async function openRedirects(share: number): Promise<Tally> {
   const cookie = await dashboard.signIn()
   const agent = new Agent({ keepAlive: true, maxSockets: 4 })
   const corpus = before.flatMap((start) => hosts.map((host) => start + host))
-  for (const payload of corpus.slice(0, Math.max(10, Math.round(corpus.length * share))))
+  for (const payload of corpus.slice(0, Math.max(10, Math.round(corpus.length * share)))) {
+    const to = new URL(localPath(payload), dashboard.origin)
+    tally.hold(`after sign-in, ${payload} leads to ${to}`, to.origin === dashboard.origin)
     for (const [signedIn, target] of [
       [true, `/login?next=${encodeURIComponent(payload)}`],
       [true, `/login?next=${payload.replace(/[^\x21-\x7e]/g, '')}`],
@@ -94,6 +97,7 @@ export async function openRedirects(share: number): Promise<Tally> {
         const to = new URL(location, dashboard.origin)
         return to.origin === dashboard.origin ? null : `leads to ${location}`
       })
+  }
   agent.destroy()
   await dashboard.stop()
   await upstream.close()

@@ -1,130 +1,124 @@
-import { type BrowserContext, chromium } from '@playwright/test'
+import { chromium } from '@playwright/test'
+import type { Page, Response } from '@playwright/test'
+import { sql } from 'kysely'
 import { chromiumFlags, chromiumPath } from '../../.ci/chromium.mjs'
-import { attacks } from '../contract/attacks.ts'
-import { form, titled } from '../contract/portfolio.ts'
+import { settingsFor } from '../../lib/launch/portal-stand-in.ts'
 import { type Agency, openAgency } from './agency.ts'
 import { openDashboard } from './dashboard.ts'
-import { Tally } from './fault.ts'
+import { some, Tally } from './fault.ts'
+import { Browsers } from './texts/browsers.ts'
+import { planted, settled, watched } from './texts/look.ts'
+import { plant } from './texts/plant.ts'
+import { everyPage } from './texts/routes.ts'
 
-const all = attacks.join(' ')
+/** Records of each kind; a list shows 24 to a page. */
+const rounds = 24
 
 /**
- * H-7: texts that would run as code, in the text fields of properties, developments, agents and visitors' messages in both
- * languages, looked at on the pages in Chromium in both. Lost is a page on which anything ran. Answers why there is no
- * browser.
+ * H-7: texts that would run as code, in every text field of the contract in both languages and in the names of files, looked
+ * at in Chromium on every page of the dashboard in both languages. Lost is a page on which anything ran, tried to run, or
+ * asked another host, and a field that nobody wrote into. Answers why there is no browser.
  */
 export async function scriptInjection(share: number): Promise<Tally | string> {
   const executablePath = chromiumPath()
   if (executablePath === null) return 'no Chromium was found'
   const tally = new Tally()
-  const agency = await openAgency('SQLite', { sample: true })
+  const agency = await openAgency('SQLite', {
+    variables: { AGENCY_REGISTRATION: 'open', ...settingsFor('http://127.0.0.1:9', 'http://127.0.0.1:4010') },
+  })
   const dashboard = await openDashboard(agency.origin)
   const person = await agency.hire()
-  const pages = await plant(agency, person.token, Math.max(2, Math.round(attacks.length * share)))
-  const browser = await chromium.launch({ executablePath, args: chromiumFlags })
+  const grounds = await plant(agency, person.token, some(rounds, share), tally)
+  await scatter(agency.house.db)
+  const opened = grounds.filter((_, n) => n % 7 === 1 || n === grounds.length - 1)
+  const pages = everyPage(process.cwd(), opened)
+  const browsers = new Browsers(() => chromium.launch({ executablePath, args: chromiumFlags }))
   const session = await dashboard.signIn(person.email, person.password)
-  const [name = '', ...value] = session.split('=')
-  for (const locale of ['pt', 'en']) {
-    const context = await browser.newContext()
-    await context.addCookies([
-      { name, value: value.join('='), url: dashboard.origin },
-      { name: 'locale', value: locale, url: dashboard.origin },
-    ])
-    for (const path of pages)
-      await tally.try(`${locale} ${path}`, () => look(context, `${dashboard.origin}${path}`))
-    await context.close()
-  }
-  await browser.close()
+  await Promise.all(
+    ['pt', 'en'].map((locale) =>
+      lookAround({ browsers, origin: dashboard.origin, session, locale, pages, tally }),
+    ),
+  )
+  await browsers.close()
   await dashboard.stop()
   await agency.close()
-  tally.note = `${attacks.length} texts, ${pages.length} pages in two languages, executions ${tally.losses.length}`
+  tally.note = `${tally.note}; ${pages.length} pages in two languages, browser lost ${browsers.lost} times`
   return tally
 }
 
-/** What ran on a page: a dialog, a script that is none of ours, a way to another host; null for nothing. */
-async function look(context: BrowserContext, address: string): Promise<string | null> {
-  const page = await context.newPage()
-  const ran: string[] = []
-  page.on('dialog', (dialog) => {
-    ran.push(`dialog ${dialog.message()}`)
-    void dialog.dismiss()
-  })
-  page.on('request', (request) => {
-    if (request.url().includes('evil.example')) ran.push(`asked ${request.url()}`)
-  })
-  const answer = await page.goto(address, { waitUntil: 'networkidle', timeout: 45_000 })
-  const bad = await page
-    .locator(
-      'main :is(script, iframe, object, embed, base, [onerror], [onload], [onclick], a[href^="javascript:" i])',
-    )
-    .count()
-  if (bad > 0) ran.push(`${bad} elements that could run`)
-  const shown = answer?.status() === 200 ? null : `was told ${answer?.status()}`
-  await page.close()
-  return ran[0] ?? shown
+/** Some of what was planted is put where the other lists look: among the sold, the archived, the cheap and the highlights. */
+async function scatter(db: Agency['house']['db']): Promise<void> {
+  const part = (noun: 'properties' | 'condominiums', by: number, values: Scattered) =>
+    db
+      .updateTable(noun)
+      .set(values)
+      .where(sql<boolean>`id % 6 = ${by}`)
+      .execute()
+  const sold = db.selectFrom('tags').select('id').where('kind', '=', 'sold')
+  await part('properties', 1, { archived: 1 })
+  await part('condominiums', 1, { archived: 1 })
+  await db
+    .updateTable('properties')
+    .set({ tag_id: sold })
+    .where(sql<boolean>`id % 6 = 2`)
+    .execute()
+  await part('properties', 3, { collection: 1 })
+  await part('properties', 4, { highlighted: 1, collection: 0, disabled: 0 })
 }
 
-/** Writes the texts wherever staff and visitors may write, and answers the pages that show them. */
-async function plant(agency: Agency, token: string, count: number): Promise<string[]> {
-  const { type_id: type } = await agency.house.db
-    .selectFrom('properties')
-    .select('type_id')
-    .where('type_id', 'is not', null)
-    .executeTakeFirstOrThrow()
-  const both = (text: string) => ({ en: text, pt: text })
-  const pages = [
-    '/home',
-    '/properties/listings',
-    '/condominiums/listings',
-    '/agents/listings',
-    '/inbox',
-    '/activity',
+type Scattered = { archived?: 0 | 1; collection?: 0 | 1; highlighted?: 0 | 1; disabled?: 0 | 1 }
+type Walk = {
+  browsers: Browsers
+  origin: string
+  session: string
+  locale: string
+  pages: string[]
+  tally: Tally
+}
+
+/** Every page in one language, and what opens above a page: the search with what it has found. */
+async function lookAround({ browsers, origin, session, locale, pages, tally }: Walk): Promise<void> {
+  const [name = '', ...value] = session.split('=')
+  const cookies = [
+    { name, value: value.join('='), url: origin },
+    { name: 'locale', value: locale, url: origin },
   ]
-  for (const [n, attack] of attacks.slice(0, count).entries()) {
-    const short = attack.slice(0, 55)
-    const texts = { ...titled(attack, attack), description: both(all), slogan: both(attack) }
-    const { property_id } = await agency.call('properties.add', {
-      token,
-      body: form(type ?? 1, { reference: `X${n} ${short}`.slice(0, 40), i18n: texts }),
-    })
-    const { condominium_id } = await agency.call('condominiums.add', { token, body: { i18n: texts } })
-    const { agent_id } = await agency.call('agents.add', {
-      token,
-      body: {
-        first_name: short,
-        last_name: short,
-        role: both(attack),
-        description: both(all),
-        phone: attack.slice(0, 40),
-      },
-    })
-    await agency.call('inbox.receive', {
-      from: `198.51.100.${n % 250}`,
-      body: {
-        label: 'Book Visit',
-        subject: attack,
-        text: all,
-        name: attack,
-        email: `x${n}@example.pt`,
-        phone: short.slice(0, 40),
-        consent_text: attack,
-      },
-    })
-    // Each shows the same fields: a few records are opened, all stand in the lists.
-    if (n % 12 === 0)
-      pages.push(
-        `/properties/edit/${property_id}/general`,
-        `/properties/edit/${property_id}/history`,
-        `/properties/print/${property_id}`,
-        `/condominiums/edit/${condominium_id}/general`,
-        `/agents/edit/${agent_id}`,
-      )
+  const onPage = async (
+    path: string,
+    look: (page: Page, answer: Response | null) => Promise<string | null>,
+  ) => {
+    const context = await (await browsers.one()).newContext({ viewport: { width: 1280, height: 900 } })
+    try {
+      await context.addCookies(cookies)
+      const eyes = await watched(context, origin)
+      const page = await context.newPage()
+      const answer = await page.goto(`${origin}${path}`, { waitUntil: 'load', timeout: 45_000 })
+      await settled(page)
+      const strange = await look(page, answer)
+      const ran = [...eyes.taken(), ...(await planted(page))]
+      return ran.length > 0 ? ran.slice(0, 3).join('; ') : strange
+    } finally {
+      await context.close().catch(() => null)
+    }
   }
-  const messages = await agency.house.db
-    .selectFrom('messages')
-    .select('id')
-    .orderBy('id', 'desc')
-    .limit(3)
-    .execute()
-  return [...pages, ...messages.map(({ id }) => `/inbox/read/${id}`)]
+  for (const path of pages)
+    await tally.try(`${locale} ${path}`, () =>
+      browsers.again(() =>
+        onPage(path, async (_, answer) => {
+          const status = answer?.status()
+          return status === (path.endsWith('no/such/page') ? 404 : 200) ? null : `was told ${status}`
+        }),
+      ),
+    )
+  for (const sought of ['alert', '<img', 'evil.example'])
+    await tally.try(`${locale}, search for ${sought}`, () =>
+      browsers.again(() =>
+        onPage('/home', async (page) => {
+          await page.keyboard.press('Control+k')
+          await page.keyboard.type(sought)
+          await page.getByRole('option').nth(3).waitFor({ timeout: 20_000 })
+          return null
+        }),
+      ),
+    )
 }

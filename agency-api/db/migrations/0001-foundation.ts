@@ -191,7 +191,7 @@ async function files(db: Kysely<unknown>): Promise<void> {
     .on('media')
     .columns(['location', 'owner_id', 'position'])
     .execute()
-  // Two covers are impossible, whoever races whom (security.md R-11).
+  // Two covers are impossible, whoever races whom (docs/torture.md R-11).
   await sql`create unique index media_one_cover on media (location, owner_id) where cover = 1`.execute(db)
   await createTable(db, 'attachments')
     .$call(required('location'))

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { Database } from '../schema.ts'
 
-// In this order: the API's clients know the tag with id 1 (properties §2, tag selectors).
+// In this order: the API's clients know the tag with id 1.
 const tags = [
   { kind: 'new', tag_en: 'new', tag_pt: 'novo' },
   { kind: 'reserved', tag_en: 'reserved', tag_pt: 'reservado' },
@@ -17,7 +17,7 @@ export const dividers = [
   ['Features', 'Características'],
 ] as const
 
-/** What every agency needs before its first record: the three tags and the five master dividers (properties §3). */
+/** What every agency needs before its first record: the three tags and the five master dividers. */
 export async function up(db: Kysely<Database>): Promise<void> {
   await db
     .insertInto('tags')

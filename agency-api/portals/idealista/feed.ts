@@ -1,7 +1,7 @@
 import type { FeedAbout, FeedAdapter, Listed } from '../adapter.ts'
 import { propertyOf } from './property.ts'
 
-/** idealista's feed v6: JSON, a whole snapshot; a property that is not in it is deactivated (portals.md §2). */
+/** idealista's feed v6: JSON, a whole snapshot; a property that is not in it is deactivated. */
 export const idealista: FeedAdapter = {
   kind: 'feed',
   mime: 'application/json; charset=utf-8',

@@ -58,7 +58,7 @@ async function write(house: House, method: 'POST' | 'PUT', path: string, advert:
   if (!isSuccess(answer)) return refusal(house, answer, action)
   const said = advertisedIn(answer.body)
   if (said === null) return { state: 'inserted' }
-  // Some refusals come with a status of success (portals.md §1, errors).
+  // Some refusals come with a status of success.
   const outcome = outcomeOf(said, action)
   return outcome.state === 'error' ? outcome : { ...outcome, state: 'inserted' }
 }

@@ -63,7 +63,7 @@ function parsed(text: string): unknown {
 
 const text = z.string().nullish().catch(null)
 
-/** What the portal says of an advert; every member may be missing (portals.md §1). */
+/** What the portal says of an advert; every member may be missing. */
 export const Advertised = z.object({
   data: z.object({
     uuid: text,

@@ -43,7 +43,7 @@ const fields: [RegExp, string][] = [
 ]
 
 /**
- * What the portal complains of, a line each, whichever of the shapes in use it comes in (portals.md §1, errors); what fits
+ * What the portal complains of, a line each, whichever of the shapes in use it comes in; what fits
  * none is kept word for word. Empty where it complains of nothing.
  */
 export function complaintsIn(body: unknown, action: Action, reason = ''): ReportRow[] {

@@ -12,7 +12,7 @@ const usualSeconds = 3600
 
 /**
  * Where the browser goes to consent. The portal knows its callback address from registration and takes neither
- * redirect_uri, scope nor PKCE (portals.md §1), so the one-time `state` carries the protection.
+ * redirect_uri, scope nor PKCE, so the one-time `state` carries the protection.
  */
 export function consentAddress(environment: Environment, state: string): string {
   const address = new URL(environment.IMOVIRTUAL_AUTHORIZATION_URL)
@@ -118,7 +118,7 @@ function asJson(environment: Environment) {
   }
 }
 
-/** What every call carries (portals.md §1, transport). */
+/** What every call carries. */
 export const portalHeaders = ({ IMOVIRTUAL_API_KEY }: Environment) => ({
   accept: 'application/json',
   'content-type': 'application/json',

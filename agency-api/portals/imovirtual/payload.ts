@@ -4,7 +4,7 @@ import { categoryOf } from './categories.ts'
 
 type Attribute = { urn: string; value: string }
 
-/** The whole advert as the portal takes it, never a part (portals.md §1, payload; §6 for the fields). */
+/** The whole advert as the portal takes it, never a part. */
 export function payloadOf({ IMOVIRTUAL_SITE }: Pick<Environment, 'IMOVIRTUAL_SITE'>, advert: Advert) {
   const { contact, youtube_id } = advert
   return {

@@ -8,8 +8,8 @@ const faults = new Set(['unpaid', 'moderated', 'removed_by_moderator', ...runOut
 const refused = /^(NOT_|REJECTED)/
 
 /**
- * What the portal's words mean (portals.md §8), `action` being what it was last asked to do. Only `active` with nothing under way is online; a word that is not known
- * is kept as it came and means waiting.
+ * What the portal's words mean (docs/portals.md, what the states mean), `action` being what it was last asked to do. Only
+ * `active` with nothing under way is online; a word that is not known is kept as it came and means waiting.
  */
 export function outcomeOf(said: Advertised, action: Action): Outcome {
   const code = said.state?.code ?? null

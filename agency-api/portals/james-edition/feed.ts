@@ -17,7 +17,7 @@ const types: Record<PortalKind, string> = {
 }
 
 /**
- * JamesEdition's own feed, from old and second-hand sources: experimental (portals.md §3). An element that is required is
+ * JamesEdition's own feed, from old and second-hand sources: experimental. An element that is required is
  * there even when it is empty. The root is what live feeds have, not what the old page says.
  */
 export const jamesEdition: FeedAdapter = {

@@ -19,7 +19,7 @@ const types: Record<PortalKind, string> = {
 }
 const mostImages = 50
 
-/** Kyero XML v3: one file that many portals read, a whole snapshot each time (portals.md §4). */
+/** Kyero XML v3: one file that many portals read, a whole snapshot each time. */
 export const kyero: FeedAdapter = {
   kind: 'feed',
   mime: 'application/xml; charset=utf-8',

@@ -204,7 +204,7 @@ function agentOf(plan: PropertyPlan): number {
   return kinds[plan.type].style === 'commercial' ? 7 : (agentByZone[plan.zone.name] ?? 0)
 }
 
-/** A property in a development is not offered the tag with id 1, new (properties §2). */
+/** A property in a development is not offered the tag with id 1, new. */
 function tagOf(random: Random, plan: PropertyPlan, age: number): PropertyDraft['tag'] {
   if (plan.state === 'sold') return 'sold'
   if (plan.state !== 'active') return null

@@ -7,7 +7,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: t('notFound') }
 }
 
-/** Any other address: the not-found face, inside the desk for who is signed in (platform §2). */
+/** Any other address: the not-found face, inside the desk for who is signed in. */
 export default function Missing() {
   notFound()
 }

@@ -1,7 +1,7 @@
 import { AgencyError } from '#contract/errors.ts'
 import { logFailure } from '@/lib/observing/log'
 
-/** On every answer of the BFF; what applies to all addresses is in next.config.mjs (security.md H-3, H-4). */
+/** On every answer of the BFF; what applies to all addresses is in next.config.mjs (docs/security.md H-3, H-4). */
 export function privateHeaders(): Headers {
   const headers = new Headers({
     'cache-control': 'no-store',

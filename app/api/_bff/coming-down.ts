@@ -3,7 +3,7 @@ import { Readable } from 'node:stream'
 import type { Endpoint } from '#contract/endpoint.ts'
 import { AgencyError } from '#contract/errors.ts'
 import { failureOf } from '@/lib/agency/ask'
-import { textOf } from '@/lib/agency/upstream'
+import { bytesOf, textOf } from '@/lib/agency/upstream'
 import { privateHeaders, refusal } from './answers'
 
 const passed = ['etag', 'retry-after', 'x-request-id']
@@ -11,7 +11,7 @@ const bufferedBytes = 64_000
 const longestFailure = 64_000
 
 /**
- * The API's answer as the browser gets it: of its headers only what is named here (security.md P-5), of a failure only
+ * The API's answer as the browser gets it: of its headers only what is named here (docs/security.md P-5), of a failure only
  * the code, fields and numbers that the catalogue knows, of a success the body as it streams.
  */
 export async function bringDown(answer: IncomingMessage, endpoint: Endpoint): Promise<Response> {
@@ -49,16 +49,6 @@ function headersOf(answer: IncomingMessage): Headers {
     if (typeof value === 'string') headers.set(name, value)
   }
   return headers
-}
-
-async function bytesOf(answer: IncomingMessage): Promise<Buffer<ArrayBuffer>> {
-  const chunks: Buffer[] = []
-  try {
-    for await (const chunk of answer as AsyncIterable<Buffer>) chunks.push(chunk)
-  } catch {
-    throw new AgencyError('SERVER_TIMEOUT_CONNECTION_ERROR')
-  }
-  return Buffer.concat(chunks)
 }
 
 /** Whatever the file is, the browser saves it and never shows it as a page of ours (U-5). */

@@ -1,6 +1,8 @@
+import { isRead } from '#contract/endpoint.ts'
 import { AgencyError } from '#contract/errors.ts'
 import { exchangeToken, tokenIsGood } from '@/lib/agency/ask'
 import { endsSession } from '@/lib/agency/session-lost'
+import { askedWhole } from '@/lib/agency/upstream'
 import { logRequest } from '@/lib/observing/log'
 import { requestIdHeader, requestIdOf } from '@/lib/observing/request-id'
 import { observed } from '@/lib/observing/state'
@@ -77,9 +79,11 @@ async function answerMatched(call: Matched, request: Request, session: Session |
   try {
     const own = ownCalls[name]
     if (own !== undefined) return await own({ call, request, session })
-    const answer = await sendUp(call, request, needed ? (session?.token ?? null) : null)
-    if (answer.statusCode === 401) throw await failureIn(answer)
-    return await bringDown(answer, endpoint)
+    return await askedWhole(isRead(endpoint), async () => {
+      const answer = await sendUp(call, request, needed ? (session?.token ?? null) : null)
+      if (answer.statusCode === 401) throw await failureIn(answer)
+      return bringDown(answer, endpoint)
+    })
   } catch (error) {
     const lost = needed && session !== null && error instanceof AgencyError && endsSession(error)
     if (!lost) throw error

@@ -1,4 +1,5 @@
 import type { OutgoingHttpHeaders } from 'node:http'
+import { isRead } from '#contract/endpoint.ts'
 import { AgencyError } from '#contract/errors.ts'
 import type { CallName } from '#contract/index.ts'
 import { limits } from '#contract/limits.ts'
@@ -9,7 +10,7 @@ import { readPlainCookie } from '@/lib/session/cookie'
 import { counted } from './counted'
 import { type Matched, takesBody } from './matched'
 
-/** The few headers that go up as they came, each in the shape that it must have (security.md P-4). */
+/** The few headers that go up as they came, each in the shape that it must have (docs/security.md P-4). */
 const passed = {
   accept: /^[\w*/+.,;= -]{1,200}$/,
   'if-match': /^(W\/)?"[\x21\x23-\x7e]{1,100}"$/,
@@ -32,7 +33,7 @@ export function sendUp(call: Matched, request: Request, token: string | null) {
     body,
     upload: body !== undefined && endpoint.maxBodyBytes > limits.uploadBytes && mayCarryFile(request),
     signal: request.signal,
-    retry: endpoint.method === 'GET' && endpoint.safe,
+    retry: isRead(endpoint),
   })
 }
 

@@ -2,7 +2,7 @@ const safe = new Set(['GET', 'HEAD'])
 
 /**
  * Whether a request comes from our own pages. A browser says so itself in Sec-Fetch-Site; where it does not (plain http
- * off this machine), Origin must be ours, or for reads, which carry none, the Referer's (security.md X-2).
+ * off this machine), Origin must be ours, or for reads, which carry none, the Referer's (docs/security.md X-2).
  * `withHeader` is false only for what a link or an image asks, which cannot carry X-BFF (X-1).
  */
 export function isSameOrigin(request: Request, { withHeader }: { withHeader: boolean }): boolean {

@@ -9,7 +9,7 @@ const digest = (text: string) => createHash('sha256').update(text).digest()
 
 /**
  * What this process measures, for Prometheus, to who sends METRICS_TOKEN as a bearer; 404 for everyone else, and for
- * everyone where it is not set: behind a proxy of the same machine, all the world has a local address (security.md O-4).
+ * everyone where it is not set: behind a proxy of the same machine, all the world has a local address (docs/security.md O-4).
  */
 export async function GET(request: Request): Promise<Response> {
   const token = process.env.METRICS_TOKEN ?? ''

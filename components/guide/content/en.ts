@@ -22,6 +22,9 @@ export const guide: GuideContent = {
         {
           note: 'Nothing is lost by accident: when you leave a page with changes that are not saved, you are asked first.',
         },
+        {
+          note: 'In the sample agency everything goes back to what it was every 30 minutes; a notice counts down before. An agency of your own is never reset.',
+        },
       ],
     },
     'cache-windows': {
@@ -217,7 +220,7 @@ export const guide: GuideContent = {
           ],
         },
         {
-          note: 'If a person asks you to delete their data, use {inbox.erase}: the message, its answers and the contact go for good.',
+          note: 'If a person asks you to delete their data, use {inbox.erase}: the message and its answers go for good. Search for their address first: with their last message the contact goes too.',
         },
       ],
     },
@@ -273,6 +276,24 @@ export const guide: GuideContent = {
         'A {users.roles.User} does everything except system users, the download of contacts and the accounts of portals.',
         {
           note: 'Nobody can delete their own account. A colleague who leaves is signed out everywhere as soon as you delete theirs.',
+        },
+      ],
+    },
+    history: {
+      title: 'History: who changed what',
+      blocks: [
+        'Every change is kept: who made it, when, and what stood there before. Nobody can alter that.',
+        {
+          steps: [
+            'Open the record and choose {activity.tab}: a tab of properties and developments, a button elsewhere.',
+            'Find the field below the day of its change; both values stand beside it.',
+            'Press {activity.revert} at the field, read what will stand there, and confirm.',
+          ],
+        },
+        'If somebody has changed the field since, you are told so and may choose {activity.anyway}. A message offers {activity.undo} afterwards. Photographs and attachments that were deleted, and passwords, cannot be put back.',
+        'Under {layout.menu.activity}, Administrators see everything that was done in the agency: sign-ins, exports and deletions too.',
+        {
+          note: 'Of a message of the website the history says who looked after it, never what the visitor wrote.',
         },
       ],
     },

@@ -22,6 +22,9 @@ export const guide: GuideContent = {
         {
           note: 'Nada se pierde por error: si sale de una página con cambios sin guardar, antes se le pregunta.',
         },
+        {
+          note: 'En la agencia de muestra, todo vuelve a su estado inicial cada 30 minutos; antes, un aviso muestra el tiempo que falta. Los datos de su propia agencia nunca se restablecen.',
+        },
       ],
     },
     'cache-windows': {
@@ -222,7 +225,7 @@ export const guide: GuideContent = {
           ],
         },
         {
-          note: 'Si alguien le pide que borre sus datos, use {inbox.erase}: el mensaje, sus respuestas y el contacto desaparecen para siempre.',
+          note: 'Si alguien le pide que borre sus datos, use {inbox.erase}: el mensaje y sus respuestas desaparecen para siempre. Busque antes por su correo: con el último mensaje desaparece también el contacto.',
         },
       ],
     },
@@ -278,6 +281,24 @@ export const guide: GuideContent = {
         'Un {users.roles.User} hace todo, salvo gestionar usuarios del sistema, descargar contactos y gestionar cuentas de portales.',
         {
           note: 'Nadie puede eliminar su propia cuenta. Al eliminar la de un colega que se va, sus sesiones terminan enseguida en todas partes.',
+        },
+      ],
+    },
+    history: {
+      title: 'Historial: quién cambió qué',
+      blocks: [
+        'Cada cambio queda registrado: quién lo hizo, cuándo y qué había antes. Nadie puede alterar ese registro.',
+        {
+          steps: [
+            'Abra la ficha y elija {activity.tab}: en propiedades y promociones es una pestaña; en lo demás, un botón.',
+            'Busque el campo en el día en que se cambió; al lado están los dos valores.',
+            'Pulse {activity.revert} en ese campo, lea lo que quedará y confirme.',
+          ],
+        },
+        'Si entretanto alguien ha vuelto a cambiar el campo, se le avisa y puede elegir {activity.anyway}. Después, un mensaje ofrece {activity.undo}. Las fotografías y los adjuntos eliminados y las contraseñas no se pueden restablecer.',
+        'En {layout.menu.activity}, los administradores ven todo lo que se ha hecho en la agencia, también los inicios de sesión, las exportaciones y las eliminaciones.',
+        {
+          note: 'De un mensaje de la web queda registrado quién lo atendió, nunca lo que escribió el visitante.',
         },
       ],
     },

@@ -22,6 +22,9 @@ export const guide: GuideContent = {
         {
           note: 'Rien ne se perd par mégarde : si vous quittez une page avec des modifications non enregistrées, on vous le demande d’abord.',
         },
+        {
+          note: 'Dans l’agence d’exemple, tout revient à son état initial toutes les 30 minutes ; un avis indique avant le temps qui reste. Les données de votre propre agence ne sont jamais réinitialisées.',
+        },
       ],
     },
     'cache-windows': {
@@ -220,7 +223,7 @@ export const guide: GuideContent = {
           ],
         },
         {
-          note: 'Si une personne demande l’effacement de ses données, utilisez {inbox.erase} : le message, ses réponses et le contact disparaissent pour de bon.',
+          note: 'Si une personne demande l’effacement de ses données, utilisez {inbox.erase} : le message et ses réponses disparaissent pour de bon. Cherchez d’abord son adresse : avec le dernier message, le contact disparaît aussi.',
         },
       ],
     },
@@ -276,6 +279,24 @@ export const guide: GuideContent = {
         'Un {users.roles.User} fait tout, sauf les utilisateurs du système, le téléchargement des contacts et les comptes des portails.',
         {
           note: 'Personne ne peut supprimer son propre compte. Dès que vous supprimez celui d’un collègue qui part, il est déconnecté partout.',
+        },
+      ],
+    },
+    history: {
+      title: 'Historique : qui a modifié quoi',
+      blocks: [
+        'Chaque modification est conservée : qui l’a faite, quand, et ce qu’il y avait avant. Personne ne peut y toucher.',
+        {
+          steps: [
+            'Ouvrez la fiche et choisissez {activity.tab} : un onglet pour les biens et les programmes, un bouton ailleurs.',
+            'Trouvez le champ au jour de sa modification ; les deux valeurs sont à côté.',
+            'Appuyez sur {activity.revert} pour ce champ, lisez ce qu’il contiendra, puis confirmez.',
+          ],
+        },
+        'Si quelqu’un a modifié le champ depuis, vous en êtes averti et pouvez choisir {activity.anyway}. Un message propose ensuite {activity.undo}. Les photos et pièces jointes supprimées et les mots de passe ne peuvent pas être rétablis.',
+        'Sous {layout.menu.activity}, les administrateurs voient tout ce qui a été fait dans l’agence, y compris les connexions, les exportations et les suppressions.',
+        {
+          note: 'D’un message du site, l’historique dit qui s’en est occupé, jamais ce que le visiteur a écrit.',
         },
       ],
     },

@@ -22,6 +22,9 @@ export const guide: GuideContent = {
         {
           note: 'Nada se perde por engano: se sair de uma página com alterações por guardar, é-lhe perguntado antes.',
         },
+        {
+          note: 'Na agência de exemplo, tudo volta ao que era a cada 30 minutos; antes disso, um aviso mostra o tempo que falta. Os dados da sua própria agência nunca são repostos.',
+        },
       ],
     },
     'cache-windows': {
@@ -220,7 +223,7 @@ export const guide: GuideContent = {
           ],
         },
         {
-          note: 'Se alguém lhe pedir que elimine os seus dados, use {inbox.erase}: a mensagem, as respostas e o contacto desaparecem de vez.',
+          note: 'Se alguém lhe pedir que elimine os seus dados, use {inbox.erase}: a mensagem e as respostas desaparecem de vez. Pesquise antes pelo e-mail da pessoa: com a última mensagem desaparece também o contacto.',
         },
       ],
     },
@@ -276,6 +279,24 @@ export const guide: GuideContent = {
         'Um {users.roles.User} faz tudo, exceto gerir utilizadores do sistema, descarregar contactos e gerir contas de portais.',
         {
           note: 'Ninguém pode eliminar a própria conta. Ao eliminar a de um colega que sai, as sessões dele terminam de imediato em todo o lado.',
+        },
+      ],
+    },
+    history: {
+      title: 'Histórico: quem alterou o quê',
+      blocks: [
+        'Cada alteração fica registada: quem a fez, quando, e o que lá estava antes. Ninguém pode mexer nesse registo.',
+        {
+          steps: [
+            'Abra o imóvel, o agente ou outro registo e escolha {activity.tab}: nos imóveis e empreendimentos é um separador, nos restantes um botão.',
+            'Procure o campo no dia em que foi alterado; ao lado estão os dois valores.',
+            'Prima {activity.revert} nesse campo, leia o que lá vai ficar e confirme.',
+          ],
+        },
+        'Se entretanto alguém voltou a alterar o campo, é avisado e pode escolher {activity.anyway}. A seguir, uma mensagem permite ainda {activity.undo}. Fotografias e anexos eliminados e palavras-passe não podem ser repostos.',
+        'Em {layout.menu.activity}, os administradores veem tudo o que foi feito na agência, incluindo inícios de sessão, exportações e eliminações.',
+        {
+          note: 'De uma mensagem do site fica registado quem a acompanhou, nunca o que o visitante escreveu.',
         },
       ],
     },

@@ -7,7 +7,7 @@ import { NumberBox } from '@/components/fields/number-box'
 import { Select } from '@/components/ui/select'
 import { formatNumber } from '@/lib/format/number-input'
 
-/** A text, always in capitals (properties §5). */
+/** A text, always in capitals. */
 export function TextFilter({
   label,
   value,

@@ -3,7 +3,7 @@
 import { RangeBox } from '@/components/fields/range-field'
 import type { Span } from './filter-values'
 
-/** A range from 0 to `max`, where `max` means so many or more; '-' while neither end is set (properties §9). */
+/** A range from 0 to `max`, where `max` means so many or more; '-' while neither end is set. */
 export function RangeFilter({
   label,
   value,

@@ -82,7 +82,7 @@ export function writeList<F extends SomeFilters, S extends string>(
   return params.toString()
 }
 
-/** The day's memory of a list's filters (properties §4): read when the address has none, forgotten when the language changes. */
+/** The day's memory of a list's filters: read when the address has none, forgotten when the language changes. */
 const filterCookie = (block: string) => `filters-${block}`
 /** The location's text has a memory of its own, shared by the lists. */
 const locationCookie = 'filters-location'

@@ -5,7 +5,7 @@ import { type ReactNode, useRef, useState } from 'react'
 import type { MediaItem } from '#contract/media.ts'
 import { useSortable } from './use-sortable'
 
-/** Three columns up to 1366 px, five above (properties §9); fewer where a cell would become too small to judge a photo. */
+/** Three columns up to 1366 px, five above; fewer where a cell would become too small to judge a photo. */
 const columns =
   'grid gap-3 sm:gap-4 grid-cols-1 min-[440px]:grid-cols-2 min-[720px]:grid-cols-3 min-[1367px]:grid-cols-5'
 

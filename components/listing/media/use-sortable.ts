@@ -2,7 +2,7 @@
 
 import { type RefObject, useEffect, useEffectEvent } from 'react'
 
-/** Pixels that a pointer moves before a press becomes a drag (properties §9). */
+/** Pixels that a pointer moves before a press becomes a drag. */
 const dragThreshold = 4
 
 /** Lets the children of a list be dragged into another order; keys and buttons are the list's own affair. */

@@ -2,7 +2,7 @@ import type { Bilingual, Language } from '#contract/values.ts'
 
 export type MissingText = { text: 'title' | 'description'; language: Language }
 
-/** Which texts a record still lacks before its other tabs open (properties §4). */
+/** Which texts a record still lacks before its other tabs open. */
 export function missingTexts(i18n: { title: Bilingual; description: Bilingual }): MissingText[] {
   return (['title', 'description'] as const).flatMap((text) =>
     (['pt', 'en'] as const)

@@ -46,7 +46,7 @@ export function RecordFrame<Block extends { id: number; disabled: 0 | 1 }>({
   )
 }
 
-/** A record of the demonstration: told as everywhere, and with a way back (properties §6). */
+/** A record of the demonstration: told as everywhere, and with a way back. */
 function Closed({ title, list }: { title: string; list: string }) {
   const t = useTranslations()
   useEffect(() => {

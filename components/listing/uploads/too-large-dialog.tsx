@@ -7,7 +7,7 @@ import { Dialog } from '@/components/ui/dialog'
 import { formatBytes } from '@/lib/format/bytes'
 import type { Refused } from './too-large'
 
-/** Tells which files were too large (properties §5). `action` is what can be done about it, and `children` says more of that. */
+/** Tells which files were too large. `action` is what can be done about it, and `children` says more of that. */
 export function TooLargeDialog({
   refused,
   description,

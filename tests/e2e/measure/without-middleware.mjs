@@ -1,5 +1,5 @@
 // `npm run unguarded`: builds the dashboard without its middleware, as if the framework let everybody past it, and asks it as
-// the signed-out: each page must keep the lock itself (security.md P-12). Takes two minutes.
+// the signed-out: each page must keep the lock itself (docs/security.md P-12). Takes two minutes.
 import { spawnSync } from 'node:child_process'
 import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import os from 'node:os'

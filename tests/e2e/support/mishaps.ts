@@ -1,3 +1,5 @@
+import { appendFileSync, existsSync, readFileSync } from 'node:fs'
+import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Service } from '../../../lib/launch/service.ts'
 
@@ -15,7 +17,6 @@ export class Mishaps {
   #kinds: Kind[]
   #turn: Promise<unknown> = Promise.resolve()
   #ended = new AbortController()
-  #counts: Record<string, number> = {}
   #loop: Promise<void>
 
   constructor(kinds: Kind[]) {
@@ -33,7 +34,6 @@ export class Mishaps {
   async end(): Promise<void> {
     this.#ended.abort()
     await this.#loop
-    process.stdout.write(`Killed and started again: ${JSON.stringify(this.#counts)}\n`)
   }
 
   async #go(): Promise<void> {
@@ -56,6 +56,16 @@ export class Mishaps {
     process.kill(service.pid, 'SIGKILL')
     await service.ended
     await kind.again(n)
-    this.#counts[kind.name] = (this.#counts[kind.name] ?? 0) + 1
+    appendFileSync(record(), `${kind.name}\n`)
   }
+}
+
+/** What was killed, a line each: a worker that had a failure ends, and the run goes on with another. */
+const record = () => path.join(process.env.E2E_TEMPLATE ?? '', 'killed')
+
+/** One line about the whole run. */
+export function mishapsOfTheRun(): string {
+  const killed = existsSync(record()) ? readFileSync(record(), 'utf8').trim().split('\n') : []
+  const count = (name: string) => killed.filter((each) => each === name).length
+  return `Killed at random with SIGKILL and started again: ${count('dashboard')} dashboards, ${count('API')} APIs`
 }

@@ -3,6 +3,7 @@ import path from 'node:path'
 import { ensureBuild } from '../../../lib/launch/build.ts'
 import { startAgencyApi } from './agency-api.ts'
 import { freePort } from './free-port.ts'
+import { mishapsOfTheRun } from './mishaps.ts'
 import { addressOf, machines, newFolder, onPostgres, openS3, sampleName } from './storage.ts'
 
 /** Builds what has changed and seeds the sample agency once; every spec file starts from a copy of it (product.ts). */
@@ -23,6 +24,7 @@ export default async function prepare() {
   await servers?.seeded()
   process.env.E2E_TEMPLATE = template
   return async () => {
+    if (servers !== null) process.stdout.write(`${mishapsOfTheRun()}\n`)
     await servers?.close()
     rmSync(template, { recursive: true, force: true })
   }

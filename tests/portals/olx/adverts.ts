@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 
-/** Marks say how sure a rule is: V the portal's own document, 3 third-party clients, M from memory (portals.md). */
+/** Marks say how sure a rule is: V the portal's own document, 3 third-party clients, M from memory. */
 export type Payload = Record<string, unknown>
 
 export type Kept = {

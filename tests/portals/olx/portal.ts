@@ -39,7 +39,7 @@ const doneWords = { post: 'POSTED', put: 'PUT', delete: 'DELETED', activate: 'AC
 const eventWords = { post: 'posted', put: 'put', delete: 'deleted', activate: 'activated' }
 
 /**
- * Stands in for the OLX Group Real Estate API as portals.md §1 says it: writes are taken and done later, when the test
+ * Stands in for the OLX Group Real Estate API as its documents and its clients describe it: writes are taken and done later, when the test
  * calls `settle`, which answers the notifications to send, late, twice, in any order or never.
  */
 export function openOlx({ client, apiKey, notificationSecret, callback, now = Date.now }: Settings) {

@@ -19,7 +19,7 @@ import { EditorDesk } from './editor-desk'
 import { exported } from './original'
 import { useOriginal } from './use-original'
 
-/** Widest, in pixels (properties §9). */
+/** Widest, in pixels. */
 const width = 700
 
 /**

@@ -16,7 +16,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return { title: t(`title.${await kindOf(params)}`) }
 }
 
-/** The list with a new key open: the current path plus /add (properties §2). */
+/** The list with a new key open: the current path plus /add. */
 export default async function AddKeyPage({ params, searchParams }: Props) {
   const kind = await kindOf(params)
   return (

@@ -1,0 +1,131 @@
+import { sweepAccounts } from '../../agency-api/accounts/sweep.ts'
+import { eachDatabase } from './databases.ts'
+import { secretFor } from './mailbox.ts'
+import { fileOf, jpeg } from './photographs.ts'
+import { openPortals, type Portals } from './portals-desk.ts'
+
+const minute = 60_000
+const day = 24 * 60 * minute
+
+// A clock that is wrong for a while and then put right must leave nothing behind that lasts until its time has come.
+eachDatabase((database) => {
+  let portals: Portals
+
+  beforeAll(async () => {
+    portals = await openPortals(database, { AGENCY_UPLOADS_PER_DAY: '1' })
+    await portals.connect()
+  })
+  afterAll(() => portals.close())
+
+  /** Does it on a clock that is so far ahead, and puts that right again. */
+  async function ahead<T>(ms: number, work: () => Promise<T>): Promise<T> {
+    portals.pass(ms)
+    try {
+      return await work()
+    } finally {
+      portals.pass(-ms)
+    }
+  }
+  const login = (email: string, password: string) =>
+    portals.call('session.login', { body: { email, password } })
+  const works = (token: string) => portals.ask('profile.get', { token }).then(({ status }) => status === 200)
+
+  test('a block that begins on a clock ahead is over when that is put right', async () => {
+    const { email, password } = await portals.hire()
+    await ahead(40 * day, async () => {
+      for (let n = 0; n < 5; n += 1) await expect(login(email, 'wrong')).rejects.toThrow('WRONG_PASSWORD')
+      await expect(login(email, password)).rejects.toThrow('BLOCKED_USER')
+    })
+    await expect(login(email, password)).resolves.toMatchObject({ user: { email } })
+  })
+
+  test('a clock set back ends no session, and a session from a clock ahead grows old', async () => {
+    const { email, password } = await portals.hire()
+    const { token } = await login(email, password)
+    await ahead(-20 * day, async () => {
+      await sweepAccounts(portals.house)
+      expect(await works(token)).toBe(true)
+    })
+    expect(await works(token)).toBe(true)
+
+    let late = await ahead(400 * day, async () => (await login(email, password)).token)
+    const left = await ahead(400 * day, async () => (await login(email, password)).token)
+    await sweepAccounts(portals.house)
+    for (let days = 0; days < 30; days += 6) {
+      late = (await portals.call('session.refresh', { token: late })).token
+      portals.pass(6 * day)
+    }
+    expect([await works(late), await works(left)]).toEqual([false, false])
+    portals.pass(-30 * day)
+  })
+
+  test('a link that was mailed on a clock ahead is good for minutes, not until then', async () => {
+    const { email } = await portals.hire({ email: `ahead-${database.name.toLowerCase()}@example.pt` })
+    const forgot = async () => {
+      await portals.call('session.forgot', { body: { email } })
+      await portals.settled()
+      return secretFor(database.dataDir, email, 'reset')
+    }
+    const reset = (id: string) =>
+      portals.call('session.reset', {
+        body: { id, password: 'nova-casa', password_confirmation: 'nova-casa' },
+      })
+    const early = await ahead(10 * day, forgot)
+    await expect(reset(early)).rejects.toThrow('NOT_FOUND_OR_ALREADY_USED')
+    const near = await ahead(10 * minute, forgot)
+    await expect(reset(near)).resolves.toBeDefined()
+  })
+
+  test('files that were brought on a clock ahead are not counted until then', async () => {
+    const { token } = await portals.hire()
+    const bring = async () => {
+      const body = { file: fileOf(await jpeg(8, 8)) }
+      return (await portals.ask('frontPage.uploadMedia', { token, body })).status
+    }
+    expect(await ahead(3 * day, bring)).toBe(201)
+    expect(await bring()).toBe(201)
+    expect(await bring()).toBe(429)
+  })
+
+  const publish = (place: 'imovirtual' | 'kyero', id: number) =>
+    portals.call('portals.exportProperties', { body: { properties: [id], place, url: '/' } })
+
+  test('a portal that was silent while the clock was ahead is tried again at once', async () => {
+    const id = await portals.addReady()
+    portals.olx.fail({ status: 503 })
+    await ahead(day, async () => {
+      await publish('imovirtual', id)
+      await portals.round()
+    })
+    expect((await portals.check(id)).result).toBe('waiting')
+    await portals.round()
+    expect((await portals.check(id)).result).toBe('inserted')
+  })
+
+  test('work that a process took while the clock was ahead is free again when it is gone', async () => {
+    const id = await portals.addReady()
+    await publish('imovirtual', id)
+    const until = new Date(portals.house.now().getTime() + day).toISOString()
+    await database
+      .db()
+      .updateTable('portal_exports')
+      .set({ lease: 'gone', lease_until: until, due_at: portals.house.now().toISOString() })
+      .where('property_id', '=', id)
+      .where('state', '=', 'waiting')
+      .execute()
+    await portals.round()
+    expect((await portals.check(id)).result).toBe('inserted')
+  })
+
+  test('a clock set back leaves every advert in a feed', async () => {
+    const id = await portals.addReady()
+    await publish('kyero', id)
+    await portals.round()
+    portals.pass(1000)
+    const { accounts } = await portals.admin('portals.accounts')
+    const address = new URL(accounts.find(({ place }) => place === 'kyero')?.feed_url ?? '').pathname
+    const has = async () => (await (await portals.app.request(address)).text()).includes(`<id>${id}</id>`)
+    expect(await has()).toBe(true)
+    expect(await ahead(-day, has)).toBe(true)
+  })
+})

@@ -1,0 +1,127 @@
+import { type Kysely, sql } from 'kysely'
+import type { Database } from '../../agency-api/db/schema.ts'
+
+type Db = Kysely<Database>
+type Column = { type: string; nullable: boolean; filled: boolean }
+/** What may refuse or change a row; `columns` are those that it looks at. */
+type Rule = {
+  table: string
+  kind: 'check' | 'foreign key' | 'unique' | 'trigger'
+  text: string
+  columns: string[]
+}
+type Table = { columns: Map<string, Column>; rules: Rule[] }
+export type Schema = Map<string, Table>
+
+/** The tables as the database itself describes them. */
+export async function schemaOf(db: Db, name: 'SQLite' | 'PostgreSQL'): Promise<Schema> {
+  const tables = (await db.introspection.getTables()).filter(({ isView }) => !isView)
+  const rules = await (name === 'PostgreSQL' ? rulesOfPostgres(db) : rulesOfSqlite(db))
+  return new Map(
+    tables.map(({ name: table, columns }) => [
+      table,
+      {
+        columns: new Map(
+          columns.map((column) => {
+            const filled = column.hasDefaultValue || column.isAutoIncrementing
+            return [column.name, { type: column.dataType, nullable: column.isNullable, filled }]
+          }),
+        ),
+        rules: rules.filter((rule) => rule.table === table),
+      },
+    ]),
+  )
+}
+
+/**
+ * What a version that knows only `before` could stumble over in `after`: what is gone or of another kind, and what refuses
+ * or changes rows as that version writes them. Empty where something was only added.
+ */
+export function breaks(before: Schema, after: Schema): string[] {
+  return [...before].flatMap(([name, former]) => {
+    const table = after.get(name)
+    if (table === undefined) return [`${name} is gone`]
+    const known = new Set(former.rules.map(({ text }) => text))
+    return [
+      ...[...former.columns].flatMap(([column, was]) =>
+        stricter(was, table.columns.get(column)).map((what) => `${name}.${column} ${what}`),
+      ),
+      ...[...table.columns]
+        .filter(([column, { nullable, filled }]) => !former.columns.has(column) && !nullable && !filled)
+        .map(([column]) => `${name}.${column} is new and must be given`),
+      ...table.rules
+        .filter((rule) => !known.has(rule.text) && !sparesOld(rule, former, table))
+        .map((rule) => `${name}: ${rule.kind} ${rule.text}`),
+    ]
+  })
+}
+
+function stricter(was: Column, is: Column | undefined): string[] {
+  if (is === undefined) return ['is gone']
+  return [
+    ...(is.type === was.type ? [] : [`was ${was.type} and is ${is.type}`]),
+    ...(was.nullable && !is.nullable ? ['may not be null any more'] : []),
+    ...(was.filled && !is.filled && !is.nullable ? ['has no default any more'] : []),
+  ]
+}
+
+/** A row without the new columns passes: their defaults are tried when they are added, and nulls are never the same. */
+function sparesOld({ kind, columns }: Rule, former: Table, table: Table): boolean {
+  const added = columns.filter((column) => !former.columns.has(column))
+  if (kind === 'trigger') return false
+  if (kind !== 'unique') return columns.length > 0 && added.length === columns.length
+  return added.some((column) => {
+    const is = table.columns.get(column)
+    return is !== undefined && is.nullable && !is.filled
+  })
+}
+
+async function rulesOfPostgres(db: Db): Promise<Rule[]> {
+  const { rows } = await sql<Rule>`
+    select r.relname as "table",
+      case c.contype when 'c' then 'check' when 'f' then 'foreign key' else 'unique' end as kind,
+      pg_get_constraintdef(c.oid) as text,
+      array(select attname::text from pg_attribute where attrelid = c.conrelid and attnum = any (c.conkey)) as columns
+    from pg_constraint c join pg_class r on r.oid = c.conrelid
+    where c.connamespace = 'public'::regnamespace and c.contype in ('c', 'f', 'u', 'p', 'x')
+    union all
+    select r.relname, 'unique', pg_get_indexdef(i.indexrelid),
+      array(select attname::text from pg_attribute where attrelid = i.indrelid and attnum = any (i.indkey::int2[]))
+    from pg_index i join pg_class r on r.oid = i.indrelid
+    where i.indisunique and r.relnamespace = 'public'::regnamespace
+    union all
+    select r.relname, 'trigger', pg_get_triggerdef(t.oid), array[]::text[]
+    from pg_trigger t join pg_class r on r.oid = t.tgrelid
+    where not t.tgisinternal and r.relnamespace = 'public'::regnamespace`.execute(db)
+  return rows
+}
+
+async function rulesOfSqlite(db: Db): Promise<Rule[]> {
+  const tables = await sql<{ table: string; text: string }>`
+    select name as "table", sql as text from sqlite_master where type = 'table' and name not like 'sqlite_%'`.execute(
+    db,
+  )
+  const listed = await sql<{ table: string; kind: Rule['kind']; text: string; columns: string }>`
+    select m.name as "table", 'unique' as kind, 'on ' || group_concat(i.name, ', ') || ' ' || l.partial as text,
+      group_concat(i.name) as columns
+    from sqlite_master m, pragma_index_list(m.name) l, pragma_index_info(l.name) i
+    where m.type = 'table' and l."unique" = 1 group by m.name, l.name
+    union all
+    select m.name, 'foreign key', k."from" || ' to ' || k."table" || ' on delete ' || k.on_delete, k."from"
+    from sqlite_master m, pragma_foreign_key_list(m.name) k where m.type = 'table'
+    union all
+    select tbl_name, 'trigger', sql, '' from sqlite_master where type = 'trigger'`.execute(db)
+  return [
+    ...tables.rows.flatMap(({ table, text }) => checksIn(text).map((check) => checkOf(table, check, text))),
+    ...listed.rows.map((rule) => ({ ...rule, columns: rule.columns.split(',') })),
+  ]
+}
+
+/** SQLite keeps checks only in the text of the table. None of ours has parentheses deeper than two. */
+const checksIn = (text: string) => text.match(/check \((?:[^()]|\([^()]*\))*\)/gi) ?? []
+
+function checkOf(table: string, check: string, text: string): Rule {
+  const names = [...text.matchAll(/[(,] ?"?(\w+)"? \w/g)].map(([, name = '']) => name)
+  const columns = names.filter((name) => new RegExp(`\\b${name}\\b`).test(check))
+  return { table, kind: 'check', text: check, columns }
+}

@@ -1,0 +1,41 @@
+import { execFileSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { linkSync, mkdirSync, readdirSync, readFileSync, readlinkSync, symlinkSync } from 'node:fs'
+import path from 'node:path'
+
+/**
+ * Puts a version of the repository into an empty folder, with packages and build of its own. `undo` takes it away from the
+ * repository's list again; the folder's owner deletes it.
+ */
+export function checkOut(root: string, ref: string, folder: string, say: (text: string) => void) {
+  const git = (...args: string[]) => execFileSync('git', args, { cwd: root, encoding: 'utf8' }).trim()
+  git('worktree', 'add', '--detach', folder, ref)
+  const undo = () => git('worktree', 'remove', '--force', folder)
+  try {
+    say(`Older version: ${git('log', '-1', '--format=%h, %ci, %s', ref)}`)
+    const lockfile = (of: string) => readFileSync(path.join(of, 'package-lock.json'))
+    const sum = (of: string) => createHash('sha256').update(lockfile(of)).digest('hex')
+    if (sum(folder) === sum(root)) linkAll(path.join(root, 'node_modules'), path.join(folder, 'node_modules'))
+    else
+      execFileSync('npm', ['ci', '--prefer-offline', '--no-audit', '--no-fund'], {
+        cwd: folder,
+        stdio: 'pipe',
+      })
+    execFileSync(process.execPath, ['lib/launch/build.ts'], { cwd: folder, stdio: 'pipe' })
+  } catch (error) {
+    undo()
+    throw error
+  }
+  return { undo }
+}
+
+/** The same files under another name: the compiler takes no packages through a link that leads out of the folder. */
+function linkAll(from: string, to: string): void {
+  mkdirSync(to, { recursive: true })
+  for (const entry of readdirSync(from, { withFileTypes: true })) {
+    const [source, target] = [path.join(from, entry.name), path.join(to, entry.name)]
+    if (entry.isDirectory()) linkAll(source, target)
+    else if (entry.isSymbolicLink()) symlinkSync(readlinkSync(source), target)
+    else linkSync(source, target)
+  }
+}

@@ -1,0 +1,99 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { connect } from 'node:net'
+import { setTimeout as pause } from 'node:timers/promises'
+import { freePort } from '../e2e/support/free-port.ts'
+
+/** Where a site's two doors are, and which ports stand behind them. */
+export type Places = {
+  folder: string
+  door: number
+  apiDoor: number
+  dashboards: number[]
+  apis: number[]
+}
+
+/** The proxies that docs/deploy has a file for, in which only addresses are changed. The program must be on the PATH. */
+export const proxies = {
+  caddy: async (places: Places) => {
+    const { dashboards, apis, apiDoor, folder, door } = places
+    const of = (ports: number[]) => ports.map((port) => `127.0.0.1:${port}`).join(' ')
+    const text = readFileSync('docs/deploy/Caddyfile', 'utf8')
+      .replaceAll('dashboard-1:3000 dashboard-2:3000', of(dashboards))
+      .replaceAll('dashboard-2:3000 dashboard-1:3000', of(dashboards.toReversed()))
+      .replaceAll('api-1:4010 api-2:4010', of(apis))
+      .replace(/^:4010 /m, `http://127.0.0.1:${apiDoor} `)
+    const file = path.join(folder, 'Caddyfile')
+    writeFileSync(file, `{\n\tadmin off\n}\n${text}`)
+    return run(places, 'caddy', ['run', '--config', file, '--adapter', 'caddyfile'], {
+      APP_ORIGIN: `http://localhost:${door}`,
+      PORTALS_PUBLIC_URL: `http://localhost:${await freePort()}`,
+      XDG_DATA_HOME: folder,
+      XDG_CONFIG_HOME: folder,
+    })
+  },
+  nginx: async (places: Places) => {
+    const { dashboards, apis, apiDoor, folder, door } = places
+    const servers = (ports: number[]) =>
+      ports.map((port) => `server 127.0.0.1:${port} max_fails=1 fail_timeout=2s;`).join('\n')
+    const text = readFileSync('docs/deploy/nginx.conf', 'utf8')
+      .replace(/(upstream dashboards \{)[^}]*/, `$1\n${servers(dashboards)}\n`)
+      .replace(/(upstream apis \{)[^}]*/, `$1\n${servers(apis)}\n`)
+      .replace('listen 443 ssl;', `listen 127.0.0.1:${door};`)
+      .replace('server_name desk.agency.example;', 'server_name localhost;')
+      .replace(/^ *ssl_certificate.*\n/gm, '')
+      .replace('listen 127.0.0.1:4009;', `listen 127.0.0.1:${apiDoor};`)
+    const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
+      .map((name) => `${name}_temp_path ${folder}/${name};`)
+      .join('\n')
+    const file = path.join(folder, 'nginx.conf')
+    const main = `daemon off; master_process off; pid ${folder}/nginx.pid; error_log ${folder}/nginx.log;`
+    writeFileSync(file, `${main}\nevents {}\nhttp {\naccess_log off;\n${temporary}\n${text}\n}\n`)
+    mkdirSync(path.join(folder, 'logs'), { recursive: true })
+    return run(places, 'nginx', ['-p', folder, '-c', file, '-e', `${folder}/nginx.log`], {})
+  },
+} satisfies Record<string, (places: Places) => Promise<{ close: () => Promise<void> }>>
+
+export type ProxyName = keyof typeof proxies
+
+async function run(
+  { door, apiDoor }: Places,
+  command: string,
+  args: string[],
+  env: Record<string, string>,
+): Promise<{ close: () => Promise<void> }> {
+  const child = spawn(command, args, {
+    env: { NODE_ENV: 'production', PATH: process.env.PATH, ...env },
+    stdio: ['ignore', 'ignore', 'pipe'],
+  })
+  let said = ''
+  child.stderr.on('data', (text) => (said = `${said}${String(text)}`.slice(-4_000)))
+  const ended = once(child, 'exit')
+  const close = async () => {
+    child.kill('SIGTERM')
+    await ended
+  }
+  for (const port of [door, apiDoor]) {
+    for (let n = 0; !(await listens(port)); n += 1) {
+      if (n < 100 && child.exitCode === null) await pause(100)
+      else {
+        if (child.exitCode === null) await close()
+        throw new Error(`${command} did not start:\n${said}`)
+      }
+    }
+  }
+  return { close }
+}
+
+function listens(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const socket = connect(port, '127.0.0.1')
+    socket.on('connect', () => {
+      socket.destroy()
+      resolve(true)
+    })
+    socket.on('error', () => resolve(false))
+  })
+}

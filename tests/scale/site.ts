@@ -1,0 +1,102 @@
+import { rmSync } from 'node:fs'
+import path from 'node:path'
+import { answering, type Service } from '../../lib/launch/service.ts'
+import { startDashboard } from '../../lib/launch/services.ts'
+import startPostgres, { stop as stopPostgres } from '../contract/postgres.ts'
+import { startAgencyApi } from '../e2e/support/agency-api.ts'
+import { freePort } from '../e2e/support/free-port.ts'
+import { addressOf, newFolder, onPostgres, openS3 } from '../e2e/support/storage.ts'
+import { Balancer } from './balancer.ts'
+import { proxies } from './proxies.ts'
+import type { ProxyName } from './proxies.ts'
+
+/** Longer than the proxy's looks are apart. */
+const drain = { DRAIN_SECONDS: '2' }
+
+/** An agency with nothing in it on PostgreSQL and S3, behind two proxies: processes come and go by their ports. */
+export class Site {
+  readonly folder = newFolder('soleira-rolling-')
+  readonly dashboards: number[]
+  readonly apis: number[]
+  #doors: [number, number]
+  #storage: Record<string, string> = {}
+  #running = new Map<number, Service>()
+  #undo: (() => unknown)[] = [() => rmSync(this.folder, { recursive: true, force: true })]
+
+  private constructor(doors: [number, number], dashboards: number[], apis: number[]) {
+    this.#doors = doors
+    this.dashboards = dashboards
+    this.apis = apis
+  }
+
+  /** The proxies, ours or those named, know `places` ports of each kind; nothing runs at them yet. */
+  static async open(places: number, proxy?: ProxyName): Promise<Site> {
+    const ports = await Promise.all(Array.from({ length: 2 + 2 * places }, freePort))
+    const [door = 0, apiDoor = 0, ...others] = ports
+    const site = new Site([door, apiDoor], others.slice(0, places), others.slice(places))
+    try {
+      await site.#open(proxy)
+    } catch (error) {
+      await site.close()
+      throw error
+    }
+    return site
+  }
+
+  get origin(): string {
+    return `http://localhost:${this.#doors[0]}`
+  }
+
+  get databaseUrl(): string {
+    return addressOf('rolling')
+  }
+
+  /** Starts the version in `root` and waits until it is ready. */
+  startApi = async (root: string, port: number): Promise<void> => {
+    const dataDir = path.join(this.folder, String(port))
+    const env = { ...drain, AGENCY_DEMO: '0', AGENCY_REGISTRATION: 'open', ...this.#storage }
+    this.#running.set(port, await startAgencyApi({ root, port, dataDir, origin: this.origin, env }))
+  }
+
+  startDashboard = async (root: string, port: number): Promise<void> => {
+    const apiUrl = `http://127.0.0.1:${this.#doors[1]}`
+    const { origin, folder: dataDir } = this
+    const settings = { root, host: '127.0.0.1', port, origin, apiPort: null, apiUrl, dataDir, demo: true }
+    const secret = 'rolling-only-0123456789-0123456789-0123456789'
+    const service = startDashboard(settings, 'start', secret, () => {}, drain)
+    this.#running.set(port, service)
+    await answering(service, `http://127.0.0.1:${port}/api/health`, 60_000)
+  }
+
+  async stop(port: number): Promise<void> {
+    await this.#running.get(port)?.stop()
+    this.#running.delete(port)
+  }
+
+  async close(): Promise<void> {
+    // The dashboard gives its requests longer than `stop` would by itself.
+    await Promise.all([...this.#running.values()].map((service) => service.stop()))
+    for (const step of this.#undo.toReversed()) await step()
+  }
+
+  async #open(proxy?: ProxyName): Promise<void> {
+    await startPostgres()
+    this.#undo.push(stopPostgres)
+    await onPostgres('create database rolling')
+    const s3 = await openS3(path.join(this.folder, 's3'))
+    this.#undo.push(s3.close)
+    this.#storage = { DATABASE_URL: this.databaseUrl, ...s3.env }
+    const [door, apiDoor] = this.#doors
+    const { dashboards, apis, folder } = this
+    if (proxy !== undefined) {
+      const running = await proxies[proxy]({ folder, door, apiDoor, dashboards, apis })
+      this.#undo.push(running.close)
+      return
+    }
+    const doors = [
+      await Balancer.open(door, 'localhost', dashboards, '/api/health'),
+      await Balancer.open(apiDoor, '127.0.0.1', apis, '/readyz'),
+    ]
+    this.#undo.push(() => doors.forEach((each) => each.close()))
+  }
+}

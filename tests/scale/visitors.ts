@@ -1,0 +1,78 @@
+const password = 'quay-7391-almond-kite'
+const own = { 'x-bff': '1', 'sec-fetch-site': 'same-origin' }
+
+type Headers = Record<string, string>
+
+/** Somebody new; answers the headers of a call by one of our own pages. */
+export async function signedIn(origin: string, name: string): Promise<Headers> {
+  const body = form({
+    name,
+    email: `${name}@agency.example`,
+    password,
+    password_confirmation: password,
+  })
+  const answer = await fetch(`${origin}/api/v1/register`, { method: 'POST', headers: own, body })
+  if (!answer.ok) throw new Error(`Signing in: ${answer.status} ${await answer.text()}`)
+  const cookies = answer.headers.getSetCookie().map((each) => each.split(';')[0])
+  return { ...own, cookie: cookies.join('; ') }
+}
+
+/** What people do, as requests; `made` counts the agents that were acknowledged. */
+export function work(origin: string, headers: Headers) {
+  const made = { agents: 0 }
+  const get = (address: string) => fetch(`${origin}${address}`, { headers })
+  const asks = [
+    () => get('/properties/listings'),
+    () => get('/api/v1/properties'),
+    () => get('/api/v1/session'),
+    () => fetch(`${origin}/api/v1/profile`, { method: 'PATCH', headers, body: form({ name: 'Rita Sá' }) }),
+    () => get('/api/v1/properties?page=2'),
+    async () => {
+      const key = { 'idempotency-key': crypto.randomUUID() }
+      const body = form({ first_name: `Agente ${made.agents}` })
+      const answer = await fetch(`${origin}/api/v1/agents`, {
+        method: 'POST',
+        headers: { ...headers, ...key },
+        body,
+      })
+      if (answer.status === 201) made.agents += 1
+      return answer
+    },
+    () => pageAndItsFiles(origin, headers),
+  ]
+  return { asks, made }
+}
+
+/** A page, then a script or style of it that the browser would ask for: another version may be asked for it. */
+async function pageAndItsFiles(origin: string, headers: Headers): Promise<Response> {
+  const page = await fetch(`${origin}/agents/listings`, { headers })
+  if (!page.ok) return page
+  const files = [...new Set((await page.text()).match(/\/_next\/static\/[\w./~-]+\.(?:js|css)/g))]
+  const file = files[Math.floor(Math.random() * files.length)]
+  if (file === undefined) throw new Error('A page without scripts')
+  return fetch(`${origin}${file}`, { headers })
+}
+
+/** Signed out at one dashboard, a copy of the cookie opens nothing at the other, which has just served it. Throws where it does. */
+export async function checkSignOut(ports: number[], headers: Headers): Promise<void> {
+  const [here, there] = ports.map((port) => `http://127.0.0.1:${port}`)
+  const whoIs = async () => (await (await fetch(`${there}/api/v1/session`, { headers })).json()) as unknown
+  const page = () => fetch(`${there}/properties/listings`, { headers, redirect: 'manual' })
+  const before = [JSON.stringify(await whoIs()).includes('tiago'), (await page()).status]
+  await fetch(`${here}/api/v1/auth/logout`, { method: 'POST', headers })
+  const after = [JSON.stringify(await whoIs()), (await page()).headers.get('location')]
+  const right =
+    JSON.stringify([before, after]) ===
+    JSON.stringify([
+      [true, 200],
+      ['{"session":null}', '/login?next=%2Fproperties%2Flistings'],
+    ])
+  if (!right)
+    throw new Error(`Signed out at one dashboard, the other said ${JSON.stringify([before, after])}`)
+}
+
+function form(fields: Record<string, string>): FormData {
+  const body = new FormData()
+  for (const [name, value] of Object.entries(fields)) body.set(name, value)
+  return body
+}

@@ -1,0 +1,110 @@
+import { chromium } from '@playwright/test'
+import type { BrowserContext, Page } from '@playwright/test'
+import { chromiumFlags, chromiumPath } from '../../.ci/chromium.mjs'
+import { openAgency } from './agency.ts'
+import { openDashboard } from './dashboard.ts'
+import { Tally } from './fault.ts'
+import { settled } from './texts/look.ts'
+
+/** Cookies of 4,000 bytes that something else on the same host has left: Node reads 16 KB of a head, Chromium keeps 180. */
+const heaps = [3, 4, 5, 10, 40, 150]
+/** What a cookie of the dashboard's own may hold after a fault, another version or a hand in it. */
+const garbage = [
+  '',
+  '%E0%A4%A',
+  '%00%0d%0a',
+  '{"a":[',
+  '%7B%22__proto__%22%3A1%7D',
+  'undefined',
+  '%F0%9F%8F%A0',
+  'a'.repeat(3_900),
+  'Fe26.2**aaaa*bbbb*cccc*1*dddd*eeee',
+]
+
+/**
+ * R-15 as a person meets it, in Chromium: heaps of cookies and cookies of the dashboard's own that hold garbage. Whoever
+ * opens a page comes to a sign-in page that works, or stays signed in, without deleting anything by hand.
+ */
+export async function cookiesInBrowser(): Promise<Tally | string> {
+  const executablePath = chromiumPath()
+  if (executablePath === null) return 'no Chromium was found'
+  const tally = new Tally()
+  const agency = await openAgency('SQLite')
+  const dashboard = await openDashboard(agency.origin)
+  const person = await agency.hire()
+  const browser = await chromium.launch({ executablePath, args: chromiumFlags })
+  const { origin } = dashboard
+  const inBrowser = async (work: (page: Page, context: BrowserContext) => Promise<string | null>) => {
+    const context = await browser.newContext()
+    try {
+      const page = await context.newPage()
+      const thrown: string[] = []
+      page.on('pageerror', (error) => thrown.push(error.message))
+      const loss = await work(page, context)
+      return loss ?? (thrown.length > 0 ? `the page threw ${thrown[0]}` : null)
+    } finally {
+      await context.close()
+    }
+  }
+  /** Opens a page as its address is typed, follows where it leads, and ends up signed in. */
+  const getsIn = async (page: Page, path: string) => {
+    await page.goto(`${origin}${path}`, { waitUntil: 'load' })
+    await settled(page)
+    if (new URL(page.url()).pathname === '/login') await signInByForm(page, person)
+    await page.waitForURL((address) => address.pathname !== '/login', { timeout: 20_000 })
+    await settled(page)
+    const answer = await page.reload()
+    return answer?.status() === 200 ? null : `signed in, ${page.url()} was told ${answer?.status()}`
+  }
+  const own = new Map<string, string>()
+  await tally.try('no cookies', () =>
+    inBrowser(async (page, context) => {
+      const loss = await getsIn(page, '/home')
+      // What the dashboard keeps in cookies: the session, and what a person chooses.
+      for (const { name, value } of await context.cookies()) own.set(name, value)
+      return loss
+    }),
+  )
+  for (const name of [
+    'locale',
+    'theme',
+    'menu',
+    'filters-properties',
+    'filters-condominiums',
+    'list-properties',
+  ])
+    if (!own.has(name)) own.set(name, '')
+  const session = [...own].filter(([, value]) => value !== '')
+  for (const count of heaps)
+    for (const signedIn of [false, true])
+      await tally.try(`${count} foreign cookies, ${signedIn ? 'signed in' : 'signed out'}`, () =>
+        inBrowser(async (page, context) => {
+          const heap = Array.from({ length: count }, (_, n): [string, string] => [`x${n}`, 'a'.repeat(4_000)])
+          const all = [...(signedIn ? session : []), ...heap]
+          await context.addCookies(all.map(([name, value]) => ({ name, value, url: origin })))
+          return getsIn(page, '/home')
+        }),
+      )
+  for (const name of own.keys())
+    for (const value of garbage)
+      for (const path of ['/login', '/properties/listings'])
+        await tally.try(`${name}=${value.slice(0, 40)} at ${path}`, () =>
+          inBrowser(async (page, context) => {
+            const others = path === '/login' ? [] : session.filter(([each]) => each !== name)
+            const all = [...others, [name, value] as const]
+            await context.addCookies(all.map(([each, text]) => ({ name: each, value: text, url: origin })))
+            return getsIn(page, path)
+          }),
+        )
+  await browser.close()
+  await dashboard.stop()
+  await agency.close()
+  tally.note = `cookies ${[...own.keys()].join(', ')}`
+  return tally
+}
+
+async function signInByForm(page: Page, { email, password }: { email: string; password: string }) {
+  await page.locator('input[name="email"]').fill(email)
+  await page.locator('input[name="password"]').fill(password)
+  await page.locator('form button[type="submit"]').click()
+}

@@ -1,0 +1,67 @@
+import { randomBytes } from 'node:crypto'
+import sharp from 'sharp'
+import { fileOf } from '../../contract/photographs.ts'
+import type { ApiProcess } from '../../contract/process.ts'
+import { form } from '../../contract/portfolio.ts'
+import { agentForm, type Founded } from '../processes.ts'
+
+/** What the API said yes to, each with the moment at which the caller knew; in milliseconds of the machine's clock. */
+export type Acknowledged = {
+  agents: { id: number; at: number }[]
+  /** Each price is higher than the one before. */
+  prices: { price: number; at: number }[]
+  /** `goneFrom` is the moment at which somebody asked for it to be removed. */
+  media: { id: number; at: number; goneFrom: number }[]
+  property: number
+}
+
+const now = () => performance.timeOrigin + performance.now()
+
+/** Three write at the same time until each has written so often: agents, a price, photographs of several properties. */
+export async function writeAll(agency: Founded, api: ApiProcess, writes: number): Promise<Acknowledged> {
+  const properties: number[] = []
+  for (let n = 0; n < 4; n += 1) {
+    const { body } = await agency.ask(api, 'properties.add', { body: form(agency.typeId) })
+    properties.push(Number(body.property_id))
+  }
+  const kept: Acknowledged = { agents: [], prices: [], media: [], property: properties[0] ?? 0 }
+  await Promise.all([
+    times(writes, async (n) => {
+      const { status, body } = await agency.ask(api, 'agents.add', { body: agentForm(`Agente ${n}`) })
+      if (status === 201) kept.agents.push({ id: Number(body.agent_id), at: now() })
+    }),
+    times(writes, async (n) => {
+      const body = { id: kept.property, block: 'price' as const, value: n + 1 }
+      const { status } = await agency.ask(api, 'properties.quickChange', { body })
+      if (status === 202) kept.prices.push({ price: n + 1, at: now() })
+    }),
+    // Two at once, so that folders are made for both.
+    ...[0, 1].map((lane) =>
+      times(Math.round(writes / 8), async (n) => {
+        const id = properties[(n + lane) % properties.length] ?? 0
+        const asking = { params: { id }, body: { file: fileOf(await picture()) } }
+        const { status, body } = await agency.ask(api, 'properties.uploadMedia', asking)
+        if (status !== 201) return
+        const media_id = Number(Object(body.media).id)
+        const photograph = { id: media_id, at: now(), goneFrom: Infinity }
+        kept.media.push(photograph)
+        if (n % 3 !== 0) return
+        photograph.goneFrom = now()
+        await agency.ask(api, 'properties.removeMedia', { params: { id }, body: { media_id } })
+      }),
+    ),
+  ])
+  return kept
+}
+
+async function times(count: number, work: (n: number) => Promise<void>): Promise<void> {
+  for (let n = 0; n < count; n += 1) await work(n)
+}
+
+/** No two are alike, so that a file is not taken for another. */
+function picture(): Promise<Buffer> {
+  const raw = { width: 48, height: 32, channels: 3 } as const
+  return sharp(randomBytes(48 * 32 * 3), { raw })
+    .jpeg()
+    .toBuffer()
+}
