@@ -6,6 +6,7 @@ import type { Database, Row } from '../db/schema.ts'
 import type { House } from '../house.ts'
 import { claimed, type Owner } from '../media/gallery.ts'
 import { dropFiles } from '../media/keep.ts'
+import { contentFits } from './content.ts'
 import { attachmentDisposition, splitFileName } from './file-name.ts'
 
 type AttachmentOwner = Owner & { location: 'properties' | 'condominiums' }
@@ -20,12 +21,19 @@ export async function listAttachments(db: Kysely<Database>, owner: AttachmentOwn
   return rows.map(attachmentOf)
 }
 
-/** Keeps a file of any type, byte for byte. A failure leaves neither row nor file. */
+/**
+ * Keeps a file of any type, byte for byte, if it is of the type that it says. A failure leaves neither row nor file; a file
+ * that is something else is FILE_CONTENT_DIFFERS.
+ */
 export async function addAttachment(house: House, owner: AttachmentOwner, given: File): Promise<Attachment> {
   await owner.open(house.db)
   const file = randomUUID()
   const path = pathOf(owner, file)
-  await house.media.put(path, await given.bytes(), 'application/octet-stream')
+  const { name, extension } = splitFileName(given.name)
+  const bytes = await given.bytes()
+  if (!(await contentFits(bytes, extension)))
+    throw new AgencyError('FILE_CONTENT_DIFFERS', { fields: { file: 'FILE_CONTENT_DIFFERS' } })
+  await house.media.put(path, bytes, 'application/octet-stream')
   try {
     return await claimed(house, owner, async (tx) => {
       if ((await ofOwner(tx, owner).execute()).length >= mostAttachments)
@@ -33,7 +41,8 @@ export async function addAttachment(house: House, owner: AttachmentOwner, given:
       const row = await tx
         .insertInto('attachments')
         .values({
-          ...splitFileName(given.name),
+          name,
+          extension,
           file,
           location: owner.location,
           owner_id: owner.id,

@@ -33,6 +33,10 @@ export function picturesOf(sample: Sample) {
   ]
 }
 
+/** Everybody in it who has a portrait. */
+export const sittersOf = (sample: Sample) =>
+  [...sample.agents, ...sample.users].flatMap(({ portrait }) => portrait ?? [])
+
 /** Stores photographs, covers and portraits and writes their rows. Answers how many photographs. */
 export async function insertPhotographs(
   db: Transaction<Database>,

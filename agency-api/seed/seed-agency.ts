@@ -9,7 +9,7 @@ import { writeSetting } from '../settings.ts'
 import { createDarkroom } from './darkroom.ts'
 import { checkRoom, clear, ownedFiles } from './empty.ts'
 import { askForExports } from './exports.ts'
-import { insertAttachments, insertPhotographs, picturesOf } from './files.ts'
+import { insertAttachments, insertPhotographs, picturesOf, sittersOf } from './files.ts'
 import { insertSample } from './rows.ts'
 import { makeSample } from './sample.ts'
 
@@ -52,36 +52,40 @@ export async function seedAgency(
     sample.users.map(({ password }) => (password === null ? null : hashPassword(password))),
   )
   const darkroom = createDarkroom(store)
-  if (photographs) await darkroom.prepare(picturesOf(sample))
-  const former = reset ? await ownedFiles(store) : []
+  try {
+    if (photographs) await darkroom.prepare(picturesOf(sample), sittersOf(sample))
+    const former = reset ? await ownedFiles(store) : []
 
-  const report = await db.transaction().execute(async (tx): Promise<SeedReport | null> => {
-    await lock(tx, 'demo')
-    if (await unless?.(tx)) return null
-    await checkRoom(tx, reset)
-    if (reset) await clear(tx, now)
-    const ids = await insertSample(tx, sample, hashes, now)
-    // Nobody signs in as the colleagues: a visitor may change them, and the reset brings them back.
-    const known = ids.users.filter((_, index) => hashes[index] !== null)
-    await writeSetting(tx, 'demo', String(Math.max(...known)))
-    const taken = photographs ? await insertPhotographs(tx, darkroom, sample, ids, now) : 0
-    await notePhotographs(tx)
-    await askForExports(tx, now)
-    const attached = photographs ? await insertAttachments(tx, store, sample, ids, now) : 0
-    await keepSample(tx, now)
-    await writeSetting(tx, 'demo_last_reset', now.toISOString())
-    return {
-      properties: ids.properties.length,
-      condominiums: ids.condominiums.length,
-      agents: ids.agents.length,
-      districts: ids.districts.length,
-      users: ids.users.length,
-      messages: sample.messages.length,
-      photographs: taken,
-      attachments: attached,
-    }
-  })
-  if (report === null) return null
-  await Promise.all(former.map((path) => store.remove(path)))
-  return report
+    const report = await db.transaction().execute(async (tx): Promise<SeedReport | null> => {
+      await lock(tx, 'demo')
+      if (await unless?.(tx)) return null
+      await checkRoom(tx, reset)
+      if (reset) await clear(tx, now)
+      const ids = await insertSample(tx, sample, hashes, now)
+      // Nobody signs in as the colleagues: a visitor may change them, and the reset brings them back.
+      const known = ids.users.filter((_, index) => hashes[index] !== null)
+      await writeSetting(tx, 'demo', String(Math.max(...known)))
+      const taken = photographs ? await insertPhotographs(tx, darkroom, sample, ids, now) : 0
+      await notePhotographs(tx)
+      await askForExports(tx, now)
+      const attached = photographs ? await insertAttachments(tx, store, sample, ids, now) : 0
+      await keepSample(tx, now)
+      await writeSetting(tx, 'demo_last_reset', now.toISOString())
+      return {
+        properties: ids.properties.length,
+        condominiums: ids.condominiums.length,
+        agents: ids.agents.length,
+        districts: ids.districts.length,
+        users: ids.users.length,
+        messages: sample.messages.length,
+        photographs: taken,
+        attachments: attached,
+      }
+    })
+    if (report === null) return null
+    await Promise.all(former.map((path) => store.remove(path)))
+    return report
+  } finally {
+    darkroom.close()
+  }
 }

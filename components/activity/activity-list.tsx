@@ -2,9 +2,9 @@
 
 import { ClockIcon } from '@heroicons/react/24/outline'
 import { useTranslations } from 'next-intl'
-import { usePathname, useSearchParams } from 'next/navigation'
 import { ListPages } from '@/components/resource/list-pages'
 import { ResourceList } from '@/components/resource/resource-list'
+import { useQueryString } from '@/components/resource/use-query-string'
 import { EmptyState } from '@/components/ui/empty-state'
 import { useCall } from '@/lib/agency/use-call'
 import { ActivityDays } from './activity-days'
@@ -16,17 +16,15 @@ import { keepsNone } from './keeps-none'
 /** What everybody did, narrowed by what the address says. */
 export function ActivityList() {
   const t = useTranslations('activity')
-  const pathname = usePathname()
-  const params = useSearchParams()
-  const asked = readActivity(params)
-  const query = activityQuery(asked)
-  const activity = useCall('activity.agency', query)
+  const { query, write } = useQueryString()
+  const asked = readActivity(query)
+  const call = activityQuery(asked)
+  const activity = useCall('activity.agency', call)
 
   function go(next: Partial<ActivityState>) {
-    const address = writeActivity({ ...asked, page: 1, ...next })
     // A day is typed in several steps, which are one for Back.
     const how = 'from' in next || 'to' in next ? 'replaceState' : 'pushState'
-    window.history[how](null, '', address === '' ? pathname : `${pathname}?${address}`)
+    write(writeActivity({ ...asked, page: 1, ...next }), how)
   }
 
   if (keepsNone(activity.error))
@@ -48,7 +46,7 @@ export function ActivityList() {
               {t('count', { total })}
             </p>
             <ActivityDays lines={lines} whose />
-            <ListPages total={total} perPage={query.query.limit} />
+            <ListPages total={total} perPage={call.query.limit} />
           </div>
         )}
       </ResourceList>

@@ -28,7 +28,7 @@ export function AgentCard({ agent, onDelete }: { agent: Agent; onDelete: (agent:
             <Link
               href={profilePath(agent)}
               prefetch={false}
-              className="outline-none after:absolute after:inset-0 after:rounded-lg focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-brand"
+              className="py-1 outline-none after:absolute after:inset-0 after:rounded-lg focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-brand"
             >
               {name}
             </Link>

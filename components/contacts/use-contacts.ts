@@ -1,6 +1,6 @@
 'use client'
 
-import { usePathname, useSearchParams } from 'next/navigation'
+import { useQueryString } from '@/components/resource/use-query-string'
 import { type ContactsState, readContacts, writeContacts } from './contacts-state'
 
 /**
@@ -8,18 +8,16 @@ import { type ContactsState, readContacts, writeContacts } from './contacts-stat
  * takes the place of the one before.
  */
 export function useContacts() {
-  const pathname = usePathname()
-  const asked = readContacts(useSearchParams())
-
-  function show(next: ContactsState, how: 'pushState' | 'replaceState') {
-    const query = writeContacts(next)
-    window.history[how](null, '', query === '' ? pathname : `${pathname}?${query}`)
-  }
+  const { query, write } = useQueryString()
+  const asked = readContacts(query)
 
   return {
     asked,
     go: (change: Partial<ContactsState>) =>
-      show({ ...asked, ...change }, 'from' in change || 'to' in change ? 'replaceState' : 'pushState'),
-    reset: () => show(readContacts(new URLSearchParams()), 'pushState'),
+      write(
+        writeContacts({ ...asked, ...change }),
+        'from' in change || 'to' in change ? 'replaceState' : 'pushState',
+      ),
+    reset: () => write(writeContacts(readContacts(new URLSearchParams())), 'pushState'),
   }
 }

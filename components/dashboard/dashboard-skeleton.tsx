@@ -19,8 +19,10 @@ export function DashboardSkeleton() {
       <div className="grid grid-cols-1 gap-5 lg:grid-cols-3">
         <Skeleton className="h-88 lg:col-span-2" />
         <Skeleton className="h-88" />
-        <Skeleton className="h-100 lg:col-span-2" />
-        <Skeleton className="h-100" />
+      </div>
+      <div className="grid grid-cols-1 gap-5 lg:grid-cols-2">
+        <Skeleton className="h-112" />
+        <Skeleton className="h-112" />
       </div>
     </div>
   )

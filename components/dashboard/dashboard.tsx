@@ -54,9 +54,11 @@ function Figures({ statistics }: { statistics: Statistics }) {
       <div className="grid grid-cols-1 gap-5 lg:grid-cols-3">
         {per_month !== null && <MonthsCard months={per_month} className="lg:col-span-2" />}
         {by_district !== null && <DistrictsCard districts={by_district} />}
+      </div>
+      <div className="grid grid-cols-1 gap-5 lg:grid-cols-2">
         {recent !== null && (
           <>
-            <RecentProperties properties={of(recent, 'property')} className="lg:col-span-2" />
+            <RecentProperties properties={of(recent, 'property')} />
             <RecordList
               title={t('recentCondominiums')}
               empty={t('noCondominiums')}
@@ -65,21 +67,21 @@ function Figures({ statistics }: { statistics: Statistics }) {
             />
           </>
         )}
+        {most_viewed !== null && (
+          <>
+            <RecordList
+              title={t('viewedProperties')}
+              empty={t('noProperties')}
+              records={of(most_viewed, 'property')}
+            />
+            <RecordList
+              title={t('viewedCondominiums')}
+              empty={t('noCondominiums')}
+              records={of(most_viewed, 'condominium')}
+            />
+          </>
+        )}
       </div>
-      {most_viewed !== null && (
-        <div className="grid grid-cols-1 gap-5 lg:grid-cols-2">
-          <RecordList
-            title={t('viewedProperties')}
-            empty={t('noProperties')}
-            records={of(most_viewed, 'property')}
-          />
-          <RecordList
-            title={t('viewedCondominiums')}
-            empty={t('noCondominiums')}
-            records={of(most_viewed, 'condominium')}
-          />
-        </div>
-      )}
     </>
   )
 }

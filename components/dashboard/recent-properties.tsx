@@ -5,18 +5,16 @@ import { Card } from '@/components/ui/card'
 import { formatDate } from '@/lib/format/date'
 import { RecordFigures, RecordPrice, RecordThumb, RecordViews, RowLink } from './record-parts'
 
-/** The properties that were inserted last, without a footer; each row opens its record. */
-export function RecentProperties({
-  properties,
-  className,
-}: {
-  properties: readonly StatisticsRecord[]
-  className?: string
-}) {
+/**
+ * The properties that were inserted last, without a footer; each row opens its record. Where the card is as wide as the
+ * page, rooms and day have columns; in half a page they stand below the title and the price, on a phone all does below
+ * the title, which so has whatever is left.
+ */
+export function RecentProperties({ properties }: { properties: readonly StatisticsRecord[] }) {
   const t = useTranslations('dashboard.records')
   const heading = useId()
   return (
-    <Card role="region" aria-labelledby={heading} className={className}>
+    <Card role="region" aria-labelledby={heading}>
       <h2 id={heading} className="px-5 pt-5 pb-2 text-lg sm:px-6 sm:pt-6">
         {t('recentProperties')}
       </h2>
@@ -24,19 +22,19 @@ export function RecentProperties({
         <p className="px-5 pb-6 text-ink-soft sm:px-6">{t('noProperties')}</p>
       ) : (
         <table aria-labelledby={heading} className="mb-3 w-full text-sm [&_td]:px-2 [&_th]:px-2">
-          <thead className="text-left text-ink-soft max-sm:sr-only [&_th]:pb-1.5 [&_th]:align-bottom [&_th]:font-medium">
+          <thead className="text-left text-ink-soft max-sm:sr-only lg:sr-only [&_th]:pb-1.5 [&_th]:align-bottom [&_th]:font-medium">
             <tr>
-              <th scope="col" className="sm:pl-6!">
+              <th scope="col">
                 <span className="sr-only">{t('cover')}</span>
               </th>
               <th scope="col">{t('property')}</th>
-              <th scope="col" className="max-sm:hidden">
+              <th scope="col" className={columnOfWide}>
                 {t('rooms')}
               </th>
-              <th scope="col" className="text-right">
+              <th scope="col" className="text-right max-sm:hidden">
                 {t('price')}
               </th>
-              <th scope="col" className="text-right max-sm:hidden sm:pr-6!">
+              <th scope="col" className={`pr-6! text-right ${columnOfWide}`}>
                 {t('inserted')}
               </th>
             </tr>
@@ -52,7 +50,9 @@ export function RecentProperties({
   )
 }
 
-/** The title has whatever the figures leave; on a phone they stand below it and the day below the price. */
+const columnOfWide = 'max-sm:hidden lg:hidden'
+const withoutColumn = 'sm:max-lg:hidden'
+
 function PropertyRow({ property }: { property: StatisticsRecord }) {
   const locale = useLocale()
   const { reference, type, district, created_at } = property
@@ -62,26 +62,31 @@ function PropertyRow({ property }: { property: StatisticsRecord }) {
       <td className="py-2.5 pl-5! sm:pl-6!">
         <RecordThumb record={property} />
       </td>
-      <th scope="row" className="w-full py-2.5 text-left font-normal wrap-anywhere">
+      <th scope="row" className="w-full py-2.5 pr-5! text-left text-base font-normal wrap-anywhere sm:pr-2!">
         <RowLink record={property} />
-        <span className="figures block text-ink-soft">
+        <span className="figures block text-sm text-ink-soft">
           {[reference, type, district].filter(Boolean).join(' · ')}
         </span>
-        <span className="sm:hidden">
+        <span className={withoutColumn}>
           <RecordFigures record={property} />
         </span>
+        <span className="flex flex-wrap items-center gap-x-3 text-sm sm:hidden">
+          <RecordPrice record={property} />
+          <RecordViews record={property} />
+          <span className="text-xs text-ink-soft">{inserted}</span>
+        </span>
       </th>
-      <td className="max-sm:hidden [&>span]:flex-nowrap">
+      <td className={`[&>span]:flex-nowrap ${columnOfWide}`}>
         <RecordFigures record={property} />
       </td>
-      <td className="pr-5! text-right whitespace-nowrap sm:pr-2!">
+      <td className="pr-6! text-right whitespace-nowrap max-sm:hidden sm:max-lg:pr-2!">
         <span className="flex flex-col items-end gap-0.5">
           <RecordPrice record={property} />
           <RecordViews record={property} />
-          <span className="text-xs text-ink-soft sm:hidden">{inserted}</span>
+          <span className={`text-xs text-ink-soft ${withoutColumn}`}>{inserted}</span>
         </span>
       </td>
-      <td className="text-right whitespace-nowrap text-ink-soft max-sm:hidden sm:pr-6!">{inserted}</td>
+      <td className={`pr-6! text-right whitespace-nowrap text-ink-soft ${columnOfWide}`}>{inserted}</td>
     </tr>
   )
 }

@@ -42,24 +42,27 @@ export function RecordList({
             className="relative -mx-2 flex items-center gap-3 rounded px-2 py-2.5 transition-colors duration-fast hover:bg-wash/60"
           >
             <RecordThumb record={record} />
-            <div className="min-w-0 flex-1">
-              <RowLink record={record} />
-              <p className="truncate text-sm text-ink-soft">
-                {[record.reference, record.type, record.district].filter(Boolean).join(' · ')}
-              </p>
-              <RecordFigures record={record} />
-            </div>
-            <div className="flex shrink-0 flex-col items-end gap-0.5 text-sm">
-              <RecordPrice record={record} />
-              <RecordViews record={record} />
-              {dated && record.created_at !== null ? (
-                <span className="text-xs text-ink-soft">
-                  <span className="sr-only">{t('inserted')} </span>
-                  {formatDate(record.created_at, locale)}
-                </span>
-              ) : (
-                <RecordViewsLately record={record} />
-              )}
+            {/* On a phone the price has a line of its own: beside the title it would leave it no room. */}
+            <div className="min-w-0 flex-1 sm:flex sm:items-center sm:gap-3">
+              <div className="min-w-0 flex-1">
+                <RowLink record={record} />
+                <p className="truncate text-sm text-ink-soft">
+                  {[record.reference, record.type, record.district].filter(Boolean).join(' · ')}
+                </p>
+                <RecordFigures record={record} />
+              </div>
+              <div className="flex shrink-0 flex-wrap items-center gap-x-3 text-sm sm:flex-col sm:flex-nowrap sm:items-end sm:gap-y-0.5">
+                <RecordPrice record={record} />
+                <RecordViews record={record} />
+                {dated && record.created_at !== null ? (
+                  <span className="text-xs text-ink-soft">
+                    <span className="sr-only">{t('inserted')} </span>
+                    {formatDate(record.created_at, locale)}
+                  </span>
+                ) : (
+                  <RecordViewsLately record={record} />
+                )}
+              </div>
             </div>
           </li>
         ))}

@@ -28,12 +28,19 @@ export function RecordThumb({ record }: Props) {
   return <Thumb location={location} ownerId={record.id} item={record.cover} />
 }
 
-/** Bedrooms, bathrooms, parking: those that the record says. */
+/**
+ * Bedrooms, bathrooms, parking: those that the record says. A development's bathrooms are those of the whole building:
+ * beside the rooms of its homes they would be read as a home's.
+ */
 export function RecordFigures({ record }: Props) {
   const t = useTranslations('listing.card')
   const figures = [
     { icon: <BedIcon />, word: t('bedrooms'), value: range(record.bedrooms, record.to_bedrooms) },
-    { icon: <BathIcon />, word: t('bathrooms'), value: range(record.bathrooms, null) },
+    {
+      icon: <BathIcon />,
+      word: t('bathrooms'),
+      value: record.kind === 'property' ? range(record.bathrooms, null) : null,
+    },
     { icon: <ParkingIcon />, word: t('parking'), value: range(record.parking, record.to_parking) },
   ]
   return (

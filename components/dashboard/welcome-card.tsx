@@ -11,7 +11,7 @@ import { ownInitials } from '@/lib/format/initials'
 /** Who is signed in, and what waits for them in the inbox. */
 export function WelcomeCard({ account }: { account: Account }) {
   const t = useTranslations('dashboard.welcome')
-  const unread = useUnread()
+  const unread = useUnread(true)
   return (
     <section
       aria-label={t('card')}

@@ -4,6 +4,7 @@ import { MagnifyingGlassIcon } from '@heroicons/react/24/outline'
 import { useTranslations } from 'next-intl'
 import { usePathname, useRouter, useSearchParams } from 'next/navigation'
 import { useEffect, useRef, useState } from 'react'
+import { SearchInput } from '@/components/ui/search-input'
 
 /** How long typing may pause before the server looks. */
 const typingMs = 300
@@ -39,13 +40,12 @@ export function GuideSearch() {
         aria-hidden
         className="pointer-events-none absolute top-1/2 left-3 size-5 -translate-y-1/2 text-ink-soft"
       />
-      <input
-        type="search"
+      <SearchInput
         name="search"
         aria-label={t('search')}
         placeholder={t('search')}
         maxLength={100}
-        className="entry pl-10"
+        className="pl-10"
         value={typed}
         onChange={({ target }) => {
           setTyped(target.value)

@@ -7,6 +7,7 @@ import { AgentsPicker } from '@/components/agents/agents-picker'
 import { Button } from '@/components/ui/button'
 import { Checkbox } from '@/components/ui/checkbox'
 import { Menu, MenuItem } from '@/components/ui/menu'
+import { SearchInput } from '@/components/ui/search-input'
 import { SegmentedControl } from '@/components/ui/segmented-control'
 import { labelKeys } from './label-picker-choices'
 import type { useInbox } from './use-inbox'
@@ -40,14 +41,13 @@ export function InboxFilters({ inbox }: { inbox: ReturnType<typeof useInbox> }) 
           aria-hidden
           className="pointer-events-none absolute top-1/2 left-3 size-5 -translate-y-1/2 text-ink-soft"
         />
-        <input
-          type="search"
+        <SearchInput
           aria-label={t('search')}
           placeholder={t('search')}
           maxLength={100}
           value={search}
           onChange={(event) => type(event.target.value)}
-          className="entry pl-10"
+          className="pl-10"
         />
       </div>
     </section>

@@ -1,22 +1,21 @@
 'use client'
 
-import { usePathname, useSearchParams } from 'next/navigation'
 import { useEffect, useRef, useState } from 'react'
 import { limits } from '#contract/limits.ts'
+import { useQueryString } from '@/components/resource/use-query-string'
 import { type InboxState, readInbox, writeInbox } from './inbox-state'
 
 /** What the address asks for, what is typed into the search box, and how to change them. Typing waits for a pause. */
 export function useInbox() {
-  const pathname = usePathname()
-  const asked = readInbox(useSearchParams())
+  const { query, write } = useQueryString()
+  const asked = readInbox(query)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const [typed, setTyped] = useState<string | null>(null)
   useEffect(() => () => clearTimeout(timer.current), [])
 
   function go(change: Partial<InboxState>, how: 'pushState' | 'replaceState' = 'pushState') {
     clearTimeout(timer.current)
-    const query = writeInbox({ ...asked, page: 1, search: typed ?? asked.search, ...change })
-    window.history[how](null, '', query === '' ? pathname : `${pathname}?${query}`)
+    write(writeInbox({ ...asked, page: 1, search: typed ?? asked.search, ...change }), how)
     setTyped(null)
   }
 

@@ -56,7 +56,7 @@ export function MenuLink({
   const inside = (
     <>
       <entry.icon aria-hidden />
-      <span className={collapsed ? 'sr-only' : 'truncate'}>{label}</span>
+      <span className={collapsed ? 'sr-only' : 'py-1 leading-tight'}>{label}</span>
       {unread > 0 && <Unread count={unread} collapsed={collapsed} />}
     </>
   )

@@ -11,10 +11,11 @@ const settledMs = 2_000
 
 /**
  * How many messages of the inbox nobody has read yet; undefined while it is not known. Every page asks, so it asks
- * calmly: not at each return to the tab, and no faster while the API is away.
+ * calmly: not at each return to the tab, and no faster while the API is away. What a page has brought along (`broughtAlong`)
+ * is told at once.
  */
-export function useUnread(): number | undefined {
-  const [settled, setSettled] = useState(false)
+export function useUnread(broughtAlong = false): number | undefined {
+  const [settled, setSettled] = useState(broughtAlong)
   useEffect(() => {
     const timer = setTimeout(() => setSettled(true), settledMs)
     return () => clearTimeout(timer)

@@ -14,12 +14,17 @@ export function readBoardState(params: Pick<URLSearchParams, 'get'>) {
 }
 export type BoardState = ReturnType<typeof readBoardState>
 
-/** The board's address: another filter or search begins at its first page. */
-export function boardHref({ trouble, search }: Pick<BoardState, 'trouble' | 'search'>): string {
+/** The board's address after its `?`: another filter or search begins at its first page. */
+export function writeBoardState({ trouble, search }: Pick<BoardState, 'trouble' | 'search'>): string {
   const query = new URLSearchParams()
   if (trouble !== 'all') query.set('trouble', trouble)
   if (search.trim() !== '') query.set('search', search.trim())
-  return query.size === 0 ? '/portals' : `/portals?${query}`
+  return query.toString()
+}
+
+export function boardHref(state: Pick<BoardState, 'trouble' | 'search'>): string {
+  const query = writeBoardState(state)
+  return query === '' ? '/portals' : `/portals?${query}`
 }
 
 export function boardQuery({ page, trouble, search }: BoardState) {

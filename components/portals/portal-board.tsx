@@ -2,17 +2,25 @@
 
 import { GlobeEuropeAfricaIcon } from '@heroicons/react/24/outline'
 import { useTranslations } from 'next-intl'
-import { useSearchParams } from 'next/navigation'
 import { limits } from '#contract/limits.ts'
 import { ListTable } from '@/components/listing/list/list-table'
 import { ListPages } from '@/components/resource/list-pages'
 import { ResourceList } from '@/components/resource/resource-list'
 import { SearchBox } from '@/components/resource/search-box'
+import { useQueryString } from '@/components/resource/use-query-string'
 import { useTyping } from '@/components/resource/use-typing'
 import { Skeleton } from '@/components/ui/skeleton'
 import { TabLinks } from '@/components/ui/tab-links'
 import { useCall } from '@/lib/agency/use-call'
-import { boardHref, boardQuery, type BoardState, readBoardState, type Trouble, troubles } from './board-state'
+import {
+  boardHref,
+  boardQuery,
+  type BoardState,
+  readBoardState,
+  type Trouble,
+  troubles,
+  writeBoardState,
+} from './board-state'
 import { BoardLine } from './board-line'
 import { isOpen } from './export-state'
 import { PortalReturnCard } from './portal-return-card'
@@ -23,7 +31,8 @@ const soonMs = 5000
 /** Properties and portals on one screen: what is where, what has changed since, and what is wrong. */
 export function PortalBoard() {
   const t = useTranslations('portals')
-  const asked = readBoardState(useSearchParams())
+  const { query, write } = useQueryString()
+  const asked = readBoardState(query)
   const box = useTyping(asked.search, (search) => go({ trouble: asked.trouble, search }, 'replaceState'))
   const actions = usePortalActions()
   const board = useCall('portals.board', boardQuery(asked), {
@@ -32,7 +41,7 @@ export function PortalBoard() {
 
   function go(to: Pick<BoardState, 'trouble' | 'search'>, how: 'pushState' | 'replaceState') {
     box.stop()
-    window.history[how](null, '', boardHref(to))
+    write(writeBoardState(to), how)
   }
   const href = (trouble: Trouble) => boardHref({ trouble, search: asked.search })
   const counts: Partial<Record<string, number>> = board.data?.counts ?? {}

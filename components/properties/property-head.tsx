@@ -15,7 +15,7 @@ export function PropertyHead({ property }: { property: PropertyGeneral }) {
   const nameOf = usePropertyName()
   return (
     <RecordHead
-      list="/properties/listings"
+      list={property.archived === 1 ? '/properties/archived' : '/properties/listings'}
       cover={{ location: 'properties', ownerId: property.id, item: property.cover }}
       over={property.reference}
       title={nameOf(property)}

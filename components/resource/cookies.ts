@@ -14,7 +14,12 @@ export function keepCookie(name: string, value: string, seconds = yearSeconds) {
   document.cookie = `${name}=${kept}; Path=/; SameSite=Lax${secure}`
 }
 
+/** Null where there is none, or none that can be read: a page must not fall over what a browser has kept. */
 export function readCookie(name: string): string | null {
   const found = document.cookie.split('; ').find((each) => each.startsWith(`${name}=`))
-  return found === undefined ? null : decodeURIComponent(found.slice(name.length + 1))
+  try {
+    return found === undefined ? null : decodeURIComponent(found.slice(name.length + 1))
+  } catch {
+    return null
+  }
 }

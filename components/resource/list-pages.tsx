@@ -1,8 +1,9 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { usePathname, useSearchParams } from 'next/navigation'
+import { usePathname } from 'next/navigation'
 import { Pagination } from '@/components/ui/pagination'
+import { useQueryString } from './use-query-string'
 
 /** Pages of a list whose page number is `page` in the URL; the rest of the query, its filters and order, stays. */
 export function ListPages({
@@ -17,7 +18,7 @@ export function ListPages({
 }) {
   const t = useTranslations('ui')
   const pathname = usePathname()
-  const query = useSearchParams()
+  const { query } = useQueryString()
   const pages = Math.max(1, Math.ceil(total / perPage))
 
   function href(page: number): string {

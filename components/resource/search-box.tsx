@@ -1,4 +1,5 @@
 import { MagnifyingGlassIcon } from '@heroicons/react/20/solid'
+import { SearchInput } from '@/components/ui/search-input'
 
 /** The box above a list that searches all of it. */
 export function SearchBox({
@@ -16,14 +17,13 @@ export function SearchBox({
         aria-hidden
         className="pointer-events-none absolute top-1/2 left-3 size-5 -translate-y-1/2 text-ink-soft"
       />
-      <input
-        type="search"
+      <SearchInput
         aria-label={label}
         placeholder={label}
         maxLength={100}
         value={value}
         onChange={(event) => onChange(event.target.value)}
-        className="entry pl-10"
+        className="pl-10"
       />
     </div>
   )

@@ -1,7 +1,7 @@
 'use client'
 
-import { usePathname, useSearchParams } from 'next/navigation'
 import { readListQuery } from './list-query'
+import { useQueryString } from './use-query-string'
 import { useTyping } from './use-typing'
 
 /**
@@ -9,9 +9,8 @@ import { useTyping } from './use-typing'
  * Typing replaces the address after a pause; another order is a step that Back undoes. Either begins at page 1.
  */
 export function useListQuery<S extends string>(sorts: readonly [S, ...S[]]) {
-  const pathname = usePathname()
-  const params = useSearchParams()
-  const asked = readListQuery(params, sorts)
+  const { query, write } = useQueryString()
+  const asked = readListQuery(query, sorts)
   const box = useTyping(asked.search, (text) => go(text, asked.sort, 'replaceState'))
 
   function go(search: string, sort: S, how: 'pushState' | 'replaceState') {
@@ -19,7 +18,7 @@ export function useListQuery<S extends string>(sorts: readonly [S, ...S[]]) {
     const next = new URLSearchParams()
     if (search.trim() !== '') next.set('search', search.trim())
     if (sort !== sorts[0]) next.set('sort', sort)
-    window.history[how](null, '', next.size === 0 ? pathname : `${pathname}?${next}`)
+    write(next.toString(), how)
   }
 
   return {

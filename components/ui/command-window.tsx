@@ -5,7 +5,6 @@ import {
   ComboboxInput,
   ComboboxOption,
   ComboboxOptions,
-  Dialog,
   DialogBackdrop,
   DialogPanel,
 } from '@headlessui/react'
@@ -13,6 +12,7 @@ import { MagnifyingGlassIcon, XMarkIcon } from '@heroicons/react/24/outline'
 import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react'
 import { FocusReturn } from './focus-return'
 import { IconButton } from './icon-button'
+import { Modal } from './modal'
 
 export type CommandGroup<Command> = { name: string; heading: string; commands: readonly Command[] }
 
@@ -70,7 +70,7 @@ export function CommandWindow<Command extends { key: string }>({
   }
 
   return (
-    <Dialog open onClose={onClose} aria-label={label} className="relative z-40">
+    <Modal open onClose={onClose} aria-label={label} className="relative z-40">
       <DialogBackdrop className="fixed inset-0 bg-scrim" onClick={onClose} />
       <div className="pointer-events-none fixed inset-0 sm:p-4 sm:pt-[10vh]">
         <Combobox<Command | null>
@@ -141,6 +141,6 @@ export function CommandWindow<Command extends { key: string }>({
           )}
         </Combobox>
       </div>
-    </Dialog>
+    </Modal>
   )
 }

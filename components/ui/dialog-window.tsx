@@ -1,11 +1,12 @@
 'use client'
 
-import { Description, Dialog as Base, DialogBackdrop, DialogPanel, DialogTitle } from '@headlessui/react'
+import { Description, DialogBackdrop, DialogPanel, DialogTitle } from '@headlessui/react'
 import { XMarkIcon } from '@heroicons/react/24/outline'
 import { classes } from './classes'
 import type { DialogProps } from './dialog'
 import { FocusReturn } from './focus-return'
 import { IconButton } from './icon-button'
+import { Modal } from './modal'
 
 export function DialogWindow({
   open,
@@ -19,7 +20,7 @@ export function DialogWindow({
   role = 'dialog',
 }: DialogProps) {
   return (
-    <Base open={open} onClose={() => onClose?.()} role={role} className="relative z-40">
+    <Modal open={open} onClose={() => onClose?.()} role={role} className="relative z-40">
       <DialogBackdrop
         transition
         className="fixed inset-0 bg-scrim transition-opacity duration-slow data-closed:opacity-0"
@@ -63,6 +64,6 @@ export function DialogWindow({
           </DialogPanel>
         </div>
       </div>
-    </Base>
+    </Modal>
   )
 }

@@ -1,13 +1,14 @@
 'use client'
 
-import { Dialog as Base, DialogBackdrop, DialogPanel } from '@headlessui/react'
+import { DialogBackdrop, DialogPanel } from '@headlessui/react'
 import { classes } from './classes'
 import type { DrawerProps } from './drawer'
 import { FocusReturn } from './focus-return'
+import { Modal } from './modal'
 
 export function DrawerWindow({ open, onClose, label, side = 'left', width = 304, children }: DrawerProps) {
   return (
-    <Base open={open} onClose={onClose} aria-label={label} className="relative z-40">
+    <Modal open={open} onClose={onClose} aria-label={label} className="relative z-40">
       <DialogBackdrop
         transition
         className="fixed inset-0 bg-scrim transition-opacity duration-slow data-closed:opacity-0"
@@ -23,6 +24,6 @@ export function DrawerWindow({ open, onClose, label, side = 'left', width = 304,
         <FocusReturn />
         {children}
       </DialogPanel>
-    </Base>
+    </Modal>
   )
 }

@@ -9,11 +9,12 @@ import { lastFocus } from './last-focus'
  */
 export function FocusReturn() {
   useLayoutEffect(() => {
-    const held = document.activeElement
-    const opener = held === null || held === document.body ? lastFocus() : held
+    // The first may be an item of a menu that is gone by then.
+    const openers = [document.activeElement, lastFocus()]
     return () =>
       queueMicrotask(() => {
         const nowhere = document.activeElement === null || document.activeElement === document.body
+        const opener = openers.find((each) => each !== document.body && each?.isConnected)
         if (nowhere && opener instanceof HTMLElement) opener.focus()
       })
   }, [])

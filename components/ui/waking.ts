@@ -67,6 +67,37 @@ export function useEarlyChoice(outer?: Ref<HTMLSelectElement | null>): RefObject
   return select
 }
 
+/**
+ * What was typed into a box before it woke, as if it were typed now. The answer is the box's ref. For boxes that search and
+ * filter; a form keeps what is in its boxes, and has drafts.
+ */
+export function useEarlyText(): RefObject<HTMLInputElement | null> {
+  const came = useCameWithPage()
+  const box = useRef<HTMLInputElement>(null)
+  const typed = useRef<string>(null)
+
+  useLayoutEffect(() => {
+    const element = box.current
+    if (came && element !== null && element.value !== element.defaultValue) typed.current = element.value
+  }, [came])
+
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      const [element, text] = [box.current, typed.current]
+      if (element === null || text === null) return
+      if (element.value !== text && element.value !== element.defaultValue) return
+      typed.current = null
+      // React tells a change by the value that was set through the element itself.
+      element.value = element.defaultValue
+      Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(element, text)
+      element.dispatchEvent(new Event('input', { bubbles: true }))
+    })
+    return () => clearTimeout(timer)
+  }, [])
+
+  return box
+}
+
 /** The value that a person has put in the place of the one that the page came with. */
 function chosenIn({ options, selectedIndex }: HTMLSelectElement): string | null {
   const all = [...options]

@@ -149,7 +149,8 @@ describe('several developments at once', () => {
     const over = await screen.findByRole('dialog', { name: '1 of 2 done' })
     expect(over).toHaveTextContent('Dunas')
     expect(over).toHaveTextContent('You exceeded the limit of highlighted properties')
-    expect(screen.getByRole('checkbox', { name: 'Select Dunas' })).toBeChecked()
+    await user.click(within(over).getByRole('button', { name: 'Close' }))
+    expect(await screen.findByRole('checkbox', { name: 'Select Dunas' })).toBeChecked()
     expect(screen.getByRole('checkbox', { name: 'Select Foz Gardens' })).not.toBeChecked()
     expect(noticeStore.read()).toContainEqual(
       expect.objectContaining({ text: '1 development is archived', action: expect.anything() }),

@@ -10,3 +10,8 @@ test('what would fill the requests is forgotten, and so is what stood there befo
   keepCookie('filters-properties', 'ã'.repeat(400))
   expect(readCookie('filters-properties')).toBeNull()
 })
+
+test('what cannot be read is as if it were not there', () => {
+  document.cookie = 'theme=%E0%A4%A; Path=/'
+  expect(readCookie('theme')).toBeNull()
+})

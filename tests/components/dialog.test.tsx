@@ -52,6 +52,25 @@ describe('a dialog', () => {
     }
   })
 
+  test('has nothing behind it that could be reached, also when it comes open', async () => {
+    const { user } = await ask()
+    const behind = () => screen.queryByRole('button', { name: 'Delete property' })
+    expect(behind()).not.toBeInTheDocument()
+    await user.keyboard('{Escape}')
+    await waitFor(() => expect(behind()).toBeInTheDocument())
+  })
+
+  test('that comes open hides what is behind it too', async () => {
+    renderInEnglish(
+      <>
+        <Button>Behind</Button>
+        <Dialog open title="Done" />
+      </>,
+    )
+    expect(await screen.findByRole('dialog', { name: 'Done' })).toBeInTheDocument()
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Behind' })).not.toBeInTheDocument())
+  })
+
   test('closes with Escape and gives the focus back', async () => {
     const { user } = await ask()
     await user.keyboard('{Escape}')

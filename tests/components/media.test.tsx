@@ -155,7 +155,7 @@ describe('photographs', () => {
     await user.upload(await fileBox(), [fileOf(1_000, 'sea.jpg')])
     const rows = await screen.findByRole('region', { name: 'Uploads' })
     const again = await within(rows).findByRole('button', { name: 'Retry sea.jpg' })
-    expect(within(rows).getByText('Unauthorized')).toBeInTheDocument()
+    expect(await within(rows).findByText('Unauthorized')).toBeInTheDocument()
     failing = false
     await user.click(again)
     await user.click(await within(rows).findByRole('button', { name: 'Undo sea.jpg' }, { timeout: 5_000 }))

@@ -1,10 +1,14 @@
 import { render, screen, waitFor } from '@testing-library/react'
 import { type ReactNode, useState } from 'react'
 import { renderToString } from 'react-dom/server.edge'
+import { NextIntlClientProvider } from 'next-intl'
+import { PriceFilter } from '@/components/listing/filter/filter-boxes'
+import { SearchBox } from '@/components/resource/search-box'
 import { IconSelect } from '@/components/layout/icon-select'
 import { IconButton } from '@/components/ui/icon-button'
 import { Menu, MenuItem } from '@/components/ui/menu'
 import { Select } from '@/components/ui/select'
+import { catalogue } from './catalogues'
 
 /** The page as it came from the server, used by `early`, then awake. */
 function wake(page: ReactNode, early: (asleep: HTMLElement) => void) {
@@ -72,6 +76,34 @@ describe('a page that is used before it wakes', () => {
       },
     )
     await waitFor(() => expect(chosen).toEqual(['dark']))
+  })
+
+  test('takes over what was typed into a box that searches or filters, and once', async () => {
+    const [searched, prices]: [string[], number[]] = [[], []]
+    function Boxes() {
+      const [text, setText] = useState('')
+      const [price, setPrice] = useState(0)
+      return (
+        <NextIntlClientProvider locale="en" messages={catalogue('en')} timeZone="Europe/Lisbon">
+          <SearchBox
+            label="Search"
+            value={text}
+            onChange={(typed) => (setText(typed), searched.push(typed))}
+          />
+          <PriceFilter value={price} onChange={(most) => (setPrice(most), prices.push(most))} />
+        </NextIntlClientProvider>
+      )
+    }
+    wake(<Boxes />, (asleep) => {
+      const [search, price] = asleep.querySelectorAll('input')
+      if (search === undefined || price === undefined) throw new Error('No boxes')
+      search.value = 'lisboa'
+      price.value = '250.000'
+    })
+    await waitFor(() => expect(prices).toEqual([250_000]))
+    expect(searched).toEqual(['lisboa'])
+    expect(screen.getByRole('searchbox')).toHaveValue('lisboa')
+    expect(screen.getByRole('textbox')).toHaveValue('250.000')
   })
 
   test('opens the menu whose button was pressed', async () => {

@@ -2,7 +2,7 @@ import { diskStore } from '../../agency-api/media/disk-store.ts'
 import { sweepOrphans } from '../../agency-api/media/sweep.ts'
 import { eachDatabase } from './databases.ts'
 import { type Desk, openDesk, refusalOf } from './desk.ts'
-import { fileOf, jpeg } from './photographs.ts'
+import { fileOf, jpeg, opaquePng } from './photographs.ts'
 import { addKey, addProperty } from './portfolio.ts'
 
 eachDatabase((database) => {
@@ -50,7 +50,8 @@ eachDatabase((database) => {
         ['drawing.svg', 'image/svg+xml'],
         ['mixed.pdf', 'text/html;image/png'],
       ] as const) {
-        const { id: attachment } = await attach('<script>alert(1)</script>', name, type)
+        const head = name.endsWith('.pdf') ? '%PDF-1.7 ' : ''
+        const { id: attachment } = await attach(`${head}<script>alert(1)</script>`, name, type)
         const { status, headers } = await download(attachment)
         expect(status).toBe(200)
         expect(headers.get('content-type')).toBe('application/octet-stream')
@@ -62,6 +63,7 @@ eachDatabase((database) => {
     })
 
     test('keep their name, without folders and deceptions', async () => {
+      const contents: Partial<Record<string, string | Buffer>> = { pdf: '%PDF-', png: await opaquePng() }
       const cases: [string, string, string][] = [
         ['Licença nº 12 "final".pdf', 'Licença nº 12 "final"', 'pdf'],
         ['../../etc/passwd', 'passwd', ''],
@@ -71,11 +73,44 @@ eachDatabase((database) => {
         [`${'ã'.repeat(300)}.pdf`, 'ã'.repeat(120), 'pdf'],
       ]
       for (const [given, name, extension] of cases)
-        expect(await attach('x', given)).toMatchObject({ name, extension })
-      const { id: attachment } = await attach('x', 'Licença (2).pdf')
+        expect(await attach(contents[extension] ?? 'x', given)).toMatchObject({ name, extension })
+      const { id: attachment } = await attach('%PDF-', 'Licença (2).pdf')
       expect((await download(attachment)).headers.get('content-disposition')).toBe(
         `attachment; filename="Licenca (2).pdf"; filename*=UTF-8''Licen%C3%A7a%20%282%29.pdf`,
       )
+    })
+
+    test('are what their name says, as far as their bytes can tell', async () => {
+      const png = await opaquePng()
+      const zip = Buffer.from('504b0506000000000000000000000000000000000000', 'hex')
+      const program = Buffer.concat([Buffer.from('MZ'), Buffer.alloc(200)])
+      const taken: [string, string | Buffer][] = [
+        ['planta.png', png],
+        ['planta.jpg.zip', zip],
+        ['contrato.docx', zip],
+        ['lista.csv', 'BMW;MZ;1'],
+        ['lista.txt', Buffer.from('\ufeffárea', 'utf16le')],
+        ['scan.pdf', `\n\n%PDF-1.4`],
+        ['programa.exe', program],
+        ['antigo.bak', png],
+        ['sem nome', png],
+      ]
+      for (const [name, bytes] of taken) await attach(bytes, name)
+      const refused: [string, string | Buffer][] = [
+        ['planta.jpg', png],
+        ['planta.png', 'x'],
+        ['scan.pdf', png],
+        ['contrato.docx', png],
+        ['lista.csv', png],
+        ['antigo.bak', program],
+        ['foto.jpg', program],
+      ]
+      for (const [name, bytes] of refused)
+        expect([name, await refusalOf(attach(bytes, name))]).toMatchObject([
+          name,
+          { code: 'FILE_CONTENT_DIFFERS', status: 415 },
+        ])
+      expect([(await list()).length, await files()]).toEqual([taken.length, taken.length])
     })
 
     test('may weigh 1,999,999 bytes and not 2,000,000', async () => {
@@ -86,7 +121,7 @@ eachDatabase((database) => {
     })
 
     test('of another property are not found', async () => {
-      const { id: attachment_id } = await attach('x', 'a.pdf')
+      const { id: attachment_id } = await attach('%PDF-', 'a.pdf')
       const other = await addProperty(desk, flat)
       expect((await download(attachment_id, other)).status).toBe(404)
       const removal = { params: { id: other }, body: { attachment_id } }
@@ -97,8 +132,8 @@ eachDatabase((database) => {
     })
 
     test('go when they are removed, and with the property', async () => {
-      const { id: attachment_id } = await attach('x', 'a.pdf')
-      await attach('y', 'b.pdf')
+      const { id: attachment_id } = await attach('%PDF-', 'a.pdf')
+      await attach('%PDF-', 'b.pdf')
       await desk.call('properties.removeAttachment', { params: { id }, body: { attachment_id } })
       expect([(await list()).length, await files()]).toEqual([1, 1])
       await desk.call('properties.remove', { params: { id } })
@@ -132,7 +167,7 @@ eachDatabase((database) => {
     })
 
     test('never serves an attachment, nor anything outside', async () => {
-      await attach('secret', 'a.pdf')
+      await attach('%PDF-', 'a.pdf')
       const [kept] = await desk.house.media.list(`attachments/properties/${id}`)
       const name = kept?.path.split('/').at(-1)
       for (const address of [
@@ -160,7 +195,7 @@ eachDatabase((database) => {
   test('files that no row knows are swept after an hour, and no others', async () => {
     const file = fileOf(await jpeg())
     await desk.call('properties.uploadMedia', { params: { id }, body: { file } })
-    await attach('x', 'a.pdf')
+    await attach('%PDF-', 'a.pdf')
     const { media, db } = desk.house
     await sweepOrphans({ db, media, now: () => new Date(Date.now() + 7_200_000) })
     const lost = '0b7c0a34-0000-4000-8000-000000000000'

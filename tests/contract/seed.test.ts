@@ -25,7 +25,9 @@ test('a drawn photograph is a JPEG that the API itself would take, with a smalle
   const dataDir = mkdtempSync(path.join(os.tmpdir(), 'soleira-darkroom-'))
   const store = diskStore(dataDir)
   const picture = { scene: 'algarveVilla', hour: 'golden', variant: 0 } as const
-  const kept = await createDarkroom(store).keep('properties', 1, picture)
+  const darkroom = createDarkroom(store)
+  const kept = await darkroom.keep('properties', 1, picture)
+  darkroom.close()
   expect(kept).toMatchObject({ extension: 'jpg', width: 1600, height: 1200, page: kept.file })
   expect(kept.size).toBeLessThan(limits.uploadBytes)
   const files = (await store.list('properties')).map((file) => path.basename(file.path))

@@ -26,7 +26,7 @@ const own = services.filter(([, { build }]) => build !== undefined)
 const settings = new Set(
   Array.from(readFileSync('README.md', 'utf8').matchAll(/^\| `([A-Z][A-Z0-9_]+)` +\|/gm), ([, name]) => name),
 )
-const ofRuntime = ['NODE_ENV', 'NEXT_TELEMETRY_DISABLED', 'NEXT_MANUAL_SIG_HANDLE', 'MALLOC_ARENA_MAX']
+const ofRuntime = ['MALLOC_ARENA_MAX', 'NODE_ENV', 'NEXT_TELEMETRY_DISABLED', 'NEXT_MANUAL_SIG_HANDLE']
 const ofImages = ['POSTGRES_USER', 'POSTGRES_DB', 'POSTGRES_PASSWORD']
 const known = (name: string) => settings.has(name) || ofRuntime.includes(name) || ofImages.includes(name)
 
@@ -118,7 +118,7 @@ test('the units name files that are there, and systemd takes them where there is
   const copies = mkdtempSync(path.join(os.tmpdir(), 'soleira-units-'))
   const units = ['soleira-api.service', 'soleira-dashboard.service'].map((name) => {
     const unit = text(name)
-    const [, script = ''] = /^ExecStart=\S+ (?:--\S+ )?(\S+)/m.exec(unit) ?? []
+    const [, script = ''] = /^ExecStart=\S+ (?:--\S+ )*(\S+)/m.exec(unit) ?? []
     expect([script, existsSync(script)]).toEqual([script, true])
     expect(unit).toMatch(/^User=soleira$/m)
     expect(Number(/^TimeoutStopSec=(\d+)$/m.exec(unit)?.[1])).toBeGreaterThan(12)

@@ -34,7 +34,7 @@ export async function cutUploads(kind: TestDatabase['name'], times: number): Pro
           : written('properties.uploadAttachment', {
               params,
               token: agency.token,
-              body: { file: new File([randomBytes(500_000)], 'planta.pdf') },
+              body: { file: new File([randomBytes(500_000)], 'planta.bin') },
             })
       await cut(`${api.url}${path}`, init, shares[n % shares.length] ?? 0.5)
       await pause(20)

@@ -115,8 +115,10 @@ async function lookAround({ browsers, origin, session, locale, pages, tally }: W
       browsers.again(() =>
         onPage('/home', async (page) => {
           await page.keyboard.press('Control+k')
+          const answered = page.waitForResponse((answer) => answer.url().includes('/api/v1/search'))
           await page.keyboard.type(sought)
-          await page.getByRole('option').nth(3).waitFor({ timeout: 20_000 })
+          await answered
+          await page.locator('[role="option"]').nth(3).waitFor({ timeout: 20_000 })
           return null
         }),
       ),

@@ -1,8 +1,18 @@
 import type { ReactNode } from 'react'
+import { classes } from '@/components/ui/classes'
 
-/** The figures of a card, three to a line. */
-export function CardFigures({ children }: { children: ReactNode }) {
-  return <ul className="mt-auto mb-4 grid pt-4 grid-cols-3 gap-x-2 gap-y-3">{children}</ul>
+/** The figures of a card, three to a line; `wideLast` where the third is a range of areas. */
+export function CardFigures({ wideLast = false, children }: { wideLast?: boolean; children: ReactNode }) {
+  return (
+    <ul
+      className={classes(
+        'mt-auto mb-4 grid gap-x-2 gap-y-3 pt-4',
+        wideLast ? 'grid-cols-[1fr_1fr_1.4fr]' : 'grid-cols-3',
+      )}
+    >
+      {children}
+    </ul>
+  )
 }
 
 /** A figure with its icon and word; '-' when the record does not say. */

@@ -4,7 +4,9 @@ import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { Frame } from '@/components/fields/frame'
 import { NumberBox } from '@/components/fields/number-box'
+import { SearchInput } from '@/components/ui/search-input'
 import { Select } from '@/components/ui/select'
+import { useEarlyText } from '@/components/ui/waking'
 import { formatNumber } from '@/lib/format/number-input'
 
 /** A text, always in capitals. */
@@ -20,11 +22,9 @@ export function TextFilter({
   return (
     <Frame label={label}>
       {(wiring) => (
-        <input
+        <SearchInput
           {...wiring}
-          type="search"
-          autoComplete="off"
-          className="entry uppercase"
+          className="uppercase"
           value={value}
           onChange={(event) => onChange(event.target.value.toUpperCase())}
         />
@@ -64,12 +64,13 @@ export function TypeFilter({
 export function PriceFilter({ value, onChange }: { value: number; onChange: (price: number) => void }) {
   const t = useTranslations('listing.filter')
   const [unreadable, setUnreadable] = useState(false)
+  const box = useEarlyText()
   return (
     <Frame label={t('price')} error={unreadable ? 'numeric' : undefined}>
       {(wiring) => (
         <NumberBox
           name="price"
-          ref={null}
+          ref={box}
           wiring={wiring}
           value={unreadable ? NaN : value === 0 ? null : value}
           format={formatNumber}

@@ -3,6 +3,7 @@
 import { useTranslations } from 'next-intl'
 import { useId } from 'react'
 import { Frame } from '@/components/fields/frame'
+import { SearchInput } from '@/components/ui/search-input'
 import { locationMax } from '../list/list-state'
 
 /** A place, with the agency's own to choose from; any other text may be typed. */
@@ -24,14 +25,11 @@ export function LocationFilter({
     <Frame label={t('location')}>
       {(wiring) => (
         <>
-          <input
+          <SearchInput
             {...wiring}
-            type="search"
-            autoComplete="off"
             list={list}
             maxLength={locationMax}
             placeholder={t('locationHint')}
-            className="entry"
             value={value}
             onFocus={onWanted}
             onChange={(event) => onChange(event.target.value)}

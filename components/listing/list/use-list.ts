@@ -1,8 +1,8 @@
 'use client'
 
-import { usePathname, useSearchParams } from 'next/navigation'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { keepCookie } from '@/components/resource/cookies'
+import { useQueryString } from '@/components/resource/use-query-string'
 import {
   cookiesOf,
   type ListRules,
@@ -21,20 +21,18 @@ const typingMs = 350
  * Typing replaces the address after a pause; pages, sorting and views are steps that Back undoes.
  */
 export function useList<F extends SomeFilters, S extends string>(rules: ListRules<F, S>): ListControl<F, S> {
-  const pathname = usePathname()
-  const params = useSearchParams()
+  const { query, write } = useQueryString()
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const [typed, setTyped] = useState<F | null>(null)
 
-  const asked = useMemo(() => readList(new URLSearchParams(params), rules), [params, rules])
+  const asked = useMemo(() => readList(query, rules), [query, rules])
 
   useEffect(() => () => clearTimeout(timer.current), [])
 
   function go(next: ListState<F, S>, how: 'pushState' | 'replaceState') {
     clearTimeout(timer.current)
     for (const { name, value, seconds } of cookiesOf(next, rules)) keepCookie(name, value, seconds)
-    const query = writeList(next, rules)
-    window.history[how](null, '', query === '' ? pathname : `${pathname}?${query}`)
+    write(writeList(next, rules), how)
     setTyped(null)
   }
 

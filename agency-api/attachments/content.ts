@@ -1,0 +1,43 @@
+import { fileTypeFromBuffer, supportedExtensions } from 'file-type'
+
+/** Endings whose files all begin in a way of their own: without it, a file is not what its name says. */
+const marked = new Set('pdf png jpg jpeg gif webp zip docx xlsx pptx odt ods'.split(' '))
+/** Endings of plain text, whose first letters may look like anything. */
+const textual = new Set('txt csv tsv md json log ini eml vcf htm html svg xml kml gpx'.split(' '))
+/** Endings that share a container, or that people use for one another. */
+const families = [
+  'jpg jpeg jpe jfif',
+  'tif tiff dng nef cr2 arw raw',
+  'zip docx docm dotx xlsx xlsm xltx pptx pptm ppsx potx vsdx odt ott ods ots odp otp odg otg epub kmz pages numbers key jar apk',
+  'cfb doc xls ppt pps msg msi pub vsd rtf xml',
+  'mp4 m4v m4a mov qt 3gp 3g2 heic heif avif',
+  'mpg mpeg mp2 mp3',
+  'ogg oga ogv ogx opus',
+  'mkv webm',
+  'gz tgz tar.gz',
+  'eps ps ai pdf',
+].map((family) => new Set(family.split(' ')))
+/** What runs: never under an ending that nobody knows. */
+const programs = new Set('exe elf macho wasm class dex'.split(' '))
+
+/**
+ * Whether a file is what its ending says, as far as its bytes can tell (OWASP ASVS 5.0, 5.2.2). An ending that nobody
+ * knows may hold anything but a program. `extension` is in lower case, '' without one.
+ */
+export async function contentFits(bytes: Uint8Array, extension: string): Promise<boolean> {
+  if (textual.has(extension)) return isText(bytes)
+  // Readers of PDF take some bytes before its head.
+  if (extension === 'pdf') return Buffer.from(bytes.subarray(0, 1024)).includes('%PDF')
+  const found = (await fileTypeFromBuffer(bytes))?.ext
+  if (found === undefined) return !marked.has(extension)
+  if (found === extension || families.some((family) => family.has(found) && family.has(extension)))
+    return true
+  const known = supportedExtensions.has(extension) || families.some((family) => family.has(extension))
+  return !known && !programs.has(found)
+}
+
+/** No byte is 0, unless it is UTF-16 and says so. */
+function isText(bytes: Uint8Array): boolean {
+  const [first, second] = bytes
+  return (first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff) || !bytes.includes(0)
+}
