@@ -3,7 +3,7 @@ import { useId } from 'react'
 import type { StatisticsRecord } from '#contract/dashboard.ts'
 import { Card } from '@/components/ui/card'
 import { formatDate } from '@/lib/format/date'
-import { RecordFigures, RecordPrice, RecordThumb, RecordViews, RowLink } from './record-parts'
+import { RecordFigures, RecordMeta, RecordPrice, RecordThumb, RecordViews, RowLink } from './record-parts'
 
 /**
  * The properties that were inserted last, without a footer; each row opens its record. Where the card is as wide as the
@@ -55,7 +55,7 @@ const withoutColumn = 'sm:max-lg:hidden'
 
 function PropertyRow({ property }: { property: StatisticsRecord }) {
   const locale = useLocale()
-  const { reference, type, district, created_at } = property
+  const { created_at } = property
   const inserted = created_at === null ? '-' : formatDate(created_at, locale)
   return (
     <tr className="relative border-t border-line transition-colors duration-fast hover:bg-wash/60">
@@ -65,7 +65,7 @@ function PropertyRow({ property }: { property: StatisticsRecord }) {
       <th scope="row" className="w-full py-2.5 pr-5! text-left text-base font-normal wrap-anywhere sm:pr-2!">
         <RowLink record={property} />
         <span className="figures block text-sm text-ink-soft">
-          {[reference, type, district].filter(Boolean).join(' · ')}
+          <RecordMeta record={property} />
         </span>
         <span className={withoutColumn}>
           <RecordFigures record={property} />

@@ -5,6 +5,7 @@ import { Card } from '@/components/ui/card'
 import { formatDate } from '@/lib/format/date'
 import {
   RecordFigures,
+  RecordMeta,
   RecordPrice,
   RecordThumb,
   RecordViews,
@@ -47,7 +48,7 @@ export function RecordList({
               <div className="min-w-0 flex-1">
                 <RowLink record={record} />
                 <p className="truncate text-sm text-ink-soft">
-                  {[record.reference, record.type, record.district].filter(Boolean).join(' · ')}
+                  <RecordMeta record={record} />
                 </p>
                 <RecordFigures record={record} />
               </div>

@@ -23,6 +23,19 @@ export function RowLink({ record }: Props) {
   )
 }
 
+/** What tells it from others; first of all that it is not on the market any more. */
+export function RecordMeta({ record }: Props) {
+  const t = useTranslations('listing.card')
+  const { archived, tag_kind, tag, reference, type, district } = record
+  const gone = archived === 1 ? t('archived') : tag_kind === 'sold' ? tag : null
+  return (
+    <>
+      {gone !== null && <span className="font-medium text-ink">{`${gone} · `}</span>}
+      {[reference, type, district].filter(Boolean).join(' · ')}
+    </>
+  )
+}
+
 export function RecordThumb({ record }: Props) {
   const location = record.kind === 'property' ? 'properties' : 'condominiums'
   return <Thumb location={location} ownerId={record.id} item={record.cover} />

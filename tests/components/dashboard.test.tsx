@@ -16,7 +16,15 @@ const record = {
   views_lately: 4,
   created_at: '2026-03-01T09:00:00.000Z',
 }
-const dunes = { kind: 'condominium', id: 2, title: 'Dunes', bedrooms: 1, to_bedrooms: 3, price: 250_000 }
+const dunes = {
+  kind: 'condominium',
+  id: 2,
+  title: 'Dunes',
+  bedrooms: 1,
+  to_bedrooms: 3,
+  price: 250_000,
+  archived: 1,
+}
 const statistics = {
   properties_amount: 9,
   totalSoldArchived: 5,
@@ -62,6 +70,7 @@ test('badges, charts with their tables, and rows that open the records', async (
   const viewed = within(screen.getByRole('region', { name: 'Most viewed developments' }))
   expect(viewed.getByText('1–3')).toBeInTheDocument()
   expect(viewed.getByText(/from 250\.000/)).toBeInTheDocument()
+  expect(viewed.getByText(/^Archived/)).toBeInTheDocument()
   expect(viewed.queryByText(/in 30 days/)).not.toBeInTheDocument()
 })
 

@@ -4,6 +4,7 @@ import { sql } from 'kysely'
 import { chromiumFlags, chromiumPath } from '../../.ci/chromium.mjs'
 import { settingsFor } from '../../lib/launch/portal-stand-in.ts'
 import { type Agency, openAgency } from './agency.ts'
+import { attacks } from '../contract/attacks.ts'
 import { openDashboard } from './dashboard.ts'
 import { some, Tally } from './fault.ts'
 import { Browsers } from './texts/browsers.ts'
@@ -46,7 +47,7 @@ export async function scriptInjection(share: number): Promise<Tally | string> {
   return tally
 }
 
-/** Some of what was planted is put where the other lists look: among the sold, the archived, the cheap and the highlights. */
+/** Some of what was planted is put where the other lists look: among the sold, the archived, the cheap and the highlights. Portals answer with more. */
 async function scatter(db: Agency['house']['db']): Promise<void> {
   const part = (noun: 'properties' | 'condominiums', by: number, values: Scattered) =>
     db
@@ -64,6 +65,19 @@ async function scatter(db: Agency['house']['db']): Promise<void> {
     .execute()
   await part('properties', 3, { collection: 1 })
   await part('properties', 4, { highlighted: 1, collection: 0, disabled: 0 })
+  const rows = attacks.map((text) => ({
+    place: 'kyero',
+    field: text,
+    problem: text,
+    action: text,
+    description: text,
+    reason: text,
+    params: { text },
+  }))
+  await db
+    .updateTable('portal_exports')
+    .set({ state: 'error', rows: JSON.stringify(rows) })
+    .execute()
 }
 
 type Scattered = { archived?: 0 | 1; collection?: 0 | 1; highlighted?: 0 | 1; disabled?: 0 | 1 }
