@@ -96,11 +96,12 @@ async function start(site: Site, version: string): Promise<void> {
   await Promise.all(site.dashboards.slice(0, 2).map((port) => site.startDashboard(version, port)))
 }
 
-const kinds = (site: Site) =>
-  [
+function kinds(site: Site) {
+  return [
     ['API', site.apis, site.startApi],
     ['dashboard', site.dashboards, site.startDashboard],
   ] as const
+}
 
 async function migrations(site: Site): Promise<string[]> {
   const db = openDatabase({ DATABASE_URL: site.databaseUrl, dataDir: site.folder })

@@ -1,4 +1,4 @@
-import { rmSync } from 'node:fs'
+import { mkdirSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { answering, type Service } from '../../lib/launch/service.ts'
 import { startDashboard } from '../../lib/launch/services.ts'
@@ -54,6 +54,7 @@ export class Site {
   /** Starts the version in `root` and waits until it is ready. */
   startApi = async (root: string, port: number): Promise<void> => {
     const dataDir = path.join(this.folder, String(port))
+    mkdirSync(dataDir, { recursive: true })
     const env = { ...drain, AGENCY_DEMO: '0', AGENCY_REGISTRATION: 'open', ...this.#storage }
     this.#running.set(port, await startAgencyApi({ root, port, dataDir, origin: this.origin, env }))
   }
@@ -85,7 +86,8 @@ export class Site {
     await onPostgres('create database rolling')
     const s3 = await openS3(path.join(this.folder, 's3'))
     this.#undo.push(s3.close)
-    this.#storage = { DATABASE_URL: this.databaseUrl, ...s3.env }
+    // The fewest connections that are allowed: a call that held one and asked for another would wait here for ever.
+    this.#storage = { DATABASE_URL: this.databaseUrl, DATABASE_POOL: '2', ...s3.env }
     const [door, apiDoor] = this.#doors
     const { dashboards, apis, folder } = this
     if (proxy !== undefined) {

@@ -1,3 +1,5 @@
+import { encodeForm } from '../../lib/contract/multipart.ts'
+
 const password = 'quay-7391-almond-kite'
 const own = { 'x-bff': '1', 'sec-fetch-site': 'same-origin' }
 
@@ -29,8 +31,9 @@ export function work(origin: string, headers: Headers) {
     () => get('/api/v1/properties?page=2'),
     async () => {
       const key = { 'idempotency-key': crypto.randomUUID() }
-      const body = form({ first_name: `Agente ${made.agents}` })
-      const answer = await fetch(`${origin}/api/v1/agents`, {
+      const nothing = { pt: '', en: '' }
+      const body = encodeForm({ first_name: 'Agente', role: nothing, description: nothing })
+      const answer = await fetch(`${origin}/api/v1/agents/add`, {
         method: 'POST',
         headers: { ...headers, ...key },
         body,
