@@ -10,8 +10,8 @@ import { Balancer } from './balancer.ts'
 import { proxies } from './proxies.ts'
 import type { ProxyName } from './proxies.ts'
 
-/** Longer than the proxy's looks are apart. */
-const drain = { DRAIN_SECONDS: '2' }
+/** Longer than the proxy's looks are apart; nginx looks again two seconds after something failed. */
+const drain = { DRAIN_SECONDS: '4' }
 
 /** An agency with nothing in it on PostgreSQL and S3, behind two proxies: processes come and go by their ports. */
 export class Site {
