@@ -80,6 +80,7 @@ async function upgrade(ref: string): Promise<boolean> {
 
 /** Runs what changes the processes while people work; false when a request failed or something acknowledged is not there. */
 async function underLoad(site: Site, change: () => Promise<void>): Promise<boolean> {
+  await pause(noticedMs)
   const origin = apisAlone ? site.apiOrigin : site.origin
   const headers = await signedIn(origin, 'rita')
   if (!apisAlone) {
