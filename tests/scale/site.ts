@@ -10,8 +10,8 @@ import { Balancer } from './balancer.ts'
 import { proxies } from './proxies.ts'
 import type { ProxyName } from './proxies.ts'
 
-/** Longer than the proxy's looks are apart. */
-const drain = { DRAIN_SECONDS: '2' }
+/** Longer than the proxy's looks are apart; nginx looks again two seconds after something failed. */
+const drain = { DRAIN_SECONDS: '4' }
 
 /** An agency with nothing in it on PostgreSQL and S3, behind two proxies: processes come and go by their ports. */
 export class Site {
@@ -47,6 +47,10 @@ export class Site {
     return `http://localhost:${this.#doors[0]}`
   }
 
+  get apiOrigin(): string {
+    return `http://127.0.0.1:${this.#doors[1]}`
+  }
+
   get databaseUrl(): string {
     return addressOf('rolling')
   }
@@ -60,8 +64,7 @@ export class Site {
   }
 
   startDashboard = async (root: string, port: number): Promise<void> => {
-    const apiUrl = `http://127.0.0.1:${this.#doors[1]}`
-    const { origin, folder: dataDir } = this
+    const { origin, apiOrigin: apiUrl, folder: dataDir } = this
     const settings = { root, host: '127.0.0.1', port, origin, apiPort: null, apiUrl, dataDir, demo: true }
     const secret = 'rolling-only-0123456789-0123456789-0123456789'
     const service = startDashboard(settings, 'start', secret, () => {}, drain)

@@ -128,9 +128,14 @@ async function lookAround({ browsers, origin, session, locale, pages, tally }: W
     await tally.try(`${locale}, search for ${sought}`, () =>
       browsers.again(() =>
         onPage('/home', async (page) => {
-          await page.keyboard.press('Control+k')
+          const box = page.locator('[role="combobox"]')
+          // The keys are heard once the page's scripts are there.
+          for (let n = 0; n < 20 && (await box.count()) === 0; n += 1) {
+            await page.keyboard.press('Control+k')
+            await page.waitForTimeout(500)
+          }
           const answered = page.waitForResponse((answer) => answer.url().includes('/api/v1/search'))
-          await page.keyboard.type(sought)
+          await box.last().fill(sought)
           await answered
           await page.locator('[role="option"]').nth(3).waitFor({ timeout: 20_000 })
           return null
