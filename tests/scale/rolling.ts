@@ -17,6 +17,8 @@ import { checkSignOut, signedIn, work } from './visitors.ts'
 const rounds = 2
 /** For this long old and new versions answer side by side at each step. */
 const besideMs = 5_000
+/** By then the proxies have noticed that a process is back: Caddy asks once a second. */
+const noticedMs = 2_000
 const root = process.cwd()
 const undo: (() => unknown)[] = []
 const {
@@ -28,11 +30,14 @@ const {
 }).values
 const proxy = (['caddy', 'nginx'] as const).find((each) => each === named)
 
+let survived = false
 try {
-  process.exitCode = (await (from === undefined ? restarts() : upgrade(from))) ? 0 : 1
+  survived = await (from === undefined ? restarts() : upgrade(from))
 } finally {
   for (const step of undo.toReversed()) await step()
 }
+// PostgreSQL's package ends this process with 0 by itself.
+process.exit(survived ? 0 : 1)
 
 async function restarts(): Promise<boolean> {
   if (!apisAlone) await ensureBuild(root, say)
@@ -45,6 +50,7 @@ async function restarts(): Promise<boolean> {
           await site.stop(port)
           await start(root, port)
           say(`${name} on ${port} restarted in ${Date.now() - began} ms`)
+          await pause(noticedMs)
         }
   })
 }
