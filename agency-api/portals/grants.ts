@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto'
+import { setTimeout } from 'node:timers/promises'
 import { z } from 'zod'
 import { AgencyError } from '#contract/errors.ts'
 import type { ExportPlace } from '#contract/portal-places.ts'
@@ -12,6 +13,11 @@ import { goOnWithConsent } from './heed-changes.ts'
 import { consentAddress, exchange } from './imovirtual/consent.ts'
 
 const lifeMs = 10 * 60_000
+/** An exchange that another process has begun is over by then, or was lost with it. */
+const underWayMs = 10_000
+/** The browser is not kept longer. */
+const waitMs = 3_000
+const lookMs = 100
 const hashOf = (state: string) => createHash('sha256').update(state).digest('hex')
 
 /**
@@ -44,7 +50,7 @@ export async function beginConsent(
 /**
  * Ends a consent: the state is used up whatever follows, then the code is exchanged and what was pending is published.
  * Answers where the browser goes on; `connected` is false when the person or the portal said no,
- * or the portal did not answer in time. Throws
+ * or the portal did not answer in time. Asked again after it was connected it answers the same and does nothing. Throws
  * NOT_FOUND_OR_ALREADY_USED for a state that is none of ours, is over, was used, or was begun for another portal or by
  * somebody who is no Administrator any more.
  */
@@ -63,7 +69,7 @@ export async function endConsent(
     .where('expires_at', '>', at)
     .returningAll()
     .executeTakeFirst()
-  if (grant === undefined) throw new AgencyError('NOT_FOUND_OR_ALREADY_USED')
+  if (grant === undefined) return endedBefore(house, place, returned.state)
   const by = await house.db
     .selectFrom('users')
     .select('name')
@@ -86,4 +92,32 @@ export async function endConsent(
   // What came to a stop for want of consent goes on.
   await goOnWithConsent(house, place)
   return { connected: true, url }
+}
+
+/**
+ * What came of a state that is used up. A browser's way back is a read to every proxy, which asks it again where the process
+ * that had it ended; the person is to hear that the account is connected, and not that it failed.
+ */
+async function endedBefore(
+  { db, now }: House,
+  place: ExportPlace,
+  state: string,
+): Promise<{ connected: boolean; url: string }> {
+  for (let waited = 0; waited < waitMs; waited += lookMs) {
+    const at = now()
+    const grant = await db
+      .selectFrom('portal_grants')
+      .leftJoin('portal_accounts', 'portal_accounts.place', 'portal_grants.place')
+      .select(['return_url', 'used_at', 'connected_at'])
+      .where('state_hash', '=', hashOf(state))
+      .where('portal_grants.place', '=', place)
+      .where('portal_grants.expires_at', '>', at.toISOString())
+      .executeTakeFirst()
+    if (grant === undefined || grant.used_at === null) break
+    if (grant.connected_at !== null && grant.connected_at >= grant.used_at)
+      return { connected: true, url: grant.return_url }
+    if (at.getTime() - Date.parse(grant.used_at) > underWayMs) break
+    await setTimeout(lookMs)
+  }
+  throw new AgencyError('NOT_FOUND_OR_ALREADY_USED')
 }

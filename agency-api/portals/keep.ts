@@ -3,6 +3,7 @@ import type { House } from '../house.ts'
 import { logError } from '../log.ts'
 import { followEvents } from './events.ts'
 import { heedChanges } from './heed-changes.ts'
+import { freeAbandoned } from './leases.ts'
 import { workOnce } from './work.ts'
 
 const everyMs = 3000
@@ -13,6 +14,7 @@ const mostInOneRound = 25
 export async function portalRound(house: House, goesOn = () => true): Promise<void> {
   await heedChanges(house)
   await followEvents(house)
+  await freeAbandoned(house)
   for (let done = 0; done < mostInOneRound && goesOn() && (await workOnce(house)); done += 1);
 }
 

@@ -5,21 +5,21 @@ import type { House } from '../house.ts'
 import type { ExportRow } from './ask.ts'
 import { onPostgres } from '../db/on-postgres.ts'
 import { latestSound } from '../wrong-clock.ts'
+import { held, leaseMs } from './leases.ts'
 import { longestWaitMs } from './outcomes.ts'
 
-/** Longer than the longest call to a portal with a refresh of tokens in it; a process that died lets go after this. */
-const leaseMs = 60_000
-
 /**
- * Takes the export that has been due for longest (or the one named, when it is due), for this process alone. One
+ * Takes the export that has been due for longest (or the one named, when it is due), until `letGo`. One
  * statement: SQLite locks the database for it, PostgreSQL the row, passing over those that others are taking.
  */
 export async function claimDue({ db, now }: House, id?: number): Promise<ExportRow | null> {
   const at = now()
   const locks = onPostgres(db)
+  const lease = randomUUID()
+  const own = [...held]
   const row = await db
     .updateTable('portal_exports')
-    .set({ lease: randomUUID(), lease_until: new Date(at.getTime() + leaseMs).toISOString() })
+    .set({ lease, lease_until: new Date(at.getTime() + leaseMs).toISOString() })
     .where('id', '=', (eb) => {
       const due = eb
         .selectFrom('portal_exports as e')
@@ -31,11 +31,10 @@ export async function claimDue({ db, now }: House, id?: number): Promise<ExportR
           ]),
         )
         .where((free) =>
-          free.or([
-            free('e.lease_until', 'is', null),
-            free('e.lease_until', '<=', at.toISOString()),
-            free('e.lease_until', '>', latestSound(at, leaseMs)),
-          ]),
+          free.or([free('e.lease_until', 'is', null), free('e.lease_until', '<=', at.toISOString())]),
+        )
+        .where((other) =>
+          other.or([other('e.lease', 'is', null), other('e.lease', 'not in', [lease, ...own])]),
         )
         .$if(id !== undefined, (only) => only.where('e.id', '=', id ?? 0))
         .orderBy('e.due_at')
@@ -44,7 +43,14 @@ export async function claimDue({ db, now }: House, id?: number): Promise<ExportR
     })
     .returningAll()
     .executeTakeFirst()
-  return row ?? null
+  if (row === undefined) return null
+  held.add(lease)
+  return row
+}
+
+/** The work is over, however it ended. */
+export function letGo({ lease }: ExportRow): void {
+  if (lease !== null) held.delete(lease)
 }
 
 type Change = Partial<NewRow<'portal_exports'>>

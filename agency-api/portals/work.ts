@@ -14,7 +14,7 @@ import {
   unsent,
 } from './outcomes.ts'
 import { NothingSent, putUp } from './put-up.ts'
-import { claimDue, finish } from './queue.ts'
+import { claimDue, finish, letGo } from './queue.ts'
 import { row, rowsText } from './report.ts'
 import { withdraw } from './take-down.ts'
 
@@ -25,7 +25,11 @@ const mostAttempts = 8
 export async function workOnce(house: House, id?: number): Promise<boolean> {
   const claimed = await claimDue(house, id)
   if (claimed === null) return false
-  await finish(house, claimed, await changeOf(house, claimed))
+  try {
+    await finish(house, claimed, await changeOf(house, claimed))
+  } finally {
+    letGo(claimed)
+  }
   return true
 }
 

@@ -4,7 +4,7 @@ import { MapPinIcon } from '@heroicons/react/24/outline'
 import { useTranslations } from 'next-intl'
 import type { CondominiumCard as Condominium } from '#contract/condominium.ts'
 import { SelectOne } from '@/components/listing/bulk/select-page'
-import type { Selection } from '@/components/listing/bulk/use-selection'
+import { type Selection, useIsChosen } from '@/components/listing/bulk/use-selection'
 import { AgentLine } from '@/components/listing/card/agent-line'
 import { cardLink, RecordCard } from '@/components/listing/card/record-card'
 import { Cover } from '@/components/listing/cover'
@@ -26,7 +26,7 @@ export function CondominiumCard({
   const { id, cover, information, condo_where, properties, agent } = condominium
   return (
     <RecordCard
-      selected={selection.has(id)}
+      selected={useIsChosen(selection, id)}
       corner={<SelectOne row={condominium} name={information.title} selection={selection} corner />}
       cover={<Cover location="condominiums" ownerId={id} item={cover} alt="" eager={eager} />}
       chips={<CondominiumChips condominium={condominium} tone="raised" />}

@@ -3,9 +3,9 @@
 import { BuildingOffice2Icon, PlusIcon } from '@heroicons/react/24/outline'
 import dynamic from 'next/dynamic'
 import { useTranslations } from 'next-intl'
-import { useState } from 'react'
 import type { CondominiumCard } from '#contract/condominium.ts'
 import { useKeyNames } from '@/components/key-items/key-picker'
+import { OnceChosen } from '@/components/listing/bulk/once-chosen'
 import { SelectPage } from '@/components/listing/bulk/select-page'
 import { useSelection } from '@/components/listing/bulk/use-selection'
 import { writeFilterValues } from '@/components/listing/filter/filter-values'
@@ -39,9 +39,6 @@ export function CondominiumList({ state, tiles }: { state: CondominiumState; til
   const types = useKeyNames('types')
   const actions = useCondominiumActions(list, state, listing.asked)
   const selection = useSelection<CondominiumCard>(writeFilterValues(filters).toString())
-  // Once loaded the bar stays: it tells what came of the last run after the selection is gone.
-  const [choosing, setChoosing] = useState(false)
-  if (!choosing && selection.items.size > 0) setChoosing(true)
   const rows = list.data?.condominiums ?? []
   // An API that says no total has these at least.
   const total = Math.max(list.data?.total ?? 0, list.data?.condominiums.length ?? 0)
@@ -87,7 +84,9 @@ export function CondominiumList({ state, tiles }: { state: CondominiumState; til
         )}
       </ResourceList>
 
-      {choosing && <CondominiumBulk {...{ state, total, selection }} asked={listing.asked} />}
+      <OnceChosen selection={selection}>
+        <CondominiumBulk {...{ state, total, selection }} asked={listing.asked} />
+      </OnceChosen>
       <div className="mt-8 flex justify-center">
         <ListPages total={total} perPage={perPageOf(view)} />
       </div>

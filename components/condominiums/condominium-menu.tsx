@@ -1,16 +1,12 @@
 'use client'
 
-import dynamic from 'next/dynamic'
 import type { CondominiumCard as Condominium } from '#contract/condominium.ts'
 import { RecordMenu } from '@/components/listing/card/record-menu'
+import { onDemand } from '@/components/ui/on-demand'
 import { Skeleton } from '@/components/ui/skeleton'
 import type { CondominiumActions } from './use-condominium-actions'
 
-const load = () => import('./condominium-menu-items')
-const CondominiumMenuItems = dynamic(() => load().then((module) => module.CondominiumMenuItems), {
-  ssr: false,
-  loading: () => <Skeleton className="h-72" />,
-})
+const items = onDemand(() => import('./condominium-menu-items'))
 
 /** Everything that can be done to a development without opening it. */
 export function CondominiumMenu({
@@ -18,8 +14,14 @@ export function CondominiumMenu({
   ...actions
 }: CondominiumActions & { condominium: Condominium }) {
   return (
-    <RecordMenu reference={condominium.information.title} load={load}>
-      <CondominiumMenuItems condominium={condominium} {...actions} />
+    <RecordMenu reference={condominium.information.title} foresee={items.foresee}>
+      <Items condominium={condominium} {...actions} />
     </RecordMenu>
   )
+}
+
+/** Drawn at once when they are there, which a menu needs that opens in one frame. */
+function Items(props: CondominiumActions & { condominium: Condominium }) {
+  const parts = items.useNeeded()
+  return parts === null ? <Skeleton className="h-72" /> : <parts.CondominiumMenuItems {...props} />
 }

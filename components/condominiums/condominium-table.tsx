@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl'
 import type { CondominiumCard as Condominium } from '#contract/condominium.ts'
 import { AgentLine } from '@/components/listing/card/agent-line'
 import { SelectOne, SelectPage } from '@/components/listing/bulk/select-page'
-import type { Selection } from '@/components/listing/bulk/use-selection'
+import { type Selection, useIsChosen } from '@/components/listing/bulk/use-selection'
 import { ListTable, SortHead } from '@/components/listing/list/list-table'
 import { Thumb } from '@/components/listing/list/thumb'
 import { classes } from '@/components/ui/classes'
@@ -88,7 +88,7 @@ function Row({
     <tr
       className={classes(
         'transition-colors duration-fast',
-        selection.has(id) ? 'bg-brand-soft' : 'hover:bg-wash/60',
+        useIsChosen(selection, id) ? 'bg-brand-soft' : 'hover:bg-wash/60',
       )}
     >
       <td>

@@ -9,19 +9,14 @@ export function GuideResults({
   search,
   current,
   label,
-  count,
 }: {
   found: readonly Found[]
   search: string
   current: TopicId
   label: string
-  count: string
 }) {
   return (
     <nav aria-label={label}>
-      <p role="status" className="mb-2 px-2 text-sm text-ink-soft">
-        {count}
-      </p>
       <ul className="space-y-1">
         {found.map(({ id, title, excerpt }) => (
           <li key={id}>

@@ -23,6 +23,10 @@ export async function InstructionGuide({ topic, search }: { topic: TopicId; sear
       <div className="space-y-4 md:sticky md:top-20 md:max-h-[calc(100dvh-6rem)] md:overflow-y-auto md:p-1">
         {/* Another topic without a search empties the box. */}
         <GuideSearch key={topic} />
+        {/* Here before it speaks, or the first letter's count is not read out. */}
+        <p role="status" className={search === '' ? 'sr-only' : 'px-2 text-sm text-ink-soft'}>
+          {search !== '' && t('found', { count: found.length })}
+        </p>
         {search === '' ? (
           <>
             <div className="max-md:hidden">{tree}</div>
@@ -31,13 +35,7 @@ export async function InstructionGuide({ topic, search }: { topic: TopicId; sear
             </div>
           </>
         ) : (
-          <GuideResults
-            found={found}
-            search={search}
-            current={topic}
-            label={t('results')}
-            count={t('found', { count: found.length })}
-          />
+          <GuideResults found={found} search={search} current={topic} label={t('results')} />
         )}
       </div>
       <div className="min-w-0">

@@ -41,8 +41,12 @@ export function AccountMenu({ account, onLogout }: { account: Account; onLogout:
       }
     >
       <div className="px-2.5 pt-2 pb-2">
-        <p className="truncate font-medium">{account.name}</p>
-        <p className="truncate text-sm text-ink-soft">{account.email}</p>
+        <p role="none" className="truncate font-medium">
+          {account.name}
+        </p>
+        <p role="none" className="truncate text-sm text-ink-soft">
+          {account.email}
+        </p>
       </div>
       <MenuLine />
       <MenuItem href="/home" icon={<HomeIcon />}>

@@ -2,6 +2,7 @@ import { getTranslations } from 'next-intl/server'
 import Link from 'next/link'
 import { AgencyError } from '#contract/errors.ts'
 import { Banner } from '@/components/ui/banner'
+import { ScrollArea } from '@/components/ui/scroll-area'
 import { PrintBar } from './print-bar'
 import type { PrintChoice } from './print-choice'
 import type { PrintedProperty } from './print-data'
@@ -47,7 +48,12 @@ export async function PropertyPrint({
           </Banner>
         )}
       </div>
-      <Paper printed={printed} choice={choice} />
+      <ScrollArea
+        label={t('title')}
+        className="-m-1 overflow-x-auto p-1 print:m-0 print:overflow-visible print:p-0"
+      >
+        <Paper printed={printed} choice={choice} />
+      </ScrollArea>
     </>
   )
 }

@@ -8,7 +8,7 @@ import type { PropertyCard as Property } from '#contract/property.ts'
 import { BulkBar } from '@/components/listing/bulk/bulk-bar'
 import { AskMany, BulkDialog } from '@/components/listing/bulk/bulk-dialog'
 import { useBulk } from '@/components/listing/bulk/use-bulk'
-import type { Selection } from '@/components/listing/bulk/use-selection'
+import { type Selection, useChosen } from '@/components/listing/bulk/use-selection'
 import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
 import { Menu, MenuItem } from '@/components/ui/menu'
@@ -39,6 +39,7 @@ export function PropertyBulk({
 }) {
   const t = useTranslations('properties.bulk')
   const shared = useTranslations('listing.bulk')
+  const chosen = useChosen(selection)
   const bulk = useBulk<Property, BulkAction>(selection, {
     touched: ['properties'],
     doOne,
@@ -70,7 +71,7 @@ export function PropertyBulk({
           <MenuItem onSelect={() => bulk.ask({ kind: 'highlight' })}>{t('highlight')}</MenuItem>
           <MenuItem onSelect={() => bulk.ask({ kind: 'unhighlight' })}>{t('unhighlight')}</MenuItem>
         </Menu>
-        {state === 'active' && <PortalPicker ids={[...selection.items.keys()]} />}
+        {state === 'active' && <PortalPicker ids={[...chosen.keys()]} />}
       </BulkBar>
       <BulkDialog
         bulk={bulk}

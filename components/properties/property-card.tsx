@@ -2,7 +2,7 @@
 
 import type { PropertyCard as Property } from '#contract/property.ts'
 import { SelectOne } from '@/components/listing/bulk/select-page'
-import type { Selection } from '@/components/listing/bulk/use-selection'
+import { type Selection, useIsChosen } from '@/components/listing/bulk/use-selection'
 import { AgentLine } from '@/components/listing/card/agent-line'
 import { cardLink, RecordCard } from '@/components/listing/card/record-card'
 import { Cover } from '@/components/listing/cover'
@@ -26,7 +26,7 @@ export function PropertyCard({
 }) {
   return (
     <RecordCard
-      selected={selection.has(property.id)}
+      selected={useIsChosen(selection, property.id)}
       cover={<Cover location="properties" ownerId={property.id} item={property.cover} alt="" eager={eager} />}
       chips={<PropertyChips property={property} tone="raised" />}
       corner={<SelectOne row={property} name={property.reference} selection={selection} corner />}

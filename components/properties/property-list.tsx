@@ -3,8 +3,8 @@
 import { HomeModernIcon, PlusIcon } from '@heroicons/react/24/outline'
 import dynamic from 'next/dynamic'
 import { useLocale, useTranslations } from 'next-intl'
-import { useState } from 'react'
 import type { PropertyCard as Property } from '#contract/property.ts'
+import { OnceChosen } from '@/components/listing/bulk/once-chosen'
 import { SelectPage } from '@/components/listing/bulk/select-page'
 import { useSelection } from '@/components/listing/bulk/use-selection'
 import { writeFilterValues } from '@/components/listing/filter/filter-values'
@@ -44,9 +44,6 @@ export function PropertyList({ state, tiles }: { state: PropertyState; tiles: Ma
   }))
   const actions = usePropertyActions(list, state, listing.asked)
   const selection = useSelection<Property>(writeFilterValues(filters).toString())
-  // Once loaded the bar stays: it tells what came of the last run after the selection is gone.
-  const [choosing, setChoosing] = useState(false)
-  if (!choosing && selection.items.size > 0) setChoosing(true)
 
   const rows = list.data?.properties ?? []
   const total = list.data?.total ?? 0
@@ -88,7 +85,9 @@ export function PropertyList({ state, tiles }: { state: PropertyState; tiles: Ma
         )}
       </ResourceList>
 
-      {choosing && <PropertyBulk {...{ state, total, selection }} listing={listing.asked} />}
+      <OnceChosen selection={selection}>
+        <PropertyBulk {...{ state, total, selection }} listing={listing.asked} />
+      </OnceChosen>
       <div className="mt-8 flex justify-center">
         <ListPages total={total} perPage={perPageOf(view)} />
       </div>

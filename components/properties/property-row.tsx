@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl'
 import type { PropertyCard as Property } from '#contract/property.ts'
 import { SelectOne } from '@/components/listing/bulk/select-page'
-import type { Selection } from '@/components/listing/bulk/use-selection'
+import { type Selection, useIsChosen } from '@/components/listing/bulk/use-selection'
 import { AgentLine } from '@/components/listing/card/agent-line'
 import { Thumb } from '@/components/listing/list/thumb'
 import { classes } from '@/components/ui/classes'
@@ -29,7 +29,7 @@ export function PropertyRow({
     <tr
       className={classes(
         'transition-colors duration-fast',
-        selection.has(property.id) ? 'bg-brand-soft' : 'hover:bg-wash/60',
+        useIsChosen(selection, property.id) ? 'bg-brand-soft' : 'hover:bg-wash/60',
       )}
     >
       <td>

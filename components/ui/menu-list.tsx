@@ -1,61 +1,37 @@
 'use client'
 
-import {
-  Menu as Base,
-  MenuButton,
-  MenuItem as BaseItem,
-  MenuItems,
-  MenuSection,
-  MenuSeparator,
-} from '@headlessui/react'
 import Link from 'next/link'
 import {
-  type ComponentProps,
-  type ReactNode,
-  useEffect,
+  type FocusEvent,
   type MouseEvent,
+  type ReactNode,
   useEffectEvent,
-  useImperativeHandle,
+  useId,
   useLayoutEffect,
   useRef,
 } from 'react'
+import { createPortal } from 'react-dom'
 import { classes } from './classes'
-import type { MenuGroupProps, MenuItemProps } from './menu'
+import type { MenuItemProps } from './menu'
+import { isDisabled, itemAt, standAt, standOn, useMenuKeys } from './menu-keys'
+import { place } from './menu-place'
 
-/** What the trigger takes over from Headless UI. */
-export type Adopted = Pick<
-  ComponentProps<'button'>,
-  'aria-expanded' | 'aria-controls' | 'onPointerDown' | 'onClick' | 'onKeyDown' | 'onKeyUp'
->
-
-type AdoptProps = {
+export type MenuListProps = {
+  id: string
+  /** The id of what names it. */
+  label: string
   trigger: HTMLButtonElement
-  onAdopt: (adopted: Adopted) => void
-  onReady: () => void
-}
-
-/**
- * Headless UI's button without an element of its own: the page's trigger, which was there before, becomes it. Two
- * elements would lose the focus, or the press under way, when one takes the other's place.
- */
-function AdoptedButton({
-  trigger,
-  onAdopt,
-  onReady,
-  ref,
-  ...adopted
-}: AdoptProps & ComponentProps<'button'>) {
-  const ready = useEffectEvent(onReady)
-  useImperativeHandle(ref, () => trigger, [trigger])
-  useLayoutEffect(() => onAdopt(adopted))
-  useEffect(() => ready(), [])
-  return null
+  /** The line that it stands on when it opens. */
+  at: 'none' | 'first' | 'last'
+  align: 'start' | 'end'
+  /** At least, in pixels. */
+  width: number
+  onClose: () => void
+  children: ReactNode
 }
 
 /** How far a finger or a mouse may stray between press and release, in pixels. */
 const steady = 5
-const itemAt = (target: EventTarget) =>
-  target instanceof Element ? target.closest<HTMLElement>('[role=menuitem]') : null
 
 /**
  * Does the item that was pressed when it is no longer under the pointer at the release, because lines that came above it
@@ -67,7 +43,7 @@ function usePressedItem() {
     onMouseDown: ({ target, clientX, clientY }: MouseEvent) => {
       press.current = { item: itemAt(target), x: clientX, y: clientY }
     },
-    onClick: ({ target, clientX, clientY }: MouseEvent) => {
+    doPressed: ({ target, clientX, clientY }: MouseEvent) => {
       const { item, x, y } = press.current ?? { item: null, x: 0, y: 0 }
       press.current = null
       const strayed = Math.abs(clientX - x) > steady || Math.abs(clientY - y) > steady
@@ -76,38 +52,111 @@ function usePressedItem() {
   }
 }
 
-export function MenuList({
-  align,
-  width,
-  children,
-  ...button
-}: AdoptProps & { align: 'start' | 'end'; width: number; children: ReactNode }) {
-  const pressedItem = usePressedItem()
-  return (
-    <Base>
-      <MenuButton as={AdoptedButton} {...button} />
-      <MenuItems
-        {...pressedItem}
-        transition
-        modal={false}
-        anchor={{ to: `bottom ${align}`, gap: 6, padding: 8 }}
-        style={{ minWidth: width }}
-        className="z-50 rounded-lg border border-line bg-raised p-1.5 shadow-raised transition duration-fast outline-none data-closed:scale-98 data-closed:opacity-0"
-      >
-        {children}
-      </MenuItems>
-    </Base>
+/**
+ * The open list, in the body, where nothing cuts it off. It has the focus itself and tells by `aria-activedescendant`
+ * which line is meant. Everything that moves in it (the line, its place) is written without rendering.
+ */
+export function MenuList({ id, label, trigger, at, align, width, onClose, children }: MenuListProps) {
+  const list = useRef<HTMLDivElement>(null)
+  /** Where to stand once there are lines, unless somebody has moved on by then. */
+  const aim = useRef(at)
+  const { onMouseDown, doPressed } = usePressedItem()
+  const onKeyDown = useMenuKeys(trigger, close)
+  const disappear = useEffectEvent(onClose)
+
+  function close() {
+    // Unless what was chosen has taken the focus already.
+    if (list.current?.contains(document.activeElement)) trigger.focus({ preventScroll: true })
+    onClose()
+  }
+  const leave = useEffectEvent(close)
+
+  useLayoutEffect(() => {
+    const element = list.current
+    if (element === null) return
+    element.focus({ preventScroll: true })
+    function settle() {
+      if (element === null) return
+      if (aim.current !== 'none') standAt(element, aim.current)
+      place(element, trigger, align)
+    }
+    settle()
+    const lines = new MutationObserver(settle)
+    lines.observe(element, { childList: true, subtree: true })
+
+    const isOwn = ({ target }: Event) =>
+      target instanceof Node && (element.contains(target) || trigger.contains(target))
+    const onPress = (event: Event) => !isOwn(event) && leave()
+    const onMove = (event: Event) => !isOwn(event) && !place(element, trigger, align) && disappear()
+    document.addEventListener('pointerdown', onPress, true)
+    document.addEventListener('scroll', onMove, { capture: true, passive: true })
+    window.addEventListener('resize', onMove)
+    return () => {
+      lines.disconnect()
+      document.removeEventListener('pointerdown', onPress, true)
+      document.removeEventListener('scroll', onMove, true)
+      window.removeEventListener('resize', onMove)
+    }
+  }, [trigger, align])
+
+  return createPortal(
+    <div
+      ref={list}
+      id={id}
+      role="menu"
+      tabIndex={-1}
+      aria-labelledby={label}
+      style={{ minWidth: width }}
+      className="fixed top-0 left-0 z-50 w-max max-w-[calc(100vw-16px)] overflow-auto overscroll-contain rounded-lg border border-line bg-raised p-1.5 shadow-raised transition-opacity duration-fast outline-none starting:opacity-0"
+      onKeyDown={(event) => {
+        aim.current = 'none'
+        onKeyDown(event)
+      }}
+      onPointerMove={({ currentTarget, target, pointerType }) => {
+        if (pointerType === 'touch') return
+        aim.current = 'none'
+        const item = itemAt(target)
+        standOn(currentTarget, item === null || isDisabled(item) ? null : item)
+      }}
+      onPointerLeave={({ currentTarget, pointerType }) =>
+        pointerType !== 'touch' && standOn(currentTarget, null)
+      }
+      onFocus={({ currentTarget, target }) => {
+        const item = itemAt(target)
+        if (item !== null && !isDisabled(item)) standOn(currentTarget, item)
+      }}
+      onBlur={({ currentTarget, relatedTarget }: FocusEvent) => {
+        const stays = relatedTarget === null || relatedTarget === trigger
+        if (!stays && !currentTarget.contains(relatedTarget)) onClose()
+      }}
+      onMouseDown={onMouseDown}
+      onClick={(event) => {
+        doPressed(event)
+        const item = itemAt(event.target)
+        if (item !== null && !isDisabled(item)) close()
+      }}
+    >
+      {children}
+    </div>,
+    document.body,
   )
 }
 
 export function MenuItem({ icon, tone = 'plain', disabled, end, href, onSelect, children }: MenuItemProps) {
-  const look = classes(
-    'flex w-full items-center gap-2.5 rounded-sm px-2.5 py-2 text-left text-sm outline-none pointer-coarse:py-3 [&_svg]:size-5 [&_svg]:shrink-0',
-    'data-disabled:opacity-50',
-    tone === 'danger'
-      ? 'text-danger data-focus:bg-danger-soft'
-      : 'text-ink data-focus:bg-wash [&_svg]:text-ink-soft',
-  )
+  const shared = {
+    id: useId(),
+    role: 'menuitem',
+    tabIndex: -1,
+    'aria-disabled': disabled || undefined,
+    className: classes(
+      'flex w-full items-center gap-2.5 rounded-sm px-2.5 py-2 text-left text-sm outline-none pointer-coarse:py-3 [&_svg]:size-5 [&_svg]:shrink-0',
+      disabled && 'opacity-50',
+      tone === 'danger'
+        ? 'text-danger data-focus:bg-danger-soft'
+        : 'text-ink data-focus:bg-wash [&_svg]:text-ink-soft',
+    ),
+    onClick: (event: MouseEvent) => (disabled ? event.preventDefault() : onSelect?.()),
+  }
   const inside = (
     <>
       {icon}
@@ -115,32 +164,13 @@ export function MenuItem({ icon, tone = 'plain', disabled, end, href, onSelect, 
       {end}
     </>
   )
-  return (
-    <BaseItem disabled={disabled}>
-      {href === undefined ? (
-        <button type="button" className={look} onClick={onSelect}>
-          {inside}
-        </button>
-      ) : (
-        <Link href={href} className={look} onClick={onSelect}>
-          {inside}
-        </Link>
-      )}
-    </BaseItem>
+  return href === undefined ? (
+    <button type="button" {...shared}>
+      {inside}
+    </button>
+  ) : (
+    <Link href={href} {...shared}>
+      {inside}
+    </Link>
   )
-}
-
-export function MenuGroup({ heading, children }: MenuGroupProps) {
-  return (
-    <MenuSection aria-label={heading}>
-      {heading !== undefined && (
-        <p className="px-2.5 pt-2 pb-1 text-xs font-medium text-ink-soft">{heading}</p>
-      )}
-      {children}
-    </MenuSection>
-  )
-}
-
-export function MenuLine() {
-  return <MenuSeparator className="mx-1 my-1.5 h-px bg-line" />
 }

@@ -9,20 +9,19 @@ import {
   useRef,
   useState,
 } from 'react'
-import type { Adopted } from './menu-list'
+import type { MenuListProps } from './menu-list'
 import { onDemand } from './on-demand'
 import { useEarlyPress } from './waking'
 
 const menuParts = onDemand(() => import('./menu-list'))
 
 type TriggerProps = ComponentProps<'button'>
-
-/** A press that came before there was a list to open: the click itself, or the key. */
-type Press = MouseEvent | KeyboardEvent
+type Opened = Pick<MenuListProps, 'trigger' | 'at'>
 
 /**
  * A button that opens a list of actions. `button` is the trigger, a Button or IconButton (with `tooltip={false}`).
  * The list is loaded when a pointer or the focus comes to the trigger; a press that comes first is kept and done then.
+ * It lies in the body: not for use within a dialog, which lets nobody out to it.
  */
 export function Menu({
   button,
@@ -35,97 +34,77 @@ export function Menu({
   width?: number
   children: ReactNode
 }) {
-  const id = useId()
   const own = button.props
-  const parts = menuParts.usePart()
-  const [trigger, setTrigger] = useState<HTMLButtonElement | null>(null)
-  const [expanded, setExpanded] = useState<Adopted['aria-expanded']>(false)
-  const [controls, setControls] = useState<string>()
-  const adopted = useRef<Adopted>(null)
-  const missed = useRef<Press>(null)
+  const made = useId()
+  const id = own.id ?? made
+  const [opened, setOpened] = useState<Opened | null>(null)
+  /** What was asked for before there was a list. */
+  const awaited = useRef<Opened>(null)
 
-  function expect(event: { currentTarget: HTMLButtonElement }) {
-    setTrigger(event.currentTarget)
-    menuParts.foresee()
+  function close() {
+    awaited.current = null
+    setOpened(null)
   }
 
-  function keep(press: Press, element: HTMLButtonElement) {
-    missed.current = press
-    setTrigger(element)
-    menuParts.fetch().catch((error: unknown) => {
-      if (missed.current === press) reportError(error)
-      missed.current = null
-    })
+  function open(next: Opened) {
+    if (menuParts.isThere()) return setOpened(next)
+    awaited.current = next
+    const isAwaited = () => awaited.current === next
+    menuParts.fetch().then(
+      () => isAwaited() && setOpened(next),
+      (error: unknown) => {
+        if (isAwaited()) reportError(error)
+      },
+    )
   }
 
-  useEarlyPress(own.id ?? id, (element) => keep(new MouseEvent('click'), element))
-
-  function adopt(props: Adopted) {
-    adopted.current = props
-    setExpanded(props['aria-expanded'])
-    setControls(props['aria-controls'])
-  }
-
-  function catchUp() {
-    const press = missed.current
-    missed.current = null
-    if (press === null) return
-    if (press instanceof KeyboardEvent) {
-      trigger?.dispatchEvent(
-        new KeyboardEvent('keydown', { key: press.key, bubbles: true, cancelable: true }),
-      )
-    } else trigger?.click()
-  }
+  useEarlyPress(id, (trigger) => open({ trigger, at: 'none' }))
 
   const props: TriggerProps = {
-    id: own.id ?? id,
+    id,
     'aria-haspopup': 'menu',
-    'aria-expanded': expanded,
-    'aria-controls': controls,
+    'aria-expanded': opened !== null,
+    'aria-controls': opened === null ? undefined : `${id}-list`,
     onPointerEnter: (event) => {
       own.onPointerEnter?.(event)
-      expect(event)
+      menuParts.foresee()
     },
     onFocus: (event) => {
       own.onFocus?.(event)
-      expect(event)
+      menuParts.foresee()
     },
     onBlur: (event) => {
       own.onBlur?.(event)
-      missed.current = null
-    },
-    onPointerDown: (event) => {
-      own.onPointerDown?.(event)
-      adopted.current?.onPointerDown?.(event)
+      awaited.current = null
     },
     onClick: (event) => {
       own.onClick?.(event)
-      if (adopted.current === null) keep(event.nativeEvent, event.currentTarget)
-      else adopted.current.onClick?.(event)
+      if (opened !== null) return close()
+      // A click without a pointer is a screen reader's: it hears the first line.
+      open({ trigger: event.currentTarget, at: event.detail === 0 ? 'first' : 'none' })
     },
     onKeyDown: (event) => {
       own.onKeyDown?.(event)
-      if (adopted.current !== null) return adopted.current.onKeyDown?.(event)
-      if (event.key === 'Escape') missed.current = null
-      if (!openingKeys.includes(event.key)) return
+      if (event.key === 'Escape') awaited.current = null
+      if (!openingKeys.includes(event.key) || event.altKey || event.ctrlKey || event.metaKey) return
       // Neither a click of the button nor a scroll of the page.
       event.preventDefault()
-      keep(event.nativeEvent, event.currentTarget)
+      if (opened !== null) close()
+      else open({ trigger: event.currentTarget, at: event.key === 'ArrowUp' ? 'last' : 'first' })
     },
     onKeyUp: (event) => {
       own.onKeyUp?.(event)
-      if (adopted.current !== null) adopted.current.onKeyUp?.(event)
       // Firefox clicks a button when Space comes up.
-      else if (event.key === ' ') event.preventDefault()
+      if (event.key === ' ') event.preventDefault()
     },
   }
   return (
     <>
       <Trigger button={button} {...props} />
-      {parts !== null && trigger !== null && (
-        <parts.MenuList trigger={trigger} onAdopt={adopt} onReady={catchUp} align={align} width={width}>
+      {opened !== null && (
+        <List {...opened} id={`${id}-list`} label={id} align={align} width={width} onClose={close}>
           {children}
-        </parts.MenuList>
+        </List>
       )}
     </>
   )
@@ -134,6 +113,12 @@ export function Menu({
 /** The caller's button with what makes it a trigger. */
 function Trigger({ button, ...props }: TriggerProps & { button: ReactElement<TriggerProps> }) {
   return cloneElement(button, props)
+}
+
+/** Asked for only while a menu is open: of a page's many menus none renders when the list arrives. */
+function List(props: MenuListProps) {
+  const parts = menuParts.usePart()
+  return parts && <parts.MenuList {...props} />
 }
 
 const openingKeys = ['Enter', ' ', 'ArrowDown', 'ArrowUp']
@@ -155,12 +140,19 @@ export function MenuItem(props: MenuItemProps) {
 export type MenuGroupProps = { heading?: string; children: ReactNode }
 
 /** Items that belong together under a heading. */
-export function MenuGroup(props: MenuGroupProps) {
-  const parts = menuParts.usePart()
-  return parts && <parts.MenuGroup {...props} />
+export function MenuGroup({ heading, children }: MenuGroupProps) {
+  return (
+    <div role="group" aria-label={heading}>
+      {heading !== undefined && (
+        <p role="none" className="px-2.5 pt-2 pb-1 text-xs font-medium text-ink-soft">
+          {heading}
+        </p>
+      )}
+      {children}
+    </div>
+  )
 }
 
 export function MenuLine() {
-  const parts = menuParts.usePart()
-  return parts && <parts.MenuLine />
+  return <div role="separator" className="mx-1 my-1.5 border-t border-line" />
 }

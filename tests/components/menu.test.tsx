@@ -1,4 +1,5 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { fireEvent, render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 import { IconButton } from '@/components/ui/icon-button'
 import { Menu, MenuItem } from '@/components/ui/menu'
 import { renderInEnglish } from './form-around'
@@ -56,8 +57,7 @@ describe('a menu', () => {
     fireEvent.mouseDown(item, { clientX: 20, clientY: 50 })
     fireEvent.click(screen.getByRole('menu'), { clientX: 20, clientY: 51 })
     expect(chosen).toEqual(['delete'])
-    fireEvent.click(screen.getByRole('menu'), { clientX: 20, clientY: 51 })
-    expect(chosen).toEqual(['delete'])
+    expect(screen.queryByRole('menu')).not.toBeInTheDocument()
   })
 
   test('does nothing when the pointer is dragged off the item before it is let go', async () => {
@@ -79,5 +79,92 @@ describe('a menu', () => {
     await user.click(await screen.findByRole('menuitem', { name: 'Delete' }))
     expect(chosen).toEqual(['delete'])
     await waitFor(() => expect(trigger()).toHaveFocus())
+  })
+
+  test('goes by letters and by the ends, passes over what is barred, and does it by Enter once', async () => {
+    const chosen: string[] = []
+    const choose = (what: string) => () => chosen.push(what)
+    const user = renderInEnglish(
+      <Menu button={<IconButton label="Actions" icon="…" tooltip={false} />}>
+        <MenuItem onSelect={choose('open')}>Open</MenuItem>
+        <MenuItem onSelect={choose('archive')}>Archive</MenuItem>
+        <MenuItem disabled onSelect={choose('move')}>
+          Move
+        </MenuItem>
+        <MenuItem onSelect={choose('delete')}>Delete</MenuItem>
+      </Menu>,
+    )
+    await user.click(trigger())
+    const menu = await screen.findByRole('menu')
+    const standsOn = (name: string) =>
+      expect(menu).toHaveAttribute('aria-activedescendant', screen.getByRole('menuitem', { name }).id)
+    expect(menu).toHaveFocus()
+    expect(menu).not.toHaveAttribute('aria-activedescendant')
+    await user.keyboard('ar')
+    standsOn('Archive')
+    await user.keyboard('{ArrowDown}')
+    standsOn('Delete')
+    await user.keyboard('{ArrowDown}')
+    standsOn('Delete')
+    await user.keyboard('{Home}')
+    standsOn('Open')
+    await user.keyboard('{End}{ArrowUp}')
+    standsOn('Archive')
+    await user.hover(screen.getByRole('menuitem', { name: 'Move' }))
+    expect(menu).not.toHaveAttribute('aria-activedescendant')
+    await user.click(screen.getByRole('menuitem', { name: 'Move' }))
+    expect(menu).toBeInTheDocument()
+    await user.keyboard('{End}{Enter}')
+    expect(chosen).toEqual(['delete'])
+    expect(menu).not.toBeInTheDocument()
+    expect(trigger()).toHaveFocus()
+  })
+
+  test('stands on its last line though its lines come late, and Tab closes it and goes on', async () => {
+    const late = (lines: string[]) => (
+      <>
+        <Menu button={<IconButton label="Actions" icon="…" tooltip={false} />}>
+          {lines.map((line) => (
+            <MenuItem key={line} onSelect={() => undefined}>
+              {line}
+            </MenuItem>
+          ))}
+        </Menu>
+        <button type="button">After</button>
+      </>
+    )
+    const user = userEvent.setup()
+    const { rerender } = render(late([]))
+    await user.tab()
+    await user.keyboard('{ArrowUp}')
+    const menu = await screen.findByRole('menu')
+    rerender(late(['Archive', 'Delete']))
+    await waitFor(() =>
+      expect(menu).toHaveAttribute(
+        'aria-activedescendant',
+        screen.getByRole('menuitem', { name: 'Delete' }).id,
+      ),
+    )
+    await user.tab()
+    expect(menu).not.toBeInTheDocument()
+    expect(screen.getByRole('button', { name: 'After' })).toHaveFocus()
+  })
+
+  test('closes by a press elsewhere, which does what it does', async () => {
+    const pressed: string[] = []
+    const user = renderInEnglish(
+      <>
+        <Actions />
+        <button type="button" onClick={() => pressed.push('elsewhere')}>
+          Elsewhere
+        </button>
+      </>,
+    )
+    await user.click(trigger())
+    const menu = await screen.findByRole('menu')
+    await user.click(screen.getByRole('button', { name: 'Elsewhere' }))
+    expect(menu).not.toBeInTheDocument()
+    expect(pressed).toEqual(['elsewhere'])
+    expect(screen.getByRole('button', { name: 'Elsewhere' })).toHaveFocus()
   })
 })

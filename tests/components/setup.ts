@@ -17,6 +17,9 @@ globalThis.structuredClone ??= (value: unknown) => deserialize(serialize(value))
 
 globalThis.TextEncoder ??= TextEncoder
 
+// Nothing scrolls.
+Element.prototype.scrollIntoView ??= () => undefined
+
 // Nor has anything a size that could change; Headless UI watches the button of an open menu.
 globalThis.ResizeObserver ??= class {
   observe() {}

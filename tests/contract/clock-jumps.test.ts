@@ -1,4 +1,6 @@
+import { jest } from '@jest/globals'
 import { sweepAccounts } from '../../agency-api/accounts/sweep.ts'
+import { portalRound } from '../../agency-api/portals/keep.ts'
 import { eachDatabase } from './databases.ts'
 import { secretFor } from './mailbox.ts'
 import { fileOf, jpeg } from './photographs.ts'
@@ -114,7 +116,25 @@ eachDatabase((database) => {
       .where('state', '=', 'waiting')
       .execute()
     await portals.round()
+    expect((await portals.check(id)).result).toBe('waiting')
+    const later = performance.now() + 61_000
+    const clock = jest.spyOn(performance, 'now').mockImplementation(() => later)
+    await portals.round()
+    clock.mockRestore()
     expect((await portals.check(id)).result).toBe('inserted')
+  })
+
+  test('work that is under way is done once, whatever happens to the clock meanwhile', async () => {
+    const calls = () => portals.olx.calls.filter((each) => each === 'POST /advert/v1').length
+    for (const jump of [day, -day]) {
+      const before = calls()
+      const id = await portals.addReady()
+      portals.olx.afterNext(() => ahead(jump, () => portalRound(portals.house)))
+      await publish('imovirtual', id)
+      await portals.round()
+      const { result, export: shown } = await portals.check(id)
+      expect([result, calls() - before, typeof shown?.uuid]).toEqual(['inserted', 1, 'string'])
+    }
   })
 
   test('a clock set back leaves every advert in a feed', async () => {

@@ -42,7 +42,7 @@ eachDatabase((database) => {
     expect(new URL(answer.request_authorization_url ?? '').searchParams.get('client_id')).toBe(
       'soleira-ensaio',
     )
-    const back = await portals.consent(answer.request_authorization_url ?? '')
+    const back = await portals.consent(answer.request_authorization_url ?? '', 'yes', 2)
     expect(back).toEqual({ connected: true, url: `/properties/edit/${id}/general` })
     await portals.round()
     expect(await portals.check(id)).toMatchObject({ result: 'inserted', log: [] })
@@ -59,6 +59,7 @@ eachDatabase((database) => {
   test('a state is good once, for its portal, and not for ever', async () => {
     const { request_authorization_url: first } = await portals.admin('portals.authorize', {})
     expect(await portals.consent(first ?? '', 'no')).toMatchObject({ connected: false })
+    portals.pass(11_000)
     expect(await refusalOf(portals.consent(first ?? ''))).toMatchObject({ code: 'NOT_FOUND_OR_ALREADY_USED' })
     const { request_authorization_url: second } = await portals.admin('portals.authorize', {})
     portals.pass(11 * 60_000)

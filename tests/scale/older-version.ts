@@ -4,12 +4,18 @@ import { linkSync, mkdirSync, readdirSync, readFileSync, readlinkSync, symlinkSy
 import path from 'node:path'
 
 /**
- * Puts a version of the repository into an empty folder, with packages and build of its own. `undo` takes it away from the
+ * Puts a version of the repository into an empty folder, with packages and, if asked for, a build of its own. `undo` takes it away from the
  * repository's list again; the folder's owner deletes it.
  */
-export function checkOut(root: string, ref: string, folder: string, say: (text: string) => void) {
-  const git = (...args: string[]) => execFileSync('git', args, { cwd: root, encoding: 'utf8' }).trim()
-  git('worktree', 'add', '--detach', folder, ref)
+export function checkOut(
+  root: string,
+  ref: string,
+  folder: string,
+  { built, say }: { built: boolean; say: (text: string) => void },
+) {
+  const git = (...args: string[]) =>
+    execFileSync('git', args, { cwd: root, encoding: 'utf8', stdio: 'pipe' }).trim()
+  git('worktree', 'add', '--quiet', '--detach', folder, ref)
   const undo = () => git('worktree', 'remove', '--force', folder)
   try {
     say(`Older version: ${git('log', '-1', '--format=%h, %ci, %s', ref)}`)
@@ -21,7 +27,7 @@ export function checkOut(root: string, ref: string, folder: string, say: (text: 
         cwd: folder,
         stdio: 'pipe',
       })
-    execFileSync(process.execPath, ['lib/launch/build.ts'], { cwd: folder, stdio: 'pipe' })
+    if (built) execFileSync(process.execPath, ['lib/launch/build.ts'], { cwd: folder, stdio: 'pipe' })
   } catch (error) {
     undo()
     throw error

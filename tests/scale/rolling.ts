@@ -1,5 +1,6 @@
 // `npm run rolling`: two dashboards and two APIs on PostgreSQL and S3 are restarted one after the other while requests run.
 // `npm run rolling -- --from REF`: they run the version at that commit, and this one takes their places one by one.
+// `--apis` leaves the dashboards out and asks the APIs: nothing is built.
 // `--proxy caddy` or `--proxy nginx` puts that program before them, with the file of docs/deploy, in place of the tests' own.
 // Prints how many were asked and how many failed; any that did is a failure of the run.
 import path from 'node:path'
@@ -16,21 +17,30 @@ import { checkSignOut, signedIn, work } from './visitors.ts'
 const rounds = 2
 /** For this long old and new versions answer side by side at each step. */
 const besideMs = 5_000
+/** By then the proxies have noticed that a process is back: Caddy asks once a second. */
+const noticedMs = 2_000
 const root = process.cwd()
 const undo: (() => unknown)[] = []
-const { from, proxy: named } = parseArgs({
-  options: { from: { type: 'string' }, proxy: { type: 'string' } },
+const {
+  from,
+  proxy: named,
+  apis: apisAlone,
+} = parseArgs({
+  options: { from: { type: 'string' }, proxy: { type: 'string' }, apis: { type: 'boolean', default: false } },
 }).values
 const proxy = (['caddy', 'nginx'] as const).find((each) => each === named)
 
+let survived = false
 try {
-  process.exitCode = (await (from === undefined ? restarts() : upgrade(from))) ? 0 : 1
+  survived = await (from === undefined ? restarts() : upgrade(from))
 } finally {
   for (const step of undo.toReversed()) await step()
 }
+// PostgreSQL's package ends this process with 0 by itself.
+process.exit(survived ? 0 : 1)
 
 async function restarts(): Promise<boolean> {
-  await ensureBuild(root, say)
+  if (!apisAlone) await ensureBuild(root, say)
   const site = await opened(2, root)
   return underLoad(site, async () => {
     for (let round = 0; round < rounds; round += 1)
@@ -40,15 +50,16 @@ async function restarts(): Promise<boolean> {
           await site.stop(port)
           await start(root, port)
           say(`${name} on ${port} restarted in ${Date.now() - began} ms`)
+          await pause(noticedMs)
         }
   })
 }
 
 async function upgrade(ref: string): Promise<boolean> {
-  await ensureBuild(root, say)
+  if (!apisAlone) await ensureBuild(root, say)
   const site = await opened(4)
   const older = path.join(site.folder, 'older-version')
-  undo.push(checkOut(root, ref, older, say).undo)
+  undo.push(checkOut(root, ref, older, { built: !apisAlone, say }).undo)
   await start(site, older)
   const former = await migrations(site)
   return underLoad(site, async () => {
@@ -69,16 +80,19 @@ async function upgrade(ref: string): Promise<boolean> {
 
 /** Runs what changes the processes while people work; false when a request failed or something acknowledged is not there. */
 async function underLoad(site: Site, change: () => Promise<void>): Promise<boolean> {
-  const headers = await signedIn(site.origin, 'rita')
-  await checkSignOut(site.dashboards, await signedIn(site.origin, 'tiago'))
-  say('Signed out at one dashboard, the cookie is refused at the other')
-  const { asks, made } = work(site.origin, headers)
+  const origin = apisAlone ? site.apiOrigin : site.origin
+  const headers = await signedIn(origin, 'rita')
+  if (!apisAlone) {
+    await checkSignOut(site.dashboards, await signedIn(origin, 'tiago'))
+    say('Signed out at one dashboard, the cookie is refused at the other')
+  }
+  const { asks, made } = work(origin, headers, apisAlone ? 'API' : 'dashboard')
   let over = false
   const loading = load(asks, 6, () => !over)
   await change().finally(() => (over = true))
   const { asked, failed } = await loading
   for (const each of failed.slice(0, 20)) say(each)
-  const answer = await fetch(`${site.origin}/api/v1/agents`, { headers })
+  const answer = await fetch(`${origin}/api/v1/agents`, { headers })
   const { total } = (await answer.json()) as { total: number }
   say(`${asked} requests, ${failed.length} failed; ${made.agents} agents acknowledged, ${total} there`)
   return failed.length === 0 && total === made.agents
@@ -93,14 +107,14 @@ async function opened(places: number, version?: string): Promise<Site> {
 
 async function start(site: Site, version: string): Promise<void> {
   for (const port of site.apis.slice(0, 2)) await site.startApi(version, port)
+  if (apisAlone) return
   await Promise.all(site.dashboards.slice(0, 2).map((port) => site.startDashboard(version, port)))
 }
 
-const kinds = (site: Site) =>
-  [
-    ['API', site.apis, site.startApi],
-    ['dashboard', site.dashboards, site.startDashboard],
-  ] as const
+function kinds(site: Site) {
+  const apis = ['API', site.apis, site.startApi] as const
+  return apisAlone ? [apis] : [apis, ['dashboard', site.dashboards, site.startDashboard] as const]
+}
 
 async function migrations(site: Site): Promise<string[]> {
   const db = openDatabase({ DATABASE_URL: site.databaseUrl, dataDir: site.folder })

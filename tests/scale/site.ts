@@ -1,4 +1,4 @@
-import { rmSync } from 'node:fs'
+import { mkdirSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { answering, type Service } from '../../lib/launch/service.ts'
 import { startDashboard } from '../../lib/launch/services.ts'
@@ -10,8 +10,8 @@ import { Balancer } from './balancer.ts'
 import { proxies } from './proxies.ts'
 import type { ProxyName } from './proxies.ts'
 
-/** Longer than the proxy's looks are apart. */
-const drain = { DRAIN_SECONDS: '2' }
+/** Longer than the proxy's looks are apart; nginx looks again two seconds after something failed. */
+const drain = { DRAIN_SECONDS: '4' }
 
 /** An agency with nothing in it on PostgreSQL and S3, behind two proxies: processes come and go by their ports. */
 export class Site {
@@ -47,6 +47,10 @@ export class Site {
     return `http://localhost:${this.#doors[0]}`
   }
 
+  get apiOrigin(): string {
+    return `http://127.0.0.1:${this.#doors[1]}`
+  }
+
   get databaseUrl(): string {
     return addressOf('rolling')
   }
@@ -54,13 +58,13 @@ export class Site {
   /** Starts the version in `root` and waits until it is ready. */
   startApi = async (root: string, port: number): Promise<void> => {
     const dataDir = path.join(this.folder, String(port))
+    mkdirSync(dataDir, { recursive: true })
     const env = { ...drain, AGENCY_DEMO: '0', AGENCY_REGISTRATION: 'open', ...this.#storage }
     this.#running.set(port, await startAgencyApi({ root, port, dataDir, origin: this.origin, env }))
   }
 
   startDashboard = async (root: string, port: number): Promise<void> => {
-    const apiUrl = `http://127.0.0.1:${this.#doors[1]}`
-    const { origin, folder: dataDir } = this
+    const { origin, apiOrigin: apiUrl, folder: dataDir } = this
     const settings = { root, host: '127.0.0.1', port, origin, apiPort: null, apiUrl, dataDir, demo: true }
     const secret = 'rolling-only-0123456789-0123456789-0123456789'
     const service = startDashboard(settings, 'start', secret, () => {}, drain)
@@ -85,7 +89,8 @@ export class Site {
     await onPostgres('create database rolling')
     const s3 = await openS3(path.join(this.folder, 's3'))
     this.#undo.push(s3.close)
-    this.#storage = { DATABASE_URL: this.databaseUrl, ...s3.env }
+    // The fewest connections that are allowed: a call that held one and asked for another would wait here for ever.
+    this.#storage = { DATABASE_URL: this.databaseUrl, DATABASE_POOL: '2', ...s3.env }
     const [door, apiDoor] = this.#doors
     const { dashboards, apis, folder } = this
     if (proxy !== undefined) {

@@ -1,9 +1,11 @@
+import { encodeForm } from '../../lib/contract/multipart.ts'
+
 const password = 'quay-7391-almond-kite'
 const own = { 'x-bff': '1', 'sec-fetch-site': 'same-origin' }
 
 type Headers = Record<string, string>
 
-/** Somebody new; answers the headers of a call by one of our own pages. */
+/** Somebody new; answers the headers of a call by one of our own pages, or of one at the API itself. */
 export async function signedIn(origin: string, name: string): Promise<Headers> {
   const body = form({
     name,
@@ -13,24 +15,30 @@ export async function signedIn(origin: string, name: string): Promise<Headers> {
   })
   const answer = await fetch(`${origin}/api/v1/register`, { method: 'POST', headers: own, body })
   if (!answer.ok) throw new Error(`Signing in: ${answer.status} ${await answer.text()}`)
+  const { token } = (await answer.json()) as { token?: string }
+  if (token !== undefined) return { authorization: `Bearer ${token}` }
   const cookies = answer.headers.getSetCookie().map((each) => each.split(';')[0])
   return { ...own, cookie: cookies.join('; ') }
 }
 
-/** What people do, as requests; `made` counts the agents that were acknowledged. */
-export function work(origin: string, headers: Headers) {
+/** What people do, as requests, at the dashboard or at the API; `made` counts the agents that were acknowledged. */
+export function work(origin: string, headers: Headers, at: 'dashboard' | 'API') {
   const made = { agents: 0 }
   const get = (address: string) => fetch(`${origin}${address}`, { headers })
-  const asks = [
+  const pages = [
     () => get('/properties/listings'),
-    () => get('/api/v1/properties'),
     () => get('/api/v1/session'),
+    () => pageAndItsFiles(origin, headers),
+  ]
+  const calls = [
+    () => get('/api/v1/properties'),
     () => fetch(`${origin}/api/v1/profile`, { method: 'PATCH', headers, body: form({ name: 'Rita Sá' }) }),
     () => get('/api/v1/properties?page=2'),
     async () => {
       const key = { 'idempotency-key': crypto.randomUUID() }
-      const body = form({ first_name: `Agente ${made.agents}` })
-      const answer = await fetch(`${origin}/api/v1/agents`, {
+      const nothing = { pt: '', en: '' }
+      const body = encodeForm({ first_name: 'Agente', role: nothing, description: nothing })
+      const answer = await fetch(`${origin}/api/v1/agents/add`, {
         method: 'POST',
         headers: { ...headers, ...key },
         body,
@@ -38,9 +46,8 @@ export function work(origin: string, headers: Headers) {
       if (answer.status === 201) made.agents += 1
       return answer
     },
-    () => pageAndItsFiles(origin, headers),
   ]
-  return { asks, made }
+  return { asks: at === 'API' ? calls : [...calls, ...pages], made }
 }
 
 /** A page, then a script or style of it that the browser would ask for: another version may be asked for it. */

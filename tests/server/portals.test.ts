@@ -69,6 +69,17 @@ test('what a portal brings back goes to the API at once, and the person to where
   expect(answer.headers.get('referrer-policy')).toBe('no-referrer')
 })
 
+test('an API that ends under it is asked again', async () => {
+  upstream.received = []
+  let ended = 0
+  upstream.answer = (received, response, raw) =>
+    (ended += 1) === 1
+      ? raw.socket.destroy()
+      : answering(201, { connected: true, url: '/portals' })(received, response, raw)
+  const answer = await returning('imovirtual', 'code=abc&state=xyz')
+  expect([upstream.received.length, answer.headers.get('location')]).toEqual([2, '/portals?portal=connected'])
+})
+
 test.each([
   [{ connected: false, url: '/portals' }, 201, '/portals?portal=refused'],
   [{ connected: true, url: 'https://evil.example/' }, 201, '/portals?portal=connected'],

@@ -12,6 +12,7 @@ import { form } from '../contract/portfolio.ts'
 import { openPortals } from '../contract/portals-desk.ts'
 import { ready, startApi } from '../contract/process.ts'
 import { clockEnv } from '../e2e/support/agency-api.ts'
+import { turnClock } from './clock.ts'
 import { Tally } from './fault.ts'
 
 const day = 1_440
@@ -69,9 +70,7 @@ async function openWithClock(kind: TestDatabase['name']) {
     token: portals.people.Administrator.token,
     person: () => portals.hire({ email: `clock-${kind.toLowerCase()}-${(people += 1)}@example.pt` }),
     async turn(minutes: number) {
-      writeFileSync(clock, String(minutes * 60_000))
-      api.child.kill('SIGUSR2')
-      await pause(80)
+      await turnClock(clock, api.child.pid ?? 0, minutes)
     },
     async ask<C extends CallName>(name: C, asking: Asking<EndpointOf<C>> = {}): Promise<Told> {
       const [address, init] = written(name, { from: `198.51.100.${people % 250}`, ...asking })

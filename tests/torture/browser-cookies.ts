@@ -51,7 +51,13 @@ export async function cookiesInBrowser(): Promise<Tally | string> {
     await page.goto(`${origin}${path}`, { waitUntil: 'load' })
     await settled(page)
     if (new URL(page.url()).pathname === '/login') await signInByForm(page, person)
-    await page.waitForURL((address) => address.pathname !== '/login', { timeout: 20_000 })
+    const left = (address: URL) => address.pathname !== '/login'
+    const isIn = await page.waitForURL(left, { timeout: 20_000 }).then(
+      () => true,
+      () => false,
+    )
+    if (!isIn)
+      return `did not get in; the page says ${(await page.locator('body').innerText()).slice(0, 300)}`
     await settled(page)
     const answer = await page.reload()
     return answer?.status() === 200 ? null : `signed in, ${page.url()} was told ${answer?.status()}`
@@ -104,6 +110,8 @@ export async function cookiesInBrowser(): Promise<Tally | string> {
 }
 
 async function signInByForm(page: Page, { email, password }: { email: string; password: string }) {
+  // The page that a refusal leads to may have its heading before its scripts.
+  await page.waitForLoadState('load')
   await page.locator('input[name="email"]').fill(email)
   await page.locator('input[name="password"]').fill(password)
   await page.locator('form button[type="submit"]').click()

@@ -35,8 +35,8 @@ try {
     const took = `${((performance.now() - began) / 1000).toFixed(0)} s`
     const note = 'note' in outcome && outcome.note !== undefined ? `${outcome.note}; ${took}` : took
     say(`${line} survived ${held} / ${outcome.tried}   (${note})`)
-    for (const loss of outcome.losses.slice(0, 20)) say(`    lost: ${loss.slice(0, 1_000)}`)
-    if (outcome.losses.length > 20) say(`    and ${outcome.losses.length - 20} more`)
+    for (const loss of outcome.losses.slice(0, 40)) say(`    lost: ${loss.slice(0, 1_000)}`)
+    if (outcome.losses.length > 40) say(`    and ${outcome.losses.length - 40} more`)
   }
 } finally {
   await stop()

@@ -4,6 +4,7 @@ import { sql } from 'kysely'
 import { chromiumFlags, chromiumPath } from '../../.ci/chromium.mjs'
 import { settingsFor } from '../../lib/launch/portal-stand-in.ts'
 import { type Agency, openAgency } from './agency.ts'
+import { attacks } from '../contract/attacks.ts'
 import { openDashboard } from './dashboard.ts'
 import { some, Tally } from './fault.ts'
 import { Browsers } from './texts/browsers.ts'
@@ -46,7 +47,7 @@ export async function scriptInjection(share: number): Promise<Tally | string> {
   return tally
 }
 
-/** Some of what was planted is put where the other lists look: among the sold, the archived, the cheap and the highlights. */
+/** Some of what was planted is put where the other lists look: among the sold, the archived, the cheap and the highlights. Portals answer with more. */
 async function scatter(db: Agency['house']['db']): Promise<void> {
   const part = (noun: 'properties' | 'condominiums', by: number, values: Scattered) =>
     db
@@ -64,6 +65,19 @@ async function scatter(db: Agency['house']['db']): Promise<void> {
     .execute()
   await part('properties', 3, { collection: 1 })
   await part('properties', 4, { highlighted: 1, collection: 0, disabled: 0 })
+  const rows = attacks.map((text) => ({
+    place: 'kyero',
+    field: text,
+    problem: text,
+    action: text,
+    description: text,
+    reason: text,
+    params: { text },
+  }))
+  await db
+    .updateTable('portal_exports')
+    .set({ state: 'error', rows: JSON.stringify(rows) })
+    .execute()
 }
 
 type Scattered = { archived?: 0 | 1; collection?: 0 | 1; highlighted?: 0 | 1; disabled?: 0 | 1 }
@@ -114,9 +128,14 @@ async function lookAround({ browsers, origin, session, locale, pages, tally }: W
     await tally.try(`${locale}, search for ${sought}`, () =>
       browsers.again(() =>
         onPage('/home', async (page) => {
-          await page.keyboard.press('Control+k')
+          const box = page.locator('[role="combobox"]')
+          // The keys are heard once the page's scripts are there.
+          for (let n = 0; n < 20 && (await box.count()) === 0; n += 1) {
+            await page.keyboard.press('Control+k')
+            await page.waitForTimeout(500)
+          }
           const answered = page.waitForResponse((answer) => answer.url().includes('/api/v1/search'))
-          await page.keyboard.type(sought)
+          await box.last().fill(sought)
           await answered
           await page.locator('[role="option"]').nth(3).waitFor({ timeout: 20_000 })
           return null

@@ -5,6 +5,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { clockEnv } from '../e2e/support/agency-api.ts'
+import { turnClock } from './clock.ts'
 
 /** The dashboard before an API that answers everything, with a clock to turn. */
 async function openWithClock() {
@@ -26,9 +27,7 @@ async function openWithClock() {
     dashboard,
     exchanges: () => exchanged,
     async turn(minutes: number) {
-      writeFileSync(file, String(minutes * 60_000))
-      process.kill(dashboard.service.pid, 'SIGUSR2')
-      await new Promise((resolve) => setTimeout(resolve, 60))
+      await turnClock(file, dashboard.service.pid, minutes)
     },
     ask: (cookie: string) =>
       fetch(`${dashboard.origin}/api/v1/properties`, { headers: { ...fromOwnPage, cookie } }),

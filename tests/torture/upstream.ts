@@ -80,10 +80,11 @@ export const hangs: Record<string, Misbehaviour> = {
 /** An API that answers sign-ins, and everything else as `does` says; it can be shut and opened again on its port. */
 export async function startFaultyUpstream(signIn: unknown) {
   const sockets = new Set<Socket>()
+  const calling = new Set<Socket>()
   const state = { does: ((socket) => socket.end(whole('200 OK', '{}'))) as Misbehaviour, stolen: 0 }
   const server = createServer((socket) => {
     sockets.add(socket)
-    socket.on('close', () => sockets.delete(socket))
+    socket.on('close', () => sockets.delete(socket) && calling.delete(socket))
     socket.on('error', () => undefined)
     let got = ''
     let answered = false
@@ -91,6 +92,7 @@ export async function startFaultyUpstream(signIn: unknown) {
       got += chunk.toString('latin1')
       if (answered || !got.includes('\r\n\r\n')) return
       answered = true
+      calling.add(socket)
       if (got.startsWith('POST /api/v1/auth/login')) socket.end(whole('200 OK', JSON.stringify(signIn)))
       else state.does(socket, got)
     })
@@ -101,8 +103,8 @@ export async function startFaultyUpstream(signIn: unknown) {
   return {
     address: `http://127.0.0.1:${port}`,
     state,
-    /** Connections that the dashboard holds open. */
-    held: () => sockets.size,
+    /** Connections that the dashboard holds open with a call in them; one without is its reserve for the next. */
+    held: () => calling.size,
     async shut() {
       for (const socket of sockets) socket.destroy()
       await new Promise((resolve) => server.close(resolve))

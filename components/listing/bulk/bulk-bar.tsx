@@ -10,7 +10,7 @@ import { Button } from '@/components/ui/button'
 import { BulkTagMenu, type BulkTag } from './bulk-tag-menu'
 import type { LookupAnswer } from '../lookup'
 import type { Tag } from '#contract/tag.ts'
-import type { Selection } from './use-selection'
+import { type Selection, useChosen } from './use-selection'
 
 /** As many as one run takes on. */
 export const bulkMax = 500
@@ -44,7 +44,7 @@ export function BulkBar<Row extends { id: number }>({
 }) {
   const t = useTranslations('listing.bulk')
   const [gathering, setGathering] = useState(false)
-  const count = selection.items.size
+  const count = useChosen(selection).size
   if (count === 0) return null
 
   async function chooseAll() {

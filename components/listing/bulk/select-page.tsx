@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl'
 import { Checkbox } from '@/components/ui/checkbox'
-import type { Selection } from './use-selection'
+import { type Selection, useChosen, useIsChosen } from './use-selection'
 
 /** Chooses every record of the page, or none of it. */
 export function SelectPage<Row extends { id: number }>({
@@ -13,7 +13,8 @@ export function SelectPage<Row extends { id: number }>({
   selection: Selection<Row>
 }) {
   const t = useTranslations('listing.bulk')
-  const chosen = rows.filter(({ id }) => selection.has(id)).length
+  const items = useChosen(selection)
+  const chosen = rows.filter(({ id }) => items.has(id)).length
   return (
     <Checkbox
       label={t('selectPage')}
@@ -42,7 +43,7 @@ export function SelectOne<Row extends { id: number }>({
     <Checkbox
       label={t('select', { name })}
       hideLabel
-      checked={selection.has(row.id)}
+      checked={useIsChosen(selection, row.id)}
       onChange={() => selection.toggle(row)}
       className={corner ? 'absolute top-2 right-2 z-1 size-9 rounded bg-raised/90 shadow-raised' : undefined}
     />

@@ -64,7 +64,7 @@ export function useBulk<Row extends { id: number }, Action>(
   return {
     run,
     ask(action: Action) {
-      const items = [...selection.items.values()]
+      const items = [...selection.items().values()]
       if (asks(action)) setRun({ action, items, phase: 'asked' })
       else void start(action, items)
     },

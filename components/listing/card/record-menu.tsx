@@ -9,17 +9,16 @@ import { Menu } from '@/components/ui/menu'
 /** Everything that can be done to a record without opening it. */
 export function RecordMenu({
   reference,
-  load,
+  foresee,
   children,
 }: {
   /** What the record is called. */
   reference: string
-  /** Loads the lines when somebody is about to open the menu; a failure is told when they do. */
-  load?: () => Promise<unknown>
+  /** Loads the lines when somebody is about to open the menu. */
+  foresee?: () => void
   children: ReactNode
 }) {
   const t = useTranslations('listing.card')
-  const fetchAhead = () => void load?.().catch(() => undefined)
   return (
     <Menu
       width={248}
@@ -29,8 +28,8 @@ export function RecordMenu({
           icon={<EllipsisHorizontalIcon />}
           size="sm"
           tooltip={false}
-          onPointerEnter={fetchAhead}
-          onFocus={fetchAhead}
+          onPointerEnter={foresee}
+          onFocus={foresee}
         />
       }
     >

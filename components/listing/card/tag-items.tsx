@@ -35,7 +35,9 @@ export function TagItems({
   return (
     <MenuGroup heading={t('tag')}>
       {error !== undefined && data === undefined && (
-        <p className="px-2.5 py-1 text-sm text-danger">{t('tagsFailed')}</p>
+        <p role="none" className="px-2.5 py-1 text-sm text-danger">
+          {t('tagsFailed')}
+        </p>
       )}
       {data === undefined &&
         error === undefined &&

@@ -16,7 +16,12 @@ export async function startAgencyApi({ root, port, dataDir, origin, env }: Wante
   const apiUrl = `http://127.0.0.1:${port}`
   const settings = { root, host: '127.0.0.1', port: 0, origin, apiPort: port, apiUrl, dataDir, demo: true }
   const api = startApi(settings, () => {}, { ...env, ...clockEnv(root) })
-  await answering(api, `${apiUrl}/readyz`, 300_000)
+  try {
+    await answering(api, `${apiUrl}/readyz`, 300_000)
+  } catch (error) {
+    await api.stop()
+    throw error
+  }
   return api
 }
 

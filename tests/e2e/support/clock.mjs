@@ -1,6 +1,6 @@
 // Loaded into the dashboard's and the API's process before their code: SIGUSR2 re-reads how far their clock is ahead,
 // so that a journey need not wait a day for a session to grow old. Timers keep real time.
-import { readFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 
 const file = process.env.E2E_CLOCK
 if (file !== undefined) {
@@ -26,5 +26,9 @@ if (file !== undefined) {
     static UTC = RealDate.UTC
   }
   read()
-  process.on('SIGUSR2', read)
+  process.on('SIGUSR2', () => {
+    read()
+    // Whoever turned the clock can see that it is turned.
+    writeFileSync(`${file}.${process.pid}`, String(ahead))
+  })
 }

@@ -108,7 +108,7 @@ async function name(agency: Agency, token: string, ground: Ground, n: number): P
   const called = (at: number) => attacks[(n + at) % attacks.length] ?? ''
   for (const noun of ['properties', 'condominiums'] as const) {
     const params = { id: ground[noun] ?? 0 }
-    const file = (at: number, ending: string) => new File(['x'], `${called(at)}.${ending}`)
+    const file = (at: number, ending: string) => new File(['%PDF-1.4 x'], `${called(at)}.${ending}`)
     await agency.call(`${noun}.uploadAttachment`, { token, params, body: { file: file(0, 'pdf') } })
     await agency.call(`${noun}.uploadAttachment`, { token, params, body: { file: file(30, 'html') } })
     const picture = fileOf(await jpeg(60, 40), `${called(15)}.jpg`)

@@ -51,12 +51,12 @@ export const scrolledAside = (page: Page) =>
 export const textCutOff = (page: Page) =>
   inPage<string[]>(page, `${cutOff}; return cut.slice(0, 8).map(describe)`)
 
-/** 1.4.10: boxes besides tables, maps and rows of tabs that must be scrolled aside to be read. */
+/** 1.4.10: boxes besides tables, maps, rows of tabs and sheets of paper that must be scrolled aside to be read. */
 export const boxesScrolledAside = (page: Page) =>
   inPage<string[]>(
     page,
     `return [...document.querySelectorAll('body *')].filter((element) => {
-      if (!isSeen(element) || element.querySelector(':scope table, :scope [role=tab], :scope canvas')) return false
+      if (!isSeen(element) || element.querySelector(':scope table, :scope [role=tab], :scope canvas, :scope .paper')) return false
       if (element.closest('table, textarea, input, .leaflet-container, pre')) return false
       const style = getComputedStyle(element)
       return ['auto', 'scroll'].includes(style.overflowX) && element.scrollWidth > element.clientWidth + 1

@@ -515,6 +515,10 @@ export const onTheDesk: State[] = [
     name: 'guide, found',
     path: '/instructionGuide',
     open: ({ page }) => page.getByRole('searchbox').fill('im'),
-    shown: ({ page }) => page.getByRole('main').getByRole('status').first(),
+    shown: ({ page, t }) =>
+      page
+        .getByRole('navigation', { name: t('guide.results') })
+        .getByRole('link')
+        .first(),
   },
 ]

@@ -1,0 +1,89 @@
+import { type KeyboardEvent, useRef } from 'react'
+
+/** Milliseconds after which a next letter begins a new word. */
+const wordEnds = 350
+
+export function itemAt(target: EventTarget | null): HTMLElement | null {
+  return target instanceof Element ? target.closest<HTMLElement>('[role=menuitem]') : null
+}
+
+export const isDisabled = (item: HTMLElement) => item.getAttribute('aria-disabled') === 'true'
+
+/** The lines one can stand on, as they are shown; what came late has its place among them. */
+const itemsOf = (list: HTMLElement) => [
+  ...list.querySelectorAll<HTMLElement>('[role=menuitem]:not([aria-disabled=true])'),
+]
+
+const current = (list: HTMLElement) => list.querySelector<HTMLElement>('[role=menuitem][data-focus]')
+
+/**
+ * Marks the line that the next Enter does. It is written into the page itself: to render a list anew for each line that
+ * the pointer passes would cost a frame.
+ */
+export function standOn(list: HTMLElement, item: HTMLElement | null): void {
+  const before = current(list)
+  if (before === item) return
+  before?.removeAttribute('data-focus')
+  item?.setAttribute('data-focus', '')
+  if (item === null) list.removeAttribute('aria-activedescendant')
+  else list.setAttribute('aria-activedescendant', item.id)
+}
+
+/** Stands on the first or the last line, once there is one. */
+export function standAt(list: HTMLElement, at: 'first' | 'last'): void {
+  const item = itemsOf(list).at(at === 'first' ? 0 : -1)
+  if (item !== undefined) standOn(list, item)
+}
+
+/** The keys of a menu (ARIA's pattern): arrows, Home, End, letters; Enter and Space do, Escape and Tab close. */
+export function useMenuKeys(trigger: HTMLElement, close: () => void) {
+  const typed = useRef({ word: '', at: 0 })
+
+  function named(items: HTMLElement[], from: number, event: KeyboardEvent): HTMLElement | undefined {
+    const { word, at } = typed.current
+    const begun = event.timeStamp - at < wordEnds ? word : ''
+    typed.current = { word: begun + event.key.toLowerCase(), at: event.timeStamp }
+    // The first letter goes on to the next line of that name, further ones may mean the one that it stands on.
+    const start = begun === '' ? from + 1 : Math.max(from, 0)
+    return [...items.slice(start), ...items.slice(0, start)].find((item) =>
+      item.textContent.trim().toLowerCase().startsWith(typed.current.word),
+    )
+  }
+
+  return (event: KeyboardEvent<HTMLElement>) => {
+    const { key, currentTarget: list } = event
+    if (event.ctrlKey || event.metaKey || event.altKey) return
+    // The focus goes on from the button.
+    if (key === 'Tab') {
+      trigger.focus({ preventScroll: true })
+      return close()
+    }
+    const items = itemsOf(list)
+    const item = current(list)
+    const now = item === null ? -1 : items.indexOf(item)
+    const last = items.length - 1
+    const isWord = key.length === 1 && (key !== ' ' || event.timeStamp - typed.current.at < wordEnds)
+    const to: Record<string, number> = {
+      ArrowDown: Math.min(now + 1, last),
+      ArrowUp: now === -1 ? last : Math.max(now - 1, 0),
+      Home: 0,
+      PageUp: 0,
+      End: last,
+      PageDown: last,
+    }
+    const next = isWord ? named(items, now, event) : items[to[key] ?? -1]
+    if (next !== undefined) {
+      standOn(list, next)
+      next.scrollIntoView({ block: 'nearest' })
+    } else if (key === 'Escape') close()
+    else if (key === 'Enter' || (key === ' ' && !isWord)) {
+      // The key that opened the list may still be held.
+      if (event.repeat) event.preventDefault()
+      else if (item === null) close()
+      else item.click()
+    } else if (!isWord && to[key] === undefined) return
+    event.preventDefault()
+    // Letters are no shortcuts of the page while a list is open, and its Escape closes nothing else.
+    event.stopPropagation()
+  }
+}
