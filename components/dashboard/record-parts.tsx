@@ -30,7 +30,12 @@ export function RecordMeta({ record }: Props) {
   const gone = archived === 1 ? t('archived') : tag_kind === 'sold' ? tag : null
   return (
     <>
-      {gone !== null && <span className="font-medium text-ink">{`${gone} · `}</span>}
+      {gone !== null && (
+        <>
+          <span className="inline-block font-medium text-ink first-letter:uppercase">{gone}</span>
+          {' · '}
+        </>
+      )}
       {[reference, type, district].filter(Boolean).join(' · ')}
     </>
   )

@@ -37,6 +37,10 @@ const pathOf = (url) => {
 const refusal = { 'cache-control': 'no-store', 'content-type': 'application/json; charset=utf-8' }
 const ofFiles = ['cross-origin-opener-policy', 'cross-origin-resource-policy', 'referrer-policy']
 
+/** A form that was sent before the page's scripts had come: the browser asks for the page again, and is not shown JSON. */
+const isEarlyForm = ({ method, url = '', headers }) =>
+  method === 'POST' && headers['sec-fetch-mode'] === 'navigate' && /^\/(?![/\\])/.test(url)
+
 const emit = Server.prototype.emit
 
 Server.prototype.emit = function (event, ...rest) {
@@ -54,6 +58,11 @@ Server.prototype.emit = function (event, ...rest) {
   }
   const served = servedAt(request.url)
   if (!served.includes(request.method)) {
+    if (isEarlyForm(request)) {
+      response.writeHead(303, { location: request.url, 'cache-control': 'no-store', connection: 'close' })
+      response.end()
+      return true
+    }
     response.writeHead(405, { allow: served.join(', '), ...refusal, connection: 'close' })
     response.end('{"errors":{"msg":"METHOD_NOT_ALLOWED"}}')
     return true

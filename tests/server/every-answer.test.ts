@@ -79,6 +79,19 @@ test('TRACE and other methods outside the web are 405, and what frames a body in
   expect(await raw(lengths)).toMatch(/^HTTP\/1\.1 400/)
 })
 
+test('a form that is sent before the scripts have come leads back to its page, and to no other site', async () => {
+  await start({ APP_ORIGIN: 'http://localhost:3000' })
+  const send = async (path: string, more = 'Sec-Fetch-Mode: navigate\r\n') => {
+    const answer = await raw(`POST ${path} HTTP/1.1\r\nHost: x\r\n${more}Content-Length: 3\r\n\r\na=b`)
+    return [answer.split('\r\n')[0], /^location: (.*)$/im.exec(answer)?.[1]]
+  }
+  expect(await send('/login?next=%2Finbox')).toEqual(['HTTP/1.1 303 See Other', '/login?next=%2Finbox'])
+  const refused = ['HTTP/1.1 405 Method Not Allowed', undefined]
+  for (const path of ['//evil.example/', '/\\evil.example/', 'http://evil.example/'])
+    expect([path, ...(await send(path))]).toEqual([path, ...refused])
+  expect(await send('/login', '')).toEqual(refused)
+})
+
 test('more cookies than the server takes are deleted, and the second time the page says what to do', async () => {
   await start({ APP_ORIGIN: 'https://desk.example' })
   const many = `cookie: x=${'a'.repeat(20_000)}\r\n\r\n`

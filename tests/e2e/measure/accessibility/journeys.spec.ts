@@ -131,7 +131,7 @@ test('properties are linked to a development', async ({ page }) => {
 
 test('a filter of two handles is set by a press on its track', async ({ page }) => {
   await openSession(page)
-  await page.goto('/properties/listings')
+  await page.goto('/condominiums/listings')
   const low = page.getByRole('slider', { name: 'Bedrooms, from' })
   const track = await low.boundingBox()
   if (track === null) throw new Error('No track')
