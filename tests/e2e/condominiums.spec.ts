@@ -73,7 +73,9 @@ test('one development from its first word to the archive and back, with its prop
   const dialog = page.getByRole('dialog')
   for (const { reference, archived } of chosen) {
     await dialog.getByRole('combobox', { name: 'State' }).selectOption(archived === 1 ? 'Archived' : 'Active')
+    const found = page.waitForResponse((answer) => answer.url().includes(reference))
     await dialog.getByRole('searchbox', { name: 'Reference or title' }).fill(reference)
+    await found
     // By its name: the row of the search before stays until the next answer is there.
     await dialog.getByRole('checkbox', { name: new RegExp(reference) }).check()
   }
