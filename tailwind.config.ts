@@ -7,7 +7,8 @@ export default {
   darkMode: ['selector', '.dark'],
   content: [],
   theme: {
-    screens: { xs: '0px', sm: '600px', md: '960px', lg: '1264px', xl: '1904px' },
+    // 600, 960, 1264 and 1904 px; in rem, so that whoever reads larger text gets the layout that has room for it.
+    screens: { xs: '0rem', sm: '37.5rem', md: '60rem', lg: '79rem', xl: '119rem' },
     colors: {
       transparent: 'transparent',
       current: 'currentColor',
@@ -72,8 +73,8 @@ export default {
     },
     transitionDuration: { DEFAULT: '160ms', fast: '120ms', slow: '200ms' },
     extend: {
-      spacing: { menu: '264px', 'menu-collapsed': '72px', bar: '64px' },
-      maxWidth: { page: '1440px', form: '860px' },
+      spacing: { menu: '16.5rem', 'menu-collapsed': '4.5rem', bar: '4rem' },
+      maxWidth: { page: '90rem', form: '53.75rem' },
     },
   },
 } satisfies Config

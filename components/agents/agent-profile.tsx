@@ -27,7 +27,7 @@ export function AgentProfile({ id }: { id: number }) {
           <Card className="p-5 sm:p-6">
             <div className="flex flex-wrap items-start gap-x-6 gap-y-4">
               <AgentAvatar agent={agent} size="xl" />
-              <div className="min-w-56 flex-1">
+              <div className="min-w-[min(100%,14rem)] flex-1">
                 <h2 className="text-xl">{fullName(agent)}</h2>
                 <p className="text-ink-soft">{agent.role === null ? '-' : inLanguage(agent.role, locale)}</p>
                 <ul className="mt-3 flex flex-wrap gap-x-6 gap-y-1.5 text-sm [&_svg]:size-5 [&_svg]:shrink-0 [&_svg]:text-ink-soft">

@@ -19,7 +19,7 @@ export async function InstructionGuide({ topic, search }: { topic: TopicId; sear
   const found = searchGuide(guide, search, says)
   const tree = <GuideTree guide={guide} current={topic} label={t('contents')} />
   return (
-    <div className="grid items-start gap-x-10 gap-y-6 md:grid-cols-[17rem_minmax(0,1fr)]">
+    <div className="grid items-start gap-x-10 gap-y-6 md:grid-cols-[min(17rem,35%)_minmax(0,1fr)]">
       <div className="space-y-4 md:sticky md:top-20 md:max-h-[calc(100dvh-6rem)] md:overflow-y-auto md:p-1">
         {/* Another topic without a search empties the box. */}
         <GuideSearch key={topic} />

@@ -36,7 +36,7 @@ export function InboxFilters({ inbox }: { inbox: ReturnType<typeof useInbox> }) 
         checked={asked.unread}
         onChange={(event) => go({ unread: event.target.checked })}
       />
-      <div className="relative min-w-56 flex-1 sm:max-w-80 md:ml-auto">
+      <div className="relative min-w-[min(100%,14rem)] flex-1 sm:max-w-80 md:ml-auto">
         <MagnifyingGlassIcon
           aria-hidden
           className="pointer-events-none absolute top-1/2 left-3 size-5 -translate-y-1/2 text-ink-soft"

@@ -89,7 +89,7 @@ function PropertyForm({ form, id }: { form: CallForm<'properties.add'>; id?: num
   }
 
   return (
-    <div className="xl:grid xl:grid-cols-[minmax(0,860px)_minmax(9rem,1fr)] xl:gap-8">
+    <div className="xl:grid xl:grid-cols-[minmax(0,53.75rem)_minmax(9rem,1fr)] xl:gap-8">
       <ResourceForm form={form} label={t('editTitle')}>
         <ListingForm form={form}>
           <div className="space-y-5">

@@ -12,7 +12,7 @@ export function SearchBox({
   onChange: (text: string) => void
 }) {
   return (
-    <div className="relative w-full max-w-96 min-w-56 flex-1">
+    <div className="relative w-full max-w-96 min-w-[min(100%,14rem)] flex-1">
       <MagnifyingGlassIcon
         aria-hidden
         className="pointer-events-none absolute top-1/2 left-3 size-5 -translate-y-1/2 text-ink-soft"

@@ -27,7 +27,7 @@ export function Section({
       className="scroll-mt-20 rounded-lg border border-line bg-surface p-5 sm:p-6"
     >
       <div className="mb-5 flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
-        <div className="min-w-56 flex-1">
+        <div className="min-w-[min(100%,14rem)] flex-1">
           <h2 id={heading} className="text-lg">
             {title}
           </h2>

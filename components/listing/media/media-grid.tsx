@@ -7,7 +7,7 @@ import { useSortable } from './use-sortable'
 
 /** Three columns up to 1366 px, five above; fewer where a cell would become too small to judge a photo. */
 const columns =
-  'grid gap-3 sm:gap-4 grid-cols-1 min-[440px]:grid-cols-2 min-[720px]:grid-cols-3 min-[1367px]:grid-cols-5'
+  'grid gap-3 sm:gap-4 grid-cols-1 min-[27.5rem]:grid-cols-2 min-[45rem]:grid-cols-3 min-[85.4375rem]:grid-cols-5'
 
 /** Photographs in their order, which dragging and what each cell offers (`move`) change; the new place is read out. */
 export function MediaGrid({

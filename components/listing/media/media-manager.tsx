@@ -215,7 +215,7 @@ function Disputed({ onInsist, onYield }: { onInsist: () => Promise<unknown>; onY
 
 function Waiting() {
   return (
-    <div className="grid grid-cols-2 gap-4 min-[720px]:grid-cols-3 min-[1367px]:grid-cols-5">
+    <div className="grid grid-cols-2 gap-4 min-[45rem]:grid-cols-3 min-[85.4375rem]:grid-cols-5">
       {Array.from({ length: 5 }, (_, at) => (
         <Skeleton key={at} className="aspect-4/3" />
       ))}

@@ -1,0 +1,34 @@
+import { chromiumFlags, chromiumPath } from '../../../../.ci/chromium.mjs'
+import { desk, inLanguage, locales, open, openPage, withRecord } from '../../support/pages.ts'
+import { openSession } from '../../support/sign-in.ts'
+import { test } from '../../support/test.ts'
+import { controlsCovered, scrolledAside, textCutOff } from './page-faults.ts'
+import { say } from './say.ts'
+
+// 1.4.4: a browser whose own text is set to twice its size, as a reader sets it in its settings. `PAGES=/inbox` takes those alone.
+
+test.use({
+  launchOptions: {
+    executablePath: chromiumPath() ?? undefined,
+    args: [...chromiumFlags, '--blink-settings=defaultFontSize=32'],
+  },
+})
+test.describe.configure({ mode: 'parallel' })
+
+const asked = (process.env.PAGES ?? '/').split(',')
+
+for (const path of [...open, ...desk].filter((each) => asked.some((start) => each.startsWith(start)))) {
+  test(`${path} in large text`, async ({ page, product }) => {
+    if (desk.includes(path)) await openSession(page)
+    for (const locale of locales) {
+      await inLanguage(page, product.origin, locale)
+      await openPage(page, withRecord(path, product), locale)
+      await page.waitForLoadState('networkidle')
+      await say(`${locale}: page scrolled aside`, scrolledAside(page))
+      await say(`${locale}: text cut off`, textCutOff(page))
+      await say(`${locale}: controls covered`, controlsCovered(page))
+    }
+    if (process.env.LOOK)
+      await page.screenshot({ path: `test-results/large/${path.replaceAll('/', '-')}.png` })
+  })
+}
