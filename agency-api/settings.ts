@@ -4,7 +4,7 @@ import type { Database } from './db/schema.ts'
 
 /**
  * `attempt_key`: hex, hashes the counters of failed sign-ins. `token_key`: hex, makes of a token the one that follows it.
- * `portals_key`: a fingerprint of the PORTALS_KEY that all processes on this database must share. `demo`: the highest id of the sample agency's accounts that
+ * `device_key`: hex, signs what browsers that have signed in are known by. `portals_key`: a fingerprint of the PORTALS_KEY that all processes on this database must share. `demo`: the highest id of the sample agency's accounts that
  * visitors sign in to, missing on any other agency. `demo_taken`: when the rows that its resets bring back were taken, and
  * after which migration, as JSON. `demo_last_reset`, `demo_next_reset`: ISO times; the next is `never` for a sample that was
  * grown to measure with. `ready_at`: the last write probe. `activity_opened`: stands while lines of the history may be
@@ -13,6 +13,7 @@ import type { Database } from './db/schema.ts'
 export type SettingName =
   | 'attempt_key'
   | 'token_key'
+  | 'device_key'
   | 'portals_key'
   | 'demo'
   | 'demo_taken'
@@ -35,7 +36,7 @@ export async function writeSetting(db: Kysely<Database>, name: SettingName, valu
     .execute()
 }
 
-type KeyName = 'attempt_key' | 'token_key'
+type KeyName = 'attempt_key' | 'token_key' | 'device_key'
 
 const keys = new WeakMap<object, Map<KeyName, Promise<string>>>()
 

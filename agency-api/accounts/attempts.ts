@@ -29,6 +29,13 @@ export const counters = {
     windowMs: limits.loginWindowMinutes * minuteMs,
     code: 'BLOCKED_USER',
   },
+  /** An address again, but from a browser that has signed in to it before. */
+  knownDevice: {
+    kind: 'device',
+    most: limits.loginAttempts,
+    windowMs: limits.loginWindowMinutes * minuteMs,
+    code: 'BLOCKED_USER',
+  },
   forgotAddress: { kind: 'forgot', most: 3, windowMs: hourMs, code: 'TOO_MANY_REQUESTS' },
   forgotClient: { kind: 'forgot-client', most: 60, windowMs: hourMs, code: 'TOO_MANY_REQUESTS' },
   messageClient: { kind: 'message-client', most: 20, windowMs: hourMs, code: 'TOO_MANY_REQUESTS' },

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 
 /** What is kept in a browser: all of it needed for what the person asks for, so that there is nothing to consent to. */
-const kept = ['session', 'preferences', 'filters', 'drafts', 'recent'] as const
+const kept = ['session', 'device', 'preferences', 'filters', 'drafts', 'recent'] as const
 
 /** The notice on cookies and local storage, for anyone. */
 export async function CookieList() {

@@ -37,6 +37,9 @@ export const limits = {
   sessionMinutes: 1440,
   loginAttempts: 5,
   loginWindowMinutes: 15,
+  /** A browser is known for an account this long after its last sign-in, and for as many accounts. */
+  knownDeviceDays: 180,
+  knownDeviceAccounts: 4,
   noticeMs: 6000,
   demoNoticeMs: 5000,
   /** A reset of the demo is announced this long before. */

@@ -18,6 +18,7 @@ import * as profile from './profile.ts'
 import * as properties from './properties.ts'
 import * as property from './property.ts'
 import * as services from './services.ts'
+import { knownDeviceHeader } from './session.ts'
 import * as session from './session.ts'
 import * as tag from './tag.ts'
 import * as users from './users.ts'
@@ -110,6 +111,7 @@ function operation(name: string, endpoint: Endpoint, schemas: Record<string, Jso
       ...parameters(endpoint.params, 'path', schemas),
       ...parameters(endpoint.query, 'query', schemas),
       ...(versionedCalls.has(name) && endpoint.method !== 'GET' ? [ifMatch] : []),
+      ...(name === 'session.login' ? [knownDevice] : []),
     ],
     ...(isSent(body) && { requestBody: { required: true, content: contentOf(endpoint, body) } }),
     responses: {
@@ -135,6 +137,15 @@ const ifMatch = {
   required: false,
   description:
     'The version that this is written upon, as an ETag gave it: 412 when another is stored by now. Left out, the last save wins.',
+  schema: { type: 'string' },
+}
+
+const knownDevice = {
+  name: knownDeviceHeader,
+  in: 'header',
+  required: false,
+  description:
+    'What the last sign-in of this browser answered as `known_device`: BLOCKED_USER does not meet it for the guesses of others.',
   schema: { type: 'string' },
 }
 

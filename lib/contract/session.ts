@@ -20,7 +20,20 @@ export const SessionUser = z.object({
 })
 export type SessionUser = z.infer<typeof SessionUser>
 
-const SignedIn = z.object({ user: SessionUser, token: z.string().min(1).max(2000) })
+/**
+ * Of a sign-in: what the last one of this browser answered as `known_device`. A browser that is known for an account may
+ * sign in to it while others, who guess at its password, are blocked.
+ */
+export const knownDeviceHeader = 'x-known-device'
+/** Opaque to who keeps it; fits into a cookie and a header as it is. */
+export const KnownDevice = z.string().regex(/^[\w.~-]{1,1000}$/)
+
+const SignedIn = z.object({
+  user: SessionUser,
+  token: z.string().min(1).max(2000),
+  /** To be kept by this browser for its next sign-in; an API may know nothing of it. */
+  known_device: KnownDevice.nullish().catch(null),
+})
 
 export const LoginInput = z.object({ email: Email, password: z.string().min(1).max(256) })
 

@@ -37,7 +37,7 @@ export function readPlainCookie(
   return webCookies(request, new Headers()).read(prefixed ? ownName(name) : name)
 }
 
-/** A Set-Cookie of some minutes, out of reach of scripts and other hosts as the session's is. */
+/** A Set-Cookie that lives so long, out of reach of scripts and other hosts as the session's is. */
 export function passingCookie(name: string, value: string, seconds: number): string {
   const secure = httpsOrigin() ? '; Secure' : ''
   return `${ownName(name)}=${value}; Path=/; Max-Age=${seconds}; HttpOnly; SameSite=Lax${secure}`

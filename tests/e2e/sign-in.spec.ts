@@ -96,6 +96,25 @@ test('after five wrong passwords the address is blocked, even for the right one;
   await expect(page).toHaveURL('/home')
 })
 
+test('while somebody else guesses at a password, its owner still signs in where they did before', async ({
+  page,
+  browser,
+}) => {
+  const owner = demoAccounts.user
+  await signIn(page, owner)
+  await disconnect(page)
+  const elsewhere = await browser.newPage()
+  await elsewhere.goto(new URL('/login', page.url()).href)
+  for (let attempt = 1; attempt <= 6; attempt++) {
+    const answered = elsewhere.waitForResponse('**/auth/login')
+    await trySignIn(elsewhere, { ...owner, password: `guess ${attempt}` })
+    expect((await answered).status()).toBe(attempt === 6 ? 429 : 401)
+  }
+  await elsewhere.close()
+  await signIn(page, owner)
+  await expect(page).toHaveURL('/home')
+})
+
 test('after disconnecting, Back shows nothing of the agency', async ({ page }) => {
   await signIn(page)
   await page.goto('/properties/listings')

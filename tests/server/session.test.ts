@@ -55,6 +55,29 @@ test('on https the cookie is Secure and bound to this host', async () => {
   expect(cookie).not.toMatch(/Domain/i)
 })
 
+test('what the API knows the browser by stays in a cookie of its own, out of every page, and goes up at the next sign-in', async () => {
+  upstream.answer = answering(200, { user: person, token: canary, known_device: '7.abc~8.def' })
+  const response = await login()
+  const [, device] = response.headers.getSetCookie()
+  expect(device).toBe('device=7.abc~8.def; Path=/; Max-Age=15552000; HttpOnly; SameSite=Lax')
+  expect(await response.text()).not.toContain('7.abc')
+  await login('device=7.abc~8.def')
+  expect(headersOf(upstream.received[1])['x-known-device']).toBe('7.abc~8.def')
+
+  for (const odd of ['a b', 'x%0d%0aauthorization:%20y', 'y'.repeat(1001), '']) await login(`device=${odd}`)
+  await ask('/api/v1/properties', { cookie: 'device=7.abc' })
+  for (const each of upstream.received.slice(2)) expect(headersOf(each)['x-known-device']).toBeUndefined()
+})
+
+test('an API that knows no browsers, or answers nonsense for one, leaves no cookie', async () => {
+  for (const known_device of [undefined, null, 7, 'a; Domain=evil.example', '']) {
+    upstream.answer = answering(200, { user: person, token: canary, known_device })
+    const response = await login()
+    expect(response.status).toBe(200)
+    expect(response.headers.getSetCookie()).toHaveLength(1)
+  }
+})
+
 test('signing in mints a new session whatever cookie came along', async () => {
   const planted = await signedIn()
   upstream.answer = answering(200, { user: { ...person, id: 8 }, token: 'other' })

@@ -3,11 +3,13 @@ import { isRead } from '#contract/endpoint.ts'
 import { AgencyError } from '#contract/errors.ts'
 import type { CallName } from '#contract/index.ts'
 import { limits } from '#contract/limits.ts'
+import { knownDeviceHeader } from '#contract/session.ts'
 import { apiAddress, askUpstream } from '@/lib/agency/upstream'
 import { requestIdHeader, requestIdOf } from '@/lib/observing/request-id'
 import { localeOf, localeOfBrowser } from '@/lib/i18n/locales'
 import { readPlainCookie } from '@/lib/session/cookie'
 import { counted } from './counted'
+import { deviceOf } from './known-device'
 import { type Matched, takesBody } from './matched'
 
 /** The few headers that go up as they came, each in the shape that it must have (docs/security.md P-4). */
@@ -28,6 +30,7 @@ export function sendUp(call: Matched, request: Request, token: string | null) {
     headers: {
       ...headersUp(request, token),
       ...(signsIn.has(call.name) && browserHeaders(request)),
+      ...(call.name === 'session.login' && deviceHeader(request)),
       ...(body !== undefined && bodyHeaders(request)),
     },
     body,
@@ -64,6 +67,11 @@ const signsIn = new Set<CallName>(['session.login', 'session.register'])
 function browserHeaders(request: Request): OutgoingHttpHeaders {
   const agent = request.headers.get('user-agent')
   return agent !== null && /^[\x20-\x7e]{1,400}$/.test(agent) ? { 'user-agent': agent } : {}
+}
+
+function deviceHeader(request: Request): OutgoingHttpHeaders {
+  const device = deviceOf(request)
+  return device === undefined ? {} : { [knownDeviceHeader]: device }
 }
 
 function bodyHeaders(request: Request): OutgoingHttpHeaders {

@@ -13,6 +13,7 @@ import type { Session } from '@/lib/session/types'
 import { json, privateHeaders } from './answers'
 import { failureIn } from './coming-down'
 import { sendUp } from './going-up'
+import { deviceCookie } from './known-device'
 import type { Matched } from './matched'
 
 export type Door = { call: Matched; request: Request; session: Session | null }
@@ -47,11 +48,12 @@ async function signIn(
 ): Promise<Response> {
   const answer = await sendUp(call, request, null)
   if (answer.statusCode !== endpoint.success) throw await failureIn(answer)
-  const { token, user } = parsed(endpoint.answer, await textOf(answer))
+  const { token, user, known_device: device } = parsed(endpoint.answer, await textOf(answer))
   const session = newSession(token, user)
   if (former !== null) await endAndRevoke(former, request)
   const headers = privateHeaders()
   writeCookie(request, headers, await seal(session))
+  if (typeof device === 'string') headers.append('set-cookie', deviceCookie(device))
   return json(viewOf(session), endpoint.success, headers)
 }
 
