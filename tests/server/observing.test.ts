@@ -56,6 +56,26 @@ test('without LOG_FORMAT the log has failures alone', async () => {
   expect(lines()).toMatchObject([{ level: 'error', path: '/properties', status: 500 }])
 })
 
+test('what is turned away at the door is told without LOG_FORMAT too, thirty lines a minute at most', async () => {
+  const now = jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 120_000)
+  const { cookie } = await signedIn()
+  const lines = listen()
+  await ask(`/api/v1/nothing/${canary}`, { cookie })
+  await ask('/api/v1/properties', { cookie, headers: { 'sec-fetch-site': 'cross-site' } })
+  await ask('/api/v1/properties', { method: 'DELETE', cookie })
+  expect(lines()).toMatchObject([
+    { level: 'warn', event: 'turned-away', path: 'other', status: 404, site: 'same-origin' },
+    { level: 'warn', event: 'turned-away', path: '/properties', status: 403, site: 'cross-site' },
+    { level: 'warn', event: 'turned-away', path: 'other', method: 'DELETE', status: 405 },
+  ])
+  expect(JSON.stringify(lines())).not.toContain(canary)
+  for (let n = 0; n < 40; n += 1) await ask('/api/v1/nothing', { cookie })
+  expect(lines()).toHaveLength(30)
+  now.mockReturnValue(Date.now() + 61_000)
+  await ask('/api/v1/nothing', { cookie })
+  expect(lines().slice(30)).toMatchObject([{ event: 'more-turned-away', requests: 13 }, { status: 404 }])
+})
+
 test('metrics are for who knows the token; without one they are for nobody', async () => {
   const asked = (authorization?: string) =>
     metrics(

@@ -3,6 +3,7 @@ import { AgencyError } from '#contract/errors.ts'
 import { exchangeToken, tokenIsGood } from '@/lib/agency/ask'
 import { endsSession } from '@/lib/agency/session-lost'
 import { askedWhole } from '@/lib/agency/upstream'
+import { cappedLog } from '@/lib/observing/capped-log'
 import { logRequest } from '@/lib/observing/log'
 import { requestIdHeader, requestIdOf } from '@/lib/observing/request-id'
 import { observed } from '@/lib/observing/state'
@@ -18,6 +19,9 @@ import { type Matched, matched } from './matched'
 import { ownCalls } from './own-calls'
 import { isSameOrigin } from './same-origin'
 
+/** What is turned away here reaches no API that would log it: told whatever LOG_FORMAT is (ASVS 16.3.3). */
+const turnedAway = cappedLog(30, (requests) => ({ event: 'more-turned-away', requests }))
+
 /**
  * The one door between browser and API: lets through what the contract names, asked by our own pages, with the
  * session's bearer. `segments` is the path below /api/v1, decoded.
@@ -26,11 +30,13 @@ export async function answerCall(request: Request, segments: string[]): Promise<
   const began = performance.now()
   const id = requestIdOf(request)
   let path = 'other'
+  let passed = false
   const answer = async () => {
     const call = matched(request.method, segments, new URL(request.url).searchParams)
     if ('allow' in call) return methodNotAllowed(call.allow)
     path = call.endpoint.path
     if (!isSameOrigin(request, { withHeader: !call.endpoint.download })) throw new AgencyError('CROSS_ORIGIN')
+    passed = true
     return withSession(request, (session) => answerMatched(call, request, session), {
       asksApi: call.name !== 'session.refresh',
     })
@@ -40,8 +46,16 @@ export async function answerCall(request: Request, segments: string[]): Promise<
   if (!response.headers.has(requestIdHeader)) response.headers.set(requestIdHeader, id)
   const done = { method: request.method, path, status: response.status, ms: performance.now() - began }
   observed().called(done)
-  logRequest({ request: id, ...done, ms: Math.round(done.ms * 10) / 10 })
+  const line = { request: id, ...done, ms: Math.round(done.ms * 10) / 10 }
+  if (passed || response.status >= 500 || process.env.LOG_FORMAT === 'json') logRequest(line)
+  else turnedAway.write({ event: 'turned-away', ...line, site: siteOf(request) })
   return response
+}
+
+/** How the browser says that the asking page is related to ours; `none` stands for one that says nothing, too. */
+function siteOf(request: Request): string {
+  const site = request.headers.get('sec-fetch-site') ?? 'none'
+  return /^[a-z-]{1,20}$/.test(site) ? site : 'odd'
 }
 
 export function methodNotAllowed(allow: string[]): Response {

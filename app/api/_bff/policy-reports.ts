@@ -1,17 +1,14 @@
 import { AgencyError } from '#contract/errors.ts'
-import { write } from '@/lib/observing/log'
+import { cappedLog } from '@/lib/observing/capped-log'
 import { answering, privateHeaders } from './answers'
 import { counted } from './counted'
 import { methodNotAllowed } from './door'
 
 const types = /^application\/(reports\+json|csp-report)\b/i
 const longest = 16_000
-/** Lines a minute in this process's log: a broken page tells the same of every visitor, and a liar tells it for ever. */
-const mostLines = 30
-const windowMs = 60_000
 const mostOfOne = 10
 
-let window = { since: 0, lines: 0, dropped: 0 }
+const lines = cappedLog(30, (reports) => ({ event: 'policy-reports-dropped', reports }))
 
 /**
  * What a browser's content security policy stopped on one of our pages (ASVS 3.4.7), as its Reporting API or the older
@@ -25,22 +22,11 @@ export function answerPolicyReports(request: Request): Promise<Response> {
     if (site !== null && site !== 'same-origin') throw new AgencyError('CROSS_ORIGIN')
     if (!types.test(request.headers.get('content-type') ?? ''))
       throw new AgencyError('ERROR', { status: 415 })
-    const seconds = waitSeconds()
+    const seconds = lines.waitSeconds()
     if (seconds > 0) throw new AgencyError('TOO_MANY_REQUESTS', { params: { seconds } })
     for (const report of reportsIn(await textIn(request))) log(report)
     return new Response(null, { status: 204, headers: privateHeaders() })
   })
-}
-
-/** Zero while there is room for a line in this minute. */
-function waitSeconds(now = Date.now()): number {
-  if (now - window.since >= windowMs) {
-    if (window.dropped > 0) write({ level: 'warn', event: 'policy-reports-dropped', reports: window.dropped })
-    window = { since: now, lines: 0, dropped: 0 }
-  }
-  if (window.lines < mostLines) return 0
-  window.dropped += 1
-  return Math.ceil((window.since + windowMs - now) / 1000)
 }
 
 async function textIn(request: Request): Promise<string> {
@@ -77,16 +63,10 @@ function partOf(value: unknown, key: string): unknown {
 }
 
 function log(report: Report): void {
-  if (window.lines >= mostLines) {
-    window.dropped += 1
-    return
-  }
-  window.lines += 1
   const text = (...names: string[]) =>
     names.map((name) => report[name]).find((each) => typeof each === 'string')
   const line = Number(report.lineNumber ?? report['line-number'])
-  write({
-    level: 'warn',
+  lines.write({
     event: 'policy-violation',
     directive: wordIn(text('effectiveDirective', 'effective-directive', 'violated-directive')),
     blocked: originIn(text('blockedURL', 'blocked-uri')),
