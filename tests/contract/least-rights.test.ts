@@ -1,0 +1,47 @@
+import { sql } from 'kysely'
+import { migrate, migrateToServe, openDatabase } from '../../agency-api/db/open.ts'
+import { createDatabase, dropDatabase, forRowsAlone } from './databases.ts'
+
+const refused = /permission denied|must be owner/
+
+let owners: string
+beforeEach(async () => {
+  owners = await createDatabase()
+})
+afterEach(() => dropDatabase(owners))
+
+test('the role that the API runs under reads and writes rows, and changes nothing else', async () => {
+  const db = openDatabase({ DATABASE_URL: await forRowsAlone(owners), dataDir: '' })
+  try {
+    await db.insertInto('settings').values({ name: 'ready_at', value: 'now' }).execute()
+    for (const statement of [
+      'create table more (id integer)',
+      'alter table users add column more integer',
+      'drop table activity',
+      'truncate activity',
+      'alter table activity disable trigger all',
+      'create index more on users (name)',
+      'create role more',
+      "copy users to program 'cat'",
+      "select pg_read_file('/etc/passwd')",
+    ])
+      await expect(sql.raw(statement).execute(db)).rejects.toThrow(refused)
+  } finally {
+    await db.destroy()
+  }
+})
+
+test('an API that may not migrate ends without having changed anything, and serves once the owner has', async () => {
+  const former = '0014-order-on-the-website'
+  const db = openDatabase({ DATABASE_URL: await forRowsAlone(owners, former), dataDir: '' })
+  const owner = openDatabase({ DATABASE_URL: owners, dataDir: '' })
+  try {
+    await expect(migrateToServe(db)).rejects.toThrow(refused)
+    expect(await migrate(owner)).toContain('0015-portals')
+    expect(await migrateToServe(db)).toEqual([])
+    await expect(db.selectFrom('portal_accounts').selectAll().execute()).resolves.toEqual([])
+  } finally {
+    await db.destroy()
+    await owner.destroy()
+  }
+})
