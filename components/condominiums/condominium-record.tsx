@@ -15,6 +15,7 @@ export function CondominiumRecord({ id, children }: { id: number; children: Reac
     <RecordFrame
       answer={useCondominium(id)}
       what={t('thisDevelopment')}
+      title={t('editTitle')}
       closedTitle={t('demoTitle')}
       list="/condominiums/listings"
       within={`/condominiums/edit/${id}/`}

@@ -67,7 +67,7 @@ export function GroupFrame({
   const id = useId()
   return (
     <fieldset aria-describedby={described(id, error, help)} className={classes('min-w-0', className)}>
-      <legend className="mb-1.5 flex w-full items-end justify-between gap-3 text-sm font-medium">
+      <legend className="mb-1.5 flex w-full flex-wrap items-end justify-between gap-x-3 gap-y-1 text-sm font-medium">
         <span>
           {label}
           {required && <RequiredMark />}

@@ -16,6 +16,7 @@ export function NumberBox({
   format,
   unit,
   wiring,
+  frame,
   className,
   ...box
 }: {
@@ -31,6 +32,8 @@ export function NumberBox({
   disabled?: boolean
   placeholder?: string
   onKeyDown?: (event: KeyboardEvent) => void
+  /** Of what holds the box and its unit. */
+  frame?: string
   className?: string
 }) {
   const [typed, setTyped] = useState<string | null>(null)
@@ -44,7 +47,7 @@ export function NumberBox({
   }
 
   return (
-    <div className="relative min-w-0 flex-1">
+    <div className={classes('relative flex-1', frame ?? 'min-w-0')}>
       <input
         {...wiring}
         {...box}

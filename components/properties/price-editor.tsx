@@ -82,7 +82,7 @@ function PriceForm({ property, onDone }: { property: Property; onDone: (price: n
       <label htmlFor={id} className="sr-only">
         {t('priceOf', { reference: property.reference })}
       </label>
-      <div className="flex items-center gap-1">
+      <div className="flex flex-wrap items-center gap-1">
         <NumberBox
           ref={box}
           name="price"
@@ -92,7 +92,7 @@ function PriceForm({ property, onDone }: { property: Property; onDone: (price: n
             'aria-invalid': wrong === undefined ? undefined : true,
             'aria-required': true,
           }}
-          className="min-w-32"
+          frame="min-w-32"
           value={price}
           format={formatAmount}
           unit="€"

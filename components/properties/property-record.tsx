@@ -16,6 +16,7 @@ export function PropertyRecord({ id, children }: { id: number; children: ReactNo
     <RecordFrame
       answer={useProperty(id)}
       what={t('thisProperty')}
+      title={t('editTitle')}
       closedTitle={t('demoTitle')}
       list="/properties/listings"
       within={`/properties/edit/${id}/`}

@@ -104,37 +104,36 @@ export function CommandWindow<Command extends { key: string }>({
               </div>
               <div className="min-h-0 flex-1 overflow-y-auto">
                 {children}
-                {shown.length > 0 && (
-                  <ComboboxOptions
-                    static
-                    modal={false}
-                    aria-label={listLabel}
-                    className="p-2 outline-none"
-                    onMouseDownCapture={(event) => {
-                      newTab.current = event.ctrlKey || event.metaKey
-                    }}
-                  >
-                    {shown.map(({ name, heading, commands }) => (
-                      <div key={name} role="group" aria-labelledby={`${id}-${name}`}>
-                        <div
-                          id={`${id}-${name}`}
-                          className="px-2.5 pt-3 pb-1 text-xs font-medium text-ink-faint"
-                        >
-                          {heading}
-                        </div>
-                        {commands.map((command) => (
-                          <ComboboxOption
-                            key={command.key}
-                            value={command}
-                            className="flex min-h-11 cursor-pointer items-center gap-3 rounded px-2.5 py-1.5 data-focus:bg-wash"
-                          >
-                            {row(command)}
-                          </ComboboxOption>
-                        ))}
+                <ComboboxOptions
+                  static
+                  modal={false}
+                  aria-label={listLabel}
+                  // There when it is empty too: the box names it as what it controls.
+                  className={shown.length > 0 ? 'p-2 outline-none' : 'hidden'}
+                  onMouseDownCapture={(event) => {
+                    newTab.current = event.ctrlKey || event.metaKey
+                  }}
+                >
+                  {shown.map(({ name, heading, commands }) => (
+                    <div key={name} role="group" aria-labelledby={`${id}-${name}`}>
+                      <div
+                        id={`${id}-${name}`}
+                        className="px-2.5 pt-3 pb-1 text-xs font-medium text-ink-faint"
+                      >
+                        {heading}
                       </div>
-                    ))}
-                  </ComboboxOptions>
-                )}
+                      {commands.map((command) => (
+                        <ComboboxOption
+                          key={command.key}
+                          value={command}
+                          className="flex min-h-11 cursor-pointer items-center gap-3 rounded px-2.5 py-1.5 data-focus:bg-wash"
+                        >
+                          {row(command)}
+                        </ComboboxOption>
+                      ))}
+                    </div>
+                  ))}
+                </ComboboxOptions>
               </div>
               {foot}
             </DialogPanel>

@@ -4,8 +4,9 @@ import { useLayoutEffect } from 'react'
 import { lastFocus } from './last-focus'
 
 /**
- * Within a panel: gives the focus back to what had it. Headless UI does so only for what was focused after its own code
- * had come, and a drawer or dialog may be loaded by the very press that opens it.
+ * Within what comes and goes: gives the focus back to what had it, or to the page's content when that is gone with what was
+ * done. Headless UI does so only for what was focused after its own code had come, and a drawer or dialog may be loaded by
+ * the very press that opens it.
  */
 export function FocusReturn() {
   useLayoutEffect(() => {
@@ -15,7 +16,9 @@ export function FocusReturn() {
       queueMicrotask(() => {
         const nowhere = document.activeElement === null || document.activeElement === document.body
         const opener = openers.find((each) => each !== document.body && each?.isConnected)
-        if (nowhere && opener instanceof HTMLElement) opener.focus()
+        if (!nowhere) return
+        if (opener instanceof HTMLElement) opener.focus()
+        else document.getElementById('main')?.focus({ preventScroll: true })
       })
   }, [])
   return null

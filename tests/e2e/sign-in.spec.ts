@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { demoAccounts } from '../../lib/contract/demo-accounts.ts'
+import { newColleague } from './support/colleague.ts'
 import { disconnect, pageTitle } from './support/desk.ts'
 import { signIn, trySignIn } from './support/sign-in.ts'
 import { expect, test } from './support/test.ts'
@@ -98,9 +99,10 @@ test('after five wrong passwords the address is blocked, even for the right one;
 
 test('while somebody else guesses at a password, its owner still signs in where they did before', async ({
   page,
+  product,
   browser,
 }) => {
-  const owner = demoAccounts.user
+  const owner = await newColleague(product, 'Guardada')
   await signIn(page, owner)
   await disconnect(page)
   const elsewhere = await browser.newPage()

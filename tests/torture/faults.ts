@@ -37,7 +37,7 @@ export const faults: Fault[] = [
       journeys(
         ['tests/e2e/session.spec.ts'],
         ['ends in the middle of a form', 'was being written when the session ended'],
-        some(5, share),
+        some(25, share),
       ),
   },
   {

@@ -72,7 +72,7 @@ export function ImportTable({
   }
 
   return (
-    <section aria-label={t('rows')}>
+    <div>
       <div className="mb-3 flex flex-wrap items-center gap-3">
         <SegmentedControl
           label={t('show')}
@@ -132,7 +132,7 @@ export function ImportTable({
           </Button>
         </div>
       )}
-    </section>
+    </div>
   )
 }
 

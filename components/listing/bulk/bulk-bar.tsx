@@ -7,6 +7,7 @@ import { asAgencyError } from '@/components/resource/as-agency-error'
 import { type FetchPage, gather } from '@/components/resource/gather'
 import { notifyError } from '@/components/resource/notifier'
 import { Button } from '@/components/ui/button'
+import { FocusReturn } from '@/components/ui/focus-return'
 import { BulkTagMenu, type BulkTag } from './bulk-tag-menu'
 import type { LookupAnswer } from '../lookup'
 import type { Tag } from '#contract/tag.ts'
@@ -63,6 +64,7 @@ export function BulkBar<Row extends { id: number }>({
       aria-label={title}
       className="sticky bottom-4 z-10 short:static mx-auto mt-6 flex w-fit max-w-full animate-rise flex-wrap items-center gap-x-2 gap-y-1.5 rounded-xl border border-line bg-raised p-2 pl-4 shadow-dialog"
     >
+      <FocusReturn />
       <p role="status" className="figures mr-1 font-medium">
         {t('chosen', { count })}
       </p>

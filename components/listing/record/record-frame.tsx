@@ -15,6 +15,7 @@ import { WantedField } from './wanted-field'
 export function RecordFrame<Block extends { id: number; disabled: 0 | 1 }>({
   answer,
   what,
+  title,
   closedTitle,
   list,
   within,
@@ -23,6 +24,8 @@ export function RecordFrame<Block extends { id: number; disabled: 0 | 1 }>({
   answer: LookupAnswer<{ block: Block }>
   /** What is looked up, as a person says it: `this property`. */
   what: string
+  /** Of the page, while the record's own cannot be had. */
+  title: string
   /** Of a record of the demonstration. */
   closedTitle: string
   /** The address of the list to go back to. */
@@ -35,6 +38,7 @@ export function RecordFrame<Block extends { id: number; disabled: 0 | 1 }>({
   if (closed) return <Closed title={closedTitle} list={list} />
   return (
     <WantedField>
+      {answer.data === undefined && answer.error !== undefined && <h1 className="sr-only">{title}</h1>}
       <Lookup answer={answer} what={what} waiting={<Waiting />}>
         {({ block }) => (
           <UploadDesk key={block.id} within={within}>

@@ -79,7 +79,8 @@ test('an API that is away', async ({ page, product, faults }) => {
     await inLanguage(page, product.origin, locale)
     for (const address of ['/home', '/properties/listings', '/properties/edit/1/general', '/inbox']) {
       await page.goto(address)
-      await expect(page.getByRole('main').getByRole('alert').first()).toBeVisible({ timeout: 30_000 })
+      const told = page.getByRole('main').getByRole('alert').or(page.getByRole('main').getByRole('status'))
+      await expect(told.filter({ hasText: /\S/ }).first()).toBeVisible({ timeout: 30_000 })
       await lookAt({ page, what: `${locale}, ${address}` })
     }
   }

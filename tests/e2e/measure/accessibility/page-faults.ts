@@ -67,7 +67,9 @@ export const boxesScrolledAside = (page: Page) =>
 export const controlsCovered = (page: Page) =>
   inPage<string[]>(
     page,
-    `const over = [...document.querySelectorAll('[role=dialog], [role=alertdialog]')].at(-1)
+    `const dialog = [...document.querySelectorAll('[role=dialog], [role=alertdialog]')].at(-1)
+    // What lies over the page until one presses beside it.
+    const over = dialog ?? document.querySelector('[aria-hidden=true].fixed.inset-0 + [role=group]') ?? undefined
     const kinds = 'a[href], button, input, select, textarea, summary'
     // A menu lies over the page on purpose.
     const within = over !== undefined ? [over] : document.querySelector('[role=menu]') !== null ? [] : [...document.querySelectorAll('main, header')]

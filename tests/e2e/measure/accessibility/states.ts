@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { Locator, Page } from '@playwright/test'
+import sharp from 'sharp'
 import { demoAccounts } from '../../../../lib/contract/demo-accounts.ts'
 import { trySignIn } from '../../support/sign-in.ts'
 
@@ -195,13 +196,13 @@ export const onTheDesk: State[] = [
     shown: ({ page, t }) => page.getByRole('region', { name: t('properties.bulk.title') }),
   },
   {
-    name: 'several, archive asks',
+    name: 'several, delete asks',
     path: '/properties/listings',
     open: async ({ page, t }) => {
       await page.locator('article input[type=checkbox]').first().check({ force: true })
       await page
         .getByRole('region', { name: t('properties.bulk.title') })
-        .getByRole('button', { name: t('listing.card.archive') })
+        .getByRole('button', { name: t('common.delete'), exact: true })
         .click()
     },
     shown: dialog,
@@ -334,7 +335,7 @@ export const onTheDesk: State[] = [
     },
     shown: ({ page, t }) =>
       page
-        .getByRole('list', { name: t('listing.pond.rows') })
+        .getByRole('region', { name: t('listing.pond.rows') })
         .getByRole('listitem')
         .nth(1),
   },
@@ -356,7 +357,7 @@ export const onTheDesk: State[] = [
     open: async ({ page, t }) => {
       await page.getByRole('combobox', { name: t('listing.location.search') }).fill('tavi')
     },
-    shown: ({ page }) => page.getByRole('option').first(),
+    shown: ({ page }) => page.getByRole('listbox').getByRole('option').first(),
   },
   {
     name: 'link in a text',
@@ -457,7 +458,14 @@ export const onTheDesk: State[] = [
   {
     name: 'portrait cut',
     path: '/agents/add',
-    open: ({ page }) => page.locator('input[name=avatar]').setInputFiles(picture),
+    open: async ({ page }) => {
+      const buffer = await sharp({
+        create: { width: 600, height: 800, channels: 3, background: 'tan' },
+      })
+        .png()
+        .toBuffer()
+      await page.locator('input[name=avatar]').setInputFiles({ ...picture, buffer })
+    },
     shown: dialog,
     window: true,
   },
@@ -485,7 +493,13 @@ export const onTheDesk: State[] = [
   {
     name: 'development archived',
     path: '/condominiums/listings',
-    open: (at) => fromMenu(at, cardMenu, 'condominiums.lifecycle.archive'),
+    // The first belongs to the demonstration.
+    open: (at) =>
+      fromMenu(
+        at,
+        ({ page }) => page.locator('article button[aria-haspopup="menu"]').nth(1),
+        'condominiums.lifecycle.archive',
+      ),
     shown: dialog,
     window: true,
   },
