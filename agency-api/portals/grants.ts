@@ -10,7 +10,7 @@ import { connect } from './accounts.ts'
 import { askFor } from './ask.ts'
 import { callbackAddress } from './configuration.ts'
 import { goOnWithConsent } from './heed-changes.ts'
-import { consentAddress, exchange } from './imovirtual/consent.ts'
+import { consentAddress, exchange, type Tokens } from './imovirtual/consent.ts'
 
 const lifeMs = 10 * 60_000
 /** An exchange that another process has begun is over by then, or was lost with it. */
@@ -47,6 +47,8 @@ export async function beginConsent(
   return consentAddress(environment, state)
 }
 
+type Returned = { code?: string; state: string; error?: string }
+
 /**
  * Ends a consent: the state is used up whatever follows, then the code is exchanged and what was pending is published.
  * Answers where the browser goes on; `connected` is false when the person or the portal said no,
@@ -57,7 +59,7 @@ export async function beginConsent(
 export async function endConsent(
   house: House,
   place: ExportPlace,
-  returned: { code?: string; state: string; error?: string },
+  returned: Returned,
 ): Promise<{ connected: boolean; url: string }> {
   const at = house.now().toISOString()
   const grant = await house.db
@@ -79,19 +81,31 @@ export async function endConsent(
     .executeTakeFirst()
   if (by === undefined) throw new AgencyError('NOT_FOUND_OR_ALREADY_USED')
   const url = grant.return_url
+  const tokens = await granted(house, place, returned)
+  if (tokens === null) return { connected: false, url }
+  const pending = z.array(z.number()).parse(JSON.parse(grant.pending))
+  // All or nothing: a process that ends in the middle must not leave an account connected and what waited for it unsent.
+  await house.db.transaction().execute(async (db) => {
+    const within = { ...house, db }
+    await connect(within, place, tokens, by.name)
+    const who = { id: grant.user_id, name: by.name }
+    await record(db, { action: 'changed', noun: 'portals', title: place, who })
+    await askFor(within, place, pending)
+    // What came to a stop for want of consent goes on.
+    await goOnWithConsent(within, place)
+  })
+  return { connected: true, url }
+}
+
+/** What the portal gives for the code; null when it or the person said no, or it did not answer in time. */
+async function granted(house: House, place: ExportPlace, returned: Returned): Promise<Tokens | null> {
   try {
     const callback = callbackAddress(house.environment, place)
-    await connect(house, place, await exchange(house.environment, returned, callback, house.now()), by.name)
+    return await exchange(house.environment, returned, callback, house.now())
   } catch (error) {
-    if (error instanceof NeedsConsent || error instanceof TryLater) return { connected: false, url }
+    if (error instanceof NeedsConsent || error instanceof TryLater) return null
     throw error
   }
-  const who = { id: grant.user_id, name: by.name }
-  await record(house.db, { action: 'changed', noun: 'portals', title: place, who })
-  await askFor(house, place, z.array(z.number()).parse(JSON.parse(grant.pending)))
-  // What came to a stop for want of consent goes on.
-  await goOnWithConsent(house, place)
-  return { connected: true, url }
 }
 
 /**

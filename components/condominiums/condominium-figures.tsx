@@ -11,7 +11,7 @@ export function CondominiumFigures({ condominium }: { condominium: Condominium }
   const t = useTranslations('listing.card')
   const { from_bedrooms, to_bedrooms, from_parking, to_parking } = condominium
   return (
-    <CardFigures wideLast>
+    <CardFigures ranges>
       <CardFigure icon={<BedIcon />} label={t('bedrooms')} value={rangeText(from_bedrooms, to_bedrooms)} />
       <CardFigure icon={<ParkingIcon />} label={t('parking')} value={rangeText(from_parking, to_parking)} />
       <CardFigure icon={<GrossAreaIcon />} label={t('grossArea')} value={grossAreas(condominium)} />

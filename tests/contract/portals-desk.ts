@@ -101,18 +101,19 @@ export async function openPortals(database: TestDatabase, more: Record<string, s
       const { request_authorization_url } = await as('Administrator')('portals.authorize', { query: { url } })
       return this.consent(request_authorization_url ?? '')
     },
-    /** Follows where the browser was sent, says yes (or no), and comes back. */
-    async consent(address: string, decision = 'yes', times = 1) {
+    /** Follows where the browser was sent and says yes (or no); answers what it comes back with. */
+    async decide(address: string, decision = 'yes') {
       const state = new URL(address).searchParams.get('state') ?? ''
       const answer = await fetch(`${server.url}/consent?${new URLSearchParams({ state, decision })}`, {
         redirect: 'manual',
       })
       const back = new URL(answer.headers.get('location') ?? '').searchParams
-      const goBack = () =>
-        office.call('portals.callback', {
-          params: { place: 'imovirtual' },
-          query: { state, code: back.get('code') ?? undefined, error: back.get('error') ?? undefined },
-        })
+      return { state, code: back.get('code') ?? undefined, error: back.get('error') ?? undefined }
+    },
+    /** The same, and comes back. */
+    async consent(address: string, decision = 'yes', times = 1) {
+      const query = await this.decide(address, decision)
+      const goBack = () => office.call('portals.callback', { params: { place: 'imovirtual' }, query })
       const [first] = await Promise.all(Array.from({ length: times }, goBack))
       if (first === undefined) throw new Error('Nobody went back')
       // A proxy asks again where the process that had it ended.

@@ -1,9 +1,24 @@
 import { setTimeout } from 'node:timers/promises'
-import { askFor } from '../../agency-api/portals/ask.ts'
+import type { KyselyPlugin } from 'kysely'
+import { disconnect, openAccount } from '../../agency-api/portals/accounts.ts'
+import { askFor, findExport } from '../../agency-api/portals/ask.ts'
+import { endConsent } from '../../agency-api/portals/grants.ts'
 import { settingsFor } from '../../lib/launch/portal-stand-in.ts'
 import { eachDatabase } from './databases.ts'
 import { openPortals, type Portals } from './portals-desk.ts'
 import { ready, startApi } from './process.ts'
+
+const place = 'imovirtual'
+
+/** A database that fails at whatever is written into that table. */
+const breakingAt = (table: string): KyselyPlugin => ({
+  transformQuery({ node }) {
+    if (node.kind === 'InsertQueryNode' && JSON.stringify(node.into).includes(`"${table}"`))
+      throw new Error('The connection is broken')
+    return node
+  },
+  transformResult: async ({ result }) => result,
+})
 
 eachDatabase((database) => {
   let portals: Portals
@@ -21,6 +36,25 @@ eachDatabase((database) => {
     }
     throw new Error('It never came to that')
   }
+
+  test('a consent that ends in its middle leaves nothing half: not connected, and all of it the next time', async () => {
+    await disconnect(portals.house, place)
+    const id = await portals.addReady()
+    const url = `/properties/edit/${id}/general`
+    const ask = () => portals.admin('portals.exportProperties', { body: { properties: [id], place, url } })
+    const { request_authorization_url: first } = await ask()
+    // The connection breaks where what waited for the consent is about to be written down.
+    const broken = { ...portals.house, db: portals.house.db.withPlugin(breakingAt('portal_exports')) }
+    await expect(endConsent(broken, place, await portals.decide(first ?? ''))).rejects.toThrow('broken')
+    expect((await openAccount(portals.house, place)).tokens).toBeNull()
+    const exported = () => findExport(database.db(), place, id)
+    expect(await exported()).toBeUndefined()
+
+    const { request_authorization_url: second } = await ask()
+    expect(await portals.consent(second ?? '')).toEqual({ connected: true, url })
+    expect(await exported()).toMatchObject({ wanted: 'listed', state: 'waiting' })
+    await database.db().deleteFrom('portal_exports').execute()
+  })
 
   test('an API that is killed while it publishes goes on where it was, and publishes once', async () => {
     const { DATABASE_URL } = database.where()

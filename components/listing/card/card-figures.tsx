@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react'
 import { classes } from '@/components/ui/classes'
 
-/** The figures of a card, three to a line; `wideLast` where the third is a range of areas. */
-export function CardFigures({ wideLast = false, children }: { wideLast?: boolean; children: ReactNode }) {
+/** The figures of a card, three to a line; `ranges` are as wide as they are, and go on in a second line. */
+export function CardFigures({ ranges = false, children }: { ranges?: boolean; children: ReactNode }) {
   return (
     <ul
       className={classes(
-        'mt-auto mb-4 grid gap-x-2 gap-y-3 pt-4',
-        wideLast ? 'grid-cols-[1fr_1fr_1.4fr]' : 'grid-cols-3',
+        'mt-auto mb-4 gap-x-2 gap-y-3 pt-4',
+        ranges ? 'flex flex-wrap justify-between' : 'grid grid-cols-3',
       )}
     >
       {children}
