@@ -7,6 +7,7 @@ import { type FieldValues, get, useFormState } from 'react-hook-form'
 import { Chip } from '@/components/ui/chip'
 import { classes } from '@/components/ui/classes'
 import { Tabs } from '@/components/ui/tabs'
+import { useEarlyText } from '@/components/ui/waking'
 import { Below, described, RequiredMark } from './below'
 import { type Bound, type Framed, useBound } from './bound'
 import { Counter } from './counter'
@@ -151,18 +152,18 @@ export function Bilingual<V extends FieldValues, T>({
 
 /** One line in both languages. */
 export function BilingualTextField<V extends FieldValues, T>(props: BilingualProps<V, T>) {
+  return <Bilingual {...props} draw={(box) => <Line {...box} />} />
+}
+
+function Line({ onText, hold, label: _, ...box }: Box) {
+  const early = useEarlyText<HTMLInputElement>(hold)
   return (
-    <Bilingual
-      {...props}
-      draw={({ onText, hold, label: _, ...box }) => (
-        <input
-          {...box}
-          ref={hold}
-          type="text"
-          onChange={(event) => onText(event.target.value)}
-          className="entry"
-        />
-      )}
+    <input
+      {...box}
+      ref={early}
+      type="text"
+      onChange={(event) => onText(event.target.value)}
+      className="entry"
     />
   )
 }
@@ -172,19 +173,19 @@ export function BilingualTextAreaField<V extends FieldValues, T>({
   rows = 6,
   ...props
 }: BilingualProps<V, T> & { rows?: number }) {
+  return <Bilingual {...props} draw={(box) => <Lines {...box} rows={rows} />} />
+}
+
+function Lines({ onText, hold, label: _, rows, ...box }: Box & { rows: number }) {
+  const early = useEarlyText<HTMLTextAreaElement>(hold)
   return (
-    <Bilingual
-      {...props}
-      draw={({ onText, hold, label: _, ...box }) => (
-        <textarea
-          {...box}
-          ref={hold}
-          rows={rows}
-          onChange={(event) => onText(event.target.value)}
-          style={{ minHeight: `${rows * 1.5 + 1.125}rem` }}
-          className="entry field-sizing-content py-2"
-        />
-      )}
+    <textarea
+      {...box}
+      ref={early}
+      rows={rows}
+      onChange={(event) => onText(event.target.value)}
+      style={{ minHeight: `${rows * 1.5 + 1.125}rem` }}
+      className="entry field-sizing-content py-2"
     />
   )
 }

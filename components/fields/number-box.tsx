@@ -3,6 +3,7 @@
 import { type KeyboardEvent, type ReactNode, type Ref, useState } from 'react'
 import { parseNumber } from '@/lib/format/number-input'
 import { classes } from '@/components/ui/classes'
+import { useEarlyText } from '@/components/ui/waking'
 import type { Wiring } from './frame'
 
 /**
@@ -18,6 +19,7 @@ export function NumberBox({
   wiring,
   frame,
   className,
+  ref,
   ...box
 }: {
   value: number | null | undefined
@@ -28,7 +30,7 @@ export function NumberBox({
   unit?: ReactNode
   wiring: Wiring
   name: string
-  ref: Ref<HTMLInputElement>
+  ref?: Ref<HTMLInputElement | null>
   disabled?: boolean
   placeholder?: string
   onKeyDown?: (event: KeyboardEvent) => void
@@ -37,6 +39,7 @@ export function NumberBox({
   className?: string
 }) {
   const [typed, setTyped] = useState<string | null>(null)
+  const early = useEarlyText(ref)
   // A form that was reset, or filled by something else, wins over what is left in the box.
   const shown =
     typed !== null && Object.is(parseNumber(typed), value ?? null) ? typed : written(value, format)
@@ -51,6 +54,7 @@ export function NumberBox({
       <input
         {...wiring}
         {...box}
+        ref={early}
         type="text"
         inputMode="decimal"
         autoComplete="off"

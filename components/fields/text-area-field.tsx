@@ -1,6 +1,7 @@
 'use client'
 
 import type { FieldValues } from 'react-hook-form'
+import { useEarlyText } from '@/components/ui/waking'
 import { type Bound, type Framed, useBound } from './bound'
 import { Counter } from './counter'
 import { Frame } from './frame'
@@ -19,7 +20,8 @@ export function TextAreaField<V extends FieldValues, T>({
   ...box
 }: Bound<V, T, string | null | undefined> &
   Framed & { rows?: number; max?: number; placeholder?: string; lang?: string }) {
-  const { value, change, error, ...field } = useBound({ control, name })
+  const { value, change, error, ref, ...field } = useBound({ control, name })
+  const early = useEarlyText<HTMLTextAreaElement>(ref)
   return (
     <Frame
       {...{ label, help, error, required, className }}
@@ -30,6 +32,7 @@ export function TextAreaField<V extends FieldValues, T>({
           {...wiring}
           {...field}
           {...box}
+          ref={early}
           rows={rows}
           disabled={disabled}
           value={value ?? ''}

@@ -3,6 +3,7 @@
 import type { ComponentProps, ReactNode } from 'react'
 import type { FieldValues } from 'react-hook-form'
 import { classes } from '@/components/ui/classes'
+import { useEarlyText } from '@/components/ui/waking'
 import { type Bound, type Framed, useBound } from './bound'
 import { Frame } from './frame'
 
@@ -38,7 +39,8 @@ export function TextField<V extends FieldValues, T>({
   type = 'text',
   ...box
 }: TextFieldProps<V, T>) {
-  const { value, change, error, ...field } = useBound({ control, name })
+  const { value, change, error, ref, ...field } = useBound({ control, name })
+  const early = useEarlyText(ref)
   return (
     <Frame {...{ label, help, error, required, className }}>
       {(wiring) => (
@@ -47,6 +49,7 @@ export function TextField<V extends FieldValues, T>({
             {...wiring}
             {...field}
             {...box}
+            ref={early}
             type={type}
             disabled={disabled}
             value={value ?? ''}

@@ -68,13 +68,16 @@ export function useEarlyChoice(outer?: Ref<HTMLSelectElement | null>): RefObject
 }
 
 /**
- * What was typed into a box before it woke, as if it were typed now. The answer is the box's ref. For boxes that search and
- * filter; a form keeps what is in its boxes, and has drafts.
+ * What was typed into a box before it woke, or filled in by a password manager, as if it were typed now: React would put
+ * the box back to what it knows at its next render. The answer is the box's ref; `outer` is another that wants it.
  */
-export function useEarlyText(): RefObject<HTMLInputElement | null> {
+export function useEarlyText<Box extends HTMLInputElement | HTMLTextAreaElement = HTMLInputElement>(
+  outer?: Ref<Box | null>,
+): RefObject<Box | null> {
   const came = useCameWithPage()
-  const box = useRef<HTMLInputElement>(null)
+  const box = useRef<Box>(null)
   const typed = useRef<string>(null)
+  useImperativeHandle<Box | null, Box | null>(outer, () => box.current, [])
 
   useLayoutEffect(() => {
     const element = box.current
@@ -89,7 +92,7 @@ export function useEarlyText(): RefObject<HTMLInputElement | null> {
       typed.current = null
       // React tells a change by the value that was set through the element itself.
       element.value = element.defaultValue
-      Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(element, text)
+      Object.getOwnPropertyDescriptor(Object.getPrototypeOf(element), 'value')?.set?.call(element, text)
       element.dispatchEvent(new Event('input', { bubbles: true }))
     })
     return () => clearTimeout(timer)

@@ -1,7 +1,13 @@
 import { render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 import { type ReactNode, useState } from 'react'
 import { renderToString } from 'react-dom/server.edge'
 import { NextIntlClientProvider } from 'next-intl'
+import { useForm } from 'react-hook-form'
+import { BilingualTextField } from '@/components/fields/bilingual-field'
+import { MoneyField } from '@/components/fields/money-field'
+import { TextAreaField } from '@/components/fields/text-area-field'
+import { EmailField, TextField } from '@/components/fields/text-field'
 import { PriceFilter } from '@/components/listing/filter/filter-boxes'
 import { SearchBox } from '@/components/resource/search-box'
 import { IconSelect } from '@/components/layout/icon-select'
@@ -118,4 +124,57 @@ describe('a page that is used before it wakes', () => {
     expect(await screen.findByRole('menuitem', { name: 'Archive' })).toBeInTheDocument()
     expect(window.earlyPress).toBeNull()
   })
+
+  test('takes over what was typed into a form, or filled in by a password manager, before the first press of its button', async () => {
+    const sent: unknown[] = []
+    wake(
+      <NextIntlClientProvider locale="en" messages={catalogue('en')}>
+        <Office onSave={(values) => sent.push(values)} />
+      </NextIntlClientProvider>,
+      (asleep) => {
+        const early = { email: 'rita@example.pt', price: '250000', notes: 'Two lines', 'title.pt': 'Casa' }
+        for (const [name, text] of Object.entries(early)) {
+          const element = asleep.querySelector<HTMLInputElement>(`[name="${name}"]`)
+          if (element !== null) element.value = text
+        }
+      },
+    )
+    await waitFor(() => expect(screen.getByLabelText('Price')).toHaveValue('250000'))
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }))
+    await waitFor(() =>
+      expect(sent).toEqual([
+        {
+          email: 'rita@example.pt',
+          price: 250_000,
+          notes: 'Two lines',
+          title: { en: '', pt: 'Casa' },
+          city: 'Faro',
+        },
+      ]),
+    )
+  })
 })
+
+type Values = {
+  email: string
+  price: number | null
+  notes: string
+  title: { en: string; pt: string }
+  city: string
+}
+
+function Office({ onSave }: { onSave: (values: Values) => void }) {
+  const { control, handleSubmit } = useForm<Values, unknown, Values>({
+    defaultValues: { email: '', price: null, notes: '', title: { en: '', pt: '' }, city: 'Faro' },
+  })
+  return (
+    <form noValidate onSubmit={handleSubmit(onSave)}>
+      <EmailField control={control} name="email" label="E-mail" required />
+      <MoneyField control={control} name="price" label="Price" />
+      <TextAreaField control={control} name="notes" label="Notes" />
+      <BilingualTextField control={control} name="title" label="Title" />
+      <TextField control={control} name="city" label="City" />
+      <button type="submit">Save</button>
+    </form>
+  )
+}

@@ -6,7 +6,6 @@ import { Frame } from '@/components/fields/frame'
 import { NumberBox } from '@/components/fields/number-box'
 import { SearchInput } from '@/components/ui/search-input'
 import { Select } from '@/components/ui/select'
-import { useEarlyText } from '@/components/ui/waking'
 import { formatNumber } from '@/lib/format/number-input'
 
 /** A text, always in capitals. */
@@ -64,13 +63,11 @@ export function TypeFilter({
 export function PriceFilter({ value, onChange }: { value: number; onChange: (price: number) => void }) {
   const t = useTranslations('listing.filter')
   const [unreadable, setUnreadable] = useState(false)
-  const box = useEarlyText()
   return (
     <Frame label={t('price')} error={unreadable ? 'numeric' : undefined}>
       {(wiring) => (
         <NumberBox
           name="price"
-          ref={box}
           wiring={wiring}
           value={unreadable ? NaN : value === 0 ? null : value}
           format={formatNumber}
