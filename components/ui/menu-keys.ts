@@ -79,6 +79,8 @@ export function useMenuKeys(trigger: HTMLElement, close: () => void) {
     else if (key === 'Enter' || (key === ' ' && !isWord)) {
       // The key that opened the list may still be held.
       if (event.repeat) event.preventDefault()
+      // Before the lines have come it means none of them, and neither that one has had enough.
+      else if (items.length === 0) event.preventDefault()
       else if (item === null) close()
       else item.click()
     } else if (!isWord && to[key] === undefined) return

@@ -20,15 +20,22 @@ export type TestDatabase = {
 /**
  * Declares the tests twice, on SQLite and on PostgreSQL, each with a database that is empty, migrated and its own:
  * `eachDatabase((database) => { test('...', async () => { await database.db().selectFrom(...) }) })`
+ * On PostgreSQL they run under a role that reads and writes rows alone, as an API may, or `asOwner`.
  */
-export function eachDatabase(tests: (database: TestDatabase) => void): void {
+export function eachDatabase(
+  tests: (database: TestDatabase) => void,
+  { asOwner = false }: { asOwner?: boolean } = {},
+): void {
   describe.each(['SQLite', 'PostgreSQL'] as const)('on %s', (name) => {
     const dataDir = mkdtempSync(path.join(os.tmpdir(), 'soleira-test-'))
     let url: string | undefined
     let db: Kysely<Database> | undefined
 
     beforeAll(async () => {
-      if (name === 'PostgreSQL') url = await forRowsAlone(await createDatabase())
+      if (name === 'PostgreSQL') {
+        url = await createDatabase()
+        if (!asOwner) url = await forRowsAlone(url)
+      }
       db = openDatabase({ DATABASE_URL: url, dataDir })
       await migrateToServe(db)
     })

@@ -61,6 +61,8 @@ test('a delete asks; Escape closes the question and the focus is back where it w
   await trigger(page).focus()
   await page.keyboard.press('ArrowUp')
   await expect(menu(page)).toBeFocused()
+  // Its lines are still on their way.
+  await expect(menu(page)).toHaveAttribute('aria-activedescendant', /./)
   await page.keyboard.press('Enter')
   const question = page.getByRole('alertdialog')
   await expect(question.getByRole('heading', { name: 'Warning' })).toBeVisible()
