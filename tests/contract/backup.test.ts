@@ -22,7 +22,7 @@ import { readEnvironment } from '../../agency-api/environment.ts'
 import { openMediaStore } from '../../agency-api/media/open.ts'
 import type { MediaStore } from '../../agency-api/media/store.ts'
 import { seedAgency } from '../../agency-api/seed/seed-agency.ts'
-import { eachDatabase, type TestDatabase } from './databases.ts'
+import { eachDatabaseAsOwner, type TestDatabase } from './databases.ts'
 
 type Place = { db: Kysely<Database>; media: MediaStore; where: { DATABASE_URL?: string; dataDir: string } }
 
@@ -78,114 +78,105 @@ async function open(where: Place['where'] = { dataDir: newFolder() }): Promise<P
   return { db, media: await storeIn(where.dataDir), where }
 }
 
-eachDatabase(
-  (database) => {
-    let place: Place
-    beforeAll(async () => {
-      place = { db: database.db(), media: await storeIn(database.dataDir), where: database.where() }
-      await furnish(place)
-    })
-    afterAll(async () => {
-      await Promise.all(opened.splice(0).map((db) => db.destroy()))
-      for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true })
-    })
+eachDatabaseAsOwner((database) => {
+  let place: Place
+  beforeAll(async () => {
+    place = { db: database.db(), media: await storeIn(database.dataDir), where: database.where() }
+    await furnish(place)
+  })
+  afterAll(async () => {
+    await Promise.all(opened.splice(0).map((db) => db.destroy()))
+    for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true })
+  })
 
-    test('what was wiped comes back row by row and file by file, also by way of the other database', async () => {
-      const folder = newFolder()
-      const before = await fingerprint(place)
-      expect(before.properties).toMatch(/^75 /)
-      const amounts = await writeBackup({ ...place, now }, path.join(folder, 'first.tar.gz'))
-      expect(amounts.files).toBe(3)
+  test('what was wiped comes back row by row and file by file, also by way of the other database', async () => {
+    const folder = newFolder()
+    const before = await fingerprint(place)
+    expect(before.properties).toMatch(/^75 /)
+    const amounts = await writeBackup({ ...place, now }, path.join(folder, 'first.tar.gz'))
+    expect(amounts.files).toBe(3)
 
-      const sqlite = await open()
-      await readBackup(sqlite, path.join(folder, 'first.tar.gz'))
-      expect(await fingerprint(sqlite)).toEqual(before)
-      await writeBackup({ ...sqlite, now }, path.join(folder, 'second.tar.gz'))
+    const sqlite = await open()
+    await readBackup(sqlite, path.join(folder, 'first.tar.gz'))
+    expect(await fingerprint(sqlite)).toEqual(before)
+    await writeBackup({ ...sqlite, now }, path.join(folder, 'second.tar.gz'))
 
-      const again = await wiped(database)
-      await readBackup(again, path.join(folder, 'second.tar.gz'))
-      expect(await fingerprint(again)).toEqual(before)
+    const again = await wiped(database)
+    await readBackup(again, path.join(folder, 'second.tar.gz'))
+    expect(await fingerprint(again)).toEqual(before)
 
-      // The next record takes the next id, and the rules of the database still hold.
-      const at = now().toISOString()
-      const agent = { first_name: 'Nova', last_name: 'Pessoa', created_at: at, updated_at: at }
-      const { id } = await again.db
-        .insertInto('agents')
-        .values(agent)
-        .returning('id')
-        .executeTakeFirstOrThrow()
-      expect(id).toBe(Number(before.agents?.split(' ')[0]) + 1)
-      await expect(again.db.deleteFrom('agents').where('id', '=', 1).execute()).rejects.toThrow(
-        /foreign key/i,
-      )
-      await again.db.deleteFrom('agents').where('id', '=', id).execute()
-      place = again
-    })
+    // The next record takes the next id, and the rules of the database still hold.
+    const at = now().toISOString()
+    const agent = { first_name: 'Nova', last_name: 'Pessoa', created_at: at, updated_at: at }
+    const { id } = await again.db.insertInto('agents').values(agent).returning('id').executeTakeFirstOrThrow()
+    expect(id).toBe(Number(before.agents?.split(' ')[0]) + 1)
+    await expect(again.db.deleteFrom('agents').where('id', '=', 1).execute()).rejects.toThrow(/foreign key/i)
+    await again.db.deleteFrom('agents').where('id', '=', id).execute()
+    place = again
+  })
 
-    test('sessions, links and failed sign-ins stay behind', async () => {
-      const file = path.join(newFolder(), 'backup.tar.gz')
-      const user = await place.db.selectFrom('users').select('id').limit(1).executeTakeFirstOrThrow()
-      const at = now().toISOString()
-      await place.db
-        .insertInto('tokens')
-        .values({ user_id: user.id, hash: 'h', created_at: at, expires_at: '2027-01-01T00:00:00.000Z' })
-        .execute()
-      await writeBackup({ ...place, now }, file)
-      const other = await open()
-      await readBackup(other, file)
-      expect(await other.db.selectFrom('tokens').selectAll().execute()).toEqual([])
-      expect(await other.db.selectFrom('users').select('email').execute()).toHaveLength(9)
-    })
+  test('sessions, links and failed sign-ins stay behind', async () => {
+    const file = path.join(newFolder(), 'backup.tar.gz')
+    const user = await place.db.selectFrom('users').select('id').limit(1).executeTakeFirstOrThrow()
+    const at = now().toISOString()
+    await place.db
+      .insertInto('tokens')
+      .values({ user_id: user.id, hash: 'h', created_at: at, expires_at: '2027-01-01T00:00:00.000Z' })
+      .execute()
+    await writeBackup({ ...place, now }, file)
+    const other = await open()
+    await readBackup(other, file)
+    expect(await other.db.selectFrom('tokens').selectAll().execute()).toEqual([])
+    expect(await other.db.selectFrom('users').select('email').execute()).toHaveLength(9)
+  })
 
-    test('a backup never overwrites a file, is its owner’s alone and leaves no half one', async () => {
-      const folder = newFolder()
-      const file = path.join(folder, 'backup.tar.gz')
-      await writeBackup({ ...place, now }, file)
-      expect(statSync(file).mode & 0o777).toBe(0o600)
-      await expect(writeBackup({ ...place, now }, file)).rejects.toThrow('already exists')
-      expect(readdirSync(folder)).toEqual(['backup.tar.gz'])
-    })
+  test('a backup never overwrites a file, is its owner’s alone and leaves no half one', async () => {
+    const folder = newFolder()
+    const file = path.join(folder, 'backup.tar.gz')
+    await writeBackup({ ...place, now }, file)
+    expect(statSync(file).mode & 0o777).toBe(0o600)
+    await expect(writeBackup({ ...place, now }, file)).rejects.toThrow('already exists')
+    expect(readdirSync(folder)).toEqual(['backup.tar.gz'])
+  })
 
-    test('a backup does not mix two moments, although people go on saving', async () => {
-      const file = path.join(newFolder(), 'backup.tar.gz')
-      // A writer beside it, as the API is: on SQLite through a connection of its own.
-      const { db: writer } = await open(place.where)
-      await writer.updateTable('properties').set({ price_cents: 0 }).execute()
-      let saving = true
-      const saves = (async () => {
-        for (let price = 1; saving; price += 1) {
-          await writer.updateTable('properties').set({ price_cents: price }).execute()
-          await setImmediate()
-        }
-      })()
-      await writeBackup({ ...place, now }, file)
-      saving = false
-      await saves
-      const other = await open()
-      await readBackup(other, file)
-      const prices = await other.db.selectFrom('properties').select('price_cents').distinct().execute()
-      expect(prices).toHaveLength(1)
-    })
+  test('a backup does not mix two moments, although people go on saving', async () => {
+    const file = path.join(newFolder(), 'backup.tar.gz')
+    // A writer beside it, as the API is: on SQLite through a connection of its own.
+    const { db: writer } = await open(place.where)
+    await writer.updateTable('properties').set({ price_cents: 0 }).execute()
+    let saving = true
+    const saves = (async () => {
+      for (let price = 1; saving; price += 1) {
+        await writer.updateTable('properties').set({ price_cents: price }).execute()
+        await setImmediate()
+      }
+    })()
+    await writeBackup({ ...place, now }, file)
+    saving = false
+    await saves
+    const other = await open()
+    await readBackup(other, file)
+    const prices = await other.db.selectFrom('properties').select('price_cents').distinct().execute()
+    expect(prices).toHaveLength(1)
+  })
 
-    test('a backup is not restored over records, nor when it is cut off, nor when it is none', async () => {
-      const folder = newFolder()
-      const file = path.join(folder, 'backup.tar.gz')
-      await writeBackup({ ...place, now }, file)
-      await expect(readBackup(place, file)).rejects.toThrow('not empty')
+  test('a backup is not restored over records, nor when it is cut off, nor when it is none', async () => {
+    const folder = newFolder()
+    const file = path.join(folder, 'backup.tar.gz')
+    await writeBackup({ ...place, now }, file)
+    await expect(readBackup(place, file)).rejects.toThrow('not empty')
 
-      const cut = path.join(folder, 'cut.tar.gz')
-      writeFileSync(cut, readFileSync(file))
-      truncateSync(cut, Math.floor(statSync(file).size * 0.7))
-      const other = await open()
-      await expect(readBackup(other, cut)).rejects.toThrow()
-      expect(await other.db.selectFrom('users').selectAll().execute()).toEqual([])
-      expect(await other.db.selectFrom('tags').selectAll().execute()).toHaveLength(3)
+    const cut = path.join(folder, 'cut.tar.gz')
+    writeFileSync(cut, readFileSync(file))
+    truncateSync(cut, Math.floor(statSync(file).size * 0.7))
+    const other = await open()
+    await expect(readBackup(other, cut)).rejects.toThrow()
+    expect(await other.db.selectFrom('users').selectAll().execute()).toEqual([])
+    expect(await other.db.selectFrom('tags').selectAll().execute()).toHaveLength(3)
 
-      writeFileSync(path.join(folder, 'letter.txt'), 'Dear Sir or Madam')
-      await expect(readBackup(other, path.join(folder, 'letter.txt'))).rejects.toThrow('not a backup')
-      await readBackup(other, file)
-      expect(await fingerprint(other)).toEqual(await fingerprint(place))
-    })
-  },
-  { asOwner: true },
-)
+    writeFileSync(path.join(folder, 'letter.txt'), 'Dear Sir or Madam')
+    await expect(readBackup(other, path.join(folder, 'letter.txt'))).rejects.toThrow('not a backup')
+    await readBackup(other, file)
+    expect(await fingerprint(other)).toEqual(await fingerprint(place))
+  })
+})

@@ -20,22 +20,24 @@ export type TestDatabase = {
 /**
  * Declares the tests twice, on SQLite and on PostgreSQL, each with a database that is empty, migrated and its own:
  * `eachDatabase((database) => { test('...', async () => { await database.db().selectFrom(...) }) })`
- * On PostgreSQL they run under a role that reads and writes rows alone, as an API may, or `asOwner`.
+ * On PostgreSQL they run under a role that reads and writes rows alone, as an API may.
  */
-export function eachDatabase(
-  tests: (database: TestDatabase) => void,
-  { asOwner = false }: { asOwner?: boolean } = {},
-): void {
+export const eachDatabase = (tests: Tests) => declare(tests, forRowsAlone)
+
+/** The same for what is the owner's to do on PostgreSQL: to migrate and to restore. */
+export const eachDatabaseAsOwner = (tests: Tests) => declare(tests, async (owners) => owners)
+
+type Tests = (database: TestDatabase) => void
+
+/** `as` makes of an empty database's address, the owner's, the one that the tests are given. */
+function declare(tests: Tests, as: (owners: string) => Promise<string>): void {
   describe.each(['SQLite', 'PostgreSQL'] as const)('on %s', (name) => {
     const dataDir = mkdtempSync(path.join(os.tmpdir(), 'soleira-test-'))
     let url: string | undefined
     let db: Kysely<Database> | undefined
 
     beforeAll(async () => {
-      if (name === 'PostgreSQL') {
-        url = await createDatabase()
-        if (!asOwner) url = await forRowsAlone(url)
-      }
+      if (name === 'PostgreSQL') url = await as(await createDatabase())
       db = openDatabase({ DATABASE_URL: url, dataDir })
       await migrateToServe(db)
     })
@@ -79,20 +81,17 @@ export async function forRowsAlone(owners: string, upTo?: string): Promise<strin
   const owner = openDatabase({ DATABASE_URL: owners, dataDir: os.tmpdir() })
   await migrate(owner, upTo)
   await owner.destroy()
-  const client = new pg.Client({ connectionString: owners })
-  await client.connect()
-  await client.query(readFileSync('docs/deploy/roles.sql', 'utf8'))
-  await client.end()
+  await onServer(readFileSync('docs/deploy/roles.sql', 'utf8'), owners)
   const address = new URL(owners)
   address.username = 'soleira_api'
   address.password = 'soleira'
   return address.href
 }
 
-async function onServer(statement: string): Promise<void> {
-  const client = new pg.Client({ connectionString: serverAddress() })
+async function onServer(statements: string, address = serverAddress()): Promise<void> {
+  const client = new pg.Client({ connectionString: address })
   await client.connect()
-  await client.query(statement)
+  await client.query(statements)
   await client.end()
 }
 

@@ -3,7 +3,7 @@ import os from 'node:os'
 import path from 'node:path'
 import { sql } from 'kysely'
 import { migrate, migrateToServe, migrationNames, openDatabase } from '../../agency-api/db/open.ts'
-import { createDatabase, dropDatabase, eachDatabase } from './databases.ts'
+import { createDatabase, dropDatabase, eachDatabase, eachDatabaseAsOwner } from './databases.ts'
 import { breaks, schemaOf } from './schema-steps.ts'
 
 eachDatabase((database) => {
@@ -49,45 +49,42 @@ const moreThanAdds: Record<string, string> = {
   '0009-inbox': 'makes the table of messages anew, which no version before it wrote to',
 }
 
-eachDatabase(
-  (database) => {
-    const noted = (migration: string) =>
-      sql`insert into kysely_migration values (${migration}, ${new Date().toISOString()})`
-    const forget = sql`delete from kysely_migration where name > '9999'`
-    afterEach(() => forget.execute(database.db()))
+eachDatabaseAsOwner((database) => {
+  const noted = (migration: string) =>
+    sql`insert into kysely_migration values (${migration}, ${new Date().toISOString()})`
+  const forget = sql`delete from kysely_migration where name > '9999'`
+  afterEach(() => forget.execute(database.db()))
 
-    test('a version starts on what a newer one has added, and not on what that cannot be without a stop', async () => {
-      await noted('9999-added').execute(database.db())
-      expect(await migrateToServe(database.db())).toEqual([])
-      // A backup or a move would leave out what it does not know.
-      await expect(migrate(database.db())).rejects.toThrow(/newer version .*9999-added.*use that one/)
-      await noted('9999-stop-made-anew').execute(database.db())
-      await expect(migrateToServe(database.db())).rejects.toThrow(/newer version .*9999-stop-made-anew/)
-    })
+  test('a version starts on what a newer one has added, and not on what that cannot be without a stop', async () => {
+    await noted('9999-added').execute(database.db())
+    expect(await migrateToServe(database.db())).toEqual([])
+    // A backup or a move would leave out what it does not know.
+    await expect(migrate(database.db())).rejects.toThrow(/newer version .*9999-added.*use that one/)
+    await noted('9999-stop-made-anew').execute(database.db())
+    await expect(migrateToServe(database.db())).rejects.toThrow(/newer version .*9999-stop-made-anew/)
+  })
 
-    test.each([
-      ['create table more (id integer primary key)', []],
-      ['create index more on agents (phone)', []],
-      ['alter table agents add column more text', []],
-      ['alter table agents add column more integer not null default 0 check (more in (0, 1))', []],
-      ['drop table answered_calls', ['answered_calls is gone']],
-      ['alter table agents drop column phone', ['agents.phone is gone']],
-      ['create unique index more on agents (phone)', [expect.stringMatching(/^agents: unique/)]],
-    ])('%s', async (statement, expected) => {
-      const found = await database
-        .db()
-        .transaction()
-        .execute(async (tx) => {
-          const before = await schemaOf(tx, database.name)
-          await sql.raw(statement).execute(tx)
-          throw breaks(before, await schemaOf(tx, database.name))
-        })
-        .catch((thrown: unknown) => thrown)
-      expect(found).toEqual(expected)
-    })
-  },
-  { asOwner: true },
-)
+  test.each([
+    ['create table more (id integer primary key)', []],
+    ['create index more on agents (phone)', []],
+    ['alter table agents add column more text', []],
+    ['alter table agents add column more integer not null default 0 check (more in (0, 1))', []],
+    ['drop table answered_calls', ['answered_calls is gone']],
+    ['alter table agents drop column phone', ['agents.phone is gone']],
+    ['create unique index more on agents (phone)', [expect.stringMatching(/^agents: unique/)]],
+  ])('%s', async (statement, expected) => {
+    const found = await database
+      .db()
+      .transaction()
+      .execute(async (tx) => {
+        const before = await schemaOf(tx, database.name)
+        await sql.raw(statement).execute(tx)
+        throw breaks(before, await schemaOf(tx, database.name))
+      })
+      .catch((thrown: unknown) => thrown)
+    expect(found).toEqual(expected)
+  })
+})
 
 describe.each(['SQLite', 'PostgreSQL'] as const)('on %s, from one migration to the next', (name) => {
   const dataDir = mkdtempSync(path.join(os.tmpdir(), 'soleira-steps-'))

@@ -4,6 +4,9 @@ import { activeListings } from './listings.ts'
 import type { Product } from './product.ts'
 import { expect } from './test.ts'
 
+/** `PAGES=/inbox,/users` leaves those that begin so, for the runs that look at every page. */
+const asked = (process.env.PAGES ?? '/').split(',')
+
 export const locales = ['en', 'pt'] as const
 /** Before sign-in, and those for everybody. */
 export const open = ['/login', '/signup', '/forgot', '/reset/no-such-link', '/verify/no-such-link', '/about']
@@ -67,6 +70,8 @@ export const desk = [
   '/inbox/read/1',
   '/no/such/page',
 ]
+/** All of them that are asked for. */
+export const askedPages = [...open, ...desk].filter((path) => asked.some((start) => path.startsWith(start)))
 
 export function withRecord(path: string, product: Product): string {
   const whole = activeListings(product).filter(

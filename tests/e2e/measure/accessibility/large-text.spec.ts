@@ -1,5 +1,5 @@
 import { chromiumFlags, chromiumPath } from '../../../../.ci/chromium.mjs'
-import { desk, inLanguage, locales, open, openPage, withRecord } from '../../support/pages.ts'
+import { askedPages, desk, inLanguage, locales, openPage, withRecord } from '../../support/pages.ts'
 import { openSession } from '../../support/sign-in.ts'
 import { test } from '../../support/test.ts'
 import { controlsCovered, scrolledAside, textCutOff } from './page-faults.ts'
@@ -15,9 +15,7 @@ test.use({
 })
 test.describe.configure({ mode: 'parallel' })
 
-const asked = (process.env.PAGES ?? '/').split(',')
-
-for (const path of [...open, ...desk].filter((each) => asked.some((start) => each.startsWith(start)))) {
+for (const path of askedPages) {
   test(`${path} in large text`, async ({ page, product }) => {
     if (desk.includes(path)) await openSession(page)
     for (const locale of locales) {

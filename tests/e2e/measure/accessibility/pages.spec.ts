@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { desk, inLanguage, locales, open, openPage, withRecord } from '../../support/pages.ts'
+import { askedPages, desk, inLanguage, locales, open, openPage, withRecord } from '../../support/pages.ts'
 import { openSession } from '../../support/sign-in.ts'
 import { test } from '../../support/test.ts'
 import { say, sayAxe } from './say.ts'
@@ -27,12 +27,10 @@ const fourfold = { width: 320, height: 256 }
 /** Second addresses of a page that is in the list already, and those that lead on when one is signed in. */
 const same = new Set(['/profile', ...open.slice(0, 4)])
 
-const asked = (process.env.PAGES ?? '/').split(',')
-const wanted = (path: string) => asked.some((each) => path.startsWith(each))
 test.describe.configure({ mode: 'parallel' })
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-for (const path of [...open, ...desk].filter(wanted)) {
+for (const path of askedPages) {
   test(`${path}`, async ({ page, product }) => {
     test.setTimeout(300_000)
     if (desk.includes(path)) await openSession(page)
