@@ -9,7 +9,7 @@ import { requestIdHeader, requestIdOf } from '@/lib/observing/request-id'
 import { localeOf, localeOfBrowser } from '@/lib/i18n/locales'
 import { readPlainCookie } from '@/lib/session/cookie'
 import { counted } from './counted'
-import { deviceOf } from './known-device'
+import { knownDeviceOf } from './known-device'
 import { type Matched, takesBody } from './matched'
 
 /** The few headers that go up as they came, each in the shape that it must have (docs/security.md P-4). */
@@ -30,7 +30,7 @@ export function sendUp(call: Matched, request: Request, token: string | null) {
     headers: {
       ...headersUp(request, token),
       ...(signsIn.has(call.name) && browserHeaders(request)),
-      ...(call.name === 'session.login' && deviceHeader(request)),
+      ...(call.name === 'session.login' && knownDeviceHeaders(request)),
       ...(body !== undefined && bodyHeaders(request)),
     },
     body,
@@ -69,8 +69,8 @@ function browserHeaders(request: Request): OutgoingHttpHeaders {
   return agent !== null && /^[\x20-\x7e]{1,400}$/.test(agent) ? { 'user-agent': agent } : {}
 }
 
-function deviceHeader(request: Request): OutgoingHttpHeaders {
-  const device = deviceOf(request)
+function knownDeviceHeaders(request: Request): OutgoingHttpHeaders {
+  const device = knownDeviceOf(request)
   return device === undefined ? {} : { [knownDeviceHeader]: device }
 }
 

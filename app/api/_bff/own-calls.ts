@@ -13,7 +13,7 @@ import type { Session } from '@/lib/session/types'
 import { json, privateHeaders } from './answers'
 import { failureIn } from './coming-down'
 import { sendUp } from './going-up'
-import { deviceCookie } from './known-device'
+import { knownDeviceCookie } from './known-device'
 import type { Matched } from './matched'
 
 export type Door = { call: Matched; request: Request; session: Session | null }
@@ -53,7 +53,7 @@ async function signIn(
   if (former !== null) await endAndRevoke(former, request)
   const headers = privateHeaders()
   writeCookie(request, headers, await seal(session))
-  if (typeof device === 'string') headers.append('set-cookie', deviceCookie(device))
+  if (typeof device === 'string') headers.append('set-cookie', knownDeviceCookie(device))
   return json(viewOf(session), endpoint.success, headers)
 }
 
