@@ -70,18 +70,22 @@ export function UploadPond({
     clearTimeout(now.timer)
     now.timer = setTimeout(() => {
       batch.current = { refused: [], taken: 0 }
-      if (now.refused.length > 0) source.current.onRefused({ files: now.refused, all: now.taken === 0 })
+      if (now.refused.length > 0 && pond.current !== null)
+        source.current.onRefused({ files: now.refused, all: now.taken === 0 })
     }, batchMs)
     if (!isTooLarge(file)) now.taken++
     else now.refused.push(asFile(file))
     return !isTooLarge(file)
   }
 
+  /** FilePond tells late, even after this has left its page; by then the lists may be gone that would be asked again. */
+  const tellDone = () => pond.current !== null && source.current.onDone()
+
   function look() {
     const files = pond.current?.getFiles() ?? []
     const seen = run.look(files)
     told.look(files)
-    if (busy && !seen.running) source.current.onDone()
+    if (busy && !seen.running) tellDone()
     setProgress(seen)
     onProgress?.(seen)
   }
@@ -145,7 +149,7 @@ export function UploadPond({
             void source.current
               .revert(uploaded)
               .catch(() => undefined)
-              .then(() => source.current.onDone())
+              .then(tellDone)
             load()
           },
         }}
