@@ -1,6 +1,6 @@
 'use client'
 
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { type FieldErrors, get, type Path, useFormState } from 'react-hook-form'
 import type { CallName } from '#contract/index.ts'
 import { ErrorSummary, type Problem } from './error-summary'
@@ -37,8 +37,12 @@ export function ResourceForm<C extends CallName>({
   async function submit() {
     const paths = await form.submit()
     setProblems(paths.map((path) => ({ path, label: labelIn(element.current, path) })))
-    if (paths.length > 0) requestAnimationFrame(() => summary.current?.focus())
   }
+
+  // With the frame that shows it: a moment later somebody may be typing elsewhere already.
+  useLayoutEffect(() => {
+    if (problems.length > 0) summary.current?.focus()
+  }, [problems])
 
   const latest = useRef(submit)
   useEffect(() => {
