@@ -7,7 +7,7 @@ import { pick } from '@/components/layout/messages'
 import { PreferencesKeeper } from '@/components/layout/preferences-keeper'
 import { systemThemeScript, themeKey, themeOf } from '@/components/layout/theme'
 import { Notifications } from '@/components/resource/notifications'
-import { earlyPressScript } from '@/components/ui/waking'
+import { earlyScript } from '@/components/ui/waking'
 import { fontClasses } from './fonts'
 import './globals.css'
 
@@ -44,11 +44,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
       suppressHydrationWarning
     >
       <head>
-        <script
-          nonce={nonce}
-          suppressHydrationWarning
-          dangerouslySetInnerHTML={{ __html: earlyPressScript }}
-        />
+        <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: earlyScript }} />
         {theme === 'system' && (
           <script
             nonce={nonce}

@@ -2,7 +2,7 @@
 
 import { ChevronDownIcon } from '@heroicons/react/20/solid'
 import { useId, useRef, useState } from 'react'
-import { FindBox, useFind } from '@/components/listing/find-box'
+import { FindBox, useFind } from '@/components/ui/find-box'
 import { Lookup } from '@/components/listing/lookup'
 import { Badge } from '@/components/ui/badge'
 import { buttonLook } from '@/components/ui/button-look'

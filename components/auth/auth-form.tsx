@@ -1,11 +1,12 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import type { ReactNode } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { loadChecks } from '@/components/resource/lazy-resolver'
 import type { CallForm } from '@/components/resource/use-call-form'
 import { Banner } from '@/components/ui/banner'
 import { Button } from '@/components/ui/push-button'
+import { useEarlySubmit } from '@/components/ui/waking'
 import type { CallName } from '#contract/index.ts'
 
 /** Fields, what the whole form has to say, and the one button. */
@@ -23,10 +24,13 @@ export function AuthForm<C extends CallName>({
   children: ReactNode
 }) {
   const t = useTranslations('errors')
+  const element = useRef<HTMLFormElement>(null)
   return (
     <form
+      ref={element}
+      data-asleep={useEarlySubmit(element)}
       noValidate
-      // A form that is sent before the scripts are there must not put a password into the address.
+      // Where scripts are off it must not put a password into the address.
       method="post"
       aria-label={label}
       onFocus={() => void loadChecks().catch(() => undefined)}

@@ -4,6 +4,7 @@ import { useId } from 'react'
 import type { FieldValues } from 'react-hook-form'
 import { checkboxLook } from '@/components/ui/checkbox'
 import { classes } from '@/components/ui/classes'
+import { useEarlyChecks } from '@/components/ui/early-checks'
 import { Below, described } from './below'
 import { type Bound, type Framed, useBound } from './bound'
 
@@ -32,6 +33,7 @@ function Check<V extends FieldValues, T>({
   return (
     <div className={classes('min-w-0', className)}>
       <label
+        ref={useEarlyChecks()}
         className={classes(
           'inline-flex min-h-6 items-start gap-2.5 pointer-coarse:min-h-11',
           disabled && 'opacity-60',

@@ -2,9 +2,9 @@
 
 import { CheckIcon } from '@heroicons/react/20/solid'
 import { useTranslations } from 'next-intl'
-import { useState } from 'react'
 import type { FieldValues } from 'react-hook-form'
 import { classes } from '@/components/ui/classes'
+import { FindBox, useFind } from '@/components/ui/find-box'
 import { type Framed, type Holding, useBound } from './bound'
 import { GroupFrame } from './frame'
 import type { Option } from './pick-one-field'
@@ -32,9 +32,8 @@ export function ChipsField<V extends FieldValues, T, Value extends string | numb
     onBlur,
     ref,
   } = useBound<V, T, Value[] | null | undefined>({ control, name })
-  const [wanted, setWanted] = useState('')
   const chosen = value ?? []
-  const found = options.filter((option) => plain(option.label).includes(plain(wanted)))
+  const { find, setFind, found } = useFind(options, (option) => option.label)
 
   function toggle(changed: Value, on: boolean) {
     change(
@@ -45,14 +44,7 @@ export function ChipsField<V extends FieldValues, T, Value extends string | numb
   return (
     <GroupFrame {...{ label, help, error, required, className }}>
       {options.length > manyChoices && (
-        <input
-          type="search"
-          value={wanted}
-          onChange={(event) => setWanted(event.target.value)}
-          aria-label={t('filterChoices', { label })}
-          placeholder={t('filterChoices', { label })}
-          className="entry mb-3 max-w-80"
-        />
+        <FindBox label={t('filterChoices', { label })} value={find} onChange={setFind} />
       )}
       <div className="flex flex-wrap gap-2">
         {found.map((option, at) => (
@@ -82,9 +74,4 @@ export function ChipsField<V extends FieldValues, T, Value extends string | numb
       </div>
     </GroupFrame>
   )
-}
-
-/** Without case and accents: `praia` finds `Praia`, `sao` finds `São`. */
-function plain(text: string): string {
-  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().trim()
 }

@@ -2,6 +2,7 @@
 
 import { type ReactNode, useId } from 'react'
 import { classes } from '@/components/ui/classes'
+import { useEarlyChecks } from '@/components/ui/early-checks'
 import { Below, described, RequiredMark } from './below'
 
 /** What ties a box to its label, help and error. */
@@ -66,7 +67,11 @@ export function GroupFrame({
 }: FrameProps & { children: ReactNode }) {
   const id = useId()
   return (
-    <fieldset aria-describedby={described(id, error, help)} className={classes('min-w-0', className)}>
+    <fieldset
+      ref={useEarlyChecks()}
+      aria-describedby={described(id, error, help)}
+      className={classes('min-w-0', className)}
+    >
       <legend className="mb-1.5 flex w-full flex-wrap items-end justify-between gap-x-3 gap-y-1 text-sm font-medium">
         <span>
           {label}

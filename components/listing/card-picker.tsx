@@ -7,7 +7,7 @@ import { type Bound, type Framed, useBound } from '@/components/fields/bound'
 import { GroupFrame } from '@/components/fields/frame'
 import { Skeleton } from '@/components/ui/skeleton'
 import { ChoiceCard } from './choice-card'
-import { FindBox, useFind } from './find-box'
+import { FindBox, useFind } from '@/components/ui/find-box'
 import { Lookup } from './lookup'
 
 /** What of it fits on a screen is seen at once; more than that needs a box to find one. */

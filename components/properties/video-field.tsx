@@ -6,6 +6,7 @@ import { useState } from 'react'
 import type { FieldValues } from 'react-hook-form'
 import { type Bound, type Framed, useBound } from '@/components/fields/bound'
 import { Frame } from '@/components/fields/frame'
+import { useEarlyText } from '@/components/ui/waking'
 import { youtubeId } from './youtube'
 
 /** The id of a YouTube video; a pasted address becomes its id. Nothing is asked of YouTube before someone presses play. */
@@ -17,7 +18,8 @@ export function VideoField<V extends FieldValues, T>({
   disabled,
 }: Bound<V, T, string | null | undefined> & Framed) {
   const t = useTranslations('properties.form')
-  const { value, change, error, ...field } = useBound({ control, name })
+  const { value, change, error, ref, ...field } = useBound({ control, name })
+  const early = useEarlyText(ref)
   const [playing, setPlaying] = useState<string | null>(null)
   const id = youtubeId(value ?? '')
   return (
@@ -27,6 +29,7 @@ export function VideoField<V extends FieldValues, T>({
           <input
             {...wiring}
             {...field}
+            ref={early}
             type="text"
             autoComplete="off"
             spellCheck={false}

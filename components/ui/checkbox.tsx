@@ -1,5 +1,8 @@
+'use client'
+
 import type { ComponentProps, ReactNode } from 'react'
 import { classes } from './classes'
+import { useEarlyChecks } from './early-checks'
 
 /** The look of a box to tick, alone. */
 export const checkboxLook =
@@ -21,6 +24,7 @@ export function Checkbox({
 }) {
   return (
     <label
+      ref={useEarlyChecks()}
       className={classes(
         'inline-flex min-h-6 items-center gap-2.5 pointer-coarse:min-h-11',
         hideLabel && 'min-w-6 justify-center pointer-coarse:min-w-11',

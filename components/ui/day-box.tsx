@@ -1,6 +1,7 @@
 'use client'
 
 import { useState } from 'react'
+import { useEarlyText } from './waking'
 
 /** A day as the browser lets one choose or type it; a year that is still being typed (0020) is not told yet. */
 export function DayBox({
@@ -19,6 +20,7 @@ export function DayBox({
   const [typed, setTyped] = useState<string | null>(null)
   return (
     <input
+      ref={useEarlyText()}
       id={id}
       type="date"
       max="2100-12-31"

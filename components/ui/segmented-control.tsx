@@ -2,6 +2,7 @@
 
 import { type ReactNode, useId } from 'react'
 import { classes } from './classes'
+import { useEarlyChecks } from './early-checks'
 
 /** A few choices side by side, one of them on: the view of a list, the theme. */
 export function SegmentedControl<Value extends string>({
@@ -23,6 +24,7 @@ export function SegmentedControl<Value extends string>({
   const name = useId()
   return (
     <div
+      ref={useEarlyChecks()}
       role="radiogroup"
       aria-label={label}
       className={classes(

@@ -17,23 +17,32 @@ declare global {
   interface Window {
     /** The menu's button that was pressed last, if that was the last thing pressed. */
     earlyPress?: Element | null
+    /** Boxes that were ticked or chosen. What the browser puts back after a reload is none of them. */
+    earlyChecks?: WeakSet<EventTarget>
+    /** The sleeping form that was sent last. */
+    earlySubmit?: EventTarget | null
   }
 }
 
 /** Runs in the head, before the page's own scripts arrive. Text, because it must wait for no file. */
-export const earlyPressScript =
-  "addEventListener('click',function(e){window.earlyPress=e.target.closest('[aria-haspopup=menu]')},true)"
+export const earlyScript =
+  "addEventListener('click',function(e){window.earlyPress=e.target.closest('[aria-haspopup=menu]')},true);" +
+  "window.earlyChecks=new WeakSet;addEventListener('change',function(e){earlyChecks.add(e.target)},true);" +
+  "addEventListener('submit',function(e){if('asleep'in e.target.dataset){e.preventDefault();window.earlySubmit=e.target}},true)"
 
 const subscribe = () => () => undefined
 
-/** Whether this part came with the page, so that somebody may have used it before it woke. */
-function useCameWithPage(): boolean {
-  const waking = useSyncExternalStore(
+/** True from the server's page until this part has woken. */
+const useAsleep = () =>
+  useSyncExternalStore(
     subscribe,
     () => false,
     () => true,
   )
-  const [came] = useState(waking)
+
+/** Whether this part came with the page, so that somebody may have used it before it woke. */
+export function useCameWithPage(): boolean {
+  const [came] = useState(useAsleep())
   return came
 }
 
@@ -119,4 +128,20 @@ export function useEarlyPress(id: string, onPress: (button: HTMLButtonElement) =
     window.earlyPress = null
     press.current(earlyPress)
   }, [came, id])
+}
+
+/**
+ * A form that was sent before it woke is sent when it wakes, with what was typed: else the browser would load the page
+ * again, empty. The answer goes onto the form as its `data-asleep`.
+ */
+export function useEarlySubmit(form: RefObject<HTMLFormElement | null>): true | undefined {
+  const asleep = useAsleep()
+  useEffect(() => {
+    if (asleep || form.current === null || window.earlySubmit !== form.current) return
+    window.earlySubmit = null
+    // Its boxes take over what was typed first; see useEarlyText.
+    const timer = setTimeout(() => form.current?.requestSubmit())
+    return () => clearTimeout(timer)
+  }, [asleep, form])
+  return asleep ? true : undefined
 }

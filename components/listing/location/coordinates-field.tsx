@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { useController } from 'react-hook-form'
 import { type Coordinates, formatCoordinates, parseCoordinates } from '@/lib/format/coordinates'
 import { Frame } from '@/components/fields/frame'
+import { useEarlyText } from '@/components/ui/waking'
 import type { PlaceForm } from './place-form'
 
 /** Latitude and longitude in one box, as people copy them from a map; what cannot be read stays in it. */
@@ -22,6 +23,7 @@ export function CoordinatesField({
 }) {
   const t = useTranslations('listing.location')
   const { field, fieldState } = useController({ control, name: 'lat' })
+  const early = useEarlyText(field.ref)
   const [typed, setTyped] = useState<string | null>(null)
   const [left, setLeft] = useState(false)
   const read = typed === null ? null : parseCoordinates(typed)
@@ -40,7 +42,7 @@ export function CoordinatesField({
       {(wiring) => (
         <input
           {...wiring}
-          ref={field.ref}
+          ref={early}
           name={field.name}
           type="text"
           autoComplete="off"

@@ -2,6 +2,7 @@
 
 import { MagnifyingGlassIcon } from '@heroicons/react/20/solid'
 import { useState } from 'react'
+import { SearchInput } from './search-input'
 
 /** A box that narrows a long list of choices. */
 export function FindBox({
@@ -19,15 +20,14 @@ export function FindBox({
         aria-hidden
         className="pointer-events-none absolute top-1/2 left-3 size-5 -translate-y-1/2 text-ink-soft"
       />
-      <input
-        type="search"
+      <SearchInput
         aria-label={label}
         placeholder={label}
         value={value}
         onChange={(event) => onChange(event.target.value)}
         // Enter here looks for something; it must not save the form.
         onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
-        className="entry pl-10"
+        className="pl-10"
       />
     </div>
   )
