@@ -1,0 +1,127 @@
+import { limits } from '#contract/limits.ts'
+import { eachDatabase } from './databases.ts'
+import { letters, secretFor } from './mailbox.ts'
+import { type Office, openOffice } from './office.ts'
+
+const minute = 60_000
+
+eachDatabase((database) => {
+  let office: Office
+  beforeEach(async () => {
+    office = await openOffice(database)
+    for (const table of ['login_attempts', 'one_time_links', 'users'] as const)
+      await database.db().deleteFrom(table).execute()
+  })
+
+  const login = (email: string, password: string, from?: string) =>
+    office.call('session.login', { body: { email, password }, from })
+  const failing = async (email: string, times: number, from?: string) => {
+    for (let n = 0; n < times; n += 1)
+      await expect(login(email, 'not the password', from)).rejects.toMatchObject({ code: 'WRONG_PASSWORD' })
+  }
+
+  describe('a forgotten password', () => {
+    const forgot = (email: string, language = 'en') =>
+      office.call('session.forgot', { body: { email }, language })
+    const reset = (id: string, password = 'nova-palavra') =>
+      office.call('session.reset', { body: { id, password, password_confirmation: password } })
+
+    test('the answer is the same for an address that nobody has, and no mail goes there', async () => {
+      const ana = await office.hire({ email: 'forgetful@example.pt' })
+      const known = await office.ask('session.forgot', { body: { email: ana.email } })
+      const unknown = await office.ask('session.forgot', { body: { email: 'nobody@example.pt' } })
+      await office.settled()
+      expect([known.status, await known.text()]).toEqual([unknown.status, await unknown.text()])
+      expect(known.status).toBe(200)
+      expect(letters(database.dataDir, 'nobody@example.pt')).toEqual([])
+      expect(letters(database.dataDir, ana.email)).toHaveLength(1)
+    })
+
+    test('the mailed link sets a new password once, and ends every session', async () => {
+      const ana = await office.hire({ email: 'reset-once@example.pt' })
+      await forgot(ana.email)
+      await office.settled()
+      const id = secretFor(database.dataDir, ana.email, 'reset')
+      await reset(id)
+      await expect(office.call('profile.get', { token: ana.token })).rejects.toMatchObject({
+        code: 'BAD_TOKEN',
+      })
+      await expect(login(ana.email, ana.password)).rejects.toMatchObject({ code: 'WRONG_PASSWORD' })
+      await expect(login(ana.email, 'nova-palavra')).resolves.toBeDefined()
+      await expect(reset(id)).rejects.toMatchObject({ code: 'NOT_FOUND_OR_ALREADY_USED', status: 404 })
+    })
+
+    test('two resets at once with one link: one is done, one refused', async () => {
+      const ana = await office.hire({ email: 'reset-twice@example.pt' })
+      await forgot(ana.email)
+      await office.settled()
+      const id = secretFor(database.dataDir, ana.email, 'reset')
+      const both = await Promise.allSettled([reset(id, 'first-of-two'), reset(id, 'second-of-two')])
+      expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
+    })
+
+    test('the link is over after thirty minutes, and with any other change of the password', async () => {
+      const ana = await office.hire({ email: 'reset-late@example.pt' })
+      await forgot(ana.email)
+      await forgot(ana.email)
+      await office.settled()
+      const [first, second] = letters(database.dataDir, ana.email).map(
+        ({ text }) => text.match(/\/reset\/([\w-]+)/)?.[1] ?? '',
+      )
+      await reset(first ?? '')
+      await expect(reset(second ?? '')).rejects.toMatchObject({ code: 'NOT_FOUND_OR_ALREADY_USED' })
+      await forgot(ana.email)
+      await office.settled()
+      office.pass(30 * minute + 1000)
+      const third = secretFor(database.dataDir, ana.email, 'reset')
+      await expect(reset(third)).rejects.toMatchObject({ code: 'NOT_FOUND_OR_ALREADY_USED' })
+    })
+
+    test('a mailbox gets three mails an hour at most, and the caller is not told', async () => {
+      const ana = await office.hire({ email: 'flooded@example.pt' })
+      for (let n = 0; n < 5; n += 1) await forgot(ana.email)
+      await office.settled()
+      expect(letters(database.dataDir, ana.email)).toHaveLength(3)
+    })
+
+    test('one client may ask sixty times an hour', async () => {
+      for (let n = 0; n < 60; n += 1) await forgot(`someone-${n}@example.pt`)
+      const more = await office.ask('session.forgot', { body: { email: 'someone-61@example.pt' } })
+      expect(more.status).toBe(429)
+      expect(Number(more.headers.get('retry-after'))).toBeGreaterThan(0)
+      await office.settled()
+    })
+
+    test('a new password ends the block of its address', async () => {
+      const ana = await office.hire({ email: 'blocked@example.pt' })
+      await failing(ana.email, limits.loginAttempts)
+      await forgot(ana.email)
+      await office.settled()
+      await reset(secretFor(database.dataDir, ana.email, 'reset'))
+      await expect(login(ana.email, 'nova-palavra')).resolves.toBeDefined()
+    })
+
+    test.each([
+      ['en', 'Choose a new password'],
+      ['pt-PT,pt;q=0.9,en;q=0.8', 'Escolha uma nova palavra-passe'],
+      ['es', 'Elija una nueva contraseña'],
+      ['fr-CH, fr;q=0.9', 'Choisissez un nouveau mot de passe'],
+      ['zh-CN', '设置新密码'],
+      ['cn', '设置新密码'],
+      ['sv', 'Choose a new password'],
+    ])('the letter is written in the language of the person (%s)', async (language, subject) => {
+      const ana = await office.hire()
+      await forgot(ana.email, language)
+      await office.settled()
+      expect(letters(database.dataDir, ana.email).at(-1)?.subject).toBe(subject)
+    })
+
+    test('a name is text in the letter, whatever it contains', async () => {
+      const eve = await office.hire({ name: '<img src=x onerror=alert(1)>' })
+      await forgot(eve.email)
+      await office.settled()
+      expect(letters(database.dataDir, eve.email)[0]?.whole).toContain('&lt;img')
+      expect(letters(database.dataDir, eve.email)[0]?.whole).not.toMatch(/html[^]*<img src/)
+    })
+  })
+})

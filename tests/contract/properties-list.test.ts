@@ -1,0 +1,241 @@
+import type { PropertiesQuery } from '#contract/properties.ts'
+import type { z } from 'zod'
+import { eachDatabase } from './databases.ts'
+import { type Desk, openDesk } from './desk.ts'
+import {
+  addAgent,
+  addCondominium,
+  addDistrict,
+  addKey,
+  addProperty,
+  form,
+  tagId,
+  titled,
+  onePixel,
+} from './portfolio.ts'
+
+eachDatabase((database) => {
+  let desk: Desk
+  let flat: number
+
+  beforeAll(async () => {
+    desk = await openDesk(database)
+    flat = await addKey(database.db(), 'types', 'Flat', 'Apartamento')
+  })
+  beforeEach(async () => {
+    await database.db().deleteFrom('properties').execute()
+  })
+
+  describe('the list', () => {
+    type Asked = z.input<typeof PropertiesQuery>
+    const list = (query: Asked = {}, language: 'en' | 'pt' = 'en') =>
+      desk.call('properties.list', { query, language })
+    const references = async (filter: Asked['filter']) => {
+      const { properties, total } = await list({ filter, sortBy: 'reference', sortDesc: false })
+      expect(total).toBe(properties.length)
+      return properties.map(({ reference }) => reference)
+    }
+
+    test('shows each state apart', async () => {
+      const sold = await tagId(database.db(), 'sold')
+      await addProperty(desk, flat, { reference: 'A' })
+      await addProperty(desk, flat, { reference: 'B', tag_id: sold })
+      await addProperty(desk, flat, { reference: 'C', archived: 1, tag_id: sold })
+      await addProperty(desk, flat, { reference: 'D', low_cost: 1 })
+      expect(await references({ state: 'active' })).toEqual(['A', 'D'])
+      expect(await references({ state: 'sold' })).toEqual(['B'])
+      expect(await references({ state: 'archived' })).toEqual(['C'])
+      expect(await references({ state: 'low_cost' })).toEqual(['D'])
+    })
+
+    test('filters by what staff type, without regard to case and accents', async () => {
+      const house = await addKey(database.db(), 'types', 'House', 'Moradia')
+      const linked = await addCondominium(database.db(), 'Dunes', 'Dunas')
+      const a = await addProperty(desk, flat, {
+        reference: 'LIS-100%',
+        i18n: titled('Palace', 'Palácio São João'),
+        bedrooms: 4,
+        bathrooms: 3,
+        parking: 2,
+        highlighted: 1,
+      })
+      await addProperty(desk, house, { reference: 'LIS-200', types: [flat], price: 900_000, collection: 1 })
+      await addProperty(desk, house, { reference: 'POR-300', condominium_id: linked, bedrooms: 0 })
+      const place = {
+        lat: 38.7,
+        lng: -9.4,
+        distrito: 'Lisboa',
+        concelho: 'Óbidos',
+        routeLocation: 'Rua Direita',
+      }
+      await desk.call('properties.saveLocation', { params: { id: a }, body: place })
+      await database
+        .db()
+        .updateTable('properties')
+        .set({ imovirtual_uuid: 'u', idealista_uuid: 'v', james_edition_uuid: 'w' })
+        .where('id', '=', a)
+        .execute()
+
+      const [A, B, C] = ['LIS-100%', 'LIS-200', 'POR-300']
+      const cases: [Asked['filter'], (string | undefined)[]][] = [
+        [{ type: flat }, [A, B]],
+        [{ type: house }, [B, C]],
+        [{ reference: 'lis' }, [A, B]],
+        [{ reference: '0%' }, [A]],
+        [{ reference: 'palacio' }, []],
+        [{ reference: 'obidos' }, []],
+        [{ name: 'SAO JOAO' }, [A]],
+        [{ name: 'lis-' }, []],
+        [{ name: 'obidos' }, []],
+        [{ name: "'; drop table properties; --" }, []],
+        [{ search: 'joao 100' }, [A]],
+        [{ search: 'obidos' }, []],
+        [{ search: '   ' }, [A, B, C]],
+        [{ price: 400_000 }, [A, C]],
+        [{ price: 0 }, [A, B, C]],
+        [{ beds: 3 }, [A]],
+        [{ beds: 0, baths: 0, reference: '' }, [A, B, C]],
+        [{ baths: 3 }, [A]],
+        [{ bedrooms: { from: 1, to: 3 } }, [B]],
+        [{ bedrooms: { from: 0, to: 0 } }, [C]],
+        [{ bedrooms: { from: 4, to: 10 } }, [A]],
+        [{ bedrooms: { from: -1, to: -1 } }, [A, B, C]],
+        [{ parking: { from: 2, to: 2 } }, [A]],
+        [{ collectionPrive: 1 }, [B]],
+        [{ collectionPrive: 0 }, [A, B, C]],
+        [{ newDevelopment: 1 }, [C]],
+        [{ highlighted: 1 }, [A]],
+        [{ imovirtual: 1 }, [A]],
+        [{ idealista: 1 }, [A]],
+        [{ james_edition: 1 }, [A]],
+        [{ locationUpdate: 'rua direita' }, [A]],
+        [{ locationUpdate: 'OBIDOS' }, [A]],
+        [{ locationUpdate: 'palacio' }, []],
+        [{ condominiumLocation: 'lisboa' }, [A]],
+        [{ name: 'sao joao', locationUpdate: 'obidos' }, [A]],
+        [{ reference: 'lis', condominiumLocation: 'rua', locationUpdate: 'obidos' }, [A]],
+        [{ search: '200', locationUpdate: 'obidos' }, []],
+        [{ type: flat, reference: 'LIS', beds: 4, highlighted: 1 }, [A]],
+      ]
+      for (const [filter, expected] of cases)
+        expect([filter, await references(filter)]).toEqual([filter, expected])
+    })
+
+    test('finds what an advert still lacks', async () => {
+      const params = { id: await addProperty(desk, flat, { reference: 'A' }) }
+      const png = Buffer.from(onePixel, 'base64')
+      await desk.call('properties.uploadMedia', {
+        params,
+        body: { file: new File([png], 'a.png', { type: 'image/png' }) },
+      })
+      await desk.call('properties.saveLocation', { params, body: { lat: 38.7, lng: -9.1 } })
+      expect(await references({ problems: 1 })).toEqual([])
+      for (const lacking of [{ price: 0 }, { energy: null }, { i18n: titled('One', '') }]) {
+        await desk.call('properties.update', { params, body: form(flat, { reference: 'A', ...lacking }) })
+        expect(await references({ problems: 1 })).toEqual(['A'])
+      }
+      await desk.call('properties.update', { params, body: form(flat, { reference: 'A' }) })
+      await desk.call('properties.removeLocation', { params })
+      expect(await references({ problems: 1 })).toEqual(['A'])
+    })
+
+    test('pages never overlap, though every price is the same', async () => {
+      for (let i = 0; i < 7; i++) await addProperty(desk, flat)
+      const ids: number[] = []
+      for (const page of [1, 2, 3, 4]) {
+        const { properties, total } = await list({ page, itemsPerPage: 2, sortBy: 'price', sortDesc: true })
+        expect(total).toBe(7)
+        ids.push(...properties.map(({ id }) => id))
+      }
+      expect(new Set(ids).size).toBe(7)
+      expect((await list({ page: 9 })).properties).toEqual([])
+    })
+
+    test('sorts by each column that it declares, the unknown last in either direction', async () => {
+      await addProperty(desk, flat, {
+        reference: 'A',
+        bedrooms: null,
+        price: 3,
+        i18n: titled('z', 'Árvore'),
+      })
+      await addProperty(desk, flat, { reference: 'B', bedrooms: 1, price: 2, i18n: titled('y', 'casa') })
+      await addProperty(desk, flat, { reference: 'C', bedrooms: 5, price: 1, i18n: titled('x', 'Dunas') })
+      const sorted = async (sortBy: Asked['sortBy'], sortDesc: boolean) =>
+        (await list({ sortBy, sortDesc }, 'pt')).properties.map(({ reference }) => reference).join('')
+      expect(await sorted('price', false)).toBe('CBA')
+      expect(await sorted('bedrooms', false)).toBe('BCA')
+      expect(await sorted('bedrooms', true)).toBe('CBA')
+      expect(await sorted('title', false)).toBe('ABC')
+      expect(await sorted('reference', true)).toBe('CBA')
+      for (const column of ['created_at', 'updated_at', 'gross_area'] as const)
+        expect(await sorted(column, true)).toHaveLength(3)
+    })
+
+    test('one page after the other shows each once, known and unknown, searched or not', async () => {
+      for (let nth = 0; nth < 5; nth += 1)
+        await addProperty(desk, flat, {
+          reference: `PAGES-${nth}`,
+          bedrooms: nth < 3 ? nth : null,
+          i18n: titled('x', 'Folheada'),
+        })
+      for (const filter of [{}, { name: 'folheada' }])
+        for (const sortDesc of [true, false]) {
+          const shown: (number | null)[] = []
+          for (const page of [1, 2, 3]) {
+            const { properties, total } = await list({
+              page,
+              itemsPerPage: 2,
+              sortBy: 'bedrooms',
+              sortDesc,
+              filter,
+            })
+            expect(total).toBe(5)
+            shown.push(...properties.map(({ bedrooms }) => bedrooms))
+          }
+          expect(shown).toEqual([...(sortDesc ? [2, 1, 0] : [0, 1, 2]), null, null])
+        }
+    })
+
+    test('a card speaks the language asked for, else the other, else a dash', async () => {
+      const db = database.db()
+      await addProperty(desk, flat, {
+        i18n: { ...titled('', 'Casa'), description: { en: '', pt: '' } },
+        tag_id: await tagId(db, 'sold'),
+        district_id: await addDistrict(db, 'Lisbon', 'Lisboa'),
+        agent_id: await addAgent(db, 'Ana', 'Reis', { avatar: 'a.webp' }),
+      })
+      const [en] = (await list({ filter: { state: 'sold' } }, 'en')).properties
+      const [pt] = (await list({ filter: { state: 'sold' } }, 'pt')).properties
+      expect(en).toMatchObject({
+        title: 'Casa',
+        description: '-',
+        type: 'Flat',
+        district: 'Lisbon',
+        tag: 'sold',
+      })
+      expect(pt).toMatchObject({ title: 'Casa', type: 'Apartamento', district: 'Lisboa', tag: 'vendido' })
+      expect(en).toMatchObject({ tag_kind: 'sold', missing: ['en', 'pt'], cover: null, media_count: 0 })
+      expect(en?.agent).toMatchObject({ first_name: 'Ana', last_name: 'Reis', avatar: 'a.webp' })
+    })
+
+    test('refuses a sorting, a size or a filter that it does not know', async () => {
+      const authorization = `Bearer ${desk.token}`
+      for (const query of [
+        'sortBy=price_cents;drop',
+        'itemsPerPage=101',
+        'page=0',
+        'filter={"beds":-1}',
+        'filter={"type":"x"}',
+        'filter={broken',
+        'filter={"state":"gone"}',
+      ]) {
+        const answer = await desk.app.request(`/api/v1/properties?${query}`, { headers: { authorization } })
+        expect([query, answer.status, await answer.json()]).toMatchObject([
+          query,
+          400,
+          { errors: { msg: 'ERROR_WITH_FILTER' } },
+        ])
+      }
+    })
+  })
+})

@@ -1,0 +1,61 @@
+import { dialog, invalid, type State } from './state.ts'
+
+/** Forms: what is missing, not saved, offered back. */
+export const inForms: State[] = [
+  {
+    name: 'new property, fields missing',
+    path: '/properties/new',
+    open: ({ page }) =>
+      page.keyboard
+        .press('Control+s')
+        .then(() => page.locator('input[name=reference]').fill('X'))
+        .then(() => page.keyboard.press('Control+s')),
+    shown: invalid,
+  },
+  {
+    name: 'unsaved changes',
+    bar: true,
+    path: '/users/myprofile',
+    open: ({ page }) => page.locator('input[name=city]').fill('Tavira'),
+    shown: ({ page, t }) => page.getByText(t('resource.unsaved')),
+  },
+  {
+    name: 'leave without saving',
+    path: '/users/myprofile',
+    open: async ({ page, t }) => {
+      await page.locator('input[name=city]').fill('Tavira')
+      await page.getByRole('link', { name: t('layout.menu.inbox'), exact: true }).click()
+    },
+    shown: dialog,
+    window: true,
+  },
+  {
+    name: 'unsaved text offered back',
+    path: '/users/myprofile',
+    open: async ({ page }) => {
+      await page.locator('input[name=city]').fill('Tavira')
+      await page.waitForTimeout(700)
+      await page.reload()
+    },
+    shown: ({ page, t }) => page.getByRole('button', { name: t('resource.draft.restore') }),
+  },
+  {
+    name: 'session ended',
+    path: '/users/myprofile',
+    open: async ({ page }) => {
+      await page.locator('input[name=city]').fill('Tavira')
+      await page.context().clearCookies({ name: /^(?!locale|theme)/ })
+      await page.keyboard.press('Control+s')
+    },
+    shown: dialog,
+  },
+  {
+    name: 'saved',
+    path: '/users/myprofile',
+    open: async ({ page }) => {
+      await page.locator('input[name=city]').fill(`Tavira ${Date.now()}`)
+      await page.keyboard.press('Control+s')
+    },
+    shown: ({ page, t }) => page.getByRole('region', { name: t('resource.notifications') }),
+  },
+]

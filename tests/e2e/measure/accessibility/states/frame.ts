@@ -1,0 +1,100 @@
+import { demoAccounts } from '../../../../../lib/contract/demo-accounts.ts'
+import { trySignIn } from '../../../support/sign-in.ts'
+import { dialog, menu, invalid, type State } from './state.ts'
+
+export const beforeSignIn: State[] = [
+  {
+    name: 'sign-in, fields missing',
+    path: '/login',
+    open: ({ page }) => page.locator('form button[type=submit]').click(),
+    shown: invalid,
+  },
+  {
+    name: 'sign-in, refused',
+    path: '/login',
+    open: ({ page }) => trySignIn(page, { email: demoAccounts.user.email, password: 'not-the-word' }),
+    shown: ({ page }) => page.getByRole('main').getByRole('alert'),
+  },
+  {
+    name: 'sign-up, fields missing',
+    path: '/signup',
+    open: ({ page }) => page.locator('form button[type=submit]').click(),
+    shown: invalid,
+  },
+  {
+    name: 'forgotten password, field missing',
+    path: '/forgot',
+    open: ({ page }) => page.locator('form button[type=submit]').click(),
+    shown: invalid,
+  },
+]
+
+/** What stands around every page. */
+export const aroundPages: State[] = [
+  {
+    name: 'palette',
+    path: '/home',
+    open: ({ page }) => page.keyboard.press('Control+k'),
+    shown: ({ page }) => page.getByRole('combobox', { name: /./ }).last(),
+    window: true,
+  },
+  {
+    name: 'palette, found',
+    path: '/home',
+    open: async ({ page }) => {
+      await page.keyboard.press('Control+k')
+      await page.locator('[role=combobox]:focus').waitFor()
+      await page.keyboard.type('sol')
+    },
+    shown: ({ page }) => page.getByRole('option').filter({ hasText: 'SOL-' }).first(),
+    window: true,
+  },
+  {
+    name: 'palette, nothing found',
+    path: '/home',
+    open: async ({ page }) => {
+      await page.keyboard.press('Control+k')
+      await page.locator('[role=combobox]:focus').waitFor()
+      await page.keyboard.type('zzzzz')
+    },
+    shown: ({ page }) => page.getByText('zzzzz'),
+    window: true,
+  },
+  {
+    name: 'shortcuts',
+    path: '/home',
+    open: ({ page }) => page.keyboard.press('?'),
+    shown: dialog,
+    window: true,
+  },
+  {
+    name: 'menu of the account',
+    path: '/home',
+    open: ({ page }) => page.getByRole('banner').locator('button[aria-haspopup=menu]').last().click(),
+    shown: menu,
+    window: true,
+  },
+  {
+    name: 'menu collapsed',
+    path: '/home',
+    open: ({ page, t }) => page.getByRole('button', { name: t('layout.collapseMenu') }).click(),
+    shown: ({ page }) => page.locator('button[aria-pressed=true]').first(),
+  },
+  {
+    name: 'drawer of the menu',
+    path: '/home',
+    open: async ({ page, t }) => {
+      await page.setViewportSize({ width: 390, height: 844 })
+      await page.getByRole('button', { name: t('layout.openMenu') }).click()
+    },
+    shown: ({ page }) => page.getByRole('dialog').getByRole('link').nth(5),
+    window: true,
+  },
+  {
+    name: 'users panel',
+    path: '/home',
+    open: ({ page, t }) => page.getByRole('button', { name: t('layout.menu.users') }).click(),
+    shown: ({ page }) => page.getByRole('dialog').getByText('rui@soleira.example'),
+    window: true,
+  },
+]

@@ -1,0 +1,99 @@
+import { dialog, menu, rowMenu, fromMenu, type At, type State } from './state.ts'
+
+/** Photographs and files as a form takes them. */
+const picture = {
+  name: 'hall.png',
+  mimeType: 'image/png',
+  buffer: Buffer.from(
+    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+    'base64',
+  ),
+}
+
+/** The tabs of a property and what they open: photographs, files, places, texts. */
+export const inMedia: State[] = [
+  {
+    name: 'a photograph’s menu',
+    path: '/properties/edit/{id}/media',
+    open: (at) => rowMenu(at).click(),
+    shown: menu,
+    window: true,
+  },
+  {
+    name: 'photograph, seen large',
+    path: '/properties/edit/{id}/media',
+    open: ({ page, t }) =>
+      page
+        .getByRole('list', { name: t('listing.media.title') })
+        .getByRole('button')
+        .first()
+        .click(),
+    shown: ({ page }) => page.getByRole('dialog').locator('img').first(),
+    window: true,
+  },
+  {
+    name: 'image editor',
+    path: '/properties/edit/{id}/media',
+    open: (at) => fromMenu(at, rowMenu, 'common.edit'),
+    shown: ({ page }) => page.getByRole('dialog').locator('canvas'),
+  },
+  ...(['rotate', 'mask', 'filter'] as const).map((tool) => ({
+    name: `image editor, ${tool}`,
+    path: '/properties/edit/{id}/media',
+    open: async (at: At) => {
+      await fromMenu(at, rowMenu, 'common.edit')
+      await at.page
+        .getByRole('dialog')
+        .getByRole('tab', { name: at.t(`listing.editor.${tool}`) })
+        .click()
+    },
+    shown: ({ page }: At) => page.getByRole('dialog').locator('canvas'),
+  })),
+  {
+    name: 'uploads on their way, one refused',
+    path: '/properties/edit/{id}/media',
+    open: async ({ page }) => {
+      await page.route('**/api/v1/**', (route) =>
+        route.request().method() === 'POST' ? undefined : route.continue(),
+      )
+      await page
+        .locator('input.filepond--browser')
+        .setInputFiles([picture, { ...picture, name: 'notes.txt', mimeType: 'text/plain' }])
+    },
+    shown: ({ page, t }) =>
+      page
+        .getByRole('region', { name: t('listing.pond.rows') })
+        .getByRole('listitem')
+        .nth(1),
+  },
+  {
+    name: 'a file too large',
+    path: '/properties/edit/{id}/attachments',
+    open: ({ page }) =>
+      page.locator('input.filepond--browser').setInputFiles({
+        name: 'plans.zip',
+        mimeType: 'application/zip',
+        buffer: Buffer.alloc(2_100_000, 1),
+      }),
+    shown: dialog,
+    window: true,
+  },
+  {
+    name: 'places found',
+    path: '/properties/edit/{id}/location',
+    open: async ({ page, t }) => {
+      await page.getByRole('combobox', { name: t('listing.location.search') }).fill('tavi')
+    },
+    shown: ({ page }) => page.getByRole('listbox').getByRole('option').first(),
+  },
+  {
+    name: 'link in a text',
+    path: '/services/edit/1',
+    open: ({ page, t }) =>
+      page
+        .getByRole('button', { name: t('fields.richText.link'), exact: true })
+        .first()
+        .click(),
+    shown: ({ page, t }) => page.getByRole('button', { name: t('fields.richText.setLink') }).first(),
+  },
+]

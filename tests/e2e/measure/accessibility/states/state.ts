@@ -1,0 +1,51 @@
+import { readFileSync } from 'node:fs'
+import type { Locator, Page } from '@playwright/test'
+
+type Texts = { [key: string]: string | Texts }
+
+/** The product's own words: `words('pt')('common.delete')`. What has values in it ends before the first. */
+export function words(locale: string): (key: string) => string {
+  const all = JSON.parse(readFileSync(`messages/${locale}.json`, 'utf8')) as Texts
+  return (key) => {
+    const found = key
+      .split('.')
+      .reduce<Texts | string>((texts, part) => (typeof texts === 'string' ? '' : (texts[part] ?? '')), all)
+    if (typeof found !== 'string' || found === '') throw new Error(`No text is called ${key}`)
+    return found.replace(/\{.*/, '').trim()
+  }
+}
+
+export type At = { page: Page; t: (key: string) => string }
+
+/** Something that opens, or a page as it is after something happened. */
+export type State = {
+  name: string
+  path: string
+  /** Without it the page itself is the state. */
+  open?: (at: At) => Promise<unknown>
+  /** What shows only in this state. */
+  shown: (at: At) => Locator
+  /** It is a window over the page: it holds the focus, and Escape closes it. */
+  window?: true
+  /** A bar sticks to the window: the focus must not go behind it (2.4.11). */
+  bar?: true
+}
+
+export const dialog = ({ page }: At) =>
+  page.getByRole('dialog').or(page.getByRole('alertdialog')).getByRole('heading').first()
+export const menu = ({ page }: At) => page.getByRole('menu')
+export const invalid = ({ page }: At) => page.locator('[aria-invalid="true"]').first()
+export const button = ({ page, t }: At, key: string) =>
+  page
+    .getByRole('main')
+    .getByRole('button', { name: t(key), exact: true })
+    .first()
+export const cardMenu = ({ page }: At) => page.locator('article button[aria-haspopup="menu"]').first()
+export const rowMenu = ({ page }: At) =>
+  page.getByRole('main').locator(':is(li, tr) button[aria-haspopup="menu"]').first()
+export const item = ({ page, t }: At, key: string) => page.getByRole('menuitem', { name: t(key) }).first()
+
+export async function fromMenu(at: At, trigger: (at: At) => Locator, key: string) {
+  await trigger(at).click()
+  await item(at, key).click()
+}
