@@ -2,6 +2,7 @@
 
 import type { ComponentProps, MouseEvent } from 'react'
 import { classes } from './classes'
+import { useEarlyText } from './waking'
 
 type Handle = { label: string; value: number; text?: string; onChange: (value: number) => void }
 
@@ -49,11 +50,10 @@ export function RangeSlider({
         style={{ left: share(start), right: `calc(100% - ${share(end)})` }}
       />
       {handles.map((handle, at) => (
-        <input
+        <HandleBox
           key={handle.label}
           {...box}
           id={at === 0 ? box.id : undefined}
-          type="range"
           aria-label={handle.label}
           aria-valuetext={handle.text}
           min={min}
@@ -76,4 +76,9 @@ export function RangeSlider({
       ))}
     </div>
   )
+}
+
+/** Where it was drawn to before the page woke counts. A browser would fill in where it stood before a reload. */
+function HandleBox(box: Omit<ComponentProps<'input'>, 'type' | 'ref'>) {
+  return <input type="range" autoComplete="off" {...box} ref={useEarlyText()} />
 }

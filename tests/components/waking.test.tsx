@@ -18,6 +18,7 @@ import { IconSelect } from '@/components/layout/icon-select'
 import { DayBox } from '@/components/ui/day-box'
 import { IconButton } from '@/components/ui/icon-button'
 import { Menu, MenuItem } from '@/components/ui/menu'
+import { RangeSlider } from '@/components/ui/range-slider'
 import { SegmentedControl } from '@/components/ui/segmented-control'
 import { Select } from '@/components/ui/select'
 import { earlyScript } from '@/components/ui/waking'
@@ -177,13 +178,22 @@ describe('a page that is used before it wakes', () => {
         for (const name of ['Published', 'Cards'])
           within(asleep).getByLabelText<HTMLInputElement>(name).checked = true
         within(asleep).getByLabelText<HTMLInputElement>('Sold on').value = '2026-03-14'
+        within(asleep).getByLabelText<HTMLInputElement>('Radius').value = '250'
       },
     )
     await waitFor(() => expect(screen.getByLabelText('Sold on')).toHaveValue('2026-03-14'))
     await userEvent.click(screen.getByRole('button', { name: 'Save' }))
     await waitFor(() =>
       expect(sent).toEqual([
-        { features: [2, 3], kind: 'rent', furnished: 1, published: 0, day: '2026-03-14', view: 'map' },
+        {
+          features: [2, 3],
+          kind: 'rent',
+          furnished: 1,
+          published: 0,
+          day: '2026-03-14',
+          view: 'map',
+          radius: 250,
+        },
       ]),
     )
     expect(screen.getByLabelText('Published')).not.toBeChecked()
@@ -224,13 +234,22 @@ type FeatureValues = {
   published: 0 | 1
   day: string
   view: 'cards' | 'map'
+  radius: number
 }
 
 function Features({ onSave }: { onSave: (values: FeatureValues) => void }) {
   const { control, handleSubmit, setValue } = useForm<FeatureValues, unknown, FeatureValues>({
-    defaultValues: { features: [1], kind: 'sale', furnished: 0, published: 0, day: '', view: 'map' },
+    defaultValues: {
+      features: [1],
+      kind: 'sale',
+      furnished: 0,
+      published: 0,
+      day: '',
+      view: 'map',
+      radius: 0,
+    },
   })
-  const [day, view] = useWatch({ control, name: ['day', 'view'] })
+  const [day, view, radius] = useWatch({ control, name: ['day', 'view', 'radius'] })
   return (
     <form noValidate onSubmit={handleSubmit(onSave)}>
       <ChipsField
@@ -264,6 +283,11 @@ function Features({ onSave }: { onSave: (values: FeatureValues) => void }) {
         ]}
         value={view}
         onChange={(chosen) => setValue('view', chosen)}
+      />
+      <RangeSlider
+        handles={[{ label: 'Radius', value: radius, onChange: (metres) => setValue('radius', metres) }]}
+        min={0}
+        max={500}
       />
       <button type="submit">Save</button>
     </form>
