@@ -48,6 +48,16 @@ export default tseslint.config(
     },
   },
   {
+    files: ['lib/contract/**', 'lib/agency/**', 'components/**'],
+    ignores: ['lib/contract/zod.ts'],
+    rules: {
+      '@typescript-eslint/no-restricted-imports': [
+        'error',
+        { paths: [{ name: 'zod', allowTypeImports: true, message: 'From #contract/zod.ts, as `* as z`.' }] },
+      ],
+    },
+  },
+  {
     files: ['.ci/**', 'lib/launch/**', 'agency-api/main.ts', 'agency-api/**/*.ts'],
     rules: { 'no-console': 'off' },
   },

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from '#contract/zod.ts'
 
 const part = z.string().nullable()
 

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from '#contract/zod.ts'
 import { SessionUser } from '#contract/session.ts'
 
 /** What the browser may know of its session; never the token (docs/security.md C-9). */

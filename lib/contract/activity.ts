@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from './zod.ts'
 import { activityActions, activityNouns } from './activity-kinds.ts'
 import { endpoint } from './endpoint.ts'
 import { Flag, Id, listQuery } from './values.ts'

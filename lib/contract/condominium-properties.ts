@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from './zod.ts'
 import { endpoint } from './endpoint.ts'
 import { Id } from './values.ts'
 

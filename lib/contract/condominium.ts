@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from './zod.ts'
 import { CardAgent, features, keeping, StoredTexts, Texts } from './listing.ts'
 import { MediaItem } from './media.ts'
 import { ToldTagKind } from './tag.ts'

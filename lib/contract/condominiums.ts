@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from './zod.ts'
 import { condominiumProperties } from './condominium-properties.ts'
 import { CondominiumCard, CondominiumGeneral, CondominiumInput, notSet } from './condominium.ts'
 import { endpoint } from './endpoint.ts'

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from './zod.ts'
 import { endpoint } from './endpoint.ts'
 
 /** When the sample agency is made anew. Times are ISO 8601 in UTC, by the API's clock, which `now` tells. */

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from './zod.ts'
 import { districtPictures, districtTexts } from './district-fields.ts'
 import { endpoint } from './endpoint.ts'
 import { Bilingual, bilingual, Id, listQuery, Picture } from './values.ts'

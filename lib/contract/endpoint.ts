@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from './zod.ts'
 import { limits } from './limits.ts'
 // First of all: its settings reach only schemas that are made after it.
 import './rules.ts'

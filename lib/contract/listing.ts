@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from './zod.ts'
 import { Area, AreaUnit, bilingual, EnergyRating, Flag, Id } from './values.ts'
 
 /** What properties and developments have in common: each of these is declared here alone, and spread into both nouns. */

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from './zod.ts'
 import * as agents from './agents.ts'
 import * as condominium from './condominium.ts'
 import * as condominiums from './condominiums.ts'

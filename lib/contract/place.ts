@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from './zod.ts'
 import { exportPlaces } from './portal-places.ts'
 import { bilingual } from './values.ts'
 

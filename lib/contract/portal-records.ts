@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from './zod.ts'
 import { ExportLogRow, ExportPlace } from './place.ts'
 import { exportStates, exportWishes, portalPlaces } from './portal-places.ts'
 import { Id } from './values.ts'

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from './zod.ts'
 import { Bilingual, Id } from './values.ts'
 
 export const TagKind = z.enum(['new', 'reserved', 'sold'])

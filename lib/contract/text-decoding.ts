@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from './zod.ts'
 
 /** What a form or a query carries for one name: a text, a file, or the names nested below it. */
 export type Raw = string | Blob | Raw[] | { [key: string]: Raw }

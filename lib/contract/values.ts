@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from './zod.ts'
 import { limits } from './limits.ts'
 import './rules.ts'
 
