@@ -32,9 +32,15 @@ export async function firstStart({ db, environment }: House): Promise<FirstStart
   return (await hasAdministrator(db)) ? 'nothing' : 'set-up'
 }
 
-/** Makes the one-time link whose holder becomes the first Administrator; earlier ones stop working. */
+/** Processes that start within this time belong to one start. In ms. */
+const oneStartMs = 10 * 60_000
+
+/**
+ * Makes the one-time link whose holder becomes the first Administrator. Those of an earlier start stop working; what
+ * another process has printed a moment ago goes on, for nobody knows whose log is read.
+ */
 export async function setUpLink(house: House): Promise<string> {
-  await withdrawLinks(house.db, 'setup', null)
+  await withdrawLinks(house.db, 'setup', null, new Date(house.now().getTime() - oneStartMs))
   const secret = await makeLink(house, 'setup', null)
   return `${house.environment.APP_ORIGIN}/signup?setup=${secret}`
 }

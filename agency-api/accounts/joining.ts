@@ -15,7 +15,7 @@ import { countAttempt, counters } from './attempts.ts'
 import { issueToken } from './bearer.ts'
 import { signInOf } from './device.ts'
 import { initialsOf } from './initials.ts'
-import { isLink, makeLink, spendLink } from './links.ts'
+import { isLink, makeLink, spendLink, withdrawLinks } from './links.ts'
 import { sessionUser } from './login.ts'
 import { refuseWeakPassword } from './password-rules.ts'
 import { hashPassword } from './passwords.ts'
@@ -51,10 +51,12 @@ async function refuseWhoMayNotJoin(house: House, setup: string | undefined): Pro
   if (AGENCY_REGISTRATION === 'closed' && !AGENCY_DEMO) throw new AgencyError('REGISTRATION_CLOSED')
 }
 
-/** The set-up link makes the first Administrator and nobody after. */
+/** A set-up link makes the first Administrator and nobody after, whichever of them is used. */
 async function takeSetup(house: Pick<House, 'db' | 'now'>, secret: string): Promise<'Administrator'> {
-  const link = await spendLink(house, 'setup', secret)
-  if (link === null || (await hasAdministrator(house.db))) throw new AgencyError('NOT_FOUND_OR_ALREADY_USED')
+  const known = await isLink(house, 'setup', secret)
+  // Who comes with another link at the same moment waits here, and finds somebody there.
+  await withdrawLinks(house.db, 'setup', null)
+  if (!known || (await hasAdministrator(house.db))) throw new AgencyError('NOT_FOUND_OR_ALREADY_USED')
   return 'Administrator'
 }
 

@@ -71,10 +71,16 @@ export async function spendLink(
   return row === undefined ? null : { userId: row.user_id }
 }
 
-/** Withdraws every unused link of that kind; of one person, or of nobody's. */
-export async function withdrawLinks(db: Kysely<Database>, kind: Kind, userId: number | null): Promise<void> {
+/** Withdraws every unused link of that kind, or those made before a moment; of one person, or of nobody's. */
+export async function withdrawLinks(
+  db: Kysely<Database>,
+  kind: Kind,
+  userId: number | null,
+  before?: Date,
+): Promise<void> {
   await db
     .deleteFrom('one_time_links')
+    .$if(before !== undefined, (links) => links.where('created_at', '<', before?.toISOString() ?? ''))
     .where('kind', '=', kind)
     .where('user_id', userId === null ? 'is' : '=', userId)
     .where('used_at', 'is', null)

@@ -118,18 +118,34 @@ eachDatabase((database) => {
       await expect(again).rejects.toMatchObject({ code: 'NOT_FOUND_OR_ALREADY_USED' })
     })
 
-    test('of two who use the set-up link at once one gets in', async () => {
-      const setup = (await setUpLink(office.house)).split('setup=')[1]
-      const both = await Promise.allSettled(
-        ['a@example.pt', 'b@example.pt'].map((email) =>
-          office.call('session.register', { body: body(email, { setup }) }),
+    test('of those who use set-up links at once, the same or those of two processes, one gets in', async () => {
+      const link = async () => (await setUpLink(office.house)).split('setup=')[1]
+      const links = [await link(), await link()]
+      const all = await Promise.allSettled(
+        [0, 1, 0, 1].map((which, at) =>
+          office.call('session.register', { body: body(`${at}@example.pt`, { setup: links[which] }) }),
         ),
       )
-      expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
+      expect(all.map(({ status }) => status).sort()).toEqual([
+        'fulfilled',
+        'rejected',
+        'rejected',
+        'rejected',
+      ])
     })
 
-    test('a new set-up link replaces the old one, and a day later it is over', async () => {
+    test('a link that somebody could not use is there for another try', async () => {
+      await office.hire({ email: 'taken@example.pt', role: 'User' })
+      const setup = (await setUpLink(office.house)).split('setup=')[1]
+      const refused = office.call('session.register', { body: body('taken@example.pt', { setup }) })
+      await expect(refused).rejects.toMatchObject({ code: 'EMAIL_ALREADY_EXISTS' })
+      const { user } = await office.call('session.register', { body: body('mine@example.pt', { setup }) })
+      expect(user.role).toBe('Administrator')
+    })
+
+    test('the set-up link of a later start replaces the old one, and a day later it is over', async () => {
       const old = (await setUpLink(office.house)).split('setup=')[1]
+      office.pass(11 * 60_000)
       const setup = (await setUpLink(office.house)).split('setup=')[1]
       await expect(
         office.call('session.register', { body: body('x@example.pt', { setup: old }) }),
