@@ -56,6 +56,11 @@ test('the image runs as nobody in particular, says how it is, and names files th
     expect(existsSync(script[1] ?? '')).toBe(true)
 })
 
+test('the image takes nothing along that an operator has filled in', () => {
+  const left = text('Dockerfile.dockerignore').split('\n')
+  expect(left).toEqual(expect.arrayContaining(['**/*.env', '**/.env*', '.data', '.git']))
+})
+
 test('every variable is one that the product reads, and each that the example asks for is used', () => {
   const set = [
     ...services.flatMap(([, { environment }]) => Object.keys(environment)),
