@@ -1,8 +1,8 @@
 'use client'
 
-import { MagnifyingGlassIcon } from '@heroicons/react/24/outline'
 import { useTranslations } from 'next-intl'
 import type { PropertyFilter } from '#contract/properties.ts'
+import { LensInput } from '@/components/ui/search-input'
 import { Select } from '@/components/ui/select'
 
 export type PropertyState = PropertyFilter['state']
@@ -23,22 +23,14 @@ export function LinkSearch({
   const t = useTranslations('condominiums.properties')
   return (
     <div className="mb-3 flex gap-2">
-      <div className="relative min-w-0 flex-1">
-        <MagnifyingGlassIcon
-          aria-hidden
-          className="pointer-events-none absolute top-1/2 left-3 size-5 -translate-y-1/2 text-ink-soft"
-        />
-        <input
-          type="search"
-          data-autofocus
-          aria-label={t('find')}
-          placeholder={t('find')}
-          value={typed}
-          maxLength={100}
-          onChange={({ target }) => onType(target.value)}
-          className="entry pl-10"
-        />
-      </div>
+      <LensInput
+        data-autofocus
+        label={t('find')}
+        value={typed}
+        maxLength={100}
+        onChange={({ target }) => onType(target.value)}
+        className="min-w-0 flex-1"
+      />
       <Select
         aria-label={t('states.label')}
         value={state}

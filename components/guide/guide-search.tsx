@@ -1,10 +1,9 @@
 'use client'
 
-import { MagnifyingGlassIcon } from '@heroicons/react/24/outline'
 import { useTranslations } from 'next-intl'
 import { usePathname, useRouter, useSearchParams } from 'next/navigation'
 import { useEffect, useRef, useState } from 'react'
-import { SearchInput } from '@/components/ui/search-input'
+import { LensInput } from '@/components/ui/search-input'
 
 /** How long typing may pause before the server looks. */
 const typingMs = 300
@@ -30,22 +29,15 @@ export function GuideSearch() {
   return (
     <form
       role="search"
-      className="relative"
       onSubmit={(event) => {
         event.preventDefault()
         look(typed)
       }}
     >
-      <MagnifyingGlassIcon
-        aria-hidden
-        className="pointer-events-none absolute top-1/2 left-3 size-5 -translate-y-1/2 text-ink-soft"
-      />
-      <SearchInput
+      <LensInput
         name="search"
-        aria-label={t('search')}
-        placeholder={t('search')}
+        label={t('search')}
         maxLength={100}
-        className="pl-10"
         value={typed}
         onChange={({ target }) => {
           setTyped(target.value)

@@ -1,8 +1,7 @@
 'use client'
 
-import { MagnifyingGlassIcon } from '@heroicons/react/20/solid'
 import { useState } from 'react'
-import { SearchInput } from './search-input'
+import { LensInput } from './search-input'
 
 /** A box that narrows a long list of choices. */
 export function FindBox({
@@ -15,21 +14,14 @@ export function FindBox({
   onChange: (value: string) => void
 }) {
   return (
-    <div className="relative mb-3 max-w-80">
-      <MagnifyingGlassIcon
-        aria-hidden
-        className="pointer-events-none absolute top-1/2 left-3 size-5 -translate-y-1/2 text-ink-soft"
-      />
-      <SearchInput
-        aria-label={label}
-        placeholder={label}
-        value={value}
-        onChange={(event) => onChange(event.target.value)}
-        // Enter here looks for something; it must not save the form.
-        onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
-        className="pl-10"
-      />
-    </div>
+    <LensInput
+      label={label}
+      value={value}
+      onChange={(event) => onChange(event.target.value)}
+      // Enter here looks for something; it must not save the form.
+      onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
+      className="mb-3 max-w-80"
+    />
   )
 }
 

@@ -1,7 +1,5 @@
 import * as z from './zod.ts'
 import { limits } from './limits.ts'
-// First of all: its settings reach only schemas that are made after it.
-import './rules.ts'
 
 type Shape = z.ZodObject | z.ZodType<Record<string, unknown>>
 

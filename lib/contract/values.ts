@@ -1,6 +1,5 @@
 import * as z from './zod.ts'
 import { limits } from './limits.ts'
-import './rules.ts'
 
 export const Id = z.number().int().positive()
 /** The API's way to say yes and no in a record (hide_price, for_sale ... are 0 or 1). */

@@ -5,7 +5,7 @@ import { NextIntlClientProvider } from 'next-intl'
 import type { ReactNode } from 'react'
 import { type Control, type DefaultValues, type FieldValues, useForm } from 'react-hook-form'
 import type { z } from 'zod'
-import '#contract/rules.ts'
+import '#contract/zod.ts'
 import { catalogue } from './catalogues'
 
 /** In English, with the product's own texts. */

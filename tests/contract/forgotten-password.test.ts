@@ -1,23 +1,21 @@
 import { limits } from '#contract/limits.ts'
 import { eachDatabase } from './databases.ts'
 import { letters, secretFor } from './mailbox.ts'
-import { type Office, openOffice } from './office.ts'
+import { type Office, openEmptyOffice } from './office.ts'
 
 const minute = 60_000
 
 eachDatabase((database) => {
   let office: Office
   beforeEach(async () => {
-    office = await openOffice(database)
-    for (const table of ['login_attempts', 'one_time_links', 'users'] as const)
-      await database.db().deleteFrom(table).execute()
+    office = await openEmptyOffice(database)
   })
 
-  const login = (email: string, password: string, from?: string) =>
-    office.call('session.login', { body: { email, password }, from })
   const failing = async (email: string, times: number, from?: string) => {
     for (let n = 0; n < times; n += 1)
-      await expect(login(email, 'not the password', from)).rejects.toMatchObject({ code: 'WRONG_PASSWORD' })
+      await expect(office.login(email, 'not the password', from)).rejects.toMatchObject({
+        code: 'WRONG_PASSWORD',
+      })
   }
 
   describe('a forgotten password', () => {
@@ -46,8 +44,8 @@ eachDatabase((database) => {
       await expect(office.call('profile.get', { token: ana.token })).rejects.toMatchObject({
         code: 'BAD_TOKEN',
       })
-      await expect(login(ana.email, ana.password)).rejects.toMatchObject({ code: 'WRONG_PASSWORD' })
-      await expect(login(ana.email, 'nova-palavra')).resolves.toBeDefined()
+      await expect(office.login(ana.email, ana.password)).rejects.toMatchObject({ code: 'WRONG_PASSWORD' })
+      await expect(office.login(ana.email, 'nova-palavra')).resolves.toBeDefined()
       await expect(reset(id)).rejects.toMatchObject({ code: 'NOT_FOUND_OR_ALREADY_USED', status: 404 })
     })
 
@@ -98,7 +96,7 @@ eachDatabase((database) => {
       await forgot(ana.email)
       await office.settled()
       await reset(secretFor(database.dataDir, ana.email, 'reset'))
-      await expect(login(ana.email, 'nova-palavra')).resolves.toBeDefined()
+      await expect(office.login(ana.email, 'nova-palavra')).resolves.toBeDefined()
     })
 
     test.each([

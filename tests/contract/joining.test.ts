@@ -1,7 +1,7 @@
 import { setUpLink } from '../../agency-api/first-start.ts'
 import { eachDatabase } from './databases.ts'
 import { letters, secretFor } from './mailbox.ts'
-import { type Office, openOffice } from './office.ts'
+import { type Office, openEmptyOffice, openOffice } from './office.ts'
 
 const minute = 60_000
 const hour = 60 * minute
@@ -9,9 +9,7 @@ const hour = 60 * minute
 eachDatabase((database) => {
   let office: Office
   beforeEach(async () => {
-    office = await openOffice(database)
-    for (const table of ['login_attempts', 'one_time_links', 'users'] as const)
-      await database.db().deleteFrom(table).execute()
+    office = await openEmptyOffice(database)
   })
 
   describe('joining', () => {

@@ -45,6 +45,14 @@ export function written<C extends CallName>(
 
 export type Office = Awaited<ReturnType<typeof openOffice>>
 
+/** The same where nobody has an account, nor has tried to sign in. */
+export async function openEmptyOffice(database: TestDatabase) {
+  const office = await openOffice(database)
+  for (const table of ['login_attempts', 'one_time_links', 'users'] as const)
+    await database.db().deleteFrom(table).execute()
+  return office
+}
+
 /** The API in this process on a test's database, with a clock to turn, and callers who speak the contract. */
 export async function openOffice(database: TestDatabase, variables: Record<string, string> = {}) {
   const environment = readEnvironment({ ...variables, AGENCY_DATA_DIR: database.dataDir })
@@ -63,24 +71,28 @@ export async function openOffice(database: TestDatabase, variables: Record<strin
     return app.request(...written(name, asking))
   }
 
+  /** Asks; answers what the contract says, and throws the AgencyError that came instead. */
+  async function call<C extends CallName>(
+    name: C,
+    asking: Asking<EndpointOf<C>> = {},
+  ): Promise<Answer<EndpointOf<C>>> {
+    const endpoint: Endpoint = endpointOf(name)
+    const response = await ask(name, asking)
+    const body: unknown = await response.json()
+    if (response.status !== endpoint.success) throw AgencyError.from(body, response.status)
+    return endpoint.answer.parse(body) as Answer<EndpointOf<C>>
+  }
+
   return {
     house,
     app,
     ask,
-    /** Asks; answers what the contract says, and throws the AgencyError that came instead. */
-    async call<C extends CallName>(
-      name: C,
-      asking: Asking<EndpointOf<C>> = {},
-    ): Promise<Answer<EndpointOf<C>>> {
-      const endpoint: Endpoint = endpointOf(name)
-      const response = await ask(name, asking)
-      const body: unknown = await response.json()
-      if (response.status !== endpoint.success) throw AgencyError.from(body, response.status)
-      return endpoint.answer.parse(body) as Answer<EndpointOf<C>>
-    },
+    call,
     pass: (ms: number) => {
       passed += ms
     },
+    login: (email: string, password: string, from?: string) =>
+      call('session.login', { body: { email, password }, from }),
     /** What goes on behind answers, such as mails, is over. */
     settled: backgroundDone,
     /** A colleague with an account, signed in. */

@@ -1,6 +1,6 @@
 import { sweepAccounts } from '../../agency-api/accounts/sweep.ts'
 import { eachDatabase } from './databases.ts'
-import { type Office, openOffice } from './office.ts'
+import { type Office, openEmptyOffice } from './office.ts'
 
 const minute = 60_000
 const hour = 60 * minute
@@ -8,22 +8,20 @@ const hour = 60 * minute
 eachDatabase((database) => {
   let office: Office
   beforeEach(async () => {
-    office = await openOffice(database)
-    for (const table of ['login_attempts', 'one_time_links', 'users'] as const)
-      await database.db().deleteFrom(table).execute()
+    office = await openEmptyOffice(database)
   })
 
-  const login = (email: string, password: string, from?: string) =>
-    office.call('session.login', { body: { email, password }, from })
   const failing = async (email: string, times: number, from?: string) => {
     for (let n = 0; n < times; n += 1)
-      await expect(login(email, 'not the password', from)).rejects.toMatchObject({ code: 'WRONG_PASSWORD' })
+      await expect(office.login(email, 'not the password', from)).rejects.toMatchObject({
+        code: 'WRONG_PASSWORD',
+      })
   }
 
   describe('the session', () => {
     test('signing out ends this session and no other', async () => {
       const ana = await office.hire()
-      const { token } = await login(ana.email, ana.password)
+      const { token } = await office.login(ana.email, ana.password)
       await office.call('session.logout', { token })
       await expect(office.call('profile.get', { token })).rejects.toMatchObject({
         code: 'BAD_TOKEN',

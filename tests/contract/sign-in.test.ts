@@ -1,6 +1,6 @@
 import { limits } from '#contract/limits.ts'
 import { eachDatabase } from './databases.ts'
-import { type Office, openOffice } from './office.ts'
+import { type Office, openEmptyOffice } from './office.ts'
 
 const minute = 60_000
 
@@ -10,22 +10,20 @@ const timingSamples = Number(process.env.TIMING_SAMPLES ?? 12)
 eachDatabase((database) => {
   let office: Office
   beforeEach(async () => {
-    office = await openOffice(database)
-    for (const table of ['login_attempts', 'one_time_links', 'users'] as const)
-      await database.db().deleteFrom(table).execute()
+    office = await openEmptyOffice(database)
   })
 
-  const login = (email: string, password: string, from?: string) =>
-    office.call('session.login', { body: { email, password }, from })
   const failing = async (email: string, times: number, from?: string) => {
     for (let n = 0; n < times; n += 1)
-      await expect(login(email, 'not the password', from)).rejects.toMatchObject({ code: 'WRONG_PASSWORD' })
+      await expect(office.login(email, 'not the password', from)).rejects.toMatchObject({
+        code: 'WRONG_PASSWORD',
+      })
   }
 
   describe('signing in', () => {
     test('the right password gives the person and a token that works', async () => {
       const ana = await office.hire({ name: 'Ana Sá', role: 'User' })
-      const { user, token } = await login(ana.email.toUpperCase(), ana.password)
+      const { user, token } = await office.login(ana.email.toUpperCase(), ana.password)
       expect(user).toEqual({
         id: ana.id,
         name: 'Ana Sá',
@@ -56,11 +54,13 @@ eachDatabase((database) => {
       for (let n = 0; n < timingSamples; n += 1) {
         for (const kind of ['known', 'unknown'] as const) {
           const began = performance.now()
-          await login(
-            kind === 'known' ? ana.email : `nobody-${n}@example.pt`,
-            'wrong',
-            `198.51.${n >> 8}.${n & 255}`,
-          ).catch(() => {})
+          await office
+            .login(
+              kind === 'known' ? ana.email : `nobody-${n}@example.pt`,
+              'wrong',
+              `198.51.${n >> 8}.${n & 255}`,
+            )
+            .catch(() => {})
           times[kind].push(performance.now() - began)
         }
         await database.db().deleteFrom('login_attempts').execute()
@@ -73,7 +73,7 @@ eachDatabase((database) => {
     test('a disabled account is refused like a wrong password, and its sessions are over', async () => {
       const ana = await office.hire()
       await database.db().updateTable('users').set({ disabled: 1 }).where('id', '=', ana.id).execute()
-      await expect(login(ana.email, ana.password)).rejects.toMatchObject({
+      await expect(office.login(ana.email, ana.password)).rejects.toMatchObject({
         code: 'WRONG_PASSWORD',
         status: 401,
       })
@@ -89,7 +89,7 @@ eachDatabase((database) => {
 
     test('tokens and passwords are kept as hashes only', async () => {
       const ana = await office.hire()
-      const { token } = await login(ana.email, ana.password)
+      const { token } = await office.login(ana.email, ana.password)
       const rows = JSON.stringify([
         await database.db().selectFrom('tokens').selectAll().execute(),
         await database.db().selectFrom('users').selectAll().execute(),
@@ -104,7 +104,7 @@ eachDatabase((database) => {
       const ana = await office.hire()
       const weak = await hash(ana.password, { memoryCost: 8192, timeCost: 1 })
       await database.db().updateTable('users').set({ password_hash: weak }).where('id', '=', ana.id).execute()
-      await login(ana.email, ana.password)
+      await office.login(ana.email, ana.password)
       const { password_hash } = await database
         .db()
         .selectFrom('users')
@@ -112,7 +112,7 @@ eachDatabase((database) => {
         .where('id', '=', ana.id)
         .executeTakeFirstOrThrow()
       expect(password_hash).toContain('m=19456,t=2,p=1')
-      await expect(login(ana.email, ana.password)).resolves.toBeDefined()
+      await expect(office.login(ana.email, ana.password)).resolves.toBeDefined()
     })
   })
 
@@ -132,14 +132,14 @@ eachDatabase((database) => {
       const ana = await office.hire()
       await failing(ana.email, limits.loginAttempts)
       office.pass(14 * minute)
-      await expect(login(ana.email, ana.password)).rejects.toMatchObject({ code: 'BLOCKED_USER' })
+      await expect(office.login(ana.email, ana.password)).rejects.toMatchObject({ code: 'BLOCKED_USER' })
       office.pass(1 * minute + 1000)
-      await expect(login(ana.email, ana.password)).resolves.toBeDefined()
+      await expect(office.login(ana.email, ana.password)).resolves.toBeDefined()
     })
 
     test('an address that nobody has is blocked alike', async () => {
       await failing('nobody@example.pt', limits.loginAttempts)
-      await expect(login('nobody@example.pt', 'x')).rejects.toMatchObject({
+      await expect(office.login('nobody@example.pt', 'x')).rejects.toMatchObject({
         code: 'BLOCKED_USER',
         status: 429,
       })
@@ -148,32 +148,32 @@ eachDatabase((database) => {
     test('the block is the address’s: another colleague behind the same client signs in', async () => {
       const [ana, rui] = [await office.hire(), await office.hire()]
       await failing(ana.email, limits.loginAttempts)
-      await expect(login(rui.email, rui.password)).resolves.toBeDefined()
+      await expect(office.login(rui.email, rui.password)).resolves.toBeDefined()
     })
 
     test('a success clears the count', async () => {
       const ana = await office.hire()
       await failing(ana.email, limits.loginAttempts - 1)
-      await login(ana.email, ana.password)
+      await office.login(ana.email, ana.password)
       await failing(ana.email, limits.loginAttempts - 1)
-      await expect(login(ana.email, ana.password)).resolves.toBeDefined()
+      await expect(office.login(ana.email, ana.password)).resolves.toBeDefined()
     })
 
     test('a client that tries fifty addresses is blocked, wherever it goes next; another client is not', async () => {
       const ana = await office.hire()
       for (let n = 0; n < 10; n += 1)
         await failing(`guess-${n}@example.pt`, limits.loginAttempts, '203.0.113.9')
-      await expect(login(ana.email, ana.password, '203.0.113.9')).rejects.toMatchObject({
+      await expect(office.login(ana.email, ana.password, '203.0.113.9')).rejects.toMatchObject({
         code: 'BLOCKED_USER',
       })
-      await expect(login(ana.email, ana.password, '203.0.113.10')).resolves.toBeDefined()
+      await expect(office.login(ana.email, ana.password, '203.0.113.10')).resolves.toBeDefined()
     })
 
     test('twenty guesses at once are not more than five', async () => {
       const ana = await office.hire()
       const guesses = await Promise.all(
         Array.from({ length: 20 }, () =>
-          login(ana.email, 'wrong').catch((error: { code: string }) => error.code),
+          office.login(ana.email, 'wrong').catch((error: { code: string }) => error.code),
         ),
       )
       expect(guesses.filter((code) => code === 'WRONG_PASSWORD').length).toBeLessThanOrEqual(

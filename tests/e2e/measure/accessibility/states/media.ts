@@ -1,14 +1,4 @@
-import { dialog, menu, rowMenu, fromMenu, type At, type State } from './state.ts'
-
-/** Photographs and files as a form takes them. */
-const picture = {
-  name: 'hall.png',
-  mimeType: 'image/png',
-  buffer: Buffer.from(
-    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
-    'base64',
-  ),
-}
+import { dialog, menu, rowMenu, fromMenu, picture, type At, type State } from './state.ts'
 
 /** The tabs of a property and what they open: photographs, files, places, texts. */
 export const inMedia: State[] = [

@@ -1,15 +1,5 @@
 import sharp from 'sharp'
-import { dialog, menu, invalid, button, cardMenu, rowMenu, fromMenu, type State } from './state.ts'
-
-/** Photographs and files as a form takes them. */
-const picture = {
-  name: 'hall.png',
-  mimeType: 'image/png',
-  buffer: Buffer.from(
-    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
-    'base64',
-  ),
-}
+import { dialog, menu, invalid, button, cardMenu, rowMenu, fromMenu, picture, type State } from './state.ts'
 
 /** The rest of the office: messages, users, keys, agents, districts, imports, the guide. */
 export const inTheOffice: State[] = [

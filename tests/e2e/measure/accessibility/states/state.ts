@@ -49,3 +49,13 @@ export async function fromMenu(at: At, trigger: (at: At) => Locator, key: string
   await trigger(at).click()
   await item(at, key).click()
 }
+
+/** Photographs and files as a form takes them. */
+export const picture = {
+  name: 'hall.png',
+  mimeType: 'image/png',
+  buffer: Buffer.from(
+    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+    'base64',
+  ),
+}
