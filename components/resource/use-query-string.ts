@@ -36,6 +36,12 @@ export function useQueryString(): {
     if (new URLSearchParams(params).toString() === shown) note(null)
   }, [params])
   useEffect(() => () => note(null), [pathname])
+  useEffect(() => {
+    // Back, before React had caught up: it may never see the address that was written, and what was written must not stand.
+    const onBack = () => note(null)
+    window.addEventListener('popstate', onBack)
+    return () => window.removeEventListener('popstate', onBack)
+  }, [])
   return {
     query: useMemo(() => new URLSearchParams(ahead ?? params), [ahead, params]),
     write(query, how) {
