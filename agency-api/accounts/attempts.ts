@@ -56,8 +56,8 @@ export type Attempt = { subject: string; undo: () => Promise<void> }
 
 /**
  * Counts an attempt, and throws the counter's code with `seconds` to wait when there were too many in its window.
- * The row is written before the count is read: of attempts that race each other no more than the limit get through.
- * A refused one is taken back, so that knocking does not prolong the block.
+ * The row is written before the count is read: of attempts that race each other no more than the limit get through, and
+ * fewer where a refused one is still counted. A refused one is taken back, so that knocking does not prolong the block.
  */
 export async function countAttempt(
   { db, now }: Pick<House, 'db' | 'now'>,

@@ -77,9 +77,18 @@ eachDatabase((database) => {
 
     test('a mailbox gets three mails an hour at most, and the caller is not told', async () => {
       const ana = await office.hire({ email: 'flooded@example.pt' })
-      for (let n = 0; n < 5; n += 1) await forgot(ana.email)
-      await office.settled()
+      for (let n = 0; n < 5; n += 1) {
+        await forgot(ana.email)
+        await office.settled()
+      }
       expect(letters(database.dataDir, ana.email)).toHaveLength(3)
+    })
+
+    test('of ten mails that are asked for at once no more than three go', async () => {
+      const ana = await office.hire({ email: 'hurried@example.pt' })
+      await Promise.all(Array.from({ length: 10 }, () => forgot(ana.email)))
+      await office.settled()
+      expect(letters(database.dataDir, ana.email).length).toBeLessThanOrEqual(3)
     })
 
     test('one client may ask sixty times an hour', async () => {
