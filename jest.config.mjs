@@ -14,13 +14,14 @@ export default async function config() {
     displayName: 'components',
     testEnvironment: 'jsdom',
     testMatch: ['<rootDir>/tests/components/**/*.test.ts?(x)'],
-    setupFilesAfterEnv: ['<rootDir>/tests/components/setup.ts'],
+    setupFilesAfterEnv: ['<rootDir>/tests/second-try.ts', '<rootDir>/tests/components/setup.ts'],
     extensionsToTreatAsEsm: ['.ts', '.tsx'],
   })()
   const server = await base({
     ...shared,
     displayName: 'server',
     testEnvironment: 'node',
+    setupFilesAfterEnv: ['<rootDir>/tests/second-try.ts'],
     testMatch: ['<rootDir>/tests/contract/**/*.test.ts', '<rootDir>/tests/server/**/*.test.ts'],
     extensionsToTreatAsEsm: ['.ts', '.tsx'],
     globalSetup: '<rootDir>/tests/contract/postgres.ts',

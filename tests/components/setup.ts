@@ -1,13 +1,10 @@
 import { TextEncoder } from 'node:util'
 import { deserialize, serialize } from 'node:v8'
-import { jest } from '@jest/globals'
 import { configure } from '@testing-library/react'
 import '@testing-library/jest-dom'
 
 // Pieces that are loaded on demand take their time on a busy machine; a second is not always enough.
 configure({ asyncUtilTimeout: 5_000 })
-// A pipeline's machine may stall for seconds; what fails twice has failed, and the first failure is printed.
-if (process.env.CI) jest.retryTimes(1, { logErrorsBeforeRetry: true })
 
 // jsdom draws nothing, so nothing is ever under way; Headless UI asks.
 Element.prototype.getAnimations ??= () => []
