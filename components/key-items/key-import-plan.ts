@@ -2,6 +2,7 @@ import type { KeyItem, KeyItemInput, KeyKind } from '#contract/key-items.ts'
 import { limits } from '#contract/limits.ts'
 import { gather } from '@/components/resource/gather'
 import { type Cells, checkBy, type ImportPlan } from '@/components/csv/import/import-plan'
+import { plainText } from '@/components/ui/plain-text'
 import { call } from '@/lib/agency/call'
 import { keyCsvFields, type KeyCsvTexts } from './key-csv-fields'
 
@@ -20,15 +21,15 @@ export function keyImportPlan(kind: KeyKind, t: KeyCsvTexts): ImportPlan<KeyItem
       const check = checkBy(endpointOf('keyItems.add').body, (cells) => keyOf(cells, dividers))
       return (cells) => {
         const checked = check(cells)
-        const named = plain(cells.master ?? '')
+        const named = plainText(cells.master ?? '')
         if (named === '' || dividerOf(named, dividers) !== undefined) return checked
         return { errors: { ...checked.errors, master: 'invalid' } }
       }
     },
     send: (body) => call('keyItems.add', { params: { kind }, body }),
     sameField: 'name.en',
-    sameAs: (cells) => plain(cells['name.en'] ?? ''),
-    known: async (signal) => (await everyKey(kind, signal)).map(({ name }) => plain(name.en)),
+    sameAs: (cells) => plainText(cells['name.en'] ?? ''),
+    known: async (signal) => (await everyKey(kind, signal)).map(({ name }) => plainText(name.en)),
   }
 }
 
@@ -48,13 +49,13 @@ function keyOf(cells: Cells, dividers: readonly KeyItem[]) {
     name: { en: cells['name.en'] ?? '', pt: cells['name.pt'] ?? '' },
     filterable: flagOf(cells.filterable ?? ''),
     icons: cells.icons === '' ? null : cells.icons,
-    master: dividerOf(plain(cells.master ?? ''), dividers)?.id ?? 0,
+    master: dividerOf(plainText(cells.master ?? ''), dividers)?.id ?? 0,
   }
 }
 
 /** A divider is named in either language of the content. */
 function dividerOf(named: string, dividers: readonly KeyItem[]): KeyItem | undefined {
-  return dividers.find(({ name }) => plain(name.en) === named || plain(name.pt) === named)
+  return dividers.find(({ name }) => plainText(name.en) === named || plainText(name.pt) === named)
 }
 
 const yes = ['1', 'yes', 'sim', 'si', 'oui', '是', 'true', 'verdadeiro', 'x']
@@ -62,15 +63,7 @@ const no = ['0', 'no', 'nao', 'non', '否', 'false', 'falso']
 
 /** An empty cell is what a new key begins with; another word is left for the schema to refuse. */
 function flagOf(text: string): unknown {
-  const word = plain(text)
+  const word = plainText(text)
   if (word === '') return undefined
   return yes.includes(word) ? 1 : no.includes(word) ? 0 : text
-}
-
-function plain(text: string): string {
-  return text
-    .normalize('NFD')
-    .replace(/\p{Diacritic}/gu, '')
-    .trim()
-    .toLowerCase()
 }

@@ -1,6 +1,7 @@
 'use client'
 
 import { useState } from 'react'
+import { plainText } from './plain-text'
 import { LensInput } from './search-input'
 
 /** A box that narrows a long list of choices. */
@@ -28,14 +29,6 @@ export function FindBox({
 /** What of a list matches the text in its find box, whatever the accents and capitals. */
 export function useFind<Item>(items: readonly Item[], nameOf: (item: Item) => string) {
   const [find, setFind] = useState('')
-  const wanted = plain(find)
-  return { find, setFind, found: items.filter((item) => plain(nameOf(item)).includes(wanted)) }
-}
-
-function plain(text: string): string {
-  return text
-    .normalize('NFD')
-    .replace(/\p{Diacritic}/gu, '')
-    .toLowerCase()
-    .trim()
+  const wanted = plainText(find)
+  return { find, setFind, found: items.filter((item) => plainText(nameOf(item)).includes(wanted)) }
 }

@@ -1,3 +1,4 @@
+import { plainText } from '@/components/ui/plain-text'
 import type { ImportField } from './import-plan'
 
 /** Field name → index of its column in the file; null where it has none. */
@@ -18,10 +19,4 @@ export function guessColumns(fields: readonly ImportField[], head: readonly stri
 }
 
 /** `E-mail (PT)` and `email pt` are the same head. */
-function plain(head: string): string {
-  return head
-    .normalize('NFD')
-    .replace(/\p{Diacritic}/gu, '')
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]/gu, '')
-}
+const plain = (head: string) => plainText(head).replace(/[^\p{L}\p{N}]/gu, '')
