@@ -45,7 +45,7 @@ export function written<C extends CallName>(
 
 export type Office = Awaited<ReturnType<typeof openOffice>>
 
-/** The same where nobody has an account, nor has tried to sign in. */
+/** An office in which nobody has an account, nor has tried to sign in. */
 export async function openEmptyOffice(database: TestDatabase) {
   const office = await openOffice(database)
   for (const table of ['login_attempts', 'one_time_links', 'users'] as const)

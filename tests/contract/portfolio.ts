@@ -134,7 +134,3 @@ export async function close(
 async function idOf(row: Promise<{ id: number }>): Promise<number> {
   return (await row).id
 }
-
-/** The smallest PNG, in base64. */
-export const onePixel =
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='

@@ -1,5 +1,6 @@
 import type { PropertiesQuery } from '#contract/properties.ts'
 import type { z } from 'zod'
+import { onePixel } from '../one-pixel.ts'
 import { eachDatabase } from './databases.ts'
 import { type Desk, openDesk } from './desk.ts'
 import {
@@ -11,7 +12,6 @@ import {
   form,
   tagId,
   titled,
-  onePixel,
 } from './portfolio.ts'
 
 eachDatabase((database) => {
@@ -123,10 +123,9 @@ eachDatabase((database) => {
 
     test('finds what an advert still lacks', async () => {
       const params = { id: await addProperty(desk, flat, { reference: 'A' }) }
-      const png = Buffer.from(onePixel, 'base64')
       await desk.call('properties.uploadMedia', {
         params,
-        body: { file: new File([png], 'a.png', { type: 'image/png' }) },
+        body: { file: new File([onePixel], 'a.png', { type: 'image/png' }) },
       })
       await desk.call('properties.saveLocation', { params, body: { lat: 38.7, lng: -9.1 } })
       expect(await references({ problems: 1 })).toEqual([])

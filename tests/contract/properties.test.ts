@@ -1,8 +1,9 @@
 import type { QuickChange } from '#contract/properties.ts'
 import type { z } from 'zod'
+import { onePixel } from '../one-pixel.ts'
 import { eachDatabase } from './databases.ts'
 import { type Desk, openDesk, refusalOf } from './desk.ts'
-import { addCondominium, addKey, addProperty, close, form, tagId, titled, onePixel } from './portfolio.ts'
+import { addCondominium, addKey, addProperty, close, form, tagId, titled } from './portfolio.ts'
 
 eachDatabase((database) => {
   let desk: Desk
@@ -215,7 +216,7 @@ eachDatabase((database) => {
     await close(database.db(), id)
     const params = { id }
     const empty = { en: '', pt: '' }
-    const png = new File([Buffer.from(onePixel, 'base64')], 'a.png', { type: 'image/png' })
+    const png = new File([onePixel], 'a.png', { type: 'image/png' })
     const calls = [
       ...(
         [

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import type { z } from 'zod'
+import { onePixel } from '../../one-pixel.ts'
 import { texts } from './corpora.ts'
 
 type Made = fc.Arbitrary<unknown>
@@ -141,17 +142,12 @@ function text({ _zod: { bag } }: z.core.$ZodTypes): Made {
   )
 }
 
-const onePixel = new Uint8Array(
-  Buffer.from(
-    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
-    'base64',
-  ),
-)
+const png = new Uint8Array(onePixel)
 const files = fc
   .tuple(
     fc.constantFrom<string | Uint8Array<ArrayBuffer>>(
-      onePixel,
-      onePixel.slice(0, 40),
+      png,
+      png.slice(0, 40),
       '',
       'GIF89a',
       '<svg onload=alert(1)>',

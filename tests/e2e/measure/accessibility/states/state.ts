@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { Locator, Page } from '@playwright/test'
+import { onePixel } from '../../../../one-pixel'
 
 type Texts = { [key: string]: string | Texts }
 
@@ -54,8 +55,5 @@ export async function fromMenu(at: At, trigger: (at: At) => Locator, key: string
 export const picture = {
   name: 'hall.png',
   mimeType: 'image/png',
-  buffer: Buffer.from(
-    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
-    'base64',
-  ),
+  buffer: onePixel,
 }
