@@ -1,0 +1,72 @@
+import { act, renderHook } from '@testing-library/react'
+import {
+  PathnameContext,
+  SearchParamsContext,
+} from 'next/dist/shared/lib/hooks-client-context.shared-runtime'
+import type { ReactNode } from 'react'
+import { useQueryString } from '@/components/resource/use-query-string'
+
+/** What React knows of the address: never more than the browser does, and a while less. */
+let known: URLSearchParams
+let pathname: string
+
+function Router({ children }: { children: ReactNode }) {
+  return (
+    <PathnameContext.Provider value={pathname}>
+      <SearchParamsContext.Provider value={known}>{children}</SearchParamsContext.Provider>
+    </PathnameContext.Provider>
+  )
+}
+
+function open(address: string) {
+  const url = new URL(address, window.location.href)
+  window.history.replaceState(null, '', url)
+  ;[pathname, known] = [url.pathname, url.searchParams]
+  const { result, rerender } = renderHook(useQueryString, { wrapper: Router })
+  return {
+    shown: () => result.current.query.toString(),
+    write: (query: string) => act(() => result.current.write(query, 'pushState')),
+    /** React catches up with the browser. */
+    learn: () => {
+      ;[pathname, known] = [window.location.pathname, new URLSearchParams(window.location.search)]
+      rerender()
+    },
+  }
+}
+
+describe('the query of the address', () => {
+  test('shows what was written at once, and what the browser goes to once React has caught up', () => {
+    const { shown, write, learn } = open('/properties?beds=2')
+    write('beds=3')
+    expect(shown()).toBe('beds=3')
+    expect(window.location.search).toBe('?beds=3')
+    learn()
+    window.history.replaceState(null, '', '/properties?beds=4')
+    learn()
+    expect(shown()).toBe('beds=4')
+  })
+
+  test('lets a second change build on a first that React has not seen', () => {
+    const { shown, write } = open('/properties')
+    write('beds=3')
+    write(`${shown()}&type=1`)
+    expect(window.location.search).toBe('?beds=3&type=1')
+  })
+
+  test('is the old one again after Back, though React never saw the one that was written', () => {
+    const { shown, write } = open('/properties?beds=2')
+    write('')
+    expect(shown()).toBe('')
+    window.history.replaceState(null, '', '/properties?beds=2')
+    act(() => void window.dispatchEvent(new PopStateEvent('popstate')))
+    expect(shown()).toBe('beds=2')
+  })
+
+  test('forgets what was written when another page comes', () => {
+    const { shown, write, learn } = open('/properties')
+    write('beds=3')
+    window.history.replaceState(null, '', '/agents?page=2')
+    learn()
+    expect(shown()).toBe('page=2')
+  })
+})
