@@ -78,11 +78,10 @@ export async function withdrawLinks(
   userId: number | null,
   before?: Date,
 ): Promise<void> {
-  await db
+  const unused = db
     .deleteFrom('one_time_links')
-    .$if(before !== undefined, (links) => links.where('created_at', '<', before?.toISOString() ?? ''))
     .where('kind', '=', kind)
     .where('user_id', userId === null ? 'is' : '=', userId)
     .where('used_at', 'is', null)
-    .execute()
+  await (before === undefined ? unused : unused.where('created_at', '<', before.toISOString())).execute()
 }

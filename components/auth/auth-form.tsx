@@ -1,7 +1,7 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { type ReactNode, useRef } from 'react'
+import type { ReactNode } from 'react'
 import { loadChecks } from '@/components/resource/lazy-resolver'
 import type { CallForm } from '@/components/resource/use-call-form'
 import { Banner } from '@/components/ui/banner'
@@ -24,11 +24,9 @@ export function AuthForm<C extends CallName>({
   children: ReactNode
 }) {
   const t = useTranslations('errors')
-  const element = useRef<HTMLFormElement>(null)
   return (
     <form
-      ref={element}
-      data-asleep={useEarlySubmit(element)}
+      {...useEarlySubmit()}
       noValidate
       // Where scripts are off it must not put a password into the address.
       method="post"

@@ -1,7 +1,6 @@
 'use client'
 
 import { CheckIcon } from '@heroicons/react/20/solid'
-import { useEarlyChecks } from '@/components/ui/early-checks'
 import type { KeyItem } from '#contract/key-items.ts'
 import { useKeyName } from './use-keys'
 
@@ -19,7 +18,7 @@ export function KeyChips({
 }) {
   const nameOf = useKeyName()
   return (
-    <ul ref={useEarlyChecks()} className="flex flex-wrap gap-2">
+    <ul className="flex flex-wrap gap-2">
       {keys.map((key) => (
         <li key={key.id}>
           <label className="inline-flex min-h-8 cursor-pointer items-center gap-1.5 rounded-full border border-line-strong/70 bg-surface px-3 text-sm transition-colors duration-fast select-none hover:bg-wash has-checked:border-brand has-checked:bg-brand-soft has-checked:font-medium has-checked:text-brand-ink has-disabled:cursor-default has-disabled:opacity-50 has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-brand pointer-coarse:min-h-11">

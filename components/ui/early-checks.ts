@@ -3,6 +3,9 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
 import { useCameWithPage } from './waking'
 
+/** Holders lie in one another, a box to tick in a group; the innermost, whose effects run first, looks after it. */
+const lookedAfter = new WeakSet<HTMLInputElement>()
+
 /**
  * What was ticked, unticked or chosen among these boxes before they woke, as if it were done now: React would put them
  * back at its next render. The answer is the ref of the element that holds them.
@@ -15,9 +18,11 @@ export function useEarlyChecks<Holder extends HTMLElement>(): RefObject<Holder |
   useLayoutEffect(() => {
     if (!came) return
     const boxes = holder.current?.querySelectorAll<HTMLInputElement>('[type=checkbox],[type=radio]') ?? []
-    const changed = [...boxes].filter((box) => box.checked !== box.defaultChecked)
-    const touched = changed.filter((box) => window.earlyChecks?.delete(box))
-    early.current = touched.map((box) => ({ box, checked: box.checked }))
+    const own = [...boxes].filter((box) => !lookedAfter.has(box))
+    const changed = own.filter((box) => box.checked !== box.defaultChecked)
+    const touched = changed.filter((box) => window.earlyChecks?.has(box))
+    early.current.push(...touched.map((box) => ({ box, checked: box.checked })))
+    for (const box of own) lookedAfter.add(box)
     for (const box of changed) {
       // The choice that another of its group took the place of.
       if (touched.some((other) => other === box || (box.type === 'radio' && other.name === box.name)))

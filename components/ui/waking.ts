@@ -132,9 +132,10 @@ export function useEarlyPress(id: string, onPress: (button: HTMLButtonElement) =
 
 /**
  * A form that was sent before it woke is sent when it wakes, with what was typed: else the browser would load the page
- * again, empty. The answer goes onto the form as its `data-asleep`.
+ * again, empty. The answer is spread onto the form.
  */
-export function useEarlySubmit(form: RefObject<HTMLFormElement | null>): true | undefined {
+export function useEarlySubmit() {
+  const form = useRef<HTMLFormElement>(null)
   const asleep = useAsleep()
   useEffect(() => {
     if (asleep || form.current === null || window.earlySubmit !== form.current) return
@@ -142,6 +143,6 @@ export function useEarlySubmit(form: RefObject<HTMLFormElement | null>): true | 
     // Its boxes take over what was typed first; see useEarlyText.
     const timer = setTimeout(() => form.current?.requestSubmit())
     return () => clearTimeout(timer)
-  }, [asleep, form])
-  return asleep ? true : undefined
+  }, [asleep])
+  return { ref: form, 'data-asleep': asleep || undefined }
 }

@@ -1,4 +1,4 @@
-import * as z from 'zod'
+import { z } from 'zod'
 import { askService, GeocoderFailed } from './ask-service'
 import { detailOf, type FoundPlace, partsOf } from './found-place'
 

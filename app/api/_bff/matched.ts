@@ -1,4 +1,4 @@
-import * as z from 'zod'
+import { z } from 'zod'
 import { browserMethod, type Endpoint } from '#contract/endpoint.ts'
 import { AgencyError } from '#contract/errors.ts'
 import { type CallName, endpoints } from '#contract/index.ts'

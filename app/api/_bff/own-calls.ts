@@ -1,4 +1,4 @@
-import * as z from 'zod'
+import { z } from 'zod'
 import type { CallName } from '#contract/index.ts'
 import { profile } from '#contract/profile.ts'
 import { session as sessionCalls, type SessionUser } from '#contract/session.ts'

@@ -1,4 +1,4 @@
-import * as z from 'zod'
+import { z } from 'zod'
 import { AgencyError } from '#contract/errors.ts'
 import type { Session } from '@/lib/session/types'
 import { geocoder } from '@/lib/geocoding/geocoder'
