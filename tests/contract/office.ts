@@ -83,6 +83,9 @@ export async function openOffice(database: TestDatabase, variables: Record<strin
     return endpoint.answer.parse(body) as Answer<EndpointOf<C>>
   }
 
+  const login = (email: string, password: string, from?: string) =>
+    call('session.login', { body: { email, password }, from })
+
   return {
     house,
     app,
@@ -91,8 +94,12 @@ export async function openOffice(database: TestDatabase, variables: Record<strin
     pass: (ms: number) => {
       passed += ms
     },
-    login: (email: string, password: string, from?: string) =>
-      call('session.login', { body: { email, password }, from }),
+    login,
+    /** Sign-ins with a wrong password, each of which is told that it was wrong. */
+    async mistype(email: string, times: number, from?: string) {
+      for (let n = 0; n < times; n += 1)
+        await expect(login(email, 'not the password', from)).rejects.toMatchObject({ code: 'WRONG_PASSWORD' })
+    },
     /** What goes on behind answers, such as mails, is over. */
     settled: backgroundDone,
     /** A colleague with an account, signed in. */

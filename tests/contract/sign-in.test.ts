@@ -13,13 +13,6 @@ eachDatabase((database) => {
     office = await openEmptyOffice(database)
   })
 
-  const failing = async (email: string, times: number, from?: string) => {
-    for (let n = 0; n < times; n += 1)
-      await expect(office.login(email, 'not the password', from)).rejects.toMatchObject({
-        code: 'WRONG_PASSWORD',
-      })
-  }
-
   describe('signing in', () => {
     test('the right password gives the person and a token that works', async () => {
       const ana = await office.hire({ name: 'Ana Sá', role: 'User' })
@@ -119,7 +112,7 @@ eachDatabase((database) => {
   describe('too many failures', () => {
     test('after five wrong passwords even the right one is refused, with the time to wait', async () => {
       const ana = await office.hire()
-      await failing(ana.email, limits.loginAttempts)
+      await office.mistype(ana.email, limits.loginAttempts)
       const refused = await office.ask('session.login', {
         body: { email: ana.email, password: ana.password },
       })
@@ -130,7 +123,7 @@ eachDatabase((database) => {
 
     test('the block ends fifteen minutes later, and knocking meanwhile does not prolong it', async () => {
       const ana = await office.hire()
-      await failing(ana.email, limits.loginAttempts)
+      await office.mistype(ana.email, limits.loginAttempts)
       office.pass(14 * minute)
       await expect(office.login(ana.email, ana.password)).rejects.toMatchObject({ code: 'BLOCKED_USER' })
       office.pass(1 * minute + 1000)
@@ -138,7 +131,7 @@ eachDatabase((database) => {
     })
 
     test('an address that nobody has is blocked alike', async () => {
-      await failing('nobody@example.pt', limits.loginAttempts)
+      await office.mistype('nobody@example.pt', limits.loginAttempts)
       await expect(office.login('nobody@example.pt', 'x')).rejects.toMatchObject({
         code: 'BLOCKED_USER',
         status: 429,
@@ -147,22 +140,22 @@ eachDatabase((database) => {
 
     test('the block is the address’s: another colleague behind the same client signs in', async () => {
       const [ana, rui] = [await office.hire(), await office.hire()]
-      await failing(ana.email, limits.loginAttempts)
+      await office.mistype(ana.email, limits.loginAttempts)
       await expect(office.login(rui.email, rui.password)).resolves.toBeDefined()
     })
 
     test('a success clears the count', async () => {
       const ana = await office.hire()
-      await failing(ana.email, limits.loginAttempts - 1)
+      await office.mistype(ana.email, limits.loginAttempts - 1)
       await office.login(ana.email, ana.password)
-      await failing(ana.email, limits.loginAttempts - 1)
+      await office.mistype(ana.email, limits.loginAttempts - 1)
       await expect(office.login(ana.email, ana.password)).resolves.toBeDefined()
     })
 
     test('a client that tries fifty addresses is blocked, wherever it goes next; another client is not', async () => {
       const ana = await office.hire()
       for (let n = 0; n < 10; n += 1)
-        await failing(`guess-${n}@example.pt`, limits.loginAttempts, '203.0.113.9')
+        await office.mistype(`guess-${n}@example.pt`, limits.loginAttempts, '203.0.113.9')
       await expect(office.login(ana.email, ana.password, '203.0.113.9')).rejects.toMatchObject({
         code: 'BLOCKED_USER',
       })
@@ -183,7 +176,7 @@ eachDatabase((database) => {
     })
 
     test('the table of attempts does not say who works here', async () => {
-      await failing('quem-trabalha-aqui@example.pt', 1)
+      await office.mistype('quem-trabalha-aqui@example.pt', 1)
       const rows = await database.db().selectFrom('login_attempts').selectAll().execute()
       expect(JSON.stringify(rows)).not.toMatch(/quem-trabalha|198\.51/)
     })

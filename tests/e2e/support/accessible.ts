@@ -51,9 +51,16 @@ export async function setTheme(page: Page, dark: boolean): Promise<void> {
   await page.evaluate(async (wanted) => {
     const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
     document.documentElement.classList.toggle('dark', wanted)
-    await pause(20)
+    // What inherits a colour may begin its own change when the one above has ended.
+    for (let looks = 0, changes = [true]; looks < 20 && changes.length > 0; looks++) {
+      await pause(20)
+      changes = document.getAnimations().flatMap((animation) => {
+        if (!(animation instanceof CSSTransition)) return []
+        animation.finish()
+        return true
+      })
+    }
     const moving = document.getAnimations()
-    for (const animation of moving) if (animation instanceof CSSTransition) animation.finish()
     // A spinner never ends; what does is waited for.
     const ending = moving.filter((animation) => animation.effect?.getComputedTiming().endTime !== Infinity)
     await Promise.race([Promise.allSettled(ending.map((animation) => animation.finished)), pause(1_500)])
