@@ -25,7 +25,7 @@ const steps = [
   },
   { name: 'lint', check: true, args: ['node_modules/eslint/bin/eslint.js', '.', '--max-warnings', '0'] },
   { name: 'types', check: true, args: ['.ci/types.mjs'] },
-  { name: 'jest', args: jest, report: 'test-results/jest.json', read: ofJest, limit: 8 * minutes },
+  { name: 'jest', args: jest, report: 'test-results/jest.json', read: ofJest, limit: 12 * minutes },
   { name: 'build', args: ['lib/launch/build.ts'] },
   {
     name: 'e2e',

@@ -78,6 +78,45 @@ describe('a dialog', () => {
     await waitFor(() => expect(screen.getByRole('button', { name: 'Delete property' })).toHaveFocus())
   })
 
+  test('leaves the focus in the page where what opened it goes away with it', async () => {
+    function Cards() {
+      const [shown, setShown] = useState(true)
+      const [open, setOpen] = useState(false)
+      return (
+        <main id="main" tabIndex={-1}>
+          {shown && <Button onClick={() => setOpen(true)}>Delete property</Button>}
+          <Dialog
+            open={open}
+            title="Warning"
+            actions={<Button onClick={() => (setShown(false), setOpen(false))}>Delete</Button>}
+          />
+        </main>
+      )
+    }
+    const user = renderInEnglish(<Cards />)
+    await user.click(screen.getByRole('button', { name: 'Delete property' }))
+    await user.click(await screen.findByRole('button', { name: 'Delete' }))
+    await waitFor(() => expect(screen.getByRole('main')).toHaveFocus())
+  })
+
+  test('whose going never ends, as when it is closed while still coming, leaves the page open all the same', async () => {
+    class CSSTransition {
+      readonly finished = new Promise(() => undefined)
+    }
+    const { getAnimations } = Element.prototype
+    const { user } = await ask()
+    Object.assign(globalThis, { CSSTransition })
+    Object.assign(Element.prototype, { getAnimations: () => [new CSSTransition()] })
+    try {
+      await user.keyboard('{Escape}')
+      await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument())
+      expect(screen.getByRole('button', { name: 'Delete property' })).toHaveFocus()
+    } finally {
+      Object.assign(Element.prototype, { getAnimations })
+      Reflect.deleteProperty(globalThis, 'CSSTransition')
+    }
+  })
+
   test('that must be waited for does not close with Escape', async () => {
     const { user, dialog } = await ask(<Question mayClose={false} />)
     await user.keyboard('{Escape}')
