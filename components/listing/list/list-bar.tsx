@@ -42,7 +42,7 @@ export function ListBar<Filters, Sort extends string>({
         {count}
       </p>
       {filters}
-      <div className="ml-auto flex min-w-0 items-center gap-3">
+      <div className="ml-auto flex min-w-0 items-center gap-3 max-md:flex-wrap max-md:gap-y-2">
         {exported}
         {asked.view !== 'map' && <SortBox value={asked.sort} sorts={names} onChange={sortBy} />}
         <ViewSwitch value={asked.view} onChange={show} />

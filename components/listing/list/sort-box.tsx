@@ -17,7 +17,7 @@ export function SortBox<Sort extends string>({
   const t = useTranslations('listing.list')
   const id = useId()
   return (
-    <div className="flex min-w-0 items-center gap-2">
+    <div className="flex min-w-0 items-center gap-2 max-md:grow max-md:basis-28">
       <label htmlFor={id} className="text-sm whitespace-nowrap text-ink-soft max-sm:sr-only">
         {t('sort')}
       </label>
