@@ -97,6 +97,8 @@ test('a photograph is cropped and turned by keyboard alone, at full resolution',
   const question = page.getByRole('alertdialog', { name: 'Leave without saving?' })
   await expect(question.getByRole('button', { name: 'Stay' })).toBeFocused()
   await page.keyboard.press('Enter')
+  await expect(question).toHaveCount(0)
+  await expect(editor.getByRole('button', { name: 'Turn right' })).toBeFocused()
   await editor.getByRole('button', { name: 'Save', exact: true }).focus()
   await page.keyboard.press('Enter')
   await expect(page.getByText('Saved successfully')).toBeVisible()
