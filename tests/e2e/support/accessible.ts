@@ -52,13 +52,11 @@ export async function setTheme(page: Page, dark: boolean): Promise<void> {
     const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
     document.documentElement.classList.toggle('dark', wanted)
     // What inherits a colour may begin its own change when the one above has ended.
-    for (let looks = 0, changes = [true]; looks < 20 && changes.length > 0; looks++) {
+    for (let looks = 0; looks < 20; looks++) {
       await pause(20)
-      changes = document.getAnimations().flatMap((animation) => {
-        if (!(animation instanceof CSSTransition)) return []
-        animation.finish()
-        return true
-      })
+      const changes = document.getAnimations().filter((animation) => animation instanceof CSSTransition)
+      if (changes.length === 0) break
+      for (const change of changes) change.finish()
     }
     const moving = document.getAnimations()
     // A spinner never ends; what does is waited for.
