@@ -32,6 +32,18 @@ export default tseslint.config(
     },
   },
   {
+    ignores: ['tests/**', 'lib/contract/normalize.ts'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector: "MemberExpression[property.name='normalize'][object.name!='path']",
+          message: 'Quadratic in combining marks: call normalizeUnicode of #contract/normalize.ts.',
+        },
+      ],
+    },
+  },
+  {
     files: ['app/**', 'components/**'],
     plugins: { '@next/next': next, 'react-hooks': reactHooks, 'jsx-a11y': jsxA11y },
     rules: {

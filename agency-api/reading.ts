@@ -1,4 +1,4 @@
-import type { Endpoint } from '#contract/endpoint.ts'
+import { bodyLimit, type Endpoint } from '#contract/endpoint.ts'
 import { AgencyError, type ErrorCode } from '#contract/errors.ts'
 import { decodeForm } from '#contract/multipart.ts'
 import { decodeQuery } from '#contract/query.ts'
@@ -24,7 +24,7 @@ export function readQuery(endpoint: Endpoint, params: URLSearchParams): unknown 
 /** The body, multipart or JSON, read up to the endpoint's limit and no further. */
 export async function readBody(endpoint: Endpoint, request: Request): Promise<unknown> {
   const type = request.headers.get('content-type') ?? ''
-  const bytes = await readBytes(request, endpoint.maxBodyBytes)
+  const bytes = await readBytes(request, bodyLimit(endpoint, type))
   const parsed = endpoint.body.safeParse(cleaned(await decodeBody(endpoint, type, bytes)))
   if (!parsed.success) throw refusal(parsed.error)
   return parsed.data

@@ -1,4 +1,5 @@
 import { AgencyError } from '#contract/errors.ts'
+import { normalizeUnicode } from '#contract/normalize.ts'
 import type { House } from '../house.ts'
 
 type Person = { name: string; email: string }
@@ -76,8 +77,7 @@ function wordsIn(text: string): string[] {
 
 /** Letters and digits alone, small and without accents. */
 function fold(text: string): string {
-  return text
-    .normalize('NFKD')
+  return normalizeUnicode(text, 'NFKD')
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]/gu, '')
 }

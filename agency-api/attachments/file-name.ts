@@ -1,3 +1,5 @@
+import { normalizeUnicode, stripMarks } from '#contract/normalize.ts'
+
 /** Control, bidirectional and other invisible characters, which make a name look like another. */
 const deceptive = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu
 const longest = 120
@@ -5,7 +7,7 @@ const longest = 120
 /** What a person called a file, made harmless: no folders, nothing invisible, at most 120 characters; extension in lower case. */
 export function splitFileName(given: string): { name: string; extension: string } {
   const base =
-    given.toWellFormed().normalize('NFC').replace(deceptive, '').split(/[/\\]/).at(-1)?.trim() ?? ''
+    normalizeUnicode(given.toWellFormed()).replace(deceptive, '').split(/[/\\]/).at(-1)?.trim() ?? ''
   const [, stem = base, extension = ''] = /^(.+)\.([A-Za-z0-9]{1,10})$/.exec(base) ?? []
   return { name: [...stem].slice(0, longest).join('').trim() || 'file', extension: extension.toLowerCase() }
 }
@@ -13,10 +15,7 @@ export function splitFileName(given: string): { name: string; extension: string 
 /** Content-Disposition of a download (RFC 6266): a plain ASCII name for old clients, the true one in UTF-8. */
 export function attachmentDisposition(name: string, extension: string): string {
   const full = extension === '' ? name : `${name}.${extension}`
-  const ascii = full
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .replace(/[^ -~]|["\\%]/g, '_')
+  const ascii = stripMarks(full).replace(/[^ -~]|["\\%]/g, '_')
   const encoded = encodeURIComponent(full).replace(
     /['()*]/g,
     (mark) => `%${mark.charCodeAt(0).toString(16).toUpperCase()}`,

@@ -1,3 +1,4 @@
+import { normalizeUnicode } from '#contract/normalize.ts'
 import type { GuideContent } from './guide-content'
 import { runsOf, type SaysThere, textsOf } from './guide-words'
 import { type TopicId, topicIds } from './outline'
@@ -41,5 +42,5 @@ function excerptOf(sentence: string, words: readonly string[]): string {
 
 /** One letter for one letter, so that places in it are places in the text. */
 function plain(text: string): string {
-  return Array.from(text.toLowerCase(), (letter) => letter.normalize('NFD').charAt(0)).join('')
+  return Array.from(text.toLowerCase(), (letter) => normalizeUnicode(letter, 'NFD').charAt(0)).join('')
 }

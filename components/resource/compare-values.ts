@@ -1,3 +1,4 @@
+import { normalizeUnicode } from '#contract/normalize.ts'
 import { type FieldValues, get } from 'react-hook-form'
 
 /** One field of which there are two values. */
@@ -96,7 +97,7 @@ export function sameValue(one: unknown, other: unknown): boolean {
 
 function written(value: unknown): string {
   if (value === null || value === undefined || Number.isNaN(value)) return '""'
-  if (typeof value === 'string') return JSON.stringify(value.replace(/\r\n?/g, '\n').trim().normalize())
+  if (typeof value === 'string') return JSON.stringify(normalizeUnicode(value.replace(/\r\n?/g, '\n').trim()))
   if (Array.isArray(value)) {
     const parts = value.map(written)
     return `[${(value.some(isGroup) ? parts : parts.sort()).join()}]`

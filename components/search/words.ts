@@ -1,6 +1,7 @@
+import { stripMarks } from '#contract/normalize.ts'
+
 /** Lower case without accents: how the palette compares, as the API does. */
-export const plain = (text: string): string =>
-  text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replace(/\s+/g, ' ').trim()
+export const plain = (text: string): string => stripMarks(text).toLowerCase().replace(/\s+/g, ' ').trim()
 
 export const wordsOf = (typed: string): string[] => plain(typed).split(' ').filter(Boolean)
 
@@ -22,7 +23,7 @@ export function holds(text: string, words: readonly string[]): boolean {
 /** The text in pieces, in turn not matched and matched by one of the words; the first may be empty. */
 export function piecesOf(text: string, words: readonly string[]): string[] {
   const letters = [...text]
-  const compared = letters.map((letter) => letter.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase())
+  const compared = letters.map((letter) => stripMarks(letter).toLowerCase())
   const whole = compared.join('')
   // Where each letter begins in the compared text: one may have become two, or none.
   const starts = compared.map((_, at) => compared.slice(0, at).join('').length)

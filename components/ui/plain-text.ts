@@ -1,7 +1,4 @@
-/** Without accents, capitals and the spaces around it: `São Brás` and `sao bras` are the same. */
-export const plainText = (text: string): string =>
-  text
-    .normalize('NFD')
-    .replace(/\p{Diacritic}/gu, '')
-    .toLowerCase()
-    .trim()
+import { stripMarks } from '#contract/normalize.ts'
+
+/** Returns the text without accents, capitals and surrounding spaces: `São Brás` and `sao bras` are the same. */
+export const plainText = (text: string): string => stripMarks(text).toLowerCase().trim()

@@ -1,5 +1,6 @@
 import * as z from './zod.ts'
 import { endpoint } from './endpoint.ts'
+import { limits } from './limits.ts'
 import { Id } from './values.ts'
 
 const byId = z.object({ id: Id })
@@ -18,6 +19,7 @@ export const condominiumProperties = {
     success: 202,
     params: byId,
     body: Chosen,
+    maxBody: limits.jsonBytes,
   }),
   unlinkProperties: endpoint({
     method: 'POST',
@@ -26,5 +28,6 @@ export const condominiumProperties = {
     success: 202,
     params: byId,
     body: Chosen,
+    maxBody: limits.jsonBytes,
   }),
 }

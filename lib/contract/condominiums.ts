@@ -2,6 +2,7 @@ import * as z from './zod.ts'
 import { condominiumProperties } from './condominium-properties.ts'
 import { CondominiumCard, CondominiumGeneral, CondominiumInput, notSet } from './condominium.ts'
 import { endpoint } from './endpoint.ts'
+import { limits } from './limits.ts'
 import { filters } from './listing.ts'
 import { recordBlocks } from './record-blocks.ts'
 import { recordFiles } from './record-files.ts'
@@ -82,6 +83,7 @@ export const condominiums = {
     summary: 'Create a development as a draft',
     success: 201,
     body: CondominiumInput,
+    maxBody: limits.jsonBytes,
     answer: z.object({ condominium_id: Id }),
   }),
   update: endpoint({
@@ -91,6 +93,7 @@ export const condominiums = {
     success: 202,
     params: byId,
     body: CondominiumInput,
+    maxBody: limits.jsonBytes,
   }),
   saveGeneral: endpoint({
     method: 'POST',
@@ -99,6 +102,7 @@ export const condominiums = {
     success: 202,
     params: byId,
     body: CondominiumInput,
+    maxBody: limits.jsonBytes,
   }),
   quickChange: endpoint({
     method: 'POST',

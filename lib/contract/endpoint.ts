@@ -42,6 +42,8 @@ type Declared<P, Q, B, A> = {
   download?: boolean
   /** The body carries a file, or so many: the limit is that of uploads instead of that of forms. */
   upload?: boolean | number
+  /** Bytes of a body without a file; `limits.formBytes` unless its largest valid form needs more. */
+  maxBody?: number
   params?: P
   query?: Q
   body?: B
@@ -65,12 +67,19 @@ export function endpoint<
     download: declared.download ?? false,
     maxBodyBytes: declared.upload
       ? Number(declared.upload) * limits.uploadBytes + limits.multipartOverheadBytes
-      : limits.jsonBytes,
+      : (declared.maxBody ?? limits.formBytes),
     params: declared.params ?? (none as unknown as P),
     query: declared.query ?? (none as unknown as Q),
     body: declared.body ?? (none as unknown as B),
     answer: declared.answer ?? (z.unknown() as unknown as A),
   }
+}
+
+/** Returns how many bytes a body of that Content-Type may have: only a form carries files. */
+export function bodyLimit({ maxBodyBytes }: Pick<Endpoint, 'maxBodyBytes'>, contentType: string): number {
+  return /^multipart\/form-data\b/i.test(contentType)
+    ? maxBodyBytes
+    : Math.min(maxBodyBytes, limits.jsonBytes)
 }
 
 /** Whether a call only reads, so that asking it again does no harm. */

@@ -64,6 +64,7 @@ export const frontPage = {
     summary: 'Save the covers: which photographs, their order, texts and links',
     success: 201,
     body: FrontPageInput,
+    maxBody: limits.jsonBytes,
     answer: Saved.partial(),
   }),
   media: endpoint({
@@ -95,6 +96,7 @@ export const frontPage = {
     summary: 'Say which active properties are highlighted, and in which order',
     success: 202,
     body: z.object({ list: z.array(Id).max(500) }),
+    maxBody: limits.jsonBytes,
     answer: Saved.partial(),
   }),
 }

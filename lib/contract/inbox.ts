@@ -171,6 +171,7 @@ export const inbox = {
     success: 201,
     params: byId,
     body: MessageReplyInput,
+    maxBody: 64_000,
     answer: z.object({ reply: MessageReply.optional() }),
   }),
   remove: endpoint({
@@ -188,5 +189,6 @@ export const inbox = {
     success: 201,
     access: 'public',
     body: MessageInput,
+    maxBody: 64_000,
   }),
 }

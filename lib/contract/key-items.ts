@@ -123,5 +123,6 @@ export const keyItems = {
     success: 202,
     params: kindParams,
     body: z.object({ list: z.array(Id).min(1).max(500) }),
+    maxBody: limits.jsonBytes,
   }),
 }

@@ -4,7 +4,11 @@ export const limits = {
   uploadBytes: 2_000_000,
   /** What a multipart body may weigh around its file: field names, boundaries, headers. */
   multipartOverheadBytes: 64_000,
+  /** A body with long texts or a list of ids. */
   jsonBytes: 256_000,
+  /** Any other body without a file, and the few that anybody may send without a session. */
+  formBytes: 16_000,
+  signInBytes: 4_000,
   /** Decoding stops above this; a 588 KB PNG can hold 196 megapixels (docs/security.md U-2). */
   imagePixels: 40_000_000,
   imageTypes: ['image/jpeg', 'image/png'],

@@ -27,11 +27,17 @@ export function encodeForm(value: Record<string, unknown>): FormData {
 
 /**
  * Reads multipart fields back into the value that the schema declares; the schema itself is applied by the caller.
- * Throws AgencyError ERROR (400) on names that no honest client sends: too deep, too many, or reaching for a prototype
+ * Throws AgencyError FILE_TOO_LARGE when its texts alone are longer than any call's, and ERROR (400) on names that no honest client sends: too deep, too many, or reaching for a prototype
  * (docs/security.md U-8).
  */
 export function decodeForm(schema: z.ZodType, form: FormData): unknown {
-  return decodeText(schema, nest([...form.entries()]))
+  const entries = [...form.entries()]
+  const size = entries.reduce(
+    (sum, [name, value]) => sum + name.length + (typeof value === 'string' ? value.length : 0),
+    0,
+  )
+  if (size > limits.jsonBytes) throw new AgencyError('FILE_TOO_LARGE')
+  return decodeText(schema, nest(entries))
 }
 
 type Tree = { [key: string]: unknown }

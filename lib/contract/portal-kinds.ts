@@ -1,3 +1,5 @@
+import { stripMarks } from './normalize.ts'
+
 /** Kinds of property that portals tell apart. */
 export const portalKinds = [
   'apartment',
@@ -29,7 +31,7 @@ const words: [RegExp, PortalKind][] = [
 
 /** The kind that a property type's names mean to portals; null when they mean none of them. */
 export function portalKindOf(names: { en: string; pt: string }): PortalKind | null {
-  const text = `${names.en} ${names.pt}`.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+  const text = stripMarks(`${names.en} ${names.pt}`).toLowerCase()
   return words.find(([word]) => word.test(text))?.[1] ?? null
 }
 

@@ -33,6 +33,7 @@ export const portals = {
     summary: 'Publish properties on a portal, or bring them up to date there',
     success: 201,
     body: ExportInput,
+    maxBody: limits.jsonBytes,
     answer: away.extend({
       results: z.array(Outcome).default([]),
       share: ShareLinks.nullable().default(null),

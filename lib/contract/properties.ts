@@ -120,6 +120,7 @@ export const properties = {
     summary: 'Create a property as a draft',
     success: 201,
     body: PropertyInput,
+    maxBody: limits.jsonBytes,
     answer: z.object({ property_id: Id }),
   }),
   update: endpoint({
@@ -129,6 +130,7 @@ export const properties = {
     success: 202,
     params: byId,
     body: PropertyInput,
+    maxBody: limits.jsonBytes,
   }),
   saveGeneral: endpoint({
     method: 'POST',
@@ -137,6 +139,7 @@ export const properties = {
     success: 202,
     params: byId,
     body: PropertyInput,
+    maxBody: limits.jsonBytes,
   }),
   quickChange: endpoint({
     method: 'POST',

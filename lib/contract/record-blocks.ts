@@ -1,5 +1,6 @@
 import * as z from './zod.ts'
 import { endpoint } from './endpoint.ts'
+import { limits } from './limits.ts'
 import { MediaOrder } from './media.ts'
 import { PlaceBlock, PlaceInput, SeoInput } from './place.ts'
 import { block, Id } from './values.ts'
@@ -32,6 +33,7 @@ export function recordBlocks(root: string) {
       summary: 'Order on the website; what is not named keeps its place among the others',
       success: 202,
       body: MediaOrder,
+      maxBody: limits.jsonBytes,
     }),
     seo: endpoint({
       method: 'GET',

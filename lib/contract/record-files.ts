@@ -1,5 +1,6 @@
 import * as z from './zod.ts'
 import { endpoint } from './endpoint.ts'
+import { limits } from './limits.ts'
 import {
   AttachmentRemoval,
   AttachmentsBlock,
@@ -38,6 +39,7 @@ export function recordFiles(root: string) {
       success: 202,
       params: byId,
       body: MediaOrder,
+      maxBody: limits.jsonBytes,
     }),
     uploadMedia: endpoint({
       method: 'POST',

@@ -1,5 +1,6 @@
 import * as z from './zod.ts'
 import { endpoint } from './endpoint.ts'
+import { limits } from './limits.ts'
 import { SeoInput } from './place.ts'
 import { Bilingual, bilingual, Id, listQuery } from './values.ts'
 
@@ -51,6 +52,7 @@ export const services = {
     summary: 'Add a service; its id comes under two names, because the specification reads `district_id`',
     success: 201,
     body: ServiceInput,
+    maxBody: limits.jsonBytes,
     answer: z
       .object({ service_id: Id.optional(), district_id: Id.optional() })
       .refine(({ service_id, district_id }) => (service_id ?? district_id) !== undefined),
@@ -62,6 +64,7 @@ export const services = {
     success: 202,
     params: serviceParams,
     body: ServiceInput,
+    maxBody: limits.jsonBytes,
   }),
   remove: endpoint({
     method: 'DELETE',
@@ -83,5 +86,6 @@ export const services = {
     summary: 'Save the text above all services',
     success: 200,
     body: z.object({ description: bilingual(50_000) }),
+    maxBody: limits.jsonBytes,
   }),
 }

@@ -1,5 +1,6 @@
 import * as z from './zod.ts'
 import { endpoint } from './endpoint.ts'
+import { limits } from './limits.ts'
 import { Email, Id, signInPassword, Yes } from './values.ts'
 
 export const roles = ['Administrator', 'User'] as const
@@ -64,6 +65,7 @@ export const session = {
     success: 200,
     access: 'public',
     body: LoginInput,
+    maxBody: limits.signInBytes,
     answer: SignedIn,
   }),
   logout: endpoint({
@@ -87,6 +89,7 @@ export const session = {
     success: 201,
     access: 'public',
     body: RegisterInput,
+    maxBody: limits.signInBytes,
     answer: SignedIn,
   }),
   forgot: endpoint({
@@ -97,6 +100,7 @@ export const session = {
     success: 200,
     access: 'public',
     body: ForgotInput,
+    maxBody: limits.signInBytes,
   }),
   reset: endpoint({
     method: 'POST',
@@ -105,6 +109,7 @@ export const session = {
     success: 200,
     access: 'public',
     body: ResetInput,
+    maxBody: limits.signInBytes,
   }),
   verify: endpoint({
     method: 'POST',
@@ -113,6 +118,7 @@ export const session = {
     success: 200,
     access: 'public',
     body: z.object({ id: z.string().min(1).max(200) }),
+    maxBody: limits.signInBytes,
     answer: z.object({ verified: z.boolean().default(true) }),
   }),
 }

@@ -1,5 +1,6 @@
 import * as z from './zod.ts'
 import { endpoint } from './endpoint.ts'
+import { limits } from './limits.ts'
 import { Bilingual, bilingual } from './values.ts'
 
 export const whoWeAre = {
@@ -16,5 +17,6 @@ export const whoWeAre = {
     summary: 'Save the text about the agency; 201, as the specification says',
     success: 201,
     body: z.object({ description: bilingual(50_000) }),
+    maxBody: limits.jsonBytes,
   }),
 }

@@ -1,10 +1,10 @@
+import { stripMarks } from '#contract/normalize.ts'
+
 const longest = 200
 
 /** `Moradia T4 com piscina, Cascais` → `moradia-t4-com-piscina-cascais`, as the API makes it. */
 export function slugOf(title: string): string {
-  return title
-    .normalize('NFD')
-    .replace(/\p{Diacritic}/gu, '')
+  return stripMarks(title)
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')
     .slice(0, longest)

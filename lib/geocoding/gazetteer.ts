@@ -1,3 +1,4 @@
+import { stripMarks } from '#contract/normalize.ts'
 import gazetteer from './gazetteer.json'
 import { detailOf, type FoundPlace, partsOf } from './found-place'
 
@@ -112,9 +113,7 @@ function bare({ name, detail, lat, lng, parts }: Entry): FoundPlace {
 }
 
 function plain(name: string): string {
-  return name
-    .normalize('NFD')
-    .replace(/\p{Diacritic}/gu, '')
+  return stripMarks(name)
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, ' ')
     .trim()

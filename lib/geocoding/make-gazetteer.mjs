@@ -4,6 +4,7 @@
 import { writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import path from 'node:path'
+import { stripMarks } from '../contract/normalize.ts'
 
 const from = createRequire(path.resolve(process.argv[2] ?? '.data/geonames', 'package.json'))
 const inPortugal = ({ country }) => country === 'PT'
@@ -95,8 +96,5 @@ function tidy(name) {
 }
 
 function plain(text) {
-  return text
-    .normalize('NFD')
-    .replace(/\p{Diacritic}/gu, '')
-    .toLowerCase()
+  return stripMarks(text).toLowerCase()
 }

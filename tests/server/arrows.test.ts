@@ -17,6 +17,7 @@ test.each([
   ['components/resource/resource-list.tsx', 'lib/agency/use-call'],
   ['components/fields/text-field.tsx', 'components/ui/button'],
   ['lib/agency/call.ts', 'lib/contract/index.ts'],
+  ['components/ui/plain-text.ts', 'lib/contract/normalize.ts'],
   ['agency-api/app.ts', 'lib/contract/index.ts'],
   ['agency-api/agents/routes.ts', 'agency-api/db/schema.ts'],
   ['tests/contract/databases.ts', 'agency-api/db/open.ts'],

@@ -1,3 +1,4 @@
+import { stripMarks } from '#contract/normalize.ts'
 import type { NewRow } from '../../db/schema.ts'
 import type { Sitter } from '../illustration/portrait.ts'
 import { daysBefore } from './dates.ts'
@@ -110,7 +111,7 @@ export function makeAgents(now: Date): AgentDraft[] {
 export function makeAgent(now: Date, given: Partial<NewRow<'agents'>> = {}): NewRow<'agents'> {
   const first_name = given.first_name ?? 'Marta'
   const last_name = given.last_name ?? 'Serrano'
-  const mailbox = `${first_name}.${last_name}`.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+  const mailbox = stripMarks(`${first_name}.${last_name}`).toLowerCase()
   const at = daysBefore(now, 90)
   return {
     first_name,

@@ -1,5 +1,5 @@
 import type { OutgoingHttpHeaders } from 'node:http'
-import { isRead } from '#contract/endpoint.ts'
+import { bodyLimit, isRead } from '#contract/endpoint.ts'
 import { AgencyError } from '#contract/errors.ts'
 import type { CallName } from '#contract/index.ts'
 import { limits } from '#contract/limits.ts'
@@ -23,7 +23,8 @@ const bodyType = /^(multipart\/form-data; ?boundary=|application\/json\b)/i
 /** Sends a matched call to the API: nothing of the browser's request goes up but what is named here. */
 export function sendUp(call: Matched, request: Request, token: string | null) {
   const { endpoint } = call
-  const body = takesBody(endpoint) ? counted(request, endpoint.maxBodyBytes) : undefined
+  const type = request.headers.get('content-type') ?? ''
+  const body = takesBody(endpoint) ? counted(request, bodyLimit(endpoint, type)) : undefined
   return askUpstream({
     method: endpoint.method,
     url: `${apiAddress()}/api/v1${call.path}`,

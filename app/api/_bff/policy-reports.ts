@@ -65,7 +65,7 @@ function partOf(value: unknown, key: string): unknown {
 function log(report: Report): void {
   const text = (...names: string[]) =>
     names.map((name) => report[name]).find((each) => typeof each === 'string')
-  const line = Number(report.lineNumber ?? report['line-number'])
+  const line = report.lineNumber ?? report['line-number']
   lines.write({
     event: 'policy-violation',
     directive: wordIn(text('effectiveDirective', 'effective-directive', 'violated-directive')),
