@@ -19,6 +19,7 @@ import { actorOf } from './accounts/bearer.ts'
 import type { Asked, Route } from './answer.ts'
 import { around } from './around.ts'
 import { clientAddress } from './client-address.ts'
+import { DatabaseUnavailable } from './db/unavailable.ts'
 import { documents } from './documents.ts'
 import { failure } from './failure.ts'
 import { health, type Readiness } from './health.ts'
@@ -90,7 +91,7 @@ export function createApp(
 
   app.all('/api/v1/*', async (context) => {
     // A process that is stopping goes on answering until it closes its door: nobody is turned away for want of time.
-    if (readiness.state === 'starting') throw unready()
+    if (readiness.state === 'starting') throw unavailable()
     const path = new URL(context.req.url).pathname.slice('/api/v1'.length)
     const match = matcher.match(context.req.method, path)
     if (match === null) {
@@ -126,14 +127,19 @@ export function createApp(
   app.notFound(() => failure(new AgencyError('404')))
   app.onError((error, context) => {
     if (error instanceof AgencyError) return failure(error)
+    if (error instanceof DatabaseUnavailable) {
+      const { message } = error
+      log({ level: 'error', event: 'database unavailable', message, request: context.get('requestId') })
+      return failure(unavailable())
+    }
     logError(error, { request: context.get('requestId') })
     return failure(new AgencyError('ERROR'))
   })
   return app
 }
 
-/** While the sample agency is being made: the caller waits a moment and asks again. */
-function unready(): AgencyError {
+/** Asks the caller to retry in a moment: while the sample agency is being created, and while the database is unavailable. */
+function unavailable(): AgencyError {
   return new AgencyError('SERVER_TIMEOUT_CONNECTION_ERROR', { status: 503, params: { seconds: 2 } })
 }
 

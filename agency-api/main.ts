@@ -3,6 +3,7 @@ import { keepAccountsSwept } from './accounts/sweep.ts'
 import { createApp } from './app.ts'
 import { backgroundDone } from './background.ts'
 import { lockDataFolder } from './data-lock.ts'
+import { keepIntegrityChecked } from './db/integrity.ts'
 import { migrateToServe, openDatabase } from './db/open.ts'
 import { logStatement } from './db/statements.ts'
 import { keepingSample } from './demo/keeping-store.ts'
@@ -71,6 +72,7 @@ async function start(environment: Environment): Promise<void> {
     )
   await compareKeys(house)
   undo.push(keepAccountsSwept(house), keepSwept(house), keepPortalsWorking(house), await keepDemo(house))
+  undo.push(keepIntegrityChecked(house.db))
   if (!ending) readiness.state = 'ready'
   drainMs = environment.DRAIN_SECONDS * 1000
   logLine({ event: 'ready', host, port, ms: Math.round(performance.now() - began) })

@@ -18,10 +18,14 @@ import * as orderOnTheWebsite from './migrations/0014-order-on-the-website.ts'
 import * as portals from './migrations/0015-portals.ts'
 import * as portalSending from './migrations/0016-portal-sending.ts'
 import * as answeredCalls from './migrations/0017-answered-calls.ts'
-import { migrationsOfNewerVersion, refuseNewer } from './newer-version.ts'
+import { copyBeforeUpgrade } from './copy-before-upgrade.ts'
+import { migrationsOfNewerVersion, migrationsThatRan, refuseNewer } from './newer-version.ts'
+import { onPostgres } from './on-postgres.ts'
 import { notePool, postgresDialect } from './postgres.ts'
 import type { Database } from './schema.ts'
 import { sqliteDialect } from './sqlite.ts'
+import { noteFile, SqliteFile } from './sqlite-file.ts'
+import { isSchemaMismatch } from './violations.ts'
 
 type Where = { DATABASE_URL?: string; DATABASE_POOL?: number; dataDir: string }
 
@@ -30,13 +34,20 @@ type Where = { DATABASE_URL?: string; DATABASE_POOL?: number; dataDir: string }
  * its failure.
  */
 export function openDatabase(where: Where, log?: LogConfig): Kysely<Database> {
-  if (where.DATABASE_URL === undefined)
-    return new RecordingDatabase({ dialect: sqliteDialect(path.join(where.dataDir, 'agency.sqlite')), log })
+  if (where.DATABASE_URL === undefined) {
+    const file = new SqliteFile(sqlitePath(where.dataDir))
+    const db = new RecordingDatabase({ dialect: sqliteDialect(file), log })
+    noteFile(db, file)
+    return db
+  }
   const { dialect, pool } = postgresDialect(where.DATABASE_URL, where.DATABASE_POOL ?? 10)
   const db = new RecordingDatabase({ dialect, log })
   notePool(db, pool)
   return db
 }
+
+/** The SQLite file of a data folder. */
+export const sqlitePath = (dataDir: string): string => path.join(dataDir, 'agency.sqlite')
 
 const migrations = {
   '0001-foundation': foundation,
@@ -84,11 +95,31 @@ async function migrateWith(
   upTo?: string,
 ): Promise<string[]> {
   const migrator = new Migrator({ db, provider: { getMigrations: async () => known } })
+  const before = await migrationsThatRan(db)
+  const last = before.at(-1)
+  const isPending = (upTo ?? Object.keys(known).sort().at(-1) ?? '') > (last ?? '')
+  if (!onPostgres(db) && last !== undefined && isPending) await copyBeforeUpgrade(db, last)
   const { error, results } = await (upTo === undefined
     ? migrator.migrateToLatest()
     : migrator.migrateTo(upTo))
-  if (error !== undefined) throw error
-  return (results ?? []).map((result) => result.migrationName)
+  if (error === undefined) return (results ?? []).map((result) => result.migrationName)
+  const failed = results?.find(({ status }) => status === 'Error')?.migrationName
+  throw failed !== undefined && isSchemaMismatch(error) ? halfMigrated(failed, last, error) : error
+}
+
+/**
+ * Earlier versions committed each statement of a migration on SQLite: a kill in between left a schema that no migration
+ * fits. The failed attempt is rolled back.
+ */
+function halfMigrated(failed: string, last: string | undefined, cause: unknown): Error {
+  const remedy =
+    last === undefined
+      ? 'It has never been in use: delete agency.sqlite, agency.sqlite-wal and agency.sqlite-shm in the data folder and start again.'
+      : 'Restore the latest backup (docs/operating.md, "Upgrades"). This start has changed nothing.'
+  return new Error(
+    `The database cannot be upgraded: an earlier version was interrupted during the migration ${failed}. ${remedy}`,
+    { cause },
+  )
 }
 
 /** The migrations that this version knows, oldest first. */

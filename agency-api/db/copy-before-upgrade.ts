@@ -1,0 +1,43 @@
+import { closeSync, fsyncSync, mkdirSync, openSync, readdirSync, renameSync, rmSync } from 'node:fs'
+import path from 'node:path'
+import { type Kysely, sql } from 'kysely'
+import { logLine } from '../log.ts'
+import type { Database } from './schema.ts'
+
+const mostCopies = 3
+
+/**
+ * Copies a SQLite database into the folder `before-upgrade` beside it, named after the last migration that it has, and
+ * keeps the last three copies. Throws where there is no room for one: then nothing has changed.
+ */
+export async function copyBeforeUpgrade(db: Kysely<Database>, migration: string): Promise<void> {
+  const { rows } = await sql<{
+    file: string
+  }>`select file from pragma_database_list where name = 'main'`.execute(db)
+  const database = rows[0]?.file ?? ''
+  const folder = path.join(path.dirname(database), 'before-upgrade')
+  mkdirSync(folder, { recursive: true })
+  const copy = path.join(folder, `agency-${migration}.sqlite`)
+  const unfinished = `${copy}.part`
+  rmSync(unfinished, { force: true })
+  try {
+    await sql`vacuum into ${unfinished}`.execute(db)
+    // SQLite does not sync what `vacuum into` writes.
+    sync(unfinished)
+    renameSync(unfinished, copy)
+  } catch (error) {
+    rmSync(unfinished, { force: true })
+    throw new Error(`The database was not upgraded, because it could not be copied to ${copy} first.`, {
+      cause: error,
+    })
+  }
+  const copies = readdirSync(folder).filter((name) => name.endsWith('.sqlite'))
+  for (const name of copies.sort().slice(0, -mostCopies)) rmSync(path.join(folder, name))
+  logLine({ event: 'database copied before its upgrade', file: copy })
+}
+
+function sync(file: string): void {
+  const descriptor = openSync(file, 'r+')
+  fsyncSync(descriptor)
+  closeSync(descriptor)
+}

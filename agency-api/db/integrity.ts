@@ -1,0 +1,36 @@
+import { once } from 'node:events'
+import { Worker } from 'node:worker_threads'
+import type { Kysely } from 'kysely'
+import { logError } from '../log.ts'
+import type { Database } from './schema.ts'
+import { fileOf, type SqliteFile } from './sqlite-file.ts'
+
+const dayMs = 86_400_000
+
+/**
+ * Checks the SQLite file now and once a day, on a thread of its own because the check reads the whole file. Damage stops
+ * writes. Returns how to stop.
+ */
+export function keepIntegrityChecked(db: Kysely<Database>): () => void {
+  const file = fileOf(db)
+  if (file === null) return () => undefined
+  const check = () =>
+    void checkIntegrity(file).catch((error: unknown) => logError(error, { background: 'integrity' }))
+  check()
+  const timer = setInterval(check, dayMs)
+  timer.unref()
+  return () => clearInterval(timer)
+}
+
+async function checkIntegrity(file: SqliteFile): Promise<void> {
+  const worker = new Worker(new URL('./integrity-worker.ts', import.meta.url), { workerData: file.path })
+  worker.unref()
+  try {
+    const [result] = (await once(worker, 'message')) as [unknown]
+    if (result !== 'ok') file.reportDamage(String(result))
+  } catch (error) {
+    // A page that the check itself stumbles over is an error of SQLite; anything else is none of the file's.
+    const converted = file.convert(error)
+    if (converted === error) throw error
+  }
+}

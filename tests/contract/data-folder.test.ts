@@ -1,0 +1,100 @@
+import { closeSync, openSync, renameSync, rmSync, writeSync } from 'node:fs'
+import path from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { agentForm, foundAgency, type Founded } from '../torture/processes.ts'
+import { type ApiProcess, ready } from './process.ts'
+
+let agency: Founded
+let api: ApiProcess
+beforeEach(async () => {
+  agency = await foundAgency('SQLite')
+  api = await agency.start()
+})
+afterEach(() => agency.close())
+
+const inFolder = (name: string) => path.join(agency.dataDir, name)
+const save = () => agency.ask(api, 'agents.add', { body: agentForm('Ana') })
+const statusOf = async (target: string) => (await fetch(`${api.url}${target}`)).status
+
+/** Probes are cached for a second. */
+async function expectReadiness(status: number): Promise<void> {
+  for (let n = 0; n < 100; n += 1) {
+    if ((await statusOf('/readyz')) === status) return
+    await new Promise((resolve) => setTimeout(resolve, 100))
+  }
+  throw new Error(`/readyz never returned ${status}:\n${api.output()}`)
+}
+
+async function expectRefused(): Promise<void> {
+  const { status, headers, body } = await save()
+  expect([status, headers.get('retry-after'), body.errors]).toEqual([
+    503,
+    '2',
+    { msg: 'SERVER_TIMEOUT_CONNECTION_ERROR', params: { seconds: 2 } },
+  ])
+  await expectReadiness(503)
+  expect(await statusOf('/livez')).toBe(200)
+}
+
+test('refuses a second process whose lock file was deleted', async () => {
+  rmSync(inFolder('agency.lock'))
+  for (let n = 0; n < 2; n += 1) {
+    const second = await agency.spawn()
+    expect(await second.ended).toBe(1)
+    expect(second.output()).toContain(`in use by process ${api.child.pid}`)
+  }
+  expect((await save()).status).toBe(201)
+  api.child.kill('SIGKILL')
+  await api.ended
+  await ready(await agency.spawn())
+})
+
+test('refuses writes while the database file is moved away, and recovers when it is back', async () => {
+  renameSync(inFolder('agency.sqlite'), inFolder('elsewhere.sqlite'))
+  await expectRefused()
+  expect(api.output()).toContain('database file deleted or replaced, writes are refused')
+  renameSync(inFolder('elsewhere.sqlite'), inFolder('agency.sqlite'))
+  await expectReadiness(200)
+  expect((await save()).status).toBe(201)
+})
+
+test.each([
+  ['database', 'agency.sqlite'],
+  ['write-ahead log', 'agency.sqlite-wal'],
+])('refuses writes once the %s is deleted', async (_, name) => {
+  expect((await save()).status).toBe(201)
+  rmSync(inFolder(name))
+  await expectRefused()
+})
+
+/** Overwrites the first page of a table that no start reads, or the schema with all that follows. */
+function damage(from: 'message_replies' | 'schema'): void {
+  const database = new DatabaseSync(inFolder('agency.sqlite'))
+  const root = database.prepare("select rootpage from sqlite_master where name = 'message_replies'").get()
+  database.close()
+  const file = openSync(inFolder('agency.sqlite'), 'r+')
+  const page = from === 'schema' ? 1 : Number(root?.rootpage) - 1
+  const pages = from === 'schema' ? 50 : 1
+  writeSync(file, Buffer.alloc(4096 * pages, 0xa5), 0, 4096 * pages, 4096 * page)
+  closeSync(file)
+}
+
+test('refuses writes once a page of the database is found damaged', async () => {
+  api.child.kill('SIGTERM')
+  await api.ended
+  damage('message_replies')
+  api = await agency.start()
+  await expectReadiness(503)
+  await expectRefused()
+  expect(api.output()).toContain('database file damaged, writes are refused')
+  expect((await agency.ask(api, 'agents.list')).status).toBe(200)
+})
+
+test('does not start on a database whose schema is damaged', async () => {
+  api.child.kill('SIGTERM')
+  await api.ended
+  damage('schema')
+  api = await agency.spawn()
+  expect(await api.ended).toBe(1)
+  expect(api.output()).toMatch(/agency\.sqlite: database disk image is malformed/)
+})

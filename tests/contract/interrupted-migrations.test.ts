@@ -1,0 +1,51 @@
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { sql } from 'kysely'
+import { migrate, migrationNames, openDatabase } from '../../agency-api/db/open.ts'
+import { killedMigrations } from '../torture/killed-migrations.ts'
+
+// Short forms of `npm run torture -- --only R-22`.
+test.each([
+  ['an empty', false],
+  ['a filled', true],
+])('migrates %s SQLite database after a kill in the middle of its migrations', async (_, filled) => {
+  expect(await killedMigrations(filled, 6)).toMatchObject({ tried: 6, losses: [] })
+})
+
+describe('an upgrade of a SQLite database', () => {
+  let dataDir: string
+  beforeEach(() => {
+    dataDir = mkdtempSync(path.join(os.tmpdir(), 'soleira-upgrade-'))
+  })
+  afterEach(() => rmSync(dataDir, { recursive: true }))
+
+  test('copies it first, and keeps the last three copies', async () => {
+    const db = openDatabase({ dataDir })
+    for (const migration of migrationNames.slice(0, 5)) await migrate(db, migration)
+    await migrate(db)
+    await db.destroy()
+    const folder = path.join(dataDir, 'before-upgrade')
+    const copies = readdirSync(folder)
+    expect(copies).toEqual(migrationNames.slice(2, 5).map((name) => `agency-${name}.sqlite`))
+    const copy = openDatabase({ dataDir })
+    await sql`attach ${path.join(folder, copies[2] ?? '')} as copy`.execute(copy)
+    const { rows } = await sql`select count(*) as tags from copy.tags`.execute(copy)
+    expect(rows).toEqual([{ tags: 3 }])
+    await copy.destroy()
+  })
+
+  test.each([
+    ['empty', undefined, /interrupted during the migration 0001-foundation.*delete agency\.sqlite/],
+    ['filled', '0003-settings', /interrupted during the migration 0004-developments.*latest backup/],
+  ])('names the remedy where an earlier version left a half-migrated %s one', async (_, upTo, message) => {
+    const db = openDatabase({ dataDir })
+    if (upTo === undefined) await sql`create table users (id integer)`.execute(db)
+    else {
+      await migrate(db, upTo)
+      await sql`alter table condominiums add column bedrooms integer`.execute(db)
+    }
+    await expect(migrate(db)).rejects.toThrow(message)
+    await db.destroy()
+  })
+})
