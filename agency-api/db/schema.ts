@@ -142,6 +142,9 @@ export interface Media {
   cover: Flag
   plant: Flag
   position: Generated<number>
+  /** Photographs that were uploaded together, and the place of this one among them; null for one uploaded alone. */
+  batch: string | null
+  batch_place: number | null
   created_at: string
 }
 

@@ -14,7 +14,7 @@ export const frontPageRoutes: Route[] = [
   }),
   answer('frontPage.media', async ({ db }) => ({ media: await listMedia(db, frontPageOwner) })),
   answer('frontPage.uploadMedia', async (asked) => ({
-    media: await addPhotograph(asked, frontPageOwner, asked.body.file),
+    media: await addPhotograph(asked, frontPageOwner, asked.body),
   })),
   answer('frontPage.highlights', async ({ db, language }) => {
     const properties = await readHighlights(db, language)

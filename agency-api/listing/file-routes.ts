@@ -34,7 +34,7 @@ export function fileRoutes(noun: ListingNoun): Route[] {
       return new Versioned(saved, version)
     }),
     answer(`${noun}.uploadMedia`, async (asked) => ({
-      media: await addPhotograph(asked, owner(asked), asked.body.file),
+      media: await addPhotograph(asked, owner(asked), asked.body),
     })),
     answer(`${noun}.replaceMedia`, async (asked) => {
       const { media_id } = asked.params

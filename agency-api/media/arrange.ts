@@ -40,6 +40,8 @@ export function orderVersion(photographs: readonly { id: number }[]): string {
 export function makeCover(house: Pick<House, 'db'>, owner: Owner, mediaId: number): Promise<void> {
   return claimed(house, owner, async (tx) => {
     await findRow(tx, owner, { id: mediaId })
+    // Chosen as the cover, it stays the cover whichever of its batch arrives later.
+    await tx.updateTable('media').set({ batch: null }).where('id', '=', mediaId).execute()
     await moveCover(tx, owner, mediaId)
   })
 }

@@ -1,9 +1,10 @@
 import type { Kysely, Transaction } from 'kysely'
+import type { z } from 'zod'
 import { AgencyError } from '#contract/errors.ts'
-import type { MediaItem, MediaLocation } from '#contract/media.ts'
+import type { GalleryUpload, MediaItem, MediaLocation } from '#contract/media.ts'
 import type { Database, Row } from '../db/schema.ts'
 import type { House } from '../house.ts'
-import { settleCover } from './cover.ts'
+import { moveCover, settleCover } from './cover.ts'
 import { mediaItem } from './item.ts'
 import { dropPhotograph, keepPhotograph } from './keep.ts'
 
@@ -31,10 +32,17 @@ export async function listMedia(db: Kysely<Database>, owner: Owner): Promise<Med
   return (await rowsOf(db, owner)).map(mediaItem)
 }
 
-/** Adds a photograph at the end; the first becomes the cover. A failure leaves neither row nor file. */
-export async function addPhotograph(house: Files, owner: Owner, file: Blob): Promise<MediaItem> {
-  await owner.open(house.db)
-  return keeping(house, owner, file, (tx, kept) => addRow(tx, house, owner, kept))
+/**
+ * Adds a photograph at the end, or at its place among those of its batch; the first becomes the cover. A failure leaves
+ * neither row nor file.
+ */
+export async function addPhotograph(
+  context: Files,
+  owner: Owner,
+  { file, batch, place }: z.output<typeof GalleryUpload>,
+): Promise<MediaItem> {
+  await owner.open(context.db)
+  return keeping(context, owner, file, (tx, kept) => addRow(tx, context, owner, { ...kept, batch, place }))
 }
 
 /** Puts another file in the place of a photograph, which keeps its id, order, cover and plan marks. */
@@ -148,21 +156,51 @@ async function addRow(
   tx: Transaction<Database>,
   { now }: Files,
   owner: Owner,
-  kept: Kept,
+  { batch = null, place = 0, ...kept }: Kept & { batch?: string | null; place?: number },
 ): Promise<MediaRow> {
   const rows = await rowsOf(tx, owner)
   if (rows.length >= mostPhotographs)
     throw new AgencyError('MISSING', { fields: { file: `most:${mostPhotographs}` } })
-  return tx
+  const index = indexInBatch(rows, batch, place)
+  const next = rows[index]
+  if (next !== undefined)
+    await tx
+      .updateTable('media')
+      .set((eb) => ({ position: eb('position', '+', 1) }))
+      .where('location', '=', owner.location)
+      .where('owner_id', '=', owner.id)
+      .where('position', '>=', next.position)
+      .execute()
+  const added = await tx
     .insertInto('media')
     .values({
       ...kept,
       location: owner.location,
       owner_id: owner.id,
       cover: rows.some(({ cover }) => cover === 1) ? 0 : 1,
-      position: (rows.at(-1)?.position ?? 0) + 1,
+      position: next?.position ?? (rows.at(-1)?.position ?? 0) + 1,
+      batch,
+      batch_place: batch === null ? null : place,
       created_at: now().toISOString(),
     })
     .returningAll()
     .executeTakeFirstOrThrow()
+  // Of a batch that began the gallery the first chosen is the cover, not the first to arrive.
+  if (index > 0 || !rows.some((row) => row.cover === 1 && isLater(row, batch, place))) return added
+  await moveCover(tx, owner, added.id)
+  return { ...added, cover: 1 }
+}
+
+/** The index in the gallery for this place of a batch: after those chosen before it, else before those chosen after it. */
+function indexInBatch(rows: readonly MediaRow[], batch: string | null, place: number): number {
+  const before = rows.findLastIndex(
+    (row) => batch !== null && row.batch === batch && (row.batch_place ?? 0) <= place,
+  )
+  if (before !== -1) return before + 1
+  const after = rows.findIndex((row) => isLater(row, batch, place))
+  return after === -1 ? rows.length : after
+}
+
+function isLater(row: MediaRow, batch: string | null, place: number): boolean {
+  return batch !== null && row.batch === batch && (row.batch_place ?? 0) > place
 }

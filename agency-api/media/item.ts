@@ -1,7 +1,10 @@
 import type { MediaItem } from '#contract/media.ts'
 import type { Row } from '../db/schema.ts'
 
-type MediaRow = Omit<Row<'media'>, 'location' | 'owner_id' | 'position' | 'created_at' | 'size'>
+type MediaRow = Omit<
+  Row<'media'>,
+  'location' | 'owner_id' | 'position' | 'batch' | 'batch_place' | 'created_at' | 'size'
+>
 
 /** A media row as answers show it. */
 export function mediaItem(row: MediaRow): MediaItem {

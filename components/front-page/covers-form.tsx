@@ -7,6 +7,9 @@ import { useRef, useState } from 'react'
 import { useFieldArray } from 'react-hook-form'
 import { limits } from '#contract/limits.ts'
 import { useSortable } from '@/components/listing/media/use-sortable'
+import { indexFor, type UploadPlace } from '@/components/listing/uploads/upload-order'
+import { UploadRows } from '@/components/listing/uploads/upload-rows'
+import { noUploads } from '@/components/listing/uploads/upload-source'
 import { ResourceForm } from '@/components/resource/resource-form'
 import type { CallForm } from '@/components/resource/use-call-form'
 import { Button } from '@/components/ui/button'
@@ -25,8 +28,13 @@ const FitDialog = dynamic(
 /** The photographs at the top of the website, in their order, with what stands on them and where they lead. */
 export function CoversForm({ form }: { form: CallForm<'frontPage.save'> }) {
   const t = useTranslations('front-page.covers')
-  const { fields, append, move, remove } = useFieldArray({ control: form.control, name: 'covers' })
-  const photos = useCoverPhotos(({ id }) => append(newCover(id), { shouldFocus: false }))
+  const { fields, insert, move, remove } = useFieldArray({ control: form.control, name: 'covers' })
+  const placed = useRef(new Map<number, UploadPlace>())
+  const photos = useCoverPhotos(({ id }, place) => {
+    const covers = form.getValues('covers').map(({ media_id }) => placed.current.get(media_id))
+    if (place !== undefined) placed.current.set(id, place)
+    insert(indexFor(place, covers), newCover(id), { shouldFocus: false })
+  })
   const input = useRef<HTMLInputElement>(null)
   const list = useRef<HTMLUListElement>(null)
   const [said, setSaid] = useState('')
@@ -84,6 +92,7 @@ export function CoversForm({ form }: { form: CallForm<'frontPage.save'> }) {
             />
           </div>
         )}
+        <UploadRows rows={photos.rows} progress={noUploads} actions={photos.actions} />
         {fields.length === 0 && (
           <EmptyState icon={<PhotoIcon />} title={t('none')} text={t('noneHelp')} action={add} />
         )}

@@ -1,22 +1,37 @@
 'use client'
 
-import { useState } from 'react'
+import { useTranslations } from 'next-intl'
+import { useRef, useState } from 'react'
 import { limits } from '#contract/limits.ts'
 import type { MediaItem } from '#contract/media.ts'
 import { isTooLarge, type Refused } from '@/components/listing/uploads/too-large'
+import { createBatch, placeOf, type UploadPlace } from '@/components/listing/uploads/upload-order'
+import type { UploadRow } from '@/components/listing/uploads/upload-rows'
 import { asAgencyError } from '@/components/resource/as-agency-error'
-import { notifyError } from '@/components/resource/notifier'
 import { upload } from '@/lib/agency/call'
 import { useCall } from '@/lib/agency/use-call'
 
 const types: readonly string[] = limits.imageTypes
 
-/** The photographs that covers can use, and the sending of new ones; each that has arrived is handed to `onAdded`. */
-export function useCoverPhotos(onAdded: (photograph: MediaItem) => void) {
+type Failure = { id: string; file: File; state: 'failed' | 'refused'; trouble: string }
+
+/**
+ * The photographs that covers can use, and the upload of new ones. `onAdded` receives each that has arrived with the place
+ * that it was chosen for; what failed stays in `rows`, to be retried.
+ */
+export function useCoverPhotos(onAdded: (photograph: MediaItem, place: UploadPlace | undefined) => void) {
+  const t = useTranslations()
   const answer = useCall('frontPage.media', {})
   const [progress, setProgress] = useState<{ name: string; share: number } | null>(null)
   const [refused, setRefused] = useState<Refused | null>(null)
+  const [failures, setFailures] = useState<readonly Failure[]>([])
+  const [notePlace] = useState(createBatch)
+  const chosen = useRef(0)
   const photographs = answer.data?.media ?? []
+
+  function fail(file: File, state: Failure['state'], trouble: string) {
+    setFailures((now) => [...now, { id: `${++chosen.current}`, file, state, trouble }])
+  }
 
   async function send(file: File) {
     try {
@@ -28,9 +43,10 @@ export function useCoverPhotos(onAdded: (photograph: MediaItem) => void) {
       )
       if (media === undefined) return
       await answer.mutate((known) => ({ media: [...(known?.media ?? []), media] }), { revalidate: false })
-      onAdded(media)
-    } catch (error) {
-      notifyError(asAgencyError(error))
+      onAdded(media, placeOf(file))
+    } catch (caught) {
+      const { code, params } = asAgencyError(caught)
+      fail(file, 'failed', t(`errors.${code}`, params))
     } finally {
       setProgress(null)
     }
@@ -38,13 +54,39 @@ export function useCoverPhotos(onAdded: (photograph: MediaItem) => void) {
 
   /** One after the other, in the order in which they were chosen. */
   async function add(files: readonly File[]) {
-    if (files.some((file) => !types.includes(file.type)))
-      notifyError({ code: 'FILE_TYPE_NOT_ALLOWED', params: {} })
+    for (const file of files) notePlace(file, ++chosen.current)
     const pictures = files.filter((file) => types.includes(file.type))
+    for (const file of files.filter((each) => !pictures.includes(each)))
+      fail(file, 'refused', `${t('listing.pond.typeNotAllowed')}. ${t('listing.pond.expectedTypes')}`)
     const large = pictures.filter(isTooLarge)
     if (large.length > 0) setRefused({ files: large, all: large.length === pictures.length })
     for (const file of pictures.filter((each) => !isTooLarge(each))) await send(file)
   }
 
-  return { photographs, add, progress, refused, settleRefused: () => setRefused(null) }
+  async function retry(rows: readonly Pick<UploadRow, 'id'>[]) {
+    const again = failures.filter((each) => rows.some(({ id }) => id === each.id))
+    setFailures((now) => now.filter((each) => !again.includes(each)))
+    for (const { file } of again) await send(file)
+  }
+
+  const rows = failures.map(({ id, file, state, trouble }): UploadRow => ({
+    ...{ id, state, trouble, share: 0 },
+    name: file.name,
+    size: file.size,
+  }))
+
+  return {
+    photographs,
+    add,
+    progress,
+    refused,
+    settleRefused: () => setRefused(null),
+    rows,
+    actions: {
+      remove: (row: UploadRow) => setFailures((now) => now.filter(({ id }) => id !== row.id)),
+      retry: (row: UploadRow) => void retry([row]),
+      retryAll: () => void retry(rows.filter(({ state }) => state === 'failed')),
+      cancelAll: () => undefined,
+    },
+  }
 }

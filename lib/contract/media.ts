@@ -47,6 +47,17 @@ export const MediaBlock = z.object({ media: z.array(MediaItem) })
 export const AttachmentsBlock = z.object({ attachments: z.array(Attachment) })
 
 export const ImageUpload = z.object({ file: Image })
+/**
+ * A photograph of several that are sent at once, in any order: `batch` names those chosen together, `place` counts from 0
+ * in the order in which they were chosen. Both are optional; an API that knows neither appends each as it arrives.
+ */
+export const GalleryUpload = ImageUpload.extend({
+  batch: z
+    .string()
+    .regex(/^[\w-]{8,64}$/)
+    .optional(),
+  place: z.number().int().min(0).max(100_000).optional(),
+})
 export const AttachmentUpload = z.object({ file: AnyFile })
 export const Uploaded = z.object({ media: MediaItem.optional() })
 export const AttachmentUploaded = z.object({ attachment: Attachment.optional() })

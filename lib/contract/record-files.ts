@@ -6,6 +6,7 @@ import {
   AttachmentsBlock,
   AttachmentUpload,
   AttachmentUploaded,
+  GalleryUpload,
   ImageUpload,
   MediaBlock,
   MediaOrder,
@@ -48,7 +49,7 @@ export function recordFiles(root: string) {
       success: 201,
       upload: true,
       params: byId,
-      body: ImageUpload,
+      body: GalleryUpload,
       answer: Uploaded,
     }),
     replaceMedia: endpoint({

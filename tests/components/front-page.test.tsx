@@ -1,6 +1,8 @@
 import './page-parts'
 import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 import { FrontPageDesk } from '@/components/front-page/front-page-desk'
+import { indexFor } from '@/components/listing/uploads/upload-order'
 import { Notifications } from '@/components/resource/notifications'
 import { type Answer, renderWithServer } from './property-around'
 
@@ -81,6 +83,28 @@ test('a new photograph becomes a cover; one of 2 MB or another kind is refused',
   const input = screen.getByLabelText('Add photographs', { selector: 'input' })
   await user.upload(input, new File([new Uint8Array(2_000_000)], 'large.jpg', { type: 'image/jpeg' }))
   expect(await screen.findByText(/large\.jpg/, {}, late)).toBeVisible()
+})
+
+test('photographs that failed or are of another kind are each named, and retried together', async () => {
+  const { user } = await open()
+  const input = screen.getByLabelText('Add photographs', { selector: 'input' })
+  const file = (name: string, type: string) => new File([name], name, { type })
+  await user.upload(input, [file('sea.jpg', 'image/jpeg'), file('garden.jpg', 'image/jpeg')])
+  for (const name of ['sea.jpg', 'garden.jpg'])
+    expect(await screen.findByRole('button', { name: `Retry ${name}` })).toBeVisible()
+  expect(screen.getByRole('button', { name: 'Retry all' })).toBeVisible()
+  const other = userEvent.setup({ applyAccept: false })
+  await other.upload(input, [file('plan.pdf', 'application/pdf'), file('deed.txt', 'text/plain')])
+  for (const name of ['plan.pdf', 'deed.txt'])
+    expect(await screen.findByRole('button', { name: `Remove ${name}` })).toBeVisible()
+  expect(screen.getAllByText(/Only JPEG and PNG/)).toHaveLength(2)
+})
+
+test('a cover that is retried goes between those chosen before and after it', () => {
+  const batch = 'one'
+  const covers = [undefined, { batch, place: 1 }, { batch, place: 4 }, undefined, { batch: 'two', place: 9 }]
+  expect([0, 2, 5].map((place) => indexFor({ batch, place }, covers))).toEqual([1, 2, 3])
+  expect(indexFor({ batch: 'three', place: 1 }, covers)).toBe(5)
 })
 
 test('when both changed the covers, one side is chosen', async () => {

@@ -8,7 +8,8 @@ import { AgencyError } from '#contract/errors.ts'
 import type { MediaItem } from '#contract/media.ts'
 import { MediaManager } from '@/components/listing/media/media-manager'
 import type { MediaSource } from '@/components/listing/media/media-source'
-import { noticeStore } from '@/components/resource/notifier'
+import { inheritPlace, placeOf } from '@/components/listing/uploads/upload-order'
+import { clearNotices, noticeStore } from '@/components/resource/notifier'
 import { catalogue } from './catalogues'
 
 const photo = (id: number, cover: 0 | 1 = 0): MediaItem => ({
@@ -162,6 +163,59 @@ describe('photographs', () => {
     await waitFor(() => expect(reverted).toHaveLength(1))
     expect(sent).toEqual(['sea.jpg', 'sea.jpg'])
     await waitFor(() => expect(rows).not.toBeInTheDocument())
+  })
+
+  test('carry the place that they were chosen for, a large one too, and a copy of it that fits', async () => {
+    const sent: Record<string, unknown> = {}
+    const { user } = renderMedia({
+      upload: async (file, { order }) => {
+        sent[file.name] = order
+        return {}
+      },
+    })
+    const sea = fileOf(2_000_000, 'sea.jpg')
+    await user.upload(await fileBox(), [sea, fileOf(1_000, 'garden.jpg'), fileOf(1_000, 'pool.jpg')])
+    await waitFor(() => expect(Object.keys(sent)).toHaveLength(2))
+    await user.upload(await fileBox(), [fileOf(1_000, 'later.jpg')])
+    const batch: unknown = expect.stringMatching(/^[0-9a-f]{32}$/)
+    await waitFor(() =>
+      expect(sent).toEqual({
+        'garden.jpg': { batch, place: 1 },
+        'pool.jpg': { batch, place: 2 },
+        'later.jpg': { batch, place: 3 },
+      }),
+    )
+    const fitted = fileOf(1_000, 'fitted.jpg')
+    inheritPlace(sea, fitted)
+    expect(placeOf(fitted)).toEqual({ batch, place: 0 })
+  })
+
+  test('that failed are all retried at once', async () => {
+    let failing = true
+    const sent: string[] = []
+    const { user } = renderMedia({
+      upload: async (file) => {
+        if (failing) throw new AgencyError('UNAUTHORIZED')
+        sent.push(file.name)
+        return {}
+      },
+    })
+    await user.upload(await fileBox(), [fileOf(1_000, 'sea.jpg'), fileOf(1_000, 'garden.jpg')])
+    const retryAll = await screen.findByRole('button', { name: 'Retry all' })
+    failing = false
+    await user.click(retryAll)
+    await waitFor(() => expect(sent.toSorted()).toEqual(['garden.jpg', 'sea.jpg']))
+  })
+
+  test('say when they became the cover, a floor plan, or were replaced', async () => {
+    const { user } = renderMedia()
+    const told = () => noticeStore.read().filter(({ message }) => message === 'common.SAVED_SUCCESSFULLY')
+    await user.click(await screen.findByRole('button', { name: 'Make photograph 2 the cover' }))
+    await waitFor(() => expect(told()).toHaveLength(1))
+    clearNotices()
+    await user.click(screen.getByRole('button', { name: 'Actions of photograph 2' }))
+    await user.click(await screen.findByRole('menuitem', { name: 'Mark as floor plan' }))
+    await waitFor(() => expect(told()).toHaveLength(1))
   })
 
   test('of which none is small enough say so', async () => {

@@ -155,6 +155,44 @@ eachDatabase((database) => {
     })
   })
 
+  describe('photographs of one batch', () => {
+    const send = async (place: number, batch = 'chosen-together') => {
+      const body = { file: fileOf(photo), batch, place }
+      const { media } = await desk.call('properties.uploadMedia', { params: { id }, body })
+      if (media === undefined) throw new Error('The upload answered no photograph')
+      return media.id
+    }
+    const ids = async () => (await list()).map((each) => each.id)
+
+    test('stand in the order in which they were chosen, the first as cover, however they arrive', async () => {
+      const [third, first, second] = [await send(2), await send(0), await send(1)]
+      expect(await ids()).toEqual([first, second, third])
+      expect(await covers()).toEqual([first])
+    })
+
+    test('follow those stored before; one that is retried takes its place among the others', async () => {
+      const [stored, other] = [(await upload()).id, (await upload()).id]
+      await remove(stored)
+      const [a, c] = [await send(0), await send(2)]
+      const alone = (await upload()).id
+      expect(await ids()).toEqual([other, a, c, alone])
+      const b = await send(1)
+      expect(await ids()).toEqual([other, a, b, c, alone])
+      expect(await covers()).toEqual([other])
+      const later = await send(0, 'chosen-afterwards')
+      expect(await ids()).toEqual([other, a, b, c, alone, later])
+    })
+
+    test('leave the cover and the order that somebody chose meanwhile', async () => {
+      const [b, c] = [await send(1), await send(2)]
+      await cover(c)
+      await desk.call('properties.orderMedia', { params: { id }, body: { list: [c, b] } })
+      const a = await send(0)
+      expect(await covers()).toEqual([c])
+      expect(await ids()).toEqual([c, a, b])
+    })
+  })
+
   describe('the cover', () => {
     test('is the first photograph, moves when asked, and passes on when it goes', async () => {
       const [a, b, c] = [await upload(), await upload(), await upload()]

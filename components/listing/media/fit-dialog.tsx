@@ -6,6 +6,7 @@ import { Button } from '@/components/ui/button'
 import { ProgressBar } from '@/components/ui/progress-bar'
 import type { Refused } from '../uploads/too-large'
 import { TooLargeDialog } from '../uploads/too-large-dialog'
+import { inheritPlace } from '../uploads/upload-order'
 import { fitToLimit } from './fit-to-limit'
 
 /** Tells which photographs were too large, and makes them fit where the person wants it. */
@@ -31,7 +32,10 @@ export function FitDialog({
       setDone(at)
       // One at a time: a photograph of 12 megapixels takes some 50 MB while it is open.
       await fitToLimit(file).then(
-        (small) => fitted.push(small),
+        (small) => {
+          inheritPlace(file, small)
+          fitted.push(small)
+        },
         () => failed.push(file),
       )
     }

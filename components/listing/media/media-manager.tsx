@@ -41,7 +41,7 @@ export function MediaManager({ source }: { source: MediaSource }) {
   const [leaving, setLeaving] = useState<number | 'all' | null>(null)
   const add = useRef<AddFiles>(() => undefined)
   const replacement = useReplacement((id, file, send) => {
-    if (!isTooLarge(file)) return media.replace(id, file)
+    if (!isTooLarge(file)) return saved(media.replace(id, file))
     setRefusal({
       files: [file],
       all: true,
@@ -54,8 +54,16 @@ export function MediaManager({ source }: { source: MediaSource }) {
   }, [])
 
   function refuse(refused: Refused) {
-    setRefusal({ ...refused, take: (files) => add.current(files) })
+    setRefusal((open) => ({
+      files: [...(open?.files ?? []), ...refused.files],
+      all: refused.all && (open?.all ?? true),
+      take: (files) => add.current(files),
+    }))
     if (refused.all) media.reload()
+  }
+
+  async function saved(done: Promise<boolean>) {
+    if (await done) notify({ message: 'common.SAVED_SUCCESSFULLY' })
   }
 
   async function remove() {
@@ -65,7 +73,7 @@ export function MediaManager({ source }: { source: MediaSource }) {
     if (await gone) notify({ message: 'common.DELETED_SUCCESSFULLY' })
   }
 
-  function saved(fitted: boolean) {
+  function onEdited(fitted: boolean) {
     setEdited(null)
     media.reload()
     notify(fitted ? { text: t('fitted') } : { message: 'common.SAVED_SUCCESSFULLY' })
@@ -134,8 +142,8 @@ export function MediaManager({ source }: { source: MediaSource }) {
                     actions={{
                       open: () => setViewed(at),
                       edit: () => setEdited(item.id),
-                      makeCover: () => void media.makeCover(item.id),
-                      togglePlan: () => void media.togglePlan(item.id),
+                      makeCover: () => void saved(media.makeCover(item.id)),
+                      togglePlan: () => void saved(media.togglePlan(item.id)),
                       replace: () => replacement.choose(item.id),
                       remove: () => setLeaving(item.id),
                     }}
@@ -172,7 +180,7 @@ export function MediaManager({ source }: { source: MediaSource }) {
           address={address(edited.file)}
           title={t('editPhoto', { place: items.indexOf(edited) + 1, total: items.length })}
           onSave={(file) => source.replace(edited.id, file)}
-          onSaved={saved}
+          onSaved={onEdited}
           onClose={() => setEdited(null)}
         />
       )}

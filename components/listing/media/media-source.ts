@@ -1,10 +1,10 @@
 import type { AgencyError } from '#contract/errors.ts'
 import type { MediaItem, MediaLocation } from '#contract/media.ts'
 import type { KeyedMutator } from 'swr'
+import type { Sending } from '../uploads/upload-source'
 
 type MediaAnswer = { block: { media: MediaItem[] } }
 type Uploaded = { media?: MediaItem }
-type Sending = { signal?: AbortSignal; onProgress?: (share: number) => void }
 
 /** The photographs of one record and its noun's calls that change them. The media room itself knows no noun. */
 export type MediaSource = {

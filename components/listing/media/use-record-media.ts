@@ -18,13 +18,14 @@ export function useRecordMedia(noun: RecordNoun, id: number, title: string): Med
     answer: useCall(`${noun}.media`, { params }),
     read: () => call(`${noun}.media`, { params }),
     order: (list, ifMatch) => call(`${noun}.orderMedia`, { params, body: { list } }, { ifMatch }),
-    upload: (file, sending) => upload(`${noun}.uploadMedia`, { params, body: { file } }, sending),
+    upload: (file, { order, ...sending }) =>
+      upload(`${noun}.uploadMedia`, { params, body: { file, ...order } }, sending),
     replace: (media, file) => upload(`${noun}.replaceMedia`, { ...of(media), body: { file } }),
     makeCover: (media) => call(`${noun}.coverMedia`, of(media)),
     togglePlan: (media) => call(`${noun}.plantMedia`, of(media)),
     remove: (media) => call(`${noun}.removeMedia`, { params, body: { media_id: media } }),
     revert: (file_name) => call(`${noun}.removeMedia`, { params, body: { file_name } }),
     removeAll: () => call(`${noun}.removeAllMedia`, { params }),
-    changed: () => void revalidate(`${noun}.general`, `${noun}.list`),
+    changed: () => void revalidate(`${noun}.general`, `${noun}.list`, 'portals.ofProperty'),
   }
 }

@@ -2,7 +2,7 @@
 
 import 'filepond/dist/filepond.min.css'
 import './upload-pond.css'
-import type { ActualFileObject, FilePondFile } from 'filepond'
+import { type ActualFileObject, type FilePondFile, FileStatus } from 'filepond'
 import validateType from 'filepond-plugin-file-validate-type'
 import { useTranslations } from 'next-intl'
 import { type RefObject, useEffect, useRef, useState } from 'react'
@@ -11,6 +11,7 @@ import { AgencyError } from '#contract/errors.ts'
 import { markUnsaved } from '@/components/resource/unsaved-work'
 import { usePondLabels } from './pond-labels'
 import { isTooLarge } from './too-large'
+import { createBatch, placeOf } from './upload-order'
 import { UploadRows } from './upload-rows'
 import { type AddFiles, noUploads, type UploadProgress, type UploadSource } from './upload-source'
 import { useUploadRows } from './use-upload-rows'
@@ -27,8 +28,9 @@ declare module 'filepond' {
 
 /** How long a finished upload can be taken back in the list of uploads, before it leaves that list. In ms. */
 const undoMs = 8_000
-/** Files of one drop arrive one by one; what comes within this time belongs together. In ms. */
+/** FilePond reads the files of one choice one by one; refusals are gathered until it has read them all. In ms. */
 const batchMs = 60
+const unread = new Set([FileStatus.INIT, FileStatus.LOADING])
 
 /** Takes files, sends two at a time and says what happens to each. */
 export function UploadPond({
@@ -59,20 +61,39 @@ export function UploadPond({
     refused: [],
     taken: 0,
   })
+  const [notePlace] = useState(createBatch)
+  // By FilePond's ids: its files have none of their own, and leave its list once they are done.
+  const chosen = useRef(new Map<string, number>())
 
   useEffect(() => (busy ? markUnsaved(within) : undefined), [busy, within])
   useEffect(() => {
     hand((files) => void pond.current?.addFiles(files))
   }, [hand])
 
-  function admit({ file }: FilePondFile): boolean {
+  /** FilePond lists all files of a choice, in their order, before it reads the first. */
+  function notePlaces({ id, file }: FilePondFile) {
+    for (const item of pond.current?.getFiles() ?? [])
+      if (!chosen.current.has(item.id)) chosen.current.set(item.id, chosen.current.size)
+    notePlace(file, chosen.current.get(id) ?? chosen.current.size)
+  }
+
+  function tellRefused() {
     const now = batch.current
+    if (pond.current?.getFiles().some(({ status }) => unread.has(status))) {
+      now.timer = setTimeout(tellRefused, batchMs)
+      return
+    }
+    batch.current = { refused: [], taken: 0 }
+    if (now.refused.length > 0 && pond.current !== null)
+      source.current.onRefused({ files: now.refused, all: now.taken === 0 })
+  }
+
+  function admit(item: FilePondFile): boolean {
+    const { file } = item
+    const now = batch.current
+    notePlaces(item)
     clearTimeout(now.timer)
-    now.timer = setTimeout(() => {
-      batch.current = { refused: [], taken: 0 }
-      if (now.refused.length > 0 && pond.current !== null)
-        source.current.onRefused({ files: now.refused, all: now.taken === 0 })
-    }, batchMs)
+    now.timer = setTimeout(tellRefused, batchMs)
     if (!isTooLarge(file)) now.taken++
     else now.refused.push(asFile(file))
     return !isTooLarge(file)
@@ -130,6 +151,7 @@ export function UploadPond({
             const sending = new AbortController()
             source.current
               .send(asFile(file), {
+                order: placeOf(file),
                 signal: sending.signal,
                 onProgress: (share) => progress(true, share, 1),
               })

@@ -25,6 +25,7 @@ export type RowActions = {
   /** Stops it, takes a finished one back, or only takes the row away. */
   remove: (row: UploadRow) => void
   retry: (row: UploadRow) => void
+  retryAll: () => void
   cancelAll: () => void
 }
 
@@ -43,6 +44,7 @@ export function UploadRows({
 }) {
   const t = useTranslations('listing')
   if (rows.length === 0) return null
+  const failed = rows.filter(({ state }) => state === 'failed').length
   return (
     <div className="mt-3 rounded-card border border-line bg-surface p-3">
       {progress.running && progress.total > 1 && (
@@ -54,6 +56,14 @@ export function UploadRows({
           />
           <Button variant="quiet" size="sm" onClick={actions.cancelAll}>
             {t('pond.cancelAll')}
+          </Button>
+        </div>
+      )}
+      {!progress.running && failed > 1 && (
+        <div className="mb-2 flex items-center justify-between gap-3">
+          <p className="text-sm text-danger">{t('uploads.failed', { count: failed })}</p>
+          <Button size="sm" icon={<ArrowPathIcon />} onClick={actions.retryAll}>
+            {t('pond.retryAll')}
           </Button>
         </div>
       )}

@@ -1,4 +1,6 @@
-export type Sending = { signal?: AbortSignal; onProgress?: (share: number) => void }
+import type { UploadPlace } from './upload-order'
+
+export type Sending = { signal?: AbortSignal; onProgress?: (share: number) => void; order?: UploadPlace }
 
 /** Puts files into a list of uploads. */
 export type AddFiles = (files: File[]) => void

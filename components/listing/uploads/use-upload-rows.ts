@@ -39,12 +39,15 @@ export function useUploadRows(pond: RefObject<FilePond | null>) {
     pond.current?.removeFile(row.id, { revert: row.state === 'done' })
   }
 
+  function retry(row: UploadRow) {
+    troubles.current.delete(row.id)
+    void pond.current?.processFile(row.id)
+  }
+
   const actions: RowActions = {
     remove: (row) => void remove(row),
-    retry: (row) => {
-      troubles.current.delete(row.id)
-      void pond.current?.processFile(row.id)
-    },
+    retry,
+    retryAll: () => rows.filter(({ state }) => state === 'failed').forEach(retry),
     cancelAll: () => {
       // The waiting first: else each that is stopped lets the next begin.
       const under = (state: UploadRow['state']) => rows.filter((row) => row.state === state)

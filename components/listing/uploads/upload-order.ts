@@ -1,0 +1,35 @@
+/** Files chosen together, and the place of one among them from 0, for the API to keep the order (`GalleryUpload`). */
+export type UploadPlace = { batch: string; place: number }
+
+const places = new WeakMap<Blob, UploadPlace>()
+
+export const placeOf = (file: Blob): UploadPlace | undefined => places.get(file)
+
+/** Gives a smaller copy the place of the file that it was made from. */
+export function inheritPlace(from: Blob, to: Blob): void {
+  const place = places.get(from)
+  if (place !== undefined) places.set(to, place)
+}
+
+/** Returns a function that notes the place of a file; files that have one, such as fitted copies, keep it. */
+export function createBatch(): (file: Blob, place: number) => void {
+  // `randomUUID` is missing on plain http.
+  const batch = Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
+    byte.toString(16).padStart(2, '0'),
+  ).join('')
+  return (file, place) => {
+    if (!places.has(file)) places.set(file, { batch, place })
+  }
+}
+
+/** The index for a new item among items already there: after those chosen before it, else before those chosen after it. */
+export function indexFor(
+  place: UploadPlace | undefined,
+  items: readonly (UploadPlace | undefined)[],
+): number {
+  const same = (item: UploadPlace | undefined) => item !== undefined && item.batch === place?.batch
+  const before = items.findLastIndex((item) => same(item) && (item?.place ?? 0) <= (place?.place ?? 0))
+  if (before !== -1) return before + 1
+  const after = items.findIndex(same)
+  return after === -1 ? items.length : after
+}
