@@ -22,11 +22,22 @@ type Props = {
   problems: readonly Shortcoming[]
   administrator: boolean
   actions: PortalActions
+  onPublish: () => void
   onField: (path: string) => void
 }
 
 /** A property at one portal: its state in the portal's own words, what is missing, and what can be done. */
-export function PortalLine({ id, place, portal, known, problems, administrator, actions, onField }: Props) {
+export function PortalLine({
+  id,
+  place,
+  portal,
+  known,
+  problems,
+  administrator,
+  actions,
+  onPublish,
+  onField,
+}: Props) {
   const t = useTranslations('portals')
   const name = t(`names.${place}`)
   const look = lookOf(portal.kind, known)
@@ -81,7 +92,7 @@ export function PortalLine({ id, place, portal, known, problems, administrator, 
               disabled={blocking > 0}
               loading={actions.pending}
               aria-label={`${t(labelOf(known))}: ${name}`}
-              onClick={() => void actions.publish(place, [id])}
+              onClick={onPublish}
             >
               {t(labelOf(known))}
             </Button>

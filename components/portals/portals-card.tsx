@@ -13,6 +13,7 @@ import { isOpen } from './export-state'
 import { PortalLine } from './portal-line'
 import { ShareRow } from './share-row'
 import { useExportNews } from './use-export-news'
+import { usePublishWhenUploaded } from './publish-when-uploaded'
 import { usePortalActions } from './use-portal-actions'
 
 /** What the form knows of a property while it is written; place and photographs are known by the API. */
@@ -34,6 +35,7 @@ export function PortalsCard({
 }) {
   const t = useTranslations('portals')
   const actions = usePortalActions()
+  const publishing = usePublishWhenUploaded((place) => actions.publish(place, [id]))
   const { data: session } = useSession()
   const answer = useCall(
     'portals.ofProperty',
@@ -65,6 +67,7 @@ export function PortalsCard({
                   <PortalLine
                     key={place}
                     {...{ id, place, portal, administrator, actions, onField }}
+                    onPublish={() => publishing.publish(place)}
                     known={exports.find((each) => each.place === place)}
                     problems={shortcomings(place, whole)}
                   />
@@ -77,6 +80,7 @@ export function PortalsCard({
         )}
       </Lookup>
       {actions.dialogs}
+      {publishing.dialog}
     </Section>
   )
 }

@@ -1,0 +1,61 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { useEffect, useEffectEvent, useState } from 'react'
+import type { ExportPlace } from '#contract/portal-places.ts'
+import { useUploadProgress } from '@/components/listing/uploads/upload-desk'
+import { Button } from '@/components/ui/button'
+import { Dialog } from '@/components/ui/dialog'
+import { ProgressBar } from '@/components/ui/progress-bar'
+
+/**
+ * Publishes at once, or asks while photographs of the record are uploading or have failed: an advert shows those that are
+ * stored. An open question publishes by itself when the last photograph has arrived. `dialog` belongs on the page.
+ */
+export function usePublishWhenUploaded(publish: (place: ExportPlace) => Promise<unknown>) {
+  const t = useTranslations('portals')
+  const common = useTranslations('common')
+  const { running, done, total, failed } = useUploadProgress('media')
+  const [place, setPlace] = useState<ExportPlace | null>(null)
+  const complete = !running && failed === 0
+  const incomplete = !running && failed > 0
+
+  const go = (to: ExportPlace) => void publish(to).then(() => setPlace(null))
+
+  const onComplete = useEffectEvent(() => {
+    if (place !== null) go(place)
+  })
+  useEffect(() => {
+    if (complete) onComplete()
+  }, [complete])
+
+  const portal = place === null ? '' : t(`names.${place}`)
+  return {
+    publish: (to: ExportPlace) => (complete ? void publish(to) : setPlace(to)),
+    dialog: (
+      <Dialog
+        open={place !== null && !complete}
+        onClose={() => setPlace(null)}
+        role="alertdialog"
+        title={t(incomplete ? 'uploading.failedTitle' : 'uploading.title')}
+        description={
+          incomplete
+            ? t('uploading.failedText', { count: failed })
+            : t('uploading.text', { done, total, portal })
+        }
+        actions={
+          <>
+            <Button data-autofocus onClick={() => setPlace(null)}>
+              {common('cancel')}
+            </Button>
+            <Button variant={incomplete ? 'primary' : 'quiet'} onClick={() => place !== null && go(place)}>
+              {t('uploading.without')}
+            </Button>
+          </>
+        }
+      >
+        {running && <ProgressBar label={t('uploading.title')} value={done / total} />}
+      </Dialog>
+    ),
+  }
+}

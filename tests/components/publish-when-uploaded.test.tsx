@@ -1,0 +1,74 @@
+import './page-parts'
+import { render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { NextIntlClientProvider } from 'next-intl'
+import { AgencyError } from '#contract/errors.ts'
+import { UploadDesk } from '@/components/listing/uploads/upload-desk'
+import { Uploads } from '@/components/listing/uploads/uploads'
+import { usePublishWhenUploaded } from '@/components/portals/publish-when-uploaded'
+import { catalogue } from './catalogues'
+
+const hand = () => undefined
+
+function Publishing({ onPublish }: { onPublish: (place: string) => Promise<unknown> }) {
+  const { publish, dialog } = usePublishWhenUploaded(onPublish)
+  return (
+    <>
+      <button onClick={() => publish('kyero')}>Publish</button>
+      {dialog}
+    </>
+  )
+}
+
+async function uploadOne() {
+  const published: string[] = []
+  const { promise, resolve: arrive, reject: fail } = Promise.withResolvers<string>()
+  render(
+    <NextIntlClientProvider locale="en" messages={catalogue('en')} timeZone="Europe/Lisbon">
+      <UploadDesk within="/properties/edit/1/">
+        <Uploads
+          name="media"
+          hand={hand}
+          source={{
+            send: () => promise,
+            revert: async () => undefined,
+            onRefused: () => undefined,
+            onDone: () => undefined,
+          }}
+        />
+        <Publishing onPublish={async (place) => published.push(place)} />
+      </UploadDesk>
+    </NextIntlClientProvider>,
+  )
+  const box = await waitFor(() => {
+    const found = document.querySelector<HTMLInputElement>('input.filepond--browser')
+    if (found === null) throw new Error('The upload widget is not there yet')
+    return found
+  })
+  const user = userEvent.setup({ applyAccept: false })
+  await user.upload(box, new File(['sea'], 'sea.jpg'))
+  await screen.findByText(/Uploading/)
+  await user.click(screen.getByRole('button', { name: 'Publish' }))
+  await screen.findByRole('alertdialog', { name: 'Photos are still uploading' })
+  return { user, published, arrive, fail }
+}
+
+describe('publishing while photographs upload', () => {
+  test('waits for the last of them', async () => {
+    const { published, arrive } = await uploadOne()
+    expect(published).toEqual([])
+    arrive('1.jpg')
+    await waitFor(() => expect(published).toEqual(['kyero']))
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+  })
+
+  test('asks again when one fails, and can go without it', async () => {
+    const { user, published, fail } = await uploadOne()
+    fail(new AgencyError('UNAUTHORIZED'))
+    await screen.findByRole('alertdialog', { name: 'Some photos were not uploaded' })
+    expect(published).toEqual([])
+    await user.click(screen.getByRole('button', { name: 'Publish without them' }))
+    expect(published).toEqual(['kyero'])
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+  })
+})
