@@ -8,7 +8,7 @@ import { isAlive } from '@/lib/session/alive'
 import { contentSecurityPolicy, reportingEndpoints } from '@/lib/session/content-security-policy'
 import { cookieName, cookieOptions } from '@/lib/session/cookie'
 import { current } from '@/lib/session/refresh'
-import { open } from '@/lib/session/seal'
+import { isReplaced, open } from '@/lib/session/seal'
 
 /**
  * The gate for pages: who is signed in, in which language, under which policy. It spares the signed-out a page that
@@ -27,7 +27,7 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
   const target = redirection(pathname, request.nextUrl.searchParams, held !== null)
   const response = target === null ? page(request) : redirect(target, request)
   if (held?.seal !== undefined) response.cookies.set(cookieName(), held.seal, cookieOptions())
-  if (held === null && sealed !== undefined) {
+  if (held === null && sealed !== undefined && !isReplaced(sealed)) {
     response.cookies.set(cookieName(), '', { ...cookieOptions(), maxAge: 0 })
   }
   keepLocale(request, response)

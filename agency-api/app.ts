@@ -172,7 +172,7 @@ async function ask(
     ...house,
     ...read,
     language: /^pt\b/i.test(request.headers.get('accept-language') ?? '') ? 'pt' : 'en',
-    client: clientAddress(context, house.environment.trustedProxies),
+    client: clientAddress(context, house.environment),
     request,
     ifMatch: request.headers.get('if-match'),
     // The contract's access is checked above; a public call's handler is typed to expect nobody.

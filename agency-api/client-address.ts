@@ -1,9 +1,26 @@
 import type { Context } from 'hono'
+import {
+  clientAddressHeader,
+  resolveClientAddress,
+  type TrustedProxies,
+  verifyClientAddress,
+} from '#contract/client-address.ts'
 import type { Bindings } from './app.ts'
 
-/** The caller's address: the socket's, unless that is a trusted proxy, which names it last in X-Forwarded-For (docs/security.md P-6). */
-export function clientAddress(context: Context<Bindings>, trusted: string[]): string {
-  const peer = (context.env?.incoming?.socket.remoteAddress ?? '127.0.0.1').replace(/^::ffff:/, '')
-  if (!trusted.includes(peer)) return peer
-  return context.req.header('x-forwarded-for')?.split(',').at(-1)?.trim() || peer
+/**
+ * Returns the caller's address: the browser's if a dashboard signed it, else the socket's, unless that is a trusted proxy,
+ * which names it in X-Forwarded-For (docs/security.md P-6).
+ */
+export function clientAddress(
+  context: Context<Bindings>,
+  {
+    trustedProxies,
+    CLIENT_ADDRESS_SECRET: secret,
+  }: { trustedProxies: TrustedProxies; CLIENT_ADDRESS_SECRET?: string },
+): string {
+  const signed =
+    secret === undefined ? null : verifyClientAddress(secret, context.req.header(clientAddressHeader))
+  if (signed !== null) return signed
+  const peer = context.env?.incoming?.socket.remoteAddress ?? '127.0.0.1'
+  return resolveClientAddress(peer, context.req.header('x-forwarded-for'), trustedProxies)
 }

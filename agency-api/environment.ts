@@ -1,5 +1,6 @@
 import path from 'node:path'
 import { z } from 'zod'
+import { parseTrustedProxies } from '#contract/client-address.ts'
 import { limits } from '#contract/limits.ts'
 
 const flag = z
@@ -52,8 +53,22 @@ const Environment = z
     S3_REGION: z.string().default('eu-west-1'),
     S3_ACCESS_KEY_ID: z.string().optional(),
     S3_SECRET_ACCESS_KEY: z.string().optional(),
-    /** Peers whose X-Forwarded-For is believed, comma-separated; the dashboard's server on the same machine by default. */
-    TRUSTED_PROXIES: z.string().default('127.0.0.1,::1'),
+    /** Peers whose X-Forwarded-For is believed: addresses and networks, comma-separated. */
+    TRUSTED_PROXIES: z
+      .string()
+      .default('127.0.0.1,::1')
+      .superRefine((text, context) => {
+        try {
+          parseTrustedProxies(text)
+        } catch (error) {
+          context.addIssue({
+            code: 'custom',
+            message: error instanceof Error ? error.message : String(error),
+          })
+        }
+      }),
+    /** Signs the browser's address on the way from dashboard to API; both must have the same. */
+    CLIENT_ADDRESS_SECRET: z.string().min(32).optional(),
     /** Where portals reach this API: its feeds, photographs and notifications. */
     PORTALS_PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
     /** Keys that seal what portals entrust, `2:new,1:old`; each at least 32 characters. Without it one is made in the data folder. */
@@ -86,7 +101,7 @@ const Environment = z
     ...env,
     APP_ORIGIN: new URL(env.APP_ORIGIN).origin,
     dataDir: path.resolve(env.AGENCY_DATA_DIR),
-    trustedProxies: env.TRUSTED_PROXIES.split(',').map((peer) => peer.trim()),
+    trustedProxies: parseTrustedProxies(env.TRUSTED_PROXIES),
   }))
 
 export type Environment = z.output<typeof Environment>

@@ -9,24 +9,26 @@ import { latestSound } from '../wrong-clock.ts'
 const minuteMs = 60_000
 const hourMs = 60 * minuteMs
 
-type Counter = { kind: string; most: number; windowMs: number; code: ErrorCode }
+/** `most` attempts within `windowMs` pass; `firstBlockMs` makes the block progressive instead of lasting for the window. */
+type Counter = { kind: string; most: number; windowMs: number; firstBlockMs?: number; code: ErrorCode }
 
 /**
- * What is counted. The dashboard's server is one client for the whole office (unless it is a trusted proxy that names
- * each browser), so a client may fail ten times as often as an address may: one forgetful colleague must not lock out
- * the others, while guessing across many addresses still ends.
+ * Limits by account address, client address and known browser. An office shares one client address, so a client may fail
+ * ten times as often as an account: one forgetful colleague must not lock out the others.
  */
 export const counters = {
   address: {
     kind: 'address',
     most: limits.loginAttempts,
     windowMs: limits.loginWindowMinutes * minuteMs,
+    firstBlockMs: limits.loginFirstBlockSeconds * 1000,
     code: 'BLOCKED_USER',
   },
   client: {
     kind: 'client',
     most: limits.loginAttempts * 10,
     windowMs: limits.loginWindowMinutes * minuteMs,
+    firstBlockMs: limits.loginFirstBlockSeconds * 1000,
     code: 'BLOCKED_USER',
   },
   /** An address again, but from a browser that has signed in to it before. */
@@ -34,6 +36,7 @@ export const counters = {
     kind: 'device',
     most: limits.loginAttempts,
     windowMs: limits.loginWindowMinutes * minuteMs,
+    firstBlockMs: limits.loginFirstBlockSeconds * 1000,
     code: 'BLOCKED_USER',
   },
   forgotAddress: { kind: 'forgot', most: 3, windowMs: hourMs, code: 'TOO_MANY_REQUESTS' },
@@ -44,7 +47,9 @@ export const counters = {
   registerClient: { kind: 'register-client', most: 30, windowMs: hourMs, code: 'TOO_MANY_REQUESTS' },
 } as const satisfies Record<string, Counter>
 
-export const longestWindowMs = hourMs
+/** Failures are remembered this long, so that the next block is longer than the last. */
+const rememberedMs = 24 * hourMs
+export const longestWindowMs = rememberedMs
 
 /** Addresses are kept as keyed hashes, so that the table does not say who works here. */
 function subjectOf(key: string, counter: Counter, who: string): string {
@@ -55,9 +60,9 @@ function subjectOf(key: string, counter: Counter, who: string): string {
 export type Attempt = { subject: string; undo: () => Promise<void> }
 
 /**
- * Counts an attempt, and throws the counter's code with `seconds` to wait when there were too many in its window.
- * The row is written before the count is read: of attempts that race each other no more than the limit get through, and
- * fewer where a refused one is still counted. A refused one is taken back, so that knocking does not prolong the block.
+ * Counts an attempt. Throws the counter's code with `seconds` to wait when there were too many. The row is written before
+ * the count is read: of concurrent attempts no more than the limit pass, and fewer where a refused one is still counted.
+ * Refused attempts are removed, so that retrying does not prolong the block.
  */
 export async function countAttempt(
   { db, now }: Pick<House, 'db' | 'now'>,
@@ -75,7 +80,8 @@ export async function countAttempt(
   const undo = async () => {
     await db.deleteFrom('login_attempts').where('id', '=', id).execute()
   }
-  const since = new Date(at.getTime() - counter.windowMs).toISOString()
+  const reachMs = counter.firstBlockMs === undefined ? counter.windowMs : rememberedMs
+  const since = new Date(at.getTime() - reachMs).toISOString()
   const recent = await db
     .selectFrom('login_attempts')
     .select(['id', 'at'])
@@ -84,12 +90,35 @@ export async function countAttempt(
     .where('at', '<=', latestSound(at, counter.windowMs))
     .orderBy('at')
     .execute()
-  if (recent.length <= counter.most) return { subject, undo }
+  const failures = recent.filter((attempt) => attempt.id !== id).map((attempt) => Date.parse(attempt.at))
+  const until = blockedUntil(failures, counter)
+  if (until <= at.getTime()) return { subject, undo }
   await undo()
-  const counted = recent.filter((attempt) => attempt.id !== id)
-  const frees = Date.parse(counted.at(-counter.most)?.at ?? at.toISOString()) + counter.windowMs
-  const seconds = Math.max(1, Math.ceil((frees - at.getTime()) / 1000))
-  throw new AgencyError(counter.code, { params: { seconds } })
+  // Of a clock that was ahead no more is believed than the longest block.
+  const waitMs = Math.min(until - at.getTime(), counter.windowMs)
+  throw new AgencyError(counter.code, { params: { seconds: Math.max(1, Math.ceil(waitMs / 1000)) } })
+}
+
+/**
+ * Returns until when failures (ms since 1970, oldest first) block the next attempt; 0 if they don't. A progressive block
+ * starts with `most` failures in the window and doubles with each failure after it, up to the window. It starts over once
+ * a whole window has passed since the last block without a failure.
+ */
+function blockedUntil(failures: number[], { most, windowMs, firstBlockMs }: Counter): number {
+  if (firstBlockMs === undefined) {
+    const oldest = failures.at(-most)
+    return oldest === undefined ? 0 : oldest + windowMs
+  }
+  let until = 0
+  let blocks = 0
+  failures.forEach((at, index) => {
+    if (at > until + windowMs) blocks = 0
+    const nth = failures[index - most + 1]
+    if (blocks === 0 && (nth === undefined || nth <= at - windowMs)) return
+    until = at + Math.min(windowMs, firstBlockMs * 2 ** blocks)
+    blocks += 1
+  })
+  return until
 }
 
 /** Forgets every attempt of that subject. */

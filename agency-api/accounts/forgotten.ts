@@ -8,6 +8,8 @@ import { languageOf, type MailLanguage } from '../mail/language.ts'
 import { resetLetter } from '../mail/letters.ts'
 import { databaseKey } from '../settings.ts'
 import { countAttempt, counters, unblock } from './attempts.ts'
+import { knownDeviceHeader } from '#contract/session.ts'
+import { rememberDevice } from './known-device.ts'
 import { refuseKnownAccount } from './known.ts'
 import { isLink, makeLink, spendLink, withdrawLinks } from './links.ts'
 import { refuseWeakPassword } from './password-rules.ts'
@@ -46,7 +48,7 @@ export const reset = answer('session.reset', async (asked) => {
   if (!(await isLink(asked, 'reset', id))) throw new AgencyError('NOT_FOUND_OR_ALREADY_USED')
   const passwordHash = await hashPassword(password)
   const key = await databaseKey(asked.db, 'attempt_key')
-  await asked.db.transaction().execute(async (db) => {
+  const userId = await asked.db.transaction().execute(async (db) => {
     const link = await spendLink({ ...asked, db }, 'reset', id)
     if (link === null || link.userId === null) throw new AgencyError('NOT_FOUND_OR_ALREADY_USED')
     await watch(db, 'users', link.userId)
@@ -59,13 +61,16 @@ export const reset = answer('session.reset', async (asked) => {
       .returning(['id', 'name', 'email'])
       .executeTakeFirst()
     if (user === undefined) throw new AgencyError('NOT_FOUND_OR_ALREADY_USED')
-    // What is thrown here takes the spending of the link back: another password may be tried with it.
+    // Throwing rolls the spent link back, so that another password may be tried with it.
     await refuseWeakPassword(asked, password, user)
     recognise(user)
     await refuseKnownAccount({ ...asked, db }, user.id)
     await deleteSignIns(db, user.id)
     await withdrawLinks(db, 'reset', user.id)
     await unblock(db, key, user.email)
+    return user.id
   })
-  return {}
+  // The mailed link has shown whose browser this is: neither the account's nor the client's block keeps it out.
+  const sent = asked.request.headers.get(knownDeviceHeader)
+  return { known_device: await rememberDevice(asked, sent, { id: userId, password_hash: passwordHash }) }
 })

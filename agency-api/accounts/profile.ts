@@ -1,15 +1,17 @@
 import { AgencyError } from '#contract/errors.ts'
+import { knownDeviceHeader } from '#contract/session.ts'
 import { watch, watchSecret } from '../activity/recording.ts'
 import { answer } from '../answer.ts'
 import type { Row } from '../db/schema.ts'
 import { readUser } from '../users/read.ts'
 import { asAvatar, savingPictures } from '../media/pictures.ts'
+import { rememberDevice } from './known-device.ts'
 import { refuseKnownAccount } from './known.ts'
 import { withdrawLinks } from './links.ts'
 import { tryPassword } from './login.ts'
 import { refuseWeakPassword } from './password-rules.ts'
 import { hashPassword } from './passwords.ts'
-import { deleteSignIns } from './sign-ins.ts'
+import { renewSignIn } from './sign-ins.ts'
 
 const profileOf = (user: Row<'users'>) => ({
   verified: user.verified === 1,
@@ -69,7 +71,7 @@ export const changePassword = answer('profile.changePassword', async (asked) => 
   }
   await refuseWeakPassword(asked, body.password, actor)
   const passwordHash = await hashPassword(body.password)
-  await asked.db.transaction().execute(async (db) => {
+  const token = await asked.db.transaction().execute(async (db) => {
     await watch(db, 'users', actor.id)
     watchSecret(db, 'users', actor.id, 'password')
     await db
@@ -77,8 +79,12 @@ export const changePassword = answer('profile.changePassword', async (asked) => 
       .set({ password_hash: passwordHash, updated_at: asked.now().toISOString() })
       .where('id', '=', actor.id)
       .execute()
-    await deleteSignIns(db, actor.id, actor.token)
     await withdrawLinks(db, 'reset', actor.id)
+    return renewSignIn({ ...asked, db }, actor)
   })
-  return {}
+  const sent = asked.request.headers.get(knownDeviceHeader)
+  return {
+    token,
+    known_device: await rememberDevice(asked, sent, { id: actor.id, password_hash: passwordHash }),
+  }
 })

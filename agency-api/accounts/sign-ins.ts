@@ -2,7 +2,8 @@ import { AgencyError } from '#contract/errors.ts'
 import type { Transaction } from 'kysely'
 import { onPostgres } from '../db/on-postgres.ts'
 import type { Database } from '../db/schema.ts'
-import type { SignIn } from './bearer.ts'
+import type { House } from '../house.ts'
+import { type Actor, issueToken, type SignIn } from './bearer.ts'
 
 type Tx = Transaction<Database>
 
@@ -68,4 +69,19 @@ export async function deleteSignIns(tx: Tx, userId: number, exceptToken?: number
     .returning(({ fn }) => fn.coalesce('signed_in_at', 'created_at').as('at'))
     .execute()
   return new Set(ended.map(({ at }) => at)).size
+}
+
+/**
+ * Ends all of the caller's sign-ins and returns a new token for the one that is calling, so that a stolen copy of the old
+ * token is worth nothing after a change of password. Throws BAD_TOKEN if the caller's own was ended meanwhile.
+ */
+export async function renewSignIn(
+  { db, now }: Pick<House, 'now'> & { db: Tx },
+  actor: Pick<Actor, 'id' | 'token'>,
+): Promise<string> {
+  await holdSignInsOf(db, actor.id)
+  const signIn = await signInOfToken(db, actor.token)
+  if (signIn === null) throw new AgencyError('BAD_TOKEN')
+  await deleteSignIns(db, actor.id)
+  return issueToken({ db, now }, actor.id, signIn)
 }

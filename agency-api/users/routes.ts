@@ -11,8 +11,8 @@ export const userRoutes: Route[] = [
   }),
   answer('users.add', async (asked) => ({ user: userOf(await addUser(asked, asked.body)) })),
   answer('users.update', async (asked) => {
-    const row = await updateUser(asked, asked.params.id, asked.body)
-    return new Versioned({ saved: true, user: userOf(row) }, userVersion(row))
+    const { user, token } = await updateUser(asked, asked.params.id, asked.body)
+    return new Versioned({ saved: true, user: userOf(user), token }, userVersion(user))
   }),
   answer('users.remove', async (asked) => {
     await removeUser(asked, asked.params.id)

@@ -7,7 +7,7 @@ import { refuseKnownAccount } from '../accounts/known.ts'
 import { makeLink, withdrawLinks } from '../accounts/links.ts'
 import { refuseWeakPassword } from '../accounts/password-rules.ts'
 import { hashPassword } from '../accounts/passwords.ts'
-import { deleteSignIns } from '../accounts/sign-ins.ts'
+import { deleteSignIns, renewSignIn } from '../accounts/sign-ins.ts'
 import { inBackground } from '../background.ts'
 import { watch, watchNew, watchSecret } from '../activity/recording.ts'
 import { lock } from '../db/lock.ts'
@@ -46,19 +46,20 @@ export async function addUser(asked: Asked, input: z.output<typeof UserInput>): 
 }
 
 /**
- * Saves an account. A new password, role or address ends its sessions (but the one that asks, where it is the own); a new
- * address has to be confirmed again. Throws NOT_FOUND, DEMO, EMAIL_ALREADY_EXISTS, LAST_ADMINISTRATOR and Changed.
+ * Saves an account. A new password, role or address ends its sessions; the caller's own goes on with the `token` that is
+ * returned. A new address has to be confirmed again. Throws NOT_FOUND, DEMO, EMAIL_ALREADY_EXISTS, LAST_ADMINISTRATOR and
+ * Changed.
  */
 export async function updateUser(
   asked: Asked,
   id: number,
   input: z.output<typeof UserUpdateInput>,
-): Promise<Row<'users'>> {
+): Promise<{ user: Row<'users'>; token: string | null }> {
   const { password, avatar: picture, ...columns } = input
   await readUser(asked.db, id)
   if (password !== '') await refuseWeakPassword(asked, password, input)
   const password_hash = password === '' ? undefined : await hashPassword(password)
-  const { user, link } = await saving(asked, picture, (place) =>
+  const { user, link, token } = await saving(asked, picture, (place) =>
     asked.db.transaction().execute(async (db) => {
       const former = await claimUser(db, id)
       requireVersion(asked.ifMatch, userVersion(former))
@@ -81,16 +82,16 @@ export async function updateUser(
         .returningAll()
         .executeTakeFirstOrThrow()
       if (password_hash !== undefined) watchSecret(db, 'users', id, 'password')
-      if (secured) {
-        await deleteSignIns(db, id, id === asked.actor.id ? asked.actor.token : undefined)
-        await withdrawLinks(db, 'reset', id)
-      }
+      const own = id === asked.actor.id
+      const token = secured && own ? await renewSignIn({ ...asked, db }, asked.actor) : null
+      if (secured && !own) await deleteSignIns(db, id)
+      if (secured) await withdrawLinks(db, 'reset', id)
       const link = moved ? await makeLink({ ...asked, db }, 'verify', id) : null
-      return { user, link }
+      return { user, link, token }
     }),
   )
   if (link !== null) sendVerification(asked, user, link)
-  return user
+  return { user, token }
 }
 
 /** Deletes an account with its sessions. Throws NOT_FOUND, OWN_ACCOUNT, LAST_ADMINISTRATOR and DEMO. */

@@ -1,13 +1,12 @@
 'use client'
 
-import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { loadChecks } from '@/components/resource/lazy-resolver'
 import type { CallForm } from '@/components/resource/use-call-form'
-import { Banner } from '@/components/ui/banner'
 import { Button } from '@/components/ui/push-button'
 import { useEarlySubmit } from '@/components/ui/waking'
 import type { CallName } from '#contract/index.ts'
+import { FailureBanner } from './failure-banner'
 
 /** Fields, what the whole form has to say, and the one button. */
 export function AuthForm<C extends CallName>({
@@ -23,7 +22,6 @@ export function AuthForm<C extends CallName>({
   action: string
   children: ReactNode
 }) {
-  const t = useTranslations('errors')
   return (
     <form
       {...useEarlySubmit()}
@@ -38,11 +36,7 @@ export function AuthForm<C extends CallName>({
       }}
       className="space-y-5"
     >
-      {form.failure !== null && (
-        <Banner tone="danger" role="alert">
-          {t(form.failure.code, form.failure.params)}
-        </Banner>
-      )}
+      {form.failure !== null && <FailureBanner failure={form.failure} />}
       {children}
       <Button type="submit" variant="primary" size="lg" wide loading={form.formState.isSubmitting}>
         {action}

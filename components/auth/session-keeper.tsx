@@ -20,8 +20,11 @@ export function SessionKeeper({ user }: { user: { id: number; email: string } })
 
   useEffect(() => {
     const open = () => new Promise<boolean>((answer) => setAsk({ answer }))
-    return onSessionLost(async () => wouldLoseWork() && (await open()))
-  }, [])
+    return onSessionLost(
+      // The request may have carried a cookie that another tab has replaced meanwhile.
+      async () => (await isSignedIn(user.id)) || (wouldLoseWork() && (await open())),
+    )
+  }, [user.id])
 
   useEffect(() =>
     hearOtherTabs((news) => {

@@ -5,9 +5,9 @@ import { useId } from 'react'
 import { PasswordField } from '@/components/fields/password-field'
 import { tellOtherTabs } from '@/components/resource/session-tabs'
 import { useCallForm } from '@/components/resource/use-call-form'
-import { Banner } from '@/components/ui/banner'
 import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
+import { FailureBanner } from './failure-banner'
 
 /** The password of who was signed in, asked over their work. What they typed stays below, and goes on once they are back. */
 export function SignInAgain({
@@ -53,11 +53,7 @@ export function SignInAgain({
         }}
         className="space-y-4"
       >
-        {form.failure !== null && (
-          <Banner tone="danger" role="alert">
-            {t(`errors.${form.failure.code}`, form.failure.params)}
-          </Banner>
-        )}
+        {form.failure !== null && <FailureBanner failure={form.failure} />}
         {/* Password managers file a password under the name beside it. */}
         <input type="hidden" autoComplete="username" value={user.email} readOnly />
         <PasswordField

@@ -15,7 +15,7 @@ export function useLogout(): () => Promise<void> {
     if (!(await mayLeave())) return
     // Usually it is done before anybody would see that they have to wait.
     setTimeout(() => menuPanel.open('leaving'), noticedMs)
-    // The BFF drops the cookie whatever the agency's API says; without a network the sign-in page still is the place to be.
+    // The BFF drops the cookie whatever the API says; the sign-in page tells of a sign-out that is not complete.
     await call('session.logout', {}).catch(() => undefined)
     forgetRecent()
     tellOtherTabs('signed-out')

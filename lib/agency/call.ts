@@ -57,6 +57,12 @@ export async function fetchSessionView(): Promise<SessionView | null> {
   return wire.readSessionAnswer(answer.text)
 }
 
+/** Repeats a sign-out that the API has not confirmed. Throws AgencyError while it still doesn't. */
+export async function finishSignOut(): Promise<void> {
+  const answer = await fetched({ ...sessionRequest, method: 'POST' }, {})
+  if (answer.status !== sessionRequest.success) throw failure(answer)
+}
+
 /** Asks one of the BFF's own reads for the signed-in, below /api/v1; `read` takes the text of a successful answer. */
 export async function askOwn<T>(path: string, read: (text: string) => T, options: CallOptions): Promise<T> {
   const request: Outgoing = {

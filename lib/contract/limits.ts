@@ -41,6 +41,8 @@ export const limits = {
   sessionMinutes: 1440,
   loginAttempts: 5,
   loginWindowMinutes: 15,
+  /** The first block after that many wrong passwords; each further one doubles it, up to the window. */
+  loginFirstBlockSeconds: 60,
   /** A browser is known for an account this long after its last sign-in, and for as many accounts. */
   knownDeviceDays: 180,
   knownDeviceAccounts: 4,

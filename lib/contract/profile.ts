@@ -1,6 +1,7 @@
 import * as z from './zod.ts'
 import { endpoint } from './endpoint.ts'
 import { limits } from './limits.ts'
+import { knownDevice, renewedToken } from './session.ts'
 import { Id, Picture, signInPassword, WebAddress, Yes } from './values.ts'
 
 const text = z.string().trim().max(120).nullable().default(null)
@@ -78,9 +79,12 @@ export const profile = {
   changePassword: endpoint({
     method: 'POST',
     path: '/profile/changePassword',
-    summary: 'Change the own password; ends every other session',
+    summary: 'Change the own password; ends every other session and replaces the token of this one',
     success: 200,
     body: ChangePasswordInput,
+    answer: z
+      .object({ token: renewedToken, known_device: knownDevice })
+      .catch({ token: null, known_device: null }),
   }),
   sessions: endpoint({
     method: 'GET',

@@ -29,11 +29,16 @@ export const knownDeviceHeader = 'x-known-device'
 /** Opaque to who keeps it; fits into a cookie and a header as it is. */
 export const KnownDevice = z.string().regex(/^[\w.~-]{1,1000}$/)
 
+/** To be kept by this browser for its next sign-in; an API may know nothing of it. */
+export const knownDevice = KnownDevice.nullish().catch(null)
+
+/** The token that replaces the caller's; an API may leave the old one good and say nothing. */
+export const renewedToken = z.string().min(1).max(2000).nullish()
+
 const SignedIn = z.object({
   user: SessionUser,
   token: z.string().min(1).max(2000),
-  /** To be kept by this browser for its next sign-in; an API may know nothing of it. */
-  known_device: KnownDevice.nullish().catch(null),
+  known_device: knownDevice,
 })
 
 export const LoginInput = z.object({ email: Email, password: z.string().min(1).max(256) })
@@ -110,6 +115,7 @@ export const session = {
     access: 'public',
     body: ResetInput,
     maxBody: limits.signInBytes,
+    answer: z.object({ known_device: knownDevice }).catch({ known_device: null }),
   }),
   verify: endpoint({
     method: 'POST',

@@ -1,7 +1,7 @@
 import * as z from './zod.ts'
 import { endpoint } from './endpoint.ts'
 import { limits } from './limits.ts'
-import { Role, ToldRole } from './session.ts'
+import { renewedToken, Role, ToldRole } from './session.ts'
 import { Email, Id, listQuery, Picture, Saved, userPassword, Yes } from './values.ts'
 
 /** A person with an account; `avatar` is a file below `users/{id}/`, or a whole address. */
@@ -78,13 +78,14 @@ export const users = {
   update: endpoint({
     method: 'POST',
     path: '/users/{id}/update',
-    summary: 'Save an account; a new password, role or address ends its sessions',
+    summary:
+      'Save an account; a new password, role or address ends its sessions, and replaces the token where it is the own',
     success: 202,
     access: 'administrator',
     upload: true,
     params: byId,
     body: UserUpdateInput,
-    answer: Saved.partial().extend({ user: User.optional() }),
+    answer: Saved.partial().extend({ user: User.optional(), token: renewedToken }),
   }),
   remove: endpoint({
     method: 'DELETE',

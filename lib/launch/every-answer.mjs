@@ -2,6 +2,7 @@
 // faults among them. What an answer says of itself stands.
 import { globSync } from 'node:fs'
 import { Server } from 'node:http'
+import { setClientAddress } from './client-address.mjs'
 import { isHeadTooLong, refuseCookies } from './too-many-cookies.mjs'
 
 /** The web's methods. Of TRACE the platform forbids to make a Request: it ended as a fault of the server, 500. */
@@ -50,6 +51,7 @@ Server.prototype.emit = function (event, ...rest) {
   }
   if (event !== 'request') return emit.call(this, event, ...rest)
   const [request, response] = rest
+  setClientAddress(request)
   const { writeHead } = response
   // Node calls it for answers that never do.
   response.writeHead = function (...head) {

@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { ensureBuild } from './build.ts'
-import { sessionSecret } from './secret.ts'
+import { clientAddressSecret, sessionSecret } from './secret.ts'
 import { startStandIn } from './portal-stand-in.ts'
 import { answering, portTrouble, type Service } from './service.ts'
 import { startApi, startDashboard } from './services.ts'
@@ -47,6 +47,8 @@ async function launch(settings: Settings): Promise<void> {
   await demandPort(settings.port, settings.host, 'PORT')
   if (settings.apiPort !== null) await demandPort(settings.apiPort, '127.0.0.1', 'AGENCY_API_PORT')
   const secret = sessionSecret(root)
+  // Only our own API knows a derived key; a foreign one is sent addresses where it has been given a key.
+  if (settings.apiPort !== null) process.env.CLIENT_ADDRESS_SECRET = clientAddressSecret(secret)
   // The first start draws the sample agency's photographs: that goes on while the dashboard is built.
   const portals = settings.demo
     ? await startStandIn(settings, (line) => console.log(`portals | ${line}`))

@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto'
+import { createHmac, randomBytes } from 'node:crypto'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 
@@ -14,4 +14,10 @@ export function sessionSecret(root: string): string {
     if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error
   }
   return readFileSync(file, 'utf8').trim()
+}
+
+/** CLIENT_ADDRESS_SECRET, else one derived from the session key: the dashboard and the API of one start share it. */
+export function clientAddressSecret(sessionKey: string): string {
+  const given = process.env.CLIENT_ADDRESS_SECRET
+  return given || createHmac('sha256', sessionKey).update('client-address').digest('base64url')
 }

@@ -3,6 +3,23 @@ import { pathToFileURL } from 'node:url'
 import { type Service, startService } from './service.ts'
 import type { Settings } from './settings.ts'
 
+/** Each process gets its own secrets alone. */
+const dashboardSecrets = ['SESSION_SECRET']
+const apiSecrets = [
+  'DATABASE_URL',
+  'SMTP_URL',
+  'PORTALS_KEY',
+  'S3_ACCESS_KEY_ID',
+  'S3_SECRET_ACCESS_KEY',
+  'IMOVIRTUAL_CLIENT_SECRET',
+  'IMOVIRTUAL_API_KEY',
+  'IMOVIRTUAL_NOTIFICATION_SECRET',
+]
+
+function environmentWithout(names: string[]): Record<string, string | undefined> {
+  return Object.fromEntries(Object.entries(process.env).filter(([name]) => !names.includes(name)))
+}
+
 type Lines = (line: string) => void
 
 /** The reference API as a process of its own. */
@@ -19,7 +36,7 @@ export function startApi(settings: Settings, onLine: Lines, extra: Record<string
     env: {
       // Photographs are developed on several threads; with an arena each, glibc would keep what they have long given back.
       MALLOC_ARENA_MAX: '2',
-      ...process.env,
+      ...environmentWithout(dashboardSecrets),
       NODE_ENV: 'production',
       AGENCY_API_PORT: String(settings.apiPort),
       AGENCY_DATA_DIR: settings.dataDir,
@@ -55,7 +72,7 @@ export function startDashboard(
     ],
     cwd: settings.root,
     env: {
-      ...process.env,
+      ...environmentWithout(apiSecrets),
       NODE_ENV: mode === 'dev' ? 'development' : 'production',
       NEXT_TELEMETRY_DISABLED: '1',
       // Ours takes signals (lib/observing); the development server's own end its helpers too.

@@ -9,7 +9,7 @@ export function cookieName(): string {
   return ownName('sid')
 }
 
-function ownName(name: string): string {
+export function ownName(name: string): string {
   return httpsOrigin() ? `__Host-Http-${name}` : name
 }
 

@@ -11,6 +11,8 @@ type ProcessState = {
   opened: Map<string, Session>
   /** Sessions that are over, until when their cookies could still be opened. */
   ended: Map<string, number>
+  /** Cookies whose session was renewed, until when: a response to one of them must not clear its successor. */
+  replaced: Map<string, number>
   /** Token exchanges by session, under way and done. */
   refreshes: Map<string, Flight>
   /** When the API last took a session's token, by session. */
@@ -27,6 +29,7 @@ export function processState(): ProcessState {
   holder[key] ??= {
     opened: new Map(),
     ended: new Map(),
+    replaced: new Map(),
     refreshes: new Map(),
     confirmed: new Map(),
     unsealFailures: new Map(),

@@ -1,6 +1,6 @@
 import 'server-only'
 import { type Flight, processState, putBounded, type Refreshed } from './process-state'
-import { endSession, seal } from './seal'
+import { endSession, noteReplaced, seal } from './seal'
 import type { Session, SessionPerson } from './types'
 
 /** Minutes after which a token is exchanged. */
@@ -61,6 +61,18 @@ async function exchanged(session: Session, exchange: ExchangeToken): Promise<Ref
     return null
   }
   const next = { ...session, token, expiresAt: expiry() }
+  return { session: next, seal: await seal(next) }
+}
+
+/** A session under a new id for the token that replaces the former one's, whose cookie `former` opens no more. */
+export async function renewed(
+  session: Session,
+  token: string,
+  former: string | undefined,
+): Promise<Refreshed> {
+  endSession(session.sid)
+  if (former !== undefined) noteReplaced(former)
+  const next = newSession(token, session.user)
   return { session: next, seal: await seal(next) }
 }
 

@@ -1,5 +1,5 @@
 import 'server-only'
-import { sealData, unsealData } from 'iron-session'
+import { sealData as sealWith, unsealData } from 'iron-session'
 import { countUnsealFailure, processState, putBounded } from './process-state'
 import { passwords } from './secret'
 import type { Session } from './types'
@@ -14,21 +14,25 @@ const endedBound = 50_000
 
 /** Seals a session into a cookie value. Throws when it would not fit into a cookie. */
 export async function seal(session: Session): Promise<string> {
-  const sealed = await sealData(session, { password: passwords(), ttl: sealSeconds })
-  if (sealed.length > longestSeal) {
-    throw new Error(
-      `The session takes ${sealed.length} bytes of a cookie that ends at 4,096; the API's token is too long`,
-    )
-  }
+  const sealed = await sealData(session)
   putBounded(processState().opened, sealed, session, openedBound)
   return sealed
+}
+
+/** Seals any other data as the session is. Throws when it would not fit into a cookie. */
+export async function sealData(data: object): Promise<string> {
+  const sealed = await sealWith(data, { password: passwords(), ttl: sealSeconds })
+  if (sealed.length <= longestSeal) return sealed
+  throw new Error(
+    `The session takes ${sealed.length} bytes of a cookie that ends at 4,096; the API's token is too long`,
+  )
 }
 
 /** Opens a cookie value; null for what is no session, whatever is wrong with it, or one that is over. */
 export async function open(sealed: string | undefined): Promise<Session | null> {
   if (sealed === undefined || sealed === '' || sealed.length > longestSeal) return null
   const { opened } = processState()
-  const session = opened.get(sealed) ?? (await unsealed(sealed))
+  const session = opened.get(sealed) ?? (await openSession(sealed))
   if (session === null || isEnded(session.sid) || isOutlived(session)) return null
   putBounded(opened, sealed, session, openedBound)
   return session
@@ -43,6 +47,18 @@ export function endSession(sid: string): void {
   for (const [sealed, session] of opened) if (session.sid === sid) opened.delete(sealed)
 }
 
+/** Requests that were under way with the former cookie are answered within this time. */
+const replacedMs = 10_000
+
+export function noteReplaced(sealed: string): void {
+  putBounded(processState().replaced, sealed, Date.now() + replacedMs, endedBound)
+}
+
+/** True for the cookie of a session that was renewed a moment ago: the browser holds, or is about to get, the next one. */
+export function isReplaced(sealed: string | undefined): boolean {
+  return sealed !== undefined && (processState().replaced.get(sealed) ?? 0) > Date.now()
+}
+
 /** What is kept open has no seal to look at any more; a token is due a day after its seal was made, which lasts a week. */
 function isOutlived({ expiresAt }: Session): boolean {
   return expiresAt + sealSeconds * 1000 - 24 * 3_600_000 < Date.now()
@@ -52,14 +68,20 @@ export function isEnded(sid: string): boolean {
   return (processState().ended.get(sid) ?? 0) > Date.now()
 }
 
-async function unsealed(sealed: string): Promise<Session | null> {
+async function openSession(sealed: string): Promise<Session | null> {
+  const data = await openData(sealed)
+  return isSession(data) ? data : null
+}
+
+/** Opens what `sealData` has sealed; null for a seal that is no longer, or never was, one of ours. */
+export async function openData(sealed: string | undefined): Promise<unknown> {
+  if (sealed === undefined || sealed === '' || sealed.length > longestSeal) return null
   try {
-    const data = await unsealData<unknown>(sealed, {
+    return await unsealData<unknown>(sealed, {
       password: passwords(),
       ttl: sealSeconds,
       onUnsealError: countUnsealFailure,
     })
-    return isSession(data) ? data : null
   } catch (error) {
     // A seal that is garbage is nobody's; a secret that is not set is the operator's to mend.
     passwords()

@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react'
 import { LoginForm } from '@/components/auth/login-form'
+import { formatTime } from '@/lib/format/date'
 import { answering } from './network'
 import { renderPage } from './page-around'
 
@@ -36,6 +37,26 @@ describe('signing in', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent(text)
     expect(email()).toHaveValue('rui@soleira.example')
     expect(password()).toHaveValue('something')
+  })
+
+  test('says when a blocked account may be tried again', async () => {
+    answering(() => ({
+      status: 429,
+      body: { errors: { msg: 'BLOCKED_USER', params: { seconds: 120 } } },
+    }))
+    const { user } = login()
+    await user.type(email(), 'rui@soleira.example')
+    await user.type(password(), 'something')
+    const before = Date.now()
+    await user.click(signIn())
+    const shown = /You can try again at (\d\d:\d\d)\./.exec(
+      (await screen.findByRole('alert')).textContent,
+    )?.[1]
+    // Rounded up to the minute: never earlier than the block ends.
+    const minutes = [before, Date.now()].map((at) =>
+      formatTime(Math.ceil((at + 120_000) / 60_000) * 60_000, 'en'),
+    )
+    expect(minutes).toContain(shown)
   })
 
   test('hides the password until asked, and takes what a password manager or the clipboard fills in', async () => {

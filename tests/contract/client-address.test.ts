@@ -1,16 +1,24 @@
 import { Hono } from 'hono'
 import type { Bindings } from '../../agency-api/app.ts'
 import { createApp } from '../../agency-api/app.ts'
+import { clientAddressHeader, parseTrustedProxies, signClientAddress } from '#contract/client-address.ts'
+import { readEnvironment } from '../../agency-api/environment.ts'
 import { clientAddress } from '../../agency-api/client-address.ts'
 import { eachDatabase } from './databases.ts'
 import { openOffice } from './office.ts'
 
-const app = new Hono<Bindings>().get('/', (context) =>
-  context.text(clientAddress(context, ['10.1.1.1', '::1'])),
-)
-/** Who a request is counted as that comes over a socket whose other end is `peer`. */
-const told = async (peer: string, claimed?: string) => {
-  const headers = claimed === undefined ? {} : { 'x-forwarded-for': claimed }
+const secret = 'q7Zk2vXw9LbN4tRf8Yh3Jc6Mp1Ds5Ga0Ue'
+const environment = {
+  trustedProxies: parseTrustedProxies('10.1.1.1, ::1, 10.8.0.0/16'),
+  CLIENT_ADDRESS_SECRET: secret,
+}
+const app = new Hono<Bindings>().get('/', (context) => context.text(clientAddress(context, environment)))
+/** The client of a request that comes over a socket whose other end is `peer`. */
+const told = async (peer: string, claimed?: string, signed?: string) => {
+  const headers = {
+    ...(claimed !== undefined && { 'x-forwarded-for': claimed }),
+    ...(signed !== undefined && { [clientAddressHeader]: signed }),
+  }
   const env = { incoming: { socket: { remoteAddress: peer } } }
   return (await app.request('/', { headers }, env)).text()
 }
@@ -27,6 +35,26 @@ test('a trusted proxy names its client last; what the client put before that is 
   expect(new Set(await Promise.all(claims))).toEqual(new Set(['203.0.113.77']))
   expect(await told('::ffff:10.1.1.1', '203.0.113.78')).toBe('203.0.113.78')
   expect(await told('::1')).toBe('::1')
+  // Of a chain the last address that is no proxy of ours; what is no address ends it.
+  expect(await told('10.8.3.1', '192.0.2.1, 203.0.113.79, 10.8.200.7')).toBe('203.0.113.79')
+  expect(await told('10.1.1.1', '203.0.113.79, unknown')).toBe('10.1.1.1')
+})
+
+test('a dashboard names the browser by its signature, whatever proxy stands between; nobody else does', async () => {
+  const signed = signClientAddress(secret, '203.0.113.80')
+  expect(await told('10.1.1.1', '198.51.100.1', signed)).toBe('203.0.113.80')
+  const forged = [
+    '203.0.113.80',
+    '203.0.113.80 ',
+    signed.replace('.80', '.81'),
+    signClientAddress(`another ${secret}`, '203.0.113.80'),
+    signClientAddress(secret, 'nobody'),
+  ]
+  for (const header of forged) expect(await told('192.0.2.5', undefined, header)).toBe('192.0.2.5')
+})
+
+test.each(['127.0.0.1,elsewhere', '10.0.0.0/33', '10.0.0.0/x'])('TRUSTED_PROXIES %p is refused', (text) => {
+  expect(() => readEnvironment({ TRUSTED_PROXIES: text })).toThrow('TRUSTED_PROXIES')
 })
 
 eachDatabase((database) => {

@@ -1,4 +1,5 @@
 import { limits } from '#contract/limits.ts'
+import { knownDeviceHeader } from '#contract/session.ts'
 import { eachDatabase } from './databases.ts'
 import { letters, secretFor } from './mailbox.ts'
 import { type Office, openEmptyOffice } from './office.ts'
@@ -99,6 +100,23 @@ eachDatabase((database) => {
       await office.settled()
       await reset(secretFor(database.dataDir, ana.email, 'reset'))
       await expect(office.login(ana.email, 'nova-palavra')).resolves.toBeDefined()
+    })
+
+    test('nor does the block of a client keep out who has set a new password there', async () => {
+      const ana = await office.hire({ email: 'behind-a-guesser@example.pt' })
+      for (let n = 0; n < 10; n += 1)
+        await office.mistype(`guess-${n}@example.pt`, limits.loginAttempts, '203.0.113.99')
+      await forgot(ana.email)
+      await office.settled()
+      const { known_device } = await reset(secretFor(database.dataDir, ana.email, 'reset'))
+      const signIn = (headers: Record<string, string>) =>
+        office.call('session.login', {
+          body: { email: ana.email, password: 'nova-palavra' },
+          from: '203.0.113.99',
+          headers,
+        })
+      await expect(signIn({})).rejects.toMatchObject({ code: 'BLOCKED_USER' })
+      await expect(signIn({ [knownDeviceHeader]: known_device ?? '' })).resolves.toBeDefined()
     })
 
     test.each([

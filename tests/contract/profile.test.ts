@@ -1,4 +1,5 @@
 import { limits } from '#contract/limits.ts'
+import { knownDeviceHeader } from '#contract/session.ts'
 import { writeSetting } from '../../agency-api/settings.ts'
 import { eachDatabase } from './databases.ts'
 import { type Office, openOffice } from './office.ts'
@@ -162,14 +163,21 @@ eachDatabase((database) => {
     const login = (email: string, password: string) =>
       office.call('session.login', { body: { email, password } })
 
-    test('ends every other session and keeps this one', async () => {
+    test('ends every session; this one goes on with a new token, and its browser stays known', async () => {
       const ana = await office.hire()
       const elsewhere = await login(ana.email, ana.password)
-      await change(ana.token, ana.password)
-      await expect(office.call('profile.get', { token: ana.token })).resolves.toBeDefined()
-      await expect(office.call('profile.get', { token: elsewhere.token })).rejects.toMatchObject({
-        status: 401,
-      })
+      const before = await office.call('profile.sessions', { token: ana.token })
+      const { token, known_device } = await change(ana.token, ana.password)
+      const after = await office.call('profile.sessions', { token: token ?? '' })
+      expect(after.sessions).toMatchObject([{ current: true }])
+      expect(before.sessions.map((each) => each.signed_in_at)).toContain(after.sessions[0]?.signed_in_at)
+      for (const old of [ana.token, elsewhere.token])
+        await expect(office.call('profile.get', { token: old })).rejects.toMatchObject({ status: 401 })
+      await office.mistype(ana.email, limits.loginAttempts)
+      const headers = { [knownDeviceHeader]: known_device ?? '' }
+      const body = { email: ana.email, password: 'uma-nova-2026' }
+      await expect(office.call('session.login', { body, headers })).resolves.toBeDefined()
+      await database.db().deleteFrom('login_attempts').execute()
       await expect(login(ana.email, ana.password)).rejects.toMatchObject({ code: 'WRONG_PASSWORD' })
       await expect(login(ana.email, 'uma-nova-2026')).resolves.toBeDefined()
     })

@@ -1,3 +1,4 @@
+import { AgencyError } from '#contract/errors.ts'
 import { limits } from '#contract/limits.ts'
 import { eachDatabase } from './databases.ts'
 import { type Office, openEmptyOffice } from './office.ts'
@@ -117,16 +118,47 @@ eachDatabase((database) => {
         body: { email: ana.email, password: ana.password },
       })
       expect(refused.status).toBe(429)
-      expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(880)
+      const seconds = Number(refused.headers.get('retry-after'))
+      expect(seconds).toBeGreaterThan(50)
+      expect(seconds).toBeLessThanOrEqual(60)
       expect(await refused.json()).toMatchObject({ errors: { msg: 'BLOCKED_USER' } })
     })
 
-    test('the block ends fifteen minutes later, and knocking meanwhile does not prolong it', async () => {
+    test('the block ends after a minute, and retrying meanwhile does not prolong it', async () => {
       const ana = await office.hire()
       await office.mistype(ana.email, limits.loginAttempts)
-      office.pass(14 * minute)
+      office.pass(0.9 * minute)
       await expect(office.login(ana.email, ana.password)).rejects.toMatchObject({ code: 'BLOCKED_USER' })
-      office.pass(1 * minute + 1000)
+      office.pass(0.1 * minute + 1000)
+      await expect(office.login(ana.email, ana.password)).resolves.toBeDefined()
+    })
+
+    test('each further failure doubles the block, up to fifteen minutes; a quiet quarter of an hour ends that', async () => {
+      const ana = await office.hire()
+      const secondsToWait = async () => {
+        const error: unknown = await office.login(ana.email, ana.password).catch((reason: unknown) => reason)
+        return error instanceof AgencyError ? Number(error.params.seconds) : 0
+      }
+      await office.mistype(ana.email, limits.loginAttempts)
+      const waits = [await secondsToWait()]
+      for (let n = 0; n < 5; n += 1) {
+        office.pass((waits.at(-1) ?? 0) * 1000 + 1000)
+        await office.mistype(ana.email, 1)
+        waits.push(await secondsToWait())
+      }
+      expect(waits.map((seconds) => Math.round(seconds / 10) * 10)).toEqual([60, 120, 240, 480, 900, 900])
+      office.pass(31 * minute)
+      await office.mistype(ana.email, limits.loginAttempts - 1)
+      await office.mistype(ana.email, 1)
+      expect(await secondsToWait()).toBeLessThanOrEqual(60)
+    })
+
+    test('five failures that lie further apart block nobody', async () => {
+      const ana = await office.hire()
+      for (let n = 0; n < limits.loginAttempts + 3; n += 1) {
+        await office.mistype(ana.email, 1)
+        office.pass(4 * minute)
+      }
       await expect(office.login(ana.email, ana.password)).resolves.toBeDefined()
     })
 

@@ -146,3 +146,13 @@ test('the units name files that are there, and systemd takes them where there is
     ).toBe('')
   rmSync(copies, { recursive: true, force: true })
 })
+
+test('the units keep the secrets of one process from the other', () => {
+  const unset = (unit: string) => /^UnsetEnvironment=(.*)$/m.exec(text(unit))?.[1]?.split(' ') ?? []
+  expect(unset('soleira-api.service')).toEqual(['SESSION_SECRET'])
+  const apis = unset('soleira-dashboard.service')
+  expect(apis).toEqual(
+    expect.arrayContaining(['DATABASE_URL', 'SMTP_URL', 'PORTALS_KEY', 'S3_SECRET_ACCESS_KEY']),
+  )
+  expect(apis.filter((name) => !known(name))).toEqual([])
+})

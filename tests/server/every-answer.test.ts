@@ -11,7 +11,7 @@ const server = `
   const answering = createServer((request, response) => {
     if (request.url === '/own') response.setHeader('content-security-policy', 'own')
     if (request.url === '/head') response.writeHead(201, { 'x-content-type-options': 'own' })
-    response.end('served')
+    response.end(request.url === '/client' ? request.headers['x-client-address'] : 'served')
   })
   answering.listen(0, '127.0.0.1', () => console.log(answering.address().port))`
 
@@ -122,4 +122,19 @@ test('a file of another version is a 404 and no page, whoever asks', async () =>
     'nosniff',
   ])
   rmSync(folder, { recursive: true, force: true })
+})
+
+test('handlers get the address of the socket, or the one that a trusted proxy names; never a client’s claim', async () => {
+  const asked = async (headers: Record<string, string> = {}) =>
+    (await fetch(`${origin}/client`, { headers })).text()
+  await start({ TRUSTED_PROXIES: '192.0.2.1' })
+  expect(await asked()).toBe('127.0.0.1')
+  expect(await asked({ 'x-client-address': '203.0.113.5', 'x-forwarded-for': '203.0.113.6' })).toBe(
+    '127.0.0.1',
+  )
+  child.kill()
+  await start({ TRUSTED_PROXIES: '' })
+  expect(await asked({ 'x-client-address': '203.0.113.5', 'x-forwarded-for': '9.9.9.9, 203.0.113.6' })).toBe(
+    '203.0.113.6',
+  )
 })

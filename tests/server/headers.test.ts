@@ -1,3 +1,4 @@
+import { verifyClientAddress } from '#contract/client-address.ts'
 import { ask, canary, codeOf, secret, signedIn } from './browser'
 import { answering, type EchoUpstream, headersOf, startEchoUpstream } from './echo-upstream'
 
@@ -52,6 +53,33 @@ test('of the headers of a browser only the listed ones go up, with the bearer', 
     host: new URL(upstream.address).host,
     connection: 'keep-alive',
   })
+})
+
+test('the browser’s address goes up signed, and only to an API that shares the key', async () => {
+  const headers = { 'x-client-address': '203.0.113.5' }
+  await ask('/api/v1/properties', { cookie, headers })
+  expect(headersOf(upstream.received[0])).not.toHaveProperty('x-client-address')
+  process.env.CLIENT_ADDRESS_SECRET = secret
+  try {
+    await ask('/api/v1/properties', { cookie, headers })
+  } finally {
+    delete process.env.CLIENT_ADDRESS_SECRET
+  }
+  const sent = headersOf(upstream.received[1])['x-client-address']
+  expect(verifyClientAddress(secret, sent)).toBe('203.0.113.5')
+})
+
+test.each([
+  ['the code', { errors: { msg: 'BLOCKED_USER', params: { seconds: 60 } } }, {}],
+  ['a header alone', { errors: { msg: 'BLOCKED_USER' } }, { 'retry-after': '60' }],
+])('how long a blocked sign-in has to wait reaches the browser, said by %s', async (_, body, sent) => {
+  upstream.answer = answering(429, body, sent)
+  const form = new FormData()
+  form.set('email', 'ines@soleira.example')
+  form.set('password', 'wrong')
+  const response = await ask('/api/v1/auth/login', { method: 'POST', body: form })
+  expect([response.status, response.headers.get('retry-after')]).toEqual([429, '60'])
+  expect(await response.json()).toEqual({ errors: { msg: 'BLOCKED_USER', params: { seconds: 60 } } })
 })
 
 test('the calls of the signed-out go up without the bearer', async () => {

@@ -237,17 +237,48 @@ test('a 401 ends the session here, a wrong old password does not', async () => {
   expect((await ask('/api/v1/properties', { cookie })).status).toBe(401)
 })
 
-test('signing out revokes the token and the copied cookie, also while the API is away', async () => {
+test('signing out revokes the token and the copied cookie', async () => {
   const { cookie } = await signedIn()
   const response = await ask('/api/v1/auth/logout', { method: 'POST', cookie })
   expect([response.status, headersOf(upstream.received[0]).authorization]).toEqual([200, `Bearer ${canary}`])
   expect(response.headers.get('clear-site-data')).toBe('"cache"')
   expect((await view(cookie)).body).toEqual({ session: null })
+})
 
-  const another = await signedIn()
+test('a sign-out that the API does not confirm says so, and is finished later, by any process', async () => {
+  const { cookie } = await signedIn()
   upstream.answer = answering(500)
-  expect((await ask('/api/v1/auth/logout', { method: 'POST', cookie: another.cookie })).status).toBe(200)
-  expect((await ask('/api/v1/properties', { cookie: another.cookie })).status).toBe(401)
+  const response = await ask('/api/v1/auth/logout', { method: 'POST', cookie })
+  expect([response.status, await codeOf(response)]).toEqual([504, 'SERVER_TIMEOUT_CONNECTION_ERROR'])
+  const cookies = response.headers.getSetCookie()
+  expect(cookies[0]).toMatch(/^sid=;.*Max-Age=0/)
+  const pending = /^ending=([^;]+); Path=\/; Max-Age=604800; HttpOnly; SameSite=Lax$/.exec(
+    cookies[1] ?? '',
+  )?.[1]
+  expect((await ask('/api/v1/properties', { cookie })).status).toBe(401)
+  // It opens no session, not even in the place of one.
+  expect((await view(`sid=${pending}`)).body).toEqual({ session: null })
+
+  // Another process remembers nothing of it.
+  processState().ended.clear()
+  const finish = () =>
+    answerSession(request('/api/v1/session', { method: 'POST', cookie: `ending=${pending}` }))
+  expect((await finish()).status).toBe(504)
+  upstream.answer = answering(200)
+  upstream.received = []
+  const finished = await finish()
+  expect([finished.status, finished.headers.get('set-cookie')]).toEqual([
+    200,
+    'ending=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax',
+  ])
+  expect(upstream.received.map(({ url }) => url)).toEqual(['/api/v1/auth/logout'])
+  expect(headersOf(upstream.received[0]).authorization).toBe(`Bearer ${canary}`)
+})
+
+test.each([401, 404])('an API that answers %d to a sign-out has nothing left to end', async (status) => {
+  const { cookie } = await signedIn()
+  upstream.answer = answering(status)
+  expect((await ask('/api/v1/auth/logout', { method: 'POST', cookie })).status).toBe(200)
 })
 
 test('what was signed out at another dashboard is refused here, whoever answers', async () => {
@@ -306,4 +337,42 @@ test('an Administrator who edits the own account keeps what was saved; another�
   const other = await ask(`/api/v1/users/${person.id + 1}/update`, { method: 'POST', cookie, body })
   expect(other.status).toBe(202)
   expect(other.headers.get('set-cookie')).toBeNull()
+})
+
+describe('a new password', () => {
+  const change = (cookie: string) => {
+    const body = new FormData()
+    for (const [name, value] of Object.entries({
+      old_password: 'a',
+      password: 'b',
+      password_confirmation: 'b',
+    }))
+      body.set(name, value)
+    return ask('/api/v1/profile/changePassword', { method: 'POST', cookie, body })
+  }
+
+  test('seals the new token; the former cookie opens no more, and a late answer to it leaves the new one', async () => {
+    const { cookie } = await signedIn()
+    upstream.answer = answering(200, { token: 'next-token', known_device: 'known.browser' })
+    const response = await change(cookie)
+    expect([response.status, await response.text()]).toEqual([200, '{}'])
+    const cookies = response.headers.getSetCookie()
+    expect(cookies.join()).toContain('device=known.browser')
+    expect(cookies.join()).not.toContain('next-token')
+    const next = `sid=${sealedIn(response)}`
+    upstream.answer = answering(200, { profile: { name: 'Inês' } })
+    await ask('/api/v1/profile', { cookie: next })
+    expect(headersOf(upstream.received.at(-1)).authorization).toBe('Bearer next-token')
+    const late = await ask('/api/v1/profile', { cookie })
+    expect([late.status, late.headers.get('set-cookie')]).toEqual([401, null])
+  })
+
+  test('an API that answers no token leaves the session as it is', async () => {
+    const { cookie } = await signedIn()
+    upstream.answer = answering(200, '')
+    const response = await change(cookie)
+    expect([response.status, response.headers.get('set-cookie')]).toEqual([200, null])
+    upstream.answer = answering(200, { profile: { name: 'Inês' } })
+    expect((await ask('/api/v1/profile', { cookie })).status).toBe(200)
+  })
 })

@@ -1,10 +1,14 @@
 import type { Metadata } from 'next'
+import { cookies } from 'next/headers'
 import { getTranslations } from 'next-intl/server'
 import { AuthHead } from '@/components/auth/auth-head'
 import { knownAccounts } from '@/components/auth/known-accounts'
 import { LoginForm } from '@/components/auth/login-form'
+import { PendingSignOut } from '@/components/auth/pending-sign-out'
 import { agencySettings } from '@/components/layout/agency-settings'
 import { localPath } from '@/lib/agency/local-path'
+import { ownName } from '@/lib/session/cookie'
+import { pendingSignOutCookie } from '@/lib/session/pending-sign-out'
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('auth.login')
@@ -13,8 +17,10 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default async function LoginPage({ searchParams }: PageProps<'/login'>) {
   const [t, { next, ended }] = await Promise.all([getTranslations('auth.login'), searchParams])
+  const pending = (await cookies()).has(ownName(pendingSignOutCookie))
   return (
     <>
+      {pending && <PendingSignOut />}
       <AuthHead title={t('title')}>{ended === undefined ? t('help') : t('ended')}</AuthHead>
       <LoginForm next={localPath(next)} demo={knownAccounts(agencySettings().demo)} />
     </>

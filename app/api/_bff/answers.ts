@@ -18,7 +18,10 @@ export function json(data: unknown, status: number, headers = privateHeaders()):
   return new Response(JSON.stringify(data), { status, headers })
 }
 
+/** The response that carries an error, with `Retry-After` where it says how many `seconds` to wait. */
 export function refusal(error: AgencyError, headers = privateHeaders()): Response {
+  const { seconds } = error.params
+  if (typeof seconds === 'number') headers.set('retry-after', String(seconds))
   return json(error, error.status, headers)
 }
 

@@ -37,9 +37,17 @@ export async function bringDown(answer: IncomingMessage, endpoint: Endpoint): Pr
 /** Why the API refused; its redirects are not followed and mean nothing to the browser (P-3). */
 export async function failureIn(answer: IncomingMessage): Promise<AgencyError> {
   const status = answer.statusCode ?? 0
-  if (status >= 400) return failureOf(status, await textOf(answer, longestFailure))
+  if (status >= 400) return withWait(failureOf(status, await textOf(answer, longestFailure)), answer)
   answer.destroy()
   return new AgencyError('ERROR', { status: 502 })
+}
+
+/** Takes the seconds to wait from `Retry-After` where the error itself does not say them. */
+function withWait(error: AgencyError, answer: IncomingMessage): AgencyError {
+  const wait = answer.headers['retry-after'] ?? ''
+  if (error.params.seconds !== undefined || !/^\d{1,7}$/.test(wait)) return error
+  const { code, status, fields, params } = error
+  return new AgencyError(code, { status, fields, params: { ...params, seconds: Number(wait) } })
 }
 
 function headersOf(answer: IncomingMessage): Headers {

@@ -10,7 +10,7 @@ import { observed } from '@/lib/observing/state'
 import { isAlive } from '@/lib/session/alive'
 import { clearCookie, readCookie, writeCookie } from '@/lib/session/cookie'
 import { current } from '@/lib/session/refresh'
-import { endSession, open } from '@/lib/session/seal'
+import { endSession, isReplaced, open } from '@/lib/session/seal'
 import type { Session } from '@/lib/session/types'
 import { answering, privateHeaders, refusal } from './answers'
 import { bringDown, failureIn } from './coming-down'
@@ -82,7 +82,7 @@ export async function withSession(
   const response = await answering(() => handle(held?.session ?? null))
   if (response.headers.has('set-cookie')) return response
   if (held?.seal !== undefined) writeCookie(request, response.headers, held.seal)
-  if (held === null && sealed !== undefined) clearCookie(request, response.headers)
+  if (held === null && sealed !== undefined && !isReplaced(sealed)) clearCookie(request, response.headers)
   return response
 }
 
@@ -103,7 +103,7 @@ async function answerMatched(call: Matched, request: Request, session: Session |
     if (!lost) throw error
     endSession(session.sid)
     const headers = privateHeaders()
-    clearCookie(request, headers)
+    if (!isReplaced(readCookie(request))) clearCookie(request, headers)
     return refusal(error, headers)
   }
 }

@@ -1,4 +1,5 @@
 import type { OutgoingHttpHeaders } from 'node:http'
+import { clientAddressHeader, signClientAddress } from '#contract/client-address.ts'
 import { bodyLimit, isRead } from '#contract/endpoint.ts'
 import { AgencyError } from '#contract/errors.ts'
 import type { CallName } from '#contract/index.ts'
@@ -31,7 +32,8 @@ export function sendUp(call: Matched, request: Request, token: string | null) {
     headers: {
       ...headersUp(request, token),
       ...(signsIn.has(call.name) && browserHeaders(request)),
-      ...(call.name === 'session.login' && knownDeviceHeaders(request)),
+      ...(marksDevice.has(call.name) && knownDeviceHeaders(request)),
+      ...clientAddressHeaders(request),
       ...(body !== undefined && bodyHeaders(request)),
     },
     body,
@@ -65,6 +67,9 @@ function headersUp(request: Request, token: string | null): OutgoingHttpHeaders 
 /** Where a session begins the API may keep which browser it was, so that a person can tell their sessions apart. */
 const signsIn = new Set<CallName>(['session.login', 'session.register'])
 
+/** After these the API answers what the browser is known by from then on. */
+const marksDevice = new Set<CallName>(['session.login', 'session.reset', 'profile.changePassword'])
+
 function browserHeaders(request: Request): OutgoingHttpHeaders {
   const agent = request.headers.get('user-agent')
   return agent !== null && /^[\x20-\x7e]{1,400}$/.test(agent) ? { 'user-agent': agent } : {}
@@ -73,6 +78,13 @@ function browserHeaders(request: Request): OutgoingHttpHeaders {
 function knownDeviceHeaders(request: Request): OutgoingHttpHeaders {
   const device = knownDeviceOf(request)
   return device === undefined ? {} : { [knownDeviceHeader]: device }
+}
+
+/** The browser's address, as the server layer has set it (lib/launch/client-address.mjs), signed for the API. */
+export function clientAddressHeaders(request: Request): Record<string, string> {
+  const secret = process.env.CLIENT_ADDRESS_SECRET
+  const address = request.headers.get(clientAddressHeader)
+  return secret && address ? { [clientAddressHeader]: signClientAddress(secret, address) } : {}
 }
 
 function bodyHeaders(request: Request): OutgoingHttpHeaders {

@@ -6,15 +6,16 @@ import { users } from '#contract/users.ts'
 import { viewOf } from '@/lib/agency/current-session'
 import { textOf } from '@/lib/agency/upstream'
 import { parsed } from '@/lib/agency/wire'
-import { clearCookie, writeCookie } from '@/lib/session/cookie'
-import { newSession, withPerson } from '@/lib/session/refresh'
-import { endSession, seal } from '@/lib/session/seal'
+import { readCookie, writeCookie } from '@/lib/session/cookie'
+import { newSession, renewed, withPerson } from '@/lib/session/refresh'
+import { seal } from '@/lib/session/seal'
 import type { Session } from '@/lib/session/types'
 import { json, privateHeaders } from './answers'
 import { failureIn } from './coming-down'
 import { sendUp } from './going-up'
 import { knownDeviceCookie } from './known-device'
 import type { Matched } from './matched'
+import { endAndRevoke, signOut } from './sign-out'
 
 export type Door = { call: Matched; request: Request; session: Session | null }
 
@@ -22,7 +23,16 @@ export type Door = { call: Matched; request: Request; session: Session | null }
 export const ownCalls: Partial<Record<CallName, (door: Door) => Promise<Response>>> = {
   'session.login': (door) => signIn(door, sessionCalls.login),
   'session.register': (door) => signIn(door, sessionCalls.register),
-  'session.logout': signOut,
+  'session.logout': ({ request, session }) => signOut(request, session),
+  'session.reset': async ({ call, request }) => {
+    const answer = await sendUp(call, request, null)
+    if (answer.statusCode !== call.endpoint.success) throw await failureIn(answer)
+    const { known_device: device } = parsed(sessionCalls.reset.answer, await textOf(answer))
+    const headers = privateHeaders()
+    if (typeof device === 'string') headers.append('set-cookie', knownDeviceCookie(device))
+    return json({}, call.endpoint.success, headers)
+  },
+  'profile.changePassword': changePassword,
   // The token was exchanged at the door, if its time had come.
   'session.refresh': async ({ session }) => json(session === null ? null : viewOf(session), 200),
   'session.verify': (door) => keepingPerson(door, (body) => sessionCalls.verify.answer.safeParse(body).data),
@@ -50,38 +60,26 @@ async function signIn(
   if (answer.statusCode !== endpoint.success) throw await failureIn(answer)
   const { token, user, known_device: device } = parsed(endpoint.answer, await textOf(answer))
   const session = newSession(token, user)
-  if (former !== null) await endAndRevoke(former, request)
   const headers = privateHeaders()
   writeCookie(request, headers, await seal(session))
+  if (former !== null) await endAndRevoke(former, request, headers)
   if (typeof device === 'string') headers.append('set-cookie', knownDeviceCookie(device))
   return json(viewOf(session), endpoint.success, headers)
 }
 
-const logout: Matched = {
-  name: 'session.logout',
-  endpoint: sessionCalls.logout,
-  path: sessionCalls.logout.path,
-}
-const revokeMs = 3_000
-
-/** Ends a session here whatever the API says; it is given a moment to revoke the token. */
-async function endAndRevoke(session: Session, request: Request): Promise<void> {
-  endSession(session.sid)
-  const revoked = sendUp(logout, request, session.token).then((answer) => answer.resume())
-  const moment = new Promise((resolve) => setTimeout(resolve, revokeMs).unref())
-  await Promise.race([revoked.catch(() => undefined), moment])
-}
-
-async function signOut({ request, session }: Door): Promise<Response> {
-  if (session !== null) await endAndRevoke(session, request)
+/** Seals the token that replaces the session's; an API that answers none leaves the session as it is. */
+async function changePassword({ call, request, session }: Door): Promise<Response> {
+  const answer = await sendUp(call, request, session?.token ?? null)
+  if (answer.statusCode !== call.endpoint.success) throw await failureIn(answer)
+  const { token, known_device: device } = parsed(profile.changePassword.answer, await textOf(answer))
   const headers = privateHeaders()
-  clearCookie(request, headers)
-  // Not "storage": that would forget language, theme and unsaved drafts, none of which tells who was here.
-  headers.set('clear-site-data', '"cache"')
-  return json({}, 200, headers)
+  if (session !== null && typeof token === 'string')
+    writeCookie(request, headers, (await renewed(session, token, readCookie(request))).seal)
+  if (typeof device === 'string') headers.append('set-cookie', knownDeviceCookie(device))
+  return json({}, call.endpoint.success, headers)
 }
 
-/** Forwards, and on success keeps what it changed of the signed-in person in the cookie. */
+/** Forwards, and on success seals what it changed of the signed-in person, and a token that replaces theirs. */
 async function keepingPerson(
   { call, request, session }: Door,
   changeOf: (body: unknown) => Partial<SessionUser> | undefined,
@@ -90,11 +88,15 @@ async function keepingPerson(
   const answer = await sendUp(call, request, token)
   if (answer.statusCode !== call.endpoint.success) throw await failureIn(answer)
   const body = parsed(z.unknown(), await textOf(answer))
+  const { token: next, ...shown } = z.looseObject({ token: z.unknown() }).partial().catch({}).parse(body)
   const change = changeOf(body)
   const headers = privateHeaders()
   if (answer.headers.etag !== undefined) headers.set('etag', answer.headers.etag)
   if (session !== null && change !== undefined) {
-    writeCookie(request, headers, (await withPerson(session, change)).seal)
+    const changed = await withPerson(session, change)
+    const { seal } =
+      typeof next === 'string' ? await renewed(changed.session, next, readCookie(request)) : changed
+    writeCookie(request, headers, seal)
   }
-  return json(body ?? null, call.endpoint.success, headers)
+  return json(body === undefined ? null : shown, call.endpoint.success, headers)
 }

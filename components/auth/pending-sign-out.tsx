@@ -1,0 +1,52 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { useCallback, useEffect, useState } from 'react'
+import { Banner } from '@/components/ui/banner'
+import { Button } from '@/components/ui/button'
+import { finishSignOut } from '@/lib/agency/call'
+
+const retryMs = 10_000
+
+/** Tells that the API has not confirmed a sign-out, and repeats it until it has. */
+export function PendingSignOut() {
+  const t = useTranslations('auth.pendingSignOut')
+  const [state, setState] = useState<'waiting' | 'sending' | 'done'>('waiting')
+
+  const finish = useCallback(async () => {
+    setState('sending')
+    setState(
+      await finishSignOut()
+        .then(() => 'done' as const)
+        .catch(() => 'waiting' as const),
+    )
+  }, [])
+
+  useEffect(() => {
+    if (state !== 'waiting') return
+    const timer = setTimeout(() => void finish(), retryMs)
+    return () => clearTimeout(timer)
+  }, [state, finish])
+
+  if (state === 'done')
+    return (
+      <Banner tone="good" role="status" className="mb-5">
+        {t('done')}
+      </Banner>
+    )
+  return (
+    <Banner
+      tone="warn"
+      role="status"
+      title={t('title')}
+      className="mb-5"
+      action={
+        <Button size="sm" loading={state === 'sending'} onClick={() => void finish()}>
+          {t('retry')}
+        </Button>
+      }
+    >
+      {t('help')}
+    </Banner>
+  )
+}

@@ -1,0 +1,71 @@
+import { createHmac, timingSafeEqual } from 'node:crypto'
+import { BlockList, isIP } from 'node:net'
+
+/** Carries a browser's address: within the dashboard as it is, to the API signed (`address signature`). */
+export const clientAddressHeader = 'x-client-address'
+
+export type TrustedProxies = (address: string) => boolean
+
+/** Parses `TRUSTED_PROXIES`, addresses and networks (`10.0.0.0/8`) separated by commas. Throws an Error for anything else. */
+export function parseTrustedProxies(text: string): TrustedProxies {
+  const list = new BlockList()
+  for (const entry of text.split(',').map((part) => part.trim())) {
+    if (entry === '') continue
+    const [address = '', bits] = entry.split('/')
+    const family = familyOf(address)
+    const longest = family === 'ipv6' ? 128 : 32
+    if (family === null || (bits !== undefined && !(/^\d{1,3}$/.test(bits) && Number(bits) <= longest)))
+      throw new Error(`TRUSTED_PROXIES names "${entry}", which is neither an address nor a network`)
+    if (bits === undefined) list.addAddress(address, family)
+    else list.addSubnet(address, Number(bits), family)
+  }
+  return (address) => {
+    const family = familyOf(address)
+    return family !== null && list.check(address, family)
+  }
+}
+
+function familyOf(address: string): 'ipv4' | 'ipv6' | null {
+  const version = isIP(address)
+  return version === 0 ? null : version === 6 ? 'ipv6' : 'ipv4'
+}
+
+/** `::ffff:192.0.2.1`, as dual-stack sockets report IPv4 peers, becomes `192.0.2.1`. */
+const unmapped = (address: string) => address.replace(/^::ffff:(?=\d+\.)/i, '')
+
+/**
+ * Returns the client's address: the socket's peer, or, while that is a trusted proxy, the address that it appended to
+ * X-Forwarded-For. Entries further left were sent by the client and are never read.
+ */
+export function resolveClientAddress(
+  peer: string,
+  forwardedFor: string | undefined,
+  isTrusted: TrustedProxies,
+): string {
+  let client = unmapped(peer)
+  for (const hop of (forwardedFor ?? '').split(',').reverse()) {
+    const address = unmapped(hop.trim())
+    if (!isTrusted(client) || isIP(address) === 0) break
+    client = address
+  }
+  return client
+}
+
+/** The header's value as the dashboard sends it to the API. */
+export function signClientAddress(secret: string, address: string): string {
+  return `${address} ${signatureOf(secret, address)}`
+}
+
+/** Returns the address if it was signed with this secret, else null. */
+export function verifyClientAddress(secret: string, value: string | undefined): string | null {
+  const [address = '', signature = ''] = (value ?? '').split(' ')
+  const expected = Buffer.from(signatureOf(secret, address))
+  const given = Buffer.from(signature)
+  return isIP(address) !== 0 && given.length === expected.length && timingSafeEqual(given, expected)
+    ? address
+    : null
+}
+
+function signatureOf(secret: string, address: string): string {
+  return createHmac('sha256', secret).update(`client-address ${address}`).digest('base64url')
+}
