@@ -5,6 +5,7 @@ import { backgroundDone } from './background.ts'
 import { lockDataFolder } from './data-lock.ts'
 import { keepIntegrityChecked } from './db/integrity.ts'
 import { migrateToServe, openDatabase } from './db/open.ts'
+import { servingLimits } from './db/postgres.ts'
 import { logStatement } from './db/statements.ts'
 import { keepingSample } from './demo/keeping-store.ts'
 import { keepDemo } from './demo/schedule.ts'
@@ -53,7 +54,7 @@ async function start(environment: Environment): Promise<void> {
   // Mails and keys lie there even where database and media are elsewhere, and its disk is watched.
   mkdirSync(environment.dataDir, { recursive: true })
   if (environment.DATABASE_URL === undefined) undo.push(lockDataFolder(environment.dataDir))
-  const house = await openHouse(environment)
+  const { house, setup } = await openHouse(environment)
   const need = await firstStart(house)
   const metrics = createMetrics(house)
   measureProcess(metrics)
@@ -65,7 +66,7 @@ async function start(environment: Environment): Promise<void> {
     await serving.stop(graceMs)
     await backgroundDone()
   })
-  if (need === 'seed' || need === 'seed anew') await seed(house, need)
+  if (need === 'seed' || need === 'seed anew') await seed({ ...house, db: setup }, need)
   if (need === 'set-up')
     console.log(
       `Nobody has an account yet. Set up the agency within 24 hours at\n\n  ${await setUpLink(house)}\n`,
@@ -78,14 +79,17 @@ async function start(environment: Environment): Promise<void> {
   logLine({ event: 'ready', host, port, ms: Math.round(performance.now() - began) })
 }
 
-async function openHouse(environment: Environment): Promise<House> {
-  const db = openDatabase(environment, logStatement)
+/** Opens what requests use, and in `setup` the database without time limits, for what a start does before them. */
+async function openHouse(environment: Environment): Promise<{ house: House; setup: House['db'] }> {
+  const db = openDatabase(environment, logStatement, servingLimits)
   undo.push(() => db.destroy())
-  const migrated = await migrateToServe(db)
+  const setup = environment.DATABASE_URL === undefined ? db : openDatabase(environment, logStatement)
+  if (setup !== db) undo.push(() => setup.destroy())
+  const migrated = await migrateToServe(setup)
   if (migrated.length > 0) logLine({ event: 'migrated', migrations: migrated })
   const store = await openMediaStore(environment)
   const media = environment.AGENCY_DEMO ? keepingSample(store, db) : store
-  return { db, media, mail: openMailer(environment), environment, now: () => new Date() }
+  return { house: { db, media, mail: openMailer(environment), environment, now: () => new Date() }, setup }
 }
 
 /** Says that it is not ready, goes on for as long as proxies need to notice, stops taking calls, ends those under way, closes the database, gives the data folder back. */

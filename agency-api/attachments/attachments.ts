@@ -3,6 +3,7 @@ import type { Kysely, Transaction } from 'kysely'
 import { AgencyError } from '#contract/errors.ts'
 import type { Attachment } from '#contract/media.ts'
 import type { Database, Row } from '../db/schema.ts'
+import { mayBeCommitted } from '../db/unavailable.ts'
 import type { House } from '../house.ts'
 import { claimed, type Owner } from '../media/gallery.ts'
 import { dropFiles } from '../media/keep.ts'
@@ -54,7 +55,7 @@ export async function addAttachment(house: House, owner: AttachmentOwner, given:
       return attachmentOf(row)
     })
   } catch (error) {
-    await dropFiles(house.media, [path])
+    if (!mayBeCommitted(error)) await dropFiles(house.media, [path])
     throw error
   }
 }

@@ -22,7 +22,7 @@ import * as uploadOrder from './migrations/0029-upload-order.ts'
 import { copyBeforeUpgrade } from './copy-before-upgrade.ts'
 import { migrationsOfNewerVersion, migrationsThatRan, refuseNewer } from './newer-version.ts'
 import { onPostgres } from './on-postgres.ts'
-import { notePool, postgresDialect } from './postgres.ts'
+import { notePool, postgresDialect, unlimited } from './postgres.ts'
 import type { Database } from './schema.ts'
 import { sqliteDialect } from './sqlite.ts'
 import { noteFile, SqliteFile } from './sqlite-file.ts'
@@ -31,17 +31,17 @@ import { isSchemaMismatch } from './violations.ts'
 type Where = { DATABASE_URL?: string; DATABASE_POOL?: number; dataDir: string }
 
 /**
- * Opens PostgreSQL when an address is given, else SQLite in the data folder. `log` hears of each statement with its time or
- * its failure.
+ * Opens PostgreSQL when an address is given, else SQLite in the data folder. `log` receives each statement with its time or
+ * its failure. `limits` are PostgreSQL's.
  */
-export function openDatabase(where: Where, log?: LogConfig): Kysely<Database> {
+export function openDatabase(where: Where, log?: LogConfig, limits = unlimited): Kysely<Database> {
   if (where.DATABASE_URL === undefined) {
     const file = new SqliteFile(sqlitePath(where.dataDir))
     const db = new RecordingDatabase({ dialect: sqliteDialect(file), log })
     noteFile(db, file)
     return db
   }
-  const { dialect, pool } = postgresDialect(where.DATABASE_URL, where.DATABASE_POOL ?? 10)
+  const { dialect, pool } = postgresDialect(where.DATABASE_URL, where.DATABASE_POOL ?? 10, limits)
   const db = new RecordingDatabase({ dialect, log })
   notePool(db, pool)
   return db

@@ -5,3 +5,9 @@ export class DatabaseUnavailable extends Error {
     this.name = 'DatabaseUnavailable'
   }
 }
+
+/**
+ * True where the connection may have been lost after PostgreSQL had the commit. Files of the new rows must stay then; if
+ * there are no rows, the sweep removes them.
+ */
+export const mayBeCommitted = (error: unknown): boolean => error instanceof DatabaseUnavailable

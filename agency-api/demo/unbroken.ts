@@ -1,3 +1,4 @@
+import { DatabaseUnavailable } from '../db/unavailable.ts'
 import type { House } from '../house.ts'
 import { readSetting } from '../settings.ts'
 
@@ -14,6 +15,7 @@ export async function unbroken<T>({ db }: Pick<House, 'db'>, read: () => Promise
   let before = seen.has(db) ? seen.get(db) : await readSetting(db, 'demo_last_reset')
   for (let tries = 1; ; tries += 1) {
     const [outcome] = await Promise.allSettled([read()])
+    if (outcome.status === 'rejected' && outcome.reason instanceof DatabaseUnavailable) throw outcome.reason
     const after = await readSetting(db, 'demo_last_reset')
     seen.set(db, after)
     if (after !== before && tries < mostTries) {

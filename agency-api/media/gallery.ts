@@ -3,6 +3,7 @@ import type { z } from 'zod'
 import { AgencyError } from '#contract/errors.ts'
 import type { GalleryUpload, MediaItem, MediaLocation } from '#contract/media.ts'
 import type { Database, Row } from '../db/schema.ts'
+import { mayBeCommitted } from '../db/unavailable.ts'
 import type { House } from '../house.ts'
 import { moveCover, settleCover } from './cover.ts'
 import { mediaItem } from './item.ts'
@@ -147,7 +148,7 @@ async function keeping(
   try {
     return mediaItem(await claimed(house, owner, (tx) => write(tx, kept)))
   } catch (error) {
-    await dropPhotograph(house.media, owner.location, owner.id, kept)
+    if (!mayBeCommitted(error)) await dropPhotograph(house.media, owner.location, owner.id, kept)
     throw error
   }
 }

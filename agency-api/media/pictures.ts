@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { AgencyError } from '#contract/errors.ts'
 import type { MediaLocation } from '#contract/media.ts'
+import { mayBeCommitted } from '../db/unavailable.ts'
 import type { House } from '../house.ts'
 import { contentTypeOf } from './content-types.ts'
 import { dropFiles } from './keep.ts'
@@ -81,7 +82,7 @@ export async function savingPictures<N extends string, T>(
     await dropFiles(media, former)
     return result
   } catch (error) {
-    await dropFiles(media, written)
+    if (!mayBeCommitted(error)) await dropFiles(media, written)
     throw error
   }
 }

@@ -1,0 +1,75 @@
+import { once } from 'node:events'
+import { connect, createServer, type Socket } from 'node:net'
+
+/** A TCP proxy before a PostgreSQL address, whose connections can be cut, refused and frozen. */
+export async function openProxy(target: string) {
+  const address = new URL(target)
+  const sockets = new Set<Socket>()
+  let state: 'forwarding' | 'frozen' | 'refusing' = 'forwarding'
+  let onRequest: (chunk: Buffer) => 'forward' | 'cut' | 'forward and cut' = () => 'forward'
+
+  const cut = () => {
+    for (const socket of sockets) socket.destroy()
+  }
+  const server = createServer((downstream) => {
+    if (state === 'refusing') return downstream.destroy()
+    const upstream = connect(Number(address.port), address.hostname)
+    for (const socket of [downstream, upstream]) {
+      sockets.add(socket)
+      socket.on('error', () => undefined)
+      socket.on('close', () => {
+        sockets.delete(socket)
+        downstream.destroy()
+        upstream.destroy()
+      })
+      if (state === 'frozen') socket.pause()
+    }
+    downstream.on('data', (chunk: Buffer) => {
+      const verdict = onRequest(chunk)
+      if (verdict === 'cut') return cut()
+      upstream.write(chunk)
+      // The server executes what it was sent; its response goes nowhere.
+      if (verdict === 'forward and cut') {
+        upstream.removeAllListeners('data').resume()
+        upstream.removeAllListeners('close')
+        upstream.end()
+        downstream.destroy()
+      }
+    })
+    upstream.on('data', (chunk: Buffer) => downstream.write(chunk))
+  })
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const listening = server.address()
+  const url = new URL(target)
+  url.port = String(typeof listening === 'object' && listening !== null ? listening.port : 0)
+
+  return {
+    url: url.href,
+    /** Decides on each chunk that a client sends. */
+    intercept: (decide: typeof onRequest) => {
+      onRequest = decide
+    },
+    /** Cuts all connections and refuses new ones. */
+    refuse() {
+      state = 'refusing'
+      cut()
+    },
+    /** Takes connections and data, and forwards none. */
+    freeze() {
+      state = 'frozen'
+      for (const socket of sockets) socket.pause()
+    },
+    forward() {
+      state = 'forwarding'
+      onRequest = () => 'forward'
+      for (const socket of sockets) socket.resume()
+    },
+    close() {
+      cut()
+      server.close()
+    },
+  }
+}
+
+export type Proxy = Awaited<ReturnType<typeof openProxy>>
