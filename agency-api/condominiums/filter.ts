@@ -10,7 +10,9 @@ const like = (pattern: string) => sql<boolean>`c.search_text like ${pattern} esc
 /** The developments that a filter lets through, as `c`, with the figures of their properties as `f`. */
 export function filtered(db: Kysely<Database>, filter: CondominiumFilter) {
   let found = withFigures(db).where('c.archived', '=', filter.state === 'archived' ? 1 : 0)
-  const { type, price, reference } = filter
+  const { type, price, reference, ids } = filter
+  if (ids) found = found.where('c.id', 'in', ids)
+  if (filter.missing === 'location') found = found.where('c.lat', 'is', null)
   if (type !== undefined)
     found = found.where(sql<boolean>`(c.type_id = ${type} or exists (
       select 1 from condominium_types further where further.condominium_id = c.id and further.key_id = ${type}))`)

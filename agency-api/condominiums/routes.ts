@@ -9,12 +9,14 @@ import { condominium } from './kind.ts'
 import { quickChange, removeCondominium, setArchived } from './lifecycle.ts'
 import { linkProperties, unlinkProperties } from './links.ts'
 import { listCondominiums } from './list.ts'
+import { listPoints } from './points.ts'
 import { addCondominium, updateCondominium } from './save.ts'
 
 const saved = { saved: true }
 
 export const condominiumRoutes: Route[] = [
   answer('condominiums.list', ({ db, query, language }) => listCondominiums(db, query, language)),
+  answer('condominiums.points', ({ db, query, language }) => listPoints(db, query.filter, language)),
   answer('condominiums.general', async ({ db, params }) => {
     const general = await readGeneral(db, params.id)
     return new Versioned({ block: general }, versionOf(savedByForm(general)))

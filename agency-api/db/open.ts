@@ -19,6 +19,7 @@ import * as portals from './migrations/0015-portals.ts'
 import * as portalSending from './migrations/0016-portal-sending.ts'
 import * as answeredCalls from './migrations/0017-answered-calls.ts'
 import * as uploadOrder from './migrations/0029-upload-order.ts'
+import * as propertiesWithoutLocation from './migrations/0033-properties-without-location.ts'
 import { copyBeforeUpgrade } from './copy-before-upgrade.ts'
 import { migrationsOfNewerVersion, migrationsThatRan, refuseNewer } from './newer-version.ts'
 import { onPostgres } from './on-postgres.ts'
@@ -68,6 +69,7 @@ const migrations = {
   '0016-portal-sending': portalSending,
   '0017-answered-calls': answeredCalls,
   '0029-upload-order': uploadOrder,
+  '0033-properties-without-location': propertiesWithoutLocation,
 }
 
 /**

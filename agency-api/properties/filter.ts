@@ -28,7 +28,9 @@ const beside = (column: string) => sql<number>`+${sql.ref(column)}`
 /** The properties that a filter lets through, as `p`. */
 export function filtered(db: Kysely<Database>, filter: PropertyFilter) {
   let found = inState(db, filter.state)
-  const { type, price, beds, baths } = filter
+  const { type, price, beds, baths, ids } = filter
+  if (ids) found = found.where('p.id', 'in', ids)
+  if (filter.missing === 'location') found = found.where('p.lat', 'is', null)
   if (price) found = found.where(beside('p.price_cents'), '<=', Math.round(price * 100))
   if (beds) found = found.where(amountOf('bedrooms'), '>=', beds)
   if (baths) found = found.where(amountOf('bathrooms'), '>=', baths)

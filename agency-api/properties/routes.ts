@@ -9,6 +9,7 @@ import { quickChange, removeProperty, setArchived } from './lifecycle.ts'
 import { listProperties, propertiesOfCondominium } from './list.ts'
 import { property } from './kind.ts'
 import { listPlaces } from './places.ts'
+import { listPoints } from './points.ts'
 import { addProperty, updateProperty } from './save.ts'
 import { Versioned, versionOf } from '../version.ts'
 
@@ -16,6 +17,7 @@ const saved = { saved: true }
 
 export const propertyRoutes: Route[] = [
   answer('properties.list', ({ db, query, language }) => listProperties(db, query, language)),
+  answer('properties.points', ({ db, query }) => listPoints(db, query.filter)),
   answer('properties.fromCondominium', async ({ db, params, query, language }) => {
     await openListing(db, 'condominiums', params.id)
     return propertiesOfCondominium(db, params.id, query, language)

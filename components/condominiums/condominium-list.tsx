@@ -13,6 +13,7 @@ import { ListBar } from '@/components/listing/list/list-bar'
 import { ListSkeleton } from '@/components/listing/list/list-skeleton'
 import { perPageOf } from '@/components/listing/list/list-state'
 import { useList } from '@/components/listing/list/use-list'
+import { mapsAll } from '@/components/listing/map/list-map'
 import type { MapTiles } from '@/components/listing/map/map-tiles'
 import { ListPages } from '@/components/resource/list-pages'
 import { ResourceList } from '@/components/resource/resource-list'
@@ -22,7 +23,7 @@ import { CondominiumActiveFilters } from './condominium-active-filters'
 import { CondominiumExport } from './condominium-export'
 import { CondominiumFilters } from './condominium-filters'
 import { CondominiumViews } from './condominium-views'
-import { type CondominiumState, countFilters } from './listing-filters'
+import { type CondominiumState, countFilters, filterOf } from './listing-filters'
 import { listQuery, listRules, sorts } from './listing-state'
 import { useCondominiumActions } from './use-condominium-actions'
 
@@ -36,6 +37,10 @@ export function CondominiumList({ state, tiles }: { state: CondominiumState; til
   const listing = useList(listRules[state])
   const { filters, view } = listing.asked
   const list = useCall('condominiums.list', { query: listQuery(state, listing.asked) })
+  const points = useCall(
+    'condominiums.points',
+    view === 'map' ? { query: { filter: filterOf(state, filters) } } : null,
+  )
   const types = useKeyNames('types')
   const actions = useCondominiumActions(list, state, listing.asked)
   const selection = useSelection<CondominiumCard>(writeFilterValues(filters).toString())
@@ -80,16 +85,21 @@ export function CondominiumList({ state, tiles }: { state: CondominiumState; til
         }}
       >
         {(condominiums) => (
-          <CondominiumViews {...{ condominiums, tiles, listing, selection }} actions={actions.of} />
+          <CondominiumViews
+            {...{ condominiums, points, state, tiles, listing, selection }}
+            actions={actions.of}
+          />
         )}
       </ResourceList>
 
       <OnceChosen selection={selection}>
         <CondominiumBulk {...{ state, total, selection }} asked={listing.asked} />
       </OnceChosen>
-      <div className="mt-8 flex justify-center">
-        <ListPages total={total} perPage={perPageOf(view)} />
-      </div>
+      {!(view === 'map' && mapsAll(points)) && (
+        <div className="mt-8 flex justify-center">
+          <ListPages total={total} perPage={perPageOf(view)} />
+        </div>
+      )}
       {actions.dialogs}
     </>
   )

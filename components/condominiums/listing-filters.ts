@@ -16,6 +16,7 @@ export type Filters = {
   parking: Span
   highlighted: 0 | 1
   problems: 0 | 1
+  missing: '' | 'location'
 }
 export type FilterName = keyof Filters
 
@@ -29,6 +30,7 @@ export const noFilters: Filters = {
   parking: noSpan,
   highlighted: 0,
   problems: 0,
+  missing: '',
 }
 export const filterNames = Object.keys(noFilters) as FilterName[]
 export const marks = ['highlighted', 'problems'] as const
@@ -53,6 +55,7 @@ export function readFilters(params: Pick<URLSearchParams, 'get'>, state: Condomi
     parking: readSpan(params.get('parking'), limits.condominiumSliderMax),
     highlighted: params.get('highlighted') === '1' ? 1 : 0,
     problems: params.get('problems') === '1' ? 1 : 0,
+    missing: params.get('missing') === 'location' ? 'location' : '',
   }
 }
 

@@ -21,6 +21,7 @@ export type Filters = {
   newDevelopment: 0 | 1
   highlighted: 0 | 1
   problems: 0 | 1
+  missing: '' | 'location'
 }
 export type FilterName = keyof Filters
 
@@ -39,6 +40,7 @@ export const noFilters: Filters = {
   newDevelopment: 0,
   highlighted: 0,
   problems: 0,
+  missing: '',
 }
 
 /** The members by kind; reference and name are always in capitals. */
@@ -72,6 +74,7 @@ export function readFilters(params: Pick<URLSearchParams, 'get'>, state: Propert
     price: Math.round(amountIn(params.get('price')) * 100) / 100,
     beds: whole('beds', limits.roomsSliderMax),
     baths: whole('baths', limits.roomsSliderMax),
+    missing: params.get('missing') === 'location' ? 'location' : '',
   }
   for (const name of flags) filters[name] = params.get(name) === '1' && !hidden(state, name) ? 1 : 0
   return filters

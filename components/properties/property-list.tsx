@@ -12,13 +12,14 @@ import { ListBar } from '@/components/listing/list/list-bar'
 import { ListSkeleton } from '@/components/listing/list/list-skeleton'
 import { perPageOf } from '@/components/listing/list/list-state'
 import { useList } from '@/components/listing/list/use-list'
+import { mapsAll } from '@/components/listing/map/list-map'
 import type { MapTiles } from '@/components/listing/map/map-tiles'
 import { ListPages } from '@/components/resource/list-pages'
 import { ResourceList } from '@/components/resource/resource-list'
 import { LinkButton } from '@/components/ui/button'
 import { useCall } from '@/lib/agency/use-call'
 import { inLanguage } from '@/lib/format/in-language'
-import { countFilters, type PropertyState } from './listing-filters'
+import { countFilters, filterOf, type PropertyState } from './listing-filters'
 import { listingQuery, listRules, sorts } from './listing-state'
 import { PropertyActiveFilters } from './property-active-filters'
 import { PropertyExport } from './property-export'
@@ -38,6 +39,10 @@ export function PropertyList({ state, tiles }: { state: PropertyState; tiles: Ma
   const listing = useList(listRules[state])
   const { filters, view } = listing.asked
   const list = useCall('properties.list', { query: listingQuery(state, listing.asked) })
+  const points = useCall(
+    'properties.points',
+    view === 'map' ? { query: { filter: filterOf(state, filters) } } : null,
+  )
   const types = (useCall('keyItems.list', typesQuery).data?.keys ?? []).map(({ id, name }) => ({
     id,
     name: inLanguage(name, locale),
@@ -81,16 +86,18 @@ export function PropertyList({ state, tiles }: { state: PropertyState; tiles: Ma
         }}
       >
         {(properties) => (
-          <PropertyViews {...{ properties, tiles, listing, selection }} actions={actions.of} />
+          <PropertyViews {...{ properties, points, state, tiles, listing, selection }} actions={actions.of} />
         )}
       </ResourceList>
 
       <OnceChosen selection={selection}>
         <PropertyBulk {...{ state, total, selection }} listing={listing.asked} />
       </OnceChosen>
-      <div className="mt-8 flex justify-center">
-        <ListPages total={total} perPage={perPageOf(view)} />
-      </div>
+      {!(view === 'map' && mapsAll(points)) && (
+        <div className="mt-8 flex justify-center">
+          <ListPages total={total} perPage={perPageOf(view)} />
+        </div>
+      )}
       {actions.dialogs}
     </>
   )

@@ -4,6 +4,7 @@ import { CondominiumCard, CondominiumGeneral, CondominiumInput, notSet } from '.
 import { endpoint } from './endpoint.ts'
 import { limits } from './limits.ts'
 import { filters } from './listing.ts'
+import { MapPoints } from './map-points.ts'
 import { recordBlocks } from './record-blocks.ts'
 import { recordFiles } from './record-files.ts'
 import { Tag } from './tag.ts'
@@ -61,6 +62,14 @@ export const condominiums = {
     query: CondominiumsQuery,
     /** The specification reads no total of developments: 0 where an API does not say. */
     answer: z.object({ condominiums: z.array(CondominiumCard), total: z.number().int().default(0) }),
+  }),
+  points: endpoint({
+    method: 'GET',
+    path: `${root}/points`,
+    summary: 'Every development that matches a filter, as points on the map',
+    success: 200,
+    query: z.object({ filter: CondominiumFilter.prefault({}) }),
+    answer: MapPoints,
   }),
   tags: endpoint({
     method: 'GET',

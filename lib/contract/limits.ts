@@ -30,6 +30,8 @@ export const limits = {
   cardsPerPage: 24,
   rowsPerPage: 25,
   rowsPerPageMax: 100,
+  /** Pins on one map, about 1 MB of JSON. */
+  mapPoints: 20_000,
   /** Characters of the dashboard's address that a portal brings the browser back to. */
   returnAddressMax: 300,
   condominiumPropertiesPerPage: 5,

@@ -1,4 +1,5 @@
 import * as z from './zod.ts'
+import { limits } from './limits.ts'
 import { Area, AreaUnit, bilingual, EnergyRating, Flag, Id } from './values.ts'
 
 /** What properties and developments have in common: each of these is declared here alone, and spread into both nouns. */
@@ -67,6 +68,10 @@ export const filters = {
   highlighted: Flag.optional(),
   /** What an advert still lacks: a photograph, a place, a price, a translation or an energy rating. */
   problems: Flag.optional(),
+  /** Only records without a location. */
+  missing: z.enum(['location']).optional(),
+  /** Only these records. */
+  ids: z.array(Id).min(1).max(limits.rowsPerPageMax).optional(),
   condominiumLocation: z.string().trim().max(200).optional(),
   /** What the top bar's search asks. */
   search: z.string().trim().max(100).optional(),

@@ -2,6 +2,7 @@ import * as z from './zod.ts'
 import { endpoint } from './endpoint.ts'
 import { limits } from './limits.ts'
 import { filters } from './listing.ts'
+import { MapPoints } from './map-points.ts'
 import { propertyBlocks } from './property-blocks.ts'
 import { PropertyCard, PropertyGeneral, PropertyInput } from './property.ts'
 import { recordFiles } from './record-files.ts'
@@ -73,6 +74,14 @@ export const properties = {
     success: 200,
     query: PropertiesQuery,
     answer: cards,
+  }),
+  points: endpoint({
+    method: 'GET',
+    path: '/properties/points',
+    summary: 'Every property that matches a filter, as points on the map',
+    success: 200,
+    query: z.object({ filter: PropertyFilter.prefault({}) }),
+    answer: MapPoints,
   }),
   fromCondominium: endpoint({
     method: 'GET',

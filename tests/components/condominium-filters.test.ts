@@ -25,6 +25,7 @@ const anyFilters: fc.Arbitrary<Filters> = fc.record({
   parking: span,
   highlighted: flag,
   problems: flag,
+  missing: fc.constantFrom('' as const, 'location' as const),
 })
 
 describe('the state of a list of developments', () => {

@@ -34,6 +34,7 @@ const anyFilters: fc.Arbitrary<Filters> = fc.record({
   newDevelopment: flag,
   highlighted: flag,
   problems: flag,
+  missing: fc.constantFrom('' as const, 'location' as const),
 })
 const { active } = listRules
 const written = (listing: ListingState) => writeList(listing, active)

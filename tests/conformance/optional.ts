@@ -20,6 +20,8 @@ export const optionalCalls: readonly CallName[] = [
   'inbox.receive',
   'contacts.list',
   'properties.places',
+  'properties.points',
+  'condominiums.points',
   'condominiums.linkProperties',
   'condominiums.unlinkProperties',
   'agents.portfolio',

@@ -306,6 +306,32 @@ test('the map by keyboard: a price opens its card, Escape gives the focus back',
   await expect(label).toBeFocused()
 })
 
+test('the map shows all that match, names its clusters and leads to what has no location', async ({
+  page,
+  product,
+}) => {
+  const counted = (where: string) =>
+    rows<{ count: number }>(
+      product,
+      `select count(*) as count from properties p left join tags t on t.id = p.tag_id
+        where p.archived = 0 and (t.kind is null or t.kind <> 'sold') and ${where}`,
+    )[0]?.count ?? 0
+  const placed = counted('p.lat is not null')
+  const without = counted('p.lat is null')
+  await page.goto('/properties/listings?view=map')
+  const map = page.getByRole('region', { name: 'Map' })
+  await expect(page.getByText(`${placed} properties on the map`)).toBeVisible()
+  await expect(page.getByRole('navigation', { name: 'Pages' })).toHaveCount(0)
+  const labels = () => map.locator('.map-label').allTextContents()
+  const shown = async () =>
+    (await labels()).reduce((sum, text) => sum + Number(/^(\d+) in /.exec(text)?.[1] ?? 1), 0)
+  await expect.poll(shown).toBe(placed)
+  expect((await labels()).some((text) => / in \S/.test(text))).toBe(true)
+  await page.getByRole('link', { name: `${without} without a location` }).click()
+  await expect(page).toHaveURL(/view=table&?.*missing=location|missing=location.*view=table/)
+  await expect.poll(() => total(page)).toBe(without)
+})
+
 for (const [what, path] of [
   ['cards', '/properties/listings?problems=1'],
   ['the table', '/properties/listings?view=table'],

@@ -21,6 +21,7 @@ export function useFilterWords(
         return t('onPrice', { price: formatPrice(filters.price) })
       case 'highlighted':
       case 'problems':
+      case 'missing':
         return t(filter)
       default:
         return null

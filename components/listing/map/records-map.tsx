@@ -4,96 +4,86 @@ import type { Popup } from 'leaflet'
 import { useTranslations } from 'next-intl'
 import { type ReactNode, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
-import { groupPoints } from './group-points'
+import type { MapPoint } from '#contract/map-points.ts'
+import { drawPins, type OpenPin } from './draw-pins'
 import { MapCanvas, type OpenMap } from './map-canvas'
-import { addLabel } from './map-label'
 import type { MapTiles } from './map-tiles'
 
-/** `len` is the longitude, as the API calls it. */
-type Point = { id: number; lat: number | null; len: number | null }
-type Placed<R> = R & { lat: number; len: number }
-type Shown<R> = { records: Placed<R>[]; popup: Popup; place: HTMLElement }
+type Shown = { ids: number[]; popup: Popup; place: HTMLElement }
 
-/** Closer than this a press on a group shows its members instead of going nearer. */
-const closestZoom = 16
+/** As many records as one popup lists. */
+const popupRecords = 50
 
-/** The records of a page where they lie, each with a word on its label; those without a place are counted below. */
-export function RecordsMap<R extends Point>({
-  records,
+/** Records on a map: a label per record, or per cluster of records that would overlap. */
+export function RecordsMap({
+  points,
   tiles,
   labelOf,
-  count,
+  note,
   children,
 }: {
-  records: readonly R[]
+  points: readonly MapPoint[]
   tiles: MapTiles | null
-  /** What its label shows, and what it is called for those who cannot see that. */
-  labelOf: (record: R) => { text: string; name: string }
-  /** Says how many are on the map, or how many are not. */
-  count: (placed: number, lost: number) => string
-  /** What opens over a place: one record or several. */
-  children: (records: readonly R[]) => ReactNode
+  /** Visible text and accessible name of a record's label. */
+  labelOf: (point: MapPoint) => { text: string; name: string }
+  /** Below the map: how many records it shows and how many have no location. */
+  note: ReactNode
+  /** Content of the popup, for one record or several. */
+  children: (ids: readonly number[]) => ReactNode
 }) {
   const t = useTranslations('listing.list')
   const [open, setOpen] = useState<OpenMap | null>(null)
-  const [shown, setShown] = useState<Shown<R> | null>(null)
+  const [shown, setShown] = useState<Shown | null>(null)
   const fitted = useRef('')
-  const placed = records.filter((each): each is Placed<R> => each.lat !== null && each.len !== null)
 
-  const show = useEffectEvent(
-    ({ L, map }: OpenMap, group: Placed<R>[], focus: () => void, byKeyboard: boolean) => {
-      const [first] = group
-      if (first === undefined) return
-      const apart = new Set(group.map(({ lat, len }) => `${lat} ${len}`)).size > 1
-      if (apart && map.getZoom() < closestZoom) {
-        // The labels are drawn anew there: who came by keyboard goes on from the first.
-        if (byKeyboard)
-          map.once('moveend', () => map.getContainer().querySelector<HTMLElement>('.map-label')?.focus())
-        map.fitBounds(L.latLngBounds(group.map(({ lat, len }) => [lat, len])).pad(0.3), {
-          maxZoom: closestZoom,
-        })
-        return
-      }
-      const place = document.createElement('div')
-      const popup = L.popup({ minWidth: 248, maxWidth: 248, autoPanPadding: [16, 16] })
-        .setLatLng([first.lat, first.len])
-        .setContent(place)
-      popup.on('remove', () => {
-        setShown((now) => (now?.popup === popup ? null : now))
-        if (byKeyboard) focus()
-      })
-      // Leaflet hears Escape on the map alone, not from within what it opened.
-      place.addEventListener('keydown', (event) => {
-        if (event.key === 'Escape') popup.close()
-      })
-      popup.openOn(map)
-      popup
-        .getElement()
-        ?.querySelector('.leaflet-popup-close-button')
-        ?.setAttribute('aria-label', t('closePopup'))
-      setShown({ records: group, popup, place })
-      if (byKeyboard) setTimeout(() => place.querySelector('a')?.focus(), 50)
-    },
-  )
-
-  const nameOf: Name<R> = ([first, ...others]) => {
-    if (first === undefined) return { text: '', name: '' }
-    const many = t('mapGroup', { count: others.length + 1 })
-    return others.length > 0 ? { text: many, name: many, many: true } : labelOf(first)
-  }
-  // What the labels say and where they stand: only a change of that draws anew.
-  const where = placed.map(({ id, lat, len }) => `${id} ${lat} ${len}`).join()
-  const labels = placed.map((record) => labelOf(record).name).join()
-  const drawn = useEffectEvent((canvas: OpenMap) => {
-    const { L, map } = canvas
-    if (fitted.current !== where && placed.length > 0)
-      map.fitBounds(L.latLngBounds(placed.map(({ lat, len }) => [lat, len])).pad(0.1), { maxZoom: 14 })
-    fitted.current = where
-    return draw(canvas, placed, nameOf, show)
+  const openPin: OpenPin = useEffectEvent(({ L, map }, pin, focus, byKeyboard) => {
+    if (pin.splitsAt !== null) {
+      if (byKeyboard)
+        map.once('moveend', () => map.getContainer().querySelector<HTMLElement>('.map-label')?.focus())
+      map.setView([pin.lat, pin.len], pin.splitsAt)
+      return
+    }
+    const place = document.createElement('div')
+    const popup = L.popup({ minWidth: 248, maxWidth: 248, autoPanPadding: [16, 16] })
+      .setLatLng([pin.lat, pin.len])
+      .setContent(place)
+    popup.on('remove', () => {
+      setShown((now) => (now?.popup === popup ? null : now))
+      if (byKeyboard) focus()
+    })
+    // Leaflet listens for Escape on the map only, not inside popups.
+    place.addEventListener('keydown', (event) => {
+      if (event.key === 'Escape') popup.close()
+    })
+    popup.openOn(map)
+    popup
+      .getElement()
+      ?.querySelector('.leaflet-popup-close-button')
+      ?.setAttribute('aria-label', t('closePopup'))
+    setShown({ ids: pin.ids(popupRecords), popup, place })
+    if (byKeyboard) focusFirstLink(place)
   })
-  useEffect(() => (open === null ? undefined : drawn(open)), [open, where, labels])
 
-  // The card fills the popup after Leaflet has placed it: only then its height is known.
+  // Labels change only when positions or texts do, not with each new array.
+  const drawing = points.map((point) => `${point.lat} ${point.len} ${labelOf(point).name}`).join('\n')
+  const draw = useEffectEvent((canvas: OpenMap) => {
+    const where = points.map(({ id, lat, len }) => `${id} ${lat} ${len}`).join()
+    if (fitted.current !== where && points.length > 0)
+      canvas.map.fitBounds(canvas.L.latLngBounds(points.map(({ lat, len }) => [lat, len])).pad(0.1), {
+        maxZoom: 14,
+      })
+    fitted.current = where
+    const byId = new Map(points.map((point) => [point.id, point]))
+    return drawPins(canvas, points, openPin, ({ count, place, ids }) => {
+      const only = count === 1 ? byId.get(ids(1)[0] ?? 0) : undefined
+      if (only !== undefined) return labelOf(only)
+      const text = place === '' ? t('mapCluster', { count }) : t('mapClusterIn', { count, place })
+      return { text, name: text }
+    })
+  })
+  useEffect(() => (open === null ? undefined : draw(open)), [open, drawing])
+
+  // The popup's height is known only once React has rendered its content.
   useLayoutEffect(() => {
     shown?.popup.update()
   }, [shown])
@@ -109,41 +99,23 @@ export function RecordsMap<R extends Point>({
           return () => setOpen(null)
         }}
       />
-      <p className="mt-2 text-sm text-ink-soft">{count(placed.length, records.length - placed.length)}</p>
+      <p className="mt-2 text-sm text-ink-soft">{note}</p>
       {shown !== null &&
-        createPortal(<div className="max-h-80 overflow-y-auto">{children(shown.records)}</div>, shown.place)}
+        createPortal(<div className="max-h-80 overflow-y-auto">{children(shown.ids)}</div>, shown.place)}
     </div>
   )
 }
 
-type Show<R> = (canvas: OpenMap, group: Placed<R>[], focus: () => void, byKeyboard: boolean) => void
-type Name<R> = (group: Placed<R>[]) => { text: string; name: string; many?: boolean }
-
-/** Draws the labels and draws them again at each zoom; returns what takes them away. */
-function draw<R extends Point>(
-  canvas: OpenMap,
-  placed: Placed<R>[],
-  nameOf: Name<R>,
-  show: Show<R>,
-): () => void {
-  const { map } = canvas
-  let labels: { remove: () => void }[] = []
-  function redraw() {
-    for (const label of labels) label.remove()
-    const groups = groupPoints(placed, ({ lat, len }) => map.project([lat, len]))
-    labels = groups.flatMap((group) => {
-      const [first] = group
-      if (first === undefined) return []
-      const label = addLabel(canvas, [first.lat, first.len], nameOf(group), (byKeyboard) =>
-        show(canvas, group, () => label.getElement()?.focus(), byKeyboard),
-      )
-      return [label]
-    })
+/** Moves focus to the popup's first link as soon as its records have loaded. */
+function focusFirstLink(place: HTMLElement): void {
+  const focus = () => {
+    const link = place.querySelector('a')
+    link?.focus()
+    return link !== null
   }
-  redraw()
-  map.on('zoomend', redraw)
-  return () => {
-    map.off('zoomend', redraw)
-    for (const label of labels) label.remove()
-  }
+  if (focus()) return
+  const observer = new MutationObserver(() => {
+    if (focus() || !place.isConnected) observer.disconnect()
+  })
+  observer.observe(place, { childList: true, subtree: true })
 }

@@ -12,6 +12,7 @@ import { files, readFiles } from './listing-files.ts'
 export async function condominiums(walk: Walk, ground: Ground): Promise<void> {
   const { mark } = walk
   await walk.try('condominiums.tags')
+  await walk.try('condominiums.points')
   const stored = await tryPaging(walk, 'condominiums.list', {
     rows: 'condominiums',
     size: 'itemsPerPage',

@@ -52,6 +52,7 @@ export async function properties(walk: Walk, ground: Ground): Promise<void> {
 async function lookups(walk: Walk, ground: Ground) {
   await walk.try('properties.condominiumsList')
   await walk.try('properties.places')
+  await walk.try('properties.points')
   const tags = rowsAt((await walk.try('properties.tags'))?.body, 'tags')
   ground.tag = idAt(tags.find((tag) => at(tag, 'kind') === 'sold') ?? tags.at(-1), 'id')
 }

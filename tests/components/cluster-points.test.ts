@@ -1,0 +1,50 @@
+import { indexPoints } from '@/components/listing/map/cluster-points'
+
+const point = (id: number, lat: number, len: number, place = 'Lisboa') => ({
+  id,
+  name: `LX-${id}`,
+  lat,
+  len,
+  price: 100_000,
+  place,
+})
+const portugal: [number, number, number, number] = [-9.6, 36.9, -6.1, 42.2]
+
+test('groups points that would overlap and names the municipality most of them are in', () => {
+  const pins = indexPoints([
+    point(1, 38.71, -9.14),
+    point(2, 38.72, -9.15),
+    point(3, 38.7, -9.42, 'Cascais'),
+    point(4, 41.15, -8.61, 'Porto'),
+  ])
+  const far = pins(portugal, 6)
+  expect(far.map(({ count, place }) => [count, place]).sort()).toEqual([
+    [1, 'Porto'],
+    [3, 'Lisboa'],
+  ])
+  expect(
+    far
+      .find(({ count }) => count === 3)
+      ?.ids(10)
+      .sort(),
+  ).toEqual([1, 2, 3])
+})
+
+test('splits a cluster on zooming in, and keeps together what shares one spot', () => {
+  const [cluster] = indexPoints([point(1, 38.71, -9.14), point(2, 38.75, -9.1)])(portugal, 6)
+  expect(cluster?.splitsAt).toBeGreaterThan(6)
+  const [spot] = indexPoints([point(1, 38.71, -9.14), point(2, 38.71, -9.14)])(portugal, 17)
+  expect(spot?.count).toBe(2)
+  expect(spot?.splitsAt).toBeNull()
+})
+
+test('counts every point once at any zoom', () => {
+  const points = Array.from({ length: 10_000 }, (_, id) =>
+    point(id + 1, 37 + ((id * 7919) % 5000) / 1000, -9.5 + ((id * 104_729) % 3000) / 1000),
+  )
+  const pins = indexPoints(points)
+  for (const zoom of [5, 8, 12, 16]) {
+    const shown = pins(portugal, zoom)
+    expect(shown.reduce((sum, { count }) => sum + count, 0)).toBe(10_000)
+  }
+})

@@ -1,0 +1,49 @@
+import { eachDatabase } from './databases.ts'
+import { type Desk, openDesk } from './desk.ts'
+import { addCondominium, addFlat, addKey, addProperty } from './portfolio.ts'
+
+eachDatabase((database) => {
+  let client: Desk
+
+  beforeAll(async () => {
+    client = await openDesk(database)
+  })
+
+  test('returns every property that matches a filter, beyond one page of the list', async () => {
+    const db = database.db()
+    for (let nth = 0; nth < 120; nth += 1)
+      await addFlat(db, `MAP-${nth}`, {
+        lat: 38 + nth / 1000,
+        lng: -9,
+        concelho: 'Lisboa',
+        price_cents: 5_000,
+      })
+    const lost = await addProperty(client, await addKey(db, 'types', 'Flat', 'Apartamento'), {})
+    const { points, total, placed } = await client.call('properties.points', {})
+    expect({ total, placed, points: points.length }).toEqual({ total: 121, placed: 120, points: 120 })
+    expect(points.at(-1)).toMatchObject({ name: 'MAP-0', lat: 38, len: -9, price: 50, place: 'Lisboa' })
+
+    const without = await client.call('properties.list', { query: { filter: { missing: 'location' } } })
+    expect(without.properties.map(({ id }) => id)).toEqual([lost])
+    const [one, two] = points
+    const filter = { ids: [one?.id ?? 0, two?.id ?? 0] }
+    expect((await client.call('properties.points', { query: { filter } })).points).toEqual([one, two])
+    expect((await client.call('properties.list', { query: { filter } })).total).toBe(2)
+  })
+
+  test('returns developments with their title and starting price', async () => {
+    const db = database.db()
+    const id = await addCondominium(db, 'Dunes', 'Dunas', {
+      lat: 37.1,
+      lng: -8.2,
+      concelho: 'Loulé',
+      starting_price_cents: 30_000_000,
+    })
+    const lost = await addCondominium(db, 'Nowhere', 'Nenhures')
+    const { points, total, placed } = await client.call('condominiums.points', { language: 'pt' })
+    expect({ total, placed }).toEqual({ total: 2, placed: 1 })
+    expect(points).toEqual([{ id, name: 'Dunas', lat: 37.1, len: -8.2, price: 300_000, place: 'Loulé' }])
+    const without = await client.call('condominiums.list', { query: { filter: { missing: 'location' } } })
+    expect(without.condominiums.map((each) => each.id)).toEqual([lost])
+  })
+})
