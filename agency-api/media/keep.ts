@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { MediaLocation } from '#contract/media.ts'
 import { contentTypeOf } from './content-types.ts'
-import { developPhotograph, type Picture } from './photograph.ts'
+import type { Picture } from './develop.ts'
+import { developPhotograph } from './photograph.ts'
 import type { MediaStore } from './store.ts'
 
 /** What a media row says of its files. `size` in bytes, of the original. */

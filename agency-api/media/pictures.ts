@@ -5,7 +5,8 @@ import { mayBeCommitted } from '../db/unavailable.ts'
 import type { House } from '../house.ts'
 import { contentTypeOf } from './content-types.ts'
 import { dropFiles } from './keep.ts'
-import { developAvatar, developPhotograph, type Picture } from './photograph.ts'
+import type { Picture } from './develop.ts'
+import { developAvatar, developPhotograph } from './photograph.ts'
 
 /** A picture as a form sends it: a new file, the stored name of the one that stays, null for none, undefined as it is. */
 type Sent = File | string | null | undefined

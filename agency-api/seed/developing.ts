@@ -4,7 +4,7 @@ import { availableParallelism, tmpdir } from 'node:os'
 import path from 'node:path'
 import sharp from 'sharp'
 import { gate } from '../media/gate.ts'
-import { developAvatar } from '../media/photograph.ts'
+import { makeAvatar } from '../media/develop.ts'
 import { photograph } from './illustration/render.ts'
 import { drawPicture } from './illustration/catalogue.ts'
 import { drawPortrait } from './illustration/portrait.ts'
@@ -39,7 +39,7 @@ async function develop({ id, picture, sitter }: Commission): Promise<Developed> 
     const drawn = await sharp(Buffer.from(drawPortrait(sitter)))
       .png({ compressionLevel: 1 })
       .toBuffer()
-    return { original: await keep('portrait', (await developAvatar(drawn)).bytes), card: '', blur: '' }
+    return { original: await keep('portrait', (await makeAvatar(drawn)).bytes), card: '', blur: '' }
   }
   if (picture === undefined) throw new Error('Nothing to draw')
   const original = await photograph(drawPicture(picture))

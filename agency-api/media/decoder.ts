@@ -1,0 +1,79 @@
+import { type ChildProcess, fork } from 'node:child_process'
+import { once } from 'node:events'
+import path from 'node:path'
+import { logError } from '../log.ts'
+import type { DecodeRequest, DecodeResponse } from './decode-child.ts'
+import { refusal } from './refusal.ts'
+
+/** A child limits its own CPU time; this ends one that cannot even do that. */
+const hangMs = 60_000
+/** A child without work gives its memory back after this long. */
+const idleMs = 10_000
+
+/** Children without work, with the timers that end them. */
+const idle = new Map<ChildProcess, NodeJS.Timeout>()
+
+/**
+ * Decodes in a child process, which starts with the first picture and ends when there are no more: a hostile picture takes
+ * neither this process's memory nor its time. Throws what the child refuses, IMAGE_TOO_COMPLEX for a picture that takes
+ * too much memory or time, and FILE_UNREADABLE for one that crashes the child.
+ */
+export async function decode(request: DecodeRequest): Promise<DecodeResponse> {
+  const child = takeIdle() ?? start()
+  const hang = setTimeout(() => child.kill('SIGKILL'), hangMs)
+  try {
+    const response = await exchange(child, request)
+    keepIdle(child)
+    if ('refused' in response) throw refusal(response.refused)
+    return response
+  } finally {
+    clearTimeout(hang)
+  }
+}
+
+function start(): ChildProcess {
+  const child = fork(path.join(import.meta.dirname, 'decode-child.ts'), {
+    serialization: 'advanced',
+    execArgv: ['--disable-warning=ExperimentalWarning'],
+    // None of the API's keys and passwords; Windows starts no process without this one.
+    env: { SystemRoot: process.env.SystemRoot },
+  })
+  child.on('exit', () => idle.delete(child))
+  child.on('error', (error) => logError(error, { event: 'decoder' }))
+  return child
+}
+
+async function exchange(child: ChildProcess, request: DecodeRequest): Promise<DecodeResponse> {
+  const listeners = new AbortController()
+  const { signal } = listeners
+  const response = once(child, 'message', { signal }).then(([message]) => message as DecodeResponse)
+  const exit = once(child, 'exit', { signal }).then(([, killedBy]) => {
+    throw refusal(killedBy === 'SIGKILL' ? 'IMAGE_TOO_COMPLEX' : 'FILE_UNREADABLE')
+  })
+  try {
+    child.send(request)
+    return await Promise.race([response, exit])
+  } finally {
+    listeners.abort()
+  }
+}
+
+function takeIdle(): ChildProcess | undefined {
+  const [next] = idle
+  if (next === undefined) return undefined
+  const [child, timer] = next
+  clearTimeout(timer)
+  idle.delete(child)
+  child.ref()
+  child.channel?.ref()
+  return child
+}
+
+/** An idle child keeps no process from ending. */
+function keepIdle(child: ChildProcess): void {
+  child.unref()
+  child.channel?.unref()
+  const timer = setTimeout(() => child.kill('SIGKILL'), idleMs)
+  timer.unref()
+  idle.set(child, timer)
+}

@@ -1,0 +1,63 @@
+import { randomBytes } from 'node:crypto'
+import sharp from 'sharp'
+
+/**
+ * A valid progressive JPEG of one grey in some 30 bytes a scan, each of which is a pass over all pixels: one scan for every
+ * bit of every coefficient, 2,600 at most.
+ */
+export function manyScans(scans: number, width = 4000, height = 3000): Buffer {
+  const blocks = Math.ceil(width / 8) * Math.ceil(height / 8)
+  const components = [1, 2, 3]
+  const frame = [8, height >> 8, height & 255, width >> 8, width & 255, components.length]
+  const passes = components.flatMap((component) =>
+    Array.from({ length: 63 }, (_, at) => at + 1).flatMap((coefficient) =>
+      Array.from({ length: 14 }, (_, bit) => 13 - bit).map((low) => [
+        segment(0xda, [1, component, 0, coefficient, coefficient, (low === 13 ? 0 : (low + 1) << 4) | low]),
+        emptyBlocks(blocks),
+      ]),
+    ),
+  )
+  return Buffer.concat([
+    Buffer.from([0xff, 0xd8]),
+    segment(0xdb, [0, ...Array.from({ length: 64 }, () => 1)]),
+    segment(0xc2, [...frame, ...components.flatMap((component) => [component, 0x11, 0])]),
+    // Huffman tables of one symbol: a DC difference of 0, and an end of band that runs over 32,767 blocks.
+    segment(0xc4, [0x00, 1, ...Array.from({ length: 15 }, () => 0), 0x00]),
+    segment(0xc4, [0x10, 1, ...Array.from({ length: 15 }, () => 0), 0xe0]),
+    segment(0xda, [3, 1, 0, 2, 0, 3, 0, 0, 0, 0]),
+    Buffer.alloc(Math.ceil((blocks * components.length) / 8)),
+    ...passes.slice(0, scans - 1).flat(),
+    Buffer.from([0xff, 0xd9]),
+  ])
+}
+
+function segment(marker: number, content: readonly number[]): Buffer {
+  const length = content.length + 2
+  return Buffer.from([0xff, marker, length >> 8, length & 255, ...content])
+}
+
+/** As many runs of empty blocks as cover the picture: a code of one bit, 0, then 14 bits of 1. */
+function emptyBlocks(blocks: number): Buffer {
+  const runs = Math.ceil(blocks / 32_767)
+  const bits = `0${'1'.repeat(14)}`.repeat(runs)
+  const bytes = bits.match(/.{1,8}/g)?.map((eight) => Number.parseInt(eight.padEnd(8, '1'), 2)) ?? []
+  return Buffer.from(bytes.flatMap((byte) => (byte === 0xff ? [0xff, 0x00] : [byte])))
+}
+
+/** A photograph of noise, which no encoder makes small, as a JPEG of low quality. */
+export function noisyJpeg(width: number, height: number, quality = 8): Promise<Buffer> {
+  return noise(width, height, 3).jpeg({ quality }).toBuffer()
+}
+
+/** A PNG with transparency of black and white noise. */
+export async function noisyTransparentPng(width: number, height: number): Promise<Buffer> {
+  const pixels = Buffer.from(randomBytes(width * height)).map((byte) => (byte & 1 ? 255 : 0))
+  return sharp(pixels, { raw: { width, height, channels: 1 } })
+    .joinChannel(Buffer.alloc(width * height, 128), { raw: { width, height, channels: 1 } })
+    .png({ palette: true, colours: 2, compressionLevel: 9 })
+    .toBuffer()
+}
+
+function noise(width: number, height: number, channels: 3) {
+  return sharp(randomBytes(width * height * channels), { raw: { width, height, channels } })
+}
