@@ -35,16 +35,15 @@ export const getProfile = answer('profile.get', async ({ actor, db }) => ({
 export const updateProfile = answer('profile.update', async (asked) => {
   const { actor, db, now } = asked
   const { urlTwitter, urlGitHub, avatar: picture, ...rest } = asked.body
-  const user = await savingPictures(asked, 'users', { avatar: picture }, asAvatar, (place) =>
+  const user = await savingPictures(asked, 'users', actor.id, { avatar: picture }, asAvatar, (nextNames) =>
     db.transaction().execute(async (tx) => {
       await watch(tx, 'users', actor.id)
       const { avatar: stored } = await readUser(tx, actor.id)
-      const { avatar } = await place(actor.id, { avatar: stored })
       return tx
         .updateTable('users')
         .set({
           ...rest,
-          avatar,
+          ...nextNames({ avatar: stored }),
           url_twitter: urlTwitter,
           url_github: urlGitHub,
           updated_at: now().toISOString(),

@@ -11,18 +11,28 @@ import { readAgent } from './read.ts'
 /** Creates an agent; answers the id. Throws what `developAvatar` throws, on the field `avatar`. */
 export function addAgent(house: House, input: AgentInput): Promise<number> {
   const at = house.now().toISOString()
-  return savingPictures(house, 'agents', { avatar: input.avatar }, asAvatar, (place) =>
-    house.db.transaction().execute(async (tx) => {
-      const { id } = await tx
-        .insertInto('agents')
-        .values({ ...columnsOf(input), avatar: null, created_at: at, updated_at: at })
-        .returning('id')
-        .executeTakeFirstOrThrow()
-      const { avatar } = await place(id, { avatar: null })
-      if (avatar !== null) await tx.updateTable('agents').set({ avatar }).where('id', '=', id).execute()
-      watchNew(tx, 'agents', id)
-      return id
-    }),
+  return savingPictures(
+    house,
+    'agents',
+    'agents',
+    { avatar: input.avatar },
+    asAvatar,
+    (nextNames, reserved) =>
+      house.db.transaction().execute(async (tx) => {
+        const { id } = await tx
+          .insertInto('agents')
+          .values({
+            id: reserved,
+            ...columnsOf(input),
+            ...nextNames({ avatar: null }),
+            created_at: at,
+            updated_at: at,
+          })
+          .returning('id')
+          .executeTakeFirstOrThrow()
+        watchNew(tx, 'agents', id)
+        return id
+      }),
   )
 }
 
@@ -30,19 +40,19 @@ export function addAgent(house: House, input: AgentInput): Promise<number> {
  * Saves an agent; answers the new version. Throws as `addAgent`, NOT_FOUND, and Changed when `ifMatch` is not the version
  * that is stored.
  */
-export function updateAgent(
+export async function updateAgent(
   house: House & { ifMatch: string | null },
   id: number,
   input: AgentInput,
 ): Promise<string> {
-  return savingPictures(house, 'agents', { avatar: input.avatar }, asAvatar, (place) =>
+  await readAgent(house.db, id)
+  return savingPictures(house, 'agents', id, { avatar: input.avatar }, asAvatar, (nextNames) =>
     house.db.transaction().execute(async (tx) => {
       const { avatar: stored } = await claimAgent(tx, id, house.now())
       requireVersion(house.ifMatch, agentVersion(await readAgent(tx, id)))
-      const { avatar } = await place(id, { avatar: stored })
       await tx
         .updateTable('agents')
-        .set({ ...columnsOf(input), avatar })
+        .set({ ...columnsOf(input), ...nextNames({ avatar: stored }) })
         .where('id', '=', id)
         .execute()
       return agentVersion(await readAgent(tx, id))

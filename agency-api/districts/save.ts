@@ -24,22 +24,29 @@ import { readDistrict } from './read.ts'
  */
 export function addDistrict(house: House, input: DistrictInput): Promise<number> {
   const at = house.now().toISOString()
-  return savingPictures(house, 'districts', sentPictures(input), asCover, (place) =>
-    house.db.transaction().execute(async (tx) => {
-      await requireFreeName(tx, null, input.name)
-      const { id } = await tx
-        .insertInto('districts')
-        .values({ ...columnsOf(input), created_at: at, updated_at: at })
-        .returning('id')
-        .executeTakeFirstOrThrow()
-      const pictures = await place(
-        id,
-        pictured(() => null),
-      )
-      await tx.updateTable('districts').set(pictures).where('id', '=', id).execute()
-      watchNew(tx, 'districts', id)
-      return id
-    }),
+  return savingPictures(
+    house,
+    'districts',
+    'districts',
+    sentPictures(input),
+    asCover,
+    (nextNames, reserved) =>
+      house.db.transaction().execute(async (tx) => {
+        await requireFreeName(tx, null, input.name)
+        const { id } = await tx
+          .insertInto('districts')
+          .values({
+            id: reserved,
+            ...columnsOf(input),
+            ...nextNames(pictured(() => null)),
+            created_at: at,
+            updated_at: at,
+          })
+          .returning('id')
+          .executeTakeFirstOrThrow()
+        watchNew(tx, 'districts', id)
+        return id
+      }),
   )
 }
 
@@ -47,23 +54,20 @@ export function addDistrict(house: House, input: DistrictInput): Promise<number>
  * Saves a district; answers its new version. Throws as `addDistrict`, NOT_FOUND, and Changed when `ifMatch` is not the
  * version that is stored.
  */
-export function updateDistrict(
+export async function updateDistrict(
   house: House & { ifMatch: string | null },
   id: number,
   input: DistrictInput,
 ): Promise<string> {
-  return savingPictures(house, 'districts', sentPictures(input), asCover, (place) =>
+  await readDistrict(house.db, id)
+  return savingPictures(house, 'districts', id, sentPictures(input), asCover, (nextNames) =>
     house.db.transaction().execute(async (tx) => {
       const stored = await claimDistrict(tx, id, house.now())
       requireVersion(house.ifMatch, districtVersion(await readDistrict(tx, id)))
       await requireFreeName(tx, id, input.name)
-      const pictures = await place(
-        id,
-        pictured((name) => stored[name]),
-      )
       await tx
         .updateTable('districts')
-        .set({ ...columnsOf(input), ...pictures })
+        .set({ ...columnsOf(input), ...nextNames(pictured((name) => stored[name])) })
         .where('id', '=', id)
         .execute()
       return districtVersion(await readDistrict(tx, id))

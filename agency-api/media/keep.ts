@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { MediaLocation } from '#contract/media.ts'
+import { inBackground } from '../background.ts'
 import { contentTypeOf } from './content-types.ts'
 import type { Picture } from './develop.ts'
 import { developPhotograph } from './photograph.ts'
@@ -39,17 +40,31 @@ export async function keepPhotograph(
     blur: photograph.blur,
     size: photograph.original.bytes.length,
   }
-  const put = (file: string, picture: Picture) =>
-    store.put(`${location}/${ownerId}/${file}`, picture.bytes, contentTypeOf(file))
-  try {
-    await put(kept.file, photograph.original)
-    await put(kept.card, photograph.card)
-    await put(kept.page, photograph.page)
-  } catch (error) {
-    await dropPhotograph(store, location, ownerId, kept)
-    throw error
-  }
+  const upload = (file: string, { bytes }: Picture) => ({ path: `${location}/${ownerId}/${file}`, bytes })
+  await putFiles(store, [
+    upload(kept.file, photograph.original),
+    upload(kept.card, photograph.card),
+    upload(kept.page, photograph.page),
+  ])
   return kept
+}
+
+/** A file to store. */
+export type Upload = { path: string; bytes: Uint8Array }
+
+/**
+ * Stores files side by side, all or none: after a failure those that were stored are removed in the background, so that the
+ * caller learns of it at once.
+ */
+export async function putFiles(store: MediaStore, uploads: readonly Upload[]): Promise<void> {
+  const outcomes = await Promise.allSettled(
+    uploads.map(({ path, bytes }) => store.put(path, bytes, contentTypeOf(path))),
+  )
+  const failed = outcomes.find(({ status }) => status === 'rejected')
+  if (failed?.status !== 'rejected') return
+  const paths = uploads.map(({ path }) => path)
+  inBackground('remove partial upload', dropFiles(store, paths))
+  throw failed.reason
 }
 
 /** Removes a photograph's files. What cannot be removed now is left to the sweeper: the row is already gone. */

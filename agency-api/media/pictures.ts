@@ -3,8 +3,8 @@ import { AgencyError } from '#contract/errors.ts'
 import type { MediaLocation } from '#contract/media.ts'
 import { mayBeCommitted } from '../db/unavailable.ts'
 import type { House } from '../house.ts'
-import { contentTypeOf } from './content-types.ts'
-import { dropFiles } from './keep.ts'
+import { type PictureOwner, reserveId } from '../db/reserve-id.ts'
+import { dropFiles, putFiles, type Upload } from './keep.ts'
 import type { Picture } from './develop.ts'
 import { developAvatar, developPhotograph } from './photograph.ts'
 
@@ -33,23 +33,22 @@ export function cardOf(name: string | null): string | null {
   return uuid === undefined ? null : `${uuid}-card.webp`
 }
 
-/** Writes the new files of a record and answers the names to store; `stored` are the names that it has so far. */
-export type Place<N extends string> = (
-  ownerId: number,
-  stored: Record<N, string | null>,
-) => Promise<Record<N, string | null>>
+/** Returns the file names to store for a record; `stored` are the ones that it has now. */
+export type NextNames<N extends string> = (stored: Record<N, string | null>) => Record<N, string | null>
 
 /**
- * Saves a record whose form carries pictures. `write` is the transaction, and calls `place` for the names to store. Should
- * it fail, the new files go again; when it is done, those that were replaced or removed go. Throws as `developPhotograph`,
- * on the field of the picture.
+ * Saves a record whose form carries pictures: stores the new files, runs `write`, which is the transaction, and removes the
+ * files that the record no longer names, or the new ones when `write` fails. Nothing waits for the media store while the
+ * transaction is open. `owner` is the record's id, or for a new record its table, of which an id is reserved when there
+ * are files; `write` inserts the row under that id. Throws as `developPhotograph`, on the field of the picture.
  */
 export async function savingPictures<N extends string, T>(
-  { media }: Pick<House, 'media'>,
+  { db, media }: Pick<House, 'db' | 'media'>,
   location: MediaLocation,
+  owner: number | PictureOwner,
   sent: Record<N, Sent>,
   develop: (bytes: Uint8Array) => Promise<Files>,
-  write: (place: Place<N>) => Promise<T>,
+  write: (nextNames: NextNames<N>, id: number | undefined) => Promise<T>,
 ): Promise<T> {
   const names = Object.keys(sent) as N[]
   const developed = new Map<N, Files>()
@@ -57,33 +56,36 @@ export async function savingPictures<N extends string, T>(
     const picture: Sent = sent[name]
     if (picture instanceof File) developed.set(name, await onField(name, develop(await picture.bytes())))
   }
-  const written: string[] = []
-  const former: string[] = []
+  const ownerId =
+    typeof owner === 'number' ? owner : developed.size > 0 ? await reserveId(db, owner) : undefined
+  const uploads: Upload[] = []
+  const stored = new Map<N, string>()
+  for (const [name, files] of developed) {
+    const uuid = randomUUID()
+    for (const [suffix, { bytes, extension }] of files)
+      uploads.push({ path: `${location}/${ownerId}/${uuid}${suffix}.${extension}`, bytes })
+    stored.set(name, `${uuid}.${files[0]?.[1].extension}`)
+  }
+  await putFiles(media, uploads)
 
-  const place: Place<N> = async (ownerId, stored) => {
-    const next = { ...stored }
+  const former: string[] = []
+  const nextNames: NextNames<N> = (before) => {
+    const next = { ...before }
     for (const name of names) {
-      const files = developed.get(name)
-      if (files === undefined && sent[name] !== null) continue
-      former.push(...pathsOf(location, ownerId, stored[name]))
-      next[name] = null
-      const uuid = randomUUID()
-      for (const [suffix, { bytes, extension }] of files ?? []) {
-        const file = `${uuid}${suffix}.${extension}`
-        written.push(`${location}/${ownerId}/${file}`)
-        await media.put(`${location}/${ownerId}/${file}`, bytes, contentTypeOf(file))
-        next[name] ??= file
-      }
+      const file = stored.get(name)
+      if (file === undefined && sent[name] !== null) continue
+      if (ownerId !== undefined) former.push(...pathsOf(location, ownerId, before[name]))
+      next[name] = file ?? null
     }
     return next
   }
-
   try {
-    const result = await write(place)
+    const result = await write(nextNames, ownerId)
     await dropFiles(media, former)
     return result
   } catch (error) {
-    if (!mayBeCommitted(error)) await dropFiles(media, written)
+    const paths = uploads.map(({ path }) => path)
+    if (!mayBeCommitted(error)) await dropFiles(media, paths)
     throw error
   }
 }

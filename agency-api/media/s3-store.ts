@@ -1,15 +1,27 @@
 import {
   DeleteObjectCommand,
   GetObjectCommand,
+  ListObjectsV2Command,
+  type ListObjectsV2CommandOutput,
   NoSuchKey,
-  paginateListObjectsV2,
   PutObjectCommand,
   S3Client,
+  S3ServiceException,
 } from '@aws-sdk/client-s3'
+import { logError } from '../log.ts'
+import { createCircuit, Unavailable } from './circuit.ts'
 import { contentTypeOf } from './content-types.ts'
 import type { MediaStore, StoredFile } from './store.ts'
 
-/** A bucket of any S3-compatible store; buckets stand in the path, which every one of them understands. */
+/** From the call to the response's headers, retries included; a request that needs the store is answered within 5 s. */
+const responseMs = 4_000
+/** Without a byte for this long a body that is being read ends with an error. */
+const idleMs = 15_000
+
+/**
+ * A bucket of any S3-compatible store; buckets stand in the path, which every one of them understands. A store that hangs,
+ * is gone or fails (5xx) makes calls throw STORAGE_UNAVAILABLE within four seconds, and at once while it keeps failing.
+ */
 export function s3Store(where: {
   bucket: string
   endpoint: string | undefined
@@ -23,25 +35,30 @@ export function s3Store(where: {
     endpoint: where.endpoint,
     forcePathStyle: where.endpoint !== undefined,
     credentials: { accessKeyId: where.keyId, secretAccessKey: where.secret },
+    requestHandler: { connectionTimeout: 2_000, socketTimeout: idleMs },
     // Stores other than Amazon's often lack the newer checksums; uploads are single requests over TLS or loopback.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
   })
+  const circuit = createCircuit((error) => logError(error, { event: 'media store' }))
+  const request = <T>(send: (options: { abortSignal: AbortSignal }) => Promise<T>) =>
+    circuit(() => withinLimit(send))
   return {
     async put(path, bytes, contentType) {
-      await client.send(
-        new PutObjectCommand({
-          Bucket,
-          Key: path,
-          Body: bytes,
-          ContentType: contentType,
-          ContentLength: bytes.length,
-        }),
-      )
+      const command = new PutObjectCommand({
+        Bucket,
+        Key: path,
+        Body: bytes,
+        ContentType: contentType,
+        ContentLength: bytes.length,
+      })
+      await request((options) => client.send(command, options))
     },
     async get(path) {
       try {
-        const found = await client.send(new GetObjectCommand({ Bucket, Key: path }))
+        const found = await request((options) =>
+          client.send(new GetObjectCommand({ Bucket, Key: path }), options),
+        )
         if (found.Body === undefined || found.ContentLength === undefined) return null
         const stream = found.Body.transformToWebStream() as ReadableStream<Uint8Array>
         return { stream, size: found.ContentLength, contentType: contentTypeOf(path) }
@@ -51,17 +68,36 @@ export function s3Store(where: {
       }
     },
     async remove(path) {
-      await client.send(new DeleteObjectCommand({ Bucket, Key: path }))
+      await request((options) => client.send(new DeleteObjectCommand({ Bucket, Key: path }), options))
     },
     async list(prefix) {
       const files: StoredFile[] = []
-      for await (const page of paginateListObjectsV2({ client }, { Bucket, Prefix: `${prefix}/` })) {
+      let ContinuationToken: string | undefined
+      do {
+        const command = new ListObjectsV2Command({ Bucket, Prefix: `${prefix}/`, ContinuationToken })
+        const page: ListObjectsV2CommandOutput = await request((options) => client.send(command, options))
         for (const { Key, LastModified } of page.Contents ?? []) {
           if (Key !== undefined && LastModified !== undefined)
             files.push({ path: Key, modified: LastModified })
         }
-      }
+        ContinuationToken = page.NextContinuationToken
+      } while (ContinuationToken !== undefined)
       return files
     },
+  }
+}
+
+/** Aborts a call after `responseMs`, but not the reading of its body. Throws Unavailable for anything but a 4xx. */
+async function withinLimit<T>(send: (options: { abortSignal: AbortSignal }) => Promise<T>): Promise<T> {
+  const controller = new AbortController()
+  const timer = setTimeout(() => controller.abort(), responseMs)
+  try {
+    return await send({ abortSignal: controller.signal })
+  } catch (error) {
+    const status = error instanceof S3ServiceException ? (error.$metadata.httpStatusCode ?? 500) : 500
+    if (status < 500 && !controller.signal.aborted) throw error
+    throw new Unavailable('The media store did not respond', { cause: error })
+  } finally {
+    clearTimeout(timer)
   }
 }

@@ -16,7 +16,7 @@ import { isUniqueViolation } from '../db/violations.ts'
 import type { House } from '../house.ts'
 import { languageOf } from '../mail/language.ts'
 import { verifyLetter } from '../mail/letters.ts'
-import { asAvatar, dropPictures, type Place, savingPictures } from '../media/pictures.ts'
+import { asAvatar, dropPictures, type NextNames, savingPictures } from '../media/pictures.ts'
 import { requireVersion } from '../version.ts'
 import { readUser, userVersion } from './read.ts'
 
@@ -28,17 +28,22 @@ export async function addUser(asked: Asked, input: z.output<typeof UserInput>): 
   await refuseWeakPassword(asked, password, input)
   const password_hash = await hashPassword(password)
   const at = asked.now().toISOString()
-  const { user, link } = await saving(asked, picture, (place) =>
+  const { user, link } = await saving(asked, 'users', picture, (nextNames, reserved) =>
     asked.db.transaction().execute(async (db) => {
-      const added = await db
+      const user = await db
         .insertInto('users')
-        .values({ ...columns, password_hash, created_at: at, updated_at: at })
+        .values({
+          id: reserved,
+          ...columns,
+          ...nextNames({ avatar: null }),
+          password_hash,
+          created_at: at,
+          updated_at: at,
+        })
         .returningAll()
         .executeTakeFirstOrThrow()
-      const { avatar } = await place(added.id, { avatar: null })
-      if (avatar !== null) await db.updateTable('users').set({ avatar }).where('id', '=', added.id).execute()
-      watchNew(db, 'users', added.id)
-      return { user: { ...added, avatar }, link: await makeLink({ ...asked, db }, 'verify', added.id) }
+      watchNew(db, 'users', user.id)
+      return { user, link: await makeLink({ ...asked, db }, 'verify', user.id) }
     }),
   )
   sendVerification(asked, user, link)
@@ -59,7 +64,7 @@ export async function updateUser(
   await readUser(asked.db, id)
   if (password !== '') await refuseWeakPassword(asked, password, input)
   const password_hash = password === '' ? undefined : await hashPassword(password)
-  const { user, link, token } = await saving(asked, picture, (place) =>
+  const { user, link, token } = await saving(asked, id, picture, (nextNames) =>
     asked.db.transaction().execute(async (db) => {
       const former = await claimUser(db, id)
       requireVersion(asked.ifMatch, userVersion(former))
@@ -73,7 +78,7 @@ export async function updateUser(
         .updateTable('users')
         .set({
           ...columns,
-          ...(await place(id, { avatar: former.avatar })),
+          ...nextNames({ avatar: former.avatar }),
           ...(password_hash !== undefined && { password_hash }),
           ...(moved && { verified: 0 as const }),
           updated_at: asked.now().toISOString(),
@@ -139,11 +144,12 @@ function sendVerification(asked: Asked, user: Row<'users'>, link: string): void 
 /** Saves with the picture's files; the database has the last word on what is unique. */
 async function saving<T>(
   house: House,
+  owner: number | 'users',
   avatar: File | string | null | undefined,
-  write: (place: Place<'avatar'>) => Promise<T>,
+  write: (nextNames: NextNames<'avatar'>, reserved: number | undefined) => Promise<T>,
 ): Promise<T> {
   try {
-    return await savingPictures(house, 'users', { avatar }, asAvatar, write)
+    return await savingPictures(house, 'users', owner, { avatar }, asAvatar, write)
   } catch (error) {
     if (!isUniqueViolation(error)) throw error
     throw new AgencyError('EMAIL_ALREADY_EXISTS', { fields: { email: 'EMAIL_ALREADY_EXISTS' } })

@@ -14,6 +14,7 @@ import { encodeForm } from '#contract/multipart.ts'
 import { encodeQuery } from '#contract/query.ts'
 import type { Role } from '#contract/session.ts'
 import type { TestDatabase } from './databases.ts'
+import { guardTransactions } from './transaction-guard.ts'
 
 export type Asking<E extends Endpoint> = {
   params?: Params<E>
@@ -57,13 +58,13 @@ export async function openEmptyOffice(database: TestDatabase) {
 export async function openOffice(database: TestDatabase, variables: Record<string, string> = {}) {
   const environment = readEnvironment({ ...variables, AGENCY_DATA_DIR: database.dataDir })
   let passed = 0
-  const house: House = {
+  const house: House = guardTransactions({
     db: database.db(),
     media: await openMediaStore(environment),
     mail: openMailer(environment),
     environment,
     now: () => new Date(Date.now() + passed),
-  }
+  })
   const app = createApp(house)
 
   /** Asks and answers whatever came back. */

@@ -1,0 +1,39 @@
+import { AgencyError } from '#contract/errors.ts'
+
+const failuresToOpen = 3
+const pauseMs = 5_000
+
+/** The service did not answer in time, or not with a valid response; distinct from a request that it refuses. */
+export class Unavailable extends Error {}
+
+/**
+ * Wraps calls to a service that may hang. After three `Unavailable` in a row calls fail at once for five seconds; then one
+ * call probes while the others still fail, until one succeeds. Throws STORAGE_UNAVAILABLE (503) with the `seconds` to wait.
+ */
+export function createCircuit(log: (error: unknown) => void): <T>(call: () => Promise<T>) => Promise<T> {
+  let failures = 0
+  let pausedUntil = 0
+  return async (call) => {
+    const waitMs = pausedUntil - performance.now()
+    if (waitMs > 0) throw unavailable(waitMs)
+    if (failures >= failuresToOpen) pausedUntil = performance.now() + pauseMs
+    try {
+      const result = await call()
+      failures = pausedUntil = 0
+      return result
+    } catch (error) {
+      if (!(error instanceof Unavailable)) {
+        failures = pausedUntil = 0
+        throw error
+      }
+      log(error.cause ?? error)
+      failures += 1
+      if (failures >= failuresToOpen) pausedUntil = performance.now() + pauseMs
+      throw unavailable(pauseMs)
+    }
+  }
+}
+
+function unavailable(waitMs: number): AgencyError {
+  return new AgencyError('STORAGE_UNAVAILABLE', { params: { seconds: Math.ceil(waitMs / 1000) } })
+}

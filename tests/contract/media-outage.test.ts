@@ -1,0 +1,81 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { eachDatabase } from './databases.ts'
+import { type Desk, openDesk } from './desk.ts'
+import { startFaultyS3 } from './faulty-s3.ts'
+import { fileOf, jpeg } from './photographs.ts'
+import { addKey, addProperty } from './portfolio.ts'
+
+eachDatabase((database) => {
+  let s3: Awaited<ReturnType<typeof startFaultyS3>>
+  let desk: Desk
+  let propertyId: number
+  let photo: Buffer
+
+  beforeAll(async () => {
+    s3 = await startFaultyS3()
+    desk = await openDesk(database, s3.environment)
+    propertyId = await addProperty(desk, await addKey(database.db(), 'types', 'Flat', 'Apartamento'))
+    photo = await jpeg()
+    // The decoder starts with the first photograph; what is timed below is the store alone.
+    expect((await addAgent()).status).toBe(201)
+  })
+  afterAll(() => s3.close())
+
+  const addAgent = () =>
+    desk.ask('agents.add', {
+      body: {
+        first_name: 'Rita',
+        last_name: 'Melo',
+        role: { en: '', pt: '' },
+        email: '',
+        phone: '',
+        description: { en: '', pt: '' },
+        avatar: fileOf(photo),
+      },
+    })
+  const addPhoto = () =>
+    desk.ask('properties.uploadMedia', { params: { id: propertyId }, body: { file: fileOf(photo) } })
+  const agents = async () => (await desk.call('agents.list', { query: {} })).total
+
+  test.each(['hanging', 'down'] as const)(
+    'a store that is %s: other requests go on, uploads get 503 within 5 s, and all recovers alone',
+    async (mode) => {
+      const before = await agents()
+      s3.switch(mode)
+      try {
+        const began = performance.now()
+        const refusals = Promise.all([addAgent(), addPhoto(), addAgent()])
+        for (let n = 0; n < 5; n += 1) {
+          const asked = performance.now()
+          expect(await agents()).toBe(before)
+          expect(performance.now() - asked).toBeLessThan(2_000)
+        }
+        for (const refusal of await refusals) {
+          expect(await refusal.json()).toMatchObject({ errors: { msg: 'STORAGE_UNAVAILABLE' } })
+          expect(refusal.status).toBe(503)
+          expect(Number(refusal.headers.get('retry-after'))).toBeGreaterThan(0)
+        }
+        // 5 s are promised; the rest is room for a busy machine.
+        expect(performance.now() - began).toBeLessThan(9_000)
+
+        const asked = performance.now()
+        expect((await addAgent()).status).toBe(503)
+        expect(performance.now() - asked).toBeLessThan(2_500)
+        const ready = await desk.app.request('/readyz')
+        expect(ready.status).toBe(200)
+        expect(await ready.json()).toMatchObject({ ready: true, checks: { database: true, media: false } })
+      } finally {
+        s3.switch('up')
+      }
+      const deadline = Date.now() + 20_000
+      let added = await addAgent()
+      while (added.status === 503 && Date.now() < deadline) {
+        await pause(100)
+        added = await addAgent()
+      }
+      expect(added.status).toBe(201)
+      expect(await agents()).toBe(before + 1)
+    },
+    60_000,
+  )
+})

@@ -1,0 +1,42 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+import type { House } from '../../agency-api/house.ts'
+
+const inTransaction = new AsyncLocalStorage<true>()
+
+/**
+ * Makes every call to the media store, the mailer or `fetch` throw while a transaction of this context's database is open: a
+ * store that hangs would hold the transaction, and with it, on SQLite, every other request.
+ */
+export function guardTransactions({ db, media, mail, ...rest }: House): House {
+  trackTransactions(db)
+  globalThis.fetch = guardFunction('fetch', fetch)
+  return { ...rest, db, media: guardMethods('media', media), mail: guardMethods('mail', mail) }
+}
+
+function trackTransactions(db: House['db']): void {
+  const begin = db.transaction.bind(db)
+  db.transaction = () => {
+    const builder = begin()
+    const execute = builder.execute.bind(builder)
+    builder.execute = (work) => execute((tx) => inTransaction.run(true, () => work(tx)))
+    return builder
+  }
+}
+
+function guardMethods<T extends object>(name: string, target: T): T {
+  return new Proxy(target, {
+    get(object, key) {
+      const value: unknown = Reflect.get(object, key)
+      return typeof value === 'function'
+        ? guardFunction(`${name}.${String(key)}`, value.bind(object) as () => unknown)
+        : value
+    },
+  })
+}
+
+function guardFunction<A extends unknown[], R>(name: string, call: (...args: A) => R): (...args: A) => R {
+  return (...args) => {
+    if (inTransaction.getStore()) throw new Error(`${name} was called inside a transaction`)
+    return call(...args)
+  }
+}
