@@ -30,7 +30,7 @@ import { createMetrics, type Metrics, servedMetrics } from './metrics.ts'
 import { searchRoutes } from './search/routes.ts'
 import { serviceRoutes } from './services/routes.ts'
 import { whoWeAreRoutes } from './who-we-are/routes.ts'
-import { countUploads } from './media/quota.ts'
+import { limitUploads } from './media/quota.ts'
 import { servedMedia } from './media/serve.ts'
 import { propertyRoutes } from './properties/routes.ts'
 import { servedFeeds } from './portals/feeds.ts'
@@ -167,9 +167,10 @@ async function ask(
     query: readQuery(endpoint, new URL(request.url).searchParams),
     body: endpoint.method === 'GET' ? {} : await readBody(endpoint, request),
   }
-  if (actor !== null) await countUploads(house, actor.id, read.body)
+  const media = actor === null ? house.media : await limitUploads(house, actor.id, read.body)
   return {
     ...house,
+    media,
     ...read,
     language: /^pt\b/i.test(request.headers.get('accept-language') ?? '') ? 'pt' : 'en',
     client: clientAddress(context, house.environment),

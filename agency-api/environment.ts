@@ -35,6 +35,8 @@ const Environment = z
       .default(limits.signInPasswordLength),
     /** Files that a person may upload in a day, each below the contract's limit of bytes; 0 counts none. */
     AGENCY_UPLOADS_PER_DAY: z.coerce.number().int().min(0).max(1_000_000).default(2000),
+    /** Megabytes that may be stored of a person's uploads in a day, smaller versions of photographs included; 0 counts none. */
+    AGENCY_UPLOAD_MB_PER_DAY: z.coerce.number().int().min(0).max(1_000_000).default(4000),
     /** Megabytes of the disk that stay free for the database and the system, whatever people upload. */
     AGENCY_DISK_FLOOR_MB: z.coerce.number().int().min(0).default(200),
     AGENCY_REGISTRATION: z.enum(['closed', 'open']).default('closed'),

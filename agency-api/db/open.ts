@@ -18,6 +18,7 @@ import * as orderOnTheWebsite from './migrations/0014-order-on-the-website.ts'
 import * as portals from './migrations/0015-portals.ts'
 import * as portalSending from './migrations/0016-portal-sending.ts'
 import * as answeredCalls from './migrations/0017-answered-calls.ts'
+import * as uploadBytes from './migrations/0020-upload-bytes.ts'
 import * as uploadOrder from './migrations/0029-upload-order.ts'
 import * as propertiesWithoutLocation from './migrations/0033-properties-without-location.ts'
 import { copyBeforeUpgrade } from './copy-before-upgrade.ts'
@@ -68,6 +69,7 @@ const migrations = {
   '0015-portals': portals,
   '0016-portal-sending': portalSending,
   '0017-answered-calls': answeredCalls,
+  '0020-upload-bytes': uploadBytes,
   '0029-upload-order': uploadOrder,
   '0033-properties-without-location': propertiesWithoutLocation,
 }

@@ -49,6 +49,8 @@ export interface LoginAttempts {
   id: Generated<number>
   subject: string
   at: string
+  /** Stored of a counted upload. */
+  bytes: Generated<number>
 }
 
 export interface OneTimeLinks {

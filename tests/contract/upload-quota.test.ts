@@ -1,6 +1,8 @@
 import { sweepAccounts } from '../../agency-api/accounts/sweep.ts'
+import { backgroundDone } from '../../agency-api/background.ts'
 import { eachDatabase } from './databases.ts'
 import { type Desk, openDesk } from './desk.ts'
+import { noisyJpeg } from './hostile-pictures.ts'
 import { fileOf } from './photographs.ts'
 import { addKey, addProperty } from './portfolio.ts'
 
@@ -49,6 +51,33 @@ eachDatabase((database) => {
     const later = { ...desk.house, now: () => new Date(Date.now() + dayMs + 1000) }
     await sweepAccounts(later)
     expect((await attach(desk)).status).toBe(201)
+  })
+
+  test('what is stored is limited too, by bytes, and what is refused leaves no file', async () => {
+    const limited = await openDesk(database, { AGENCY_UPLOAD_MB_PER_DAY: '2', AGENCY_DISK_FLOOR_MB: '0' })
+    const files = async () => (await desk.house.media.list(`properties/${id}`)).length
+    const noisy = await noisyJpeg(1200, 900, 30)
+    const upload = () =>
+      limited.ask('properties.uploadMedia', { params: { id }, body: { file: fileOf(noisy) } })
+    const answers = await Promise.all(Array.from({ length: 8 }, upload))
+    expect(answers.some(({ status }) => status === 429)).toBe(true)
+    const stored = await database
+      .db()
+      .selectFrom('media')
+      .select(({ fn }) => [fn.countAll<number | string>().as('files'), fn.sum('size').as('bytes')])
+      .where('owner_id', '=', id)
+      .executeTakeFirstOrThrow()
+    expect(Number(stored.files)).toBeGreaterThan(0)
+    expect(Number(stored.bytes)).toBeLessThan(2_000_000)
+    await backgroundDone()
+    expect(await files()).toBe(3 * Number(stored.files))
+
+    const refused = await upload()
+    expect([refused.status, await refused.json()]).toEqual([
+      429,
+      { errors: { msg: 'UPLOAD_VOLUME_REACHED', params: { megabytes: 2, seconds: expect.any(Number) } } },
+    ])
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
   })
 
   test('a disk below its floor takes no file, and the answer says so', async () => {
