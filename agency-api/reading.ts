@@ -77,6 +77,7 @@ function refusal(error: z.ZodError): AgencyError {
   const fields = fieldErrors(error)
   const rules = Object.values(fields)
   if (rules.includes('file')) return new AgencyError('FILE_TOO_LARGE', { fields })
+  if (rules.includes('FILE_EMPTY')) return new AgencyError('FILE_EMPTY', { fields })
   if (rules.includes('FILE_TYPE_NOT_ALLOWED')) return new AgencyError('FILE_TYPE_NOT_ALLOWED', { fields })
   return new AgencyError(codeOf(fields), { fields })
 }

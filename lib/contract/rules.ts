@@ -3,7 +3,8 @@ import type { z } from 'zod'
 /**
  * The words that a field's error is made of: `required`, `numeric`, `email`, `url`, `confirmed`, `password`, `invalid`,
  * `min:N` and `max:N` for lengths, `least:N` and `most:N` for numbers, `file`, `position` of the map's
- * marker. Texts are `validation.*` in the messages. A file of another type is the code FILE_TYPE_NOT_ALLOWED.
+ * marker. Texts are `validation.*` in the messages. A file of another type is the code FILE_TYPE_NOT_ALLOWED, one of 0 bytes
+ * FILE_EMPTY.
  */
 export function ruleOf(issue: z.core.$ZodRawIssue): string {
   if (issue.code === 'invalid_type') {
@@ -13,6 +14,7 @@ export function ruleOf(issue: z.core.$ZodRawIssue): string {
   if (issue.code === 'too_small') {
     if (issue.origin === 'string') return issue.minimum === 1 ? 'required' : `min:${issue.minimum}`
     if (issue.origin === 'array') return 'required'
+    if (issue.origin === 'file') return 'FILE_EMPTY'
     return issue.inclusive === false && issue.minimum === 0 ? 'least:1' : `least:${issue.minimum}`
   }
   if (issue.code === 'too_big') {

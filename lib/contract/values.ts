@@ -50,11 +50,15 @@ export const WebAddress = z
 
 export const Image = z
   .file()
+  .min(1)
   .max(limits.uploadBytes - 1)
   .mime([...limits.imageTypes])
 /** A picture in a form: a file that is new, the stored name of the one that stays, null for none; left out, it stays as it is. */
 export const Picture = Image.or(z.string().max(500)).nullable().optional()
-export const AnyFile = z.file().max(limits.uploadBytes - 1)
+export const AnyFile = z
+  .file()
+  .min(1)
+  .max(limits.uploadBytes - 1)
 
 export const Saved = z.object({ saved: z.literal(true) })
 export type Saved = z.infer<typeof Saved>

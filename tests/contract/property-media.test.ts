@@ -128,7 +128,11 @@ eachDatabase((database) => {
           fileOf(Buffer.concat([photo.subarray(0, 4), Buffer.alloc(999)])),
           unreadable,
         ],
-        ['nothing', fileOf(Buffer.alloc(0)), wrong],
+        [
+          'nothing',
+          fileOf(Buffer.alloc(0)),
+          { code: 'FILE_EMPTY', status: 422, fields: { file: 'FILE_EMPTY' } },
+        ],
       ]
       for (const [what, file, expected] of cases)
         expect([what, await refusalOf(upload(file))]).toMatchObject([what, expected])
