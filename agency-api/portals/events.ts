@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import { AgencyError } from '#contract/errors.ts'
 import type { ExportPlace } from '#contract/portal-places.ts'
 import type { Row } from '../db/schema.ts'
+import { DatabaseUnavailable } from '../db/unavailable.ts'
 import type { House } from '../house.ts'
 import { TryLater } from './adapter.ts'
 import { adapters } from './registry.ts'
@@ -86,6 +87,8 @@ async function follow(house: House, event: Event): Promise<boolean> {
     if (owner !== null && (await adopt(house, event, owner))) await look(house, event)
     return true
   } catch (error) {
+    // The portal's response is not known to the database yet.
+    if (error instanceof DatabaseUnavailable) throw error
     if (!(error instanceof TryLater)) return true
     return house.now().getTime() - Date.parse(event.received_at) > oldestMs
   }

