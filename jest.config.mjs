@@ -4,6 +4,7 @@ import nextJest from 'next/jest.js'
 const base = nextJest({ dir: './' })
 const shared = {
   moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1', '^server-only$': '<rootDir>/tests/server-only.ts' },
+  setupFiles: ['<rootDir>/tests/default-ports.ts'],
   modulePathIgnorePatterns: ['<rootDir>/.next/', '<rootDir>/.data/'],
 }
 
