@@ -37,6 +37,8 @@ const config = {
   poweredByHeader: false,
   productionBrowserSourceMaps: false,
   reactStrictMode: true,
+  // Photographs come in sizes made once. lib/launch/dashboard-server.ts refuses the optimizer's address, too.
+  images: { unoptimized: true },
   // `npm test` checks the types of everything; a first start need not do it again.
   typescript: { ignoreBuildErrors: true },
   env: {

@@ -17,7 +17,7 @@ const rooms: Record<string, string[]> = {
   'lib/i18n': [],
   'lib/session': [],
   'lib/observing': ['lib/session'],
-  'lib/launch': ['lib/contract'],
+  'lib/launch': ['lib/contract', 'lib/observing', 'lib/session'],
   'lib/agency': ['lib/contract', 'lib/session', 'lib/observing'],
   'agency-api': ['lib/contract'],
   'components/ui': [],

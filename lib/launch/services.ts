@@ -1,5 +1,4 @@
 import path from 'node:path'
-import { pathToFileURL } from 'node:url'
 import { type Service, startService } from './service.ts'
 import type { Settings } from './settings.ts'
 
@@ -57,19 +56,10 @@ export function startDashboard(
   extra: Record<string, string> = {},
 ): Service {
   const next = path.join(settings.root, 'node_modules/next/dist/bin/next')
-  const guard = path.join(settings.root, 'lib/launch/every-answer.mjs')
+  const development = [next, 'dev', '--port', String(settings.port), '--hostname', settings.host]
   return startService({
     name: 'The dashboard',
-    args: [
-      '--import',
-      pathToFileURL(guard).href,
-      next,
-      mode,
-      '--port',
-      String(settings.port),
-      '--hostname',
-      settings.host,
-    ],
+    args: mode === 'dev' ? development : [path.join(settings.root, 'lib/launch/dashboard.ts')],
     cwd: settings.root,
     env: {
       ...environmentWithout(apiSecrets),
@@ -79,6 +69,7 @@ export function startDashboard(
       ...(mode === 'start' && { NEXT_MANUAL_SIG_HANDLE: '1' }),
       AGENCY_API_URL: settings.apiUrl,
       AGENCY_DEMO: settings.demo ? '1' : process.env.AGENCY_DEMO,
+      HOST: settings.host,
       PORT: String(settings.port),
       APP_ORIGIN: settings.origin,
       SESSION_SECRET: secret,

@@ -1,37 +1,40 @@
-// A browser that has more cookies than the server takes is refused by every page, and nobody thinks of deleting cookies.
-// The first refusal deletes them and leads to the sign-in page; where a browser does not heed that, the page says what to do.
+// A browser with more cookies than the server accepts is refused by every page. The first refusal deletes them and
+// redirects to the sign-in page; where a browser ignores that, the page explains what to do.
 import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import type { Duplex } from 'node:stream'
 
 const again = '/login?cookies=deleted'
 const languages = ['en', 'pt', 'es', 'fr', 'zh']
 
-/** Milliseconds to go on reading: closed with bytes unread, a connection takes its answer along. */
+/** Milliseconds to keep reading: a connection closed with bytes unread loses its response. */
 const lingerMs = 1000
 
-/** Whether the server could not read a request because its head, which is little but cookies, was too long. */
-export const isHeadTooLong = (error) => error?.code === 'HPE_HEADER_OVERFLOW'
+type ParseError = Error & { code?: string; rawPacket?: Buffer }
 
-/** Writes the refusal to a socket whose request was not read. `headers` go with every answer. */
-export function refuseCookies(error, socket, headers) {
-  if (socket.writable) {
-    const [line = ''] = (error.rawPacket?.toString('latin1', 0, 200) ?? '').split('\r\n')
-    const page = line.includes(` ${again} `) ? whatToDo() : leadOn
-    socket.end(`${headOf(page, headers)}\r\n${page}`)
-    setTimeout(() => socket.destroy(), lingerMs).unref()
-  }
+/** Whether the server could not read a request because its head, mostly cookies, was too long. */
+export const isHeadTooLong = (error: ParseError) => error.code === 'HPE_HEADER_OVERFLOW'
+
+/** Writes the refusal to a socket whose request could not be read. `headers` go with every response. */
+export function refuseCookies(error: ParseError, socket: Duplex, headers: Record<string, string>): void {
+  if (!socket.writable) return
+  const [line = ''] = (error.rawPacket?.toString('latin1', 0, 200) ?? '').split('\r\n')
+  const page = line.includes(` ${again} `) ? instructions() : redirect
+  socket.end(`${headOf(page, headers)}\r\n${page}`)
+  setTimeout(() => socket.destroy(), lingerMs).unref()
 }
 
-const leadOn = `<!doctype html><meta http-equiv="refresh" content="0; url=${again}"><title>Soleira</title>`
+const redirect = `<!doctype html><meta http-equiv="refresh" content="0; url=${again}"><title>Soleira</title>`
 
-function whatToDo() {
-  const told = languages.map((language) => {
-    const file = new URL(`../../messages/${language}.json`, import.meta.url)
+function instructions(): string {
+  const texts = languages.map((language) => {
+    const file = path.resolve(import.meta.dirname, `../../messages/${language}.json`)
     return `<p lang="${language}">${JSON.parse(readFileSync(file, 'utf8')).auth.tooManyCookies}</p>`
   })
-  return `<!doctype html><html lang="en"><meta name="viewport" content="width=device-width"><title>Soleira</title><h1>Soleira</h1>${told.join('')}</html>`
+  return `<!doctype html><html lang="en"><meta name="viewport" content="width=device-width"><title>Soleira</title><h1>Soleira</h1>${texts.join('')}</html>`
 }
 
-function headOf(page, headers) {
+function headOf(page: string, headers: Record<string, string>): string {
   const all = {
     ...headers,
     'clear-site-data': '"cookies"',

@@ -10,6 +10,10 @@ export function logFailure(error: unknown, about: Record<string, unknown> = {}):
   write({ level: 'error', ...about, error: text.replace(/:\/\/[^\s/@]*@/g, '://…@') })
 }
 
+/** Writes one JSON line; what JSON leaves as it is but terminals and log viewers obey, such as C1 controls, is escaped. */
 export function write(line: Record<string, unknown>): void {
-  process.stdout.write(`${JSON.stringify({ time: new Date().toISOString(), ...line })}\n`)
+  const text = JSON.stringify({ time: new Date().toISOString(), ...line })
+  process.stdout.write(
+    `${text.replace(/[\x7f-\x9f\u2028\u2029]/g, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`)}\n`,
+  )
 }

@@ -49,6 +49,11 @@ test('every kind of answer says how it is to be taken, and no method is a fault 
   const kinds: [string, string, Parameters<typeof send>[2], number][] = [
     ['a page', '/login', {}, 200],
     ['a redirect', '/home', {}, 307],
+    ['an icon', '/favicon.ico', {}, 200],
+    ['a touch icon', '/apple-icon.png', {}, 200],
+    ['the image optimizer', '/_next/image?url=%2Ficon.svg&w=64&q=75', {}, 404],
+    ['no address', '*', {}, 400],
+    ['an address of another site', 'http://evil.example/x', {}, 400],
     ['no page', '/no-such-file.txt', {}, 307],
     ['a call without a session', '/api/v1/properties', { headers: ours }, 401],
     ['a call of another site', '/api/v1/properties', {}, 403],

@@ -1,38 +1,41 @@
-import { type ChildProcess, spawn } from 'node:child_process'
+import { spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import type { Server } from 'node:http'
 import { connect } from 'node:net'
-import os from 'node:os'
-import path from 'node:path'
+import { parseTrustedProxies } from '#contract/client-address.ts'
+import { createDashboardServer } from '../../lib/launch/dashboard-server.ts'
 
-const guard = path.resolve('lib/launch/every-answer.mjs')
-const server = `
-  import { createServer } from 'node:http'
-  const answering = createServer((request, response) => {
-    if (request.url === '/own') response.setHeader('content-security-policy', 'own')
-    if (request.url === '/head') response.writeHead(201, { 'x-content-type-options': 'own' })
-    response.end(request.url === '/client' ? request.headers['x-client-address'] : 'served')
-  })
-  answering.listen(0, '127.0.0.1', () => console.log(answering.address().port))`
-
-let child: ChildProcess
+let server: Server
 let origin = ''
 let port = 0
 
-async function start(env: Record<string, string>, cwd?: string) {
-  const args = ['--import', guard, '--input-type=module', '--eval', server]
-  child = spawn(process.execPath, args, {
-    cwd,
-    env: { ...process.env, ...env },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  })
-  const [line] = (await once(child.stdout ?? child, 'data')) as [Buffer]
-  port = Number(String(line))
+async function start(appOrigin?: string, files: string[] = [], proxies = '') {
+  server = createDashboardServer(
+    (request, response) => {
+      if (request.url === '/own') response.setHeader('content-security-policy', 'own')
+      if (request.url === '/head') response.writeHead(201, { 'x-content-type-options': 'own' })
+      response.end(
+        request.url === '/client' ? String(request.headers['x-client-address']) : `served ${request.url}`,
+      )
+    },
+    {
+      origin: appOrigin ?? 'https://desk.example',
+      files: new Set(files),
+      isTrustedProxy: parseTrustedProxies(proxies),
+    },
+  )
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  port = typeof address === 'object' && address !== null ? address.port : 0
   origin = `http://127.0.0.1:${port}`
 }
-afterEach(() => void child.kill())
+afterEach(() => {
+  server.close()
+  server.closeAllConnections()
+})
 
-/** Bytes as they are, for what no client sends. */
+/** Sends bytes as they are, for what no client sends; resolves with all that came back once the connection is closed. */
 async function raw(text: string): Promise<string> {
   const socket = connect(port, '127.0.0.1')
   socket.end(text)
@@ -41,10 +44,13 @@ async function raw(text: string): Promise<string> {
   return answer
 }
 
+const statusLine = async (line: string) =>
+  (await raw(`${line}\r\nHost: x\r\nConnection: close\r\n\r\n`)).split('\r\n')[0]
+
 test('whatever answers, it says nosniff, who may frame it and, on https, that nothing else is to be asked', async () => {
-  await start({ APP_ORIGIN: 'https://desk.example' })
+  await start('https://desk.example')
   const plain = await fetch(origin)
-  expect(await plain.text()).toBe('served')
+  expect(await plain.text()).toBe('served /')
   expect(Object.fromEntries(plain.headers)).toMatchObject({
     'x-content-type-options': 'nosniff',
     'content-security-policy':
@@ -58,7 +64,7 @@ test('whatever answers, it says nosniff, who may frame it and, on https, that no
 })
 
 test('TRACE and other methods outside the web are 405, and what frames a body in two ways is no request', async () => {
-  await start({ APP_ORIGIN: 'http://localhost:3000' })
+  await start('http://localhost:8080')
   expect((await fetch(origin)).headers.get('strict-transport-security')).toBeNull()
   for (const method of ['TRACE', 'PROPFIND', 'LOCK', 'PURGE']) {
     const answer = await raw(`${method} / HTTP/1.1\r\nHost: x\r\nX-Secret: canary\r\n\r\n`)
@@ -80,20 +86,21 @@ test('TRACE and other methods outside the web are 405, and what frames a body in
 })
 
 test('a form that is sent before the scripts have come leads back to its page, and to no other site', async () => {
-  await start({ APP_ORIGIN: 'http://localhost:3000' })
+  await start('http://localhost:8080')
   const send = async (path: string, more = 'Sec-Fetch-Mode: navigate\r\n') => {
     const answer = await raw(`POST ${path} HTTP/1.1\r\nHost: x\r\n${more}Content-Length: 3\r\n\r\na=b`)
     return [answer.split('\r\n')[0], /^location: (.*)$/im.exec(answer)?.[1]]
   }
   expect(await send('/login?next=%2Finbox')).toEqual(['HTTP/1.1 303 See Other', '/login?next=%2Finbox'])
   const refused = ['HTTP/1.1 405 Method Not Allowed', undefined]
-  for (const path of ['//evil.example/', '/\\evil.example/', 'http://evil.example/'])
+  expect(await send('http://evil.example/')).toEqual(['HTTP/1.1 400 Bad Request', undefined])
+  for (const path of ['//evil.example/', '/\\evil.example/'])
     expect([path, ...(await send(path))]).toEqual([path, ...refused])
   expect(await send('/login', '')).toEqual(refused)
 })
 
 test('more cookies than the server takes are deleted, and the second time the page says what to do', async () => {
-  await start({ APP_ORIGIN: 'https://desk.example' })
+  await start('https://desk.example')
   const many = `cookie: x=${'a'.repeat(20_000)}\r\n\r\n`
   const first = await raw(`GET /home HTTP/1.1\r\nhost: desk\r\n${many}`)
   expect(first).toMatch(/^HTTP\/1.1 431 /)
@@ -106,35 +113,88 @@ test('more cookies than the server takes are deleted, and the second time the pa
   expect((await fetch(`${origin}/home`)).status).toBe(200)
 })
 
-test('a file of another version is a 404 and no page, whoever asks', async () => {
-  const folder = mkdtempSync(path.join(os.tmpdir(), 'soleira-files-'))
-  mkdirSync(path.join(folder, '.next/static/chunks'), { recursive: true })
-  writeFileSync(path.join(folder, '.next/static/chunks/0a~b.js'), '')
-  await start({ NODE_ENV: 'production' }, folder)
+test('a file of another version is a 404 and no page, and so is the image optimizer', async () => {
+  await start('http://localhost:8080', ['/_next/static/chunks/0a~b.js'])
   const status = async (file: string, method = 'GET') =>
-    (await fetch(`${origin}/_next/static/${file}`, { method })).status
-  expect([await status('chunks/0a~b.js?dpl=1'), await status('chunks/0a%7Eb.js')]).toEqual([200, 200])
-  expect([await status('chunks/other.js'), await status('%ff')]).toEqual([404, 404])
-  expect(await status('chunks/other.js', 'HEAD')).toBe(404)
+    (await fetch(`${origin}/_next/${file}`, { method })).status
+  expect([await status('static/chunks/0a~b.js?dpl=1'), await status('static/chunks/0a%7Eb.js')]).toEqual([
+    200, 200,
+  ])
+  expect([await status('static/chunks/other.js'), await status('static/%ff')]).toEqual([404, 404])
+  expect(await status('static/chunks/other.js', 'HEAD')).toBe(404)
+  for (const path of ['image', 'image?url=%2Fmedia%2Fa.webp%0A&w=64&q=75', '%69mage?url=x', 'image/'])
+    expect([path, await status(path)]).toEqual([path, 404])
   const answer = await fetch(`${origin}/_next/static/chunks/other.js`)
   expect([answer.headers.get('cache-control'), answer.headers.get('x-content-type-options')]).toEqual([
     'no-store',
     'nosniff',
   ])
-  rmSync(folder, { recursive: true, force: true })
+})
+
+test('only a path or an address of our own origin is served', async () => {
+  await start('http://localhost:8080')
+  for (const target of ['*', 'http://evil.example/x', 'https://localhost:1/', 'ftp://localhost:8080/'])
+    expect([target, await statusLine(`GET ${target} HTTP/1.1`)]).toEqual([target, 'HTTP/1.1 400 Bad Request'])
+  expect(await statusLine('OPTIONS * HTTP/1.1')).toBe('HTTP/1.1 400 Bad Request')
+  const own = await raw('GET http://localhost:8080/a?b=c HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n')
+  expect(own).toContain('served /a?b=c')
+})
+
+test('connections are limited, and one whose head does not come is cut off after ten seconds', async () => {
+  await start()
+  expect(server).toMatchObject({
+    maxConnections: 2_048,
+    headersTimeout: 10_000,
+    requestTimeout: 60_000,
+    keepAliveTimeout: 65_000,
+  })
+  const socket = connect(port, '127.0.0.1')
+  socket.write('GET / HTTP/1.1\r\nHost: x\r\nX-Slow: ')
+  const began = Date.now()
+  let answer = ''
+  for await (const chunk of socket) answer += String(chunk)
+  expect(answer).toMatch(/^HTTP\/1.1 408 /)
+  expect(Date.now() - began).toBeGreaterThan(9_000)
+})
+
+test('a setting that is not usable ends the start, named', () => {
+  const run = spawnSync(process.execPath, ['--no-warnings', 'lib/launch/dashboard.ts'], {
+    env: {
+      PATH: process.env.PATH,
+      PORT: '0',
+      SESSION_SECRET: 'short',
+      METRICS_TOKEN: 'x',
+      APP_ORIGIN: 'ftp://x',
+    },
+    encoding: 'utf8',
+  })
+  expect(run.status).toBe(1)
+  for (const name of ['PORT', 'SESSION_SECRET', 'METRICS_TOKEN', 'APP_ORIGIN'])
+    expect(run.stderr).toContain(`  ${name}: `)
+})
+
+test('what the framework writes becomes one line of JSON, whatever a request put into it', () => {
+  const code = `import { logConsole } from './lib/launch/console-log.ts'; logConsole()
+    console.error('\\u001b[31mfailed\\u001b[0m', 'a\\r\\n{"level":"forged"}\\u009b2J\\u2028', 'x'.repeat(9_000))`
+  const run = spawnSync(process.execPath, ['--no-warnings', '--input-type=module', '--eval', code], {
+    encoding: 'utf8',
+  })
+  const lines = run.stdout.trimEnd().split('\n')
+  expect(lines).toHaveLength(1)
+  expect(run.stdout.trimEnd()).toMatch(/^[\x20-\x7e]+$/)
+  const { level, text } = JSON.parse(lines[0] ?? '')
+  expect([level, text.length]).toEqual(['error', 4_000])
+  expect(text).toMatch(/^failed a\r\n\{"level":"forged"\}/)
 })
 
 test('handlers get the address of the socket, or the one that a trusted proxy names; never a client’s claim', async () => {
-  const asked = async (headers: Record<string, string> = {}) =>
+  const claim = { 'x-client-address': '203.0.113.5', 'x-forwarded-for': '9.9.9.9, 203.0.113.6' }
+  const addressOf = async (headers: Record<string, string> = {}) =>
     (await fetch(`${origin}/client`, { headers })).text()
-  await start({ TRUSTED_PROXIES: '192.0.2.1' })
-  expect(await asked()).toBe('127.0.0.1')
-  expect(await asked({ 'x-client-address': '203.0.113.5', 'x-forwarded-for': '203.0.113.6' })).toBe(
-    '127.0.0.1',
-  )
-  child.kill()
-  await start({ TRUSTED_PROXIES: '' })
-  expect(await asked({ 'x-client-address': '203.0.113.5', 'x-forwarded-for': '9.9.9.9, 203.0.113.6' })).toBe(
-    '203.0.113.6',
-  )
+  await start(undefined, [], '192.0.2.1')
+  expect([await addressOf(), await addressOf(claim)]).toEqual(['127.0.0.1', '127.0.0.1'])
+  server.close()
+  server.closeAllConnections()
+  await start(undefined, [], '127.0.0.1,::1')
+  expect(await addressOf(claim)).toBe('203.0.113.6')
 })

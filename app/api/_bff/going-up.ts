@@ -80,7 +80,7 @@ function knownDeviceHeaders(request: Request): OutgoingHttpHeaders {
   return device === undefined ? {} : { [knownDeviceHeader]: device }
 }
 
-/** The browser's address, as the server layer has set it (lib/launch/client-address.mjs), signed for the API. */
+/** The browser's address, as the server layer has set it (lib/launch/dashboard-server.ts), signed for the API. */
 export function clientAddressHeaders(request: Request): Record<string, string> {
   const secret = process.env.CLIENT_ADDRESS_SECRET
   const address = request.headers.get(clientAddressHeader)

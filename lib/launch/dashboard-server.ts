@@ -1,0 +1,150 @@
+import {
+  createServer,
+  type IncomingMessage,
+  type RequestListener,
+  type Server,
+  type ServerResponse,
+} from 'node:http'
+import type { Duplex } from 'node:stream'
+import { clientAddressHeader, resolveClientAddress, type TrustedProxies } from '../contract/client-address.ts'
+import { isHeadTooLong, refuseCookies } from './too-many-cookies.ts'
+
+/** Timeouts in ms, as the API has them: slow senders are cut off, and connections outlive the idle time of common proxies. */
+const timeouts = {
+  headersTimeout: 10_000,
+  requestTimeout: 60_000,
+  keepAliveTimeout: 65_000,
+  connectionsCheckingInterval: 2_000,
+}
+const maxSockets = 2_048
+
+const apiMethods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
+/** Pages and files are only read. Handlers below /api check their methods themselves. */
+const pageMethods = ['GET', 'HEAD']
+
+export type ServerOptions = {
+  /** Origin of the dashboard as browsers see it. */
+  origin: string
+  /** Paths of the build's files, such as `/_next/static/chunks/a.js`. */
+  files: ReadonlySet<string>
+  isTrustedProxy: TrustedProxies
+}
+
+/**
+ * Creates the dashboard's HTTP server around a request handler: socket limits, security headers on every response that
+ * sets none, and refusals of what the handler would answer with a 500 or must not see at all.
+ */
+export function createDashboardServer(
+  handle: RequestListener,
+  { origin, files, isTrustedProxy }: ServerOptions,
+): Server {
+  const headers: Record<string, string> = {
+    'x-content-type-options': 'nosniff',
+    'content-security-policy':
+      "default-src 'self'; object-src 'none'; base-uri 'none'; frame-ancestors 'none'",
+    ...(origin.startsWith('https://') && {
+      'strict-transport-security': 'max-age=63072000; includeSubDomains',
+    }),
+  }
+  const responding = new WeakSet<Duplex>()
+  const server = createServer(timeouts, (request, response) => {
+    responding.add(request.socket)
+    response.once('close', () => responding.delete(request.socket))
+    addHeaders(response, headers)
+    // Handlers of the framework see no socket, and X-Forwarded-For as the browser sent it.
+    request.headers[clientAddressHeader] = resolveClientAddress(
+      request.socket.remoteAddress ?? '',
+      String(request.headers['x-forwarded-for'] ?? ''),
+      isTrustedProxy,
+    )
+    request.url = ownPath(request.url, origin) ?? ''
+    if (!refuse(request, response, files)) handle(request, response)
+  })
+  server.maxConnections = maxSockets
+  server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
+    if (isHeadTooLong(error)) return refuseCookies(error, socket, headers)
+    const status = statusOf(error)
+    if (socket.writable && !responding.has(socket))
+      socket.write(`HTTP/1.1 ${status}\r\nconnection: close\r\ncontent-length: 0\r\n\r\n`)
+    socket.destroy()
+  })
+  return server
+}
+
+/** Node calls `writeHead` for responses that never do. A header that the response has set stays. */
+function addHeaders(response: ServerResponse, headers: Record<string, string>): void {
+  const { writeHead } = response
+  response.writeHead = function (...head: unknown[]) {
+    for (const [name, value] of Object.entries(headers))
+      if (!this.hasHeader(name)) this.setHeader(name, value)
+    return Reflect.apply(writeHead, this, head)
+  }
+}
+
+/** Returns path and query of a request target; null for another host's and for what is no address, such as `*`. */
+function ownPath(target = '', origin: string): string | null {
+  if (target.startsWith('/')) return target
+  if (!/^https?:\/\//i.test(target) || !URL.canParse(target)) return null
+  const url = new URL(target)
+  return url.host === new URL(origin).host ? url.pathname + url.search : null
+}
+
+function refuse(request: IncomingMessage, response: ServerResponse, files: ReadonlySet<string>): boolean {
+  const { url = '', method = '' } = request
+  const methods = url.startsWith('/api/') ? apiMethods : pageMethods
+  if (url === '') respond(response, 400, 'ERROR', { connection: 'close' })
+  else if (isEarlyForm(request))
+    response.writeHead(303, { location: url, 'cache-control': 'no-store', connection: 'close' }).end()
+  else if (!methods.includes(method))
+    respond(response, 405, 'METHOD_NOT_ALLOWED', { allow: methods.join(', '), connection: 'close' })
+  else if (isMissing(pathOf(url), files)) respond(response, 404, '404', fileHeaders)
+  else return false
+  return true
+}
+
+const fileHeaders = {
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+  'referrer-policy': 'same-origin',
+}
+
+function respond(
+  response: ServerResponse,
+  status: number,
+  code: string,
+  headers: Record<string, string>,
+): void {
+  response.writeHead(status, {
+    'cache-control': 'no-store',
+    'content-type': 'application/json; charset=utf-8',
+    ...headers,
+  })
+  response.end(JSON.stringify({ errors: { msg: code } }))
+}
+
+/** A form that was submitted before the page's scripts had loaded: the browser is sent back to the page. */
+function isEarlyForm({ method, url = '', headers }: IncomingMessage): boolean {
+  return method === 'POST' && headers['sec-fetch-mode'] === 'navigate' && /^\/(?!api\/|[/\\])/.test(url)
+}
+
+/**
+ * A file of another build is a 404, so that proxies try the next dashboard and pages reload; the framework would redirect to
+ * the sign-in page. Its image optimizer is not used: open to anybody, it costs gigabytes of memory.
+ */
+function isMissing(path: string, files: ReadonlySet<string>): boolean {
+  return path.startsWith('/_next/image') || (path.startsWith('/_next/static/') && !files.has(path))
+}
+
+function pathOf(url: string): string {
+  const [path = ''] = url.split('?')
+  try {
+    return decodeURIComponent(path)
+  } catch {
+    return path
+  }
+}
+
+function statusOf({ code }: NodeJS.ErrnoException): string {
+  if (code === 'ERR_HTTP_REQUEST_TIMEOUT') return '408 Request Timeout'
+  return code === 'HPE_CHUNK_EXTENSIONS_OVERFLOW' ? '413 Payload Too Large' : '400 Bad Request'
+}

@@ -1,0 +1,53 @@
+import { z } from 'zod'
+import { parseTrustedProxies, type TrustedProxies } from '../contract/client-address.ts'
+import { passwords } from '../session/secret.ts'
+
+const web = z.url({ protocol: /^https?$/, error: 'must be an http or https address' })
+const template = z
+  .string()
+  .refine((text) => web.safeParse(text.replace(/\{\w+\}/g, 'x')).success, 'must be an http or https address')
+
+/** Settings of the dashboard, checked once at start; README.md explains each. Those without a rule are free texts. */
+const DashboardSettings = z.object({
+  PORT: z.coerce.number('must be a port').int().min(1).max(65_535).default(3000),
+  HOST: z.string().default('0.0.0.0'),
+  APP_ORIGIN: web
+    .refine((text) => new URL(text).pathname === '/', 'must be an origin, without a path')
+    .optional(),
+  SESSION_SECRET: z.string().optional().superRefine(throwing(passwords)),
+  AGENCY_API_URL: web.optional(),
+  MEDIA_BASE_URL: web.optional(),
+  MAP_TILES_URL: template.optional(),
+  GEOCODER_URL: web.optional(),
+  GEOCODER_KIND: z.enum(['photon', 'nominatim']).optional(),
+  AGENCY_PROPERTY_URL: template.optional(),
+  AGENCY_COMPLAINTS_URL: web.optional(),
+  AGENCY_DEMO: z.enum(['0', '1']).optional(),
+  LOG_FORMAT: z.literal('json').optional(),
+  CLIENT_ADDRESS_SECRET: z.string().min(32).optional(),
+  TRUSTED_PROXIES: z.string().default('127.0.0.1,::1').superRefine(throwing(parseTrustedProxies)),
+  METRICS_TOKEN: z.string().min(16).optional(),
+  DRAIN_SECONDS: z.coerce.number('must be seconds').min(0).max(60).default(0),
+})
+export type DashboardSettings = z.output<typeof DashboardSettings> & { isTrustedProxy: TrustedProxies }
+
+/** Makes a check of a function that throws an Error. */
+function throwing<T>(read: (text: T) => unknown) {
+  return (text: T, context: z.RefinementCtx<T>) => {
+    try {
+      read(text)
+    } catch (error) {
+      context.addIssue(error instanceof Error ? error.message : String(error))
+    }
+  }
+}
+
+/** Reads the environment, in which an empty value is none. Throws an Error that names each setting and its fault. */
+export function readDashboardSettings(env: Record<string, string | undefined>): DashboardSettings {
+  const set = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''))
+  const result = DashboardSettings.safeParse(set)
+  if (result.success)
+    return { ...result.data, isTrustedProxy: parseTrustedProxies(result.data.TRUSTED_PROXIES) }
+  const lines = result.error.issues.map(({ path, message }) => `  ${path.join('.')}: ${message}`)
+  throw new Error(`The dashboard's settings are not usable:\n${lines.join('\n')}`)
+}
