@@ -1,7 +1,10 @@
 // `npm run lockfile`, after adding a package: writes the entries of other platforms into package-lock.json.
 //
 // npm leaves a platform's optional package out of the lockfile when the registry at hand does not serve it, and `npm ci`
-// then refuses the file everywhere. The entries need no more than a version and the platform: npm passes them over.
+// then refuses the file everywhere. Such an entry gets a version and its platform alone; one without a hash is asked for
+// again each time, so that a registry that serves it fills the hash in. Ends with 1 when a platform that the product runs
+// on lacks a hash.
+import { spawnSync } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
 
 const systems = [
@@ -18,7 +21,17 @@ const systems = [
 ]
 const processors = ['arm64', 'arm', 'ia32', 'loong64', 'ppc64', 'riscv64', 's390x', 'wasm32', 'x64']
 
-const lock = JSON.parse(readFileSync('package-lock.json', 'utf8'))
+const read = () => JSON.parse(readFileSync('package-lock.json', 'utf8'))
+const write = (lock) => writeFileSync('package-lock.json', `${JSON.stringify(lock, null, 2)}\n`)
+
+const hashed = read()
+for (const [place, { integrity }] of Object.entries(hashed.packages))
+  if (place !== '' && integrity === undefined) delete hashed.packages[place]
+write(hashed)
+const npm = spawnSync('npm', ['install', '--package-lock-only', '--loglevel=error'], { stdio: 'inherit' })
+if (npm.status !== 0) process.exit(1)
+
+const lock = read()
 const added = []
 
 for (const [place, { dev, devOptional, optionalDependencies = {} }] of Object.entries(lock.packages)) {
@@ -40,8 +53,19 @@ for (const [place, { dev, devOptional, optionalDependencies = {} }] of Object.en
 }
 
 lock.packages = Object.fromEntries(Object.entries(lock.packages).sort(([a], [b]) => a.localeCompare(b, 'en')))
-writeFileSync('package-lock.json', `${JSON.stringify(lock, null, 2)}\n`)
-console.log(added.length === 0 ? 'The lockfile is complete.' : `Added ${added.join(', ')}`)
+write(lock)
+if (added.length > 0) console.log(`Without a hash, as the registry does not serve them: ${added.join(', ')}`)
+const unsafe = Object.entries(lock.packages).filter(
+  ([place, { integrity, os: system = ['linux'], cpu = ['x64'] }]) =>
+    place !== '' &&
+    integrity === undefined &&
+    system.includes('linux') &&
+    (cpu.includes('x64') || cpu.includes('arm64')),
+)
+if (unsafe.length > 0) {
+  console.error(`No hash for ${unsafe.map(([place]) => place).join(', ')}`)
+  process.exitCode = 1
+}
 
 /** The folders in which Node would look for a dependency of the package at `place`, nearest first. */
 function ancestors(place) {

@@ -160,6 +160,7 @@ test('connections are limited, and one whose head does not come is cut off after
 test('a setting that is not usable ends the start, named', () => {
   const run = spawnSync(process.execPath, ['--no-warnings', 'lib/launch/dashboard.ts'], {
     env: {
+      NODE_ENV: 'production',
       PATH: process.env.PATH,
       PORT: '0',
       SESSION_SECRET: 'short',
