@@ -3,6 +3,7 @@ import { cookies, headers } from 'next/headers'
 import { NextIntlClientProvider } from 'next-intl'
 import { getLocale, getMessages, getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
+import { agencySettings } from '@/components/layout/agency-settings'
 import { pick } from '@/components/layout/messages'
 import { PreferencesKeeper } from '@/components/layout/preferences-keeper'
 import { systemThemeScript, themeKey, themeOf } from '@/components/layout/theme'
@@ -40,6 +41,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
     // The script below may add a class before React wakes: no mismatch to warn of.
     <html
       lang={locale}
+      data-demo-reset={agencySettings().demoResetMinutes || undefined}
       className={`${fontClasses} ${theme === 'dark' ? 'dark' : ''}`}
       suppressHydrationWarning
     >

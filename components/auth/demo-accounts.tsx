@@ -9,9 +9,12 @@ export type DemoAccount = { name: string; email: string; password: string; role:
 /** The two known accounts of the sample agency; a press fills the form. */
 export function DemoAccounts({
   accounts,
+  resetMinutes,
   onChoose,
 }: {
   accounts: readonly DemoAccount[]
+  /** 0 when the sample agency is never reset. */
+  resetMinutes: number
   onChoose: (account: DemoAccount) => void
 }) {
   const t = useTranslations('auth.demo')
@@ -20,7 +23,9 @@ export function DemoAccounts({
       <h2 id="demo-accounts" className="text-sm">
         {t('title')}
       </h2>
-      <p className="mt-0.5 text-sm text-ink-soft">{t('help')}</p>
+      <p className="mt-0.5 text-sm text-ink-soft">
+        {resetMinutes > 0 ? t('helpResets', { minutes: resetMinutes }) : t('help')}
+      </p>
       <ul className="mt-3 space-y-2">
         {accounts.map((account) => (
           <li key={account.email}>

@@ -10,7 +10,15 @@ import { AuthForm } from './auth-form'
 import { type DemoAccount, DemoAccounts } from './demo-accounts'
 
 /** Signs in and goes on to `next`, a local path that the server has checked. */
-export function LoginForm({ next, demo }: { next: string; demo: readonly DemoAccount[] }) {
+export function LoginForm({
+  next,
+  demo,
+  resetMinutes = 0,
+}: {
+  next: string
+  demo: readonly DemoAccount[]
+  resetMinutes?: number
+}) {
   const t = useTranslations('auth')
   const form = useCallForm('session.login', {
     defaultValues: { email: '', password: '' },
@@ -46,7 +54,7 @@ export function LoginForm({ next, demo }: { next: string; demo: readonly DemoAcc
           </p>
         </div>
       </AuthForm>
-      {demo.length > 0 && <DemoAccounts accounts={demo} onChoose={fill} />}
+      {demo.length > 0 && <DemoAccounts accounts={demo} resetMinutes={resetMinutes} onChoose={fill} />}
       <p className="mt-6 text-sm text-ink-soft">
         {t.rich('login.noAccount', {
           link: (words) => (

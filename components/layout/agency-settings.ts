@@ -10,6 +10,8 @@ export type AgencySettings = {
   /** Where the website shows a property: an address with {language}, {slug}, {reference} or {id} in it. */
   propertyUrl: string | null
   demo: boolean
+  /** Minutes between two resets of the sample agency; 0 when it is never reset. */
+  demoResetMinutes: number
 }
 
 /** The agency's own facts, from the environment; the sample agency has sample ones. Read per request, on the server. */
@@ -26,6 +28,7 @@ export function agencySettings(environment: NodeJS.ProcessEnv = process.env): Ag
     accessibilityContact: contact(environment.AGENCY_ACCESSIBILITY_CONTACT),
     propertyUrl: webAddress(property),
     demo,
+    demoResetMinutes: demo ? Number(environment.AGENCY_DEMO_RESET_MINUTES || 30) : 0,
   }
 }
 

@@ -64,6 +64,11 @@ export function notifyError(
     const message = lacksMethod({ code, status }) ? 'resource.notOffered' : 'resource.notOfferedHelp'
     return notify({ message, tone: 'danger' })
   }
+  const minutes = Number(document.documentElement.dataset.demoReset ?? 0)
+  if (error.code === 'DEMO' && minutes > 0) {
+    const notice = { message: 'common.demoRecord', params: { minutes } } as const
+    return notify({ ...notice, tone: 'plain', timeout: limits.demoNoticeMs })
+  }
   if (error.code === 'DEMO' || error.code === 'UNDER_CONSTRUCTION') {
     return notify({ message: `errors.${error.code}`, tone: 'plain', timeout: limits.demoNoticeMs })
   }

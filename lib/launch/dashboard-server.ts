@@ -97,12 +97,12 @@ function refuse(request: IncomingMessage, response: ServerResponse, files: Reado
     response.writeHead(303, { location: url, 'cache-control': 'no-store', connection: 'close' }).end()
   else if (!methods.includes(method))
     respond(response, 405, 'METHOD_NOT_ALLOWED', { allow: methods.join(', '), connection: 'close' })
-  else if (isMissing(pathOf(url), files)) respond(response, 404, '404', fileHeaders)
+  else if (isMissing(pathOf(url), files)) respond(response, 404, '404')
   else return false
   return true
 }
 
-const fileHeaders = {
+const siteHeaders = {
   'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',
   'referrer-policy': 'same-origin',
@@ -112,9 +112,10 @@ function respond(
   response: ServerResponse,
   status: number,
   code: string,
-  headers: Record<string, string>,
+  headers: Record<string, string> = {},
 ): void {
   response.writeHead(status, {
+    ...siteHeaders,
     'cache-control': 'no-store',
     'content-type': 'application/json; charset=utf-8',
     ...headers,

@@ -13,6 +13,15 @@ const email = () => screen.getByRole('textbox', { name: /E-mail/ })
 const password = () => screen.getByLabelText(/^Password/)
 const signIn = () => screen.getByRole('button', { name: 'Sign in' })
 
+test.each([
+  [0, 'Choose an account.'],
+  [1, 'Choose an account. Everything resets every minute.'],
+  [45, 'Choose an account. Everything resets every 45 minutes.'],
+])('the sample agency that resets every %d minutes says so', (resetMinutes, text) => {
+  renderPage(<LoginForm next="/home" demo={demo} resetMinutes={resetMinutes} />)
+  expect(screen.getByText(text)).toBeVisible()
+})
+
 describe('signing in', () => {
   test('asks for an address and a password before anything is sent', async () => {
     const calls = answering(() => ({ status: 200 }))

@@ -65,8 +65,18 @@ describe('messages of the moment', () => {
     act(() => void notifyError(new AgencyError('DEMO')))
     await pass(100)
     expect(screen.getByRole('status')).toHaveTextContent('belongs to the demonstration')
+    expect(screen.getByRole('status')).not.toHaveTextContent('resets')
     await pass(5000)
     expect(screen.getByRole('status')).toBeEmptyDOMElement()
+  })
+
+  test('a demo record says how often the database resets, where it does', async () => {
+    document.documentElement.dataset.demoReset = '45'
+    renderPage(<Notifications />)
+    act(() => void notifyError(new AgencyError('DEMO')))
+    delete document.documentElement.dataset.demoReset
+    await pass(100)
+    expect(screen.getByRole('status')).toHaveTextContent('The database resets every 45 minutes.')
   })
 
   test('go with the page, but for what was said to be kept for the next one', async () => {

@@ -49,7 +49,7 @@ test('every kind of answer says how it is to be taken, and no method is a fault 
   const kinds: [string, string, Parameters<typeof send>[2], number][] = [
     ['a page', '/login', {}, 200],
     ['a redirect', '/home', {}, 307],
-    ['an icon', '/favicon.ico', {}, 200],
+    ['a page icon', '/favicon.ico', {}, 200],
     ['a touch icon', '/apple-icon.png', {}, 200],
     ['the image optimizer', '/_next/image?url=%2Ficon.svg&w=64&q=75', {}, 404],
     ['no address', '*', {}, 400],
@@ -103,7 +103,9 @@ test('every kind of answer says how it is to be taken, and no method is a fault 
     expect.soft(String(headers['referrer-policy']), kind).toBe('same-origin')
     const kept = /^\/_next\/static\//.test(address) && status === 200
     if (status !== 404)
-      expect.soft(String(headers['cache-control']), kind).toMatch(kept ? /immutable/ : /no-store/)
+      expect
+        .soft(String(headers['cache-control']), kind)
+        .toMatch(kept ? /immutable/ : / icon$/.test(kind) ? /must-revalidate/ : /no-store/)
   }
   const page = await send(product, '/reset/some-secret')
   expect(page.headers['referrer-policy']).toBe('no-referrer')

@@ -17,12 +17,13 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default async function LoginPage({ searchParams }: PageProps<'/login'>) {
   const [t, { next, ended }] = await Promise.all([getTranslations('auth.login'), searchParams])
+  const { demo, demoResetMinutes } = agencySettings()
   const pending = (await cookies()).has(ownName(pendingSignOutCookie))
   return (
     <>
       {pending && <PendingSignOut />}
       <AuthHead title={t('title')}>{ended === undefined ? t('help') : t('ended')}</AuthHead>
-      <LoginForm next={localPath(next)} demo={knownAccounts(agencySettings().demo)} />
+      <LoginForm next={localPath(next)} demo={knownAccounts(demo)} resetMinutes={demoResetMinutes} />
     </>
   )
 }
