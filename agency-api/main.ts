@@ -15,6 +15,7 @@ import type { Readiness } from './health.ts'
 import type { House } from './house.ts'
 import { logError, logLine } from './log.ts'
 import { openMailer } from './mail/open.ts'
+import { keepMailsSent } from './mail/worker.ts'
 import { openMediaStore } from './media/open.ts'
 import { keepSwept } from './media/sweep.ts'
 import { createMetrics, measureProcess } from './metrics.ts'
@@ -72,7 +73,13 @@ async function start(environment: Environment): Promise<void> {
       `Nobody has an account yet. Set up the agency within 24 hours at\n\n  ${await setUpLink(house)}\n`,
     )
   await compareKeys(house)
-  undo.push(keepAccountsSwept(house), keepSwept(house), keepPortalsWorking(house), await keepDemo(house))
+  undo.push(
+    keepAccountsSwept(house),
+    keepSwept(house),
+    keepMailsSent(house),
+    keepPortalsWorking(house),
+    await keepDemo(house),
+  )
   undo.push(keepIntegrityChecked(house.db))
   if (!ending) readiness.state = 'ready'
   drainMs = environment.DRAIN_SECONDS * 1000

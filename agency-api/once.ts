@@ -14,8 +14,10 @@ export const keptMs = 24 * 3_600_000
 /** The first of two equal calls is over long before. */
 const waitMs = 8_000
 const lookMs = 50
+/** No call lasts longer: uploads are cut off after a minute. */
+const longestCallMs = 120_000
 
-/** Thrown inside the transaction of a call whose key another has used. */
+/** Thrown inside the transaction of a call whose key another has taken over. */
 class Repeated extends Error {}
 
 /**
@@ -32,34 +34,72 @@ export function keyOf(endpoint: Endpoint, request: Request, actor: Actor | null)
     .digest('base64url')
 }
 
-/** Takes the key for this transaction: it is known from the same moment on as what was done under it, or never. */
-export async function claim(tx: Transaction<Database>, key: string, now: Date): Promise<void> {
-  const { numInsertedOrUpdatedRows } = await tx
-    .insertInto('answered_calls')
-    .values({ key, at: now.toISOString(), answer: null })
-    .onConflict((conflict) => conflict.column('key').doNothing())
+/** Commits the key with this transaction: it stands for what was done under it from the same moment on, or not at all. */
+export async function claim(tx: Transaction<Database>, key: string): Promise<void> {
+  const { numUpdatedRows } = await tx
+    .updateTable('answered_calls')
+    .set({ claimed: 1 })
+    .where('key', '=', key)
+    .where('claimed', '=', 0)
     .executeTakeFirst()
-  if (numInsertedOrUpdatedRows === 0n) throw new Repeated()
+  if (numUpdatedRows === 0n) throw new Repeated()
 }
 
 /**
- * Does once what is asked any number of times under one key: the others get the first one's answer. Where that was never
- * written down, because its process died between doing it and saying so, they are told that there is no answer.
+ * Runs `act` once for any number of calls with one key; the others get the first one's answer. A refused call frees its key.
+ * If the process died between the commit and the answer, the others get SERVER_TIMEOUT_CONNECTION_ERROR.
  */
 export async function onlyOnce(
-  { db }: Pick<House, 'db'>,
+  { db, now }: Pick<House, 'db' | 'now'>,
   key: string,
   act: () => Promise<unknown>,
 ): Promise<unknown> {
-  if (await isKnown(db, key)) return answerTo(db, key)
+  const giveUpAt = performance.now() + waitMs
+  while (!(await reserve(db, key, now()))) {
+    const stored = await read(db, key)
+    if (typeof stored?.answer === 'string') return parseAnswer(stored.answer)
+    if (performance.now() > giveUpAt)
+      throw new AgencyError('SERVER_TIMEOUT_CONNECTION_ERROR', { status: 503 })
+    await pause(lookMs)
+  }
   try {
     const answer = await act()
-    if (!(answer instanceof Response)) await keep(db, key, answer)
+    if (answer instanceof Response) await release(db, key)
+    else await keep(db, key, answer)
     return answer
   } catch (error) {
-    if (error instanceof Repeated) return answerTo(db, key)
+    await release(db, key)
+    if (error instanceof Repeated) return onlyOnce({ db, now }, key, act)
     throw error
   }
+}
+
+/** Takes a key that is new, or whose call has committed nothing and whose process must have died. */
+async function reserve(db: Kysely<Database>, key: string, now: Date): Promise<boolean> {
+  const abandoned = new Date(now.getTime() - longestCallMs).toISOString()
+  const { numInsertedOrUpdatedRows } = await db
+    .insertInto('answered_calls')
+    .values({ key, at: now.toISOString(), answer: null, claimed: 0 })
+    .onConflict((conflict) =>
+      conflict
+        .column('key')
+        .doUpdateSet({ at: now.toISOString() })
+        .where('answered_calls.claimed', '=', 0)
+        .where('answered_calls.answer', 'is', null)
+        .where('answered_calls.at', '<=', abandoned),
+    )
+    .executeTakeFirst()
+  return (numInsertedOrUpdatedRows ?? 0n) > 0n
+}
+
+/** Frees a key under which nothing was committed. */
+async function release(db: Kysely<Database>, key: string): Promise<void> {
+  await db
+    .deleteFrom('answered_calls')
+    .where('key', '=', key)
+    .where('claimed', '=', 0)
+    .where('answer', 'is', null)
+    .execute()
 }
 
 async function keep(db: Kysely<Database>, key: string, answer: unknown): Promise<void> {
@@ -71,24 +111,15 @@ async function keep(db: Kysely<Database>, key: string, answer: unknown): Promise
       .where('key', '=', key)
       .execute()
   } catch (error) {
-    // It is done; only whoever asks again learns nothing.
+    // The call is done; only a repetition gets no answer.
     logError(error, { event: 'answer not kept' })
   }
 }
 
-const isKnown = async (db: Kysely<Database>, key: string) => (await read(db, key)) !== undefined
-
 const read = (db: Kysely<Database>, key: string) =>
   db.selectFrom('answered_calls').select('answer').where('key', '=', key).executeTakeFirst()
 
-async function answerTo(db: Kysely<Database>, key: string): Promise<unknown> {
-  for (let waited = 0; waited < waitMs; waited += lookMs) {
-    const answer = (await read(db, key))?.answer
-    if (typeof answer === 'string') {
-      const { body, version } = JSON.parse(answer) as { body?: unknown; version: string | null }
-      return version === null ? body : new Versioned(body, version)
-    }
-    await pause(lookMs)
-  }
-  throw new AgencyError('SERVER_TIMEOUT_CONNECTION_ERROR', { status: 503 })
+function parseAnswer(text: string): unknown {
+  const { body, version } = JSON.parse(text) as { body?: unknown; version: string | null }
+  return version === null ? body : new Versioned(body, version)
 }

@@ -41,6 +41,7 @@ export const counters = {
   },
   forgotAddress: { kind: 'forgot', most: 3, windowMs: hourMs, code: 'TOO_MANY_REQUESTS' },
   forgotClient: { kind: 'forgot-client', most: 60, windowMs: hourMs, code: 'TOO_MANY_REQUESTS' },
+  verifyAddress: { kind: 'verify', most: 3, windowMs: hourMs, code: 'TOO_MANY_REQUESTS' },
   messageClient: { kind: 'message-client', most: 20, windowMs: hourMs, code: 'TOO_MANY_REQUESTS' },
   messageAddress: { kind: 'message', most: 5, windowMs: hourMs, code: 'TOO_MANY_REQUESTS' },
   contactsColleague: { kind: 'contacts', most: 30, windowMs: hourMs, code: 'TOO_MANY_REQUESTS' },

@@ -2,16 +2,14 @@ import { AgencyError } from '#contract/errors.ts'
 import { recognise } from '../activity/acting.ts'
 import { watch, watchSecret } from '../activity/recording.ts'
 import { answer } from '../answer.ts'
-import { inBackground } from '../background.ts'
-import type { House } from '../house.ts'
-import { languageOf, type MailLanguage } from '../mail/language.ts'
-import { resetLetter } from '../mail/letters.ts'
+import { languageOf } from '../mail/language.ts'
+import { enqueueMail } from '../mail/queue.ts'
 import { databaseKey } from '../settings.ts'
 import { countAttempt, counters, unblock } from './attempts.ts'
 import { knownDeviceHeader } from '#contract/session.ts'
 import { rememberDevice } from './known-device.ts'
 import { refuseKnownAccount } from './known.ts'
-import { isLink, makeLink, spendLink, withdrawLinks } from './links.ts'
+import { isLink, spendLink, withdrawLinks } from './links.ts'
 import { refuseWeakPassword } from './password-rules.ts'
 import { hashPassword } from './passwords.ts'
 import { deleteSignIns } from './sign-ins.ts'
@@ -19,45 +17,33 @@ import { deleteSignIns } from './sign-ins.ts'
 export const forgot = answer('session.forgot', async (asked) => {
   await countAttempt(asked, await databaseKey(asked.db, 'attempt_key'), counters.forgotClient, asked.client)
   const language = languageOf(asked.request.headers.get('accept-language'))
-  // Behind the answer, so that neither its words nor its time say whether the address is known (docs/security.md A-2).
-  inBackground('reset mail', sendReset(asked, asked.body.email, language))
+  // Nothing here depends on whether the address is known: the worker looks (docs/security.md A-2).
+  await enqueueMail(asked, `reset:${asked.body.email}`, { kind: 'reset', email: asked.body.email, language })
   return {}
 })
 
-async function sendReset(house: House, email: string, language: MailLanguage): Promise<void> {
-  const user = await house.db
-    .selectFrom('users')
-    .select(['id', 'name', 'email'])
-    .where('email', '=', email)
-    .where('disabled', '=', 0)
-    .executeTakeFirst()
-  if (user === undefined) return
-  try {
-    await countAttempt(house, await databaseKey(house.db, 'attempt_key'), counters.forgotAddress, email)
-  } catch (error) {
-    // A mailbox is not flooded by whoever asks in its name; the caller is not told either.
-    if (error instanceof AgencyError) return
-    throw error
-  }
-  const secret = await makeLink(house, 'reset', user.id)
-  await house.mail.send(resetLetter(language, user, `${house.environment.APP_ORIGIN}/reset/${secret}`))
-}
-
 export const reset = answer('session.reset', async (asked) => {
   const { id, password } = asked.body
-  if (!(await isLink(asked, 'reset', id))) throw new AgencyError('NOT_FOUND_OR_ALREADY_USED')
+  const kind = (await isLink(asked, 'reset', id)) ? 'reset' : 'verify'
+  if (!(await isLink(asked, kind, id))) throw new AgencyError('NOT_FOUND_OR_ALREADY_USED')
   const passwordHash = await hashPassword(password)
   const key = await databaseKey(asked.db, 'attempt_key')
   const userId = await asked.db.transaction().execute(async (db) => {
-    const link = await spendLink({ ...asked, db }, 'reset', id)
+    const link = await spendLink({ ...asked, db }, kind, id)
     if (link === null || link.userId === null) throw new AgencyError('NOT_FOUND_OR_ALREADY_USED')
     await watch(db, 'users', link.userId)
     watchSecret(db, 'users', link.userId, 'password')
     const user = await db
       .updateTable('users')
-      .set({ password_hash: passwordHash, updated_at: asked.now().toISOString() })
+      .set({
+        password_hash: passwordHash,
+        updated_at: asked.now().toISOString(),
+        ...(kind === 'verify' && { verified: 1 as const }),
+      })
       .where('id', '=', link.userId)
       .where('disabled', '=', 0)
+      // A link that confirms an address sets a password only for who was invited and has none yet.
+      .$if(kind === 'verify', (users) => users.where('password_hash', 'is', null))
       .returning(['id', 'name', 'email'])
       .executeTakeFirst()
     if (user === undefined) throw new AgencyError('NOT_FOUND_OR_ALREADY_USED')
@@ -67,6 +53,7 @@ export const reset = answer('session.reset', async (asked) => {
     await refuseKnownAccount({ ...asked, db }, user.id)
     await deleteSignIns(db, user.id)
     await withdrawLinks(db, 'reset', user.id)
+    if (kind === 'verify') await withdrawLinks(db, 'verify', user.id)
     await unblock(db, key, user.email)
     return user.id
   })

@@ -5,17 +5,16 @@ import type { z } from 'zod'
 import { recognise } from '../activity/acting.ts'
 import { watch, watchNew } from '../activity/recording.ts'
 import { answer } from '../answer.ts'
-import { inBackground } from '../background.ts'
 import type { Database, Row } from '../db/schema.ts'
 import type { House } from '../house.ts'
 import { languageOf } from '../mail/language.ts'
-import { verifyLetter } from '../mail/letters.ts'
+import { enqueueVerification } from '../mail/queue.ts'
 import { databaseKey } from '../settings.ts'
 import { countAttempt, counters } from './attempts.ts'
 import { issueToken } from './bearer.ts'
 import { signInOf } from './device.ts'
 import { initialsOf } from './initials.ts'
-import { isLink, makeLink, spendLink, withdrawLinks } from './links.ts'
+import { isLink, spendLink, withdrawLinks } from './links.ts'
 import { sessionUser } from './login.ts'
 import { refuseWeakPassword } from './password-rules.ts'
 import { hashPassword } from './passwords.ts'
@@ -26,18 +25,16 @@ export const register = answer('session.register', async (asked) => {
   await refuseWhoMayNotJoin(asked, body.setup)
   await refuseWeakPassword(asked, body.password, body)
   const passwordHash = await hashPassword(body.password)
-  const { user, token, verification } = await asked.db.transaction().execute(async (db) => {
+  const language = languageOf(asked.request.headers.get('accept-language'))
+  const { user, token } = await asked.db.transaction().execute(async (db) => {
     const house = { ...asked, db }
     const role = body.setup === undefined ? 'User' : await takeSetup(house, body.setup)
     const user = await addUser(house, body, passwordHash, role)
     recognise(user)
     watchNew(db, 'users', user.id)
-    const verification = await makeLink(house, 'verify', user.id)
-    return { user, token: await issueToken(house, user.id, signInOf(asked)), verification }
+    await enqueueVerification(house, user.id, language)
+    return { user, token: await issueToken(house, user.id, signInOf(asked)) }
   })
-  const language = languageOf(asked.request.headers.get('accept-language'))
-  const address = `${asked.environment.APP_ORIGIN}/verify/${verification}`
-  inBackground('verify mail', asked.mail.send(verifyLetter(language, user, address)))
   return { user: sessionUser(user), token }
 })
 

@@ -4,6 +4,7 @@ import { changePassword, getProfile, updateProfile } from './profile.ts'
 import { register, verify } from './joining.ts'
 import { endOtherSessions, endSession, listSessions } from './own-sessions.ts'
 import { logout, refresh } from './session.ts'
+import { options, sendVerification } from './verification.ts'
 
 export const accountRoutes = [
   login,
@@ -19,4 +20,6 @@ export const accountRoutes = [
   listSessions,
   endSession,
   endOtherSessions,
+  options,
+  sendVerification,
 ]

@@ -8,6 +8,8 @@ import { longestWindowMs } from './attempts.ts'
 import { tokenLife } from './bearer.ts'
 
 const hourMs = 3_600_000
+/** How long the inbox shows that a reply could not be sent. */
+const failedMailMs = 90 * 24 * hourMs
 
 /** Removes sessions, links, counted attempts and answers kept for repetitions whose time is over, or can never come rightly. */
 export async function sweepAccounts({ db, now }: Pick<House, 'db' | 'now'>): Promise<void> {
@@ -17,6 +19,8 @@ export async function sweepAccounts({ db, now }: Pick<House, 'db' | 'now'>): Pro
   const forgotten = new Date(at.getTime() - Math.max(longestWindowMs, quotaWindowMs)).toISOString()
   const done = new Date(at.getTime() - keptMs).toISOString()
   await db.deleteFrom('answered_calls').where('at', '<=', done).execute()
+  const failedBefore = new Date(at.getTime() - failedMailMs).toISOString()
+  await db.deleteFrom('mail_queue').where('failed_at', '<=', failedBefore).execute()
   const ahead = latestSound(at, Math.max(longestWindowMs, quotaWindowMs))
   await db
     .deleteFrom('login_attempts')

@@ -42,10 +42,10 @@ export class RecordingDatabase extends Kysely<Database> {
 
 /** A call that carries a key is done in its first transaction: whoever repeats it finds the key, and with it what was done. */
 async function takeKey(tx: Transaction<Database>): Promise<void> {
-  const { once, now } = currentActing()
+  const { once } = currentActing()
   if (once === undefined || once.taken) return
   once.taken = true
-  await claim(tx, once.key, now())
+  await claim(tx, once.key)
 }
 
 /**

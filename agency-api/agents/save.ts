@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely'
-import type { Agent, AgentInput } from '#contract/agents.ts'
+import type { Agent, AgentInput, AgentUpdateInput } from '#contract/agents.ts'
 import { AgencyError } from '#contract/errors.ts'
 import { watch, watchNew } from '../activity/recording.ts'
 import type { Database, Row } from '../db/schema.ts'
@@ -24,6 +24,7 @@ export function addAgent(house: House, input: AgentInput): Promise<number> {
           .values({
             id: reserved,
             ...columnsOf(input),
+            last_name: input.last_name,
             ...nextNames({ avatar: null }),
             created_at: at,
             updated_at: at,
@@ -43,7 +44,7 @@ export function addAgent(house: House, input: AgentInput): Promise<number> {
 export async function updateAgent(
   house: House & { ifMatch: string | null },
   id: number,
-  input: AgentInput,
+  input: AgentUpdateInput,
 ): Promise<string> {
   await readAgent(house.db, id)
   return savingPictures(house, 'agents', id, { avatar: input.avatar }, asAvatar, (nextNames) =>
@@ -78,7 +79,7 @@ export async function claimAgent(tx: Transaction<Database>, id: number, now: Dat
   return row
 }
 
-function columnsOf({ first_name, last_name, role, email, phone, description }: AgentInput) {
+function columnsOf({ first_name, last_name, role, email, phone, description }: AgentUpdateInput) {
   return {
     first_name,
     last_name,

@@ -18,6 +18,7 @@ const orders: Record<Table, string[] | Passing> = {
   login_attempts: { passing: ['id'] },
   one_time_links: { passing: ['id'] },
   answered_calls: { passing: ['key'] },
+  mail_queue: { passing: ['id'] },
   agents: ['id'],
   districts: ['id'],
   // A feature points at its divider, which is a key item itself.

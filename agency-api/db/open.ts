@@ -21,6 +21,8 @@ import * as answeredCalls from './migrations/0017-answered-calls.ts'
 import * as uploadBytes from './migrations/0020-upload-bytes.ts'
 import * as uploadOrder from './migrations/0029-upload-order.ts'
 import * as propertiesWithoutLocation from './migrations/0033-properties-without-location.ts'
+import * as mailQueue from './migrations/0026-mail-queue.ts'
+import * as reservedKeys from './migrations/0027-reserved-keys.ts'
 import { copyBeforeUpgrade } from './copy-before-upgrade.ts'
 import { migrationsOfNewerVersion, migrationsThatRan, refuseNewer } from './newer-version.ts'
 import { onPostgres } from './on-postgres.ts'
@@ -70,6 +72,8 @@ const migrations = {
   '0016-portal-sending': portalSending,
   '0017-answered-calls': answeredCalls,
   '0020-upload-bytes': uploadBytes,
+  '0026-mail-queue': mailQueue,
+  '0027-reserved-keys': reservedKeys,
   '0029-upload-order': uploadOrder,
   '0033-properties-without-location': propertiesWithoutLocation,
 }

@@ -68,6 +68,8 @@ export interface AnsweredCalls {
   key: string
   at: string
   answer: string | null
+  /** 0 until something was committed under it. */
+  claimed: Generated<0 | 1>
 }
 
 export interface Agents {
@@ -235,6 +237,17 @@ export interface Views {
   amount: number
 }
 
+/** A mail that waits to be sent, or could not be (`failed_at`); `mail` is a QueuedMail as JSON. */
+export interface MailQueue {
+  id: Generated<number>
+  key: string
+  mail: string
+  created_at: string
+  due_at: string
+  attempts: Generated<number>
+  failed_at: string | null
+}
+
 /** The sample agency as it was made, for its resets: the rows of a table as JSON, in pages. */
 export interface DemoSample {
   name: string
@@ -255,6 +268,7 @@ export interface Database {
   login_attempts: LoginAttempts
   one_time_links: OneTimeLinks
   answered_calls: AnsweredCalls
+  mail_queue: MailQueue
   agents: Agents
   districts: Districts
   key_items: KeyItems

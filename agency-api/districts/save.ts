@@ -5,7 +5,7 @@ import {
   type DistrictText,
   districtTexts,
 } from '#contract/district-fields.ts'
-import type { DistrictInput, DistrictRecord } from '#contract/districts.ts'
+import type { DistrictInput, DistrictRecord, DistrictUpdateInput } from '#contract/districts.ts'
 import { AgencyError } from '#contract/errors.ts'
 import { type Language, languages } from '#contract/values.ts'
 import { watch, watchNew } from '../activity/recording.ts'
@@ -57,7 +57,7 @@ export function addDistrict(house: House, input: DistrictInput): Promise<number>
 export async function updateDistrict(
   house: House & { ifMatch: string | null },
   id: number,
-  input: DistrictInput,
+  input: DistrictUpdateInput,
 ): Promise<string> {
   await readDistrict(house.db, id)
   return savingPictures(house, 'districts', id, sentPictures(input), asCover, (nextNames) =>
@@ -147,7 +147,7 @@ const written: readonly (DistrictText | 'name' | 'description' | 'did_you_know' 
   'presents',
 ]
 
-function columnsOf(input: DistrictInput) {
+function columnsOf(input: DistrictUpdateInput) {
   const texts = written.flatMap((name) =>
     languages.map((language) => [`${name}_${language}`, input[name][language]]),
   )
@@ -158,7 +158,7 @@ function columnsOf(input: DistrictInput) {
   }
 }
 
-const sentPictures = (input: DistrictInput) => pictured((name) => input[name])
+const sentPictures = (input: DistrictUpdateInput) => pictured((name) => input[name])
 
 function pictured<T>(of: (name: DistrictPicture) => T): Record<DistrictPicture, T> {
   return Object.fromEntries(districtPictures.map((name) => [name, of(name)])) as Record<DistrictPicture, T>

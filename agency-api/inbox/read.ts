@@ -6,6 +6,7 @@ import type { z } from 'zod'
 import { contains } from '../db/compared.ts'
 import type { Database } from '../db/schema.ts'
 import { inLanguage } from '../language.ts'
+import { replyKey } from '../mail/queue.ts'
 
 /** A page of messages and how many there are in all. */
 export async function listMessages(
@@ -53,8 +54,24 @@ export async function readMessage(
     .where('message_id', '=', id)
     .orderBy('id')
     .execute()
+  const keys = replies.map((reply) => replyKey(reply.id))
+  const queued =
+    keys.length === 0
+      ? []
+      : await db.selectFrom('mail_queue').select(['key', 'failed_at']).where('key', 'in', keys).execute()
   const { consent_text, consent_at } = row
-  return { ...messageOf(row, language), consent_text, consent_at, replies }
+  return {
+    ...messageOf(row, language),
+    consent_text,
+    consent_at,
+    replies: replies.map((reply) => ({ ...reply, delivery: deliveryOf(queued, reply.id) })),
+  }
+}
+
+function deliveryOf(queued: { key: string; failed_at: string | null }[], replyId: number) {
+  const mail = queued.find(({ key }) => key === replyKey(replyId))
+  if (mail === undefined) return 'sent' as const
+  return mail.failed_at === null ? ('waiting' as const) : ('failed' as const)
 }
 
 function all(db: Kysely<Database>) {

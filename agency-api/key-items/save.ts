@@ -1,6 +1,6 @@
 import { sql, type Transaction } from 'kysely'
 import { AgencyError } from '#contract/errors.ts'
-import { type KeyItemInput, type KeyKind, shortNames } from '#contract/key-items.ts'
+import { type KeyItemInput, type KeyItemUpdateInput, type KeyKind, shortNames } from '#contract/key-items.ts'
 import { limits } from '#contract/limits.ts'
 import { record } from '../activity/record.ts'
 import { watch, watchNew } from '../activity/recording.ts'
@@ -43,7 +43,7 @@ export function updateKey(
   { db, now, ifMatch }: Saving & { ifMatch: string | null },
   kind: KeyKind,
   id: number,
-  input: KeyItemInput,
+  input: KeyItemUpdateInput,
 ): Promise<string> {
   return db.transaction().execute(async (tx) => {
     await claimKey(tx, kind, id)
@@ -58,7 +58,15 @@ export function updateKey(
       })
     await tx
       .updateTable('key_items')
-      .set({ ...(await columnsOf(tx, kind, input)), updated_at: now().toISOString() })
+      .set({
+        ...(await columnsOf(tx, kind, {
+          name: input.name,
+          filterable: input.filterable ?? stored.filterable,
+          icons: input.icons === undefined ? stored.icons : input.icons,
+          master: input.master ?? stored.master,
+        })),
+        updated_at: now().toISOString(),
+      })
       .where('id', '=', id)
       .execute()
     return keyVersion(await readKey(tx, kind, id))

@@ -1,12 +1,17 @@
 import type { MailLanguage } from './language.ts'
 import type { Mail } from './mailer.ts'
-import { type LetterTexts, resetTexts, verifyTexts } from './texts.ts'
+import { invitationTexts, type LetterTexts, resetTexts, verifyTexts } from './texts.ts'
 
 type Person = { name: string; email: string }
 
 /** Asks a new person to confirm the address that they signed up with. */
 export function verifyLetter(language: MailLanguage, person: Person, address: string): Mail {
   return letter(language, verifyTexts[language], person, address)
+}
+
+/** Invites a new colleague to choose a password, which also confirms the address. */
+export function invitationLetter(language: MailLanguage, person: Person, address: string): Mail {
+  return letter(language, invitationTexts[language], person, address)
 }
 
 /** Leads who forgot their password to a new one. */

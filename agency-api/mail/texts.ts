@@ -114,3 +114,57 @@ export const resetTexts: Record<MailLanguage, LetterTexts> = {
     ],
   },
 }
+
+/** Invites a new colleague, whose account an administrator has created. */
+export const invitationTexts: Record<MailLanguage, LetterTexts> = {
+  en: {
+    subject: 'Your Soleira account',
+    greeting: 'Hello {name},',
+    body: 'An administrator of your agency has created an account for you. Choose a password to start using it.',
+    button: 'Choose a password',
+    notes: [
+      'The link works for 7 days, once.',
+      'If you don’t work for this agency, you can ignore this message: without a password nobody can use the account.',
+    ],
+  },
+  pt: {
+    subject: 'A sua conta Soleira',
+    greeting: 'Olá {name},',
+    body: 'Um administrador da sua agência criou uma conta para si. Escolha uma palavra-passe para começar a utilizá-la.',
+    button: 'Escolher palavra-passe',
+    notes: [
+      'A ligação é válida durante 7 dias e só pode ser usada uma vez.',
+      'Se não trabalha nesta agência, ignore esta mensagem: sem palavra-passe, ninguém pode utilizar a conta.',
+    ],
+  },
+  es: {
+    subject: 'Su cuenta de Soleira',
+    greeting: 'Hola, {name}:',
+    body: 'Un administrador de su agencia ha creado una cuenta para usted. Elija una contraseña para empezar a usarla.',
+    button: 'Elegir una contraseña',
+    notes: [
+      'El enlace es válido durante 7 días y solo se puede usar una vez.',
+      'Si no trabaja en esta agencia, ignore este mensaje: sin contraseña, nadie puede usar la cuenta.',
+    ],
+  },
+  fr: {
+    subject: 'Votre compte Soleira',
+    greeting: 'Bonjour {name},',
+    body: 'Un administrateur de votre agence a créé un compte pour vous. Choisissez un mot de passe pour commencer à l’utiliser.',
+    button: 'Choisir un mot de passe',
+    notes: [
+      'Le lien est valable 7 jours et ne peut servir qu’une seule fois.',
+      'Si vous ne travaillez pas dans cette agence, ignorez ce message : sans mot de passe, personne ne peut utiliser le compte.',
+    ],
+  },
+  zh: {
+    subject: '您的 Soleira 账户',
+    greeting: '{name}，您好：',
+    body: '贵公司的管理员已为您创建账户。请设置密码以开始使用。',
+    button: '设置密码',
+    notes: [
+      '此链接 7 天内有效，仅可使用一次。',
+      '如果您不在该公司工作，请忽略此邮件：没有密码，任何人都无法使用该账户。',
+    ],
+  },
+}

@@ -5,6 +5,16 @@ import { addUser, removeUser, updateUser } from './save.ts'
 
 export const userRoutes: Route[] = [
   answer('users.list', ({ db, query }) => listUsers(db, query)),
+  answer('users.administrators', async ({ db }) => ({
+    administrators: await db
+      .selectFrom('users')
+      .select(['name', 'email'])
+      .where('role', '=', 'Administrator')
+      .where('disabled', '=', 0)
+      .orderBy('name')
+      .limit(20)
+      .execute(),
+  })),
   answer('users.get', async ({ db, params }) => {
     const row = await readUser(db, params.id)
     return new Versioned({ user: userOf(row) }, userVersion(row))

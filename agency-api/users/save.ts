@@ -4,31 +4,33 @@ import type { UserInput, UserUpdateInput } from '#contract/users.ts'
 import type { z } from 'zod'
 import type { Actor } from '../accounts/bearer.ts'
 import { refuseKnownAccount } from '../accounts/known.ts'
-import { makeLink, withdrawLinks } from '../accounts/links.ts'
+import { withdrawLinks } from '../accounts/links.ts'
 import { refuseWeakPassword } from '../accounts/password-rules.ts'
 import { hashPassword } from '../accounts/passwords.ts'
 import { deleteSignIns, renewSignIn } from '../accounts/sign-ins.ts'
-import { inBackground } from '../background.ts'
 import { watch, watchNew, watchSecret } from '../activity/recording.ts'
 import { lock } from '../db/lock.ts'
 import type { Database, Row } from '../db/schema.ts'
 import { isUniqueViolation } from '../db/violations.ts'
 import type { House } from '../house.ts'
 import { languageOf } from '../mail/language.ts'
-import { verifyLetter } from '../mail/letters.ts'
+import { enqueueVerification } from '../mail/queue.ts'
 import { asAvatar, dropPictures, type NextNames, savingPictures } from '../media/pictures.ts'
 import { requireVersion } from '../version.ts'
 import { readUser, userVersion } from './read.ts'
 
 type Asked = House & { actor: Actor; request: Request; ifMatch: string | null }
 
-/** Creates an account and mails its person a link to confirm the address. Throws EMAIL_ALREADY_EXISTS. */
+/**
+ * Creates an account and mails its person a link to confirm the address or, with `invite`, to choose a password. Throws
+ * EMAIL_ALREADY_EXISTS.
+ */
 export async function addUser(asked: Asked, input: z.output<typeof UserInput>): Promise<Row<'users'>> {
-  const { password, avatar: picture, ...columns } = input
-  await refuseWeakPassword(asked, password, input)
-  const password_hash = await hashPassword(password)
+  const { password, invite, avatar: picture, ...columns } = input
+  if (!invite) await refuseWeakPassword(asked, password, input)
+  const password_hash = invite ? null : await hashPassword(password)
   const at = asked.now().toISOString()
-  const { user, link } = await saving(asked, 'users', picture, (nextNames, reserved) =>
+  return saving(asked, 'users', picture, (nextNames, reserved) =>
     asked.db.transaction().execute(async (db) => {
       const user = await db
         .insertInto('users')
@@ -43,11 +45,14 @@ export async function addUser(asked: Asked, input: z.output<typeof UserInput>): 
         .returningAll()
         .executeTakeFirstOrThrow()
       watchNew(db, 'users', user.id)
-      return { user, link: await makeLink({ ...asked, db }, 'verify', user.id) }
+      await enqueueVerification(
+        { ...asked, db },
+        user.id,
+        languageOf(asked.request.headers.get('accept-language')),
+      )
+      return user
     }),
   )
-  sendVerification(asked, user, link)
-  return user
 }
 
 /**
@@ -60,11 +65,11 @@ export async function updateUser(
   id: number,
   input: z.output<typeof UserUpdateInput>,
 ): Promise<{ user: Row<'users'>; token: string | null }> {
-  const { password, avatar: picture, ...columns } = input
+  const { password, invite, avatar: picture, ...columns } = input
   await readUser(asked.db, id)
   if (password !== '') await refuseWeakPassword(asked, password, input)
   const password_hash = password === '' ? undefined : await hashPassword(password)
-  const { user, link, token } = await saving(asked, id, picture, (nextNames) =>
+  return saving(asked, id, picture, (nextNames) =>
     asked.db.transaction().execute(async (db) => {
       const former = await claimUser(db, id)
       requireVersion(asked.ifMatch, userVersion(former))
@@ -91,12 +96,17 @@ export async function updateUser(
       const token = secured && own ? await renewSignIn({ ...asked, db }, asked.actor) : null
       if (secured && !own) await deleteSignIns(db, id)
       if (secured) await withdrawLinks(db, 'reset', id)
-      const link = moved ? await makeLink({ ...asked, db }, 'verify', id) : null
-      return { user, link, token }
+      if (moved) await withdrawLinks(db, 'verify', id)
+      if (moved || (invite === 1 && user.verified === 0)) {
+        await enqueueVerification(
+          { ...asked, db },
+          id,
+          languageOf(asked.request.headers.get('accept-language')),
+        )
+      }
+      return { user, token }
     }),
   )
-  if (link !== null) sendVerification(asked, user, link)
-  return { user, token }
 }
 
 /** Deletes an account with its sessions. Throws NOT_FOUND, OWN_ACCOUNT, LAST_ADMINISTRATOR and DEMO. */
@@ -133,12 +143,6 @@ async function keepAnAdministrator(db: Transaction<Database>, id: number, field?
     throw new AgencyError('LAST_ADMINISTRATOR', {
       fields: field === undefined ? {} : { [field]: 'LAST_ADMINISTRATOR' },
     })
-}
-
-function sendVerification(asked: Asked, user: Row<'users'>, link: string): void {
-  const language = languageOf(asked.request.headers.get('accept-language'))
-  const address = `${asked.environment.APP_ORIGIN}/verify/${link}`
-  inBackground('verify mail', asked.mail.send(verifyLetter(language, user, address)))
 }
 
 /** Saves with the picture's files; the database has the last word on what is unique. */

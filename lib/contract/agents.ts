@@ -3,6 +3,7 @@ import { endpoint } from './endpoint.ts'
 import { MediaItem } from './media.ts'
 import { ToldTagKind } from './tag.ts'
 import { Bilingual, bilingual, Email, Flag, Id, listQuery, Picture } from './values.ts'
+import { withoutDefaults } from './partial-update.ts'
 
 /** An agent as lists, pickers and the form show one. */
 export const Agent = z.object({
@@ -31,6 +32,9 @@ export const AgentInput = z.object({
   avatar: Picture,
 })
 export type AgentInput = z.output<typeof AgentInput>
+
+export const AgentUpdateInput = z.object(withoutDefaults(AgentInput.shape))
+export type AgentUpdateInput = z.output<typeof AgentUpdateInput>
 
 const linked = {
   id: Id,
@@ -103,7 +107,7 @@ export const agents = {
     success: 202,
     upload: true,
     params: byId,
-    body: AgentInput,
+    body: AgentUpdateInput,
   }),
   remove: endpoint({
     method: 'DELETE',

@@ -2,6 +2,7 @@ import * as z from './zod.ts'
 import { districtPictures, districtTexts } from './district-fields.ts'
 import { endpoint } from './endpoint.ts'
 import { Bilingual, bilingual, Id, listQuery, Picture } from './values.ts'
+import { withoutDefaults } from './partial-update.ts'
 
 const written = Bilingual.default({ en: '', pt: '' })
 const file = z.string().nullable().default(null)
@@ -46,6 +47,8 @@ export type DistrictRecord = z.infer<typeof DistrictRecord>
 
 const amount = z.number().int().nonnegative().max(100_000_000).nullable().default(null)
 
+const kpis = { Population: amount, 'Golf Club': amount }
+
 /** What staff write of a district; a name in one language is required, and no other district has it. */
 export const DistrictInput = z.object({
   name: bilingual(100).refine(({ en, pt }) => en !== '' || pt !== '', { path: ['pt'], error: 'required' }),
@@ -54,9 +57,12 @@ export const DistrictInput = z.object({
   did_you_know: bilingual(5000),
   presents: bilingual(5000),
   ...each(districtPictures, Picture),
-  kpis: z.object({ Population: amount, 'Golf Club': amount }),
+  kpis: z.object(kpis),
 })
 export type DistrictInput = z.output<typeof DistrictInput>
+
+export const DistrictUpdateInput = DistrictInput.extend({ kpis: z.object(withoutDefaults(kpis)) })
+export type DistrictUpdateInput = z.output<typeof DistrictUpdateInput>
 
 const byId = z.object({ id: Id })
 
@@ -93,7 +99,7 @@ export const districts = {
     success: 202,
     upload: districtPictures.length,
     params: byId,
-    body: DistrictInput,
+    body: DistrictUpdateInput,
   }),
   remove: endpoint({
     method: 'DELETE',

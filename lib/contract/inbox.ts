@@ -64,6 +64,8 @@ export const MessageReply = z.object({
   subject: z.string(),
   text: z.string(),
   sent_at: z.string(),
+  /** An API that mails while it answers does not say. */
+  delivery: z.enum(['waiting', 'sent', 'failed']).nullish().catch(null),
 })
 export type MessageReply = z.output<typeof MessageReply>
 

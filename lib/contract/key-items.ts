@@ -2,6 +2,7 @@ import * as z from './zod.ts'
 import { endpoint } from './endpoint.ts'
 import { limits } from './limits.ts'
 import { Bilingual, Flag, Id, paging } from './values.ts'
+import { withoutDefaults } from './partial-update.ts'
 
 export const keyKinds = ['types', 'lifestyles', 'features', 'listings', 'master'] as const
 export const KeyKind = z.enum(keyKinds)
@@ -34,6 +35,9 @@ export const KeyItemInput = z.object({
   master: z.number().int().nonnegative().default(0),
 })
 export type KeyItemInput = z.output<typeof KeyItemInput>
+
+export const KeyItemUpdateInput = z.object(withoutDefaults(KeyItemInput.shape))
+export type KeyItemUpdateInput = z.output<typeof KeyItemUpdateInput>
 
 /** A name as it is given to a new key: in a language at least five characters, or not translated. */
 const keyName = z
@@ -105,7 +109,7 @@ export const keyItems = {
     summary: 'Save a key',
     success: 202,
     params: keyParams,
-    body: KeyItemInput,
+    body: KeyItemUpdateInput,
   }),
   remove: endpoint({
     method: 'DELETE',

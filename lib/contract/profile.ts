@@ -4,9 +4,10 @@ import { limits } from './limits.ts'
 import { knownDevice, renewedToken } from './session.ts'
 import { Id, Picture, signInPassword, WebAddress, Yes } from './values.ts'
 
-const text = z.string().trim().max(120).nullable().default(null)
-const address = WebAddress.or(z.literal('')).nullable().default(null)
+const text = z.string().trim().max(120).nullable().optional()
+const address = WebAddress.or(z.literal('')).nullable().optional()
 
+/** What is left out stays as it is. */
 export const ProfileInput = z.object({
   name: z.string().trim().min(1).max(120),
   phone: text,
@@ -14,7 +15,6 @@ export const ProfileInput = z.object({
   country: text,
   urlTwitter: address,
   urlGitHub: address,
-  /** Left out, they stay as they are. */
   initials: z.string().trim().toUpperCase().min(1).max(limits.initialsLength).optional(),
   avatar: Picture,
 })
@@ -70,7 +70,7 @@ export const profile = {
   update: endpoint({
     method: 'PATCH',
     path: '/profile',
-    summary: 'Save the signed-in person; name is required, the rest may be empty',
+    summary: 'Save the signed-in person; name is required, what is left out stays as it is',
     success: 200,
     upload: true,
     body: ProfileInput,
@@ -85,6 +85,12 @@ export const profile = {
     answer: z
       .object({ token: renewedToken, known_device: knownDevice })
       .catch({ token: null, known_device: null }),
+  }),
+  sendVerification: endpoint({
+    method: 'POST',
+    path: '/profile/verification',
+    summary: 'Mail the link that confirms the own address once more',
+    success: 200,
   }),
   sessions: endpoint({
     method: 'GET',

@@ -117,6 +117,14 @@ export const session = {
     maxBody: limits.signInBytes,
     answer: z.object({ known_device: knownDevice }).catch({ known_device: null }),
   }),
+  options: endpoint({
+    method: 'GET',
+    path: '/auth/options',
+    summary: 'Whether anyone may sign up, and whether new colleagues can be invited by mail',
+    success: 200,
+    access: 'public',
+    answer: z.object({ registration: z.enum(['open', 'closed']), invitations: z.boolean().default(false) }),
+  }),
   verify: endpoint({
     method: 'POST',
     path: '/verify',

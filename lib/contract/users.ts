@@ -2,7 +2,7 @@ import * as z from './zod.ts'
 import { endpoint } from './endpoint.ts'
 import { limits } from './limits.ts'
 import { renewedToken, Role, ToldRole } from './session.ts'
-import { Email, Id, listQuery, Picture, Saved, userPassword, Yes } from './values.ts'
+import { Email, Flag, Id, listQuery, Picture, Saved, userPassword, Yes } from './values.ts'
 
 /** A person with an account; `avatar` is a file below `users/{id}/`, or a whole address. */
 export const User = z.object({
@@ -32,8 +32,15 @@ const person = {
 }
 
 /** Left out it is empty, and refused as that: the two forms have one shape. */
-const firstPassword = z.string().default('').pipe(z.string().min(1).pipe(userPassword))
-export const UserInput = z.object({ ...person, password: firstPassword })
+const firstPassword = z.string().min(1).pipe(userPassword)
+/** With `invite` the person is mailed a link to choose a password, and `password` stays empty. */
+export const UserInput = z
+  .object({ ...person, password: z.string().default(''), invite: Flag.default(0) })
+  .superRefine(({ password, invite }, context) => {
+    if (invite === 1) return
+    const rule = firstPassword.safeParse(password).error?.issues[0]?.message
+    if (rule !== undefined) context.addIssue({ code: 'custom', path: ['password'], message: rule })
+  })
 /** An empty password leaves the one that is; so does what the specification's form does not send. */
 export const UserUpdateInput = z.object({
   ...person,
@@ -42,6 +49,8 @@ export const UserUpdateInput = z.object({
   city: text.optional(),
   country: text.optional(),
   password: userPassword.or(z.literal('')).default(''),
+  /** Mails the link again, to whoever has no password or has not confirmed the address yet. */
+  invite: Flag.optional(),
 })
 
 const byId = z.object({ id: Id })
@@ -55,6 +64,13 @@ export const users = {
     access: 'administrator',
     query: listQuery(['name', 'email', 'role', 'verified', 'city', 'country', 'created_at']),
     answer: z.object({ users: z.array(User), total: z.number().int() }),
+  }),
+  administrators: endpoint({
+    method: 'GET',
+    path: '/users/administrators',
+    summary: 'Colleagues to ask for what only Administrators may do',
+    success: 200,
+    answer: z.object({ administrators: z.array(z.object({ name: z.string(), email: z.string() })) }),
   }),
   get: endpoint({
     method: 'GET',

@@ -3,9 +3,12 @@ import type { CallName } from '#contract/index.ts'
 /** Calls that are not in the specification: an API of an agency's own may leave each of them out (docs/conformance.md). */
 export const optionalCalls: readonly CallName[] = [
   'session.logout',
+  'session.options',
+  'profile.sendVerification',
   'profile.sessions',
   'profile.endSession',
   'profile.endOtherSessions',
+  'users.administrators',
   'activity.agency',
   'activity.record',
   'activity.revert',

@@ -3,6 +3,7 @@ import { type CallName, endpointOf, endpoints } from '#contract/index.ts'
 import type { AnySent, Asking, Came, SentTo } from './asking.ts'
 import { codeOf, isMissing, judge, saidOf, type Unknown } from './judging.ts'
 import { probe } from './probes.ts'
+import { at } from './reading.ts'
 import type { Findings } from './report.ts'
 
 export type Options = { readOnly: boolean; all: boolean }
@@ -45,7 +46,10 @@ export class Walk {
     const judgement = judge(this.findings, call, came, this.unknown)
     if (judgement === 'honoured' && probed && !this.#probed.has(call)) {
       this.#probed.add(call)
-      await probe(this, call, sent as AnySent, undo)
+      // A call may replace the token that it was made with.
+      const token = at(came.body, 'token')
+      const next = sent.token !== undefined && typeof token === 'string' ? { ...sent, token } : sent
+      await probe(this, call, next as AnySent, undo)
     }
     const readable = came.json || endpointOf(call).download
     return came.status >= 200 && came.status < 300 && readable ? came : null

@@ -51,8 +51,8 @@ test('every call of the contract is answered by the API, or is known not to be y
 })
 
 test('accounts and the download of contacts are for Administrators alone; only the way in and the website are for anyone', () => {
-  const administration = /^\/(users|administration)(\/|$)/
-  const anyone = /^\/(auth\/login|register|forgot|reset|verify|front\/homepage|public\/.*)$/
+  const administration = /^\/(users(?!\/administrators$)|administration)(\/|$)/
+  const anyone = /^\/(auth\/(login|options)|register|forgot|reset|verify|front\/homepage|public\/.*)$/
   for (const { name, endpoint } of endpoints) {
     const access = administration.test(endpoint.path)
       ? 'administrator'

@@ -55,6 +55,7 @@ eachDatabase((database) => {
     test('the link is over after thirty minutes, and with any other change of the password', async () => {
       const ana = await office.hire({ email: 'reset-late@example.pt' })
       await forgot(ana.email)
+      await office.settled()
       await forgot(ana.email)
       await office.settled()
       const [first, second] = letters(database.dataDir, ana.email).map(

@@ -2,6 +2,8 @@ import type { Body } from '#contract/endpoint.ts'
 import type { inbox } from '#contract/inbox.ts'
 import { eachDatabase } from './databases.ts'
 import { type Desk, openDesk, refusalOf, type Sent } from './desk.ts'
+import type { Mail } from '../../agency-api/mail/mailer.ts'
+import { sendDueMails } from '../../agency-api/mail/worker.ts'
 import { letters } from './mailbox.ts'
 import { addAgent, addKey, addProperty, titled } from './portfolio.ts'
 
@@ -195,27 +197,63 @@ eachDatabase((database) => {
       body: { subject: 'Re: Saturday?\r\nBcc: all@example.pt', text: 'Yes, at 11.\nAna' },
     })
     expect(answer.status).toBe(201)
+    expect(letters(database.dataDir, 'lia@example.pt')).toEqual([])
+    expect((await get(id)).replies).toMatchObject([{ delivery: 'waiting' }])
+    await sendDueMails(desk.house)
     const [letter] = letters(database.dataDir, 'lia@example.pt')
     expect(letter?.subject).toBe('Re: Saturday? Bcc: all@example.pt')
     expect(letter?.whole).toContain('Reply-To: ana.sa@example.pt')
     expect(letter?.whole).toContain('Yes, at 11.')
     expect(letter?.whole).not.toMatch(/^Bcc:/m)
     const message = await get(id)
-    expect(message.replies).toMatchObject([{ author: expect.any(String), text: 'Yes, at 11.\nAna' }])
+    expect(message.replies).toMatchObject([
+      { author: expect.any(String), text: 'Yes, at 11.\nAna', delivery: 'sent' },
+    ])
     expect(message.read_at).not.toBeNull()
     expect((await list()).inbox).toMatchObject([{ replies_count: 1 }])
   })
 
-  test('a mail that nobody takes is told, and nothing is kept', async () => {
-    const id = await receive()
-    const send = desk.house.mail.send
-    desk.house.mail.send = () => Promise.reject(new Error('connection refused'))
-    const refused = await refusalOf(
-      desk.call('inbox.reply', { params: { id }, body: { subject: 'Re', text: 'Hi' } }),
-    )
-    desk.house.mail.send = send
-    expect(refused).toMatchObject({ code: 'MAIL_NOT_SENT', status: 502 })
-    expect((await get(id)).replies).toEqual([])
+  test('three equal replies under one key are one reply and one mail', async () => {
+    const id = await receive({ email: 'once@example.pt' })
+    const headers = { 'idempotency-key': 'reply-pressed-thrice' }
+    const body = { subject: 'Re', text: 'Hi' }
+    const send = () => desk.ask('inbox.reply', { params: { id }, body, headers })
+    const responses = await Promise.all([send(), send(), send()])
+    responses.push(await send())
+    expect(responses.map(({ status }) => status)).toEqual([201, 201, 201, 201])
+    await Promise.all([sendDueMails(desk.house), sendDueMails(desk.house)])
+    expect(letters(database.dataDir, 'once@example.pt')).toHaveLength(1)
+    expect((await get(id)).replies).toHaveLength(1)
+  })
+
+  test('a mail that the server does not take is sent later; one that it refuses for good is marked', async () => {
+    let now = Date.now() + 60_000
+    const refusals = [new Error('connection refused'), new Error('connection refused')]
+    const sent: string[] = []
+    const send = (mail: Mail) => {
+      const refusal = refusals.shift()
+      if (refusal !== undefined) return Promise.reject(refusal)
+      sent.push(mail.to)
+      return Promise.resolve()
+    }
+    const house = { ...desk.house, mail: { send }, now: () => new Date(now) }
+    const id = await receive({ email: 'later@example.pt' })
+    const reply = () => desk.call('inbox.reply', { params: { id }, body: { subject: 'Re', text: 'Hi' } })
+    await reply()
+    for (const seconds of [0, 29, 1, 59, 1]) {
+      expect([seconds, sent]).toEqual([seconds, []])
+      now += seconds * 1000
+      await sendDueMails(house)
+    }
+    expect(sent).toEqual(['later@example.pt'])
+
+    await reply()
+    refusals.push(Object.assign(new Error('550 no such mailbox'), { responseCode: 550 }))
+    await sendDueMails(house)
+    now += 3_600_000
+    await sendDueMails(house)
+    expect(sent).toHaveLength(1)
+    expect((await get(id)).replies).toMatchObject([{ delivery: 'sent' }, { delivery: 'failed' }])
   })
 
   test('what is erased is gone with its replies', async () => {

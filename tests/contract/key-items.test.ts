@@ -70,7 +70,7 @@ eachDatabase((database) => {
       params: { kind: 'features', id },
       body: { ...named('Sea view'), master: outdoor },
     })
-    expect(await read('features', id)).toMatchObject({ master: outdoor, icons: null })
+    expect(await read('features', id)).toMatchObject({ master: outdoor, icons: 'sun' })
     expect((await read('master', outdoor ?? 0)).total_keys).toBe(1)
     const wrong = desk.call('keyItems.add', {
       params: { kind: 'features' },

@@ -5,6 +5,7 @@ import { backgroundDone } from '../../agency-api/background.ts'
 import { readEnvironment } from '../../agency-api/environment.ts'
 import type { House } from '../../agency-api/house.ts'
 import { openMailer } from '../../agency-api/mail/open.ts'
+import { sendDueMails } from '../../agency-api/mail/worker.ts'
 import { openMediaStore } from '../../agency-api/media/open.ts'
 import type { Answer, Body, Endpoint, Params, Query } from '#contract/endpoint.ts'
 import { AgencyError } from '#contract/errors.ts'
@@ -49,7 +50,7 @@ export type Office = Awaited<ReturnType<typeof openOffice>>
 /** An office in which nobody has an account, nor has tried to sign in. */
 export async function openEmptyOffice(database: TestDatabase) {
   const office = await openOffice(database)
-  for (const table of ['login_attempts', 'one_time_links', 'users'] as const)
+  for (const table of ['login_attempts', 'one_time_links', 'mail_queue', 'users'] as const)
     await database.db().deleteFrom(table).execute()
   return office
 }
@@ -102,7 +103,10 @@ export async function openOffice(database: TestDatabase, variables: Record<strin
         await expect(login(email, 'not the password', from)).rejects.toMatchObject({ code: 'WRONG_PASSWORD' })
     },
     /** What goes on behind answers, such as mails, is over. */
-    settled: backgroundDone,
+    settled: async () => {
+      await backgroundDone()
+      while ((await sendDueMails(house)) > 0);
+    },
     /** A colleague with an account, signed in. */
     async hire({
       name = 'Ana Sá',

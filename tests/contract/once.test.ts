@@ -1,3 +1,5 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { onlyOnce } from '../../agency-api/once.ts'
 import { eachDatabase } from './databases.ts'
 import { type Desk, openDesk } from './desk.ts'
 import { addKey, form } from './portfolio.ts'
@@ -35,6 +37,26 @@ eachDatabase((database) => {
       422,
     )
     expect((await desk.ask('properties.add', { body, headers })).status).toBe(201)
+  })
+
+  test('a call without a transaction claims its key too; one whose process died frees it after two minutes', async () => {
+    const house = { db: database.db(), now: () => new Date() }
+    let runs = 0
+    const act = async () => {
+      runs += 1
+      await pause(20)
+      return { run: runs }
+    }
+    const answers = await Promise.all([1, 2, 3].map(() => onlyOnce(house, 'without-a-transaction', act)))
+    expect([runs, answers]).toEqual([1, [{ run: 1 }, { run: 1 }, { run: 1 }]])
+
+    const died = { key: 'process-died', at: new Date(Date.now() - 121_000).toISOString(), answer: null }
+    await database
+      .db()
+      .insertInto('answered_calls')
+      .values({ ...died, claimed: 0 })
+      .execute()
+    expect(await onlyOnce(house, died.key, act)).toEqual({ run: 2 })
   })
 
   test('a key that is none is passed over, and one is forgotten after a day', async () => {

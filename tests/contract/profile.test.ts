@@ -154,6 +154,16 @@ eachDatabase((database) => {
     })
   })
 
+  test('what the form of another program leaves out stays', async () => {
+    const { token } = await office.hire()
+    const body = { name: 'Ana Sá', phone: '912 345 678', city: 'Porto', country: 'Portugal' }
+    await office.call('profile.update', { token, body: { ...body, urlGitHub: 'https://github.com/ana' } })
+    const { profile } = await office.call('profile.update', { token, body: { name: 'Ana Maria' } })
+    expect(profile).toMatchObject({ ...body, name: 'Ana Maria', urlGitHub: 'https://github.com/ana' })
+    const cleared = await office.call('profile.update', { token, body: { name: 'Ana', phone: null } })
+    expect(cleared.profile).toMatchObject({ phone: null, city: 'Porto' })
+  })
+
   describe('changing the password', () => {
     const change = (token: string, old_password: string, password = 'uma-nova-2026') =>
       office.call('profile.changePassword', {

@@ -3,7 +3,7 @@ import type { users } from '#contract/users.ts'
 import { endpoints } from '#contract/index.ts'
 import { writeSetting } from '../../agency-api/settings.ts'
 import { eachDatabase } from './databases.ts'
-import { letters } from './mailbox.ts'
+import { letters, secretFor } from './mailbox.ts'
 import { type Office, openOffice } from './office.ts'
 import { fileOf, gif, jpeg, weighing } from './photographs.ts'
 
@@ -18,8 +18,8 @@ const clara: Body<typeof users.add> = {
   country: 'Portugal',
 }
 
-test('every call about users is for Administrators alone', () => {
-  const calls = endpoints.filter(({ name }) => name.startsWith('users.'))
+test('every call about users is for Administrators alone, but the one that tells whom to ask', () => {
+  const calls = endpoints.filter(({ name }) => name.startsWith('users.') && name !== 'users.administrators')
   expect(calls.map(({ endpoint }) => endpoint.access)).toEqual(calls.map(() => 'administrator'))
 })
 
@@ -31,7 +31,7 @@ eachDatabase((database) => {
   beforeAll(async () => {
     office = await openOffice(database)
   })
-  afterAll(() => office.settled())
+  afterEach(() => office.settled())
   beforeEach(async () => {
     await database.db().deleteFrom('users').execute()
     boss = await office.hire({ name: 'Ana Valadares' })
@@ -64,6 +64,53 @@ eachDatabase((database) => {
     await expect(login(user.email, user.password)).resolves.toMatchObject({ user: { id: user.id } })
     await office.settled()
     expect(letters(database.dataDir, user.email)).toHaveLength(1)
+  })
+
+  test('an invited colleague chooses the password by the mailed link, which confirms the address and works once', async () => {
+    const { id, email } = await add({
+      password: '',
+      invite: 1,
+      email: `invited-${performance.now()}@example.pt`,
+    })
+    await office.settled()
+    const [invitation] = letters(database.dataDir, email)
+    expect(invitation?.text).toContain('created an account for you')
+    expect(invitation?.text).not.toMatch(/did not create an account/)
+    const secret = secretFor(database.dataDir, email, 'reset')
+    const reset = (password: string) =>
+      office.call('session.reset', { body: { id: secret, password, password_confirmation: password } })
+    await reset('frase-da-clara')
+    await expect(login(email, 'frase-da-clara')).resolves.toMatchObject({ user: { id, verified: true } })
+    await expect(reset('outra-frase-dela')).rejects.toMatchObject({ code: 'NOT_FOUND_OR_ALREADY_USED' })
+  })
+
+  test('a link that confirms an address sets no password for who has one; the mail is sent again on request', async () => {
+    const user = await add({ email: `confirming-${performance.now()}@example.pt` })
+    await office.settled()
+    const id = secretFor(database.dataDir, user.email, 'verify')
+    const body = { id, password: 'a-stranger-s-word', password_confirmation: 'a-stranger-s-word' }
+    await expect(office.call('session.reset', { body })).rejects.toMatchObject({ status: 404 })
+    const { token } = await login(user.email, user.password)
+    for (let n = 0; n < 3; n += 1) await office.call('profile.sendVerification', { token })
+    await office.settled()
+    // Sent once: the others asked for the same mail while it waited.
+    expect(letters(database.dataDir, user.email)).toHaveLength(2)
+    await expect(office.call('profile.sendVerification', { token })).rejects.toMatchObject({ status: 429 })
+    await office.call('session.verify', { body: { id: secretFor(database.dataDir, user.email, 'verify') } })
+    await expect(office.call('profile.get', { token })).resolves.toMatchObject({
+      profile: { verified: true },
+    })
+  })
+
+  test('everybody may see whom to ask for what only Administrators may do', async () => {
+    const { token } = await office.hire({ role: 'User' })
+    await expect(office.call('users.administrators', { token })).resolves.toEqual({
+      administrators: [{ name: 'Ana Valadares', email: boss.email }],
+    })
+    await expect(office.call('session.options')).resolves.toEqual({
+      registration: 'closed',
+      invitations: true,
+    })
   })
 
   test('no answer carries a password or its hash', async () => {

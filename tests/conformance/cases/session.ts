@@ -25,6 +25,7 @@ export async function signIn(walk: Walk, account: Account | null): Promise<boole
 
 export async function session(walk: Walk, account: Account): Promise<void> {
   await strangers(walk)
+  await walk.try('session.options')
   await endOne(walk, account)
   const token = await another(walk, account)
   if (token === null)

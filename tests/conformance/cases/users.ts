@@ -9,11 +9,16 @@ import type { Walk } from '../walk.ts'
 
 const sorts = ['name', 'email', 'created_at'] as const
 const ofAnAccount: CallName[] = ['users.add', 'users.update', 'users.remove']
-const asItself: CallName[] = ['profile.changePassword', 'profile.endOtherSessions']
+const asItself: CallName[] = [
+  'profile.changePassword',
+  'profile.endOtherSessions',
+  'profile.sendVerification',
+]
 
 /** Accounts: with --all one is made, used, and deleted again. */
 export async function users(walk: Walk): Promise<void> {
   const { mark } = walk
+  await walk.try('users.administrators')
   const stored = await tryPaging(walk, 'users.list', {
     rows: 'users',
     size: 'limit',
@@ -81,6 +86,7 @@ async function colleague(walk: Walk, account: { email: string; password: string 
       walk.check(name, refused, `of a colleague who may not: ${saidOf(came)}, not 403 UNAUTHORIZED`)
   }
   await walk.try('profile.endOtherSessions', { token })
+  await walk.try('profile.sendVerification', { token })
   const password = newPassword()
   const change = { password, password_confirmation: password }
   const wrong = { token, body: { old_password: newPassword(), ...change } }

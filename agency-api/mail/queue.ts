@@ -1,0 +1,105 @@
+import type { Kysely } from 'kysely'
+import type { Database, Row } from '../db/schema.ts'
+import { onPostgres } from '../db/on-postgres.ts'
+import type { House } from '../house.ts'
+import { latestSound } from '../wrong-clock.ts'
+import type { MailLanguage } from './language.ts'
+
+/**
+ * A mail as it waits. Those with a link are written when they are sent, so that no secret of a link lies in the database.
+ */
+export type QueuedMail =
+  | { kind: 'reset'; email: string; language: MailLanguage }
+  | { kind: 'verify'; userId: number; language: MailLanguage }
+  | { kind: 'reply'; to: string; replyTo: string; subject: string; text: string }
+
+/** Longer than a mail server may take; a mail whose process died is sent by another after this. */
+const leaseMs = 2 * 60_000
+const longestBackoffMs = 60 * 60_000
+
+/**
+ * Queues a mail in the caller's transaction; the worker sends it after the commit. One that waits under the same key stays
+ * as it is, one that could not be sent is tried again.
+ */
+export async function enqueueMail(
+  { db, now }: Pick<House, 'now'> & { db: Kysely<Database> },
+  key: string,
+  mail: QueuedMail,
+): Promise<void> {
+  const at = now().toISOString()
+  const waiting = { mail: JSON.stringify(mail), created_at: at, due_at: at, attempts: 0, failed_at: null }
+  await db
+    .insertInto('mail_queue')
+    .values({ key, ...waiting })
+    .onConflict((conflict) =>
+      conflict.column('key').doUpdateSet(waiting).where('mail_queue.failed_at', 'is not', null),
+    )
+    .execute()
+}
+
+/** Takes the mail that has been due for longest, for `leaseMs`; null when none is due. */
+export async function claimDueMail({
+  db,
+  now,
+}: Pick<House, 'db' | 'now'>): Promise<Row<'mail_queue'> | null> {
+  const at = now()
+  const locks = onPostgres(db)
+  const row = await db
+    .updateTable('mail_queue')
+    .set((eb) => ({
+      due_at: new Date(at.getTime() + leaseMs).toISOString(),
+      attempts: eb('attempts', '+', 1),
+    }))
+    .where('id', '=', (eb) => {
+      const due = eb
+        .selectFrom('mail_queue as m')
+        .select('m.id')
+        .where('m.failed_at', 'is', null)
+        .where((wait) =>
+          wait.or([
+            wait('m.due_at', '<=', at.toISOString()),
+            wait('m.due_at', '>', latestSound(at, longestBackoffMs)),
+          ]),
+        )
+        .orderBy('m.due_at')
+        .orderBy('m.id')
+        .limit(1)
+      return locks ? due.forUpdate().skipLocked() : due
+    })
+    .returningAll()
+    .executeTakeFirst()
+  return row ?? null
+}
+
+export async function deleteMail({ db }: Pick<House, 'db'>, id: number): Promise<void> {
+  await db.deleteFrom('mail_queue').where('id', '=', id).execute()
+}
+
+/** Half a minute after the first failure, then twice as long each time, an hour at most. */
+export async function rescheduleMail(
+  { db, now }: Pick<House, 'db' | 'now'>,
+  { id, attempts }: Row<'mail_queue'>,
+): Promise<void> {
+  const waitMs = Math.min(30_000 * 2 ** (attempts - 1), longestBackoffMs)
+  await db
+    .updateTable('mail_queue')
+    .set({ due_at: new Date(now().getTime() + waitMs).toISOString() })
+    .where('id', '=', id)
+    .execute()
+}
+
+export async function failMail({ db, now }: Pick<House, 'db' | 'now'>, id: number): Promise<void> {
+  await db.updateTable('mail_queue').set({ failed_at: now().toISOString() }).where('id', '=', id).execute()
+}
+
+/** The key under which a reply of the inbox waits. */
+export const replyKey = (replyId: number) => `reply:${replyId}`
+
+/** Queues the mail that asks a person to confirm their address, or invites whoever has no password yet to choose one. */
+export function enqueueVerification(
+  house: Parameters<typeof enqueueMail>[0],
+  userId: number,
+  language: MailLanguage,
+): Promise<void> {
+  return enqueueMail(house, `verify:${userId}`, { kind: 'verify', userId, language })
+}
