@@ -14,10 +14,12 @@ export function LoginForm({
   next,
   demo,
   resetMinutes = 0,
+  isSignUpClosed = false,
 }: {
   next: string
   demo: readonly DemoAccount[]
   resetMinutes?: number
+  isSignUpClosed?: boolean
 }) {
   const t = useTranslations('auth')
   const form = useCallForm('session.login', {
@@ -55,15 +57,17 @@ export function LoginForm({
         </div>
       </AuthForm>
       {demo.length > 0 && <DemoAccounts accounts={demo} resetMinutes={resetMinutes} onChoose={fill} />}
-      <p className="mt-6 text-sm text-ink-soft">
-        {t.rich('login.noAccount', {
-          link: (words) => (
-            <PlainLink href="/signup" className="font-medium text-brand-ink hover:underline">
-              {words}
-            </PlainLink>
-          ),
-        })}
-      </p>
+      {!isSignUpClosed && (
+        <p className="mt-6 text-sm text-ink-soft">
+          {t.rich('login.noAccount', {
+            link: (words) => (
+              <PlainLink href="/signup" className="font-medium text-brand-ink hover:underline">
+                {words}
+              </PlainLink>
+            ),
+          })}
+        </p>
+      )}
     </>
   )
 }

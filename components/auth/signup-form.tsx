@@ -13,7 +13,7 @@ import { AuthForm } from './auth-form'
 import { AuthHead } from './auth-head'
 
 /** Creates an account and signs in. `setup` is the one-time word of the link that makes the first Administrator. */
-export function SignupForm({ setup }: { setup?: string }) {
+export function SignupForm({ setup, isClosed = false }: { setup?: string; isClosed?: boolean }) {
   const t = useTranslations('auth')
   const form = useCallForm('session.register', {
     defaultValues: { name: '', email: '', password: '', password_confirmation: '', setup },
@@ -23,7 +23,7 @@ export function SignupForm({ setup }: { setup?: string }) {
     },
   })
 
-  if (form.failure?.code === 'REGISTRATION_CLOSED') {
+  if (isClosed || form.failure?.code === 'REGISTRATION_CLOSED') {
     return (
       <>
         <AuthHead title={t('signup.closedTitle')}>{t('signup.closedHelp')}</AuthHead>

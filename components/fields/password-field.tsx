@@ -11,7 +11,7 @@ import { TextField, type TextFieldProps } from './text-field'
 export function PasswordField<V extends FieldValues, T>({
   autoComplete,
   ...props
-}: Omit<TextFieldProps<V, T>, 'type' | 'end' | 'upper' | 'autoComplete'> & {
+}: Omit<TextFieldProps<V, T>, 'type' | 'end' | 'upper' | 'autoComplete' | 'requiredRule'> & {
   autoComplete: 'current-password' | 'new-password'
 }) {
   const t = useTranslations('fields')
@@ -19,6 +19,7 @@ export function PasswordField<V extends FieldValues, T>({
   return (
     <TextField
       {...props}
+      requiredRule="password"
       autoComplete={autoComplete}
       type={shown ? 'text' : 'password'}
       end={

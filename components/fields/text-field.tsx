@@ -21,6 +21,8 @@ export type TextFieldProps<V extends FieldValues, T> = Bound<V, T, string | null
     lang?: string
     /** Writes in capitals (references). */
     upper?: boolean
+    /** The rule word that is shown for an empty box in place of `required`. */
+    requiredRule?: string
     /** An empty box is null, for what the contract takes as a text or nothing at all. */
     orNull?: boolean
   }
@@ -36,13 +38,14 @@ export function TextField<V extends FieldValues, T>({
   end,
   upper = false,
   orNull = false,
+  requiredRule = 'required',
   type = 'text',
   ...box
 }: TextFieldProps<V, T>) {
   const { value, change, error, ref, ...field } = useBound({ control, name })
   const early = useEarlyText(ref)
   return (
-    <Frame {...{ label, help, error, required, className }}>
+    <Frame {...{ label, help, required, className }} error={error === 'required' ? requiredRule : error}>
       {(wiring) => (
         <div className="relative">
           <input

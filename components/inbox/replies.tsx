@@ -23,6 +23,15 @@ export function Replies({ message, author }: { message: MessageDetail; author: s
           <p className="text-sm text-ink-soft">
             {t('sentBy', { author: reply.author, when: formatDateTime(reply.sent_at, locale) })}
           </p>
+          {(reply.delivery === 'waiting' || reply.delivery === 'failed') && (
+            <p
+              className={
+                reply.delivery === 'failed' ? 'mt-1 text-sm text-danger' : 'mt-1 text-sm text-ink-soft'
+              }
+            >
+              {t(`delivery.${reply.delivery}`)}
+            </p>
+          )}
           <p className="mt-1 font-medium wrap-anywhere">{reply.subject}</p>
           <p className="mt-1 wrap-anywhere whitespace-pre-wrap">{reply.text}</p>
         </div>

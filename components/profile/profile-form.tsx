@@ -18,6 +18,7 @@ import { useMutateCalls } from '@/lib/agency/use-mutate-calls'
 import { useSession } from '@/lib/agency/use-session'
 import { initials } from '@/lib/format/initials'
 import { mediaUrl } from '@/lib/format/media-url'
+import { UnconfirmedAddress } from './unconfirmed-address'
 
 export function ProfileForm({ profile: { verified, email, ...stored } }: { profile: Profile }) {
   const t = useTranslations('profile')
@@ -58,6 +59,11 @@ export function ProfileForm({ profile: { verified, email, ...stored } }: { profi
               {verified ? t('verified') : t('notVerified')}
             </Chip>
           </div>
+          {!verified && (
+            <div className="mb-6">
+              <UnconfirmedAddress email={email} />
+            </div>
+          )}
           <div className="grid gap-5 sm:grid-cols-2">
             <AvatarField
               control={control}

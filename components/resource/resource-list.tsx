@@ -1,12 +1,13 @@
 'use client'
 
-import { LockClosedIcon, MagnifyingGlassIcon } from '@heroicons/react/24/outline'
+import { MagnifyingGlassIcon } from '@heroicons/react/24/outline'
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import type { AgencyError } from '#contract/errors.ts'
 import { Button } from '@/components/ui/button'
 import { classes } from '@/components/ui/classes'
 import { EmptyState } from '@/components/ui/empty-state'
+import { ForAdministrators } from './for-administrators'
 import { LoadFailed, StaleBanner } from './load-failed'
 
 /** As `useCall` gives it. */
@@ -45,7 +46,7 @@ export function ResourceList<A, Row>({
   const retry = () => void mutate()
 
   if (error?.code === 'UNAUTHORIZED') {
-    return <EmptyState icon={<LockClosedIcon />} title={t('notAllowed')} text={t('notAllowedHelp')} />
+    return <ForAdministrators />
   }
   if (data === undefined) {
     if (error !== undefined) return <LoadFailed error={error} retry={retry} retrying={isValidating} />

@@ -109,7 +109,12 @@ function EditForm({
       onClose={onClose}
       onDelete={own || user === undefined ? undefined : () => onDelete(user)}
     >
-      <UserFields form={form} isNew={false} addressOf={(stored) => mediaUrl('users', id, stored)} />
+      <UserFields
+        form={form}
+        isNew={false}
+        verified={user?.verified}
+        addressOf={(stored) => mediaUrl('users', id, stored)}
+      />
       <HistoryFoldCard noun="users" id={id} />
       <RecordMerge form={form} textsOf={texts} />
       {children}

@@ -4,7 +4,9 @@ import { useTranslations } from 'next-intl'
 import { useEffect, useEffectEvent } from 'react'
 import { useFormState, useWatch } from 'react-hook-form'
 import { limits } from '#contract/limits.ts'
+import { useCall } from '@/lib/agency/use-call'
 import { AvatarField } from '@/components/fields/avatar-field'
+import { CheckboxField } from '@/components/fields/check-field'
 import { PasswordField } from '@/components/fields/password-field'
 import { RadioCardsField } from '@/components/fields/radio-cards-field'
 import { EmailField, TextField } from '@/components/fields/text-field'
@@ -18,16 +20,21 @@ const roles = ['Administrator', 'User'] as const
 export function UserFields({
   form,
   isNew,
+  verified = false,
   addressOf,
 }: {
   form: CallForm<'users.add'>
   isNew: boolean
+  verified?: boolean
   addressOf: (stored: string) => string
 }) {
   const t = useTranslations('users')
   const { isSubmitting } = useFormState({ control: form.control })
   const part = { control: form.control, disabled: isSubmitting }
   useSuggestedInitials(form, isNew)
+  const options = useCall('session.options', {})
+  const invitable = options.data?.invitations === true && !verified
+  const invited = useWatch({ control: form.control, name: 'invite' }) === 1
   return (
     <div className="grid gap-5 sm:grid-cols-2">
       <AvatarField
@@ -50,18 +57,29 @@ export function UserFields({
         required
       />
       <EmailField {...part} name="email" label={t('email')} autoComplete="off" required />
-      <PasswordField
-        {...part}
-        name="password"
-        label={t('password')}
-        help={
-          isNew
-            ? t('passwordHelp', { length: limits.userPasswordLength })
-            : t('passwordEditHelp', { length: limits.userPasswordLength })
-        }
-        autoComplete="new-password"
-        required={isNew}
-      />
+      {invitable && (
+        <CheckboxField
+          {...part}
+          name="invite"
+          label={t(isNew ? 'invite' : 'inviteAgain')}
+          help={isNew ? t('inviteHelp') : undefined}
+          className="sm:col-span-2"
+        />
+      )}
+      {!(isNew && invited) && (
+        <PasswordField
+          {...part}
+          name="password"
+          label={t('password')}
+          help={
+            isNew
+              ? t('passwordHelp', { length: limits.userPasswordLength })
+              : t('passwordEditHelp', { length: limits.userPasswordLength })
+          }
+          autoComplete="new-password"
+          required={isNew}
+        />
+      )}
       <RadioCardsField
         {...part}
         name="role"

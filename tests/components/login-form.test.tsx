@@ -1,5 +1,7 @@
-import { screen } from '@testing-library/react'
+import { cleanup, screen, waitFor } from '@testing-library/react'
 import { LoginForm } from '@/components/auth/login-form'
+import { PendingSignOut } from '@/components/auth/pending-sign-out'
+import { SignupForm } from '@/components/auth/signup-form'
 import { formatTime } from '@/lib/format/date'
 import { answering } from './network'
 import { renderPage } from './page-around'
@@ -22,13 +24,44 @@ test.each([
   expect(screen.getByText(text)).toBeVisible()
 })
 
+test('where nobody may sign up the sign-in page does not invite, and the sign-up page says so at once', async () => {
+  answering(() => ({ status: 200 }))
+  login()
+  expect(screen.getByRole('link', { name: 'Sign up' })).toBeVisible()
+  cleanup()
+  renderPage(<LoginForm next="/home" demo={[]} isSignUpClosed />)
+  expect(screen.queryByRole('link', { name: 'Sign up' })).not.toBeInTheDocument()
+  cleanup()
+  renderPage(<SignupForm isClosed />)
+  expect(screen.getByRole('heading', { name: 'Sign-up is closed' })).toBeVisible()
+  expect(screen.queryByRole('textbox')).not.toBeInTheDocument()
+  expect(screen.getByRole('link', { name: 'Back to sign in' })).toHaveAttribute('href', '/login')
+})
+
+describe('signing out that is not complete', () => {
+  test('is told, and finished when the API is back', async () => {
+    let status = 504
+    const calls = answering(() => ({ status, body: { errors: { msg: 'SERVER_TIMEOUT_CONNECTION_ERROR' } } }))
+    const { user } = renderPage(<PendingSignOut />)
+    expect(screen.getByText('Signing out isn’t complete')).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Try again' }))
+    await waitFor(() => expect(calls).toHaveLength(1))
+    status = 200
+    await user.click(await screen.findByRole('button', { name: 'Try again' }))
+    expect(await screen.findByText('You’re signed out.')).toBeVisible()
+    expect(calls.map(({ method, address }) => [method, address])).toEqual(
+      Array(2).fill(['POST', '/api/v1/session']),
+    )
+  })
+})
+
 describe('signing in', () => {
   test('asks for an address and a password before anything is sent', async () => {
     const calls = answering(() => ({ status: 200 }))
     const { user } = login()
     await user.click(signIn())
     expect(await screen.findByText('Valid email is required')).toBeVisible()
-    expect(screen.getByText('This field is required')).toBeVisible()
+    expect(screen.getByText('Password is required')).toBeVisible()
     expect(email()).toHaveFocus()
     expect(calls).toHaveLength(0)
   })

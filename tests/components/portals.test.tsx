@@ -130,3 +130,15 @@ test.each([
   )
   expect(await screen.findByText(new RegExp(text))).toBeVisible()
 })
+
+test('a reload does not tell again what came of a consent', async () => {
+  history.replaceState(null, '', '/portals?portal=connected&tab=1')
+  renderWithServer(
+    <SearchParamsContext.Provider value={new URLSearchParams('portal=connected&tab=1')}>
+      <PortalReturnCard />
+    </SearchParamsContext.Provider>,
+  )
+  expect(await screen.findByText(/The account is connected/)).toBeVisible()
+  expect(location.search).toBe('?tab=1')
+  history.replaceState(null, '', '/')
+})

@@ -76,8 +76,12 @@ describe('the table of users', () => {
 
   test('tells who may not that it is for Administrators', async () => {
     const refused = { status: 403, body: { errors: { msg: 'UNAUTHORIZED' } } }
-    renderWithServer(<UserList />, { ...answers, 'GET /api/v1/users': refused }, '/users')
+    const administrators = [{ name: 'Rui Costa', email: 'rui@soleira.example' }]
+    const whom = { 'GET /api/v1/users/administrators': { body: { administrators } } }
+    renderWithServer(<UserList />, { ...answers, ...whom, 'GET /api/v1/users': refused }, '/users')
     expect(await screen.findByText('This is for administrators')).toBeInTheDocument()
+    expect(await screen.findByRole('link', { name: 'rui@soleira.example' })).toBeVisible()
+    expect(screen.getByRole('link', { name: 'Go to the home page' })).toHaveAttribute('href', '/home')
     expect(screen.queryByRole('searchbox')).not.toBeInTheDocument()
   })
 })

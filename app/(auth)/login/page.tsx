@@ -2,11 +2,13 @@ import type { Metadata } from 'next'
 import { cookies } from 'next/headers'
 import { getTranslations } from 'next-intl/server'
 import { AuthHead } from '@/components/auth/auth-head'
+import { FollowSignIn } from '@/components/auth/follow-sign-in'
 import { knownAccounts } from '@/components/auth/known-accounts'
 import { LoginForm } from '@/components/auth/login-form'
 import { PendingSignOut } from '@/components/auth/pending-sign-out'
 import { agencySettings } from '@/components/layout/agency-settings'
 import { localPath } from '@/lib/agency/local-path'
+import { isSignUpClosed } from '@/lib/agency/sign-up-options'
 import { ownName } from '@/lib/session/cookie'
 import { pendingSignOutCookie } from '@/lib/session/pending-sign-out'
 
@@ -16,14 +18,24 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function LoginPage({ searchParams }: PageProps<'/login'>) {
-  const [t, { next, ended }] = await Promise.all([getTranslations('auth.login'), searchParams])
+  const [t, { next, ended }, isClosed] = await Promise.all([
+    getTranslations('auth.login'),
+    searchParams,
+    isSignUpClosed(),
+  ])
   const { demo, demoResetMinutes } = agencySettings()
   const pending = (await cookies()).has(ownName(pendingSignOutCookie))
   return (
     <>
       {pending && <PendingSignOut />}
+      <FollowSignIn next={localPath(next)} />
       <AuthHead title={t('title')}>{ended === undefined ? t('help') : t('ended')}</AuthHead>
-      <LoginForm next={localPath(next)} demo={knownAccounts(demo)} resetMinutes={demoResetMinutes} />
+      <LoginForm
+        next={localPath(next)}
+        isSignUpClosed={isClosed}
+        demo={knownAccounts(demo)}
+        resetMinutes={demoResetMinutes}
+      />
     </>
   )
 }

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { SignupForm } from '@/components/auth/signup-form'
+import { isSignUpClosed } from '@/lib/agency/sign-up-options'
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('auth.signup')
@@ -9,5 +10,6 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default async function SignupPage({ searchParams }: PageProps<'/signup'>) {
   const { setup } = await searchParams
-  return <SignupForm setup={typeof setup === 'string' ? setup : undefined} />
+  if (typeof setup === 'string') return <SignupForm setup={setup} />
+  return <SignupForm isClosed={await isSignUpClosed()} />
 }

@@ -2,6 +2,7 @@ import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { Dashboard } from '@/components/dashboard/dashboard'
 import { Messages } from '@/components/layout/messages'
+import { UnconfirmedAddress } from '@/components/profile/unconfirmed-address'
 import { requireSession } from '@/lib/agency/current-session'
 import { prefetch } from '@/lib/agency/prefetch'
 import { PrefetchBoundary } from '@/lib/agency/prefetch-boundary'
@@ -24,7 +25,12 @@ export default async function HomePage() {
       <h1 tabIndex={-1} className="sr-only">
         {t('home')}
       </h1>
-      <Messages of={['dashboard', 'listing.card']}>
+      <Messages of={['dashboard', 'listing.card', 'auth.unconfirmed']}>
+        {!user.verified && (
+          <div className="mb-6">
+            <UnconfirmedAddress email={user.email} />
+          </div>
+        )}
         <PrefetchBoundary results={[statistics, unread]}>
           <Dashboard account={{ name: user.name, email: user.email, initials: user.initials, avatar }} />
         </PrefetchBoundary>

@@ -9,11 +9,15 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: t('title'), referrer: 'no-referrer' }
 }
 
-export default async function ResetPage({ params }: PageProps<'/reset/[id]'>) {
-  const [t, { id }] = await Promise.all([getTranslations('auth.reset'), params])
+export default async function ResetPage({ params, searchParams }: PageProps<'/reset/[id]'>) {
+  const [t, { id }, { invited }] = await Promise.all([getTranslations('auth.reset'), params, searchParams])
   return (
     <>
-      <AuthHead title={t('title')}>{t('help')}</AuthHead>
+      {invited === undefined ? (
+        <AuthHead title={t('title')}>{t('help')}</AuthHead>
+      ) : (
+        <AuthHead title={t('invitedTitle')}>{t('invitedHelp')}</AuthHead>
+      )}
       <ResetForm id={id} />
     </>
   )

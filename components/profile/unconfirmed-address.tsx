@@ -1,0 +1,34 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { notify } from '@/components/resource/notifier'
+import { useAction } from '@/components/resource/use-action'
+import { Banner } from '@/components/ui/banner'
+import { Button } from '@/components/ui/button'
+import { call } from '@/lib/agency/call'
+import { useCall } from '@/lib/agency/use-call'
+
+/** Asks for the confirmation of the own address and offers the mail again, where the API can send it. */
+export function UnconfirmedAddress({ email }: { email: string }) {
+  const t = useTranslations('auth.unconfirmed')
+  const options = useCall('session.options', {})
+  const resend = useAction(() => call('profile.sendVerification', {}), {
+    done: null,
+    onDone: () => notify({ text: t('sent', { email }) }),
+  })
+  return (
+    <Banner
+      tone="warn"
+      title={t('title')}
+      action={
+        options.data === undefined ? undefined : (
+          <Button size="sm" loading={resend.pending} onClick={() => void resend.run()}>
+            {t('resend')}
+          </Button>
+        )
+      }
+    >
+      {t('help', { email })}
+    </Banner>
+  )
+}
