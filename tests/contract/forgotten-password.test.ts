@@ -29,6 +29,25 @@ eachDatabase((database) => {
       expect(letters(database.dataDir, ana.email)).toHaveLength(1)
     })
 
+    test('asking does the same work for every address: what differs is done later', async () => {
+      const ana = await office.hire({ email: 'equal-work@example.pt' })
+      for (const email of [ana.email, 'equal-nobody@example.pt']) {
+        await forgot(email)
+        const rows = await database
+          .db()
+          .selectFrom('mail_queue')
+          .selectAll()
+          .where('key', '=', `reset:${email}`)
+          .execute()
+        expect(rows).toMatchObject([{ mail: JSON.stringify({ kind: 'reset', email, language: 'en' }) }])
+      }
+      // No link before the mail is written, so that nothing in the queue opens an account.
+      expect(await database.db().selectFrom('one_time_links').selectAll().execute()).toEqual([])
+      await office.settled()
+      expect(await database.db().selectFrom('mail_queue').selectAll().execute()).toEqual([])
+      expect(await database.db().selectFrom('one_time_links').selectAll().execute()).toHaveLength(1)
+    })
+
     test('the mailed link sets a new password once, and ends every session', async () => {
       const ana = await office.hire({ email: 'reset-once@example.pt' })
       await forgot(ana.email)

@@ -160,6 +160,17 @@ test('another colleague who signs in takes every tab along', async ({ context, p
   await expect(other.getByText(administrator.name)).toHaveCount(0)
 })
 
+test('a tab that waits on the sign-in page goes on where it was when another tab signs in', async ({
+  context,
+  page,
+}) => {
+  const other = await context.newPage()
+  await other.goto('/inbox')
+  await expect(other).toHaveURL(/\/login\?/)
+  await signIn(page)
+  await expect(other).toHaveURL(/\/inbox$/)
+})
+
 /** All text that a context is given or holds, but photographs. */
 function everythingSeen(context: BrowserContext) {
   const texts: Promise<string>[] = []
