@@ -56,7 +56,8 @@ export function ImageField<V extends FieldValues, T>({
     event.target.value = ''
     if (file === undefined) return
     setTooLarge(null)
-    if (!types.includes(file.type)) setRefused('FILE_TYPE_NOT_ALLOWED')
+    if (file.size === 0) setRefused('FILE_EMPTY')
+    else if (!types.includes(file.type)) setRefused('FILE_TYPE_NOT_ALLOWED')
     else if (file.size >= maxBytes) {
       setRefused('file')
       setTooLarge(file)

@@ -55,8 +55,10 @@ export function useCoverPhotos(onAdded: (photograph: MediaItem, place: UploadPla
   /** One after the other, in the order in which they were chosen. */
   async function add(files: readonly File[]) {
     for (const file of files) notePlace(file, ++chosen.current)
-    const pictures = files.filter((file) => types.includes(file.type))
-    for (const file of files.filter((each) => !pictures.includes(each)))
+    const [empty, filled] = [files.filter(({ size }) => size === 0), files.filter(({ size }) => size > 0)]
+    for (const file of empty) fail(file, 'refused', t('errors.FILE_EMPTY'))
+    const pictures = filled.filter((file) => types.includes(file.type))
+    for (const file of filled.filter((each) => !pictures.includes(each)))
       fail(file, 'refused', `${t('listing.pond.typeNotAllowed')}. ${t('listing.pond.expectedTypes')}`)
     const large = pictures.filter(isTooLarge)
     if (large.length > 0) setRefused({ files: large, all: large.length === pictures.length })

@@ -181,6 +181,12 @@ describe('an image', () => {
     expect(saved).toMatchObject([{ avatar: { name: 'ana.jpg', size: 5 } }])
   })
 
+  test('of 0 bytes is refused as empty', async () => {
+    await pick(new File([], 'ana.png', { type: 'image/png' }))
+    expect(screen.getByText('This file is empty. Choose it again, or another one')).toBeVisible()
+    expect(screen.queryByRole('img')).not.toBeInTheDocument()
+  })
+
   test('of another type is refused', async () => {
     await pick(new File(['<svg/>'], 'ana.svg', { type: 'image/svg+xml' }))
     expect(screen.getByText('This type of file is not allowed')).toBeVisible()

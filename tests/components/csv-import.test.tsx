@@ -277,10 +277,15 @@ describe('importing agents', () => {
     await waitFor(() => expect(reader.result).toBe("Nome;Notas;E-mail\r\n;'=n2;x"))
   })
 
-  test('a file that is none is refused with what to do', async () => {
+  test.each([
+    ['an Excel workbook', 'PK\u0003\u0004', /It is an Excel workbook/],
+    ['a PNG', '\u0089PNG\r\n\u001A\n\0\0\0\rIHDR;Nome\r\na;b', /It is not a text file/],
+    ['a file of 0 bytes', '', /This file is empty/],
+    ['column names alone', 'Nome;E-mail', /It has no rows below the column names/],
+  ])('%s is refused with what to do', async (_, content, message) => {
     agency()
-    await openFile('PK\u0003\u0004')
-    expect(await screen.findByText(/It is an Excel workbook/)).toBeVisible()
+    await openFile(content)
+    expect(await screen.findByText(message)).toBeVisible()
     expect(unsavedWork.exists()).toBe(false)
   })
 

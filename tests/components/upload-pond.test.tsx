@@ -1,12 +1,12 @@
 import './page-parts'
-import { render, waitFor } from '@testing-library/react'
+import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { NextIntlClientProvider } from 'next-intl'
 import { Uploads } from '@/components/listing/uploads/uploads'
 import { catalogue } from './catalogues'
 
 /** Uploads whose one file is on its way until the test lets it arrive. */
-async function uploadOne() {
+async function uploadOne(file = new File(['deed'], 'deed.pdf')) {
   const asked = { done: 0 }
   const { promise, resolve: arrive } = Promise.withResolvers<string>()
   let sending = false
@@ -32,9 +32,9 @@ async function uploadOne() {
     if (found === null) throw new Error('The upload widget is not there yet')
     return found
   })
-  await userEvent.setup({ applyAccept: false }).upload(box, new File(['deed'], 'deed.pdf'))
-  await waitFor(() => expect(sending).toBe(true))
-  return { asked, arrive, unmount }
+  await userEvent.setup({ applyAccept: false }).upload(box, file)
+  if (file.size > 0) await waitFor(() => expect(sending).toBe(true))
+  return { asked, arrive, unmount, isSending: () => sending }
 }
 
 /** Longer than FilePond waits before it tells what has happened. */
@@ -59,5 +59,12 @@ describe('uploads', () => {
     unmount()
     await settle()
     expect(asked.done).toBe(before)
+  })
+
+  test('of 0 bytes are not sent, and their row says that they are empty', async () => {
+    const { isSending } = await uploadOne(new File([], 'deed.pdf'))
+    const told = await screen.findByText(/^This file is empty/, { ignore: '.filepond--root *' })
+    expect(told).toBeVisible()
+    expect(isSending()).toBe(false)
   })
 })

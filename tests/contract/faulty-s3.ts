@@ -1,12 +1,12 @@
 import { mkdtempSync, rmSync } from 'node:fs'
-import net, { type AddressInfo, type Socket } from 'node:net'
 import os from 'node:os'
 import path from 'node:path'
 import S3rver from '@20minutes/s3rver'
+import { openProxy } from '../torture/tcp-proxy.ts'
 
 export type S3Mode = 'up' | 'hanging' | 'down'
 
-/** An S3 server behind a port that can hang (accepts and never responds, also in mid-request) or be down (resets). */
+/** An S3 server behind a proxy, to hang (connections are accepted, nothing comes back) and to be down. */
 export async function startFaultyS3() {
   const directory = mkdtempSync(path.join(os.tmpdir(), 'soleira-s3-'))
   const s3 = new S3rver({
@@ -19,44 +19,21 @@ export async function startFaultyS3() {
     configureBuckets: [{ name: 'agency' }],
   })
   const { port } = await s3.run()
-  let mode: S3Mode = 'up'
-  const sockets = new Set<Socket>()
-  const proxy = net.createServer((client) => {
-    const upstream = net.connect(port, '127.0.0.1')
-    for (const socket of [client, upstream]) {
-      sockets.add(socket)
-      socket.on('error', () => undefined)
-      socket.on('close', () => {
-        sockets.delete(socket)
-        client.destroy()
-        upstream.destroy()
-      })
-    }
-    client.on('data', (chunk) => {
-      if (mode === 'down') client.destroy()
-      else if (mode === 'up') upstream.write(chunk)
-    })
-    upstream.on('data', (chunk) => {
-      if (mode === 'up') client.write(chunk)
-    })
-    if (mode === 'down') client.destroy()
-  })
-  await new Promise<void>((resolve) => proxy.listen(0, '127.0.0.1', resolve))
-  const disconnect = () => sockets.forEach((socket) => socket.destroy())
+  const proxy = await openProxy(`http://127.0.0.1:${port}`)
   return {
     environment: {
       S3_BUCKET: 'agency',
-      S3_ENDPOINT: `http://127.0.0.1:${(proxy.address() as AddressInfo).port}`,
+      S3_ENDPOINT: new URL(proxy.url).origin,
       S3_ACCESS_KEY_ID: 'S3RVER',
       S3_SECRET_ACCESS_KEY: 'S3RVER',
     },
     switch(to: S3Mode) {
-      mode = to
-      if (to !== 'hanging') disconnect()
+      if (to === 'up') proxy.forward()
+      else if (to === 'down') proxy.refuse()
+      else proxy.freeze()
     },
     async close() {
-      disconnect()
-      await new Promise((resolve) => proxy.close(resolve))
+      proxy.close()
       await s3.close()
       rmSync(directory, { recursive: true, force: true })
     },

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
-import { decompressionBomb, fileOf, gif, svg, webp } from '../contract/photographs.ts'
+import { manyScans, noisyJpeg } from '../contract/hostile-pictures.ts'
+import { decompressionBomb, fileOf, gif, jpeg, svg, webp } from '../contract/photographs.ts'
 import { form } from '../contract/portfolio.ts'
 import { Tally } from './fault.ts'
 import { foundAgency } from './processes.ts'
@@ -49,4 +50,78 @@ export async function imageBombs(count: number): Promise<Tally> {
   await agency.close()
   tally.note = `${(bomb.length / 1000).toFixed(0)} KB each; resident ${before.toFixed(0)} MB before, ${peak.toFixed(0)} MB at most`
   return tally
+}
+
+/** Resident memory of the API with its decoders that costly pictures may take, in MB. */
+const mostResident = 1_100
+const othersMs = 15_000
+
+/**
+ * One person uploads pictures of valid JPEG that cost a decoder as much as 2 MB can: 39 megapixels of noise, as many scans as
+ * are allowed, and more. Another person's photographs are stored meanwhile, and memory and time are bounded.
+ */
+export async function costlyPictures(count: number): Promise<Tally> {
+  const tally = new Tally()
+  const agency = await foundAgency('SQLite')
+  const api = await agency.start()
+  const { body } = await agency.ask(api, 'properties.add', { body: form(agency.typeId) })
+  const params = { id: Number(body.property_id) }
+  const upload = (bytes: Buffer, token = agency.token) =>
+    agency.ask(api, 'properties.uploadMedia', { params, body: { file: fileOf(bytes) }, token })
+  const [noise, photo] = [await noisyJpeg(7_200, 5_400, 3), await jpeg(1_600, 1_200)]
+
+  const { stop, peak } = watchMemory(api.child.pid)
+  let working = true
+  const attack = Promise.all(
+    [noise, manyScans(64), manyScans(2_600), manyScans(64, 7_200, 5_400)].flatMap((picture, kind) =>
+      Array.from({ length: count }, () =>
+        tally.try(`costly picture ${kind}`, async () => {
+          const { status } = await upload(picture)
+          return [201, 422].includes(status) ? null : `was told ${status}`
+        }),
+      ),
+    ),
+  ).then(() => (working = false))
+  let slowest = 0
+  do
+    await tally.try('a photograph of somebody else', async () => {
+      const began = performance.now()
+      const { status } = await upload(photo, agency.colleague)
+      const ms = performance.now() - began
+      slowest = Math.max(slowest, ms)
+      return status === 201 && ms < othersMs ? null : `was told ${status} after ${ms.toFixed(0)} ms`
+    })
+  while (working)
+  await attack
+  stop()
+  if (process.platform === 'linux')
+    tally.hold(`${peak().toFixed(0)} MB resident`, peak() > 0 && peak() < mostResident)
+  await agency.close()
+  tally.note = `others’ photographs stored in ${slowest.toFixed(0)} ms at most; ${peak().toFixed(0)} MB resident at most, decoders included`
+  return tally
+}
+
+/** Watches the resident memory of a process and its children, in MB; Linux alone. */
+function watchMemory(pid: number | undefined) {
+  let peak = 0
+  const resident = (id: string) =>
+    Number(/VmRSS:\s+(\d+)/.exec(readOrEmpty(`/proc/${id}/status`))?.[1] ?? 0) / 1024
+  const timer = setInterval(() => {
+    const children = readOrEmpty(`/proc/${pid}/task/${pid}/children`).trim().split(' ')
+    const all = [String(pid), ...children.filter((id) => id !== '')]
+    peak = Math.max(
+      peak,
+      all.reduce((sum, id) => sum + resident(id), 0),
+    )
+  }, 20)
+  return { stop: () => clearInterval(timer), peak: () => peak }
+}
+
+/** A process may end between two looks. */
+function readOrEmpty(file: string): string {
+  try {
+    return readFileSync(file, 'utf8')
+  } catch {
+    return ''
+  }
 }

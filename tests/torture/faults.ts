@@ -1,5 +1,5 @@
 import { apiClockJumps } from './api-clock.ts'
-import { imageBombs } from './bombs.ts'
+import { costlyPictures, imageBombs } from './bombs.ts'
 import { cookiesInBrowser } from './browser-cookies.ts'
 import { cutUploads } from './cut-uploads.ts'
 import { lostDataFile } from './data-file.ts'
@@ -19,6 +19,7 @@ import { killedMigrations } from './killed-migrations.ts'
 import { deadApi, lyingApi, slowApi } from './lying-api.ts'
 import { lostUpdates } from './lost-updates.ts'
 import { races } from './races.ts'
+import { mediaOutages } from './media-outage.ts'
 import { openRedirects, traversal } from './paths.ts'
 import { restores } from './restore.ts'
 import { scriptInjection } from './script-injection.ts'
@@ -106,6 +107,12 @@ export const faults: Fault[] = [
   },
   { id: 'R-24', name: 'the database file is deleted', run: (share) => lostDataFile(some(5, share)) },
   { id: 'bombs', name: 'image bombs, other files named .png', run: (share) => imageBombs(some(10, share)) },
+  { id: 'costly', name: 'pictures that take long to decode', run: (share) => costlyPictures(some(4, share)) },
+  {
+    id: 'media-outage',
+    name: 'the media store hangs, dies, comes back',
+    run: onBoth((kind, share) => mediaOutages(kind, some(6, share))),
+  },
   { id: 'redirects', name: 'ways off the site', run: (share) => openRedirects(share) },
   { id: 'traversal', name: 'paths out of the media folder', run: () => traversal() },
   { id: 'xss', name: 'scripts in texts, looked at in Chromium', run: (share) => scriptInjection(share) },

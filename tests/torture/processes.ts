@@ -10,7 +10,7 @@ import { type ApiProcess, ready, startApi } from '../contract/process.ts'
 
 export type Told = { status: number; headers: Headers; body: Record<string, unknown> }
 
-/** An agency with one colleague and one type of property, to be served by processes of the real API that come and go. */
+/** An agency with two colleagues and one type of property, to be served by processes of the real API that come and go. */
 export async function foundAgency(kind: TestDatabase['name'], folder = os.tmpdir()) {
   const dataDir = mkdtempSync(path.join(folder, 'soleira-torture-'))
   const url = kind === 'PostgreSQL' ? await createDatabase() : undefined
@@ -22,6 +22,7 @@ export async function foundAgency(kind: TestDatabase['name'], folder = os.tmpdir
   }
   const first = await house()
   const { token } = await first.hire()
+  const { token: colleague } = await first.hire()
   const typeId = await addKey(first.house.db, 'types', 'Flat', 'Apartamento')
   await first.house.db.destroy()
 
@@ -37,6 +38,8 @@ export async function foundAgency(kind: TestDatabase['name'], folder = os.tmpdir
     dataDir,
     url,
     token,
+    /** Another colleague's token. */
+    colleague,
     typeId,
     /** A process that may not be ready yet. */
     spawn,

@@ -4,13 +4,15 @@ import type { CsvFile } from './read-csv'
 /** An agency's list is a few hundred rows; above these the file is something else. */
 export const fileMax = { bytes: 5_000_000, rows: 5_000 }
 
-export type Unreadable = 'empty' | 'tooLarge' | 'tooManyRows' | 'workbook'
+export type Unreadable = 'zeroBytes' | 'empty' | 'tooLarge' | 'tooManyRows' | 'workbook' | 'binary'
 
 /** Reads a chosen file away from the page, so that it stays quick; resolves with why it cannot be imported otherwise. */
 export async function readFile(file: File, how: HowToRead = {}): Promise<CsvFile | Unreadable> {
+  if (file.size === 0) return 'zeroBytes'
   if (file.size > fileMax.bytes) return 'tooLarge'
   const bytes = await file.arrayBuffer()
   if (isZip(bytes)) return 'workbook'
+  if (isBinary(bytes)) return 'binary'
   const read = await inWorker(bytes, how).catch(() => inPage(bytes, how))
   if (read.rows.length > fileMax.rows + 1) return 'tooManyRows'
   return read.rows.length < 2 ? 'empty' : read
@@ -42,4 +44,11 @@ async function inPage(bytes: ArrayBuffer, how: HowToRead): Promise<CsvFile> {
 function isZip(bytes: ArrayBuffer): boolean {
   const [p, k] = new Uint8Array(bytes.slice(0, 2))
   return p === 0x50 && k === 0x4b
+}
+
+/** No text holds a 0 byte, but UTF-16, which begins with a mark; pictures and documents of other programs do. */
+function isBinary(bytes: ArrayBuffer): boolean {
+  const all = new Uint8Array(bytes)
+  const isUtf16 = (all[0] === 0xff && all[1] === 0xfe) || (all[0] === 0xfe && all[1] === 0xff)
+  return !isUtf16 && all.includes(0)
 }

@@ -148,6 +148,10 @@ export function UploadPond({
         }
         server={{
           process: (_field, file, _metadata, load, error, progress, abort) => {
+            if (file.size === 0) {
+              error(t('errors.FILE_EMPTY'))
+              return { abort }
+            }
             const sending = new AbortController()
             source.current
               .send(asFile(file), {
