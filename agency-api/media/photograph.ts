@@ -7,7 +7,7 @@ import { createFairQueue } from './fair-queue.ts'
 import { inspect } from './inspect.ts'
 import { refusal } from './refusal.ts'
 
-/** Each takes up to 250 MB while it is decoded, and a large one 570. */
+/** Each takes up to 250 MB while it is decoded, and a large one 512. */
 const queue = createFairQueue(2)
 const largeQueue = createFairQueue(1)
 const largePixels = 16_000_000

@@ -107,9 +107,9 @@ export const faults: Fault[] = [
   },
   { id: 'R-24', name: 'the database file is deleted', run: (share) => lostDataFile(some(5, share)) },
   { id: 'bombs', name: 'image bombs, other files named .png', run: (share) => imageBombs(some(10, share)) },
-  { id: 'costly', name: 'pictures that take long to decode', run: (share) => costlyPictures(some(4, share)) },
+  { id: 'R-26', name: 'pictures that take long to decode', run: (share) => costlyPictures(some(4, share)) },
   {
-    id: 'media-outage',
+    id: 'R-25',
     name: 'the media store hangs, dies, comes back',
     run: onBoth((kind, share) => mediaOutages(kind, some(6, share))),
   },
