@@ -37,6 +37,15 @@ eachDatabase((database) => {
     desk.ask('properties.uploadMedia', { params: { id: propertyId }, body: { file: fileOf(photo) } })
   const agents = async () => (await desk.call('agents.list', { query: {} })).total
 
+  test('no test can pass that waits for the store, mail or the network inside a transaction', async () => {
+    const { db, media, mail } = desk.house
+    const letter = { to: 'ana@example.pt', subject: '', text: '' }
+    for (const wait of [() => media.get('x'), () => mail.send(letter), () => fetch('http://127.0.0.1:9')])
+      await expect(db.transaction().execute(() => Promise.resolve(wait()))).rejects.toThrow(
+        /inside a transaction/,
+      )
+  })
+
   test.each(['hanging', 'down'] as const)(
     'a store that is %s: other requests go on, uploads get 503 within 5 s, and all recovers alone',
     async (mode) => {

@@ -167,10 +167,13 @@ test('every link within the page leads somewhere', () => {
 const sources = globSync('{app,components,lib,agency-api}/**/*.{ts,tsx,mjs}').concat('middleware.ts')
 const holding = (pattern: RegExp) => sources.filter((file) => pattern.test(readFileSync(file, 'utf8')))
 
-test('no source switches the checking of certificates off, nor starts a process but the launcher and the studio', () => {
+test('no source switches the checking of certificates off, nor starts a process but the launcher, the decoder and the studio', () => {
   expect(holding(/rejectUnauthorized|NODE_TLS_REJECT/)).toEqual([])
   const starting = holding(/child_process/).map((file) => file.replaceAll('\\', '/'))
-  // It draws the sample agency: a file of ours, with no argument.
-  expect(starting.filter((file) => !file.startsWith('lib/launch/'))).toEqual(['agency-api/seed/studio.ts'])
+  // Uploaded pictures and the sample agency's are made there: files of ours, with no argument.
+  expect(starting.filter((file) => !file.startsWith('lib/launch/')).sort()).toEqual([
+    'agency-api/media/decoder.ts',
+    'agency-api/seed/studio.ts',
+  ])
   expect(holding(/\beval\(|new Function\(/)).toEqual([])
 })
