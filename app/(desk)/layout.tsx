@@ -18,7 +18,17 @@ import { PrefetchBoundary } from '@/lib/agency/prefetch-boundary'
 import { mediaUrl } from '@/lib/format/media-url'
 
 /** What the chrome and every page's lists and forms say; a noun's own words come with its pages' layout. */
-const shared = ['layout', 'ui', 'fields', 'validation', 'auth.again', 'users.panel', 'search', 'shortcuts']
+const shared = [
+  'layout',
+  'ui',
+  'fields',
+  'validation',
+  'auth.again',
+  'auth.retryAt',
+  'users.panel',
+  'search',
+  'shortcuts',
+]
 
 export default async function DeskLayout({ children }: { children: ReactNode }) {
   const [{ user }, session, jar] = await Promise.all([requireSession(), prefetchSession(), cookies()])

@@ -71,7 +71,10 @@ test.describe('at an agency of its own', () => {
 
   test('where sign-up is closed, it says who creates accounts', async ({ page, product }) => {
     await product.restartApi({ AGENCY_DEMO: '0', AGENCY_REGISTRATION: 'closed' })
-    await signUp(page, 'Duarte')
+    await page.goto('/login')
+    await expect(page.getByRole('link', { name: 'Sign up' })).toHaveCount(0)
+    await page.goto('/signup')
+    await expect(page.getByRole('textbox')).toHaveCount(0)
     await expect(pageTitle(page, 'Sign-up is closed')).toBeVisible()
     await page.getByRole('link', { name: 'Back to sign in' }).click()
     await expect(page).toHaveURL('/login')

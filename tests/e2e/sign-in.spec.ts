@@ -75,7 +75,7 @@ test('empty and malformed entries are told under their fields before anything is
   await page.goto('/login')
   await trySignIn(page, { email: 'ana@', password: '' })
   await expect(page.getByText('Valid email is required')).toBeVisible()
-  await expect(page.getByText('This field is required')).toBeVisible()
+  await expect(page.getByText('Password is required')).toBeVisible()
   await expect(page.getByLabel('E-mail')).toBeFocused()
   expect(sent).toEqual([])
 })

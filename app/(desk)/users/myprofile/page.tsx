@@ -18,7 +18,7 @@ export default async function ProfilePage() {
     prefetch('profile.sessions', {}),
   ])
   return (
-    <Messages of={['profile']}>
+    <Messages of={['profile', 'auth.unconfirmed']}>
       <PrefetchBoundary results={fetched}>
         <Page title={t('title')} subtitle={t('subtitle')}>
           <ProfileDesk />
