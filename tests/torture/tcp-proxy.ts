@@ -26,7 +26,7 @@ export async function openProxy(target: string) {
     }
     downstream.on('data', (chunk: Buffer) => {
       const verdict = onRequest(chunk)
-      if (verdict === 'cut') return cut()
+      if (verdict === 'cut') return void downstream.destroy()
       upstream.write(chunk)
       // The server executes what it was sent; its response goes nowhere.
       if (verdict === 'forward and cut') {
