@@ -27,6 +27,9 @@ import { listen } from './serving.ts'
 const graceMs = 5000
 const stopDeadlineMs = 7000
 
+/** Threads that read SQLite: a slow read leaves the other to quick ones, and a third would find no core of a small machine. */
+const readers = 2
+
 const readiness: Readiness = { state: 'starting' }
 /** Told to stop: proxies are to notice, then the door closes. */
 const leaving = Promise.withResolvers<void>()
@@ -88,7 +91,7 @@ async function start(environment: Environment): Promise<void> {
 
 /** Opens what requests use, and in `setup` the database without time limits, for what a start does before them. */
 async function openHouse(environment: Environment): Promise<{ house: House; setup: House['db'] }> {
-  const db = openDatabase(environment, logStatement, servingLimits)
+  const db = openDatabase({ ...environment, readers }, logStatement, servingLimits)
   undo.push(() => db.destroy())
   const setup = environment.DATABASE_URL === undefined ? db : openDatabase(environment, logStatement)
   if (setup !== db) undo.push(() => setup.destroy())

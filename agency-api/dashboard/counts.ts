@@ -35,39 +35,33 @@ export async function countRecords(db: Kysely<Database>): Promise<Badges> {
   }
 }
 
-/** How many properties were registered in each of these months, which follow on one another. */
+/** Counts the properties registered in each of these months. */
 export async function countMonths(db: Kysely<Database>, months: Month[]): Promise<MonthCount[]> {
-  const [first] = months
+  const [first, ...others] = months.map(({ from, to }, at) =>
+    db
+      .selectFrom('properties')
+      .select((eb) => [sql.lit(at).as('at'), eb.fn.countAll<number>().as('counter')])
+      .where('created_at', '>=', from)
+      .where('created_at', '<', to),
+  )
   if (first === undefined) return []
-  const rows = await db
-    .selectFrom('properties')
-    .select((eb) => {
-      const month = eb.case()
-      return months
-        .slice(1)
-        .reduce(
-          (cases, { to }, at) => cases.when('created_at', '<', to).then(at + 1),
-          month.when('created_at', '<', first.to).then(0),
-        )
-        .end()
-        .as('month')
-    })
-    .select((eb) => eb.fn.countAll<number>().as('counter'))
-    .where('created_at', '>=', first.from)
-    .groupBy('month')
-    .execute()
-  const counters = new Map(rows.map(({ month, counter }) => [month, counter]))
+  const rows = await others.reduce((counted, month) => counted.unionAll(month), first).execute()
+  const counters = new Map(rows.map(({ at, counter }) => [at, counter]))
   return months.map(({ year, month }, at) => ({ year, month, counter: counters.get(at) ?? 0 }))
 }
 
-/** How many properties each district has, the most first; those without a district last. */
+/** Counts the properties of each district, the most first; those without a district last. */
 export async function countDistricts(db: Kysely<Database>): Promise<DistrictCount[]> {
   const rows = await db
-    .selectFrom('properties as p')
-    .leftJoin('districts as d', 'd.id', 'p.district_id')
-    .select(['d.id as district_id', 'd.name_en', 'd.name_pt'])
-    .select((eb) => eb.fn.countAll<number>().as('counter'))
-    .groupBy(['d.id', 'd.name_en', 'd.name_pt'])
+    .selectFrom((eb) =>
+      eb
+        .selectFrom('properties')
+        .select(['district_id', (count) => count.fn.countAll<number>().as('counter')])
+        .groupBy('district_id')
+        .as('counted'),
+    )
+    .leftJoin('districts as d', 'd.id', 'counted.district_id')
+    .select(['d.id as district_id', 'd.name_en', 'd.name_pt', 'counter'])
     .orderBy(sql`d.id is null`)
     .orderBy('counter', 'desc')
     .orderBy('d.id')

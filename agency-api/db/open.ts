@@ -19,6 +19,7 @@ import * as portals from './migrations/0015-portals.ts'
 import * as portalSending from './migrations/0016-portal-sending.ts'
 import * as answeredCalls from './migrations/0017-answered-calls.ts'
 import * as uploadBytes from './migrations/0020-upload-bytes.ts'
+import * as figureIndexes from './migrations/0024-figure-indexes.ts'
 import * as uploadOrder from './migrations/0029-upload-order.ts'
 import * as propertiesWithoutLocation from './migrations/0033-properties-without-location.ts'
 import * as mailQueue from './migrations/0026-mail-queue.ts'
@@ -32,7 +33,8 @@ import { sqliteDialect } from './sqlite.ts'
 import { noteFile, SqliteFile } from './sqlite-file.ts'
 import { isSchemaMismatch } from './violations.ts'
 
-type Where = { DATABASE_URL?: string; DATABASE_POOL?: number; dataDir: string }
+/** `readers`: threads that read a SQLite database; without them, reads block the caller's thread. */
+type Where = { DATABASE_URL?: string; DATABASE_POOL?: number; dataDir: string; readers?: number }
 
 /**
  * Opens PostgreSQL when an address is given, else SQLite in the data folder. `log` receives each statement with its time or
@@ -41,7 +43,7 @@ type Where = { DATABASE_URL?: string; DATABASE_POOL?: number; dataDir: string }
 export function openDatabase(where: Where, log?: LogConfig, limits = unlimited): Kysely<Database> {
   if (where.DATABASE_URL === undefined) {
     const file = new SqliteFile(sqlitePath(where.dataDir))
-    const db = new RecordingDatabase({ dialect: sqliteDialect(file), log })
+    const db = new RecordingDatabase({ dialect: sqliteDialect(file, where.readers), log })
     noteFile(db, file)
     return db
   }
@@ -72,6 +74,7 @@ const migrations = {
   '0016-portal-sending': portalSending,
   '0017-answered-calls': answeredCalls,
   '0020-upload-bytes': uploadBytes,
+  '0024-figure-indexes': figureIndexes,
   '0026-mail-queue': mailQueue,
   '0027-reserved-keys': reservedKeys,
   '0029-upload-order': uploadOrder,

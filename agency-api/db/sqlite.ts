@@ -1,16 +1,19 @@
 import { mkdirSync } from 'node:fs'
 import path from 'node:path'
-import { DatabaseSync, type SQLInputValue } from 'node:sqlite'
-import { SqliteAdapter, SqliteDialect } from 'kysely'
-import { plain } from '../plain-text.ts'
+import type { DatabaseSync, SQLInputValue } from 'node:sqlite'
+import { type Driver, SqliteAdapter, SqliteDialect, type SqliteDialectConfig, SqliteDriver } from 'kysely'
+import { ReaderPool } from './reader-pool.ts'
+import { ReadingDriver } from './reading-driver.ts'
+import { openReadWrite } from './sqlite-connection.ts'
 import type { SqliteFile } from './sqlite-file.ts'
 
 /**
  * SQLite through Node's own driver. A commit is on the disk when it is acknowledged: WAL with synchronous FULL, which
- * `npm run torture` counts by strace (docs/torture.md R-6). One connection; Kysely's mutex keeps transactions whole.
+ * `npm run torture` counts by strace (docs/torture.md R-6). One connection writes; a mutex keeps transactions whole. With
+ * `readers`, that many threads read outside transactions (docs/decisions/reads-on-worker-threads.md).
  */
-export function sqliteDialect(file: SqliteFile): SqliteDialect {
-  return new Dialect({
+export function sqliteDialect(file: SqliteFile, readers = 0): SqliteDialect {
+  const config: SqliteDialectConfig = {
     database: async () => {
       const database = guarded(file, () => open(file))
       return {
@@ -18,17 +21,13 @@ export function sqliteDialect(file: SqliteFile): SqliteDialect {
         prepare: (sql) => guarded(file, () => prepareStatement(database, file, sql)),
       }
     },
-  })
+  }
+  return readers === 0 ? new Dialect(config) : new ReadingDialect(config, new ReaderPool(file, readers))
 }
 
 function open(file: SqliteFile): DatabaseSync {
   mkdirSync(path.dirname(file.path), { recursive: true })
-  const database = new DatabaseSync(file.path)
-  database.exec('pragma journal_mode = wal')
-  database.exec('pragma synchronous = full')
-  database.exec('pragma foreign_keys = on')
-  database.exec('pragma busy_timeout = 5000')
-  database.function('plain', { deterministic: true }, (text) => plain(String(text ?? '')))
+  const database = openReadWrite(file.path)
   database.prepare('select count(*) from sqlite_master').get()
   file.opened()
   return database
@@ -43,6 +42,32 @@ class Dialect extends SqliteDialect {
 /** Kysely runs a dialect's migrations in one transaction if it says so, and SQLite can do that. */
 class Adapter extends SqliteAdapter {
   override get supportsTransactionalDdl(): boolean {
+    return true
+  }
+}
+
+class ReadingDialect extends Dialect {
+  readonly #config: SqliteDialectConfig
+  readonly #readers: ReaderPool
+
+  constructor(config: SqliteDialectConfig, readers: ReaderPool) {
+    super(config)
+    this.#config = config
+    this.#readers = readers
+  }
+
+  override createAdapter(): SqliteAdapter {
+    return new ReadingAdapter()
+  }
+
+  override createDriver(): Driver {
+    return new ReadingDriver(new SqliteDriver(this.#config), this.#readers)
+  }
+}
+
+/** Lets Kysely acquire several connections at once; the driver lets one of them write at a time. */
+class ReadingAdapter extends Adapter {
+  override get supportsMultipleConnections(): boolean {
     return true
   }
 }

@@ -22,22 +22,26 @@ export async function listDistricts(
   const other = language === 'en' ? 'pt' : 'en'
   const own = sql`coalesce(nullif(${sql.ref(`name_${language}`)}, ''), ${sql.ref(`name_${other}`)})`
   const name = compared(db, own)
-  const rows = await withFigures(found)
+  const rows = await withCondominiums(found)
     .orderBy(query.sort === 'created_at' ? sql.ref('created_at') : name, direction)
     .orderBy('id', direction)
     .limit(query.limit)
     .offset((query.page - 1) * query.limit)
     .execute()
-  return { districts: rows.map(districtOf), total }
+  const figures = await figuresOf(
+    db,
+    rows.map(({ id }) => id),
+  )
+  return { districts: rows.map((row) => districtOf(row, figures.get(row.id))), total }
 }
 
 /** One district, whole; NOT_FOUND. */
 export async function readDistrict(db: Kysely<Database>, id: number): Promise<DistrictRecord> {
-  const row = await withFigures(db.selectFrom('districts')).where('id', '=', id).executeTakeFirst()
+  const row = await withCondominiums(db.selectFrom('districts')).where('id', '=', id).executeTakeFirst()
   if (row === undefined) throw new AgencyError('NOT_FOUND')
   const { to_visit, map } = row
   return {
-    ...districtOf(row),
+    ...districtOf(row, (await figuresOf(db, [id])).get(id)),
     did_you_know: { en: row.did_you_know_en, pt: row.did_you_know_pt },
     presents: { en: row.presents_en, pt: row.presents_pt },
     to_visit,
@@ -45,39 +49,46 @@ export async function readDistrict(db: Kysely<Database>, id: number): Promise<Di
   }
 }
 
-/** With what its properties tell: how many there are, how many of them are on offer, and where their middle lies. */
-function withFigures(found: SelectQueryBuilder<Database, 'districts', unknown>) {
-  return found.selectAll('districts').select((eb) => {
-    const own = eb.selectFrom('properties as p').whereRef('p.district_id', '=', 'districts.id')
-    return [
-      own.select((count) => count.fn.countAll<number>().as('amount')).as('total_properties'),
-      eb
-        .selectFrom('condominiums as c')
-        .whereRef('c.district_id', '=', 'districts.id')
-        .select((count) => count.fn.countAll<number>().as('amount'))
-        .as('total_condominiums'),
-      own
-        .leftJoin('tags as t', 't.id', 'p.tag_id')
-        .where('p.archived', '=', 0)
-        .where(sql<boolean>`coalesce(t.kind, '') <> 'sold'`)
-        .select((count) => count.fn.countAll<number>().as('amount'))
-        .as('active_properties'),
-      own
-        .where('p.lng', 'is not', null)
-        .select(sql<number>`avg(p.lat)`.as('middle'))
-        .as('lat'),
-      own
-        .where('p.lat', 'is not', null)
-        .select(sql<number>`avg(p.lng)`.as('middle'))
-        .as('lng'),
-    ]
-  })
+/** Selects districts, each with the number of its developments. */
+function withCondominiums(found: SelectQueryBuilder<Database, 'districts', unknown>) {
+  return found.selectAll('districts').select((eb) =>
+    eb
+      .selectFrom('condominiums as c')
+      .whereRef('c.district_id', '=', 'districts.id')
+      .select((count) => count.fn.countAll<number>().as('amount'))
+      .as('total_condominiums'),
+  )
 }
 
-type DistrictRow = Awaited<ReturnType<ReturnType<typeof withFigures>['execute']>>[number]
+type Figures = { total: number; active: number; lat: number | null; lng: number | null }
 
-function districtOf(row: DistrictRow): District {
-  const { id, cover, cover2, cover3, cover4, lat, lng } = row
+/**
+ * Returns the figures of the properties in these districts: how many there are, how many of them are on offer, and where
+ * their middle lies. Districts without properties are left out.
+ */
+async function figuresOf(db: Kysely<Database>, ids: readonly number[]): Promise<Map<number | null, Figures>> {
+  if (ids.length === 0) return new Map()
+  const active = sql`p.archived = 0 and coalesce(t.kind, '') <> 'sold'`
+  const rows = await db
+    .selectFrom('properties as p')
+    .leftJoin('tags as t', 't.id', 'p.tag_id')
+    .where('p.district_id', 'in', ids)
+    .groupBy('p.district_id')
+    .select((eb) => [
+      'p.district_id',
+      eb.fn.countAll<number>().as('total'),
+      sql<number>`count(case when ${active} then 1 end)`.as('active'),
+      sql<number | null>`avg(case when p.lng is not null then p.lat end)`.as('lat'),
+      sql<number | null>`avg(case when p.lat is not null then p.lng end)`.as('lng'),
+    ])
+    .execute()
+  return new Map(rows.map(({ district_id, ...figures }) => [district_id, figures]))
+}
+
+type DistrictRow = Awaited<ReturnType<ReturnType<typeof withCondominiums>['execute']>>[number]
+
+function districtOf(row: DistrictRow, figures: Figures | undefined): District {
+  const { id, cover, cover2, cover3, cover4 } = row
   const texts = districtTexts.map((name) => [name, { en: row[`${name}_en`], pt: row[`${name}_pt`] }])
   return {
     ...(Object.fromEntries(texts) as Record<DistrictText, Bilingual>),
@@ -91,13 +102,13 @@ function districtOf(row: DistrictRow): District {
     cover_card: cardOf(cover),
     kpis: {
       ...above('Population', row.population),
-      ...above('Properties', row.active_properties),
+      ...above('Properties', figures?.active ?? null),
       ...above('Golf Club', row.golf_clubs),
     },
-    total_properties: row.total_properties ?? 0,
+    total_properties: figures?.total ?? 0,
     total_condominiums: row.total_condominiums ?? 0,
-    lat,
-    lng,
+    lat: figures?.lat ?? null,
+    lng: figures?.lng ?? null,
   }
 }
 

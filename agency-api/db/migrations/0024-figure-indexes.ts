@@ -1,0 +1,38 @@
+import { type Kysely, PostgresAdapter, sql } from 'kysely'
+
+/**
+ * Indexes that hold all that the figures of the dashboard, of districts and of developments read, and the names of places
+ * (docs/decisions/reads-on-worker-threads.md): without them each figure reads every property's row of 2 KB.
+ */
+const indexes = [
+  { name: 'properties_by_views', keys: ['archived', 'views', 'id'] },
+  { name: 'properties_registered', keys: ['created_at', 'id'] },
+  {
+    name: 'properties_district_figures',
+    keys: ['district_id'],
+    carried: ['archived', 'tag_id', 'lat', 'lng'],
+  },
+  {
+    name: 'properties_condominium_figures',
+    keys: ['condominium_id'],
+    carried: [
+      ...['archived', 'archived_with', 'tag_id', 'for_sale', 'hide_price', 'price_cents'],
+      ...['bedrooms', 'parking', 'gross_area'],
+    ],
+  },
+  { name: 'properties_places', keys: ['concelho', 'distrito', 'political'] },
+]
+
+/** Their first column is that of an index above, which serves as well. */
+const replaced = ['properties_district_id', 'properties_condominium_id']
+
+export async function up(db: Kysely<unknown>): Promise<void> {
+  const postgres = db.getExecutor().adapter instanceof PostgresAdapter
+  const list = (columns: string[]) => sql.join(columns.map((column) => sql.ref(column)))
+  for (const { name, keys, carried = [] } of indexes) {
+    const columns = postgres ? keys : [...keys, ...carried]
+    const include = postgres && carried.length > 0 ? sql` include (${list(carried)})` : sql``
+    await sql`create index ${sql.ref(name)} on properties (${list(columns)})${include}`.execute(db)
+  }
+  for (const name of replaced) await db.schema.dropIndex(name).execute()
+}

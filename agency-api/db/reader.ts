@@ -1,0 +1,39 @@
+import type { SQLInputValue, StatementSync } from 'node:sqlite'
+import { parentPort, workerData } from 'node:worker_threads'
+import { openReadOnly } from './sqlite-connection.ts'
+
+// A thread of reader-pool.ts: takes one statement at a time and posts its rows, or its error.
+
+/** Lists differ by filter, sort and page size; the pages of one list share a statement. */
+const mostPrepared = 200
+
+export type ReadRequest = { sql: string; parameters: readonly unknown[] }
+export type ReadResult = { rows: unknown[] } | { error: { message: string; code: unknown; errcode: unknown } }
+
+const { file } = workerData as { file: string }
+const database = openReadOnly(file)
+const prepared = new Map<string, StatementSync>()
+
+parentPort?.on('message', (request: ReadRequest) => {
+  parentPort?.postMessage(read(request))
+})
+
+function read({ sql, parameters }: ReadRequest): ReadResult {
+  try {
+    return { rows: statementOf(sql).all(...(parameters as SQLInputValue[])) }
+  } catch (error) {
+    // A cloned Error loses its code, by which violations and failures of the disk are known.
+    const { message, code, errcode } = error as Error & { code?: unknown; errcode?: unknown }
+    return { error: { message, code, errcode } }
+  }
+}
+
+/** Returns the prepared statement; forgets the one that was used longest ago when there are too many. */
+function statementOf(sql: string): StatementSync {
+  const statement = prepared.get(sql) ?? database.prepare(sql)
+  prepared.delete(sql)
+  prepared.set(sql, statement)
+  const [oldest] = prepared.keys()
+  if (prepared.size > mostPrepared && oldest !== undefined) prepared.delete(oldest)
+  return statement
+}

@@ -1,0 +1,110 @@
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { type Kysely, sql } from 'kysely'
+import { migrate, openDatabase } from '../../agency-api/db/open.ts'
+import type { Database } from '../../agency-api/db/schema.ts'
+import { ReaderPool } from '../../agency-api/db/reader-pool.ts'
+import { SqliteFile } from '../../agency-api/db/sqlite-file.ts'
+import { readSetting, writeSetting } from '../../agency-api/settings.ts'
+
+const dataDir = mkdtempSync(path.join(os.tmpdir(), 'soleira-readers-'))
+let db: Kysely<Database>
+
+beforeAll(async () => {
+  db = openDatabase({ dataDir, readers: 2 })
+  await migrate(db)
+})
+
+afterAll(async () => {
+  await db.destroy()
+  rmSync(dataDir, { recursive: true, force: true })
+})
+
+/** Counts up to a number: a read that takes as long as it is large. */
+const count = (to: number) =>
+  sql<{
+    n: number
+  }>`with recursive counted(n) as (select 1 union all select n + 1 from counted where n < ${to})
+    select max(n) as n from counted`
+
+test('a slow read leaves the thread that answers calls free, and other reads too', async () => {
+  const slow = count(3_000_000).execute(db)
+  let ended = false
+  void slow.then(() => (ended = true))
+  await readSetting(db, 'demo')
+  await writeSetting(db, 'ready_at', 'written meanwhile')
+  const endedFirst = ended
+  expect((await slow).rows).toEqual([{ n: 3_000_000 }])
+  expect(endedFirst).toBe(false)
+})
+
+test('reads what was committed before, at once', async () => {
+  for (let n = 0; n < 100; n += 1) {
+    await writeSetting(db, 'ready_at', String(n))
+    expect(await readSetting(db, 'ready_at')).toBe(String(n))
+  }
+})
+
+test('a transaction reads its own writes, and nobody else does before it ends', async () => {
+  await writeSetting(db, 'ready_at', 'before')
+  await db.transaction().execute(async (tx) => {
+    await writeSetting(tx, 'ready_at', 'within')
+    expect(await readSetting(tx, 'ready_at')).toBe('within')
+    expect(await readSetting(db, 'ready_at')).toBe('before')
+  })
+  expect(await readSetting(db, 'ready_at')).toBe('within')
+})
+
+test('writers go one at a time, and one that fails leaves nothing behind', async () => {
+  await writeSetting(db, 'ready_at', '0')
+  const add = () =>
+    db.transaction().execute(async (tx) => {
+      const before = Number(await readSetting(tx, 'ready_at'))
+      await writeSetting(tx, 'ready_at', String(before + 1))
+      if (before % 2 === 1) throw new Error('undone')
+    })
+  const outcomes = await Promise.allSettled([add(), add(), add(), writeSetting(db, 'demo', '7')])
+  expect(outcomes.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'rejected', 'fulfilled'])
+  expect(await readSetting(db, 'ready_at')).toBe('1')
+})
+
+test('threads compare texts as the writing connection does', async () => {
+  const { rows } = await sql<{ text: string }>`select plain('São  João') as text`.execute(db)
+  expect(rows).toEqual([{ text: 'sao joao' }])
+})
+
+test('a statement that writes where a read was expected is refused', async () => {
+  const pool = new ReaderPool(new SqliteFile(path.join(dataDir, 'agency.sqlite')), 1)
+  await expect(pool.read({ sql: 'delete from settings returning name', parameters: [] })).rejects.toThrow(
+    /readonly/,
+  )
+  await expect(pool.read({ sql: 'select nothing', parameters: [] })).rejects.toMatchObject({ errcode: 1 })
+  await pool.close()
+})
+
+test('a thread that hangs fails its statement alone, and the next statements have another', async () => {
+  const pool = new ReaderPool(new SqliteFile(path.join(dataDir, 'agency.sqlite')), 1, 2_000)
+  const { sql: slow, parameters } = count(30_000_000).compile(db)
+  const [hung, next] = await Promise.allSettled([
+    pool.read({ sql: slow, parameters }),
+    pool.read({ sql: 'select 1 as one', parameters: [] }),
+  ])
+  expect(hung).toMatchObject({ status: 'rejected', reason: { message: 'A read took longer than 2000 ms' } })
+  expect(next).toEqual({ status: 'fulfilled', value: [{ one: 1 }] })
+  await pool.close()
+})
+
+test('a database that closes ends its threads and leaves one whole file', async () => {
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'soleira-readers-'))
+  const closing = openDatabase({ dataDir: folder, readers: 2 })
+  await migrate(closing)
+  await Promise.all([
+    readSetting(closing, 'demo'),
+    readSetting(closing, 'demo'),
+    readSetting(closing, 'demo'),
+  ])
+  await closing.destroy()
+  expect(readdirSync(folder)).toEqual(['agency.sqlite'])
+  rmSync(folder, { recursive: true, force: true })
+})
