@@ -46,6 +46,16 @@ export async function openAgency(kind: TestDatabase['name'], properties: number)
       await get(`${api.url}/livez`, agent, {})
       return performance.now() - started
     },
+    /** Calls the API by a path below /api/v1, with POST where there is a body; resolves to what it returned. */
+    async call(path: string, body?: Record<string, unknown>): Promise<string> {
+      const response = await fetch(`${api.url}/api/v1/${path}`, {
+        headers: { authorization: `Bearer ${token}` },
+        ...(body !== undefined && { method: 'POST', body: encodeForm(body) }),
+      })
+      const text = await response.text()
+      if (!response.ok) throw new Error(`${path}: ${response.status} ${text}`)
+      return text
+    },
     async close() {
       agent.destroy()
       api.child.kill()

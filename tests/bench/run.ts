@@ -5,6 +5,7 @@ import { benchForwarder } from './forwarder.ts'
 import { benchLists } from './lists.ts'
 import { benchPages } from './pages.ts'
 import { benchStart } from './start.ts'
+import { benchTwentyPeople } from './twenty-people.ts'
 import { benchUploads } from './uploads.ts'
 
 // `npm run bench` measures what docs/benchmarks.md promises, and ends with 1 when a promise is not kept.
@@ -15,15 +16,26 @@ const { values } = parseArgs({
     only: { type: 'string' },
     /** Every so many of the lists' cases, for a quick look. */
     every: { type: 'string', default: '1' },
+    /** How long twenty people work. */
+    seconds: { type: 'string', default: '60' },
   },
 })
-const [properties, every] = [Number(values.properties), Number(values.every)]
+const [properties, every, seconds] = [values.properties, values.every, values.seconds].map(Number) as [
+  number,
+  number,
+  number,
+]
 
 const parts: Record<string, () => Promise<string[]>> = {
   sqlite: () => benchLists('SQLite', properties, every),
   async postgresql() {
     await startPostgres()
     return benchLists('PostgreSQL', properties, every).finally(stop)
+  },
+  'sqlite-people': () => benchTwentyPeople('SQLite', properties, seconds),
+  async 'postgresql-people'() {
+    await startPostgres()
+    return benchTwentyPeople('PostgreSQL', properties, seconds).finally(stop)
   },
   bff: benchForwarder,
   uploads: benchUploads,

@@ -1,0 +1,71 @@
+import { PropertyInput } from '#contract/property.ts'
+import { encodeQuery } from '#contract/query.ts'
+import type { Random } from '../../agency-api/seed/random.ts'
+import { listCases } from './list-cases.ts'
+
+export const kinds = ['list', 'record', 'dashboard', 'search', 'other list', 'write'] as const
+export type Kind = (typeof kinds)[number]
+
+/** `form` makes the body of a write; what it reads for that is not part of the call. */
+export type PersonCall = {
+  kind: Kind
+  path: string
+  form?: (read: (path: string) => Promise<unknown>) => Promise<Record<string, unknown>>
+}
+
+export type Portfolio = { properties: number; typeId: number }
+
+/** How often each kind is called, in percent. */
+const shares: Record<Kind, number> = {
+  list: 45,
+  record: 25,
+  dashboard: 8,
+  search: 7,
+  'other list': 7,
+  write: 8,
+}
+const drawn = kinds.flatMap((kind) => Array.from({ length: shares[kind] }, () => kind))
+
+const recordTabs = ['general', 'media', 'location', 'seo']
+const searches = ['moradia cascais', 'apartamento', 'SOL-90007', 'lisboa vista rio', 'ana', 'zzzz']
+const otherLists = ['condominiums', 'districts', 'agents', 'inbox', 'inbox/unread', 'key-items/types']
+const suggestions = ['properties/getPlaces', 'properties/getCondominiumsList']
+
+/** The next call that somebody at work makes. */
+export function nextCall(random: Random, portfolio: Portfolio): PersonCall {
+  const kind = random.pick(drawn)
+  if (kind === 'write') return write(random, portfolio)
+  return { kind, path: readPath(kind, random, portfolio) }
+}
+
+function readPath(kind: Exclude<Kind, 'write'>, random: Random, { properties, typeId }: Portfolio): string {
+  if (kind === 'list') {
+    const { query } = random.pick(listCases(typeId))
+    // Most people look at the first pages; few leaf far.
+    const page = random.chance(0.6) ? 1 : random.whole(2, random.chance(0.8) ? 6 : 1_000)
+    return `properties${encodeQuery({ ...query, page, itemsPerPage: 24 })}`
+  }
+  if (kind === 'record') return `property/${random.whole(1, properties)}/${random.pick(recordTabs)}`
+  if (kind === 'dashboard') return 'dashboard/statistics'
+  if (kind === 'search') return `search${encodeQuery({ q: random.pick(searches) })}`
+  return random.pick([...otherLists, ...suggestions])
+}
+
+function write(random: Random, { properties }: Portfolio): PersonCall {
+  // The sample's own first properties are closed to changes.
+  const id = random.whole(Math.ceil(properties / 2), properties)
+  const change = random.pick([
+    { block: 'price', value: random.whole(100, 2_000) * 1_000 },
+    { block: 'low_cost', value: random.whole(0, 1) },
+  ])
+  if (random.chance(0.5))
+    return { kind: 'write', path: 'property/quickChange', form: async () => ({ id, ...change }) }
+  return {
+    kind: 'write',
+    path: `property/${id}/general`,
+    async form(read) {
+      const { block } = (await read(`property/${id}/general`)) as { block: unknown }
+      return { ...PropertyInput.parse(block), price: random.whole(100, 2_000) * 1_000 }
+    },
+  }
+}
