@@ -99,6 +99,11 @@ export function useRecordForm<C extends CallName, R>(
       return 'again'
     }
     const compared = compareValues(changesOf(from, getValues()), from, theirs, together)
+    if (compared.disputed.length + compared.kept.length + compared.taken.length === 0) {
+      // Stored already: this form's own save, whose response was lost. Sent again, it is confirmed like any other.
+      fillFrom(theirs, now)
+      return 'again'
+    }
     setConflict({ ...compared, theirs, version: now })
     return true
   }

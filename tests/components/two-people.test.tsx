@@ -135,6 +135,23 @@ describe('two people with one property', () => {
     expect(saves()[1]?.body?.get('price')).toBe('310000')
   })
 
+  test('a save whose response was lost is recognised when it is made again', async () => {
+    const { user, server, saves } = await open({ [update]: { status: 504, body: 'lost' } })
+    await user.type(title(), ' meu')
+    await user.click(save())
+    await waitFor(() => expect(saves()).toHaveLength(1))
+    await screen.findByText('This was not saved yet')
+    server[read] = stored('2', titled('Apartamento meu'))
+    server[update] = refused
+    const again = user.click(save())
+    await waitFor(() => expect(saves().length).toBeGreaterThan(1))
+    server[update] = saved('2')
+    await again
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Save' })).not.toBeInTheDocument())
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+    expect(saves().at(-1)?.ifMatch).toBe('"2"')
+  })
+
   test('"Not now" leaves everything that was typed, and saving asks again', async () => {
     const { user, server } = await open({ [update]: refused })
     await user.type(title(), ' meu')
