@@ -57,17 +57,29 @@ export function Bilingual<V extends FieldValues, T>({
   const { errors } = useFormState({ control, name })
   const whole: unknown = get(errors, `${name}.message`)
   const texts = {
-    en: useBound<V, T, string | null | undefined>({ control, name: inside<V>(name, 'en') }),
-    pt: useBound<V, T, string | null | undefined>({ control, name: inside<V>(name, 'pt') }),
+    en: useBound<V, T, string | null | undefined>({
+      control,
+      name: inside<V>(name, 'en'),
+      deps: inside<V>(name, 'pt'),
+    }),
+    pt: useBound<V, T, string | null | undefined>({
+      control,
+      name: inside<V>(name, 'pt'),
+      deps: inside<V>(name, 'en'),
+    }),
   }
   const some = languages.some((language) => !empty(texts[language].value))
+  // A schema that wants either language puts its error on Portuguese; it is no fault of that one.
+  const either = !some && texts.pt.error === 'required' && texts.en.error === undefined
+  const wholeError = either ? 'oneLanguage' : typeof whole === 'string' ? whole : undefined
+  const errorOf = (language: Language) => (either ? undefined : texts[language].error)
   const marks = (language: Language) => {
-    if (texts[language].error !== undefined) return <Chip tone="danger">{t('hasError')}</Chip>
+    if (errorOf(language) !== undefined) return <Chip tone="danger">{t('hasError')}</Chip>
     return some && empty(texts[language].value) ? <Chip tone="warn">{t('missing')}</Chip> : null
   }
 
   return (
-    <fieldset className={classes('min-w-0', className)}>
+    <fieldset data-either={either || undefined} className={classes('min-w-0', className)}>
       <legend className="float-left mb-1.5 w-full text-sm font-medium">
         {label}
         {required && <RequiredMark />}
@@ -87,7 +99,8 @@ export function Bilingual<V extends FieldValues, T>({
       />
       <div className="clear-both grid gap-5 lg:grid-cols-2">
         {languages.map((language) => {
-          const { value, change, error, ref, ...field } = texts[language]
+          const { value, change, error: _, ref, ...field } = texts[language]
+          const error = errorOf(language)
           const boxId = `${id}-${language}`
           return (
             <div
@@ -127,8 +140,8 @@ export function Bilingual<V extends FieldValues, T>({
                 lang: language,
                 value: value ?? '',
                 onText: change,
-                'aria-describedby': described(boxId, error, undefined),
-                'aria-invalid': error !== undefined || undefined,
+                'aria-describedby': either ? `${id}-error` : described(boxId, error, undefined),
+                'aria-invalid': error !== undefined || either || undefined,
                 'aria-required': required || undefined,
                 hold: (element) =>
                   ref(
@@ -145,7 +158,7 @@ export function Bilingual<V extends FieldValues, T>({
           )
         })}
       </div>
-      <Below id={id} help={help} error={typeof whole === 'string' ? whole : undefined} />
+      <Below id={id} help={help} error={wholeError} />
     </fieldset>
   )
 }

@@ -33,8 +33,12 @@ export type Framed = {
 export function useBound<V extends FieldValues, T, Value>({
   control,
   name,
-}: Bound<V, T, Value> | Holding<V, T, Value>) {
-  const { field, fieldState } = useController<V, FieldPath<V>, T>({ control, name })
+  deps,
+}: (Bound<V, T, Value> | Holding<V, T, Value>) & {
+  /** A field that is checked again whenever this one changes. */
+  deps?: FieldPath<V>
+}) {
+  const { field, fieldState } = useController<V, FieldPath<V>, T>({ control, name, rules: { deps } })
   return {
     name: field.name,
     // The path is typed by its value, which the library's own types cannot carry through a generic form.

@@ -10,7 +10,9 @@ export function labelOf(form: HTMLElement, path: string): string | null {
   const labels = box !== null && 'labels' in box ? (box.labels as NodeListOf<HTMLLabelElement> | null) : null
   const isOneOfMany = box instanceof HTMLInputElement && ['radio', 'checkbox'].includes(box.type)
   const legend = box?.closest('fieldset')?.querySelector('legend')
-  const said = (isOneOfMany ? (legend ?? labels?.[0]) : (labels?.[0] ?? legend)) ?? null
+  // Of a text that is wanted in either language, the one whose box carries the error is not to blame.
+  const isEither = Boolean(box?.closest('fieldset[data-either]'))
+  const said = (isOneOfMany || isEither ? (legend ?? labels?.[0]) : (labels?.[0] ?? legend)) ?? null
   // A box for a file is pressed through a button and names itself.
   return said === null ? (box?.getAttribute('aria-label') ?? null) : firstText(said)
 }

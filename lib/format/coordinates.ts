@@ -1,31 +1,87 @@
 export type Coordinates = { lat: number; lng: number }
 
-const figure = String.raw`([+-]?\d{1,3}(?:[.,]\d+)?)°?\s*`
-const north = String.raw`([NS])?`
-const east = String.raw`([EWOL])?`
-const pair = new RegExp(`^${figure}${north}\\s*(?:[,;/]|\\s)\\s*${figure}${east}$`, 'i')
+const degrees = String.raw`([+-]?\d{1,3}(?:[.,]\d+)?)\s*°?`
+const minutes = String.raw`(?:\s*(\d{1,2}(?:[.,]\d+)?)\s*'(?:\s*(\d{1,2}(?:[.,]\d+)?)\s*")?)?`
+const north = String.raw`\s*([NS])?`
+const east = String.raw`\s*([EWOL])?`
+const pair = new RegExp(
+  `^${north}\\s*${degrees}${minutes}${north}\\s*(?:[,;/]|\\s)\\s*${east}\\s*${degrees}${minutes}${east}$`,
+  'i',
+)
 
 /**
- * Reads coordinates as people write and copy them: `38,7139, -9,1394`, `38.7139, -9.1394`, `38.7139 N 9.1394 W` (O is
- * West in Portuguese). Null for what is no place on earth.
+ * Reads coordinates as people write and copy them: `38,7139, -9,1394`, `38.7139 N 9.1394 W` (O is West in Portuguese),
+ * `38°42'50.4"N 9°08'21.8"W`, and links to a place on Google Maps, Apple Maps or OpenStreetMap. Null for what is no place
+ * on earth.
  */
 export function parseCoordinates(typed: string): Coordinates | null {
-  const match = pair.exec(
-    typed
-      .trim()
-      .replace(/\u2212/g, '-')
-      .replace(/[()]/g, ''),
-  )
-  if (match === null) return null
-  const [, latitude = '', ns = 'N', longitude = '', ew = 'E'] = match
-  const lat = numberOf(latitude) * (/s/i.test(ns) ? -1 : 1)
-  const lng = numberOf(longitude) * (/[wo]/i.test(ew) ? -1 : 1)
-  return Math.abs(lat) <= 90 && Math.abs(lng) <= 180 ? { lat, lng } : null
+  const text = typed.trim()
+  return /^https?:\/\//i.test(text) ? parseMapLink(text) : parsePair(text)
 }
 
 /** Five decimals, which is a metre: `38.71390, -9.13940`, as maps copy and take it in every language. */
 export function formatCoordinates({ lat, lng }: Coordinates): string {
   return `${lat.toFixed(5)}, ${lng.toFixed(5)}`
+}
+
+function parsePair(text: string): Coordinates | null {
+  const match = pair.exec(
+    text
+      .replace(/\u2212/g, '-')
+      .replace(/[()]/g, '')
+      .replace(/[\u2018\u2019\u2032\u00b4]/g, "'")
+      .replace(/''|[\u201c\u201d\u2033]/g, '"')
+      .replace(/\u00ba/g, '°')
+      .trim(),
+  )
+  if (match === null) return null
+  const [, n1, latDeg = '', latMin, latSec, n2, e1, lngDeg = '', lngMin, lngSec, e2] = match
+  return onEarth(
+    angle(latDeg, latMin, latSec, /s/i.test(n1 ?? n2 ?? 'N')),
+    angle(lngDeg, lngMin, lngSec, /[wo]/i.test(e1 ?? e2 ?? 'E')),
+  )
+}
+
+/** The chosen place where the link names one, else the middle of the map that it shows. */
+function parseMapLink(text: string): Coordinates | null {
+  if (!URL.canParse(text)) return null
+  const { pathname, searchParams, hash } = new URL(text)
+  const path = safeDecode(pathname)
+  const [marked, shown] = [/!3d(-?[\d.]+)!4d(-?[\d.]+)/.exec(path), /@(-?[\d.]+),(-?[\d.]+)/.exec(path)]
+  const map = /#map=[\d.]+\/(-?[\d.]+)\/(-?[\d.]+)/.exec(hash)
+  const pairs = [
+    marked?.slice(1).join(','),
+    searchParams.has('mlat') ? `${searchParams.get('mlat')},${searchParams.get('mlon')}` : undefined,
+    ...['ll', 'coordinate', 'q', 'query', 'destination', 'daddr'].map((name) => searchParams.get(name)),
+    /\/(?:place|search|dir)\/([^/]+)/.exec(path)?.[1]?.replaceAll('+', ' '),
+    shown?.slice(1).join(','),
+    searchParams.get('center'),
+    map?.slice(1).join(','),
+  ]
+  for (const each of pairs) {
+    const found = parsePair((each ?? '').replace(/^loc:/, ''))
+    if (found !== null) return found
+  }
+  return null
+}
+
+function safeDecode(path: string): string {
+  try {
+    return decodeURIComponent(path)
+  } catch {
+    return path
+  }
+}
+
+function angle(degree: string, minute: string | undefined, second: string | undefined, negative: boolean) {
+  const [deg, min, sec] = [numberOf(degree), numberOf(minute ?? '0'), numberOf(second ?? '0')]
+  if (min >= 60 || sec >= 60) return NaN
+  const fraction = min / 60 + sec / 3600
+  return (degree.startsWith('-') ? deg - fraction : deg + fraction) * (negative ? -1 : 1)
+}
+
+function onEarth(lat: number, lng: number): Coordinates | null {
+  return Math.abs(lat) <= 90 && Math.abs(lng) <= 180 ? { lat, lng } : null
 }
 
 function numberOf(text: string): number {

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { z } from 'zod'
 import { BilingualTextAreaField, BilingualTextField } from '@/components/fields/bilingual-field'
 import { renderForm } from './form-around'
@@ -61,6 +61,27 @@ describe('a text in two languages', () => {
     expect(box('Portuguese')).toHaveFocus()
     expect(box('Portuguese')).toHaveAccessibleDescription('This field must have no less than 5 characters')
     expect(within(tab('Portuguese')).getByText('Has an error')).toBeInTheDocument()
+  })
+
+  test('that is wanted in either language blames neither, and is right as soon as one is there', async () => {
+    const Either = z
+      .object({ en: z.string(), pt: z.string() })
+      .refine(({ en, pt }) => en !== '' || pt !== '', { path: ['pt'], error: 'required' })
+    const { user, saved } = renderForm(
+      z.object({ title: Either }),
+      { title: { en: '', pt: '' } },
+      (control) => <BilingualTextField control={control} name="title" label="Title" required />,
+    )
+    await user.click(screen.getByRole('button', { name: 'Save' }))
+    expect(await screen.findByText('This field is required in at least one language')).toBeVisible()
+    expect(screen.queryByText('Has an error')).not.toBeInTheDocument()
+    expect(screen.queryByText('This field is required')).not.toBeInTheDocument()
+    await user.click(tab('English'))
+    await user.type(box('English'), 'House')
+    await waitFor(() => expect(box('Portuguese')).not.toBeInvalid())
+    expect(screen.queryByText('This field is required in at least one language')).not.toBeInTheDocument()
+    await user.click(screen.getByRole('button', { name: 'Save' }))
+    await waitFor(() => expect(saved).toEqual([{ title: { en: 'House', pt: '' } }]))
   })
 
   test('may be of several lines', async () => {

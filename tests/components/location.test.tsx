@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { useCallForm } from '@/components/resource/use-call-form'
 import { CoordinatesField } from '@/components/listing/location/coordinates-field'
 import { markerMove } from '@/components/listing/location/marker-keys'
@@ -29,16 +29,41 @@ test.each([
   ['38.7139° N, 9.1394° W', 38.7139, -9.1394],
   ['38,7139 N 9,1394 O', 38.7139, -9.1394],
   ['38, -9', 38, -9],
+  [`38°42'50.4"N 9°08'21.8"W`, 38.714, -9.139389],
+  ['38º 42’ 50,4” N, 9º 08’ 21,8” O', 38.714, -9.139389],
+  [`N 38°42' W 9°08'`, 38.7, -9.133333],
+  ['https://www.google.com/maps/@38.7139,-9.1394,15z', 38.7139, -9.1394],
+  [
+    'https://www.google.pt/maps/place/Castelo/@38.71,-9.13,17z/data=!3m1!4b1!4m6!3m5!1s0x0:0x0!8m2!3d38.7139092!4d-9.1334762',
+    38.713909,
+    -9.133476,
+  ],
+  ['https://www.google.com/maps/place/38%C2%B042%2750.4%22N+9%C2%B008%2721.8%22W/', 38.714, -9.139389],
+  ['https://maps.google.com/?q=38.7139,-9.1394', 38.7139, -9.1394],
+  ['https://www.google.com/maps/search/?api=1&query=38.7139%2C-9.1394', 38.7139, -9.1394],
+  ['https://www.openstreetmap.org/?mlat=38.7139&mlon=-9.1394#map=16/38.70/-9.10', 38.7139, -9.1394],
+  ['https://www.openstreetmap.org/#map=16/38.7139/-9.1394', 38.7139, -9.1394],
+  ['https://maps.apple.com/?ll=38.7139,-9.1394&q=Casa', 38.7139, -9.1394],
+  ['https://maps.apple.com/place?coordinate=38.7139,-9.1394&name=Casa', 38.7139, -9.1394],
 ])('%p is read as coordinates', (typed, lat, lng) => {
-  expect(parseCoordinates(typed)).toEqual({ lat, lng })
+  const read = parseCoordinates(typed)
+  expect(read?.lat).toBeCloseTo(lat, 5)
+  expect(read?.lng).toBeCloseTo(lng, 5)
 })
 
-test.each(['', '38.7', 'Lisboa', '91, 0', '0, 181', '38.7139, -9.1394, 4', '1e5, 2'])(
-  '%p is none',
-  (typed) => {
-    expect(parseCoordinates(typed)).toBeNull()
-  },
-)
+test.each([
+  '',
+  '38.7',
+  'Lisboa',
+  '91, 0',
+  '0, 181',
+  '38.7139, -9.1394, 4',
+  '1e5, 2',
+  `38°72'N 9°W`,
+  'https://maps.app.goo.gl/x1y2',
+])('%p is none', (typed) => {
+  expect(parseCoordinates(typed)).toBeNull()
+})
 
 test('coordinates are written so that they can be read again', () => {
   expect(parseCoordinates(formatCoordinates({ lat: 38.7139, lng: -9.1394 }))).toEqual({
@@ -132,6 +157,25 @@ test('typed coordinates ask for the names around; what cannot be read stays and 
   await user.tab()
   expect(box).toHaveValue('somewhere')
   expect(screen.getByText(/Write coordinates such as/)).toBeInTheDocument()
+})
+
+test('names of a place leave with its coordinates', async () => {
+  answering(({ address }) => ({
+    status: 200,
+    body: {
+      place: address.includes('lat=0') ? null : { ...place, parts: { ...cascais, concelho: 'Porto' } },
+    },
+  }))
+  const { user } = renderPage(<Editor />)
+  const box = screen.getByLabelText(/Coordinates/)
+  await user.type(box, '41.15, -8.61')
+  expect(await screen.findByDisplayValue('Porto')).toBeInTheDocument()
+  await user.clear(box)
+  await waitFor(() => expect(screen.getByLabelText('Concelho')).toHaveValue(''))
+  await user.type(box, '41.15, -8.61')
+  expect(await screen.findByDisplayValue('Porto')).toBeInTheDocument()
+  fireEvent.change(box, { target: { value: '0, 0' } })
+  await waitFor(() => expect(screen.getByLabelText('Concelho')).toHaveValue(''))
 })
 
 test('without a position the marker must be moved first', async () => {

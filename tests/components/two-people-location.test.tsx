@@ -25,7 +25,12 @@ const refused: Answer = { status: 412, body: { errors: { msg: 'CHANGED_BY_SOMEON
 const saved = (version: string): Answer => ({ status: 202, body: { saved: true }, etag: `"${version}"` })
 
 async function open(more: Record<string, Answer> = {}) {
-  const server: Record<string, Answer> = { [read]: stored('1', alfama), ...more }
+  const { lat, lng, radius: _, ...parts } = alfama
+  const server: Record<string, Answer> = {
+    [read]: stored('1', alfama),
+    'GET /api/v1/places/reverse': { body: { place: { name: 'Alfama', detail: 'Lisboa', lat, lng, parts } } },
+    ...more,
+  }
   const page = renderWithServer(
     <PropertyLocation id={5} tiles={null} />,
     server,

@@ -1,6 +1,7 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
+import { useWatch } from 'react-hook-form'
 import { AreaField, AreaWithUnitField } from '@/components/fields/area-field'
 import { StepperField } from '@/components/fields/stepper-field'
 import { Section } from '@/components/ui/card'
@@ -10,6 +11,8 @@ import { useListingPart } from './listing-form'
 export function RoomsSection() {
   const t = useTranslations('listing.form')
   const { control, disabled } = useListingPart()
+  const [gross, living] = useWatch({ control, name: ['gross_area', 'living_area'] })
+  const isTooLarge = typeof gross === 'number' && typeof living === 'number' && living > gross
   return (
     <Section id="rooms" title={t('rooms')} help={t('roomsHelp')}>
       <div className="grid gap-5 sm:grid-cols-3">
@@ -38,6 +41,9 @@ export function RoomsSection() {
           label={t('landSize')}
         />
       </div>
+      <p role="status" className={isTooLarge ? 'mt-3 text-sm text-warn' : undefined}>
+        {isTooLarge && t('livingOverGross')}
+      </p>
     </Section>
   )
 }

@@ -28,17 +28,21 @@ export type Parts = Record<PartName, string | null>
 /** A point and the names around it make sense only as one; the radius stands for itself. */
 export const pointParts = ['lat', 'lng', ...partNames]
 
-/** What an empty form says: the latitude of a marker that is nowhere is NaN, which the contract refuses as `position`. */
-export const noPlace: Place = {
-  lat: NaN,
-  lng: 0,
-  radius: 0,
+export const noParts: Parts = {
   concelho: null,
   distrito: null,
   political: null,
   al2: null,
   al3: null,
   routeLocation: null,
+}
+
+/** What an empty form says: the latitude of a marker that is nowhere is NaN, which the contract refuses as `position`. */
+export const noPlace: Place = {
+  lat: NaN,
+  lng: 0,
+  radius: 0,
+  ...noParts,
 }
 
 /**

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import { fetchPlaceAt, type PlaceView } from '@/lib/agency/places'
 import type { Coordinates } from '@/lib/format/coordinates'
-import { filledParts, type Parts, type PlaceForm, partNames } from './place-form'
+import { filledParts, noParts, type Parts, type PlaceForm, partNames } from './place-form'
 
 /** The marker may be on its way still: names are asked for once it rests. */
 const restMs = 400
@@ -41,8 +41,8 @@ export function usePlace(form: PlaceForm) {
   async function name(at: Coordinates, signal: AbortSignal) {
     try {
       const place = await fetchPlaceAt(at, { signal })
-      if (place === null) setUnnamed(true)
-      else fill(place.parts)
+      fill(place?.parts ?? noParts)
+      setUnnamed(place === null)
     } catch {
       // The names can be typed; the position is what matters.
       if (!signal.aborted) setUnnamed(true)
@@ -52,9 +52,10 @@ export function usePlace(form: PlaceForm) {
   /** Moves the marker and names what lies around it; null takes it away. */
   function move(next: Coordinates | null) {
     put(next)
-    if (next === null) return
     const aborting = new AbortController()
-    const timer = setTimeout(() => void name(next, aborting.signal), restMs)
+    // Names of a place that the marker has left would be saved as those of where it is.
+    const rename = () => (next === null ? fill(noParts) : void name(next, aborting.signal))
+    const timer = setTimeout(rename, restMs)
     asking.current = {
       stop: () => {
         clearTimeout(timer)
