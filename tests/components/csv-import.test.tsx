@@ -1,5 +1,5 @@
 import { TextDecoder as NodeTextDecoder } from 'node:util'
-import { screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { createTranslator, type Messages } from 'next-intl'
 import { agentCsvFields } from '@/components/agents/agent-csv-fields'
 import { AgentImport } from '@/components/agents/agent-import'
@@ -213,6 +213,18 @@ describe('importing agents', () => {
     expect(posted(calls)[1]?.fields).toMatchObject({ last_name: 'Conceição', 'role[pt]': '' })
     expect(screen.getByRole('link', { name: 'See the list' })).toHaveAttribute('href', '/agents/listings')
     expect(unsavedWork.exists()).toBe(false)
+  })
+
+  test('a double click on Import starts the run and does not stop it', async () => {
+    const calls = agency()
+    await openFile('Nome;E-mail\nAna;ana@example.pt\nRui;rui@example.pt')
+    const start = await screen.findByRole('button', { name: 'Import 2 rows' })
+    const bar = within(screen.getByRole('region', { name: 'Import' }))
+    fireEvent.click(start)
+    // The second click finds another button in its place.
+    fireEvent.click(bar.getByRole('button', { name: 'Stop' }), { detail: 2 })
+    expect(await screen.findByText(/2 imported/)).toBeVisible()
+    expect(posted(calls)).toHaveLength(2)
   })
 
   test('what the API refuses stands at its cell, and only that row is sent again', async () => {

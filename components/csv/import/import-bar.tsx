@@ -70,7 +70,8 @@ export function ImportBar({
                 : t('progress', { ended: sending.ended, count: sending.count })}
             </p>
           </div>
-          <Button loading={sending.stopping} onClick={onStop}>
+          {/* Stands where the start was: the second click of a double click there is not meant for it. */}
+          <Button loading={sending.stopping} onClick={({ detail }) => detail < 2 && onStop()}>
             {t(sending.stopping ? 'stopping' : 'stop')}
           </Button>
         </>
