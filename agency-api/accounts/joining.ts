@@ -7,6 +7,7 @@ import { watch, watchNew } from '../activity/recording.ts'
 import { answer } from '../answer.ts'
 import type { Database, Row } from '../db/schema.ts'
 import type { House } from '../house.ts'
+import { addStandardKeys } from '../key-items/standard.ts'
 import { languageOf } from '../mail/language.ts'
 import { enqueueVerification } from '../mail/queue.ts'
 import { databaseKey } from '../settings.ts'
@@ -29,6 +30,7 @@ export const register = answer('session.register', async (asked) => {
   const { user, token } = await asked.db.transaction().execute(async (db) => {
     const house = { ...asked, db }
     const role = body.setup === undefined ? 'User' : await takeSetup(house, body.setup)
+    if (role === 'Administrator') await addStandardKeys(asked, db)
     const user = await addUser(house, body, passwordHash, role)
     recognise(user)
     watchNew(db, 'users', user.id)

@@ -16,15 +16,26 @@ import { KeyFields } from './key-fields'
 import { emptyKey } from './key-values'
 
 /** A new key; it is saved from here. One that could not be saved stays, with what was typed and why. */
-export function NewKeyDialog({ kind, onClose }: { kind: KeyKind; onClose: () => void }) {
+export function NewKeyDialog({
+  kind,
+  onAdded,
+  onClose,
+}: {
+  kind: KeyKind
+  /** Receives the id of the new key, where the API says it. */
+  onAdded?: (id: number) => void
+  onClose: () => void
+}) {
   const t = useTranslations()
   const { revalidate } = useMutateCalls()
   const form = useCallForm('keyItems.add', {
     defaultValues: emptyKey(),
     params: { kind },
-    onSaved: () => {
+    onSaved: async ({ key_id }) => {
       notify({ message: 'common.SAVED_SUCCESSFULLY' })
-      void revalidate('keyItems')
+      // Chosen where it was missed, it must be among the choices first.
+      await revalidate('keyItems')
+      if (key_id !== undefined) onAdded?.(key_id)
       onClose()
     },
   })
@@ -64,6 +75,8 @@ export function NewKeyDialog({ kind, onClose }: { kind: KeyKind; onClose: () => 
         aria-label={t(`key-items.desk.new.${kind}`)}
         onSubmit={(event) => {
           event.preventDefault()
+          // React's events leave the dialog for the form that it was opened from.
+          event.stopPropagation()
           void form.submit()
         }}
       >

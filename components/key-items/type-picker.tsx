@@ -1,30 +1,57 @@
 'use client'
 
+import { PlusIcon } from '@heroicons/react/24/outline'
+import dynamic from 'next/dynamic'
 import { useTranslations } from 'next-intl'
+import { useState } from 'react'
 import type { FieldValues } from 'react-hook-form'
-import type { Framed, Holding } from '@/components/fields/bound'
+import { type Framed, type Holding, useBound } from '@/components/fields/bound'
 import { ChipsField } from '@/components/fields/chips-field'
 import { PickOneField } from '@/components/fields/pick-one-field'
 import { Lookup } from '@/components/listing/lookup'
+import { Button } from '@/components/ui/button'
 import { Skeleton } from '@/components/ui/skeleton'
 import { ChipsWaiting } from './chips-waiting'
 import { useKeyName, useKeys } from './use-keys'
 
-/** The one type of a record. */
+const NewKeyDialog = dynamic(() => import('./new-key-dialog').then((chunk) => chunk.NewKeyDialog), {
+  ssr: false,
+})
+
+/** The one type of a record; one that is missing is added in place. */
 export function TypePicker<V extends FieldValues, T>(props: Holding<V, T, number> & Framed) {
   const t = useTranslations('key-items')
   const nameOf = useKeyName()
   const answer = useKeys('types')
+  const { change } = useBound<V, T, number>(props)
+  const [adding, setAdding] = useState(false)
   return (
-    <Lookup answer={answer} what={t('types')} waiting={<Skeleton className="mt-6.5 h-10" />}>
-      {({ keys }) => (
-        <PickOneField
-          {...props}
-          options={keys.map((key) => ({ value: key.id, label: nameOf(key) }))}
-          none={t('chooseType')}
-        />
-      )}
-    </Lookup>
+    <div className={props.className}>
+      <Lookup answer={answer} what={t('types')} waiting={<Skeleton className="mt-6.5 h-10" />}>
+        {({ keys }) => (
+          <>
+            <PickOneField
+              {...props}
+              className={undefined}
+              help={keys.length === 0 ? t('noTypes') : props.help}
+              options={keys.map((key) => ({ value: key.id, label: nameOf(key) }))}
+              none={t('chooseType')}
+            />
+            <Button
+              size="sm"
+              variant="quiet"
+              icon={<PlusIcon />}
+              className="mt-1"
+              disabled={props.disabled}
+              onClick={() => setAdding(true)}
+            >
+              {t('newType')}
+            </Button>
+          </>
+        )}
+      </Lookup>
+      {adding && <NewKeyDialog kind="types" onAdded={change} onClose={() => setAdding(false)} />}
+    </div>
   )
 }
 

@@ -33,6 +33,33 @@ describe('a new property', () => {
     expect(body?.get('i18n[title][en]')).toBe('')
   })
 
+  test('of an agency without types gets one in place, which is chosen, and nothing else is sent', async () => {
+    const types: { id: number; name: { en: string; pt: string }; master: number }[] = []
+    const { user, sent } = renderWithServer(
+      <NewProperty />,
+      {
+        'GET /api/v1/key-items/types': {
+          get body() {
+            return { keys: types, total: types.length }
+          },
+        },
+        'POST /api/v1/key-items/types/add': { status: 201, body: { key_id: 9 } },
+      },
+      '/properties/new',
+    )
+    expect(await screen.findByText(/There are no types yet/)).toBeVisible()
+    await user.type(box(/^Reference/), 'sol-1')
+    await user.click(screen.getByRole('button', { name: 'New type' }))
+    const dialog = await screen.findByRole('dialog', { name: 'New type' })
+    await user.type(within(dialog).getByLabelText(/Name \(English\)/), 'Townhouse')
+    types.push({ id: 9, name: { en: 'Townhouse', pt: '' }, master: 0 })
+    await user.keyboard('{Enter}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+    expect(screen.getByRole('combobox', { name: /^Type/ })).toHaveDisplayValue('Townhouse')
+    expect(posted(sent)).toEqual([])
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+  })
+
   test('is sent once however often Save is pressed', async () => {
     const { user, sent, visited } = await fillIn(added)
     await user.dblClick(screen.getByRole('button', { name: 'Save' }))

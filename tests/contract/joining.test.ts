@@ -112,6 +112,15 @@ eachDatabase((database) => {
       const setup = (await setUpLink(office.house)).split('setup=')[1]
       const { user } = await office.call('session.register', { body: body('first@example.pt', { setup }) })
       expect(user.role).toBe('Administrator')
+      const kept = await office.house.db.selectFrom('key_items').selectAll().execute()
+      const ofKind = (kind: string) => kept.filter((each) => each.kind === kind)
+      expect(ofKind('types').map(({ name_pt }) => name_pt)).toEqual(
+        expect.arrayContaining(['Apartamento', 'Moradia', 'Terreno', 'Loja', 'Escritório', 'Garagem']),
+      )
+      expect(
+        [ofKind('features'), ofKind('lifestyles'), ofKind('listings')].every((each) => each.length > 3),
+      ).toBe(true)
+      expect(ofKind('features').every(({ master_id }) => master_id !== null)).toBe(true)
       const again = office.call('session.register', { body: body('second@example.pt', { setup }) })
       await expect(again).rejects.toMatchObject({ code: 'NOT_FOUND_OR_ALREADY_USED' })
     })
