@@ -55,6 +55,7 @@ export function useRecordForm<C extends CallName, R>(
   // What the form was filled from, and the version of that.
   const base = useRef(shown)
   const version = useRef<string | null>(versionOf(answer))
+  const confirming = useRef<string | null | undefined>(undefined)
   const [conflict, setConflict] = useState<Conflict<ValuesOf<C>> | null>(null)
   const form = useCallForm(name, {
     ...options,
@@ -99,7 +100,10 @@ export function useRecordForm<C extends CallName, R>(
       return 'again'
     }
     const compared = compareValues(changesOf(from, getValues()), from, theirs, together)
-    if (compared.disputed.length + compared.kept.length + compared.taken.length === 0) {
+    const isOwn = compared.disputed.length + compared.kept.length + compared.taken.length === 0
+    // Once per version: an API that refuses whatever it is sent must not be asked for ever.
+    if (isOwn && confirming.current !== now) {
+      confirming.current = now
       // Stored already: this form's own save, whose response was lost. Sent again, it is confirmed like any other.
       fillFrom(theirs, now)
       return 'again'
