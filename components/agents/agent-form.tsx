@@ -80,7 +80,7 @@ function AgentForm({
   const part = { control, disabled: formState.isSubmitting }
   return (
     <div className="max-w-form">
-      <ResourceForm form={form} label={t('label')}>
+      <ResourceForm form={form} label={t('label')} asNew={{ call: 'agents.add', href: '/agents/add' }}>
         <div className="space-y-5">
           <Section title={t('person')} help={t('personHelp')}>
             <div className="grid gap-5 sm:grid-cols-2">

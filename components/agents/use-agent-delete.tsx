@@ -4,6 +4,7 @@ import dynamic from 'next/dynamic'
 import { type ReactNode, useState } from 'react'
 import type { Agent } from '#contract/agents.ts'
 import { ConfirmDelete } from '@/components/resource/confirm-delete'
+import { orAlreadyDeleted } from '@/components/resource/already-deleted'
 import { useAction } from '@/components/resource/use-action'
 import { call } from '@/lib/agency/call'
 import { fullName } from './agent-name'
@@ -35,7 +36,7 @@ export function useAgentDelete({ to }: { to?: string } = {}): {
     onDone: over,
     to,
   } as const
-  const remove = useAction((id: number) => call('agents.remove', { params: { id } }), {
+  const remove = useAction((id: number) => orAlreadyDeleted(call('agents.remove', { params: { id } })), {
     ...options,
     onFailed: ({ code, params }) => {
       if (code !== 'AGENT_IN_USE') return false

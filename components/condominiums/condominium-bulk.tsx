@@ -1,5 +1,6 @@
 'use client'
 
+import { orAlreadyDeleted } from '@/components/resource/already-deleted'
 import { useTranslations } from 'next-intl'
 import type { CondominiumCard as Condominium } from '#contract/condominium.ts'
 import { BulkBar, type SharedBulkAction as BulkAction } from '@/components/listing/bulk/bulk-bar'
@@ -102,7 +103,7 @@ async function doOne(action: BulkAction, { id }: Condominium): Promise<void> {
     case 'unarchive':
       return void (await call('condominiums.unArchive', { params }))
     case 'delete':
-      return void (await call('condominiums.remove', { params }))
+      return void (await orAlreadyDeleted(call('condominiums.remove', { params })))
     case 'tag':
       await call('condominiums.quickChange', {
         body: { id, block: 'tag_id', value: action.tag?.id ?? null },

@@ -90,7 +90,11 @@ function CondominiumForm({
 
   return (
     <div className="xl:grid xl:grid-cols-[minmax(0,53.75rem)_minmax(9rem,1fr)] xl:gap-8">
-      <ResourceForm form={form} label={t('editTitle')}>
+      <ResourceForm
+        form={form}
+        label={t('editTitle')}
+        asNew={{ call: 'condominiums.add', href: '/condominiums/new' }}
+      >
         <ListingForm form={form}>
           <div className="space-y-5">
             <CondominiumEssentials {...part} />

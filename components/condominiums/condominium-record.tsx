@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
+import { DraftLock } from '@/components/listing/record/draft-lock'
 import { missingTexts } from '@/components/listing/record/missing-texts'
 import { RecordFrame } from '@/components/listing/record/record-frame'
 import { CondominiumHead } from './condominium-head'
@@ -24,7 +25,9 @@ export function CondominiumRecord({ id, children }: { id: number; children: Reac
         <>
           <CondominiumHead condominium={condominium} />
           <CondominiumTabs id={id} missing={missingTexts(condominium.i18n)} />
-          {children}
+          <DraftLock within={`/condominiums/edit/${id}/`} missing={missingTexts(condominium.i18n)}>
+            {children}
+          </DraftLock>
         </>
       )}
     </RecordFrame>

@@ -6,6 +6,7 @@ import type { PropertyCounts } from '#contract/condominium.ts'
 import { ConfirmDelete } from '@/components/resource/confirm-delete'
 import { useUndo } from '@/components/listing/list/use-undo'
 import { notifyError } from '@/components/resource/notifier'
+import { orAlreadyDeleted } from '@/components/resource/already-deleted'
 import { useAction } from '@/components/resource/use-action'
 import { call } from '@/lib/agency/call'
 import { ArchiveDialog } from './archive-dialog'
@@ -43,12 +44,15 @@ export function useCondominiumLifecycle({ afterDelete }: { afterDelete?: string 
       call(archive ? 'condominiums.archive' : 'condominiums.unArchive', { params: { id } }),
     { revalidate: touched, done: null, onDone: () => setToMove(null) },
   )
-  const remove = useAction(({ id }: LivingCondominium) => call('condominiums.remove', { params: { id } }), {
-    revalidate: lists,
-    done: 'common.DELETED_SUCCESSFULLY',
-    to: afterDelete,
-    onDone: () => setToDelete(null),
-  })
+  const remove = useAction(
+    ({ id }: LivingCondominium) => orAlreadyDeleted(call('condominiums.remove', { params: { id } })),
+    {
+      revalidate: lists,
+      done: 'common.DELETED_SUCCESSFULLY',
+      to: afterDelete,
+      onDone: () => setToDelete(null),
+    },
+  )
 
   /** The inverse takes along exactly what went, so undoing is one call more. */
   async function go(condominium: LivingCondominium, archive: boolean) {

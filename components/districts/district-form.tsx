@@ -89,7 +89,7 @@ function DistrictForm({
   const part = { control, disabled: formState.isSubmitting }
   return (
     <div className="max-w-form">
-      <ResourceForm form={form} label={t('label')}>
+      <ResourceForm form={form} label={t('label')} asNew={{ call: 'districts.add', href: '/districts/add' }}>
         <div className="space-y-5">
           <DistrictIdentity {...part} />
           <DistrictTitles {...part} />

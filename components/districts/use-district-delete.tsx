@@ -4,6 +4,7 @@ import { useLocale, useTranslations } from 'next-intl'
 import { type ReactNode, useState } from 'react'
 import type { District } from '#contract/districts.ts'
 import { ConfirmDelete } from '@/components/resource/confirm-delete'
+import { orAlreadyDeleted } from '@/components/resource/already-deleted'
 import { useAction } from '@/components/resource/use-action'
 import { call } from '@/lib/agency/call'
 import { inLanguage } from '@/lib/format/in-language'
@@ -18,7 +19,7 @@ export function useDistrictDelete({ to }: { to?: string } = {}): {
   const t = useTranslations('districts')
   const locale = useLocale()
   const [asked, setAsked] = useState<Asked | null>(null)
-  const remove = useAction((id: number) => call('districts.remove', { params: { id } }), {
+  const remove = useAction((id: number) => orAlreadyDeleted(call('districts.remove', { params: { id } })), {
     revalidate: ['districts', 'properties', 'condominiums'],
     done: 'common.DELETED_SUCCESSFULLY',
     onDone: () => setAsked(null),

@@ -31,7 +31,10 @@ export function Below({ id, help, error }: { id: string; help?: ReactNode; error
       {error !== undefined && (
         <p id={`${id}-error`} className="mt-1.5 flex items-start gap-1 text-sm text-danger">
           <ExclamationCircleIcon aria-hidden className="mt-0.5 size-4 shrink-0" />
-          {validationText(t, error)}
+          <span>
+            {validationText(t, error)}
+            {error === 'numeric' && <span className="block">{t('validation.numericExample')}</span>}
+          </span>
         </p>
       )}
       {help !== undefined && (

@@ -4,6 +4,7 @@ import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import type { Message } from '#contract/inbox.ts'
 import { ConfirmDelete } from '@/components/resource/confirm-delete'
+import { orAlreadyDeleted } from '@/components/resource/already-deleted'
 import { useAction } from '@/components/resource/use-action'
 import { call } from '@/lib/agency/call'
 
@@ -12,14 +13,17 @@ export function useErase(onErased?: () => void) {
   const t = useTranslations('inbox')
   const [asked, setAsked] = useState<Message | null>(null)
   const [shown, setShown] = useState<Message | null>(null)
-  const { run, pending } = useAction((id: number) => call('inbox.remove', { params: { id } }), {
-    done: 'common.DELETED_SUCCESSFULLY',
-    revalidate: ['inbox.list', 'inbox.unread'],
-    onDone: () => {
-      setAsked(null)
-      onErased?.()
+  const { run, pending } = useAction(
+    (id: number) => orAlreadyDeleted(call('inbox.remove', { params: { id } })),
+    {
+      done: 'common.DELETED_SUCCESSFULLY',
+      revalidate: ['inbox.list', 'inbox.unread'],
+      onDone: () => {
+        setAsked(null)
+        onErased?.()
+      },
     },
-  })
+  )
   return {
     ask(message: Message) {
       setAsked(message)

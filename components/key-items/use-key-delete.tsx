@@ -4,6 +4,7 @@ import dynamic from 'next/dynamic'
 import { type ReactNode, useState } from 'react'
 import type { KeyItem, KeyKind } from '#contract/key-items.ts'
 import { ConfirmDelete } from '@/components/resource/confirm-delete'
+import { orAlreadyDeleted } from '@/components/resource/already-deleted'
 import { useAction } from '@/components/resource/use-action'
 import { call } from '@/lib/agency/call'
 import type { HandOver } from './key-hand-over'
@@ -23,7 +24,7 @@ export function useKeyDelete(
   const [asked, setAsked] = useState<KeyItem | null>(null)
   const remove = useAction(
     ({ id }: KeyItem, query: Partial<{ move_to: number; detach: 1 }> = {}) =>
-      call('keyItems.remove', { params: { kind, id }, query }),
+      orAlreadyDeleted(call('keyItems.remove', { params: { kind, id }, query })),
     {
       revalidate: ['keyItems', 'properties', 'condominiums'],
       done: 'common.DELETED_SUCCESSFULLY',

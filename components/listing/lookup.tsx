@@ -2,9 +2,10 @@
 
 import { ArrowPathIcon } from '@heroicons/react/24/outline'
 import { useTranslations } from 'next-intl'
-import type { ReactNode } from 'react'
+import { type ReactNode, useSyncExternalStore } from 'react'
 import type { AgencyError } from '#contract/errors.ts'
 import { lacksCall } from '@/components/resource/lacks-call'
+import { unsavedWork } from '@/components/resource/unsaved-work'
 import { Banner } from '@/components/ui/banner'
 import { Button } from '@/components/ui/button'
 
@@ -30,7 +31,10 @@ export function Lookup<Data>({
   children: (data: Data) => ReactNode
 }) {
   const t = useTranslations()
-  if (data !== undefined) return children(data)
+  // A record that was deleted is not shown from before, unless somebody is typing into it.
+  const typing = useSyncExternalStore(unsavedWork.subscribe, unsavedWork.exists, unsavedWork.existsOnServer)
+  const isDeleted = error?.code === 'NOT_FOUND' && !typing
+  if (data !== undefined && !isDeleted) return children(data)
   if (error === undefined) return waiting
   if (lacksCall(error))
     return (

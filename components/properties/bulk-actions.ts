@@ -1,3 +1,4 @@
+import { orAlreadyDeleted } from '@/components/resource/already-deleted'
 import type { PropertyCard as Property } from '#contract/property.ts'
 import type { SharedBulkAction } from '@/components/listing/bulk/bulk-bar'
 import { call } from '@/lib/agency/call'
@@ -23,7 +24,7 @@ export async function doOne(action: BulkAction, { id }: Property): Promise<void>
         tag_kind: action.tag?.kind ?? null,
       })
     case 'delete':
-      await call('properties.remove', { params: { id } })
+      await orAlreadyDeleted(call('properties.remove', { params: { id } }))
   }
 }
 

@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
+import { DraftLock } from '@/components/listing/record/draft-lock'
 import { missingTexts } from '@/components/listing/record/missing-texts'
 import { RecordFrame } from '@/components/listing/record/record-frame'
 import { PortalReturnCard } from '@/components/portals/portal-return-card'
@@ -26,7 +27,9 @@ export function PropertyRecord({ id, children }: { id: number; children: ReactNo
           <PropertyHead property={property} />
           <PropertyTabs id={id} missing={missingTexts(property.i18n)} />
           <PortalReturnCard />
-          {children}
+          <DraftLock within={`/properties/edit/${id}/`} missing={missingTexts(property.i18n)}>
+            {children}
+          </DraftLock>
         </>
       )}
     </RecordFrame>

@@ -8,6 +8,7 @@ import { ConfirmDelete } from '@/components/resource/confirm-delete'
 import { type Moves, useWebsiteOrder } from '@/components/listing/list/use-website-order'
 import { useUndo } from '@/components/listing/list/use-undo'
 import { notifyError } from '@/components/resource/notifier'
+import { orAlreadyDeleted } from '@/components/resource/already-deleted'
 import { useAction } from '@/components/resource/use-action'
 import { call } from '@/lib/agency/call'
 import type { UseCall } from '@/lib/agency/use-call'
@@ -49,7 +50,7 @@ export function usePropertyActions(
     fetchPage: propertyPages(state, asked),
     nameOf: ({ reference }) => reference,
   })
-  const remove = useAction((id: number) => call('properties.remove', { params: { id } }), {
+  const remove = useAction((id: number) => orAlreadyDeleted(call('properties.remove', { params: { id } })), {
     revalidate: ['properties'],
     done: 'common.DELETED_SUCCESSFULLY',
     onDone: () => setToDelete(null),

@@ -1,7 +1,7 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import type { Ref } from 'react'
+import type { ReactNode, Ref } from 'react'
 import type { AgencyError } from '#contract/errors.ts'
 import { validationText } from '@/components/fields/validation-text'
 import { Banner } from '@/components/ui/banner'
@@ -13,11 +13,14 @@ export function ErrorSummary({
   failure,
   problems,
   onGo,
+  children,
   ref,
 }: {
   failure: AgencyError | null
   problems: readonly Problem[]
   onGo: (path: string) => void
+  /** A way out. */
+  children?: ReactNode
   ref: Ref<HTMLDivElement>
 }) {
   const t = useTranslations()
@@ -39,6 +42,7 @@ export function ErrorSummary({
           ))}
         </ul>
       )}
+      {children}
     </Banner>
   )
 }

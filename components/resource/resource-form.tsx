@@ -4,6 +4,7 @@ import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 're
 import { type FieldErrors, get, type Path, useFormState } from 'react-hook-form'
 import type { CallName } from '#contract/index.ts'
 import { ErrorSummary, type Problem } from './error-summary'
+import { KeepAsNew } from './keep-as-new'
 import { loadChecks } from './lazy-resolver'
 import { labelOf, revealField } from './reveal-field'
 import { SaveBar } from './save-bar'
@@ -18,12 +19,15 @@ export function ResourceForm<C extends CallName>({
   form,
   label,
   saveLabel,
+  asNew,
   children,
 }: {
   form: CallForm<C>
   /** Its accessible name. */
   label: string
   saveLabel?: string
+  /** The form of a new record of this kind: it takes over what was typed into one that was deleted meanwhile. */
+  asNew?: { call: CallName; href: string }
   children: ReactNode
 }) {
   const element = useRef<HTMLFormElement>(null)
@@ -81,7 +85,13 @@ export function ResourceForm<C extends CallName>({
         void submit()
       }}
     >
-      {refused && <ErrorSummary ref={summary} failure={form.failure} problems={remaining} onGo={go} />}
+      {refused && (
+        <ErrorSummary ref={summary} failure={form.failure} problems={remaining} onGo={go}>
+          {asNew !== undefined && form.failure?.code === 'NOT_FOUND' && (
+            <KeepAsNew form={form} call={asNew.call} href={asNew.href} />
+          )}
+        </ErrorSummary>
+      )}
       {children}
       <SaveBar dirty={isDirty} saving={isSubmitting} saveLabel={saveLabel} onDiscard={() => form.reset()} />
     </form>

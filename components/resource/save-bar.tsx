@@ -1,6 +1,7 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
+import type { MouseEvent } from 'react'
 import { Button } from '@/components/ui/button'
 
 /** Sticks to the bottom while there is something to save; its status is there before, so that it is read out. */
@@ -31,10 +32,16 @@ export function SaveBar({
       </p>
       {shown && (
         <>
-          <Button variant="quiet" disabled={saving} onClick={onDiscard}>
+          <Button variant="quiet" disabled={saving} onMouseDown={keepFocus} onClick={onDiscard}>
             {t('common.discard')}
           </Button>
-          <Button type="submit" variant="primary" loading={saving} aria-keyshortcuts="Control+S Meta+S">
+          <Button
+            type="submit"
+            variant="primary"
+            loading={saving}
+            onMouseDown={keepFocus}
+            aria-keyshortcuts="Control+S Meta+S"
+          >
             {saveLabel ?? t('common.save')}
           </Button>
         </>
@@ -42,3 +49,6 @@ export function SaveBar({
     </div>
   )
 }
+
+/** A field that is left may show its error, which would move the button from under the pointer before it is released. */
+const keepFocus = (event: MouseEvent) => event.preventDefault()

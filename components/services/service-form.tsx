@@ -78,7 +78,7 @@ function ServiceForm({ form }: { form: CallForm<'services.add'> }) {
   const t = useTranslations('services.form')
   const part = { control: form.control, disabled: form.formState.isSubmitting }
   return (
-    <ResourceForm form={form} label={t('label')}>
+    <ResourceForm form={form} label={t('label')} asNew={{ call: 'services.add', href: '/services/new' }}>
       <div className="space-y-5">
         <Section title={t('texts')} help={t('textsHelp')}>
           <div className="space-y-6">

@@ -4,6 +4,7 @@ import { useLocale } from 'next-intl'
 import { type ReactNode, useState } from 'react'
 import type { Service } from '#contract/services.ts'
 import { ConfirmDelete } from '@/components/resource/confirm-delete'
+import { orAlreadyDeleted } from '@/components/resource/already-deleted'
 import { useAction } from '@/components/resource/use-action'
 import { call } from '@/lib/agency/call'
 import { inLanguage } from '@/lib/format/in-language'
@@ -15,7 +16,7 @@ export function useServiceDelete({ to }: { to?: string } = {}): {
 } {
   const locale = useLocale()
   const [asked, setAsked] = useState<Service | null>(null)
-  const remove = useAction((id: number) => call('services.remove', { params: { id } }), {
+  const remove = useAction((id: number) => orAlreadyDeleted(call('services.remove', { params: { id } })), {
     revalidate: ['services.list'],
     done: 'common.DELETED_SUCCESSFULLY',
     onDone: () => setAsked(null),

@@ -4,6 +4,7 @@ import { useTranslations } from 'next-intl'
 import { type ReactNode, useState } from 'react'
 import type { User } from '#contract/users.ts'
 import { ConfirmDelete } from '@/components/resource/confirm-delete'
+import { orAlreadyDeleted } from '@/components/resource/already-deleted'
 import { useAction } from '@/components/resource/use-action'
 import { call } from '@/lib/agency/call'
 
@@ -12,7 +13,7 @@ export function useUserDelete(onDeleted: () => void): { ask: (user: User) => voi
   const t = useTranslations('users')
   const [asked, setAsked] = useState<User | null>(null)
   const over = () => setAsked(null)
-  const remove = useAction((id: number) => call('users.remove', { params: { id } }), {
+  const remove = useAction((id: number) => orAlreadyDeleted(call('users.remove', { params: { id } })), {
     revalidate: ['users'],
     done: 'common.DELETED_SUCCESSFULLY',
     onDone: () => {

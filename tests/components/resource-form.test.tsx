@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { TextField } from '@/components/fields/text-field'
 import { ResourceForm } from '@/components/resource/resource-form'
 import { unsavedWork } from '@/components/resource/unsaved-work'
@@ -65,6 +65,12 @@ describe('a form of a record', () => {
     expect(box(/GitHub/)).toHaveValue('github.com/ana')
     expect(screen.getByRole('alert')).toHaveTextContent('Missing fields')
     expect(savedTimes()).toBe(0)
+  })
+
+  test('pressing Save does not take the focus from the field, whose error would move the button', async () => {
+    const { user } = open()
+    await user.type(box(/City/), ' Oeste')
+    expect(fireEvent.mouseDown(save())).toBe(false)
   })
 
   test('Ctrl+S saves, once, and then there is nothing more to save', async () => {

@@ -142,14 +142,32 @@ describe('two people with one property', () => {
     await waitFor(() => expect(saves()).toHaveLength(1))
     await screen.findByText('This was not saved yet')
     server[read] = stored('2', titled('Apartamento meu'))
-    server[update] = refused
-    const again = user.click(save())
-    await waitFor(() => expect(saves().length).toBeGreaterThan(1))
-    server[update] = saved('2')
-    await again
+    server[update] = {
+      get status() {
+        return saves().at(-1)?.ifMatch === '"2"' ? 202 : 412
+      },
+      body: { saved: true },
+      etag: '"2"',
+    }
+    await user.click(save())
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Save' })).not.toBeInTheDocument())
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
     expect(saves().at(-1)?.ifMatch).toBe('"2"')
+  })
+
+  test('a save of a record that was deleted offers its text to a new one', async () => {
+    const { user, server, visited } = await open({
+      [update]: { status: 404, body: { errors: { msg: 'NOT_FOUND' } } },
+    })
+    await user.type(title(), ' meu')
+    server[read] = { status: 404, body: { errors: { msg: 'NOT_FOUND' } } }
+    await user.click(save())
+    await user.click(await screen.findByRole('button', { name: 'Keep the text as a new record' }))
+    expect(visited).toEqual(['/properties/new'])
+    const draft = localStorage.getItem('soleira:draft:7:properties.add:new')
+    expect(JSON.parse(draft ?? '{}')).toMatchObject({
+      changes: { 'i18n.title.pt': { mine: 'Apartamento meu' }, price: { mine: 300_000 } },
+    })
   })
 
   test('"Not now" leaves everything that was typed, and saving asks again', async () => {

@@ -2,8 +2,10 @@
 
 import { LockClosedIcon } from '@heroicons/react/24/outline'
 import { useTranslations } from 'next-intl'
-import { type ReactNode, useEffect } from 'react'
+import { type ReactNode, useEffect, useSyncExternalStore } from 'react'
 import { notifyError } from '@/components/resource/notifier'
+import { PageMissing } from '@/components/resource/page-missing'
+import { unsavedWork } from '@/components/resource/unsaved-work'
 import { LinkButton } from '@/components/ui/button'
 import { EmptyState } from '@/components/ui/empty-state'
 import { Skeleton } from '@/components/ui/skeleton'
@@ -34,6 +36,9 @@ export function RecordFrame<Block extends { id: number; disabled: 0 | 1 }>({
   within: string
   children: (record: Block) => ReactNode
 }) {
+  // What is typed outlives the record: its form stays, and saving offers to keep the text.
+  const typing = useSyncExternalStore(unsavedWork.subscribe, unsavedWork.exists, unsavedWork.existsOnServer)
+  if (answer.error?.code === 'NOT_FOUND' && !typing) return <PageMissing />
   const closed = answer.error?.code === 'DEMO' || answer.data?.block.disabled === 1
   if (closed) return <Closed title={closedTitle} list={list} />
   return (

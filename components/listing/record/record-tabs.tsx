@@ -39,6 +39,21 @@ export function useSharedTabs(): Record<Place, RecordTab> {
   }
 }
 
+/** The sentence that says which texts a draft lacks. */
+export function useMissingText(missing: readonly MissingText[]): string {
+  const t = useTranslations('listing.tabs')
+  return t('lockedMissing', {
+    missing: missing
+      .map(({ text, language }) =>
+        t('missingText', {
+          text: t(text === 'title' ? 'titleText' : 'descriptionText'),
+          language: t(language),
+        }),
+      )
+      .join(', '),
+  })
+}
+
 /** The parts of a record. While it is a draft all but General are locked, say what is missing and lead there. */
 export function RecordTabs({
   id,
@@ -61,19 +76,8 @@ export function RecordTabs({
   const { lead } = useWantedField()
   const general = id === null ? `${root}/new` : `${root}/edit/${id}/general`
 
-  const draftText =
-    id === null
-      ? t('locked')
-      : t('lockedMissing', {
-          missing: missing
-            .map(({ text, language }) =>
-              t('missingText', {
-                text: t(text === 'title' ? 'titleText' : 'descriptionText'),
-                language: t(language),
-              }),
-            )
-            .join(', '),
-        })
+  const missingText = useMissingText(missing)
+  const draftText = id === null ? t('locked') : missingText
 
   function onLocked() {
     notify({ text: draftText, tone: 'plain', timeout: limits.demoNoticeMs, keep: true })

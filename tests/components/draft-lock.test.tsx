@@ -1,0 +1,59 @@
+import { screen } from '@testing-library/react'
+import { PropertyRecord } from '@/components/properties/property-record'
+import { orAlreadyDeleted } from '@/components/resource/already-deleted'
+import { AgencyError } from '#contract/errors.ts'
+import { renderWithServer } from './property-around'
+
+const property = (title: string) => ({
+  id: 5,
+  reference: 'SOL-5',
+  type_id: 1,
+  i18n: {
+    title: { en: title, pt: 'Apartamento' },
+    description: { en: 'Bright.', pt: 'Luminoso.' },
+    slogan: { en: '', pt: '' },
+  },
+  price: 1,
+  created_at: '2026-03-01T09:00:00.000Z',
+  updated_at: '2026-03-01T09:00:00.000Z',
+})
+
+function open(part: string, title: string) {
+  return renderWithServer(
+    <PropertyRecord id={5}>
+      <p>The part itself</p>
+    </PropertyRecord>,
+    { 'GET /api/v1/property/5/general': { body: { block: property(title) } } },
+    `/properties/edit/5/${part}`,
+  )
+}
+
+describe('a part of a draft that is opened by its address', () => {
+  test.each(['media', 'location', 'seo', 'collection', 'attachments'])(
+    '%s says what is missing',
+    async (part) => {
+      open(part, '')
+      expect(await screen.findByRole('heading', { name: 'Not open yet' })).toBeVisible()
+      expect(screen.getByRole('link', { name: 'Back to General' })).toHaveAttribute(
+        'href',
+        '/properties/edit/5/general',
+      )
+      expect(screen.queryByText('The part itself')).not.toBeInTheDocument()
+    },
+  )
+
+  test.each(['general', 'general/exporterlog', 'history'])('%s is open', async (part) => {
+    open(part, '')
+    expect(await screen.findByText('The part itself')).toBeVisible()
+  })
+
+  test('media is open once nothing is missing', async () => {
+    open('media', 'Flat')
+    expect(await screen.findByText('The part itself')).toBeVisible()
+  })
+})
+
+test('a record that is gone already counts as deleted; any other refusal does not', async () => {
+  await expect(orAlreadyDeleted(Promise.reject(new AgencyError('NOT_FOUND')))).resolves.toBeUndefined()
+  await expect(orAlreadyDeleted(Promise.reject(new AgencyError('UNAUTHORIZED')))).rejects.toThrow()
+})
