@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
-import { portTrouble, type Service, startService } from './service.ts'
+import { availablePort, type Service, startService } from './service.ts'
 import type { Settings } from './settings.ts'
 
 /** What the stand-in and the API that talks to it must agree on. These open nothing but the stand-in. */
@@ -31,20 +31,21 @@ const usualPort = 4020
 
 /**
  * Starts what stands in for Imovirtual beside the sample agency, and answers it with the settings that lead there: those of
- * the API, and those of the dashboard. Null where it is left out of an installation, or its port is taken: then there are
- * no portals, and everything else works.
+ * the API, and those of the dashboard. Null where it is left out of an installation: then there are no portals, and
+ * everything else works.
  */
 export async function startStandIn(settings: Settings, onLine: (line: string) => void) {
   const file = path.join(settings.root, program)
-  if (!existsSync(file) || (await portTrouble(usualPort, '127.0.0.1')) !== null) return null
-  const host = `127.0.0.1:${usualPort}`
+  if (!existsSync(file)) return null
+  const port = await availablePort(usualPort, '127.0.0.1')
+  const host = `127.0.0.1:${port}`
   const service: Service = startService({
     name: "The portals' stand-in",
     args: ['--disable-warning=ExperimentalWarning', file],
     cwd: settings.root,
     env: {
       ...process.env,
-      PORTALS_STAND_IN_PORT: String(usualPort),
+      PORTALS_STAND_IN_PORT: String(port),
       AGENCY_API_URL: settings.apiUrl,
       APP_ORIGIN: settings.origin,
     },

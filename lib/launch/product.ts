@@ -1,6 +1,8 @@
 import path from 'node:path'
 import { ensureBuild } from './build.ts'
+import { readDashboardSettings } from './dashboard-settings.ts'
 import { clientAddressSecret, sessionSecret } from './secret.ts'
+import { keepRunning } from './keep-running.ts'
 import { startStandIn } from './portal-stand-in.ts'
 import { answering, portTrouble, type Service } from './service.ts'
 import { startApi, startDashboard } from './services.ts'
@@ -33,6 +35,19 @@ function watch(service: Service): Service {
   return service
 }
 
+/** Restarts the API when it ends, in its place among the running services; stops the product when that does not help. */
+async function restartOnExit(api: Service, start: () => Service): Promise<void> {
+  const place = running.indexOf(api)
+  const failure = await keepRunning(api, {
+    start: () => (running[place] = start()),
+    isStopping: () => stopping,
+    onLine: console.error,
+  })
+  if (failure === null) return
+  console.error(`${failure}\nStopping the rest.`)
+  await stop(1)
+}
+
 async function demandPort(port: number, host: string, variable: string): Promise<void> {
   const trouble = await portTrouble(port, host)
   if (trouble === null) return
@@ -49,19 +64,21 @@ async function launch(settings: Settings): Promise<void> {
   const secret = sessionSecret(root)
   // Only our own API knows a derived key; a foreign one is sent addresses where it has been given a key.
   if (settings.apiPort !== null) process.env.CLIENT_ADDRESS_SECRET = clientAddressSecret(secret)
+  // Before minutes of building.
+  readDashboardSettings({ ...process.env, SESSION_SECRET: secret })
   // The first start draws the sample agency's photographs: that goes on while the dashboard is built.
   const portals = settings.demo
     ? await startStandIn(settings, (line) => console.log(`portals | ${line}`))
     : null
   if (portals !== null) watch(portals.service)
-  const api =
-    settings.apiPort === null
-      ? null
-      : watch(startApi(settings, (line) => console.log(`api | ${line}`), portals?.api))
+  const startOwnApi = () => startApi(settings, (line) => console.log(`api | ${line}`), portals?.api)
+  const api = settings.apiPort === null ? null : startOwnApi()
+  if (api !== null) running.push(api)
   await Promise.all([
     mode === 'start' && ensureBuild(root, console.log),
     api !== null && answering(api, `${settings.apiUrl}/readyz`, 300_000),
   ])
+  if (api !== null) void restartOnExit(api, startOwnApi)
   let ready = mode === 'dev'
   const dashboard = watch(
     startDashboard(

@@ -86,3 +86,15 @@ export async function portTrouble(port: number, host: string): Promise<string | 
     probe.listen(port, host, () => probe.close(() => resolve(null)))
   })
 }
+
+/** Returns the port when it can be had, else another one that is free at the moment. */
+export async function availablePort(port: number, host: string): Promise<number> {
+  if ((await portTrouble(port, host)) === null) return port
+  const probe = createServer().listen(0, host)
+  await once(probe, 'listening')
+  const address = probe.address()
+  probe.close()
+  await once(probe, 'close')
+  if (typeof address !== 'object' || address === null) throw new Error(`No free port on ${host}`)
+  return address.port
+}

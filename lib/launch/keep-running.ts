@@ -1,0 +1,42 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import type { Service } from './service.ts'
+
+/** Restarts in a row before giving up. A service that ran for a minute has recovered. */
+const maxRestarts = 5
+const recoveredMs = 60_000
+const firstDelayMs = 500
+
+/** A Ctrl-C reaches the whole process group at once: a service may be gone before this process has seen the signal. */
+const signalMs = 300
+
+type Options = {
+  start: () => Service
+  isStopping: () => boolean
+  onLine: (line: string) => void
+  firstDelay?: number
+}
+
+/**
+ * Restarts a service whenever it ends, after a delay that doubles each time. Resolves when the product stops, or with a
+ * message when the service has failed too often. `start` must replace it among the running services.
+ */
+export async function keepRunning(
+  service: Service,
+  { start, isStopping, onLine, firstDelay = firstDelayMs }: Options,
+): Promise<string | null> {
+  let current = service
+  for (let failures = 0; ;) {
+    const since = Date.now()
+    const reason = await current.ended
+    await pause(signalMs)
+    if (isStopping()) return null
+    failures = Date.now() - since > recoveredMs ? 1 : failures + 1
+    if (failures > maxRestarts)
+      return `${current.name} ended ${failures} times in a row (${reason}).\n${current.output()}`
+    const delay = firstDelay * 2 ** (failures - 1)
+    onLine(`${current.name} ended (${reason}); restarting it in ${delay / 1000} s.`)
+    await pause(delay)
+    if (isStopping()) return null
+    current = start()
+  }
+}

@@ -1,0 +1,54 @@
+import { createServer } from 'node:net'
+import { once } from 'node:events'
+import { keepRunning } from '../../lib/launch/keep-running.ts'
+import { availablePort, type Service, startService } from '../../lib/launch/service.ts'
+
+const script = (code: string): Service =>
+  startService({ name: 'The agency API', args: ['-e', code], cwd: process.cwd(), env: process.env })
+
+test('a service that ends is restarted, and goes on once it runs', async () => {
+  const lines: string[] = []
+  const restarted = Promise.withResolvers<Service>()
+  let stopping = false
+  const over = keepRunning(script('process.exit(3)'), {
+    firstDelay: 10,
+    start: () => {
+      const service = script('setInterval(() => {}, 1000)')
+      restarted.resolve(service)
+      return service
+    },
+    isStopping: () => stopping,
+    onLine: (line) => lines.push(line),
+  })
+  const service = await restarted.promise
+  expect(lines).toEqual(['The agency API ended (exit code 3); restarting it in 0.01 s.'])
+  stopping = true
+  await service.stop()
+  expect(await over).toBeNull()
+})
+
+test('a service that keeps failing is given up with what it wrote', async () => {
+  const failing = () => script("console.error('no database'); process.exitCode = 1")
+  const lines: string[] = []
+  const message = await keepRunning(failing(), {
+    firstDelay: 1,
+    start: failing,
+    isStopping: () => false,
+    onLine: (line) => lines.push(line),
+  })
+  expect(lines).toHaveLength(5)
+  expect(message).toBe('The agency API ended 6 times in a row (exit code 1).\nno database')
+})
+
+test('a port that is taken is replaced by a free one', async () => {
+  const taken = createServer().listen(0, '127.0.0.1')
+  await once(taken, 'listening')
+  const address = taken.address()
+  const port = typeof address === 'object' && address !== null ? address.port : 0
+  const other = await availablePort(port, '127.0.0.1')
+  expect(other).not.toBe(port)
+  expect(other).toBeGreaterThan(0)
+  taken.close()
+  await once(taken, 'close')
+  expect(await availablePort(port, '127.0.0.1')).toBe(port)
+})
