@@ -13,6 +13,7 @@ import { fuzzApi } from './fuzz/api.ts'
 import { fuzzBff } from './fuzz/bff.ts'
 import { seedOf } from './fuzz/seed.ts'
 import { health } from './health.ts'
+import { hostileUnicode } from './hostile-unicode.ts'
 import { journeys } from './journeys.ts'
 import { killDuringWrites } from './kill.ts'
 import { killedMigrations } from './killed-migrations.ts'
@@ -113,6 +114,7 @@ export const faults: Fault[] = [
     name: 'the media store hangs, dies, comes back',
     run: onBoth((kind, share) => mediaOutages(kind, some(6, share))),
   },
+  { id: 'unicode', name: 'hostile Unicode in every text', run: (share) => hostileUnicode(share) },
   { id: 'redirects', name: 'ways off the site', run: (share) => openRedirects(share) },
   { id: 'traversal', name: 'paths out of the media folder', run: () => traversal() },
   { id: 'xss', name: 'scripts in texts, looked at in Chromium', run: (share) => scriptInjection(share) },
