@@ -48,10 +48,13 @@ const Environment = z
     APP_ORIGIN: z.url({ protocol: /^https?$/ }).default('http://localhost:3000'),
     /** smtp://user:password@host:port; without it mails are written to the outbox folder. */
     SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
-    MAIL_FROM: z.string().default('Soleira <no-reply@soleira.example>'),
+    MAIL_FROM: z
+      .string()
+      .regex(/^[^<>]*<?[^\s@<>]+@[^\s@<>]+>?$/, 'must be an address, or a name and an <address>')
+      .default('Soleira <no-reply@soleira.example>'),
     /** s3://bucket at S3_ENDPOINT; without it media lie in the data folder. */
     S3_BUCKET: z.string().optional(),
-    S3_ENDPOINT: z.url().optional(),
+    S3_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
     S3_REGION: z.string().default('eu-west-1'),
     S3_ACCESS_KEY_ID: z.string().optional(),
     S3_SECRET_ACCESS_KEY: z.string().optional(),
@@ -74,7 +77,13 @@ const Environment = z
     /** Where portals reach this API: its feeds, photographs and notifications. */
     PORTALS_PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
     /** Keys that seal what portals entrust, `2:new,1:old`; each at least 32 characters. Without it one is made in the data folder. */
-    PORTALS_KEY: z.string().optional(),
+    PORTALS_KEY: z
+      .string()
+      .refine(
+        (text) => text.split(',').every((key) => /^(\w+:)?.{32,}$/.test(key.trim())),
+        'each key needs 32 characters',
+      )
+      .optional(),
     IMOVIRTUAL_API_URL: z.url({ protocol: /^https?$/ }).default('https://api.olxgroup.com'),
     IMOVIRTUAL_AUTHORIZATION_URL: z
       .url({ protocol: /^https?$/ })
