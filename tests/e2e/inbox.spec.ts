@@ -1,5 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import path from 'node:path'
+import { letters } from '../contract/mailbox.ts'
 import type { Product } from './support/product.ts'
 import { signIn } from './support/sign-in.ts'
 import { expect, test } from './support/test.ts'
@@ -49,10 +48,8 @@ test('a message comes in without a reload, is read as text, given to an agent, a
   await expect(dialog.getByLabel(/^Text/)).toHaveValue(/^Olá Teodora Nunes,/)
   await dialog.getByRole('button', { name: 'Send' }).click()
   await expect(page.getByText('Sent to teodora@correio.example')).toBeVisible()
-  const letters = readdirSync(product.outbox).map((file) =>
-    readFileSync(path.join(product.outbox, file), 'utf8'),
-  )
-  expect(letters.filter((letter) => letter.includes('To: teodora@correio.example'))).toHaveLength(1)
+  // The API sends it after the answer.
+  await expect(() => expect(letters(product.dataDir, 'teodora@correio.example')).toHaveLength(1)).toPass()
   await expect(dialog.getByText(/Ana Valadares answered on/)).toBeVisible()
 
   await dialog.getByRole('button', { name: 'Archive' }).click()
