@@ -122,7 +122,7 @@ export function createApp(
   })
 
   app.route('/metrics', servedMetrics(metrics, house))
-  app.route('/media', servedMedia(house.media))
+  app.route('/media', servedMedia(house))
   app.route('/feeds', servedFeeds(house))
   app.notFound(() => failure(new AgencyError('404')))
   app.onError((error, context) => {

@@ -16,6 +16,7 @@ import type { House } from './house.ts'
 import { logError, logLine } from './log.ts'
 import { openMailer } from './mail/open.ts'
 import { keepMailsSent } from './mail/worker.ts'
+import { bindStore, WrongStoreError } from './media/installation.ts'
 import { openMediaStore } from './media/open.ts'
 import { keepSwept } from './media/sweep.ts'
 import { createMetrics, measureProcess } from './metrics.ts'
@@ -29,6 +30,9 @@ const stopDeadlineMs = 7000
 
 /** Threads that read SQLite: a slow read leaves the other to quick ones, and a third would find no core of a small machine. */
 const readers = 2
+
+// What this process writes is for its own user alone.
+process.umask(0o077)
 
 const readiness: Readiness = { state: 'starting' }
 /** Told to stop: proxies are to notice, then the door closes. */
@@ -97,9 +101,24 @@ async function openHouse(environment: Environment): Promise<{ house: House; setu
   if (setup !== db) undo.push(() => setup.destroy())
   const migrated = await migrateToServe(setup)
   if (migrated.length > 0) logLine({ event: 'migrated', migrations: migrated })
+  await bindMedia(environment, db)
   const store = await openMediaStore(environment)
   const media = environment.AGENCY_DEMO ? keepingSample(store, db) : store
   return { house: { db, media, mail: openMailer(environment), environment, now: () => new Date() }, setup }
+}
+
+/**
+ * Throws when the media store is another installation's. A store that can't be read now is no reason to stay down: /readyz
+ * reports it, and nothing is swept before it proves to be the right one.
+ */
+async function bindMedia(environment: Environment, db: House['db']): Promise<void> {
+  try {
+    // The id has to be written even where the disk is too full for uploads.
+    await bindStore({ db, media: await openMediaStore({ ...environment, AGENCY_DISK_FLOOR_MB: 0 }) })
+  } catch (error) {
+    if (error instanceof WrongStoreError) throw error
+    logError(error, { event: 'media store not checked' })
+  }
 }
 
 /** Says that it is not ready, goes on for as long as proxies need to notice, stops taking calls, ends those under way, closes the database, gives the data folder back. */

@@ -8,7 +8,7 @@ import type { Database } from './db/schema.ts'
  * visitors sign in to, missing on any other agency. `demo_taken`: when the rows that its resets bring back were taken, and
  * after which migration, as JSON. `demo_last_reset`, `demo_next_reset`: ISO times; the next is `never` for a sample that was
  * grown to measure with. `ready_at`: the last write probe. `activity_opened`: stands while lines of the history may be
- * deleted (activity/retention.ts).
+ * deleted (activity/retention.ts). `installation_id`: the one that the media store holds too (media/installation.ts).
  */
 export type SettingName =
   | 'attempt_key'
@@ -21,6 +21,7 @@ export type SettingName =
   | 'demo_next_reset'
   | 'ready_at'
   | 'activity_opened'
+  | 'installation_id'
 
 /** Null when it was never set. */
 export async function readSetting(db: Kysely<Database>, name: SettingName): Promise<string | null> {

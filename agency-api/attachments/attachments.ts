@@ -3,10 +3,9 @@ import type { Kysely, Transaction } from 'kysely'
 import { AgencyError } from '#contract/errors.ts'
 import type { Attachment } from '#contract/media.ts'
 import type { Database, Row } from '../db/schema.ts'
-import { mayBeCommitted } from '../db/unavailable.ts'
 import type { House } from '../house.ts'
 import { claimed, type Owner } from '../media/gallery.ts'
-import { dropFiles } from '../media/keep.ts'
+import { dropFiles, namingFiles, readFile } from '../media/quarantine.ts'
 import { contentFits } from './content.ts'
 import { attachmentDisposition, splitFileName } from './file-name.ts'
 
@@ -23,8 +22,8 @@ export async function listAttachments(db: Kysely<Database>, owner: AttachmentOwn
 }
 
 /**
- * Keeps a file of any type, byte for byte, if it is of the type that it says. A failure leaves neither row nor file; a file
- * that is something else is FILE_CONTENT_DIFFERS.
+ * Stores a file of any type, byte for byte, if it is of the type that it says. A failure leaves no row, and no file in use; a
+ * file that is something else is FILE_CONTENT_DIFFERS.
  */
 export async function addAttachment(house: House, owner: AttachmentOwner, given: File): Promise<Attachment> {
   await owner.open(house.db)
@@ -35,8 +34,8 @@ export async function addAttachment(house: House, owner: AttachmentOwner, given:
   if (!(await contentFits(bytes, extension)))
     throw new AgencyError('FILE_CONTENT_DIFFERS', { fields: { file: 'FILE_CONTENT_DIFFERS' } })
   await house.media.put(path, bytes, 'application/octet-stream')
-  try {
-    return await claimed(house, owner, async (tx) => {
+  return namingFiles(house, [path], () =>
+    claimed(house, owner, async (tx) => {
       if ((await ofOwner(tx, owner).execute()).length >= mostAttachments)
         throw new AgencyError('MISSING', { fields: { file: `most:${mostAttachments}` } })
       const row = await tx
@@ -53,11 +52,8 @@ export async function addAttachment(house: House, owner: AttachmentOwner, given:
         .returningAll()
         .executeTakeFirstOrThrow()
       return attachmentOf(row)
-    })
-  } catch (error) {
-    if (!mayBeCommitted(error)) await dropFiles(house.media, [path])
-    throw error
-  }
+    }),
+  )
 }
 
 /** Deletes one of the owner's attachments; NOT_FOUND for anybody else's. */
@@ -75,7 +71,7 @@ export async function removeAttachment(house: House, owner: AttachmentOwner, id:
   await dropFiles(house.media, [pathOf(owner, row.file)])
 }
 
-/** Deletes the rows alone and answers the paths of their files, to go when the transaction has ended. */
+/** Deletes the rows alone and returns the paths of their files, for `dropFiles` when the transaction has ended. */
 export async function deleteAttachmentRows(
   tx: Transaction<Database>,
   owner: AttachmentOwner,
@@ -91,13 +87,13 @@ export async function deleteAttachmentRows(
 
 /** The file as a download that no browser opens or runs, whatever is in it (docs/security.md U-5). */
 export async function downloadAttachment(
-  { db, media }: House,
+  house: House,
   owner: AttachmentOwner,
   id: number,
 ): Promise<Response> {
-  await owner.open(db)
-  const row = await ofOwner(db, owner).where('id', '=', id).executeTakeFirst()
-  const found = row === undefined ? null : await media.get(pathOf(owner, row.file))
+  await owner.open(house.db)
+  const row = await ofOwner(house.db, owner).where('id', '=', id).executeTakeFirst()
+  const found = row === undefined ? null : await readFile(house, pathOf(owner, row.file))
   if (row === undefined || found === null) throw new AgencyError('NOT_FOUND')
   return new Response(found.stream, {
     headers: {

@@ -5,8 +5,10 @@ import { migrate } from '../db/open.ts'
 import type { Database } from '../db/schema.ts'
 import type { House } from '../house.ts'
 import { contentTypeOf } from '../media/content-types.ts'
+import { bindStore, claimStore } from '../media/installation.ts'
 import type { MediaStore } from '../media/store.ts'
-import { storedFiles } from '../media/sweep.ts'
+import { restoreNamed } from '../media/sweep.ts'
+import { storedFiles } from '../media/known-names.ts'
 import { rowsPerEntry } from './format.ts'
 import { clearFurniture, countOn } from './read.ts'
 import { insertRows, readRows, type Rows } from './rows.ts'
@@ -21,8 +23,9 @@ export type Moved = { rows: Record<string, number>; files: number; bytes: number
 /**
  * Moves an installation to another database and another store of files, sessions, links and portals' keys included, and leaves
  * the old one as it was. Files go first, each read back and compared; one that is there already is compared alone, so that a
- * move that was cut off goes on. Then all rows in one transaction, which is kept only when both databases hold the same ones.
- * Throws an Error that says what stands in the way; nothing is in the new database then. `tell` hears how far it is.
+ * move that was cut off goes on. The new store and database get the old installation's id. Then all rows in one transaction,
+ * which is kept only when both databases hold the same ones. Throws an Error that says what stands in the way; nothing is in
+ * the new database then. `tell` hears how far it is.
  */
 export async function moveAgency(
   from: Place,
@@ -33,6 +36,8 @@ export async function moveAgency(
   await migrate(to.db)
   if (!(await isEmpty(to.db)))
     throw new Error('The database to move to holds records already; give it an empty one.')
+  await bindStore(from)
+  await restoreNamed(from)
   const files = await moveFiles(from.media, to.media, tell)
   const rows = await atOneMoment(from.db, (old) =>
     to.db.transaction().execute((tx) => moveRows(old, tx, tell)),
@@ -52,6 +57,7 @@ async function moveFiles(
     throw new Error(
       `The store to move to holds ${strangers.size} files that are not of this agency, such as ${[...strangers][0]}; give it an empty one.`,
     )
+  await claimStore(from, to, there.size)
   let bytes = 0
   for (const [n, path] of paths.entries()) {
     const file = await read(from, path)

@@ -8,7 +8,9 @@ import { migrate, migrationNames } from '../db/open.ts'
 import type { Database } from '../db/schema.ts'
 import type { House } from '../house.ts'
 import { contentTypeOf } from '../media/content-types.ts'
+import { bindStore } from '../media/installation.ts'
 import { filesFolder, Head, headName, rowsFolder, Tail, tailName } from './format.ts'
+import { readSetting, writeSetting } from '../settings.ts'
 import { insertRows, Rows } from './rows.ts'
 import { isEmpty, type Table, tables } from './tables.ts'
 import { onPostgres } from '../db/on-postgres.ts'
@@ -16,13 +18,17 @@ import { onPostgres } from '../db/on-postgres.ts'
 type Entry = { name: string; bytes: () => Promise<Buffer> }
 
 /**
- * Brings a backup back into an empty database (either kind, whichever it came from) and media store. Rows are all there
- * or none: they are committed when the file has proved to be whole. Throws an Error that says what stands in the way.
+ * Restores a backup into an empty database (either kind, whichever it came from) and media store. Rows are all there or
+ * none: they are committed when the file has proved to be whole. The database keeps the installation id that it has, or gets
+ * a new one: what was restored is an installation of its own, which may not share a store with the one it was taken from.
+ * Throws an Error that says what stands in the way.
  */
 export async function readBackup({ db, media }: Pick<House, 'db' | 'media'>, file: string): Promise<Tail> {
   const entries = entriesOf(file)
   const head = await readHead(entries)
   await bringTo(db, head.migration)
+  await bindStore({ db, media })
+  const id = await readSetting(db, 'installation_id')
   const tail = await db.transaction().execute(async (tx) => {
     await clearFurniture(tx)
     const found: Tail = { rows: Object.fromEntries(tables.map(({ name }) => [name, 0])), files: 0 }
@@ -38,11 +44,26 @@ export async function readBackup({ db, media }: Pick<House, 'db' | 'media'>, fil
     }
     if (tail === null || !sameAmounts(tail, found))
       throw new Error('This backup is not whole; nothing was restored.')
+    if (id !== null) await writeSetting(tx, 'installation_id', id)
     await countOn(tx)
     return tail
   })
   await migrate(db)
   return tail
+}
+
+/** Reads a backup through to its end; throws unless it holds what it should. Its checksums are gzip's. */
+export async function verifyBackup(file: string, expected: Tail): Promise<void> {
+  const entries = entriesOf(file)
+  await readHead(entries)
+  let tail: Tail | null = null
+  let files = 0
+  for await (const { name, bytes } of entries) {
+    if (name === tailName) tail = Tail.parse(JSON.parse((await bytes()).toString()))
+    else if (name.startsWith(filesFolder)) files += 1
+  }
+  if (tail === null || files !== expected.files || !sameAmounts(tail, expected))
+    throw new Error('The backup does not read back as it was written.')
 }
 
 async function* entriesOf(file: string): AsyncGenerator<Entry> {

@@ -12,6 +12,7 @@ const usage = `Say where to, by the file of settings that the new installation w
 
 It names DATABASE_URL, S3_BUCKET and what else differs; what it does not name is as it is now. Stop the API first.`
 
+process.umask(0o077)
 const { values } = parseArgs({ options: { to: { type: 'string' } }, strict: false })
 if (typeof values.to !== 'string' || !existsSync(values.to)) {
   console.error(usage)

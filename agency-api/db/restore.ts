@@ -5,6 +5,7 @@ import { readEnvironment } from '../environment.ts'
 import { openMediaStore } from '../media/open.ts'
 import { openDatabase } from './open.ts'
 
+process.umask(0o077)
 const file = process.argv[2]
 if (file === undefined) {
   console.error('Say which: npm run db:restore -- agency-2026-11-21.tar.gz')

@@ -8,6 +8,6 @@ export class DatabaseUnavailable extends Error {
 
 /**
  * True where the connection may have been lost after PostgreSQL had the commit. Files of the new rows must stay then; if
- * there are no rows, the sweep removes them.
+ * there are no rows, the sweep quarantines them.
  */
 export const mayBeCommitted = (error: unknown): boolean => error instanceof DatabaseUnavailable

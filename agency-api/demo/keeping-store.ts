@@ -1,12 +1,13 @@
 import type { Kysely } from 'kysely'
 import type { Database } from '../db/schema.ts'
+import { isQuarantined } from '../media/quarantine.ts'
 import type { MediaStore } from '../media/store.ts'
-import { uuidOf, uuids } from '../media/sweep.ts'
+import { uuidOf, uuids } from '../media/known-names.ts'
 import { readSetting } from '../settings.ts'
 
 /**
- * A store that never removes a file of the sample: a visitor may delete a photograph, and the reset brings its row back
- * without a file having to be made again.
+ * Returns a store that never quarantines a file of the sample: a visitor may delete a photograph, and the reset brings its
+ * row back without a file having to be made again.
  */
 export function keepingSample(store: MediaStore, db: Kysely<Database>): MediaStore {
   let known: { taken: string | null; names: Set<string> } | null = null
@@ -20,8 +21,9 @@ export function keepingSample(store: MediaStore, db: Kysely<Database>): MediaSto
   }
   return {
     ...store,
-    async remove(path) {
-      if (!(await sampleNames()).has(uuidOf(path) ?? '')) await store.remove(path)
+    async move(from, to) {
+      if (isQuarantined(to) && (await sampleNames()).has(uuidOf(from) ?? '')) return false
+      return store.move(from, to)
     },
   }
 }

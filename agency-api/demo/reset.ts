@@ -4,8 +4,9 @@ import { insertRows, type Rows } from '../backup/rows.ts'
 import { lock } from '../db/lock.ts'
 import type { Database } from '../db/schema.ts'
 import type { House } from '../house.ts'
-import { dropFiles } from '../media/keep.ts'
-import { knownNames, storedFiles, uuidOf } from '../media/sweep.ts'
+import { logError } from '../log.ts'
+import { knownNames, storedFiles, uuidOf } from '../media/known-names.ts'
+import { listQuarantined, purge } from '../media/quarantine.ts'
 import { writeSetting } from '../settings.ts'
 import { daysBetween, later } from './calendar.ts'
 import { readSample, resetTables, sampleTaken } from './sample.ts'
@@ -47,14 +48,21 @@ export async function resetSample(
     return before.difference(await knownNames({ db: tx }))
   })
   if (strangers === null) return false
-  if (strangers.size > 0) {
-    const files = await storedFiles(media)
-    await dropFiles(
-      media,
-      files.map(({ path }) => path).filter((path) => strangers.has(uuidOf(path) ?? '')),
-    )
-  }
+  await deleteUploads(media, strangers)
   return true
+}
+
+/** Deletes visitors' files for good, also those that they removed: a week of uploads by anybody could fill the disk. */
+async function deleteUploads(media: House['media'], names: ReadonlySet<string>): Promise<void> {
+  const files = names.size === 0 ? [] : await storedFiles(media)
+  const uploads = files.filter(({ path }) => names.has(uuidOf(path) ?? ''))
+  const removed = await listQuarantined(media)
+  const outcomes = await Promise.allSettled([
+    ...uploads.map(({ path }) => media.remove(path)),
+    ...removed.map(({ path }) => purge(media, path)),
+  ])
+  for (const outcome of outcomes)
+    if (outcome.status === 'rejected') logError(outcome.reason, { background: 'demo reset' })
 }
 
 /**

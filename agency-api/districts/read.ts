@@ -6,7 +6,7 @@ import type { Bilingual, Language } from '#contract/values.ts'
 import type { z } from 'zod'
 import { compared, contains } from '../db/compared.ts'
 import type { Database } from '../db/schema.ts'
-import { cardOf } from '../media/pictures.ts'
+import { cardOf } from '../media/named-files.ts'
 
 /** A page of districts, by name in the language asked for, else in the other, and how many there are in all. */
 export async function listDistricts(

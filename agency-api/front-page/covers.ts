@@ -8,7 +8,8 @@ import type { Database, Row } from '../db/schema.ts'
 import type { House } from '../house.ts'
 import { type Owner, rowsOf } from '../media/gallery.ts'
 import { mediaItem } from '../media/item.ts'
-import { dropPhotograph } from '../media/keep.ts'
+import { filesOf } from '../media/named-files.ts'
+import { dropFiles } from '../media/quarantine.ts'
 import { requireVersion, versionOf } from '../version.ts'
 
 /** There is one front page; its photographs lie below `front-page/1/`. */
@@ -80,7 +81,10 @@ export async function saveCovers(
     await remove(tx, unused)
     return { version: coversVersion(await readCovers(tx)), unused }
   })
-  for (const row of unused) await dropPhotograph(media, frontPageOwner.location, frontPageOwner.id, row)
+  await dropFiles(
+    media,
+    unused.flatMap((row) => filesOf('media', row)),
+  )
   return version
 }
 

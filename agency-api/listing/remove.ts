@@ -3,7 +3,8 @@ import { deleteAttachmentRows } from '../attachments/attachments.ts'
 import type { Database } from '../db/schema.ts'
 import type { House } from '../house.ts'
 import { deleteMediaRows } from '../media/gallery.ts'
-import { dropFiles, dropPhotograph } from '../media/keep.ts'
+import { filesOf } from '../media/named-files.ts'
+import { dropFiles } from '../media/quarantine.ts'
 import type { ListingNoun } from './kind.ts'
 import { listingOwner } from './owner.ts'
 
@@ -26,7 +27,7 @@ export async function removeListing<T>(
     await tx.deleteFrom(noun).where('id', '=', id).execute()
     return { parted, media, attachments }
   })
-  for (const row of gone.media) await dropPhotograph(house.media, owner.location, id, row)
-  await dropFiles(house.media, gone.attachments)
+  const photographs = gone.media.flatMap((row) => filesOf('media', row))
+  await dropFiles(house.media, [...photographs, ...gone.attachments])
   return gone.parted
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { createReadStream } from 'node:fs'
-import { mkdir, open, readdir, rename, rm, stat, statfs } from 'node:fs/promises'
+import { mkdir, open, readdir, rename, rm, stat, statfs, utimes } from 'node:fs/promises'
 import path from 'node:path'
 import { AgencyError } from '#contract/errors.ts'
 import { contentTypeOf } from './content-types.ts'
@@ -49,6 +49,16 @@ export function diskStore(root: string, floor = 0): MediaStore {
     },
     async remove(relative) {
       await rm(inside(relative), { force: true })
+    },
+    async move(from, to) {
+      const [source, target] = [inside(from), inside(to)]
+      const at = new Date()
+      // Before the rename, so that a crash between the two can't leave a file that looks older than its move.
+      if ((await utimes(source, at, at).catch(absent)) === null) return false
+      await makeFolder(path.dirname(target))
+      if ((await rename(source, target).catch(absent)) === null) return false
+      await sync(path.dirname(target))
+      return true
     },
     async list(prefix) {
       const entries = await readdir(inside(prefix), { recursive: true, withFileTypes: true }).catch(absent)

@@ -3,11 +3,12 @@ import type { z } from 'zod'
 import { AgencyError } from '#contract/errors.ts'
 import type { GalleryUpload, MediaItem, MediaLocation } from '#contract/media.ts'
 import type { Database, Row } from '../db/schema.ts'
-import { mayBeCommitted } from '../db/unavailable.ts'
 import type { House } from '../house.ts'
 import { moveCover, settleCover } from './cover.ts'
 import { mediaItem } from './item.ts'
-import { dropPhotograph, keepPhotograph } from './keep.ts'
+import { keepPhotograph } from './keep.ts'
+import { filesOf } from './named-files.ts'
+import { dropFiles, namingFiles } from './quarantine.ts'
 
 /**
  * The record whose photographs are meant. `open` refuses one that is not there or closed; `claim` does too and holds it
@@ -35,7 +36,7 @@ export async function listMedia(db: Kysely<Database>, owner: Owner): Promise<Med
 
 /**
  * Adds a photograph at the end, or at its place among those of its batch; the first becomes the cover. A failure leaves
- * neither row nor file.
+ * no row, and no file in use.
  */
 export async function addPhotograph(
   context: Files,
@@ -65,7 +66,7 @@ export async function replacePhotograph(
       .returningAll()
       .executeTakeFirstOrThrow()
   })
-  if (former !== undefined) await dropPhotograph(house.media, owner.location, owner.id, former)
+  if (former !== undefined) await dropFiles(house.media, filesOf('media', former))
   return item
 }
 
@@ -81,16 +82,19 @@ export async function removePhotograph(
     await settleCover(tx, owner)
     return found
   })
-  await dropPhotograph(house.media, owner.location, owner.id, row)
+  await dropFiles(house.media, filesOf('media', row))
 }
 
 /** Deletes every photograph and floor plan. */
 export async function removeAllMedia(house: Files, owner: Owner): Promise<void> {
   const rows = await claimed(house, owner, (tx) => deleteMediaRows(tx, owner))
-  for (const row of rows) await dropPhotograph(house.media, owner.location, owner.id, row)
+  await dropFiles(
+    house.media,
+    rows.flatMap((row) => filesOf('media', row)),
+  )
 }
 
-/** Deletes the rows alone and answers them: their files go when the transaction has ended. */
+/** Deletes the rows alone and returns them, for `dropFiles` when the transaction has ended. */
 export function deleteMediaRows(tx: Transaction<Database>, owner: Owner): Promise<MediaRow[]> {
   return tx
     .deleteFrom('media')
@@ -145,12 +149,10 @@ async function keeping(
   write: (tx: Transaction<Database>, kept: Kept) => Promise<MediaRow>,
 ): Promise<MediaItem> {
   const kept = await keepPhotograph(house.media, owner.location, owner.id, await file.bytes())
-  try {
-    return mediaItem(await claimed(house, owner, (tx) => write(tx, kept)))
-  } catch (error) {
-    if (!mayBeCommitted(error)) await dropPhotograph(house.media, owner.location, owner.id, kept)
-    throw error
-  }
+  const files = filesOf('media', { ...kept, location: owner.location, owner_id: owner.id })
+  return namingFiles(house, files, async () =>
+    mediaItem(await claimed(house, owner, (tx) => write(tx, kept))),
+  )
 }
 
 async function addRow(

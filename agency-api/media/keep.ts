@@ -4,6 +4,7 @@ import { inBackground } from '../background.ts'
 import { contentTypeOf } from './content-types.ts'
 import type { Picture } from './develop.ts'
 import { developPhotograph } from './photograph.ts'
+import { dropFiles } from './quarantine.ts'
 import type { MediaStore } from './store.ts'
 
 /** What a media row says of its files. `size` in bytes, of the original. */
@@ -20,7 +21,7 @@ export type KeptPhotograph = {
 
 /**
  * Develops a photograph and puts its three files below `{location}/{owner}/`, under names of ours. The caller writes the
- * row, and calls `dropPhotograph` when that fails. Throws what `developPhotograph` throws.
+ * row within `namingFiles`. Throws what `developPhotograph` throws.
  */
 export async function keepPhotograph(
   store: MediaStore,
@@ -53,7 +54,7 @@ export async function keepPhotograph(
 export type Upload = { path: string; bytes: Uint8Array }
 
 /**
- * Stores files side by side, all or none: after a failure those that were stored are removed in the background, so that the
+ * Stores files side by side, all or none: after a failure those that were stored are quarantined in the background, so that the
  * caller learns of it at once.
  */
 export async function putFiles(store: MediaStore, uploads: readonly Upload[]): Promise<void> {
@@ -65,25 +66,4 @@ export async function putFiles(store: MediaStore, uploads: readonly Upload[]): P
   const paths = uploads.map(({ path }) => path)
   inBackground('remove partial upload', dropFiles(store, paths))
   throw failed.reason
-}
-
-/** Removes a photograph's files. What cannot be removed now is left to the sweeper: the row is already gone. */
-export async function dropPhotograph(
-  store: MediaStore,
-  location: MediaLocation,
-  ownerId: number,
-  kept: { file: string; card: string | null; page: string | null },
-): Promise<void> {
-  const files = [kept.file, kept.card, kept.page].filter((file) => file !== null)
-  await dropFiles(
-    store,
-    files.map((file) => `${location}/${ownerId}/${file}`),
-  )
-}
-
-/** Removes files by path; failures are reported, not thrown. */
-export async function dropFiles(store: MediaStore, paths: string[]): Promise<void> {
-  for (const outcome of await Promise.allSettled(paths.map((path) => store.remove(path)))) {
-    if (outcome.status === 'rejected') console.error('A file could not be removed:', outcome.reason)
-  }
 }

@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { AgencyError } from '#contract/errors.ts'
 import type { MediaLocation } from '#contract/media.ts'
-import { mayBeCommitted } from '../db/unavailable.ts'
 import type { House } from '../house.ts'
 import { type PictureOwner, reserveId } from '../db/reserve-id.ts'
-import { dropFiles, putFiles, type Upload } from './keep.ts'
+import { putFiles, type Upload } from './keep.ts'
 import type { Picture } from './develop.ts'
+import { cardOf } from './named-files.ts'
 import { developAvatar, developPhotograph } from './photograph.ts'
+import { dropFiles, namingFiles } from './quarantine.ts'
 
 /** A picture as a form sends it: a new file, the stored name of the one that stays, null for none, undefined as it is. */
 type Sent = File | string | null | undefined
@@ -25,19 +26,11 @@ export async function asCover(bytes: Uint8Array): Promise<Files> {
   ]
 }
 
-const own = /^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\.[a-z]+$/
-
-/** The smaller file beside a cover; null for an address, or for a name that is not of our making. */
-export function cardOf(name: string | null): string | null {
-  const uuid = own.exec(name ?? '')?.[1]
-  return uuid === undefined ? null : `${uuid}-card.webp`
-}
-
 /** Returns the file names to store for a record; `stored` are the ones that it has now. */
 export type NextNames<N extends string> = (stored: Record<N, string | null>) => Record<N, string | null>
 
 /**
- * Saves a record whose form carries pictures: stores the new files, runs `write`, which is the transaction, and removes the
+ * Saves a record whose form carries pictures: stores the new files, runs `write`, which is the transaction, and quarantines the
  * files that the record no longer names, or the new ones when `write` fails. Nothing waits for the media store while the
  * transaction is open. `owner` is the record's id, or for a new record its table, of which an id is reserved when there
  * are files; `write` inserts the row under that id. Throws as `developPhotograph`, on the field of the picture.
@@ -79,18 +72,13 @@ export async function savingPictures<N extends string, T>(
     }
     return next
   }
-  try {
-    const result = await write(nextNames, ownerId)
-    await dropFiles(media, former)
-    return result
-  } catch (error) {
-    const paths = uploads.map(({ path }) => path)
-    if (!mayBeCommitted(error)) await dropFiles(media, paths)
-    throw error
-  }
+  const paths = uploads.map(({ path }) => path)
+  const result = await namingFiles({ db, media }, paths, () => write(nextNames, ownerId))
+  await dropFiles(media, former)
+  return result
 }
 
-/** Removes the files of a record that is gone. */
+/** Quarantines the files of a deleted record. */
 export function dropPictures(
   { media }: Pick<House, 'media'>,
   location: MediaLocation,

@@ -1,4 +1,5 @@
 import {
+  CopyObjectCommand,
   DeleteObjectCommand,
   GetObjectCommand,
   ListObjectsV2Command,
@@ -69,6 +70,19 @@ export function s3Store(where: {
     },
     async remove(path) {
       await request((options) => client.send(new DeleteObjectCommand({ Bucket, Key: path }), options))
+    },
+    async move(from, to) {
+      const CopySource = [Bucket, ...from.split('/')].map(encodeURIComponent).join('/')
+      try {
+        await request((options) =>
+          client.send(new CopyObjectCommand({ Bucket, CopySource, Key: to }), options),
+        )
+      } catch (error) {
+        if (error instanceof Error && error.name === 'NoSuchKey') return false
+        throw error
+      }
+      await request((options) => client.send(new DeleteObjectCommand({ Bucket, Key: from }), options))
+      return true
     },
     async list(prefix) {
       const files: StoredFile[] = []

@@ -1,7 +1,8 @@
 import { Hono } from 'hono'
 import { AgencyError } from '#contract/errors.ts'
 import { MediaLocation } from '#contract/media.ts'
-import type { MediaStore } from './store.ts'
+import type { House } from '../house.ts'
+import { readFile } from './quarantine.ts'
 
 const ownName = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}(-card|-page)?\.(jpg|png|webp)$/
 
@@ -9,7 +10,7 @@ const ownName = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}(-card|-page)?\.(jpg|
  * Public photographs: GET /media/{location}/{id}/{file}. Only names that this API gives are looked up, so attachments and
  * anything else in the store stay out of reach. A file never changes under its name: cached for a year.
  */
-export function servedMedia(media: MediaStore): Hono {
+export function servedMedia(house: Pick<House, 'db' | 'media'>): Hono {
   return new Hono().get('/:location/:id/:file', async (context) => {
     const { location, id, file } = context.req.param()
     if (!MediaLocation.safeParse(location).success || !/^\d{1,10}$/.test(id) || !ownName.test(file))
@@ -24,7 +25,7 @@ export function servedMedia(media: MediaStore): Hono {
     const known = context.req.header('if-none-match')?.split(',') ?? []
     if (known.some((tag) => tag.trim().replace(/^W\//, '') === headers.etag))
       return new Response(null, { status: 304, headers })
-    const found = await media.get(`${location}/${id}/${file}`)
+    const found = await readFile(house, `${location}/${id}/${file}`)
     if (found === null) throw new AgencyError('404')
     if (context.req.method === 'HEAD') await found.stream.cancel()
     return new Response(context.req.method === 'HEAD' ? null : found.stream, {

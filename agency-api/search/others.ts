@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Found } from '#contract/search.ts'
 import { compared } from '../db/compared.ts'
 import { inLanguage } from '../language.ts'
-import { cardOf } from '../media/pictures.ts'
+import { cardOf } from '../media/named-files.ts'
 import type { Asked } from './listings.ts'
 import { holds, rankOf, type Texts } from './rank.ts'
 

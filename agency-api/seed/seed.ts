@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util'
 import { migrate, openDatabase } from '../db/open.ts'
 import { readEnvironment } from '../environment.ts'
+import { bindStore, WrongStoreError } from '../media/installation.ts'
 import { openMediaStore } from '../media/open.ts'
 import { demoAccounts } from './accounts.ts'
 import { NotEmptyError } from './empty.ts'
@@ -15,12 +16,14 @@ const { values } = parseArgs({
     properties: { type: 'string', default: '0' },
   },
 })
+process.umask(0o077)
 const environment = readEnvironment(process.env)
 const db = openDatabase(environment)
 try {
   await migrate(db)
   const started = performance.now()
   const store = await openMediaStore(environment)
+  await bindStore({ db, media: store })
   const made = await seedAgency(db, store, {
     now: new Date(),
     reset: values.reset,
@@ -36,7 +39,7 @@ try {
   for (const { email, password } of Object.values(demoAccounts))
     console.log(`Sign in as ${email} with ${password}`)
 } catch (error) {
-  if (!(error instanceof NotEmptyError)) throw error
+  if (!(error instanceof NotEmptyError || error instanceof WrongStoreError)) throw error
   console.error(error.message)
   process.exitCode = 1
 } finally {

@@ -41,7 +41,9 @@ async function fingerprint({ db, media }: Place) {
   const prints: Record<string, string> = {}
   for (const { name, order } of tables) {
     const by = sql.join(order.map((column) => sql.raw(column)))
-    const { rows } = await sql<object>`select * from ${sql.table(name)} order by ${by}`.execute(db)
+    const all = await sql<{ name?: unknown }>`select * from ${sql.table(name)} order by ${by}`.execute(db)
+    // What is restored is an installation of its own.
+    const rows = all.rows.filter((row) => row.name !== 'installation_id')
     prints[name] = `${rows.length} ${hash(JSON.stringify(rows.map((row) => Object.entries(row).sort())))}`
   }
   for (const folder of ['properties', 'attachments']) {
@@ -55,6 +57,27 @@ async function fingerprint({ db, media }: Place) {
 
 async function furnish({ db, media }: Place) {
   await seedAgency(db, media, { now: now(), photographs: false })
+  await storeFiles(db, media)
+}
+
+/** Stores files with the rows that name them. */
+async function storeFiles(db: Kysely<Database>, media: MediaStore): Promise<void> {
+  const created_at = new Date().toISOString()
+  const photograph = { location: 'properties' as const, width: 1, height: 1, size: 1, created_at }
+  await db
+    .insertInto('media')
+    .values([
+      { ...photograph, owner_id: 1, file: 'a.jpg', extension: 'jpg' },
+      { ...photograph, owner_id: 2, file: 'b.png', extension: 'png' },
+    ])
+    .execute()
+  await db
+    .insertInto('attachments')
+    .values({
+      ...{ location: 'properties', owner_id: 1, size: 4, created_at },
+      ...{ file: 'planta final.pdf', name: 'planta final', extension: 'pdf' },
+    })
+    .execute()
   await media.put('properties/1/a.jpg', Buffer.alloc(300_000, 'photograph'), 'image/jpeg')
   await media.put('properties/2/b.png', Buffer.from([0, 255, 13, 10]), 'image/png')
   await media.put('attachments/properties/1/planta final.pdf', Buffer.from('%PDF'), 'application/pdf')

@@ -148,7 +148,7 @@ eachDatabase((database) => {
     expect(files(id)).toHaveLength(10)
 
     const inTwoHours = { ...desk.house, now: () => new Date(Date.now() + 7_200_000) }
-    expect(await sweepOrphans(inTwoHours)).toBe(0)
+    expect(await sweepOrphans(inTwoHours)).toEqual({ quarantined: 0, restored: 0, deleted: 0 })
     await desk.call('districts.remove', { params: { id } })
     expect(files(id)).toEqual([])
   })

@@ -9,9 +9,12 @@ import { lockDataFolder } from '../../agency-api/data-lock.ts'
 import { migrate, openDatabase } from '../../agency-api/db/open.ts'
 import type { Database } from '../../agency-api/db/schema.ts'
 import { readEnvironment } from '../../agency-api/environment.ts'
+import { adoptStore, bindStore } from '../../agency-api/media/installation.ts'
 import { openMediaStore } from '../../agency-api/media/open.ts'
+import type { MediaStore } from '../../agency-api/media/store.ts'
 import { s3Store } from '../../agency-api/media/s3-store.ts'
 import { seedAgency } from '../../agency-api/seed/seed-agency.ts'
+import { readSetting } from '../../agency-api/settings.ts'
 import { createDatabase, dropDatabase } from './databases.ts'
 
 const folder = mkdtempSync(path.join(os.tmpdir(), 'soleira-move-'))
@@ -37,8 +40,8 @@ beforeAll(async () => {
   await migrate(old)
   const media = await oldFiles()
   await seedAgency(old, media, { now: new Date(), photographs: false })
-  await media.put('properties/1/a.jpg', Buffer.alloc(300_000, 'photograph'), 'image/jpeg')
-  await media.put('attachments/properties/1/planta final.pdf', Buffer.from('%PDF'), 'application/pdf')
+  await storeFiles(old, media)
+  await adoptStore({ db: old, media })
   const { id } = await old.selectFrom('users').select('id').limit(1).executeTakeFirstOrThrow()
   const at = new Date().toISOString()
   await old
@@ -55,6 +58,25 @@ afterAll(async () => {
   await s3.close()
   rmSync(folder, { recursive: true, force: true })
 })
+
+/** Stores files with the rows that name them. */
+async function storeFiles(db: Kysely<Database>, media: MediaStore): Promise<void> {
+  const created_at = new Date().toISOString()
+  const photograph = { location: 'properties' as const, width: 1, height: 1, size: 1, created_at }
+  await db
+    .insertInto('media')
+    .values([{ ...photograph, owner_id: 1, file: 'a.jpg', extension: 'jpg' }])
+    .execute()
+  await db
+    .insertInto('attachments')
+    .values({
+      ...{ location: 'properties', owner_id: 1, size: 4, created_at },
+      ...{ file: 'planta final.pdf', name: 'planta final', extension: 'pdf' },
+    })
+    .execute()
+  await media.put('properties/1/a.jpg', Buffer.alloc(300_000, 'photograph'), 'image/jpeg')
+  await media.put('attachments/properties/1/planta final.pdf', Buffer.from('%PDF'), 'application/pdf')
+}
 
 const amount = async (db: Kysely<Database>, table: 'properties' | 'tokens' | 'activity' | 'users') =>
   Number((await sql<{ n: number }>`select count(*) as n from ${sql.table(table)}`.execute(db)).rows[0]?.n)
@@ -94,6 +116,13 @@ test('one command moves everything from SQLite and the disk to PostgreSQL and S3
     .executeTakeFirstOrThrow()
   expect(id).toBeGreaterThan((await amount(old, 'users')) - 1)
   expect((await bucket().list('properties')).map((each) => each.path)).toEqual(['properties/1/a.jpg'])
+  // Both places of both installations hold one id.
+  for (const place of [
+    { db, media: bucket() },
+    { db: old, media: await oldFiles() },
+  ])
+    await bindStore(place)
+  expect(await readSetting(db, 'installation_id')).toBe(await readSetting(old, 'installation_id'))
   await db.destroy()
 
   expect(await move()).toMatchObject({ code: 1, said: expect.stringContaining('holds records already') })

@@ -41,7 +41,7 @@ afterAll(async () => {
 const textOf = async (found: Awaited<ReturnType<MediaStore['get']>>) =>
   found === null ? null : new Response(found.stream).text()
 
-test('a bucket keeps, gives back, lists and forgets files', async () => {
+test('a bucket stores, returns, lists, moves and deletes files', async () => {
   const store = s3Store({ ...place, endpoint: strictAddress })
   await store.put('properties/1/a b.jpg', Buffer.from('one'), 'image/jpeg')
   await store.put('properties/12/c.jpg', Buffer.from('three'), 'image/jpeg')
@@ -52,6 +52,10 @@ test('a bucket keeps, gives back, lists and forgets files', async () => {
   const listed = await s3Store({ ...place, endpoint: lenientAddress }).list('properties/1')
   expect(listed.map((file) => file.path)).toEqual(['properties/1/a b.jpg'])
   expect(Date.now() - (listed[0]?.modified.getTime() ?? 0)).toBeLessThan(60_000)
+  expect(await store.move('properties/1/a b.jpg', 'quarantine/properties/1/a b.jpg')).toBe(true)
+  expect(await store.move('properties/1/a b.jpg', 'quarantine/properties/1/a b.jpg')).toBe(false)
+  expect(await textOf(await store.get('quarantine/properties/1/a b.jpg'))).toBe('one')
+  expect(await store.move('quarantine/properties/1/a b.jpg', 'properties/1/a b.jpg')).toBe(true)
   await store.remove('properties/1/a b.jpg')
   await store.remove('properties/1/a b.jpg')
   expect(await store.get('properties/1/a b.jpg')).toBeNull()
@@ -102,7 +106,7 @@ eachDatabase((database) => {
       'image/jpeg',
     )
     const later = () => new Date(Date.now() + 7_200_000)
-    expect(await sweepOrphans({ db, media: store, now: later })).toBeGreaterThan(0)
+    expect((await sweepOrphans({ db, media: store, now: later })).quarantined).toBeGreaterThan(0)
     expect(await store.list('properties')).toEqual([])
   })
 })

@@ -2,7 +2,7 @@ import path from 'node:path'
 import { sql } from 'kysely'
 import { limits } from '#contract/limits.ts'
 import type { House } from '../../agency-api/house.ts'
-import { knownNames, storedFiles, uuidOf } from '../../agency-api/media/sweep.ts'
+import { knownNames, storedFiles, uuidOf } from '../../agency-api/media/known-names.ts'
 
 type Stored = Pick<House, 'db' | 'media'>
 

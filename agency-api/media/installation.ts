@@ -1,0 +1,103 @@
+import { randomUUID } from 'node:crypto'
+import { text } from 'node:stream/consumers'
+import type { House } from '../house.ts'
+import { readSetting, settledSetting } from '../settings.ts'
+import { knownNames, storedFiles, uuidOf } from './known-names.ts'
+import type { MediaStore } from './store.ts'
+
+type Place = Pick<House, 'db' | 'media'>
+
+/** Names the installation that a store belongs to; the database holds the same id in its settings. */
+const idFile = 'installation-id'
+
+/** The database and the media store belong to different installations. */
+export class WrongStoreError extends Error {}
+
+/**
+ * Binds the store to the database by an id that both hold. Both get one when neither has files or most of the store's files
+ * are those of the database, which is a new installation or an upgrade. Throws a WrongStoreError when they differ, and
+ * whatever the store throws when it can't be read.
+ */
+export async function bindStore(place: Place): Promise<void> {
+  const [ours, theirs] = await idsOf(place)
+  if (theirs === null) {
+    const { common, lost, strange } = await compareStore(place)
+    if (common < lost + strange)
+      throw new WrongStoreError(
+        describe([
+          ours === null
+            ? 'Neither the database nor the media store has an installation id yet, and their files differ:'
+            : 'The media store has no installation id, and its files are not those of the database:',
+          `  the database names ${common + lost} files, of which ${lost} are not in the store;`,
+          `  the store holds ${strange} files that the database does not name.`,
+        ]),
+      )
+    await writeId(place)
+  } else if (ours !== theirs)
+    throw new WrongStoreError(
+      describe([
+        'The database and the media store belong to different installations:',
+        `  the database: ${ours ?? 'a new one, without an installation id'}`,
+        `  the media store: ${theirs}`,
+      ]),
+    )
+  await requireOwnStore(place)
+}
+
+/** Throws a WrongStoreError when the ids differ. */
+export async function requireOwnStore(place: Place): Promise<void> {
+  const [ours, theirs] = await idsOf(place)
+  if (ours !== theirs)
+    throw new WrongStoreError(
+      describe([
+        `The database is of installation ${ours ?? 'none'}, the media store of ${theirs ?? 'none'}.`,
+      ]),
+    )
+}
+
+/** Binds the store to the database whatever it belonged to; the other installation no longer starts with it. */
+export async function adoptStore(place: Place): Promise<Compared> {
+  const compared = await compareStore(place)
+  await writeId(place)
+  return compared
+}
+
+/** Gives a store that is empty, or partly copied already, the id of the store that it is copied from. */
+export async function claimStore(from: MediaStore, to: MediaStore, filesThere: number): Promise<void> {
+  const [id, theirs] = [await readId(from), await readId(to)]
+  if (id === null) throw new Error('The store to copy from has no installation id.')
+  if (theirs !== null && theirs !== id && filesThere > 0)
+    throw new WrongStoreError('The store to move to belongs to another installation; give it an empty one.')
+  if (theirs !== id) await to.put(idFile, Buffer.from(id), 'text/plain')
+}
+
+async function writeId({ db, media }: Place): Promise<void> {
+  const id = await settledSetting(db, 'installation_id', randomUUID())
+  await media.put(idFile, Buffer.from(id), 'text/plain')
+}
+
+async function idsOf({ db, media }: Place): Promise<[database: string | null, store: string | null]> {
+  return [await readSetting(db, 'installation_id'), await readId(media)]
+}
+
+async function readId(media: MediaStore): Promise<string | null> {
+  const found = await media.get(idFile)
+  return found === null ? null : text(found.stream)
+}
+
+/** Files by name, a photograph's variants as one: in both, in the database alone, in the store alone. */
+export type Compared = { common: number; lost: number; strange: number }
+
+async function compareStore(place: Place): Promise<Compared> {
+  const named = await knownNames(place)
+  const stored = new Set((await storedFiles(place.media)).map(({ path }) => uuidOf(path) ?? path))
+  const common = named.intersection(stored).size
+  return { common, lost: named.size - common, strange: stored.size - common }
+}
+
+const describe = (lines: string[]) =>
+  [
+    ...lines,
+    'Nothing was changed. Check DATABASE_URL, AGENCY_DATA_DIR and S3_BUCKET. If this database is to own this store from',
+    'now on, after a restore for instance, run `npm run media:adopt` (docs/operating.md, Media and database).',
+  ].join('\n')

@@ -1,0 +1,65 @@
+import type { Kysely } from 'kysely'
+import { districtPictures } from '#contract/district-fields.ts'
+import { MediaLocation } from '#contract/media.ts'
+import type { Rows } from '../backup/rows.ts'
+import type { Database } from '../db/schema.ts'
+
+type Row = Rows[number]
+
+const own = /^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\.[a-z]+$/
+
+/** Returns the name of the smaller file of a cover; null for a URL or a name that this API did not make. */
+export function cardOf(name: string | null): string | null {
+  const uuid = own.exec(name ?? '')?.[1]
+  return uuid === undefined ? null : `${uuid}-card.webp`
+}
+
+/** Returns the paths of the files that a row of a table names; none for a table without files. */
+export function filesOf(table: string, row: Row): string[] {
+  switch (table) {
+    case 'media':
+      return paths(`${row.location}/${row.owner_id}`, [row.file, row.card, row.page])
+    case 'attachments':
+      return paths(`attachments/${row.location}/${row.owner_id}`, [row.file])
+    case 'agents':
+    case 'users':
+      return paths(`${table}/${row.id}`, [row.avatar].filter(isOwn))
+    case 'districts': {
+      const pictures = districtPictures.map((picture) => row[picture]).filter(isOwn)
+      return paths(
+        `${table}/${row.id}`,
+        pictures.flatMap((picture) => [picture, cardOf(picture)]),
+      )
+    }
+    default:
+      return []
+  }
+}
+
+/** Returns whether a row names the file at this path. */
+export async function isNamed(db: Kysely<Database>, path: string): Promise<boolean> {
+  const [table, rows] = await owners(db, path.split('/'))
+  return rows.some((row) => filesOf(table, row).includes(path))
+}
+
+async function owners(db: Kysely<Database>, [folder = '', ...rest]: string[]): Promise<[string, Row[]]> {
+  if (folder === 'attachments') {
+    const location = MediaLocation.extract(['properties', 'condominiums']).parse(rest[0])
+    const query = db.selectFrom('attachments').selectAll().where('location', '=', location)
+    return ['attachments', await query.where('owner_id', '=', Number(rest[1])).execute()]
+  }
+  const id = Number(rest[0])
+  const location = MediaLocation.parse(folder)
+  if (location === 'agents' || location === 'users' || location === 'districts')
+    return [location, await db.selectFrom(location).selectAll().where('id', '=', id).execute()]
+  const query = db.selectFrom('media').selectAll().where('location', '=', location)
+  return ['media', await query.where('owner_id', '=', id).execute()]
+}
+
+type Value = Row[string] | undefined
+
+const paths = (folder: string, names: Value[]) =>
+  names.filter((name) => name !== null && name !== undefined).map((name) => `${folder}/${name}`)
+
+/** A picture may be a URL elsewhere, which has no file here. */
+const isOwn = (name: Value): name is string => typeof name === 'string' && own.test(name)

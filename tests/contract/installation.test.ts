@@ -1,0 +1,149 @@
+import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { adoptStore, bindStore, WrongStoreError } from '../../agency-api/media/installation.ts'
+import { storedFiles } from '../../agency-api/media/known-names.ts'
+import { openMediaStore } from '../../agency-api/media/open.ts'
+import { sweepOrphans } from '../../agency-api/media/sweep.ts'
+import { readEnvironment } from '../../agency-api/environment.ts'
+import { migrate, openDatabase } from '../../agency-api/db/open.ts'
+import { eachDatabase } from './databases.ts'
+import { type Desk, openDesk } from './desk.ts'
+import { fileOf, jpeg } from './photographs.ts'
+import { addKey, addProperty } from './portfolio.ts'
+import { type ApiProcess, ready, startApi } from './process.ts'
+
+const folder = mkdtempSync(path.join(os.tmpdir(), 'soleira-installation-'))
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+const newPlace = async () => {
+  const dataDir = mkdtempSync(path.join(folder, 'place-'))
+  const db = openDatabase({ dataDir })
+  await migrate(db)
+  return { db, media: await openMediaStore(readEnvironment({ AGENCY_DATA_DIR: dataDir })), dataDir }
+}
+
+eachDatabase((database) => {
+  let desk: Desk
+  let id: number
+  let ours: { db: Desk['house']['db']; media: Desk['house']['media'] }
+  beforeAll(async () => {
+    desk = await openDesk(database)
+    ours = desk.house
+    id = await addProperty(desk, await addKey(database.db(), 'types', 'Flat', 'Apartamento'))
+    await upload()
+    await upload()
+  })
+  const upload = async () => {
+    const body = { file: fileOf(await jpeg()) }
+    return (await desk.call('properties.uploadMedia', { params: { id }, body })).media
+  }
+  const sweep = (ms = 0) => sweepOrphans({ ...ours, now: () => new Date(Date.now() + ms) })
+  const inUse = () => ours.media.list(`properties/${id}`)
+  const weekMs = 7 * 86_400_000
+
+  test('an installation of an earlier version gets an id; another database is refused at its store', async () => {
+    const other = await newPlace()
+    await expect(bindStore({ db: other.db, media: ours.media })).rejects.toThrow(WrongStoreError)
+    await bindStore(ours)
+    await bindStore(ours)
+    await expect(bindStore({ db: other.db, media: ours.media })).rejects.toThrow(/different installations/)
+    await bindStore(other)
+    await expect(bindStore({ db: other.db, media: ours.media })).rejects.toThrow(/media:adopt/)
+    await expect(bindStore({ db: ours.db, media: other.media })).rejects.toThrow(WrongStoreError)
+    const mixed = { db: other.db, media: ours.media, now: () => new Date(Date.now() + 2 * weekMs) }
+    await expect(sweepOrphans(mixed)).rejects.toThrow(WrongStoreError)
+    expect(await inUse()).toHaveLength(6)
+    await other.db.destroy()
+  })
+
+  test('a store without an id beside a database that names other files is refused: a folder that is not mounted', async () => {
+    const other = await newPlace()
+    await expect(bindStore({ db: ours.db, media: other.media })).rejects.toThrow(
+      /of which 2 are not in the store/,
+    )
+    await other.db.destroy()
+  })
+
+  test('a store is adopted on purpose, and the installation that had it is refused from then on', async () => {
+    const other = await newPlace()
+    expect(await adoptStore({ db: other.db, media: ours.media })).toEqual({ common: 0, lost: 0, strange: 2 })
+    await bindStore({ db: other.db, media: ours.media })
+    await expect(bindStore(ours)).rejects.toThrow(WrongStoreError)
+    await adoptStore(ours)
+    await bindStore(ours)
+    await other.db.destroy()
+  })
+
+  test('a deleted photograph is in quarantine for a week; when a row names it again it is served', async () => {
+    const media = await upload()
+    const file = media?.file ?? ''
+    const row = await ours.db
+      .selectFrom('media')
+      .selectAll()
+      .where('file', '=', file)
+      .executeTakeFirstOrThrow()
+    const served = async () => (await desk.app.request(`/media/properties/${id}/${file}`)).status
+    const remove = () => desk.call('properties.removeMedia', { params: { id }, body: { media_id: row.id } })
+    await remove()
+    expect([await served(), (await inUse()).length]).toEqual([404, 6])
+    await ours.db.insertInto('media').values(row).execute()
+    expect(await served()).toBe(200)
+    await remove()
+    await ours.db.insertInto('media').values(row).execute()
+    expect(await sweep(2 * weekMs)).toMatchObject({ restored: 3, deleted: 0 })
+    expect(await inUse()).toHaveLength(9)
+    await remove()
+    expect(await sweep(weekMs - 60_000)).toEqual({ quarantined: 0, restored: 0, deleted: 0 })
+    expect(await sweep(weekMs + 60_000)).toEqual({ quarantined: 0, restored: 0, deleted: 3 })
+    expect(await served()).toBe(404)
+  })
+
+  test('more orphans than an accident leaves are not touched, nor is what is in quarantine', async () => {
+    const { media } = ours
+    const name = (n: number) => `0b7c0a34-0000-4000-8000-${String(n).padStart(12, '0')}`
+    await media.put(`quarantine/agents/1/${name(0)}.webp`, Buffer.from('x'), 'image/webp')
+    for (let n = 1; n <= 31; n += 1)
+      await media.put(`agents/1/${name(n)}.webp`, Buffer.from('x'), 'image/webp')
+    await expect(sweep(2 * weekMs)).rejects.toThrow('No row names 31 of 37 files')
+    expect(
+      [await media.list('agents/1'), await media.list('quarantine/agents')].map((all) => all.length),
+    ).toEqual([31, 1])
+    await media.remove(`agents/1/${name(31)}.webp`)
+    expect(await sweep(2 * weekMs)).toEqual({ quarantined: 30, restored: 0, deleted: 1 })
+  })
+})
+
+describe('a process', () => {
+  const running: ApiProcess[] = []
+  afterAll(async () => {
+    for (const api of running) {
+      api.child.kill('SIGKILL')
+      await api.ended
+    }
+  })
+  const start = async (dataDir: string, around: string[] = []) => {
+    const api = await startApi({ AGENCY_DATA_DIR: dataDir, AGENCY_DISK_FLOOR_MB: '0' }, around)
+    running.push(api)
+    return api
+  }
+
+  test('does not start on an empty database beside a full media folder, and every file stays', async () => {
+    const { db, media, dataDir } = await newPlace()
+    await db.destroy()
+    await media.put('properties/1/0b7c0a34-0000-4000-8000-000000000000.jpg', await jpeg(), 'image/jpeg')
+    const api = await start(dataDir)
+    expect(await api.ended).toBe(1)
+    expect(api.output()).toContain('npm run media:adopt')
+    expect(await storedFiles(media)).toHaveLength(1)
+  })
+
+  test('writes files that its own user alone can read, whatever the umask', async () => {
+    const dataDir = path.join(folder, 'private')
+    const api = await start(dataDir, ['sh', '-c', 'umask 022; exec "$@"', '-'])
+    await ready(api)
+    expect(readdirSync(dataDir)).toContain('agency.sqlite')
+    for (const name of ['.', ...readdirSync(dataDir, { recursive: true })].map(String))
+      expect([name, statSync(path.join(dataDir, name)).mode & 0o077]).toEqual([name, 0])
+  })
+})
