@@ -5,52 +5,62 @@ import { pipeline } from 'node:stream/promises'
 import { createGzip } from 'node:zlib'
 import { type Kysely, sql, type Transaction } from 'kysely'
 import { pack, type Pack } from 'tar-stream'
-import { mediaLocations } from '#contract/media.ts'
 import { refuseNewer } from '../db/newer-version.ts'
 import { migrationNames } from '../db/open.ts'
 import type { Database } from '../db/schema.ts'
 import type { House } from '../house.ts'
+import { storedFiles, uuidOf } from '../media/known-names.ts'
+import { filesOf } from '../media/named-files.ts'
+import { listQuarantined, readAnywhere } from '../media/quarantine.ts'
 import type { MediaStore } from '../media/store.ts'
 import { filesFolder, type Head, headName, rowsFolder, rowsPerEntry, type Tail, tailName } from './format.ts'
-import { readRows } from './rows.ts'
+import { readRows, Rows } from './rows.ts'
 import { tables } from './tables.ts'
+import { verifyBackup } from './read.ts'
 import { onPostgres } from '../db/on-postgres.ts'
+
+/** Rows and files of a backup; `missing` are paths that its rows name and no store has. */
+export type Written = Tail & { missing: string[] }
 
 /**
  * Writes the whole agency, rows and files, into one file while the API goes on: rows as they were at one moment, then
- * the files they name. The file appears under its name once it is whole and on the disk. Throws when it already exists.
+ * the files they name. The file appears under its name once it is on the disk and reads back whole. Throws when it already
+ * exists.
  */
 export async function writeBackup(
   { db, media, now }: Pick<House, 'db' | 'media' | 'now'>,
   file: string,
-): Promise<Tail> {
+): Promise<Written> {
   if (await exists(file)) throw new Error(`${file} already exists.`)
   const part = `${file}.part`
   const archive = pack()
   try {
     const written = pipeline(archive, createGzip(), createWriteStream(part, { mode: 0o600 }))
-    const [tail] = await Promise.all([fill(archive, db, media, now()), written])
+    const [outcome] = await Promise.all([fill(archive, db, media, now()), written])
     await sync(part)
+    await verifyBackup(part, outcome)
     await rename(part, file)
-    return tail
+    return outcome
   } catch (error) {
     await rm(part, { force: true })
     throw error
   }
 }
 
-async function fill(archive: Pack, db: Kysely<Database>, media: MediaStore, at: Date): Promise<Tail> {
+async function fill(archive: Pack, db: Kysely<Database>, media: MediaStore, at: Date): Promise<Written> {
+  const named = new Set<string>()
   try {
     const rows = await atOneMoment(db, async (tx) => {
       await refuseNewer(tx, migrationNames)
       const head: Head = { format: 1, created_at: at.toISOString(), migration: await newestMigration(tx) }
       await add(archive, headName, head)
-      return addRows(archive, tx)
+      return addRows(archive, tx, named)
     })
-    const tail: Tail = { rows, files: await addFiles(archive, media) }
+    const { files, missing } = await addFiles(archive, media, named)
+    const tail: Tail = { rows, files }
     await add(archive, tailName, tail)
     archive.finalize()
-    return tail
+    return { ...tail, missing }
   } catch (error) {
     archive.destroy(error instanceof Error ? error : new Error(String(error)))
     throw error
@@ -75,7 +85,8 @@ async function newestMigration(tx: Transaction<Database>): Promise<string> {
   return name
 }
 
-async function addRows(archive: Pack, tx: Transaction<Database>): Promise<Tail['rows']> {
+/** Adds the rows of every table; `named` gets the paths of the files that they name. */
+async function addRows(archive: Pack, tx: Transaction<Database>, named: Set<string>): Promise<Tail['rows']> {
   const amounts: Tail['rows'] = {}
   for (const table of tables) {
     const { name } = table
@@ -83,6 +94,7 @@ async function addRows(archive: Pack, tx: Transaction<Database>): Promise<Tail['
     for (;;) {
       const rows = await readRows(tx, table, { offset, limit: rowsPerEntry })
       if (rows.length > 0) await add(archive, `${rowsFolder}${name}/${offset}.json`, rows)
+      for (const row of rows) for (const path of filesNamed(name, row)) named.add(path)
       offset += rows.length
       if (rows.length < rowsPerEntry) break
     }
@@ -91,19 +103,37 @@ async function addRows(archive: Pack, tx: Transaction<Database>): Promise<Tail['
   return amounts
 }
 
-async function addFiles(archive: Pack, media: MediaStore): Promise<number> {
-  let amount = 0
-  for (const folder of [...mediaLocations, 'attachments']) {
-    for (const { path } of await media.list(folder)) {
-      const found = await media.get(path)
-      // Removed since it was listed: its row is gone for whoever looks now.
-      if (found === null) continue
-      const entry = archive.entry({ name: `${filesFolder}${path}`, size: found.size })
-      await pipeline(Readable.fromWeb(found.stream), entry)
-      amount += 1
+/** The demo's sample is stored as rows within rows, which its next reset brings back. */
+function filesNamed(table: string, row: Rows[number]): string[] {
+  if (table !== 'demo_sample') return filesOf(table, row)
+  return Rows.parse(JSON.parse(String(row.rows))).flatMap((kept) => filesOf(String(row.name), kept))
+}
+
+/**
+ * Adds every file that the snapshot's rows name, and variants of these; one removed meanwhile is read from quarantine.
+ * Returns how many, and the paths of those that are nowhere.
+ */
+async function addFiles(
+  archive: Pack,
+  media: MediaStore,
+  named: ReadonlySet<string>,
+): Promise<{ files: number; missing: string[] }> {
+  const names = new Set([...named].map(uuidOf))
+  const stored = [...(await listQuarantined(media)), ...(await storedFiles(media))]
+  const variants = stored.map(({ path }) => path).filter((path) => names.has(uuidOf(path) ?? path))
+  const missing: string[] = []
+  let files = 0
+  for (const path of named.union(new Set(variants))) {
+    const found = await readAnywhere(media, path)
+    if (found === null) {
+      missing.push(path)
+      continue
     }
+    const entry = archive.entry({ name: `${filesFolder}${path}`, size: found.size })
+    await pipeline(Readable.fromWeb(found.stream), entry)
+    files += 1
   }
-  return amount
+  return { files, missing }
 }
 
 function add(archive: Pack, name: string, value: unknown): Promise<void> {

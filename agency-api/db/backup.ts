@@ -4,6 +4,7 @@ import { readEnvironment } from '../environment.ts'
 import { openMediaStore } from '../media/open.ts'
 import { openDatabase } from './open.ts'
 
+process.umask(0o077)
 const file = process.argv[2]
 if (file === undefined) {
   console.error('Say where to: npm run db:backup -- agency-2026-11-21.tar.gz')
@@ -13,9 +14,14 @@ const environment = readEnvironment(process.env)
 const db = openDatabase(environment)
 try {
   const media = await openMediaStore(environment)
-  const { rows, files } = await writeBackup({ db, media, now: () => new Date() }, path.resolve(file))
+  const { rows, files, missing } = await writeBackup({ db, media, now: () => new Date() }, path.resolve(file))
   const amount = Object.values(rows).reduce((sum, each) => sum + each, 0)
   console.log(`${file}: ${amount} rows and ${files} files.`)
+  if (missing.length > 0) {
+    console.error(`The rows name ${missing.length} files that are not in the media store:`)
+    for (const each of missing) console.error(`  ${each}`)
+    process.exitCode = 1
+  }
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)
   process.exitCode = 1
