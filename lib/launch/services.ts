@@ -21,20 +21,23 @@ function environmentWithout(names: string[]): Record<string, string | undefined>
 
 type Lines = (line: string) => void
 
+/** V8's default space for new objects lets the heap of a start grow to 120 MB, half of them empty. */
+const lessGarbage = '--max-semi-space-size=8'
+/** With an arena for each thread, glibc would keep what the threads have long freed. */
+const fewArenas = { MALLOC_ARENA_MAX: '2' }
+
 /** The reference API as a process of its own. */
 export function startApi(settings: Settings, onLine: Lines, extra: Record<string, string> = {}): Service {
   return startService({
     name: 'The agency API',
     args: [
       '--disable-warning=ExperimentalWarning',
-      // V8's own measure for new objects lets the heap of a start grow to 120 MB, half of them empty.
-      '--max-semi-space-size=8',
+      lessGarbage,
       path.join(settings.root, 'agency-api/main.ts'),
     ],
     cwd: settings.root,
     env: {
-      // Photographs are developed on several threads; with an arena each, glibc would keep what they have long given back.
-      MALLOC_ARENA_MAX: '2',
+      ...fewArenas,
       ...environmentWithout(dashboardSecrets),
       NODE_ENV: 'production',
       AGENCY_API_PORT: String(settings.apiPort),
@@ -59,9 +62,10 @@ export function startDashboard(
   const development = [next, 'dev', '--port', String(settings.port), '--hostname', settings.host]
   return startService({
     name: 'The dashboard',
-    args: mode === 'dev' ? development : [path.join(settings.root, 'lib/launch/dashboard.ts')],
+    args: mode === 'dev' ? development : [lessGarbage, path.join(settings.root, 'lib/launch/dashboard.ts')],
     cwd: settings.root,
     env: {
+      ...fewArenas,
       ...environmentWithout(apiSecrets),
       NODE_ENV: mode === 'dev' ? 'development' : 'production',
       NEXT_TELEMETRY_DISABLED: '1',

@@ -27,6 +27,7 @@ import { scriptInjection } from './script-injection.ts'
 import { secondProcess } from './second-process.ts'
 import { clockJumps, hugeCookies, tabsAtExpiry } from './sessions.ts'
 import { slowSockets } from './slow-sockets.ts'
+import { soak } from './soak.ts'
 import { dashboardStops, stopsInOrder } from './stopping.ts'
 import { powerLoss } from './power/power-loss.ts'
 import { countSyncs } from './syncs.ts'
@@ -107,6 +108,7 @@ export const faults: Fault[] = [
     run: (share) => serverOutages(some(5, share)),
   },
   { id: 'R-24', name: 'the database file is deleted', run: (share) => lostDataFile(some(5, share)) },
+  { id: 'soak', name: "half an hour of calls, the dashboard's memory", run: (share) => soak(share) },
   { id: 'bombs', name: 'image bombs, other files named .png', run: (share) => imageBombs(some(10, share)) },
   { id: 'R-26', name: 'pictures that take long to decode', run: (share) => costlyPictures(some(4, share)) },
   {
