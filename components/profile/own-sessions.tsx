@@ -1,7 +1,7 @@
 'use client'
 
 import { ComputerDesktopIcon, DevicePhoneMobileIcon } from '@heroicons/react/24/outline'
-import { useFormatter, useTranslations } from 'next-intl'
+import { useLocale, useTranslations } from 'next-intl'
 import type { OwnSession } from '#contract/profile.ts'
 import { LoadFailed } from '@/components/resource/load-failed'
 import { notify } from '@/components/resource/notifier'
@@ -12,6 +12,7 @@ import { Chip } from '@/components/ui/chip'
 import { Skeleton } from '@/components/ui/skeleton'
 import { call } from '@/lib/agency/call'
 import { useCall } from '@/lib/agency/use-call'
+import { formatDateTime } from '@/lib/format/date'
 
 /** Where one is signed in, and how to end what one does not know. */
 export function OwnSessions() {
@@ -72,9 +73,8 @@ function Row({
   onEnd: () => void
 }) {
   const t = useTranslations('profile.sessions')
-  const format = useFormatter()
-  const when = (time: string) =>
-    format.dateTime(new Date(time), { dateStyle: 'medium', timeStyle: 'short', hourCycle: 'h23' })
+  const locale = useLocale()
+  const when = (time: string) => formatDateTime(time, locale)
   const name = device ?? t('unknown')
   const Icon = /iPhone|iPad|Android/.test(name) ? DevicePhoneMobileIcon : ComputerDesktopIcon
   const used = Date.parse(last_used_at) - Date.parse(signed_in_at) > minuteMs

@@ -1,12 +1,13 @@
 'use client'
 
 import { EllipsisVerticalIcon, PencilIcon, TrashIcon } from '@heroicons/react/24/outline'
-import { useFormatter, useLocale, useTranslations } from 'next-intl'
+import { useLocale, useTranslations } from 'next-intl'
 import Link from 'next/link'
 import type { Service } from '#contract/services.ts'
 import { Chip } from '@/components/ui/chip'
 import { IconButton } from '@/components/ui/icon-button'
 import { Menu, MenuItem } from '@/components/ui/menu'
+import { formatDate } from '@/lib/format/date'
 import { inLanguage } from '@/lib/format/in-language'
 import { wordsOf } from '@/lib/format/rich-text'
 
@@ -20,7 +21,6 @@ export function ServiceRow({
 }) {
   const t = useTranslations('services')
   const common = useTranslations('common')
-  const format = useFormatter()
   const locale = useLocale()
   const { id, title, description, updated_at } = service
   const name = inLanguage(title, locale)
@@ -41,7 +41,7 @@ export function ServiceRow({
       </div>
       {updated_at !== null && (
         <p className="figures hidden shrink-0 text-sm text-ink-soft md:block">
-          {t('changed', { when: format.dateTime(new Date(updated_at), { dateStyle: 'medium' }) })}
+          {t('changed', { when: formatDate(updated_at, locale) })}
         </p>
       )}
       <div className="relative z-1 shrink-0">

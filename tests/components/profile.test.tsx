@@ -45,7 +45,7 @@ test('lists where one is signed in, and ends one session or all the others', asy
   expect(await screen.findByText('Firefox, Linux')).toBeVisible()
   expect(screen.getByText('This one')).toBeVisible()
   expect(screen.getByText('Unknown device')).toBeVisible()
-  expect(screen.getByText(/^Signed in Nov 20, 2026, 08:00 · last used Nov 20, 2026, 10:00$/)).toBeVisible()
+  expect(screen.getByText(/^Signed in 20 Nov 2026, 08:00 · last used 20 Nov 2026, 10:00$/)).toBeVisible()
   await user.click(screen.getByRole('button', { name: /^Sign out Safari, iPhone/ }))
   expect(await screen.findByText('One session ended')).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Sign out everywhere else' }))
