@@ -28,6 +28,9 @@ import { copyBeforeUpgrade } from './copy-before-upgrade.ts'
 import { migrationsOfNewerVersion, migrationsThatRan, refuseNewer } from './newer-version.ts'
 import { onPostgres } from './on-postgres.ts'
 import { notePool, postgresDialect, unlimited } from './postgres.ts'
+import * as offMarketSince from './migrations/0031-off-market-since.ts'
+import { migrationsOfNewerVersion, refuseNewer } from './newer-version.ts'
+import { notePool, postgresDialect } from './postgres.ts'
 import type { Database } from './schema.ts'
 import { sqliteDialect } from './sqlite.ts'
 import { noteFile, SqliteFile } from './sqlite-file.ts'
@@ -78,6 +81,7 @@ const migrations = {
   '0026-mail-queue': mailQueue,
   '0027-reserved-keys': reservedKeys,
   '0029-upload-order': uploadOrder,
+  '0031-off-market-since': offMarketSince,
   '0033-properties-without-location': propertiesWithoutLocation,
 }
 

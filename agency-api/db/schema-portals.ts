@@ -40,6 +40,11 @@ export interface PortalExports {
   sending_at: string | null
   /** Milliseconds; older events say nothing new. */
   last_event_at: Generated<number>
+  /**
+   * When its property went off the market, null while it is on it. `wanted` follows once people have had time to undo, and
+   * returns to `listed` with the property.
+   */
+  off_market_since: string | null
   created_at: string
   updated_at: string
 }

@@ -67,6 +67,7 @@ async function wish(
         reference,
         asked: sql`portal_exports.asked + 1`,
         updated_at: at,
+        off_market_since: null,
         sending_at: knownToBeUnanswered,
       }),
     )
@@ -107,7 +108,7 @@ async function note(
 /** Asks for one to be taken off a portal; what never got there is gone at once. */
 export async function askToRemove({ db, now }: House, { id }: Pick<ExportRow, 'id'>): Promise<ExportRow> {
   return withdrawing(db, now().toISOString())
-    .set({ sending_at: knownToBeUnanswered })
+    .set({ sending_at: knownToBeUnanswered, off_market_since: null })
     .where('id', '=', id)
     .returningAll()
     .executeTakeFirstOrThrow()

@@ -1,3 +1,4 @@
+import type { AdvertFacts } from '#contract/portal-facts.ts'
 import type { House } from '../house.ts'
 import { type ApiAdapter, type Outcome, runOut, TryLater } from './adapter.ts'
 import type { Advert } from './advert.ts'
@@ -15,8 +16,9 @@ import { isLeaving, takeDown, unansweredMs } from './take-down.ts'
 export async function putUp(house: House, claimed: ExportRow): Promise<Change> {
   const adapter = adapters[claimed.place]
   const read = (await readAdverts(house, [claimed.property_id])).get(claimed.property_id)
-  // It is gone or may not be seen: the next look at the records withdraws it.
+  // Deleted or disabled: the next reconciliation withdraws it. Others off the market wait for it likewise.
   if (read === undefined || read.disabled === 1) return { due_at: null }
+  if (claimed.hiding === 0 && isOffMarket(read.facts)) return { due_at: later(house, 0) }
   const rows = obstacles(claimed.place, read.facts, actionOf(claimed))
   const advert = rows.length > 0 ? null : read.advert
   if (adapter.kind === 'consent' && claimed.uuid !== null)
@@ -26,6 +28,9 @@ export async function putUp(house: House, claimed: ExportRow): Promise<Change> {
   const said = { state: 'inserted', uuid: feedUuid(claimed), rows: '[]' } as const
   return { ...contentOf(advert), ...sentNow(house), ...said, due_at: null, hiding: 0, to_send: 0 }
 }
+
+const isOffMarket = ({ archived, sold, collection }: AdvertFacts) =>
+  archived === 1 || sold || collection === 1
 
 type There = ExportRow & { uuid: string }
 

@@ -33,6 +33,14 @@ export async function claimDue({ db, now }: House, id?: number): Promise<ExportR
         .where((free) =>
           free.or([free('e.lease_until', 'is', null), free('e.lease_until', '<=', at.toISOString())]),
         )
+        // Nothing is sent while its property is off the market and undo may bring it back, unless it hides something.
+        .where((market) =>
+          market.or([
+            market('e.off_market_since', 'is', null),
+            market('e.wanted', '=', 'withdrawn'),
+            market('e.hiding', '=', 1),
+          ]),
+        )
         .where((other) =>
           other.or([other('e.lease', 'is', null), other('e.lease', 'not in', [lease, ...own])]),
         )

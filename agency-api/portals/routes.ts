@@ -7,6 +7,7 @@ import type { House } from '../house.ts'
 import { openListing } from '../listing/claim.ts'
 import { accountRoutes } from './account-routes.ts'
 import { type Answered, askFor, askToRemove, findExport } from './ask.ts'
+import { readAffectedAdverts } from './affected-adverts.ts'
 import { readBoard } from './board.ts'
 import {
   demandConfigured,
@@ -111,6 +112,7 @@ export const portalRoutes: Route[] = [
     }
   }),
   answer('portals.board', (asked) => readBoard(asked, asked.query, asked.language)),
+  answer('portals.adverts', ({ db, query }) => readAffectedAdverts(db, query)),
   ...accountRoutes,
 ]
 

@@ -42,6 +42,7 @@ export function viewOf(row: ExportRow, now: Advert | null, language: Language): 
     url: state === 'success' ? row.url : null,
     sent_at,
     answered_at,
+    off_market: row.off_market_since !== null,
     changed: wanted === 'listed' ? changedSince(row, now) : [],
     rows: spoken(keptRows(row.rows), language),
   }

@@ -32,6 +32,8 @@ export const limits = {
   rowsPerPageMax: 100,
   /** Pins on one map, about 1 MB of JSON. */
   mapPoints: 20_000,
+  /** Records that one bulk change takes on. */
+  bulkMax: 500,
   /** Characters of the dashboard's address that a portal brings the browser back to. */
   returnAddressMax: 300,
   condominiumPropertiesPerPage: 5,

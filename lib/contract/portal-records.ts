@@ -20,6 +20,8 @@ export const PropertyExport = z.object({
   sent_at: z.string().nullable().default(null),
   /** When the portal last said anything. */
   answered_at: z.string().nullable().default(null),
+  /** Its property is off the market: the advert goes when `wanted` is `withdrawn`, and is published again on its return. */
+  off_market: z.boolean().default(false),
   /** Parts of the advert that differ from what was last sent. */
   changed: z.array(z.string()).default([]),
   rows: z.array(ExportLogRow).default([]),

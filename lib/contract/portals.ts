@@ -135,6 +135,20 @@ export const portals = {
       counts: z.object({ error: z.number(), waiting: z.number(), leaving: z.number(), listed: z.number() }),
     }),
   }),
+  adverts: endpoint({
+    method: 'GET',
+    path: '/integrations/adverts',
+    summary:
+      'Adverts that go offline when these properties, or those of these developments, leave the market',
+    success: 200,
+    query: z.object({
+      properties: z.array(Id).max(limits.bulkMax).default([]),
+      condominiums: z.array(Id).max(limits.bulkMax).default([]),
+    }),
+    answer: z.object({
+      adverts: z.array(z.object({ property_id: Id, reference: z.string(), place: ExportPlace })),
+    }),
+  }),
   accounts: endpoint({
     method: 'GET',
     path: '/integrations/accounts',

@@ -41,6 +41,7 @@ export const optionalCalls: readonly CallName[] = [
   'search.find',
   'portals.ofProperty',
   'portals.board',
+  'portals.adverts',
   'portals.accounts',
   'portals.disconnect',
   'portals.renewFeed',

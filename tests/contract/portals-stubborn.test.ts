@@ -203,6 +203,7 @@ eachDatabase((database) => {
     await portals.round()
     portals.olx.queue.splice(0)
     await portals.call('properties.archive', { params: { id } })
+    await portals.round()
     portals.pass(16 * 60_000)
     await portals.round()
     expect(await board(id)).toMatchObject({ state: 'error', rows: [{ problem: 'OUTCOME_UNKNOWN' }] })

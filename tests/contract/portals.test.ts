@@ -1,3 +1,4 @@
+import { undoGraceMs } from '../../agency-api/portals/heed-changes.ts'
 import { eachDatabase } from './databases.ts'
 import { refusalOf } from './desk.ts'
 import { openPortals, origin, type Portals, segment } from './portals-desk.ts'
@@ -261,6 +262,8 @@ eachDatabase((database) => {
       if (how === 'private')
         await portals.call('properties.quickChange', { body: { id, block: 'collection', value: 1 } })
       if (how === 'deleted') await portals.call('properties.remove', { params: { id } })
+      await portals.round()
+      portals.pass(undoGraceMs)
       await portals.round()
       expect(portals.olx.adverts.get(uuid)?.last_action_status).toBe('TO_DELETE')
       const leaving = await portals.call('portals.board', { query: { filter: { trouble: 'leaving' } } })

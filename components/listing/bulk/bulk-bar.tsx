@@ -3,6 +3,7 @@
 import { ArchiveBoxIcon, ArrowUturnUpIcon, TrashIcon } from '@heroicons/react/24/outline'
 import { useTranslations } from 'next-intl'
 import { type ReactNode, useState } from 'react'
+import { limits } from '#contract/limits.ts'
 import { asAgencyError } from '@/components/resource/as-agency-error'
 import { type FetchPage, gather } from '@/components/resource/gather'
 import { notifyError } from '@/components/resource/notifier'
@@ -12,9 +13,6 @@ import { BulkTagMenu, type BulkTag } from './bulk-tag-menu'
 import type { LookupAnswer } from '../lookup'
 import type { Tag } from '#contract/tag.ts'
 import { type Selection, useChosen } from './use-selection'
-
-/** As many as one run takes on. */
-export const bulkMax = 500
 
 /** What lists of either kind do to many. */
 export type SharedBulkAction =
@@ -51,7 +49,7 @@ export function BulkBar<Row extends { id: number }>({
   async function chooseAll() {
     setGathering(true)
     try {
-      selection.set(await gather(fetchPage, { signal: new AbortController().signal, most: bulkMax }))
+      selection.set(await gather(fetchPage, { signal: new AbortController().signal, most: limits.bulkMax }))
     } catch (error) {
       notifyError(asAgencyError(error))
     } finally {
@@ -68,9 +66,9 @@ export function BulkBar<Row extends { id: number }>({
       <p role="status" className="figures mr-1 font-medium">
         {t('chosen', { count })}
       </p>
-      {count < Math.min(total, bulkMax) && (
+      {count < Math.min(total, limits.bulkMax) && (
         <Button size="sm" variant="quiet" loading={gathering} onClick={() => void chooseAll()}>
-          {total > bulkMax ? t('chooseFirst', { count: bulkMax, total }) : t('chooseAll', { count: total })}
+          {total > limits.bulkMax ? t('chooseFirst', { count: limits.bulkMax, total }) : t('chooseAll', { count: total })}
         </Button>
       )}
       <Button size="sm" variant="quiet" onClick={selection.clear}>

@@ -19,6 +19,7 @@ const unprobed = { probed: false }
 /** Portals are read. With --all a property of ours goes into a feed and out again; never to a portal that publishes by itself. */
 export async function portals(walk: Walk, { properties: [own, spare] }: Ground): Promise<void> {
   await walk.try('portals.board')
+  await walk.try('portals.adverts', { query: { properties: [own ?? spare ?? 1] } })
   const accounts = rowsAt((await walk.try('portals.accounts'))?.body, 'accounts')
   const [any] = idsAt((await walk.try('properties.list', { query: { itemsPerPage: 1 } }))?.body, 'properties')
   const id = own ?? any

@@ -1,0 +1,138 @@
+import type { ExportPlace } from '#contract/portal-places.ts'
+import { undoGraceMs } from '../../agency-api/portals/heed-changes.ts'
+import { eachDatabase } from './databases.ts'
+import { addCondominium, tagId } from './portfolio.ts'
+import { openPortals, type Portals, segment } from './portals-desk.ts'
+
+const imovirtual = 'imovirtual'
+const feeds = ['idealista', 'james_edition', 'kyero'] as const
+
+eachDatabase((database) => {
+  let portals: Portals
+
+  beforeAll(async () => {
+    portals = await openPortals(database)
+    await portals.connect()
+  })
+  afterAll(() => portals.close())
+
+  async function publish(place: ExportPlace, ids: number[]) {
+    await portals.call('portals.exportProperties', { body: { place, properties: ids } })
+    await portals.round()
+    if (place === imovirtual) for (const each of portals.olx.settle()) await portals.tell(each)
+    await portals.round()
+  }
+  /** Lets the portal do all that it was asked, and the feeds be fetched. */
+  async function settle() {
+    await portals.round()
+    for (const each of portals.olx.settle()) await portals.tell(each)
+    await portals.round()
+    for (const place of feeds) {
+      portals.pass(1000)
+      const { accounts } = await portals.admin('portals.accounts')
+      const url = accounts.find((each) => each.place === place)?.feed_url ?? ''
+      await (await portals.app.request(new URL(url).pathname)).text()
+    }
+  }
+  const exportOf = async (id: number, place: ExportPlace) => (await portals.check(id, place)).export
+  const setBlock = (id: number, block: 'archived' | 'collection', value: 0 | 1) =>
+    portals.call('properties.quickChange', { body: { id, block, value } })
+
+  test('undoing within the grace leaves the advert at the portal as it was', async () => {
+    const id = await portals.addReady()
+    await publish(imovirtual, [id])
+    const before = await exportOf(id, imovirtual)
+    expect(before).toMatchObject({ state: 'success', off_market: false })
+    const calls = portals.olx.calls.length
+    await portals.call('properties.archive', { params: { id } })
+    await portals.round()
+    portals.pass(undoGraceMs - 1000)
+    await portals.round()
+    expect(await exportOf(id, imovirtual)).toEqual({ ...before, off_market: true })
+    await portals.call('properties.unArchive', { params: { id } })
+    await portals.round()
+    expect(await exportOf(id, imovirtual)).toEqual(before)
+    expect(portals.olx.calls.slice(calls)).toEqual([])
+  })
+
+  test.each([imovirtual, ...feeds] as const)(
+    '%s has what it had once an archived property is back',
+    async (place) => {
+      const [id, other] = [await portals.addReady(), await portals.addReady()]
+      // A feed that becomes empty is ignored by some portals, so another advert stays in it.
+      await publish(place, [id, other])
+      await settle()
+      await portals.call('properties.archive', { params: { id } })
+      await portals.round()
+      portals.pass(undoGraceMs)
+      await settle()
+      expect(await exportOf(id, place)).toMatchObject({
+        wanted: 'withdrawn',
+        state: 'removed',
+        off_market: true,
+      })
+      await portals.call('properties.unArchive', { params: { id } })
+      await settle()
+      await settle()
+      expect(await exportOf(id, place)).toMatchObject({
+        wanted: 'listed',
+        state: 'success',
+        off_market: false,
+      })
+    },
+  )
+
+  test('a sale taken back, the private collection left and a whole development brought back restore adverts', async () => {
+    const condominium_id = await addCondominium(database.db(), 'Court', 'Pátio')
+    const ids = [
+      await portals.addReady(),
+      await portals.addReady(),
+      await portals.addReady(),
+      await portals.addReady(),
+    ] as const
+    const [sold, secret, built, kept] = ids
+    await database.db().updateTable('properties').set({ condominium_id }).where('id', '=', built).execute()
+    await publish('kyero', [...ids])
+    await settle()
+    const { adverts } = await portals.call('portals.adverts', {
+      query: { properties: [sold], condominiums: [condominium_id] },
+    })
+    expect(adverts.map(({ property_id, place }) => [property_id, place]).sort()).toEqual([
+      [sold, 'kyero'],
+      [built, 'kyero'],
+    ])
+    const value = await tagId(database.db(), 'sold')
+    await portals.call('properties.quickChange', { body: { id: sold, block: 'tag_id', value } })
+    await setBlock(secret, 'collection', 1)
+    await portals.call('condominiums.archive', { params: { id: condominium_id } })
+    await portals.round()
+    portals.pass(undoGraceMs)
+    await settle()
+    for (const id of [sold, secret, built])
+      expect(await exportOf(id, 'kyero')).toMatchObject({ state: 'removed', off_market: true })
+    await portals.call('properties.quickChange', { body: { id: sold, block: 'tag_id', value: null } })
+    await setBlock(secret, 'collection', 0)
+    await portals.call('condominiums.unArchive', { params: { id: condominium_id } })
+    await settle()
+    for (const id of [sold, secret, built, kept])
+      expect(await exportOf(id, 'kyero')).toMatchObject({ state: 'success', off_market: false })
+  })
+
+  test('an advert that a person takes down while its property is off the market stays down', async () => {
+    const id = await portals.addReady()
+    await publish('kyero', [id])
+    await setBlock(id, 'archived', 1)
+    await portals.round()
+    const { uuid } = (await exportOf(id, 'kyero')) ?? {}
+    await portals.call('portals.removeProperty', {
+      params: { place: 'kyero', id, uuid: uuid ?? 'none', url: segment() },
+    })
+    await setBlock(id, 'archived', 0)
+    await settle()
+    expect(await exportOf(id, 'kyero')).toMatchObject({
+      wanted: 'withdrawn',
+      state: 'removed',
+      off_market: false,
+    })
+  })
+})
