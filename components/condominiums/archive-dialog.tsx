@@ -1,13 +1,14 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
+import { AdvertsNote } from '@/components/listing/adverts/adverts-note'
 import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
 import type { LivingCondominium } from './use-condominium-lifecycle'
 
 /** Archiving or bringing back a development takes properties along: how many, before it happens. */
 export function ArchiveDialog({
-  condominium: { title, archived, properties },
+  condominium: { id, title, archived, properties },
   pending,
   onCancel,
   onGo,
@@ -41,6 +42,7 @@ export function ArchiveDialog({
       }
     >
       <p className="rounded border border-line bg-wash px-3 py-2 font-medium wrap-anywhere">{title}</p>
+      {!back && <AdvertsNote condominiums={[id]} />}
       {staying > 0 && (
         <p className="mt-3 text-sm text-ink-soft">
           {t(back ? 'notBack' : 'archivedAlready', { count: staying })}

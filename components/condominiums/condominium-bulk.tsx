@@ -2,10 +2,13 @@
 
 import { orAlreadyDeleted } from '@/components/resource/already-deleted'
 import { useTranslations } from 'next-intl'
+import { AgencyError } from '#contract/errors.ts'
 import type { CondominiumCard as Condominium } from '#contract/condominium.ts'
+import { AdvertsNote } from '@/components/listing/adverts/adverts-note'
 import { BulkBar, type SharedBulkAction as BulkAction } from '@/components/listing/bulk/bulk-bar'
 import { AskMany, BulkDialog } from '@/components/listing/bulk/bulk-dialog'
-import { useBulk } from '@/components/listing/bulk/use-bulk'
+import { replacedBy } from '@/components/listing/bulk/bulk-tag-menu'
+import { type UndoOne, useBulk } from '@/components/listing/bulk/use-bulk'
 import type { Selection } from '@/components/listing/bulk/use-selection'
 import { call } from '@/lib/agency/call'
 import { useCall } from '@/lib/agency/use-call'
@@ -29,11 +32,9 @@ export function CondominiumBulk({
   const shared = useTranslations('listing.bulk')
   const bulk = useBulk<Condominium, BulkAction>(selection, {
     touched: ['condominiums', 'properties'],
-    doOne,
-    // Only a tag leaves the properties as they are.
-    asks: ({ kind }) => kind !== 'tag',
-    inverse: ({ kind }) =>
-      kind === 'archive' ? { kind: 'unarchive' } : kind === 'unarchive' ? { kind: 'archive' } : null,
+    changeOne,
+    asks: () => true,
+    nameOf: ({ information }) => information,
     said: (action, count) =>
       t(`done.${action.kind}`, {
         count,
@@ -61,7 +62,7 @@ export function CondominiumBulk({
 
 /** Says what becomes of the properties before anything is sent. */
 function Question({
-  action: { kind },
+  action,
   items,
   go,
   close,
@@ -74,16 +75,24 @@ function Question({
   const t = useTranslations('condominiums.bulk')
   const shared = useTranslations('listing.bulk')
   const warning = useTranslations('common')('warning')
+  const { kind } = action
   const count = items.length
   const going = items.reduce((sum, { properties: { active, sold, returning } }) => {
     return sum + (kind === 'archive' ? active + sold : returning)
   }, 0)
-  const [title, question] =
-    kind === 'archive'
-      ? [t('archiveTitle', { count }), t('archiving', { properties: going })]
-      : kind === 'unarchive'
-        ? [t('unarchiveTitle', { count }), t('unarchiving', { properties: going })]
-        : [warning, t('deleteQuestion', { count })]
+  const words = {
+    archive: () => [t('archiveTitle', { count }), t('archiving', { properties: going })],
+    unarchive: () => [t('unarchiveTitle', { count }), t('unarchiving', { properties: going })],
+    delete: () => [warning, t('deleteQuestion', { count })],
+    tag: () => {
+      const tag = action.kind === 'tag' ? action.tag : null
+      return [
+        shared('tagTitle', { count, tag: tag?.name ?? shared('none') }),
+        shared('tagReplaces', replacedBy(tag, items)),
+      ]
+    },
+  }
+  const [title = '', question = ''] = words[kind]()
   return (
     <AskMany
       {...{ title, question, go, close }}
@@ -91,22 +100,41 @@ function Question({
       names={items.map(({ id, information }) => ({ id, title: information.title }))}
       word={shared(kind)}
       danger={kind === 'delete'}
-    />
+    >
+      {kind === 'archive' && <AdvertsNote condominiums={items.map(({ id }) => id)} />}
+    </AskMany>
   )
 }
 
-async function doOne(action: BulkAction, { id }: Condominium): Promise<void> {
+/** Archiving and bringing back are each other's undo: the API moves exactly the properties that went along. */
+async function changeOne(action: BulkAction, { id }: Condominium): Promise<UndoOne | null> {
   const params = { id }
+  const read = async () => (await call('condominiums.general', { params })).block
   switch (action.kind) {
     case 'archive':
-      return void (await call('condominiums.archive', { params }))
-    case 'unarchive':
-      return void (await call('condominiums.unArchive', { params }))
+    case 'unarchive': {
+      const archived = action.kind === 'archive' ? 1 : 0
+      if ((await read()).archived === archived) return null
+      await call(archived === 1 ? 'condominiums.archive' : 'condominiums.unArchive', { params })
+      return async () => {
+        if ((await read()).archived !== archived) throw new AgencyError('CHANGED_SINCE')
+        await call(archived === 1 ? 'condominiums.unArchive' : 'condominiums.archive', { params })
+      }
+    }
     case 'delete':
-      return void (await orAlreadyDeleted(call('condominiums.remove', { params })))
-    case 'tag':
-      await call('condominiums.quickChange', {
-        body: { id, block: 'tag_id', value: action.tag?.id ?? null },
-      })
+      await orAlreadyDeleted(call('condominiums.remove', { params }))
+      return null
+    case 'tag': {
+      const former = (await read()).tag_id
+      const value = action.tag?.id ?? null
+      if (former === value) return null
+      const send = (tag: number | null) =>
+        call('condominiums.quickChange', { body: { id, block: 'tag_id', value: tag } })
+      await send(value)
+      return async () => {
+        if ((await read()).tag_id !== value) throw new AgencyError('CHANGED_SINCE')
+        await send(former)
+      }
+    }
   }
 }

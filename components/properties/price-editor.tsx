@@ -2,7 +2,7 @@
 
 import { CheckIcon, PencilIcon, XMarkIcon } from '@heroicons/react/24/outline'
 import { useTranslations } from 'next-intl'
-import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
+import { type FocusEvent, type FormEvent, useEffect, useId, useRef, useState } from 'react'
 import type { PropertyCard as Property } from '#contract/property.ts'
 import { Below, described } from '@/components/fields/below'
 import { NumberBox } from '@/components/fields/number-box'
@@ -18,7 +18,7 @@ type Props = {
   size?: string
 }
 
-/** The price, changed in its place: pressed, typed, Enter; Escape leaves it as it was. */
+/** Edits the price in its place. Enter and leaving the box save, Escape cancels. */
 export function PriceEditor({ property, onChange, size }: Props) {
   const t = useTranslations('properties.card')
   const [editing, setEditing] = useState(false)
@@ -64,21 +64,39 @@ function PriceForm({ property, onDone }: { property: Property; onDone: (price: n
   const common = useTranslations('common')
   const id = useId()
   const box = useRef<HTMLInputElement>(null)
+  // Removing the form blurs it once more.
+  const isDone = useRef(false)
   const [price, setPrice] = useState<number | null>(property.price)
   const [wrong, setWrong] = useState<string>()
 
   useEffect(() => box.current?.select(), [])
 
-  function save(event: FormEvent) {
-    event.preventDefault()
+  function save() {
     if (price === null) setWrong('required')
     else if (Number.isNaN(price) || price < 0) setWrong('numeric')
-    else return onDone(price)
-    box.current?.focus()
+    else {
+      isDone.current = true
+      onDone(price)
+      return true
+    }
+    return false
+  }
+  function handleSubmit(event: FormEvent) {
+    event.preventDefault()
+    if (!save()) box.current?.focus()
+  }
+  /** A press elsewhere, on a link say, keeps what was typed. */
+  function handleBlur({ currentTarget, relatedTarget }: FocusEvent<HTMLFormElement>) {
+    if (isDone.current || currentTarget.contains(relatedTarget) || !document.hasFocus()) return
+    save()
+  }
+  function cancel() {
+    isDone.current = true
+    onDone(null)
   }
 
   return (
-    <form onSubmit={save} noValidate className="relative z-1 min-w-0 flex-1">
+    <form onSubmit={handleSubmit} onBlur={handleBlur} noValidate className="relative z-1 min-w-0 flex-1">
       <label htmlFor={id} className="sr-only">
         {t('priceOf', { reference: property.reference })}
       </label>
@@ -102,7 +120,7 @@ function PriceForm({ property, onDone }: { property: Property; onDone: (price: n
             setWrong(undefined)
           }}
           onKeyDown={(event) => {
-            if (event.key === 'Escape') onDone(null)
+            if (event.key === 'Escape') cancel()
           }}
         />
         <IconButton type="submit" size="sm" tooltip={false} label={common('save')} icon={<CheckIcon />} />
@@ -111,7 +129,7 @@ function PriceForm({ property, onDone }: { property: Property; onDone: (price: n
           tooltip={false}
           label={common('cancel')}
           icon={<XMarkIcon />}
-          onClick={() => onDone(null)}
+          onClick={cancel}
         />
       </div>
       <Below id={id} error={wrong} />

@@ -5,15 +5,17 @@ import dynamic from 'next/dynamic'
 import { useTranslations } from 'next-intl'
 import { limits } from '#contract/limits.ts'
 import type { PropertyCard as Property } from '#contract/property.ts'
+import { AdvertsNote } from '@/components/listing/adverts/adverts-note'
 import { BulkBar } from '@/components/listing/bulk/bulk-bar'
 import { AskMany, BulkDialog } from '@/components/listing/bulk/bulk-dialog'
+import { type BulkTag, replacedBy } from '@/components/listing/bulk/bulk-tag-menu'
 import { useBulk } from '@/components/listing/bulk/use-bulk'
 import { type Selection, useChosen } from '@/components/listing/bulk/use-selection'
 import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
 import { Menu, MenuItem } from '@/components/ui/menu'
 import { useCall } from '@/lib/agency/use-call'
-import { type BulkAction, doOne, inverseOf } from './bulk-actions'
+import { type BulkAction, changeOne } from './bulk-actions'
 import { highlightedQuery } from './highlighted-query'
 import type { PropertyState } from './listing-filters'
 import type { ListingState } from './listing-state'
@@ -42,9 +44,10 @@ export function PropertyBulk({
   const chosen = useChosen(selection)
   const bulk = useBulk<Property, BulkAction>(selection, {
     touched: ['properties'],
-    doOne,
-    asks: ({ kind }) => kind === 'delete' || kind === 'highlight',
-    inverse: inverseOf,
+    changeOne,
+    // Bringing back and leaving the highlights overwrite nothing.
+    asks: ({ kind }) => kind !== 'unarchive' && kind !== 'unhighlight',
+    nameOf: (property) => property,
     said: (action, count) =>
       t(`done.${action.kind}`, {
         count,
@@ -76,9 +79,7 @@ export function PropertyBulk({
       <BulkDialog
         bulk={bulk}
         nameOf={(property) => property}
-        question={({ kind }, items) =>
-          kind === 'delete' ? <AskDelete {...{ items, ...bulk }} /> : <AskHighlight {...{ items, ...bulk }} />
-        }
+        question={(action, items) => <Question {...{ action, items, ...bulk }} />}
       />
     </>
   )
@@ -86,17 +87,62 @@ export function PropertyBulk({
 
 type Asked = { items: readonly Property[]; go: () => void; close: () => void }
 
-function AskDelete({ items, go, close }: Asked) {
+function Question({ action, ...asked }: Asked & { action: BulkAction }) {
+  const t = useTranslations('properties.bulk')
+  if (action.kind === 'highlight') return <AskHighlight {...asked} />
+  if (action.kind === 'tag') return <AskTag tag={action.tag} {...asked} />
+  return action.kind === 'delete' ? (
+    <AskDelete {...asked} />
+  ) : (
+    <Ask
+      {...asked}
+      title={t('archiveTitle', { count: asked.items.length })}
+      question={t('archiveQuestion', { count: asked.items.length })}
+      action="archive"
+    />
+  )
+}
+
+function Ask({
+  items,
+  action,
+  isOffMarket = true,
+  ...rest
+}: Asked & { title: string; question: string; action: 'archive' | 'delete' | 'tag'; isOffMarket?: boolean }) {
   const t = useTranslations()
   return (
     <AskMany
-      title={t('common.warning')}
-      question={t('properties.bulk.deleteQuestion', { count: items.length })}
       label={t('properties.bulk.title')}
       names={items}
-      word={t('common.delete')}
-      danger
-      {...{ go, close }}
+      word={action === 'delete' ? t('common.delete') : t(`listing.bulk.${action}`)}
+      danger={action === 'delete'}
+      {...rest}
+    >
+      {isOffMarket && <AdvertsNote properties={items.map(({ id }) => id)} forGood={action === 'delete'} />}
+    </AskMany>
+  )
+}
+
+function AskDelete(asked: Asked) {
+  const t = useTranslations()
+  const question = t('properties.bulk.deleteQuestion', { count: asked.items.length })
+  return <Ask {...asked} title={t('common.warning')} question={question} action="delete" />
+}
+
+/** A record has one tag, so another one it has is replaced. */
+function AskTag({ tag, ...asked }: Asked & { tag: BulkTag | null }) {
+  const t = useTranslations('properties.bulk')
+  const shared = useTranslations('listing.bulk')
+  const isSold = tag?.kind === 'sold'
+  return (
+    <Ask
+      {...asked}
+      title={shared('tagTitle', { count: asked.items.length, tag: tag?.name ?? shared('none') })}
+      question={[shared('tagReplaces', replacedBy(tag, asked.items)), isSold && t('soldMoves')]
+        .filter(Boolean)
+        .join(' ')}
+      action="tag"
+      isOffMarket={isSold}
     />
   )
 }

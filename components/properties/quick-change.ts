@@ -18,6 +18,12 @@ export function changed(property: Property, changes: readonly Change[]): Propert
   }, property)
 }
 
+/** Whether a change takes a property off the market, and with it its adverts. */
+export const leavesMarket = (change: Change): boolean =>
+  change.block === 'tag_id'
+    ? change.tag_kind === 'sold'
+    : (change.block === 'archived' || change.block === 'collection') && change.value === 1
+
 /** What takes the changes back, last first. */
 export function inverse(property: Property, changes: readonly Change[]): Change[] {
   return changes.map(({ block }): Change => {

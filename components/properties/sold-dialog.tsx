@@ -1,9 +1,10 @@
 'use client'
 
-import { CheckCircleIcon, InformationCircleIcon } from '@heroicons/react/24/outline'
+import { CheckCircleIcon } from '@heroicons/react/24/outline'
 import { useLocale, useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import type { PropertyCard as Property } from '#contract/property.ts'
+import { AdvertsNote } from '@/components/listing/adverts/adverts-note'
 import { Lookup } from '@/components/listing/lookup'
 import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
@@ -27,12 +28,6 @@ export function SoldDialog({
   const locale = useLocale()
   const answer = useCall('properties.tags', {})
   const sold = answer.data?.tags.find(({ kind }) => kind === 'sold')
-  const portals = [
-    property.imovirtual_uuid !== null && 'Imovirtual',
-    property.idealista_uuid !== null && 'Idealista',
-    property.jamesEdition_uuid !== null && 'JamesEdition',
-  ].filter((name) => name !== false)
-
   function sell() {
     if (sold === undefined) return
     onSell([
@@ -65,16 +60,11 @@ export function SoldDialog({
               <Step>{t('sellTag', { tag: inLanguage(sold.i18n.tag, locale) })}</Step>
               {property.highlighted === 1 && <Step>{t('sellHighlight')}</Step>}
               <Step>{t('sellMoves')}</Step>
-              {portals.length > 0 && (
-                <li className="flex gap-2.5">
-                  <InformationCircleIcon aria-hidden className="size-5 shrink-0 text-warn" />
-                  {t('sellPortals', { portals: portals.join(', ') })}
-                </li>
-              )}
             </ul>
           )
         }
       </Lookup>
+      <AdvertsNote properties={[property.id]} />
     </Dialog>
   )
 }

@@ -4,6 +4,8 @@ import dynamic from 'next/dynamic'
 import { useTranslations } from 'next-intl'
 import { type ReactNode, useState } from 'react'
 import type { PropertyCard as Property } from '#contract/property.ts'
+import { AdvertsNote } from '@/components/listing/adverts/adverts-note'
+import { fetchAdverts, useAdvertWords } from '@/components/listing/adverts/use-advert-words'
 import { ConfirmDelete } from '@/components/resource/confirm-delete'
 import { type Moves, useWebsiteOrder } from '@/components/listing/list/use-website-order'
 import { useUndo } from '@/components/listing/list/use-undo'
@@ -16,7 +18,7 @@ import { formatPrice } from '@/lib/format/money'
 import type { PropertyState } from './listing-filters'
 import type { ListingState } from './listing-state'
 import { propertyPages } from './property-pages'
-import { type Change, changed, inverse } from './quick-change'
+import { type Change, changed, inverse, leavesMarket } from './quick-change'
 import { useQuickChange } from './use-quick-change'
 
 const SoldDialog = dynamic(() => import('./sold-dialog').then((module) => module.SoldDialog), { ssr: false })
@@ -43,6 +45,7 @@ export function usePropertyActions(
   const [toSell, setToSell] = useState<Property | null>(null)
   const run = useQuickChange(list, state)
   const offerUndo = useUndo()
+  const advertWords = useAdvertWords()
   const movesOf = useWebsiteOrder('properties', {
     asked,
     rows: list.data?.properties ?? [],
@@ -58,8 +61,11 @@ export function usePropertyActions(
 
   /** The inverse exists, so undo is cheap: it sends the inverse at once. */
   async function change(property: Property, changes: readonly Change[], said: string) {
+    // Asked before the portals' job sees the change.
+    const adverts = changes.some(leavesMarket) ? fetchAdverts(property.id) : []
     if (!(await run(property, changes))) return
-    offerUndo(said, property, () => run(changed(property, changes), inverse(property, changes)))
+    const text = [said, advertWords(await adverts)].filter(Boolean).join('. ')
+    offerUndo(text, property, () => run(changed(property, changes), inverse(property, changes)))
   }
 
   function told(property: Property, { block, ...change }: Change): string {
@@ -93,6 +99,7 @@ export function usePropertyActions(
           onDelete={() => toDelete !== null && void remove.run(toDelete.id)}
         >
           <p className="mt-3 text-ink-soft">{t('deleteQuestion')}</p>
+          {toDelete !== null && <AdvertsNote properties={[toDelete.id]} forGood />}
         </ConfirmDelete>
         {toSell !== null && (
           <SoldDialog

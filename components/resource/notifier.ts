@@ -13,8 +13,8 @@ export type Notice = Wording & {
   /** Milliseconds until it goes; 0 stays until it is closed. */
   timeout: number
   visible: boolean
-  /** Lives on through the next navigation: "Saved" on the page that saving leads to. */
-  keep: boolean
+  /** True survives the next navigation ("Saved" on the page that saving leads to), `always` every one. */
+  keep: boolean | 'always'
   action?: { label: string; run: () => void }
 }
 
@@ -81,7 +81,11 @@ export function closeNotice(id: number | string) {
 
 /** Before a navigation: all go but those that were to live through it. */
 export function clearNotices() {
-  set(notices.filter((each) => each.keep).map((each) => ({ ...each, keep: false })))
+  set(
+    notices
+      .filter((each) => each.keep)
+      .map((each) => ({ ...each, keep: each.keep === 'always' && each.keep })),
+  )
 }
 
 export const noticeStore = {

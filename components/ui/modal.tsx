@@ -2,6 +2,7 @@
 
 import { Dialog, type DialogProps } from '@headlessui/react'
 import { useEffect, useRef, useState } from 'react'
+import { noteOpenModal } from './open-modals'
 
 /** Longer than any of them takes to go, in milliseconds. */
 const goneMs = 600
@@ -22,6 +23,7 @@ export function Modal({ open = true, ...rest }: DialogProps<'div'>) {
     }, goneMs)
     return () => clearTimeout(timer)
   }, [open])
+  useEffect(() => (open ? noteOpenModal() : undefined), [open])
   return <OneLife key={life} {...rest} open={open} />
 }
 

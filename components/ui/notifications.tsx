@@ -6,6 +6,7 @@ import { type ReactNode, useEffect, useRef, useState, useSyncExternalStore } fro
 import { createPortal } from 'react-dom'
 import { classes } from './classes'
 import { IconButton } from './icon-button'
+import { useIsModalOpen } from './open-modals'
 
 export type Notice = {
   id: string | number
@@ -89,6 +90,8 @@ function Message({
   closeLabel: string
 }) {
   const [held, setHeld] = useState(false)
+  // Behind a dialog it can't be read, so its time doesn't run.
+  const covered = useIsModalOpen()
   const left = useRef(notice.timeout)
   const close = useRef(onClose)
   const timed = notice.timeout > 0
@@ -98,14 +101,14 @@ function Message({
   })
 
   useEffect(() => {
-    if (!timed || held) return
+    if (!timed || held || covered) return
     const since = Date.now()
     const timer = setTimeout(() => close.current(), left.current)
     return () => {
       clearTimeout(timer)
       left.current = Math.max(left.current - (Date.now() - since), 0)
     }
-  }, [timed, held])
+  }, [timed, held, covered])
 
   const { frame, icon } = looks[notice.tone]
   return (

@@ -130,8 +130,24 @@ describe('the order on the website', () => {
 
 describe('several developments at once', () => {
   const dunes = { ...foz, id: 3, information: { title: 'Dunas' } }
+  const general = (id: number, title: string) => ({
+    body: {
+      block: {
+        id,
+        i18n: {
+          title: { en: title, pt: title },
+          description: { en: '', pt: '' },
+          slogan: { en: '', pt: '' },
+        },
+        created_at: '2026-05-01T10:00:00Z',
+        updated_at: '2026-05-01T10:00:00Z',
+      },
+    },
+  })
   const answers = {
     ...listOf(foz, dunes),
+    'GET /api/v1/condominiums/1/general': general(1, 'Foz Gardens'),
+    'GET /api/v1/condominiums/3/general': general(3, 'Dunas'),
     'GET /api/v1/condominiums/getTags': { body: { tags: [] } },
     'POST /api/v1/condominiums/1/archive': { status: 202, body: { properties: 2 } },
     'POST /api/v1/condominiums/3/archive': { status: 409, body: { errors: { msg: 'HIGHLIGHT_LIMIT' } } },

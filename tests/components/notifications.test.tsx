@@ -1,6 +1,7 @@
 import { jest } from '@jest/globals'
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { useState } from 'react'
+import { Modal } from '@/components/ui/modal'
 import { type Notice, Notifications } from '@/components/ui/notifications'
 
 function Messages({ first }: { first: Notice[] }) {
@@ -68,5 +69,16 @@ describe('messages', () => {
     expect(words).toBeInTheDocument()
     pass(1)
     expect(words).not.toBeInTheDocument()
+  })
+
+  test('wait while a dialog covers the page', () => {
+    render(<Messages first={[saved]} />)
+    pass(4000)
+    const { unmount } = render(<Modal onClose={() => undefined}>{null}</Modal>)
+    pass(60_000)
+    expect(screen.getByText('Saved successfully')).toBeInTheDocument()
+    unmount()
+    pass(2000)
+    expect(screen.queryByText('Saved successfully')).not.toBeInTheDocument()
   })
 })

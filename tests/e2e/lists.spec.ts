@@ -108,10 +108,11 @@ test('many are archived at once, and all of them come back with Undo', async ({ 
   for (const box of boxes) await box.check()
   await expect(bar.getByRole('status')).toHaveText('3 selected')
   await bar.getByRole('button', { name: 'Archive', exact: true }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Archive' }).click()
   await expect(notices(page).getByText('3 properties are archived')).toBeVisible()
   await expect.poll(() => total(page)).toBe(before - 3)
   await notices(page).getByRole('button', { name: 'Undo' }).click()
-  await expect(notices(page).getByText('3 properties are active again')).toBeVisible()
+  await expect(notices(page).getByText('Undone: 3 records are as they were')).toBeVisible()
   await expect.poll(() => total(page)).toBe(before)
 })
 
@@ -132,6 +133,7 @@ test('many are tagged, a run is stopped half-way and undone, and two are deleted
   await choose(one, two, three)
   await bar.getByRole('button', { name: 'Tag' }).click()
   await page.getByRole('menuitem', { name: 'reserved' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Tag' }).click()
   await expect(notices(page).getByText('3 properties have the tag: reserved')).toBeVisible()
   await expect(
     card(page, three?.reference ?? 'none')
@@ -142,12 +144,13 @@ test('many are tagged, a run is stopped half-way and undone, and two are deleted
   // The network holds what is sent, so that there is something to stop.
   let release = () => {}
   const held = new Promise<void>((resolve) => (release = resolve))
-  await page.route('**/property/quickChange', async (route) => {
+  await page.route('**/property/*/archive', async (route) => {
     await held
     await route.continue()
   })
   await page.getByRole('checkbox', { name: 'Select all on this page' }).check()
   await bar.getByRole('button', { name: 'Archive', exact: true }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Archive' }).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByRole('button', { name: 'Stop' }).click()
   release()
@@ -155,7 +158,8 @@ test('many are tagged, a run is stopped half-way and undone, and two are deleted
   await dialog.getByRole('button', { name: 'Close' }).click()
   await bar.getByRole('button', { name: 'Clear selection' }).click()
   await expect.poll(() => total(page)).toBeLessThan(before)
-  await notices(page).getByRole('button', { name: 'Undo' }).click()
+  // The first is that of the tags.
+  await notices(page).getByRole('button', { name: 'Undo' }).last().click()
   await expect.poll(() => total(page)).toBe(before)
 
   await choose(one, two)

@@ -68,7 +68,9 @@ export function BulkBar<Row extends { id: number }>({
       </p>
       {count < Math.min(total, limits.bulkMax) && (
         <Button size="sm" variant="quiet" loading={gathering} onClick={() => void chooseAll()}>
-          {total > limits.bulkMax ? t('chooseFirst', { count: limits.bulkMax, total }) : t('chooseAll', { count: total })}
+          {total > limits.bulkMax
+            ? t('chooseFirst', { count: limits.bulkMax, total })
+            : t('chooseAll', { count: total })}
         </Button>
       )}
       <Button size="sm" variant="quiet" onClick={selection.clear}>

@@ -38,6 +38,7 @@ export function AskMany({
   names,
   danger = false,
   word,
+  children,
   go,
   close,
 }: {
@@ -49,6 +50,8 @@ export function AskMany({
   danger?: boolean
   /** What is done. */
   word: string
+  /** Consequences besides. */
+  children?: ReactNode
   go: () => void
   close: () => void
 }) {
@@ -76,6 +79,7 @@ export function AskMany({
           <BulkLine key={name.id} name={name} />
         ))}
       </BulkLines>
+      {children}
     </Dialog>
   )
 }

@@ -11,6 +11,11 @@ import type { LookupAnswer } from '../lookup'
 
 export type BulkTag = { id: number; name: string; kind: TagKind | null }
 
+/** Counts the records whose own tag a new one replaces. */
+export const replacedBy = (tag: BulkTag | null, items: readonly { tag_id: number | null }[]) => ({
+  count: items.filter(({ tag_id }) => tag_id !== null && tag_id !== tag?.id).length,
+})
+
 /** Gives all chosen records a tag, or takes it from them. */
 export function BulkTagMenu({
   tags: { data },

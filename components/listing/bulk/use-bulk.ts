@@ -2,23 +2,26 @@
 
 import { useTranslations } from 'next-intl'
 import { useRef, useState } from 'react'
+import { asAgencyError } from '@/components/resource/as-agency-error'
 import { notify } from '@/components/resource/notifier'
 import { type Outcome, runMany } from '@/components/resource/run-many'
 import { asPendingWrite } from '@/components/resource/unsaved-work'
 import { type Noun, useMutateCalls } from '@/lib/agency/use-mutate-calls'
+import type { BulkName } from './bulk-lines'
 import type { Selection } from './use-selection'
 
-/** What a noun says of the actions that it does to many. */
+/** Restores a record's former value; throws CHANGED_SINCE when someone changed it after the bulk change. */
+export type UndoOne = () => Promise<void>
+
 type Rules<Row, Action> = {
-  /** All that is asked for again afterwards. */
+  /** Nouns whose cached responses are revalidated afterwards. */
   touched: readonly Noun[]
-  /** Does it to one; throws AgencyError with the reason when it is refused. */
-  doOne: (action: Action, item: Row) => Promise<unknown>
-  /** What cannot be taken back, or may not all succeed, is asked about first. */
+  /** Changes one record and resolves with what undoes that, null when nothing can or need be. Throws AgencyError. */
+  changeOne: (action: Action, item: Row) => Promise<UndoOne | null>
+  /** Asks for confirmation first. */
   asks: (action: Action) => boolean
-  /** What takes it back; null where nothing does. */
-  inverse: (action: Action) => Action | null
   said: (action: Action, count: number) => string
+  nameOf: (item: Row) => BulkName
 }
 
 /** Where a run is: asked about, under way, or over with something to tell. */
@@ -28,37 +31,82 @@ export type BulkRun<Row, Action> = { action: Action; items: readonly Row[] } & (
   | { phase: 'over'; outcomes: Outcome<Row>[] }
 )
 
-/** Runs one action over many records; what failed stays selected, and what has an inverse can be undone. */
+/** Runs one action over many records. Failed ones stay selected; the message offers Undo until it is closed. */
 export function useBulk<Row extends { id: number }, Action>(
   selection: Selection<Row>,
-  { touched, doOne, asks, inverse, said }: Rules<Row, Action>,
+  { touched, changeOne, asks, said, nameOf }: Rules<Row, Action>,
 ) {
-  const t = useTranslations('listing.list')
+  const t = useTranslations()
   const { revalidate } = useMutateCalls()
   const [run, setRun] = useState<BulkRun<Row, Action> | null>(null)
   const stopper = useRef<AbortController>(undefined)
 
   async function start(action: Action, items: readonly Row[]) {
     const stop = (stopper.current = new AbortController())
+    const undos = new Map<Row, UndoOne>()
     setRun({ action, items, phase: 'running', ended: 0, stopping: false })
+    const changeAndKeep = async (item: Row) => {
+      const undo = await changeOne(action, item)
+      if (undo !== null) undos.set(item, undo)
+    }
     const outcomes = await asPendingWrite(() =>
-      runMany(items, (item) => doOne(action, item), {
+      runMany(items, changeAndKeep, {
         signal: stop.signal,
         onOutcome: () => setRun((now) => (now?.phase === 'running' ? { ...now, ended: now.ended + 1 } : now)),
       }),
     )
     void revalidate(...touched)
-    const done = outcomes.filter(({ state }) => state === 'done').map(({ item }) => item)
+    const done = outcomes.filter(({ state }) => state === 'done').length
     selection.set(outcomes.filter(({ state }) => state !== 'done').map(({ item }) => item))
-    setRun(done.length === items.length ? null : { action, items, phase: 'over', outcomes })
-    if (done.length > 0) tell(action, done)
+    setRun(done === items.length ? null : { action, items, phase: 'over', outcomes })
+    if (done > 0) offerUndo(said(action, done), undos)
   }
 
-  function tell(action: Action, done: Row[]) {
-    const text = said(action, done.length)
-    const back = inverse(action)
-    if (back === null) return void notify({ text })
-    notify({ text, action: { label: t('undo'), run: () => void start(back, done) } })
+  function offerUndo(text: string, undos: ReadonlyMap<Row, UndoOne>) {
+    if (undos.size === 0) return void notify({ text })
+    const close = notify({
+      text,
+      timeout: 0,
+      keep: 'always',
+      action: {
+        label: t('listing.list.undo'),
+        run: () => {
+          close()
+          void undoAll(undos)
+        },
+      },
+    })
+  }
+
+  /** Reports by messages alone: the list may have been left by then. */
+  async function undoAll(undos: ReadonlyMap<Row, UndoOne>) {
+    const closeProgress = notify({
+      text: t('listing.bulk.undoing'),
+      tone: 'plain',
+      timeout: 0,
+      keep: 'always',
+    })
+    const outcomes = await asPendingWrite(() =>
+      runMany([...undos.keys()], async (item) => undos.get(item)?.()),
+    )
+    closeProgress()
+    void revalidate(...touched)
+    const done = outcomes.filter(({ state }) => state === 'done').length
+    if (done > 0) notify({ text: t('listing.bulk.undone', { count: done }), keep: true })
+    const reasons = new Map<string, string[]>()
+    for (const outcome of outcomes) {
+      if (outcome.state !== 'failed') continue
+      const { code, params } = asAgencyError(outcome.error)
+      const reason = t(`errors.${code}`, params)
+      const { reference, title } = nameOf(outcome.item)
+      reasons.set(reason, [...(reasons.get(reason) ?? []), reference ?? title])
+    }
+    for (const [reason, names] of reasons)
+      notify({
+        text: t('listing.bulk.notUndone', { reason, names: names.join(', '), count: names.length }),
+        tone: 'danger',
+        keep: true,
+      })
   }
 
   return {

@@ -1,4 +1,4 @@
 /** The texts that every list of records shows. */
-export const listMessages = ['list', 'bulk', 'card', 'filter', 'map', 'lookupFailed']
+export const listMessages = ['list', 'bulk', 'adverts', 'card', 'filter', 'map', 'lookupFailed']
   .map((part) => `listing.${part}`)
-  .concat('csv.export')
+  .concat('csv.export', 'portals.names')

@@ -14,6 +14,15 @@ export function useUndo() {
     async function undo() {
       if (await back()) notify({ text: 'text' in undone ? undone.text : t('undone', undone) })
     }
-    notify({ text: said, action: { label: t('undo'), run: () => void undo() } })
+    const close = notify({
+      text: said,
+      action: {
+        label: t('undo'),
+        run: () => {
+          close()
+          void undo()
+        },
+      },
+    })
   }
 }
