@@ -1,5 +1,6 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
+import type { AgencyError } from '#contract/errors.ts'
 
 const parts = {
   media: 'listing.tabs.media',
@@ -17,4 +18,14 @@ export function partTitle(noun: 'properties' | 'condominiums', part: keyof typeo
     const t = await getTranslations()
     return { title: `${t(parts[part])} · ${t(`${noun}.form.editTitle`)}` }
   }
+}
+
+/** Puts a record's name before the title of its pages. A record that does not exist has the title of a 404. */
+export async function recordTitle(title: string, record: string | AgencyError): Promise<Metadata> {
+  if (typeof record === 'string')
+    return { title: { default: `${record} · ${title}`, template: `${record} · %s · Soleira` } }
+  if (record.status !== 404) return { title }
+  const missing = (await getTranslations('resource'))('notFound')
+  // Without a placeholder, so that the pages below cannot name themselves.
+  return { title: { default: missing, template: `${missing} · Soleira` } }
 }

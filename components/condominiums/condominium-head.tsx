@@ -3,6 +3,7 @@
 import { useTranslations } from 'next-intl'
 import type { CondominiumGeneral } from '#contract/condominium.ts'
 import { missingTexts } from '@/components/listing/record/missing-texts'
+import { useTagState } from '@/components/listing/record/use-tag-state'
 import { RecordHead } from '@/components/listing/record/record-head'
 import { CondominiumHeadMenu } from './condominium-head-menu'
 import { useCondominiumName } from './use-condominium'
@@ -13,6 +14,7 @@ export function CondominiumHead({ condominium }: { condominium: CondominiumGener
   const shared = useTranslations('listing.form')
   const { id, cover, properties, archived, highlighted, i18n } = condominium
   const title = useCondominiumName(id)
+  const { tagState } = useTagState('condominiums.tags', condominium.tag_id)
   return (
     <RecordHead
       list={archived === 1 ? '/condominiums/archived' : '/condominiums/listings'}
@@ -22,6 +24,7 @@ export function CondominiumHead({ condominium }: { condominium: CondominiumGener
       states={[
         { label: shared('draft'), tone: 'warn', on: missingTexts(i18n).length > 0 },
         { label: shared('archived'), tone: 'danger', on: archived === 1 },
+        ...tagState,
         { label: shared('highlighted'), tone: 'brand', on: highlighted === 1 },
       ]}
       actions={<CondominiumHeadMenu condominium={{ ...condominium, title }} />}

@@ -15,6 +15,7 @@ import { perPageOf } from '@/components/listing/list/list-state'
 import { useList } from '@/components/listing/list/use-list'
 import { mapsAll } from '@/components/listing/map/list-map'
 import type { MapTiles } from '@/components/listing/map/map-tiles'
+import { useNoteList } from '@/components/listing/record/last-list'
 import { ListPages } from '@/components/resource/list-pages'
 import { ResourceList } from '@/components/resource/resource-list'
 import { LinkButton } from '@/components/ui/button'
@@ -34,6 +35,7 @@ const CondominiumBulk = dynamic(() => import('./condominium-bulk').then((module)
 /** The developments of one state, with their filters, sorting, views and pages, and what can be done to them. */
 export function CondominiumList({ state, tiles }: { state: CondominiumState; tiles: MapTiles | null }) {
   const t = useTranslations('condominiums.list')
+  useNoteList('condominiums')
   const listing = useList(listRules[state])
   const { filters, view } = listing.asked
   const list = useCall('condominiums.list', { query: listQuery(state, listing.asked) })
@@ -72,6 +74,7 @@ export function CondominiumList({ state, tiles }: { state: CondominiumState; til
         rows={({ condominiums }) => condominiums}
         skeleton={<ListSkeleton view={view} />}
         pending={list.isLoading}
+        paging={{ total, perPage: perPageOf(view) }}
         onClearFilters={countFilters(filters) > 0 ? listing.reset : undefined}
         nothingYet={{
           icon: <BuildingOffice2Icon />,

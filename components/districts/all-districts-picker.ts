@@ -4,14 +4,20 @@ import { call } from '@/lib/agency/call'
 import { useWholeList } from '@/lib/agency/use-whole-list'
 import { districtChoices } from './district-picker-choices'
 
-/** Every district that can be chosen, by name. */
-export const useAllDistricts = () =>
-  useWholeList('districts.list', districtChoices, {
-    perPage: districtChoices.query.limit,
-    totalOf: ({ total }) => total,
-    fetchPage: (page) => call('districts.list', { query: { ...districtChoices.query, page } }),
-    join: (first, others) => ({
-      ...first,
-      districts: [first, ...others].flatMap(({ districts }) => districts),
-    }),
-  })
+/** Every district that can be chosen, by name, or those that a search finds. */
+export function useAllDistricts(search = '') {
+  const query = { ...districtChoices.query, ...(search !== '' && { filter: { search } }) }
+  return useWholeList(
+    'districts.list',
+    { query },
+    {
+      perPage: districtChoices.query.limit,
+      totalOf: ({ total }) => total,
+      fetchPage: (page) => call('districts.list', { query: { ...query, page } }),
+      join: (first, others) => ({
+        ...first,
+        districts: [first, ...others].flatMap(({ districts }) => districts),
+      }),
+    },
+  )
+}

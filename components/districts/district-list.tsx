@@ -42,7 +42,7 @@ export function DistrictList({ tiles }: { tiles: MapTiles | null }) {
               aria-label={t('map')}
               className="flex h-120 flex-col max-lg:order-first lg:sticky lg:top-22 lg:h-[calc(100dvh-8rem)] lg:max-h-180"
             >
-              <DistrictMap tiles={tiles} />
+              <DistrictMap tiles={tiles} search={query.asked.search} />
             </aside>
           </div>
         )}

@@ -17,12 +17,12 @@ const amountOf = (districts: readonly District[]) =>
   districts.reduce((sum, { kpis }) => sum + (kpis.Properties ?? 0), 0)
 
 /** Where the properties are: each district at the middle of its own, with how many are on offer. */
-export function DistrictMap({ tiles }: { tiles: MapTiles | null }) {
+export function DistrictMap({ tiles, search }: { tiles: MapTiles | null; search: string }) {
   const t = useTranslations('districts')
   const locale = useLocale()
   const router = useRouter()
   const [open, setOpen] = useState<OpenMap | null>(null)
-  const all = useAllDistricts().data?.districts ?? []
+  const all = useAllDistricts(search).data?.districts ?? []
   const placed = all.filter((each): each is Placed => each.lat !== null && each.lng !== null)
   const lost = all.length - placed.length
 

@@ -42,7 +42,11 @@ export function HighlightCard({
           </span>
           <span className="line-clamp-2 min-h-10 text-sm leading-5 font-medium">{card.title}</span>
           <span className="figures block text-sm">
-            {card.hide_price === 1 ? t('priceHidden') : formatPrice(card.price)}
+            {card.hide_price === 1
+              ? t('priceHidden')
+              : card.for_sale === 0
+                ? t('perMonth', { price: formatPrice(card.price) })
+                : formatPrice(card.price)}
           </span>
         </span>
       </button>

@@ -3,9 +3,7 @@
 import { InboxIcon } from '@heroicons/react/24/outline'
 import dynamic from 'next/dynamic'
 import { useTranslations } from 'next-intl'
-import { useState } from 'react'
 import { limits } from '#contract/limits.ts'
-import type { Message } from '#contract/inbox.ts'
 import { incomingMs } from '@/components/layout/use-unread'
 import { ListPages } from '@/components/resource/list-pages'
 import { ResourceList } from '@/components/resource/resource-list'
@@ -38,8 +36,8 @@ export function InboxList({
   const list = useCall('inbox.list', inboxQuery(inbox.asked), { refreshInterval: incomingMs })
   const actions = useMessageActions()
   const erase = useErase()
-  const [opened, setOpened] = useState<Message | null>(null)
   const total = list.data?.totalInbox ?? 0
+  const opened = inbox.asked.message
   return (
     <>
       <InboxFilters inbox={inbox} />
@@ -54,6 +52,7 @@ export function InboxList({
         rows={(answer) => answer.inbox}
         skeleton={<Waiting />}
         pending={list.isLoading}
+        paging={{ total, perPage: limits.rowsPerPage }}
         onClearFilters={isFiltered(inbox.asked) ? inbox.reset : undefined}
         nothingYet={{
           icon: <InboxIcon />,
@@ -68,7 +67,7 @@ export function InboxList({
                 <MessageRow
                   key={message.id}
                   message={message}
-                  onOpen={() => setOpened(message)}
+                  onOpen={() => inbox.open(message.id)}
                   onErase={() => erase.ask(message)}
                   actions={actions}
                 />
@@ -81,7 +80,7 @@ export function InboxList({
         <ListPages total={total} perPage={limits.rowsPerPage} />
       </div>
       {opened !== null && (
-        <MessageDialog key={opened.id} message={opened} author={author} onClose={() => setOpened(null)} />
+        <MessageDialog key={opened} id={opened} author={author} onClose={() => inbox.open(null)} />
       )}
       {erase.dialog}
     </>

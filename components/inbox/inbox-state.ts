@@ -12,6 +12,8 @@ export type InboxState = {
   unread: boolean
   search: string
   page: number
+  /** The id of the message that lies open over the list. */
+  message: number | null
 }
 
 const searchMax = 100
@@ -26,11 +28,12 @@ export function readInbox(params: Pick<URLSearchParams, 'get'>): InboxState {
     unread: params.get('unread') === '1',
     search: (params.get('search') ?? '').slice(0, searchMax),
     page: Number.isInteger(page) && page >= 1 ? page : 1,
+    message: /^[1-9]\d{0,14}$/.test(params.get('message') ?? '') ? Number(params.get('message')) : null,
   }
 }
 
 /** The address's query; what is as usual is left out. */
-export function writeInbox({ state, label, agents, unread, search, page }: InboxState): string {
+export function writeInbox({ state, label, agents, unread, search, page, message }: InboxState): string {
   const params = new URLSearchParams()
   if (state === 'archived') params.set('state', state)
   if (label !== null) params.set('label', keyOfLabel(label) ?? '')
@@ -38,6 +41,7 @@ export function writeInbox({ state, label, agents, unread, search, page }: Inbox
   if (unread) params.set('unread', '1')
   if (search !== '') params.set('search', search)
   if (page > 1) params.set('page', String(page))
+  if (message !== null) params.set('message', String(message))
   return params.toString()
 }
 
@@ -51,7 +55,7 @@ export function inboxQuery({
   unread,
   search,
   page,
-}: InboxState): CallArgs<'inbox.list'> {
+}: Omit<InboxState, 'message'>): CallArgs<'inbox.list'> {
   return {
     query: {
       page,

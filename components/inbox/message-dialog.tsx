@@ -1,23 +1,16 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import type { Message } from '#contract/inbox.ts'
 import { mayLeave } from '@/components/resource/unsaved-work'
 import { LinkButton } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
 import { MessageView } from './message-view'
+import { useMessage } from './use-message'
 
 /** One message over the list. */
-export function MessageDialog({
-  message,
-  author,
-  onClose,
-}: {
-  message: Message
-  author: string
-  onClose: () => void
-}) {
+export function MessageDialog({ id, author, onClose }: { id: number; author: string; onClose: () => void }) {
   const t = useTranslations('inbox')
+  const { message } = useMessage(id)
   const close = async () => {
     if (await mayLeave()) onClose()
   }
@@ -25,12 +18,12 @@ export function MessageDialog({
     <Dialog
       open
       onClose={() => void close()}
-      title={message.body.subject || message.title}
+      title={message === undefined ? t('readTitle') : message.body.subject || message.title}
       width={760}
       closeLabel={t('close')}
-      actions={<LinkButton href={`/inbox/read/${message.id}`}>{t('openPage')}</LinkButton>}
+      actions={<LinkButton href={`/inbox/read/${id}`}>{t('openPage')}</LinkButton>}
     >
-      <MessageView id={message.id} author={author} onGone={onClose} />
+      <MessageView id={id} author={author} onGone={onClose} />
     </Dialog>
   )
 }

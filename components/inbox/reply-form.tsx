@@ -2,19 +2,22 @@
 
 import { PaperAirplaneIcon } from '@heroicons/react/24/outline'
 import { useTranslations } from 'next-intl'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
+import { useWatch } from 'react-hook-form'
 import type { MessageDetail } from '#contract/inbox.ts'
 import { TextAreaField } from '@/components/fields/text-area-field'
 import { TextField } from '@/components/fields/text-field'
+import { draftKey, dropDraft, keepDraft, readDraft } from '@/components/resource/kept-drafts'
 import { notify } from '@/components/resource/notifier'
 import { useCallForm } from '@/components/resource/use-call-form'
 import { useUnsaved } from '@/components/resource/use-unsaved'
 import { Banner } from '@/components/ui/banner'
 import { Button } from '@/components/ui/button'
 import { useMutateCalls } from '@/lib/agency/use-mutate-calls'
+import { useSession } from '@/lib/agency/use-session'
 import { replyTemplate } from './reply-template'
 
-/** The letter to the sender, begun in the language that they read. What is typed stays until it is sent or given up. */
+/** The letter to the sender, begun in the language that they read. What is typed is kept as a draft until it is sent. */
 export function ReplyForm({
   message,
   author,
@@ -27,29 +30,59 @@ export function ReplyForm({
   const t = useTranslations()
   const { revalidate } = useMutateCalls()
   const [template] = useState(() => replyTemplate(message, author))
+  const user = useSession().data?.user.id
+  const key = user === undefined ? null : draftKey(user, 'reply', String(message.id))
+  const [isUntouched, setUntouched] = useState(false)
   const form = useCallForm('inbox.reply', {
     defaultValues: template,
     params: { id: message.id },
     onSaved: () => {
+      if (key !== null) dropDraft(key)
       notify({ text: t('inbox.sent', { email: message.from }) })
       void revalidate('inbox', 'activity')
       onDone()
     },
   })
-  useUnsaved(form.formState.isDirty)
+  const { isDirty } = form.formState
+  useUnsaved(isDirty)
+
+  useEffect(() => {
+    const draft = key === null ? null : readDraft(key)
+    for (const name of ['subject', 'text'] as const) {
+      const mine = draft?.changes[name]?.mine
+      if (typeof mine === 'string') form.setValue(name, mine, { shouldDirty: true })
+    }
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- Only when the form opens: later changes are the person's own.
+  }, [key])
+
+  const typed = useWatch({ control: form.control })
+  useEffect(() => {
+    if (key === null || !isDirty) return
+    keepDraft(key, {
+      ...(typed.subject !== template.subject && { subject: { base: template.subject, mine: typed.subject } }),
+      ...(typed.text !== template.text && { text: { base: template.text, mine: typed.text } }),
+    })
+  }, [key, isDirty, typed.subject, typed.text, template])
+  const hasOwnWords = typed.text?.trim() !== template.text.trim()
   return (
     <form
       noValidate
       aria-label={t('inbox.reply')}
       onSubmit={(event) => {
         event.preventDefault()
-        void form.submit()
+        setUntouched(!hasOwnWords)
+        if (hasOwnWords) void form.submit()
       }}
       className="space-y-4 rounded-lg border border-line p-4"
     >
       {form.failure !== null && (
         <Banner tone="danger" role="alert">
           {t(`errors.${form.failure.code}`, form.failure.params)}
+        </Banner>
+      )}
+      {isUntouched && !hasOwnWords && (
+        <Banner tone="warn" role="alert">
+          {t('inbox.untouched')}
         </Banner>
       )}
       <p className="text-sm text-ink-soft">

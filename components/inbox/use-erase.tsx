@@ -4,6 +4,7 @@ import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import type { Message } from '#contract/inbox.ts'
 import { ConfirmDelete } from '@/components/resource/confirm-delete'
+import { notify } from '@/components/resource/notifier'
 import { orAlreadyDeleted } from '@/components/resource/already-deleted'
 import { useAction } from '@/components/resource/use-action'
 import { call } from '@/lib/agency/call'
@@ -16,10 +17,12 @@ export function useErase(onErased?: () => void) {
   const { run, pending } = useAction(
     (id: number) => orAlreadyDeleted(call('inbox.remove', { params: { id } })),
     {
-      done: 'common.DELETED_SUCCESSFULLY',
+      done: null,
       revalidate: ['inbox.list', 'inbox.unread'],
       onDone: () => {
         setAsked(null)
+        // The message's own page is left at once.
+        notify({ message: 'common.DELETED_SUCCESSFULLY', keep: true })
         onErased?.()
       },
     },

@@ -15,7 +15,7 @@ export function useInbox() {
 
   function go(change: Partial<InboxState>, how: 'pushState' | 'replaceState' = 'pushState') {
     clearTimeout(timer.current)
-    write(writeInbox({ ...asked, page: 1, search: typed ?? asked.search, ...change }), how)
+    write(writeInbox({ ...asked, page: 1, message: null, search: typed ?? asked.search, ...change }), how)
     setTyped(null)
   }
 
@@ -28,6 +28,8 @@ export function useInbox() {
       clearTimeout(timer.current)
       timer.current = setTimeout(() => go({ search: text }, 'replaceState'), limits.searchDelayMs)
     },
+    /** Opens a message over the list, or closes it; Back undoes either. */
+    open: (message: number | null) => go({ message, page: asked.page }),
     reset: () => go({ label: null, agents: [], unread: false, search: '' }),
   }
 }

@@ -13,6 +13,7 @@ import { SkipLink } from './skip-link'
 import { TopBar, type TopBarProps } from './top-bar'
 import { useShortcuts } from './use-shortcuts'
 import { useUnread } from './use-unread'
+import { useUnreadTitle } from './use-unread-title'
 
 /** The main layout: side menu, top bar, the page, footer. */
 export function DeskFrame({
@@ -29,6 +30,7 @@ export function DeskFrame({
   const [collapsed, setCollapsed] = useState(initial)
   const [drawer, setDrawer] = useState(false)
   const unread = useUnread()
+  useUnreadTitle(unread ?? 0)
   useShortcuts()
   const panel = useSyncExternalStore(menuPanel.subscribe, menuPanel.read, menuPanel.readOnServer)
 

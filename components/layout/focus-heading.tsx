@@ -4,8 +4,8 @@ import { usePathname } from 'next/navigation'
 import { useEffect, useRef } from 'react'
 
 /**
- * After a navigation the reader starts at the new page's heading. Who is in the page already, on a tab that stayed or in a
- * field that took the focus itself, is left there.
+ * Moves the focus to the new page's heading after a navigation, from the heading of its loading state too. A person who is
+ * in the page already, on a tab that stayed or in a field that took the focus itself, is left there.
  */
 export function FocusHeading() {
   const pathname = usePathname()
@@ -14,9 +14,23 @@ export function FocusHeading() {
     if (last.current === pathname) return
     last.current = pathname
     const main = document.getElementById('main')
-    if (main === null || main.contains(document.activeElement)) return
-    const heading = main.querySelector<HTMLElement>('h1')
-    ;(heading ?? main).focus({ preventScroll: true })
+    if (main === null) return
+    focusHeading(main)
+    if (main.querySelector('[aria-busy=true]') === null) return
+    // The loading state's heading is removed with the focus in it.
+    const observer = new MutationObserver(() => {
+      if (main.querySelector('[aria-busy=true]') !== null) return
+      observer.disconnect()
+      if (document.activeElement === document.body) focusHeading(main)
+    })
+    observer.observe(main, { childList: true, subtree: true, attributeFilter: ['aria-busy'] })
+    return () => observer.disconnect()
   }, [pathname])
   return null
+}
+
+function focusHeading(main: HTMLElement) {
+  if (main.contains(document.activeElement)) return
+  const heading = main.querySelector<HTMLElement>('h1')
+  ;(heading ?? main).focus({ preventScroll: true })
 }

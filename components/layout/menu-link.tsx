@@ -2,12 +2,13 @@
 
 import { LockClosedIcon } from '@heroicons/react/20/solid'
 import { useTranslations } from 'next-intl'
-import Link from 'next/link'
+import Link, { useLinkStatus } from 'next/link'
 import { useId } from 'react'
 import { limits } from '#contract/limits.ts'
 import { notify } from '@/components/resource/notifier'
 import { Badge } from '@/components/ui/badge'
 import { classes } from '@/components/ui/classes'
+import { Spinner } from '@/components/ui/spinner'
 import { Tooltip } from '@/components/ui/tooltip'
 import { useSession } from '@/lib/agency/use-session'
 import type { MenuEntry } from './menu-entries'
@@ -45,6 +46,7 @@ export function MenuLink({
   const faint = locked || entry.underConstruction === true
   const look = classes(
     'flex min-h-9 w-full items-center gap-3 rounded px-3 text-left text-sm font-medium transition-colors duration-fast pointer-coarse:min-h-11 [&>svg]:size-5 [&>svg]:shrink-0',
+    'has-[[role=status]]:bg-brand-soft has-[[role=status]]:text-brand-ink',
     collapsed && 'relative justify-center',
     prominent === 'filled' && !faint && 'bg-brand-fill text-on-brand hover:brightness-95',
     prominent === 'outlined' && !faint && 'border border-line bg-surface text-ink hover:bg-wash',
@@ -99,6 +101,7 @@ export function MenuLink({
       onNavigate={onFollow}
     >
       {inside}
+      <Following />
     </Link>
   )
   return collapsed ? (
@@ -107,6 +110,20 @@ export function MenuLink({
     </Tooltip>
   ) : (
     link
+  )
+}
+
+/** Marks the entry that was pressed while its page is on the way. */
+function Following() {
+  const t = useTranslations('resource')
+  const { pending } = useLinkStatus()
+  return (
+    pending && (
+      <span className="ml-auto flex shrink-0 items-center" role="status">
+        <Spinner className="size-4" />
+        <span className="sr-only">{t('waiting')}</span>
+      </span>
+    )
   )
 }
 

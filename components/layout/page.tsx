@@ -13,7 +13,7 @@ export function PageHead({ title, subtitle, action }: Head) {
   return (
     <div className="mb-6 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
       <div className="min-w-0">
-        <h1 tabIndex={-1} className="text-2xl outline-none">
+        <h1 tabIndex={-1} className="text-2xl wrap-anywhere outline-none">
           {title}
         </h1>
         {subtitle !== undefined && <p className="mt-0.5 text-ink-soft">{subtitle}</p>}

@@ -4,6 +4,7 @@ import { ChevronDoubleLeftIcon, ChevronDoubleRightIcon } from '@heroicons/react/
 import { useTranslations } from 'next-intl'
 import Link from 'next/link'
 import { usePathname } from 'next/navigation'
+import { useEffect, useRef } from 'react'
 import { classes } from '@/components/ui/classes'
 import { Brand, BrandMark } from './brand'
 import { currentEntry, menu, quickActions } from './menu-entries'
@@ -27,6 +28,10 @@ export function SideMenu({
   const pathname = usePathname()
   const current = currentEntry(pathname)
   const link = { collapsed, onFollow }
+  const list = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    list.current?.querySelector('[aria-current=page]')?.scrollIntoView?.({ block: 'nearest' })
+  }, [pathname])
 
   return (
     <nav aria-label={t('mainMenu')} className="flex h-full flex-col">
@@ -38,7 +43,7 @@ export function SideMenu({
       >
         {collapsed ? <BrandMark /> : <Brand slogan={t('slogan')} />}
       </Link>
-      <div className="min-h-0 flex-1 overflow-y-auto px-3 pt-2 pb-4 [scrollbar-width:thin]">
+      <div ref={list} className="min-h-0 flex-1 overflow-y-auto px-3 pt-2 pb-4 [scrollbar-width:thin]">
         <ul className="mb-3 space-y-1.5">
           {quickActions.map((entry, at) => (
             <li key={entry.name}>

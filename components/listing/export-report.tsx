@@ -1,6 +1,6 @@
 'use client'
 
-import { ChatBubbleLeftEllipsisIcon } from '@heroicons/react/24/outline'
+import { ChatBubbleLeftEllipsisIcon, CheckCircleIcon } from '@heroicons/react/24/outline'
 import { useTranslations } from 'next-intl'
 import type { ExportLogRow } from '#contract/place.ts'
 import { EmptyState } from '@/components/ui/empty-state'
@@ -8,15 +8,24 @@ import { EmptyState } from '@/components/ui/empty-state'
 const parts = ['field', 'problem', 'action', 'description', 'reason'] as const
 
 /** What a portal had to say of an advert, a problem to a line. */
-export function ExportReport({ rows, label }: { rows: readonly ExportLogRow[]; label: string }) {
+export function ExportReport({
+  rows,
+  label,
+  online = false,
+}: {
+  rows: readonly ExportLogRow[]
+  label: string
+  /** The advert is at its portal: no lines mean that nothing is wrong. */
+  online?: boolean
+}) {
   const t = useTranslations('listing.export')
   const said = useSaid()
   if (rows.length === 0) {
     return (
       <EmptyState
-        icon={<ChatBubbleLeftEllipsisIcon />}
-        title={t('none')}
-        text={t('noneHelp')}
+        icon={online ? <CheckCircleIcon /> : <ChatBubbleLeftEllipsisIcon />}
+        title={t(online ? 'online' : 'none')}
+        text={t(online ? 'onlineHelp' : 'noneHelp')}
         className="rounded-lg border border-line bg-surface"
       />
     )
@@ -40,11 +49,14 @@ export function ExportReport({ rows, label }: { rows: readonly ExportLogRow[]; l
 }
 
 /** A line's parts in the reader's words where they are ours; what a portal said stays as it said it. */
-function useSaid() {
+export function useSaid() {
   const t = useTranslations('portals')
   return (row: ExportLogRow, part: (typeof parts)[number]): string => {
-    if (part === 'description' && t.has(`problems.${row.problem}`))
-      return t(`problems.${row.problem}`, row.params)
+    // A rule of ours is one sentence; its code is no word for people.
+    if (t.has(`problems.${row.problem}`)) {
+      if (part === 'problem') return t(`problems.${row.problem}`, row.params)
+      if (part === 'description') return ''
+    }
     if (part === 'action' && t.has(row.action)) return t(row.action)
     if (part === 'problem' && t.has(`codes.${row.problem}`)) return t(`codes.${row.problem}`)
     if (part !== 'field') return row[part]

@@ -5,6 +5,7 @@ import { useTranslations } from 'next-intl'
 import type { ExportLogRow } from '#contract/place.ts'
 import type { ExportPlace } from '#contract/portal-places.ts'
 import { saveCsv } from '@/components/csv/save-csv'
+import { useSaid } from '@/components/listing/export-report'
 import { useAction } from '@/components/resource/use-action'
 import { Button } from '@/components/ui/button'
 import { call } from '@/lib/agency/call'
@@ -22,6 +23,7 @@ export function ErrorFileButton({
   known: readonly ExportLogRow[]
 }) {
   const t = useTranslations()
+  const said = useSaid()
   const save = useAction(
     async () => {
       const rows =
@@ -32,7 +34,7 @@ export function ErrorFileButton({
       await saveCsv(
         `${place} ${t('portals.states.error')}`,
         head,
-        rows.map((row) => parts.map((part) => row[part])),
+        rows.map((row) => parts.map((part) => said(row, part))),
       )
     },
     { done: 'common.FILE_GENERATED' },

@@ -7,6 +7,7 @@ import { Lookup } from '@/components/listing/lookup'
 import { InsertionCard } from '@/components/portals/insertion-card'
 import { LinkButton } from '@/components/ui/button'
 import { Skeleton } from '@/components/ui/skeleton'
+import { useCall } from '@/lib/agency/use-call'
 import { EditPropertyForm } from './property-form'
 import { useExporterLog } from './use-property'
 
@@ -57,11 +58,13 @@ export function InsertionChecker({ id, place }: { id: number; place: ExportPlace
 
 function Report({ id, place }: { id: number; place: ExportPlace | null }) {
   const t = useTranslations('properties.portals')
+  const check = useCall('portals.checkInsertion', place === null ? null : { params: { place, id } })
   return (
     <Lookup answer={useExporterLog(id)} what={t('thisLog')} waiting={<Skeleton className="h-40" />}>
       {({ block: { exporter_log: rows } }) => (
         <ExportReport
           label={t('logTitle')}
+          online={check.data?.view_data.result === 'success'}
           rows={rows.filter((row) => place === null || row.place === null || row.place === place)}
         />
       )}

@@ -4,6 +4,7 @@ import { PrinterIcon } from '@heroicons/react/24/outline'
 import { useTranslations } from 'next-intl'
 import type { PropertyGeneral } from '#contract/property.ts'
 import { missingTexts } from '@/components/listing/record/missing-texts'
+import { useTagState } from '@/components/listing/record/use-tag-state'
 import { RecordHead } from '@/components/listing/record/record-head'
 import { LinkButton } from '@/components/ui/button'
 import { usePropertyName } from './property-name'
@@ -13,9 +14,11 @@ export function PropertyHead({ property }: { property: PropertyGeneral }) {
   const t = useTranslations('properties.form')
   const shared = useTranslations('listing.form')
   const nameOf = usePropertyName()
+  const { tag, tagState } = useTagState('properties.tags', property.tag_id)
+  const list = property.archived === 1 ? 'archived' : tag?.kind === 'sold' ? 'sold' : 'listings'
   return (
     <RecordHead
-      list={property.archived === 1 ? '/properties/archived' : '/properties/listings'}
+      list={`/properties/${list}`}
       cover={{ location: 'properties', ownerId: property.id, item: property.cover }}
       over={property.reference}
       title={nameOf(property)}
@@ -27,6 +30,7 @@ export function PropertyHead({ property }: { property: PropertyGeneral }) {
       states={[
         { label: shared('draft'), tone: 'warn', on: missingTexts(property.i18n).length > 0 },
         { label: shared('archived'), tone: 'danger', on: property.archived === 1 },
+        ...tagState,
         { label: t(property.for_sale === 1 ? 'forSale' : 'forRent'), tone: 'plain', on: true },
         { label: shared('highlighted'), tone: 'brand', on: property.highlighted === 1 },
         { label: t('lowCost'), tone: 'plain', on: property.low_cost === 1 },

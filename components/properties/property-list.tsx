@@ -14,6 +14,7 @@ import { perPageOf } from '@/components/listing/list/list-state'
 import { useList } from '@/components/listing/list/use-list'
 import { mapsAll } from '@/components/listing/map/list-map'
 import type { MapTiles } from '@/components/listing/map/map-tiles'
+import { useNoteList } from '@/components/listing/record/last-list'
 import { ListPages } from '@/components/resource/list-pages'
 import { ResourceList } from '@/components/resource/resource-list'
 import { LinkButton } from '@/components/ui/button'
@@ -36,6 +37,7 @@ const PropertyBulk = dynamic(() => import('./property-bulk').then((module) => mo
 export function PropertyList({ state, tiles }: { state: PropertyState; tiles: MapTiles | null }) {
   const t = useTranslations('properties')
   const locale = useLocale()
+  useNoteList('properties')
   const listing = useList(listRules[state])
   const { filters, view } = listing.asked
   const list = useCall('properties.list', { query: listingQuery(state, listing.asked) })
@@ -73,6 +75,7 @@ export function PropertyList({ state, tiles }: { state: PropertyState; tiles: Ma
         rows={({ properties }) => properties}
         skeleton={<ListSkeleton view={view} />}
         pending={list.isLoading}
+        paging={{ total, perPage: perPageOf(view) }}
         onClearFilters={countFilters(filters) > 0 ? listing.reset : undefined}
         nothingYet={{
           icon: <HomeModernIcon />,

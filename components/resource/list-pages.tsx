@@ -21,18 +21,11 @@ export function ListPages({
   const { query } = useQueryString()
   const pages = Math.max(1, Math.ceil(total / perPage))
 
-  function href(page: number): string {
-    const next = new URLSearchParams(query)
-    if (page === 1) next.delete('page')
-    else next.set('page', String(page))
-    return next.size === 0 ? pathname : `${pathname}?${next}`
-  }
-
   return (
     <Pagination
       page={Math.min(pageOf(query), pages)}
       pages={pages}
-      href={href}
+      href={(page) => pageHref(pathname, query, page)}
       onPage={onPage}
       label={t('pages')}
       previousLabel={t('previousPage')}
@@ -46,4 +39,12 @@ export function ListPages({
 export function pageOf(query: Pick<URLSearchParams, 'get'>): number {
   const page = Number(query.get('page'))
   return Number.isInteger(page) && page >= 1 ? page : 1
+}
+
+/** The address of a page of the list at `pathname`; the rest of the query stays. */
+export function pageHref(pathname: string, query: URLSearchParams, page: number): string {
+  const next = new URLSearchParams(query)
+  if (page === 1) next.delete('page')
+  else next.set('page', String(page))
+  return next.size === 0 ? pathname : `${pathname}?${next}`
 }

@@ -8,6 +8,7 @@ import { Button } from '@/components/ui/button'
 import { classes } from '@/components/ui/classes'
 import { EmptyState } from '@/components/ui/empty-state'
 import { ForAdministrators } from './for-administrators'
+import { PageBeyond } from './page-beyond'
 import { LoadFailed, StaleBanner } from './load-failed'
 
 /** As `useCall` gives it. */
@@ -27,6 +28,8 @@ type Props<A, Row> = {
   nothingYet: { icon?: ReactNode; title: string; text?: string; action?: ReactNode }
   /** Set while a filter or a search is on: an empty list then offers to take it off. */
   onClearFilters?: () => void
+  /** Where the list has pages: tells a page beyond the last from an empty list. */
+  paging?: { total: number; perPage: number }
   /** Other rows are on their way, over those of before. */
   pending?: boolean
   children: (rows: readonly Row[], answer: A) => ReactNode
@@ -39,6 +42,7 @@ export function ResourceList<A, Row>({
   skeleton,
   nothingYet,
   onClearFilters,
+  paging,
   pending = false,
   children,
 }: Props<A, Row>) {
@@ -70,6 +74,8 @@ export function ResourceList<A, Row>({
         >
           {children(rows, data)}
         </div>
+      ) : paging !== undefined && paging.total > 0 ? (
+        <PageBeyond {...paging} />
       ) : onClearFilters === undefined ? (
         <EmptyState {...nothingYet} />
       ) : (

@@ -63,6 +63,7 @@ export function SimpleList<A extends { total: number }, Row, S extends string>({
             rows={rows}
             skeleton={skeleton}
             pending={loaded.isLoading}
+            paging={{ total, perPage }}
             onClearFilters={query.asked.search === '' ? undefined : query.clear}
             nothingYet={{
               icon,

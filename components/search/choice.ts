@@ -22,3 +22,6 @@ export type Choice = {
   /** A record, which is offered again among the recent ones. */
   record?: boolean
 }
+
+/** Records of one noun that a search shows. */
+export const shownPerNoun = 5

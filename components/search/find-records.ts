@@ -1,9 +1,11 @@
 import { AgencyError } from '#contract/errors.ts'
 import type { Found } from '#contract/search.ts'
 import { call } from '@/lib/agency/call'
+import { shownPerNoun } from './choice'
 import { type Asker, findInLists } from './find-in-lists'
 
-const perNoun = 5
+/** One more than is shown of each noun, to know whether there are more. */
+const perNoun = shownPerNoun + 1
 /** Another agency's API may not have the call: it is asked once. */
 const lackingStatus = [404, 405, 501]
 let lacking = false

@@ -20,7 +20,7 @@ export function Palette({ onClose }: { onClose: () => void }) {
   const router = useRouter()
   const user = useSession().data?.user.id
   const [typed, setTyped] = useState('')
-  const { groups, words, waiting, error } = useGroups(typed)
+  const { groups, words, waiting, error, hasMore } = useGroups(typed)
   const count = groups.reduce((sum, { name, commands }) => sum + (name === 'failed' ? 0 : commands.length), 0)
   const text = typed.trim()
 
@@ -70,7 +70,7 @@ export function Palette({ onClose }: { onClose: () => void }) {
           ) : count === 0 ? (
             <span className="block pb-4">{t('search.nothing', { text })}</span>
           ) : (
-            t('search.found', { count })
+            t(hasMore ? 'search.foundMore' : 'search.found', { count })
           ))}
       </div>
     </CommandWindow>

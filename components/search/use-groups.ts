@@ -7,7 +7,7 @@ import { recentRecords } from '@/components/resource/recent-records'
 import type { CommandGroup } from '@/components/ui/command-window'
 import { useSession } from '@/lib/agency/use-session'
 import { formatDate } from '@/lib/format/date'
-import type { Choice } from './choice'
+import { type Choice, shownPerNoun } from './choice'
 import { recordGroups } from './record-choices'
 import { useFind } from './use-find'
 import { usePlaces } from './use-places'
@@ -47,7 +47,7 @@ export function useGroups(typed: string) {
       group('actions', actions.slice(0, firstActions)),
       group('pages', pages),
     ]
-    return { groups, words, waiting: false, error: null }
+    return { groups, words, waiting: false, error: null, hasMore: false }
   }
 
   const called = ({ label, detail }: Choice) => begins(`${label} ${detail ?? ''}`, words)
@@ -58,9 +58,11 @@ export function useGroups(typed: string) {
     administrator: t('administrator'),
     day: (iso: string) => formatDate(iso, locale),
   }
-  const records = recordGroups(found ?? nothing, texts, (noun) => t(`groups.${noun}`))
+  const everything = recordGroups(found ?? nothing, texts, (noun) => t(`groups.${noun}`))
     // Until the next answer comes, of the former one what may be in it too.
     .map((each) => (waiting ? { ...each, commands: each.commands.filter(fits) } : each))
+  const hasMore = everything.some(({ commands }) => commands.length > shownPerNoun)
+  const records = everything.map((each) => ({ ...each, commands: each.commands.slice(0, shownPerNoun) }))
   const again: Choice = { key: 'retry', label: common('retry'), icon: ArrowPathIcon, run: retry }
   return {
     groups: [
@@ -72,6 +74,7 @@ export function useGroups(typed: string) {
     words,
     waiting,
     error,
+    hasMore,
   }
 }
 

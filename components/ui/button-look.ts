@@ -28,6 +28,7 @@ export function buttonLook(
 ): string {
   return classes(
     // On a narrow window a name wider than it goes on in a second line.
+    'print:hidden',
     'relative inline-flex max-w-full shrink-0 items-center justify-center rounded font-medium whitespace-nowrap select-none max-sm:py-1 max-sm:whitespace-normal',
     'transition-[background-color,color,filter,border-color] duration-fast pointer-coarse:min-h-11 [&_svg]:size-5 [&_svg]:shrink-0',
     'disabled:cursor-not-allowed disabled:opacity-50 aria-disabled:cursor-default',

@@ -35,7 +35,7 @@ export function DialogWindow({
             <FocusReturn />
             <div className="flex items-start gap-4 px-6 pt-5">
               <div className="min-w-0 flex-1 pb-1">
-                <DialogTitle className="text-lg">{title}</DialogTitle>
+                <DialogTitle className="text-lg wrap-anywhere">{title}</DialogTitle>
                 {description !== undefined && (
                   <Description as="div" className="mt-1.5 text-ink-soft">
                     {description}

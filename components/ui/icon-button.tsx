@@ -36,6 +36,7 @@ export function IconButton({
       type={type}
       aria-label={label}
       className={classes(
+        'print:hidden',
         'inline-flex shrink-0 items-center justify-center rounded transition-colors duration-fast [&_svg]:size-5',
         'disabled:cursor-not-allowed disabled:opacity-50 pointer-coarse:size-11',
         size === 'sm' ? 'size-8' : 'size-10',

@@ -47,7 +47,7 @@ export function Pagination({
       </Link>
     )
   return (
-    <nav aria-label={label} className="figures flex flex-wrap items-center gap-1 text-sm">
+    <nav aria-label={label} className="figures flex flex-wrap items-center gap-1 text-sm print:hidden">
       {step(page - 1, previousLabel, <ChevronLeftIcon />)}
       {shown(page, pages).map((each, at) =>
         each === null ? (

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import './page-parts'
 import { InboxList } from '@/components/inbox/inbox-list'
 import { inboxQuery, readInbox, writeInbox } from '@/components/inbox/inbox-state'
@@ -46,6 +46,7 @@ test('the address says what the inbox shows, and back again', () => {
     unread: true,
     search: 'vinha',
     page: 2,
+    message: null,
   })
   expect(writeInbox(state)).toBe(written)
   expect(writeInbox(readInbox(new URLSearchParams('label=nonsense&agents=x.-1&page=0')))).toBe('')
@@ -132,4 +133,42 @@ test('an answer that could not be mailed is told, and nothing that was typed is 
   await user.click(form.getByRole('button', { name: 'Send' }))
   expect(await form.findByRole('alert')).toHaveTextContent('The mail could not be sent')
   expect(text).toHaveDisplayValue(/Samedi, 11 h\./)
+})
+
+const signedIn = {
+  'GET /api/v1/session': {
+    body: {
+      session: {
+        user: { id: 2, name: 'Ana Sá', email: 'ana@example.pt', role: 'User', verified: 1, initials: 'AS' },
+        tokenExpiration: 4_000_000_000_000,
+      },
+    },
+  },
+}
+
+test('a reply that is left is there again when its form is opened again', async () => {
+  const answers = { ...server, ...signedIn }
+  const view = <MessageView id={7} author="Ana Sá" onGone={() => undefined} />
+  const { user } = renderWithServer(view, answers)
+  await user.click(await screen.findByRole('button', { name: 'Reply by e-mail' }))
+  await user.type(await screen.findByRole('textbox', { name: /^Text/ }), 'Samedi, 11 h.')
+  await waitFor(() => expect(JSON.stringify({ ...localStorage })).toContain('Samedi, 11 h.'))
+  cleanup()
+  const again = renderWithServer(view, answers)
+  await again.user.click(await screen.findByRole('button', { name: 'Reply by e-mail' }))
+  await waitFor(() =>
+    expect(screen.getByRole('textbox', { name: /^Text/ })).toHaveDisplayValue(/Samedi, 11 h\./),
+  )
+  localStorage.clear()
+})
+
+test('the untouched template is not sent', async () => {
+  const { user, sent } = renderWithServer(<MessageView id={7} author="Ana Sá" onGone={() => undefined} />, {
+    ...server,
+    ...signedIn,
+  })
+  await user.click(await screen.findByRole('button', { name: 'Reply by e-mail' }))
+  await user.click(await screen.findByRole('button', { name: 'Send' }))
+  expect(await screen.findByRole('alert')).toHaveTextContent('Write your reply first')
+  expect(sent.some(({ path }) => path.endsWith('/reply'))).toBe(false)
 })

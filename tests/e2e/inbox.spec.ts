@@ -43,9 +43,18 @@ test('a message comes in without a reload, is read as text, given to an agent, a
   await dialog.getByLabel('Agent').selectOption({ index: 1 })
   await expect(page.getByText('Saved successfully')).toBeVisible()
 
+  // Escape leaves the reply after asking; its draft and the message's address remain.
+  await expect(page).toHaveURL(/[?&]message=\d+/)
   await dialog.getByRole('button', { name: 'Reply by e-mail' }).click()
   await expect(dialog.getByLabel(/^Subject/)).toHaveValue('Re: A visit, please')
   await expect(dialog.getByLabel(/^Text/)).toHaveValue(/^Olá Teodora Nunes,/)
+  await dialog.getByLabel(/^Text/).fill('Sábado, às 11 h.')
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: 'Leave' }).click()
+  await expect(dialog).toHaveCount(0)
+  await row.getByRole('link', { name: /A visit, please/ }).click()
+  await dialog.getByRole('button', { name: 'Reply by e-mail' }).click()
+  await expect(dialog.getByLabel(/^Text/)).toHaveValue('Sábado, às 11 h.')
   await dialog.getByRole('button', { name: 'Send' }).click()
   await expect(page.getByText('Sent to teodora@correio.example')).toBeVisible()
   // The API sends it after the answer.

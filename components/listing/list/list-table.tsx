@@ -21,7 +21,7 @@ export function ListTable({
   return (
     <ScrollArea
       label={t('views.table')}
-      className="max-h-[calc(100dvh-7rem)] overflow-auto rounded-lg border border-line bg-surface"
+      className="max-h-[calc(100dvh-7rem)] overflow-auto rounded-lg border border-line bg-surface print:max-h-none print:overflow-visible"
     >
       <table
         className={classes(

@@ -5,6 +5,7 @@ import { useTranslations } from 'next-intl'
 import Link from 'next/link'
 import type { ReactNode } from 'react'
 import type { MediaItem, MediaLocation } from '#contract/media.ts'
+import { useLastList } from './last-list'
 import { useNoteRecent } from '@/components/resource/use-note-recent'
 import { Chip, type ChipTone } from '@/components/ui/chip'
 import { mediaUrl } from '@/lib/format/media-url'
@@ -39,7 +40,7 @@ export function RecordHead({
   return (
     <header className="mb-5">
       <Link
-        href={list}
+        href={useLastList(location, list)}
         className="mb-3 inline-flex min-h-8 items-center gap-1.5 rounded text-sm text-ink-soft hover:text-ink pointer-coarse:min-h-11"
       >
         <ArrowLeftIcon aria-hidden className="size-4" />

@@ -1,23 +1,35 @@
 import type { Metadata } from 'next'
-import { getTranslations } from 'next-intl/server'
+import { getLocale, getTranslations } from 'next-intl/server'
+import { cache } from 'react'
 import { Messages } from '@/components/layout/messages'
 import { condominiumFormMessages } from '@/components/condominiums/condominium-form-messages'
 import { CondominiumRecord } from '@/components/condominiums/condominium-record'
 import { prefetch } from '@/lib/agency/prefetch'
 import { PrefetchBoundary } from '@/lib/agency/prefetch-boundary'
+import { inLanguage } from '@/lib/format/in-language'
 import { idOf, orMissing } from '../../../record-address'
+import { recordTitle } from '../../../record-title'
 
-export async function generateMetadata(): Promise<Metadata> {
+export async function generateMetadata({
+  params,
+}: LayoutProps<'/condominiums/edit/[id]'>): Promise<Metadata> {
   const t = await getTranslations('condominiums.form')
-  return { title: t('editTitle') }
+  const record = await prefetchRecord(idOf((await params).id))
+  if ('error' in record) return recordTitle(t('editTitle'), record.error)
+  const { block } = record.data
+  const title = inLanguage(block.i18n.title, await getLocale())
+  return recordTitle(t('editTitle'), title)
 }
+
+/** Fetched once for the title and the page. */
+const prefetchRecord = cache((id: number) => prefetch('condominiums.general', { params: { id } }))
 
 export default async function CondominiumLayout({
   params,
   children,
 }: LayoutProps<'/condominiums/edit/[id]'>) {
   const id = idOf((await params).id)
-  const record = orMissing(await prefetch('condominiums.general', { params: { id } }))
+  const record = orMissing(await prefetchRecord(id))
   return (
     <Messages of={condominiumFormMessages}>
       <PrefetchBoundary results={[record]}>

@@ -1,6 +1,7 @@
 import { ArrowLeftIcon } from '@heroicons/react/24/outline'
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
+import { cache } from 'react'
 import { agentChoices } from '@/components/agents/agent-picker-choices'
 import { MessagePage } from '@/components/inbox/message-page'
 import { Page } from '@/components/layout/page'
@@ -10,16 +11,25 @@ import { requireSession } from '@/lib/agency/current-session'
 import { prefetch } from '@/lib/agency/prefetch'
 import { PrefetchBoundary } from '@/lib/agency/prefetch-boundary'
 import { idOf, orMissing } from '../../../record-address'
+import { recordTitle } from '../../../record-title'
 
-export async function generateMetadata(): Promise<Metadata> {
-  return { title: (await getTranslations('inbox'))('readTitle') }
+export async function generateMetadata({ params }: PageProps<'/inbox/read/[id]'>): Promise<Metadata> {
+  const t = await getTranslations('inbox')
+  const record = await prefetchMessage(idOf((await params).id))
+  if ('error' in record)
+    return lacksCall(record.error) ? { title: t('readTitle') } : recordTitle(t('readTitle'), record.error)
+  const { body, title } = record.data.message
+  return recordTitle(t('readTitle'), body.subject || title)
 }
+
+/** Fetched once for the title and the page. */
+const prefetchMessage = cache((id: number) => prefetch('inbox.get', { params: { id } }))
 
 export default async function ReadPage({ params }: PageProps<'/inbox/read/[id]'>) {
   const id = idOf((await params).id)
   const t = await getTranslations('inbox')
   const { user } = await requireSession()
-  const asked = await prefetch('inbox.get', { params: { id } })
+  const asked = await prefetchMessage(id)
   // An API that has no call for one message has it in its list.
   if (!('error' in asked && lacksCall(asked.error))) orMissing(asked)
   const agents = await prefetch('agents.list', agentChoices)

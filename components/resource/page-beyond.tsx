@@ -1,0 +1,25 @@
+'use client'
+
+import { DocumentMagnifyingGlassIcon } from '@heroicons/react/24/outline'
+import { useTranslations } from 'next-intl'
+import { usePathname } from 'next/navigation'
+import { LinkButton } from '@/components/ui/button'
+import { EmptyState } from '@/components/ui/empty-state'
+import { pageHref, pageOf } from './list-pages'
+import { useQueryString } from './use-query-string'
+
+/** Says that a list has no such page and leads to its last one. */
+export function PageBeyond({ total, perPage }: { total: number; perPage: number }) {
+  const t = useTranslations('resource')
+  const pathname = usePathname()
+  const { query } = useQueryString()
+  const pages = Math.ceil(total / perPage)
+  return (
+    <EmptyState
+      icon={<DocumentMagnifyingGlassIcon />}
+      title={t('noSuchPage', { page: pageOf(query) })}
+      text={t('noSuchPageHelp', { pages })}
+      action={<LinkButton href={pageHref(pathname, query, pages)}>{t('lastPage')}</LinkButton>}
+    />
+  )
+}
