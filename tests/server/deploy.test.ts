@@ -83,9 +83,11 @@ test('every variable is one that the product reads, and each that the example as
 test('image and unit start the dashboard as npm start does', () => {
   const server = 'lib/launch/dashboard.ts'
   expect(existsSync(server)).toBe(true)
-  expect(instructions('CMD').at(-1)).toBe(`["node", "--max-semi-space-size=8", "${server}"]`)
+  expect(instructions('CMD').at(-1)).toBe(
+    `["node", "--max-semi-space-size=8", "--max-old-space-size=256", "${server}"]`,
+  )
   expect(/^ExecStart=.*/m.exec(text('soleira-dashboard.service'))?.[0]).toContain(
-    ` --max-semi-space-size=8 ${server}`,
+    ` --max-semi-space-size=8 --max-old-space-size=256 ${server}`,
   )
   expect(readFileSync('lib/launch/services.ts', 'utf8')).toContain(server)
   // A proxy that took an answer for whole which broke off would hand it on: with 1.0 it cannot tell.
