@@ -1,8 +1,8 @@
-import { createAdaptorServer } from '@hono/node-server'
+import { getRequestListener } from '@hono/node-server'
 import type { Bindings } from './app.ts'
 import type { Hono } from 'hono'
 import { once } from 'node:events'
-import { Server } from 'node:http'
+import { createServer, type Server } from 'node:http'
 
 /**
  * Slow senders are cut off and sockets capped, so that a thousand of them neither starve the office nor the machine
@@ -25,8 +25,13 @@ export type Serving = {
 
 /** Listens, and resolves once it does. Throws when the address cannot be had. */
 export async function listen(app: Hono<Bindings>, host: string, port: number): Promise<Serving> {
-  const server = createAdaptorServer({ fetch: app.fetch, serverOptions: limits })
-  if (!(server instanceof Server)) throw new TypeError('Not an HTTP/1.1 server')
+  const handle = getRequestListener(app.fetch)
+  const server = createServer(limits, (request, response) => {
+    const path = pathOf(request.url)
+    if (path === null) return void response.writeHead(400, { connection: 'close' }).end()
+    request.url = path
+    void handle(request, response)
+  })
   server.maxConnections = mostSockets
   let draining = false
   server.prependListener('request', (_, response) => {
@@ -38,6 +43,14 @@ export async function listen(app: Hono<Bindings>, host: string, port: number): P
     draining = true
   }
   return { drain, stop: (graceMs) => close(server, graceMs) }
+}
+
+/** Returns path and query of a request target, absolute or not; null for what has no path, such as `*`. */
+function pathOf(target = ''): string | null {
+  if (target.startsWith('/')) return target
+  if (!/^https?:/i.test(target) || !URL.canParse(target)) return null
+  const { pathname, search } = new URL(target)
+  return pathname + search
 }
 
 async function close(server: Server, graceMs: number): Promise<void> {

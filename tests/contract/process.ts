@@ -43,7 +43,7 @@ export async function ready(api: ApiProcess): Promise<void> {
   throw new Error(`The API did not get ready:\n${api.output()}`)
 }
 
-function freePort(): Promise<number> {
+export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const probe = createServer()
     probe.once('error', reject)

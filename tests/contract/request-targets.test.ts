@@ -1,0 +1,32 @@
+import { connect } from 'node:net'
+import { Hono } from 'hono'
+import type { Bindings } from '../../agency-api/app.ts'
+import { listen, type Serving } from '../../agency-api/serving.ts'
+import { freePort } from './process.ts'
+
+let port: number
+let serving: Serving
+
+beforeAll(async () => {
+  port = await freePort()
+  const app = new Hono<Bindings>()
+  app.all('*', (context) => context.text(new URL(context.req.url).pathname))
+  serving = await listen(app, '127.0.0.1', port)
+})
+afterAll(() => serving.stop(0))
+
+async function send(line: string): Promise<string> {
+  const socket = connect(port, '127.0.0.1')
+  socket.end(`${line} HTTP/1.1\r\nHost: api.example\r\nConnection: close\r\n\r\n`)
+  let response = ''
+  for await (const chunk of socket) response += String(chunk)
+  return response
+}
+
+test.each(['GET *', 'OPTIONS *', 'GET nonsense'])('refuses the request target of %s', async (line) => {
+  expect(await send(line)).toMatch(/^HTTP\/1.1 400 /)
+})
+
+test('reads the path of an absolute request target, whatever its host', async () => {
+  expect(await send('GET http://evil.example/livez?x')).toMatch(/^HTTP\/1.1 200 [^]*\/livez/)
+})
