@@ -21,6 +21,7 @@ import { deadApi, lyingApi, slowApi } from './lying-api.ts'
 import { lostUpdates } from './lost-updates.ts'
 import { races } from './races.ts'
 import { mediaOutages } from './media-outage.ts'
+import { backupsDuringDeletions, lostAcknowledgements, wrongDatabases } from './media-safety.ts'
 import { openRedirects, traversal } from './paths.ts'
 import { restores } from './restore.ts'
 import { scriptInjection } from './script-injection.ts'
@@ -109,6 +110,21 @@ export const faults: Fault[] = [
   },
   { id: 'R-24', name: 'the database file is deleted', run: (share) => lostDataFile(some(5, share)) },
   { id: 'soak', name: "half an hour of calls, the dashboard's memory", run: (share) => soak(share) },
+  {
+    id: 'R-30',
+    name: 'an empty database beside full media',
+    run: (share) => wrongDatabases(some(3, share)),
+  },
+  {
+    id: 'R-31',
+    name: 'the acknowledgement of a COMMIT is lost',
+    run: (share) => lostAcknowledgements(some(12, share)),
+  },
+  {
+    id: 'R-32',
+    name: 'backup while files are deleted',
+    run: onBoth((kind, share) => backupsDuringDeletions(kind, some(5, share))),
+  },
   { id: 'bombs', name: 'image bombs, other files named .png', run: (share) => imageBombs(some(10, share)) },
   { id: 'R-26', name: 'pictures that take long to decode', run: (share) => costlyPictures(some(4, share)) },
   {
