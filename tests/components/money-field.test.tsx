@@ -53,7 +53,9 @@ describe('a price', () => {
     await user.tab()
     expect(box()).toHaveValue('by agreement')
     expect(box()).toBeInvalid()
-    expect(box()).toHaveAccessibleDescription('This field is only numeric')
+    expect(box()).toHaveAccessibleDescription(
+      'This field is only numeric For example 12345 or 12.345; decimals after a comma',
+    )
     await user.click(screen.getByRole('button', { name: 'Save' }))
     expect(saved).toEqual([])
     expect(box()).toHaveFocus()
