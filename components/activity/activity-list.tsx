@@ -37,6 +37,7 @@ export function ActivityList() {
         rows={({ activity: lines }) => lines}
         skeleton={<HistorySkeleton />}
         pending={activity.isLoading}
+        paging={{ total: activity.data?.total ?? 0, perPage: call.query.limit }}
         onClearFilters={isFiltered(asked) ? () => go(readActivity(new URLSearchParams())) : undefined}
         nothingYet={{ icon: <ClockIcon />, title: t('none'), text: t('noneHelp') }}
       >

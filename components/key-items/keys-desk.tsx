@@ -93,6 +93,7 @@ export function KeysDesk({ kind, adding = false }: { kind: KeyKind; adding?: boo
         rows={({ keys }) => keys}
         skeleton={<Skeleton className="h-160" />}
         pending={list.isLoading || order.pending}
+        paging={{ total, perPage: keysPerPage }}
         onClearFilters={query.asked.search === '' ? undefined : query.clear}
         nothingYet={{ icon: <NothingIcon />, title: t('none'), text: t(`subtitle.${kind}`), action: add }}
       >

@@ -68,6 +68,7 @@ export function PortalBoard() {
         loaded={board}
         rows={(answer) => answer.rows}
         pending={board.isLoading}
+        paging={{ total, perPage: limits.rowsPerPage }}
         skeleton={<Skeleton className="h-96" />}
         nothingYet={{ icon: <GlobeEuropeAfricaIcon />, title: t('empty'), text: t('emptyHelp') }}
         onClearFilters={

@@ -46,6 +46,7 @@ export function UserList() {
         rows={({ users }) => users}
         skeleton={<Skeleton className="h-120" />}
         pending={list.isLoading}
+        paging={{ total, perPage: limits.rowsPerPage }}
         onClearFilters={query.asked.search === '' ? undefined : query.clear}
         nothingYet={{ icon: <UsersIcon />, title: t('none') }}
       >
