@@ -7,6 +7,7 @@ import type { PropertyCard as Property } from '#contract/property.ts'
 import { Below, described } from '@/components/fields/below'
 import { NumberBox } from '@/components/fields/number-box'
 import { IconButton } from '@/components/ui/icon-button'
+import { useUnsaved } from '@/components/resource/use-unsaved'
 import { formatAmount } from '@/lib/format/number-input'
 import { PropertyPrice } from './property-price'
 import type { Change } from './quick-change'
@@ -69,6 +70,8 @@ function PriceForm({ property, onDone }: { property: Property; onDone: (price: n
   const [price, setPrice] = useState<number | null>(property.price)
   const [wrong, setWrong] = useState<string>()
 
+  // A press on a link saves a valid price first; an invalid one stays here and would be lost with the page.
+  useUnsaved(price !== property.price)
   useEffect(() => box.current?.select(), [])
 
   function save() {

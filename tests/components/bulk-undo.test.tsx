@@ -1,6 +1,7 @@
 import { jest } from '@jest/globals'
 import { screen, waitFor, within } from '@testing-library/react'
 import { PropertyList } from '@/components/properties/property-list'
+import { unsavedWork } from '@/components/resource/unsaved-work'
 import { clearNotices, noticeStore } from '@/components/resource/notifier'
 import { type Answer, renderWithServer } from './property-around'
 
@@ -105,4 +106,17 @@ test('a price that was typed is saved when the focus leaves it', async () => {
       '120000',
     ]),
   )
+})
+
+test('a price that cannot be saved is asked about before the page is left', async () => {
+  const { user } = show()
+  await user.click((await screen.findAllByRole('button', { name: /100.000/ }))[0] ?? document.body)
+  const box = await screen.findByRole('textbox', { name: /Price of SOL-1/ })
+  expect(unsavedWork.exists()).toBe(false)
+  await user.clear(box)
+  jest.spyOn(document, 'hasFocus').mockReturnValue(true)
+  await user.click(document.body)
+  expect(unsavedWork.exists()).toBe(true)
+  await user.type(box, '{Escape}')
+  expect(unsavedWork.exists()).toBe(false)
 })
