@@ -31,6 +31,10 @@ const sentences: Record<AdvertProblem | WayProblem, Record<Language, string>> = 
     en: 'The description needs {min} to {max} characters; it has {length}',
     pt: 'A descrição precisa de {min} a {max} caracteres; tem {length}',
   },
+  DESCRIPTION_EN_LENGTH: {
+    en: 'The English description may have {max} characters; it has {length}',
+    pt: 'A descrição em inglês pode ter {max} caracteres; tem {length}',
+  },
   DESCRIPTION_MISSING: { en: 'The description is missing', pt: 'Falta a descrição' },
   TYPE_UNKNOWN: { en: 'The portal has no such type', pt: 'O portal não tem este tipo' },
   PRICE_MISSING: { en: 'The price is missing', pt: 'Falta o preço' },

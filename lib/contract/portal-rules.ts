@@ -13,6 +13,7 @@ export const advertProblems = [
   'TITLE_CAPITALS',
   'TITLE_MISSING',
   'DESCRIPTION_LENGTH',
+  'DESCRIPTION_EN_LENGTH',
   'DESCRIPTION_MISSING',
   'TYPE_UNKNOWN',
   'PRICE_MISSING',
@@ -120,7 +121,7 @@ const rules: Record<PortalPlace, Rule[]> = {
     bedrooms,
     when(({ kind, bathrooms }) => isHome(kind) && !((bathrooms ?? 0) >= 1), 'BATHROOMS_MISSING', 'bathrooms'),
     between(({ description }) => description.pt, 'DESCRIPTION_LENGTH', 'i18n[description][pt]', 1, 4000),
-    between(({ description }) => description.en, 'DESCRIPTION_LENGTH', 'i18n[description][en]', 0, 4000),
+    between(({ description }) => description.en, 'DESCRIPTION_EN_LENGTH', 'i18n[description][en]', 0, 4000),
   ],
   james_edition: [
     ...always,

@@ -1,0 +1,41 @@
+import { sentenceOf } from '../../agency-api/portals/sentences.ts'
+import type { AdvertFacts } from '../../lib/contract/portal-facts.ts'
+import { shortcomings } from '../../lib/contract/portal-rules.ts'
+import { portalPlaces } from '../../lib/contract/portal-places.ts'
+
+const long = 'x'.repeat(70_000)
+const nothing: AdvertFacts = {
+  title: { en: '', pt: '' },
+  description: { en: '', pt: '' },
+  kind: null,
+  price: 0,
+  hide_price: 0,
+  archived: 1,
+  sold: true,
+  collection: 1,
+  located: false,
+  concelho: null,
+  distrito: null,
+  photographs: 0,
+  bedrooms: null,
+  bathrooms: null,
+  living_area: null,
+  gross_area: null,
+  land_area: null,
+  energy: null,
+  website: null,
+}
+const worst: [string, AdvertFacts][] = [
+  ['nothing', nothing],
+  ['a room', { ...nothing, kind: 'room', hide_price: 1, photographs: 1, located: true }],
+  ['land', { ...nothing, kind: 'land', price: 1, energy: 'A+' }],
+  ['texts too long', { ...nothing, title: { en: long, pt: long }, description: { en: long, pt: long } }],
+]
+
+describe.each(portalPlaces)('what %s asks for', (place) => {
+  test.each(worst)('names nothing twice: %s', (_, facts) => {
+    const sentences = shortcomings(place, facts).map((each) => sentenceOf(each, 'en'))
+    expect(sentences).not.toContain('')
+    expect(sentences).toEqual([...new Set(sentences)])
+  })
+})
