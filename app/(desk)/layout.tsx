@@ -9,6 +9,7 @@ import { Messages } from '@/components/layout/messages'
 import { menuKey } from '@/components/layout/preferences'
 import { themeKey, themeOf } from '@/components/layout/theme'
 import { UpdateDesk } from '@/components/layout/update-desk'
+import { OfflineGuard } from '@/components/resource/offline-guard'
 import { UnsavedGuard } from '@/components/resource/unsaved-guard'
 import { SearchDesk } from '@/components/search/search-desk'
 import { UsersPanel } from '@/components/users/users-panel'
@@ -51,6 +52,7 @@ export default async function DeskLayout({ children }: { children: ReactNode }) 
           {demo && <DemoDesk />}
           {children}
         </DeskFrame>
+        <OfflineGuard />
         <UnsavedGuard />
         <UsersPanel />
         <SearchDesk />

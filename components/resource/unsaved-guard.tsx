@@ -3,6 +3,7 @@
 import dynamic from 'next/dynamic'
 import { useRouter } from 'next/navigation'
 import { useEffect, useState, useSyncExternalStore } from 'react'
+import { linkThatLeaves } from './link-that-leaves'
 import { askBeforeLeaving, mayLeave, unsavedWork } from './unsaved-work'
 
 /** Loaded as soon as something is typed, so that it is there when the network is not. */
@@ -62,15 +63,4 @@ export function UnsavedGuard() {
   }
 
   return unsaved || answer !== null ? <LeaveDialog open={answer !== null} onDecide={decide} /> : null
-}
-
-/** The link that a plain press would follow to another page, in this tab. */
-function linkThatLeaves(event: MouseEvent): HTMLAnchorElement | null {
-  if (event.defaultPrevented || event.button !== 0) return null
-  if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return null
-  const link = event.target instanceof Element ? event.target.closest('a') : null
-  if (link === null || link.href === '' || link.hasAttribute('download')) return null
-  if (link.target !== '' && link.target !== '_self') return null
-  const here = link.origin === location.origin && link.pathname === location.pathname
-  return here && link.search === location.search ? null : link
 }

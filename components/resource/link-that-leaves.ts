@@ -1,0 +1,10 @@
+/** The link that a plain press would follow to another page, in this tab. */
+export function linkThatLeaves(event: MouseEvent): HTMLAnchorElement | null {
+  if (event.defaultPrevented || event.button !== 0) return null
+  if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return null
+  const link = event.target instanceof Element ? event.target.closest('a') : null
+  if (link === null || link.href === '' || link.hasAttribute('download')) return null
+  if (link.target !== '' && link.target !== '_self') return null
+  const here = link.origin === location.origin && link.pathname === location.pathname
+  return here && link.search === location.search ? null : link
+}
