@@ -4,11 +4,12 @@ import { ChevronDoubleLeftIcon, ChevronDoubleRightIcon } from '@heroicons/react/
 import { useTranslations } from 'next-intl'
 import Link from 'next/link'
 import { usePathname } from 'next/navigation'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useSyncExternalStore } from 'react'
 import { classes } from '@/components/ui/classes'
 import { Brand, BrandMark } from './brand'
 import { currentEntry, menu, quickActions } from './menu-entries'
 import { MenuLink } from './menu-link'
+import { recordList } from '@/components/resource/record-list'
 
 export function SideMenu({
   collapsed,
@@ -26,12 +27,13 @@ export function SideMenu({
 }) {
   const t = useTranslations('layout')
   const pathname = usePathname()
-  const current = currentEntry(pathname)
+  const list = useSyncExternalStore(recordList.subscribe, recordList.read, recordList.readOnServer)
+  const current = currentEntry(list ?? pathname)
   const link = { collapsed, onFollow }
-  const list = useRef<HTMLDivElement>(null)
+  const scroller = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    list.current?.querySelector('[aria-current=page]')?.scrollIntoView?.({ block: 'nearest' })
-  }, [pathname])
+    scroller.current?.querySelector('[aria-current=page]')?.scrollIntoView?.({ block: 'nearest' })
+  }, [pathname, list])
 
   return (
     <nav aria-label={t('mainMenu')} className="flex h-full flex-col">
@@ -43,7 +45,7 @@ export function SideMenu({
       >
         {collapsed ? <BrandMark /> : <Brand slogan={t('slogan')} />}
       </Link>
-      <div ref={list} className="min-h-0 flex-1 overflow-y-auto px-3 pt-2 pb-4 [scrollbar-width:thin]">
+      <div ref={scroller} className="min-h-0 flex-1 overflow-y-auto px-3 pt-2 pb-4 [scrollbar-width:thin]">
         <ul className="mb-3 space-y-1.5">
           {quickActions.map((entry, at) => (
             <li key={entry.name}>

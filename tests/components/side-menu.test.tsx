@@ -2,12 +2,18 @@ import { InboxIcon } from '@heroicons/react/24/outline'
 import { screen, waitFor, within } from '@testing-library/react'
 import { menuPanel } from '@/components/layout/menu-panels'
 import { MenuLink } from '@/components/layout/menu-link'
+import { useRecordList } from '@/components/resource/record-list'
 import { SideMenu } from '@/components/layout/side-menu'
 import { Notifications } from '@/components/resource/notifications'
 import { answering } from './network'
 import { renderPage } from './page-around'
 
 const rui = { id: 2, name: 'Rui Saraiva', email: 'rui@example.pt', role: 'User', verified: true }
+
+function Sold() {
+  useRecordList('/properties/sold')
+  return null
+}
 
 const menu = (pathname = '/home') =>
   renderPage(
@@ -25,6 +31,17 @@ describe('the side menu', () => {
     const targets = links.map((link) => link.getAttribute('href'))
     expect(targets).toEqual(expect.arrayContaining(['/home', '/properties/listings', '/properties/new']))
     expect(targets).toContain('/users/myprofile')
+  })
+
+  test('marks the list that an open record leads back to', () => {
+    renderPage(
+      <>
+        <SideMenu collapsed={false} />
+        <Sold />
+      </>,
+      { pathname: '/properties/edit/7/general' },
+    )
+    expect(screen.getByRole('link', { current: 'page' })).toHaveTextContent('Sold')
   })
 
   test.each([

@@ -5,6 +5,7 @@ import { useTranslations } from 'next-intl'
 import Link from 'next/link'
 import type { ReactNode } from 'react'
 import type { MediaItem, MediaLocation } from '#contract/media.ts'
+import { useRecordList } from '@/components/resource/record-list'
 import { useLastList } from './last-list'
 import { useNoteRecent } from '@/components/resource/use-note-recent'
 import { Chip, type ChipTone } from '@/components/ui/chip'
@@ -36,11 +37,13 @@ export function RecordHead({
     over: typeof over === 'string' ? over : null,
     picture,
   })
+  const lastList = useLastList(location, list)
+  useRecordList(lastList)
   const frame = 'h-18 w-24 shrink-0 rounded-lg border border-line bg-wash object-cover'
   return (
     <header className="mb-5">
       <Link
-        href={useLastList(location, list)}
+        href={lastList}
         className="mb-3 inline-flex min-h-8 items-center gap-1.5 rounded text-sm text-ink-soft hover:text-ink pointer-coarse:min-h-11"
       >
         <ArrowLeftIcon aria-hidden className="size-4" />
