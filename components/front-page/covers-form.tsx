@@ -10,6 +10,7 @@ import { useSortable } from '@/components/listing/media/use-sortable'
 import { indexFor, type UploadPlace } from '@/components/listing/uploads/upload-order'
 import { UploadRows } from '@/components/listing/uploads/upload-rows'
 import { noUploads } from '@/components/listing/uploads/upload-source'
+import { LoadFailed } from '@/components/resource/load-failed'
 import { ResourceForm } from '@/components/resource/resource-form'
 import type { CallForm } from '@/components/resource/use-call-form'
 import { Button } from '@/components/ui/button'
@@ -91,6 +92,13 @@ export function CoversForm({ form }: { form: CallForm<'frontPage.save'> }) {
               value={photos.progress.share < 1 ? photos.progress.share : null}
             />
           </div>
+        )}
+        {photos.answer.error !== undefined && photos.answer.data === undefined && fields.length > 0 && (
+          <LoadFailed
+            error={photos.answer.error}
+            retry={() => void photos.answer.mutate()}
+            retrying={photos.answer.isValidating}
+          />
         )}
         <UploadRows rows={photos.rows} progress={noUploads} actions={photos.actions} />
         {fields.length === 0 && (

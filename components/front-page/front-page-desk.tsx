@@ -1,7 +1,7 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { LoadFailed } from '@/components/resource/load-failed'
+import { LoadFailed, StaleBanner } from '@/components/resource/load-failed'
 import { notify } from '@/components/resource/notifier'
 import { RecordMerge } from '@/components/resource/record-merge'
 import { UnsavedDraft } from '@/components/resource/unsaved-draft'
@@ -16,12 +16,19 @@ import { CoversForm } from './covers-form'
 import { FrontPagePreview } from './front-page-preview'
 import { HighlightsBoard } from './highlights-board'
 
-/** What stands on the website's front page: covers and highlights, and beside them how it will look. */
+/** Edits the covers and highlights of the website's front page beside a preview. */
 export function FrontPageDesk() {
-  const answer = useCall('frontPage.homepage', {})
-  if (answer.data !== undefined) return <Editor answer={answer.data} />
-  if (answer.error === undefined) return <Skeleton className="h-120" />
-  return <LoadFailed error={answer.error} retry={() => void answer.mutate()} retrying={answer.isValidating} />
+  const { data, error, isValidating, mutate } = useCall('frontPage.homepage', {})
+  const retry = () => void mutate()
+  if (data !== undefined)
+    return (
+      <>
+        {error !== undefined && <StaleBanner error={error} retry={retry} retrying={isValidating} />}
+        <Editor answer={data} />
+      </>
+    )
+  if (error === undefined) return <Skeleton className="h-120" />
+  return <LoadFailed error={error} retry={retry} retrying={isValidating} />
 }
 
 function Editor({ answer }: { answer: CallAnswer<'frontPage.homepage'> }) {

@@ -71,19 +71,18 @@ export function HighlightsBoard() {
       <p id="highlight-keys" className="sr-only">
         {t('keys')}
       </p>
-      {answer.data === undefined &&
-        (answer.error === undefined ? (
-          <Skeleton className="h-72" />
-        ) : (
+      {cards.length === 0 &&
+        (answer.error !== undefined ? (
           <LoadFailed
             error={answer.error}
             retry={() => void answer.mutate()}
             retrying={answer.isValidating}
           />
+        ) : answer.data === undefined ? (
+          <Skeleton className="h-72" />
+        ) : (
+          <EmptyState icon={<SparklesIcon />} title={t('none')} text={t('noneHelp')} action={add} />
         ))}
-      {answer.data !== undefined && cards.length === 0 && (
-        <EmptyState icon={<SparklesIcon />} title={t('none')} text={t('noneHelp')} action={add} />
-      )}
       <ul
         ref={list}
         aria-label={t('title')}

@@ -42,7 +42,10 @@ export function useCoverPhotos(onAdded: (photograph: MediaItem, place: UploadPla
         { onProgress: (share) => setProgress({ name: file.name, share }) },
       )
       if (media === undefined) return
-      await answer.mutate((known) => ({ media: [...(known?.media ?? []), media] }), { revalidate: false })
+      // Without the list from the API, an upload alone would hide every photograph stored before.
+      await answer.mutate((known) => known && { media: [...known.media, media] }, {
+        revalidate: answer.data === undefined,
+      })
       onAdded(media, placeOf(file))
     } catch (caught) {
       const { code, params } = asAgencyError(caught)
@@ -78,6 +81,7 @@ export function useCoverPhotos(onAdded: (photograph: MediaItem, place: UploadPla
   }))
 
   return {
+    answer,
     photographs,
     add,
     progress,

@@ -5,6 +5,7 @@ import { useTranslations } from 'next-intl'
 import { type ReactNode, useSyncExternalStore } from 'react'
 import type { AgencyError } from '#contract/errors.ts'
 import { lacksCall } from '@/components/resource/lacks-call'
+import { LoadFailed, StaleBanner } from '@/components/resource/load-failed'
 import { unsavedWork } from '@/components/resource/unsaved-work'
 import { Banner } from '@/components/ui/banner'
 import { Button } from '@/components/ui/button'
@@ -17,24 +18,38 @@ export type LookupAnswer<Data> = {
   mutate: () => Promise<unknown>
 }
 
-/** What a section offers to choose from: waiting, failed with a retry while the rest of the form lives on, or there. */
+/** Renders data that a section needs: a skeleton, an error with Retry while the rest of the form stays usable, or the data. */
 export function Lookup<Data>({
   answer: { data, error, isValidating, mutate },
   what,
   waiting,
+  isEmpty,
   children,
 }: {
   answer: LookupAnswer<Data>
   /** What is looked up, as a person says it: `agents`. */
   what: string
   waiting: ReactNode
+  /** For lists: data older than a failed request gets a warning, and is not shown as empty. */
+  isEmpty?: (data: Data) => boolean
   children: (data: Data) => ReactNode
 }) {
   const t = useTranslations()
   // A record that was deleted is not shown from before, unless somebody is typing into it.
   const typing = useSyncExternalStore(unsavedWork.subscribe, unsavedWork.exists, unsavedWork.existsOnServer)
   const isDeleted = error?.code === 'NOT_FOUND' && !typing
-  if (data !== undefined && !isDeleted) return children(data)
+  const retry = () => void mutate()
+  if (data !== undefined && !isDeleted) {
+    if (isEmpty === undefined || error === undefined) return children(data)
+    const failed = { error, retry, retrying: isValidating }
+    if (isEmpty(data)) return <LoadFailed {...failed} />
+    return (
+      <>
+        <StaleBanner {...failed} />
+        {children(data)}
+      </>
+    )
+  }
   if (error === undefined) return waiting
   if (lacksCall(error))
     return (
@@ -48,7 +63,7 @@ export function Lookup<Data>({
       role="status"
       title={t('listing.lookupFailed', { what })}
       action={
-        <Button size="sm" icon={<ArrowPathIcon />} loading={isValidating} onClick={() => void mutate()}>
+        <Button size="sm" icon={<ArrowPathIcon />} loading={isValidating} onClick={retry}>
           {t('common.retry')}
         </Button>
       }

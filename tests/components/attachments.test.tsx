@@ -5,7 +5,7 @@ import { NextIntlClientProvider } from 'next-intl'
 import { AppRouterContext } from 'next/dist/shared/lib/app-router-context.shared-runtime'
 import type { ComponentProps } from 'react'
 import useSWR, { SWRConfig } from 'swr'
-import type { AgencyError } from '#contract/errors.ts'
+import { AgencyError } from '#contract/errors.ts'
 import type { Attachment } from '#contract/media.ts'
 import { AttachmentManager } from '@/components/listing/attachments/attachment-manager'
 import type { AttachmentSource } from '@/components/listing/attachments/attachment-source'
@@ -68,11 +68,21 @@ const fileBox = () =>
   })
 
 describe('attachments', () => {
+  test.each([undefined, { block: { attachments: [] } }])(
+    'that could not be loaded show the error with Retry, not an empty list (known before: %j)',
+    async (data) => {
+      const error = new AgencyError('SERVER_TIMEOUT_CONNECTION_ERROR', { status: 0 })
+      renderAttachments([], { answer: { data, error, isValidating: false, mutate: async () => undefined } })
+      expect(await screen.findByRole('button', { name: 'Retry' })).toBeVisible()
+      expect(screen.queryByText('No attachments yet')).not.toBeInTheDocument()
+    },
+  )
+
   test('show name, weight and date, and are deleted only after the question', async () => {
     const { user, removed } = renderAttachments([deed])
     const row = await screen.findByRole('listitem')
     expect(row).toHaveTextContent('Deed.pdf')
-    expect(row).toHaveTextContent('1,2 MB · 14 Mar 2026, 09:05')
+    expect(row).toHaveTextContent('1.2 MB · 14 Mar 2026, 09:05')
     await user.click(screen.getByRole('button', { name: 'Delete Deed.pdf' }))
     const question = await screen.findByRole('alertdialog', { name: 'Warning' })
     expect(removed).toEqual([])

@@ -85,6 +85,23 @@ test('a new photograph becomes a cover; one of 2 MB or another kind is refused',
   expect(await screen.findByText(/large\.jpg/, {}, late)).toBeVisible()
 })
 
+test('covers whose photographs could not be loaded say so, with Retry', async () => {
+  await open({ 'GET /api/v1/frontend/media': { status: 400, body: { errors: { msg: 'ERROR' } } } })
+  const covers = screen.getByRole('form', { name: 'Covers' })
+  expect(await within(covers).findByText('This could not be loaded')).toBeVisible()
+  expect(within(covers).getByRole('button', { name: 'Retry' })).toBeVisible()
+})
+
+test('an empty file is refused as empty and not sent', async () => {
+  const { user, sent } = await open()
+  await user.upload(
+    screen.getByLabelText('Add photographs', { selector: 'input' }),
+    new File([], 'empty.jpg', { type: 'image/jpeg' }),
+  )
+  expect(await screen.findByText('This file is empty. Choose it again, or another one')).toBeVisible()
+  expect(sent.filter(({ method }) => method === 'POST')).toEqual([])
+})
+
 test('photographs that failed or are of another kind are each named, and retried together', async () => {
   const { user } = await open()
   const input = screen.getByLabelText('Add photographs', { selector: 'input' })

@@ -54,7 +54,7 @@ function renderMedia(calls: Partial<MediaSource> = {}) {
       changed: () => undefined,
       ...calls,
     }))
-    return <MediaManager source={{ ...source, answer: { data, error, isValidating, mutate } }} />
+    return <MediaManager source={{ answer: { data, error, isValidating, mutate }, ...source }} />
   }
   render(
     <NextIntlClientProvider locale="en" messages={catalogue('en')} timeZone="Europe/Lisbon">
@@ -85,6 +85,35 @@ const fileBox = () =>
 function fileOf(bytes: number, name: string) {
   return new File([new Uint8Array(bytes)], name, { type: 'image/jpeg' })
 }
+
+const down = new AgencyError('SERVER_TIMEOUT_CONNECTION_ERROR', { status: 0 })
+
+describe('photographs that could not be loaded', () => {
+  test.each([undefined, { block: { media: [] } }])(
+    'show the error with Retry, not an empty list (known before: %j)',
+    async (data) => {
+      let retries = 0
+      const mutate = async () => void (retries += 1)
+      const { user } = renderMedia({ answer: { data, error: down, isValidating: false, mutate } })
+      await user.click(await screen.findByRole('button', { name: 'Retry' }))
+      expect(retries).toBe(1)
+      expect(screen.queryByText('No photographs yet')).not.toBeInTheDocument()
+    },
+  )
+
+  test('stay visible from before, marked as not refreshed', async () => {
+    renderMedia({
+      answer: {
+        data: { block: { media: [photo(1)] } },
+        error: down,
+        isValidating: false,
+        mutate: async () => undefined,
+      },
+    })
+    expect(await pictures()).toBe('1')
+    expect(screen.getByText('This could not be refreshed')).toBeVisible()
+  })
+})
 
 describe('photographs', () => {
   test('are put in another order by their buttons, and the new place is read out', async () => {

@@ -71,7 +71,12 @@ export function AttachmentManager({
         />
       )}
 
-      <Lookup answer={answer} what={t('these')} waiting={<Waiting />}>
+      <Lookup
+        answer={answer}
+        what={t('these')}
+        waiting={<Waiting />}
+        isEmpty={({ block }) => block.attachments.length === 0}
+      >
         {({ block: { attachments } }) =>
           attachments.length === 0 ? (
             <EmptyState

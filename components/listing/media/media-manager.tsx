@@ -122,7 +122,12 @@ export function MediaManager({ source }: { source: MediaSource }) {
       <p id="media-keys" className="sr-only">
         {t('keys')}
       </p>
-      <Lookup answer={source.answer} what={t('these')} waiting={<Waiting />}>
+      <Lookup
+        answer={source.answer}
+        what={t('these')}
+        waiting={<Waiting />}
+        isEmpty={({ block }) => block.media.length === 0}
+      >
         {() =>
           items.length === 0 ? (
             <EmptyState icon={<PhotoIcon />} title={t('emptyTitle')} text={t('emptyHelp')} />
