@@ -1,5 +1,6 @@
 'use client'
 
+import { orAlreadyDeleted } from '@/components/resource/already-deleted'
 import { call, download, upload } from '@/lib/agency/call'
 import { useCall } from '@/lib/agency/use-call'
 import type { RecordNoun } from '../record/record-noun'
@@ -12,6 +13,7 @@ export function useRecordAttachments(noun: RecordNoun, id: number): AttachmentSo
     answer: useCall(`${noun}.attachments`, { params }),
     upload: (file, sending) => upload(`${noun}.uploadAttachment`, { params, body: { file } }, sending),
     download: (attachment_id) => download(`${noun}.downloadAttachment`, { params: { id, attachment_id } }),
-    remove: (attachment_id) => call(`${noun}.removeAttachment`, { params, body: { attachment_id } }),
+    remove: (attachment_id) =>
+      orAlreadyDeleted(call(`${noun}.removeAttachment`, { params, body: { attachment_id } })),
   }
 }

@@ -1,5 +1,6 @@
 'use client'
 
+import { orAlreadyDeleted } from '@/components/resource/already-deleted'
 import { call, upload } from '@/lib/agency/call'
 import { useCall } from '@/lib/agency/use-call'
 import { useMutateCalls } from '@/lib/agency/use-mutate-calls'
@@ -23,8 +24,8 @@ export function useRecordMedia(noun: RecordNoun, id: number, title: string): Med
     replace: (media, file) => upload(`${noun}.replaceMedia`, { ...of(media), body: { file } }),
     makeCover: (media) => call(`${noun}.coverMedia`, of(media)),
     togglePlan: (media) => call(`${noun}.plantMedia`, of(media)),
-    remove: (media) => call(`${noun}.removeMedia`, { params, body: { media_id: media } }),
-    revert: (file_name) => call(`${noun}.removeMedia`, { params, body: { file_name } }),
+    remove: (media) => orAlreadyDeleted(call(`${noun}.removeMedia`, { params, body: { media_id: media } })),
+    revert: (file_name) => orAlreadyDeleted(call(`${noun}.removeMedia`, { params, body: { file_name } })),
     removeAll: () => call(`${noun}.removeAllMedia`, { params }),
     changed: () => void revalidate(`${noun}.general`, `${noun}.list`, 'portals.ofProperty'),
   }
