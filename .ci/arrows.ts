@@ -22,7 +22,7 @@ const rooms: Record<string, string[]> = {
   'agency-api': ['lib/contract'],
   'components/ui': [],
   'components/fields': [...ui, 'lib/format'],
-  'components/resource': [...fields, ...asking],
+  'components/resource': [...fields, ...asking, 'lib/format'],
   'components/csv': [...fields, ...asking, 'components/resource'],
   'components/listing': [...fields, ...asking, 'components/resource', 'lib/format'],
   'components/layout': [...fields, ...asking, 'components/resource', 'lib/format', 'lib/i18n'],

@@ -1,6 +1,6 @@
 'use client'
 
-import { useFormatter, useTranslations } from 'next-intl'
+import { useLocale, useTranslations } from 'next-intl'
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import {
   type FieldValues,
@@ -13,6 +13,7 @@ import type { CallName } from '#contract/index.ts'
 import { Banner } from '@/components/ui/banner'
 import { Button } from '@/components/ui/button'
 import { useSession } from '@/lib/agency/use-session'
+import { formatDateTime, formatTime } from '@/lib/format/date'
 import { type Changes, changesOf, leavesOf, sameValue } from './compare-values'
 import { type Draft, draftKey, dropDraft, keepDraft, readDraft, sweepDrafts } from './kept-drafts'
 
@@ -53,7 +54,7 @@ export function UnsavedDraft<V extends FieldValues>({
 
 function OfUser<V extends FieldValues>({ form, storageKey }: { form: Draftable<V>; storageKey: string }) {
   const t = useTranslations('resource.draft')
-  const format = useFormatter()
+  const locale = useLocale()
   const [offered, setOffered] = useState(() => newsOf(storageKey, form.getValues()))
   useEffect(() => sweepDrafts(), [])
   useKeeping(form, storageKey, offered)
@@ -72,8 +73,7 @@ function OfUser<V extends FieldValues>({ form, storageKey }: { form: Draftable<V
     setOffered(null)
   }
 
-  const time = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const
-  const when = format.dateTime(offered.at, offered.today ? time : { day: 'numeric', month: 'short', ...time })
+  const when = offered.today ? formatTime(offered.at, locale) : formatDateTime(offered.at, locale)
   return (
     <Banner
       role="status"

@@ -1,11 +1,9 @@
 const units = ['B', 'kB', 'MB'] as const
-const figures = [0, 1].map((digits) => {
-  const options = { minimumFractionDigits: digits, maximumFractionDigits: digits }
-  return new Intl.NumberFormat('de-DE', options)
-})
 
-/** A file's weight in thousands as browsers show it, dots and comma as everywhere: `940 B`, `12 kB`, `1,9 MB`. */
-export function formatBytes(bytes: number): string {
+/** File size in decimal units with the separators of `locale`: `940 B`, `12 kB`, `1.9 MB` (`1,9 MB` in Portuguese). */
+export function formatBytes(bytes: number, locale: string): string {
   const step = bytes < 1_000 ? 0 : bytes < 999_500 ? 1 : 2
-  return `${figures[step === 2 ? 1 : 0]?.format(bytes / 1_000 ** step)} ${units[step]}`
+  const digits = step === 2 ? 1 : 0
+  const options = { minimumFractionDigits: digits, maximumFractionDigits: digits }
+  return `${new Intl.NumberFormat(locale, options).format(bytes / 1_000 ** step)} ${units[step]}`
 }

@@ -1,11 +1,23 @@
 import fc from 'fast-check'
 import { convertArea, formatArea } from '@/lib/format/area'
+import { formatBytes } from '@/lib/format/bytes'
 import { formatDate, formatDateTime, formatMonth, formatRelative } from '@/lib/format/date'
 import { initials, ownInitials } from '@/lib/format/initials'
 import { formatPrice } from '@/lib/format/money'
 import { formatAmount, formatNumber, parseNumber } from '@/lib/format/number-input'
 
 const cents = fc.integer({ min: -99_999_999_999_999, max: 99_999_999_999_999 }).map((each) => each / 100)
+
+test.each([
+  [940, 'en', '940 B'],
+  [12_400, 'pt', '12 kB'],
+  [4_400_000, 'en', '4.4 MB'],
+  [4_400_000, 'zh', '4.4 MB'],
+  [4_400_000, 'pt', '4,4 MB'],
+  [4_400_000, 'fr', '4,4 MB'],
+])('a file of %d bytes in %s is %s', (bytes, locale, text) => {
+  expect(formatBytes(bytes, locale)).toBe(text)
+})
 
 describe('numbers as they are typed in Portugal', () => {
   test('whatever is shown is read back as the same number', () => {

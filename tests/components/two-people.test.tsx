@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { EditPropertyForm } from '@/components/properties/property-form'
 import { PropertyRecord } from '@/components/properties/property-record'
+import { formatDateTime } from '@/lib/format/date'
 import { type Answer, renderWithServer } from './property-around'
 
 const read = 'GET /api/v1/property/5/general'
@@ -219,10 +220,11 @@ describe('unsaved text', () => {
     expect(screen.queryByText(/You have unsaved text/)).not.toBeInTheDocument()
   })
 
-  test('can be discarded for good', async () => {
-    draft('Apartamento de ontem')
+  test('says when it was written, and can be discarded for good', async () => {
+    const twoDaysAgo = Date.now() - 2 * 24 * 3_600_000
+    draft('Apartamento de ontem', twoDaysAgo)
     const { user } = await open()
-    await offer()
+    expect(await offer()).toHaveTextContent(formatDateTime(twoDaysAgo, 'en'))
     await user.click(screen.getByRole('button', { name: 'Discard' }))
     expect(localStorage.getItem(key)).toBeNull()
     expect(title()).toHaveValue('Apartamento')

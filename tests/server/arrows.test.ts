@@ -15,6 +15,7 @@ test.each([
   ['components/listing/card.tsx', 'lib/format/money'],
   ['components/resource/resource-form.tsx', 'components/fields/text-field'],
   ['components/resource/resource-list.tsx', 'lib/agency/use-call'],
+  ['components/resource/unsaved-draft.tsx', 'lib/format/date'],
   ['components/fields/text-field.tsx', 'components/ui/button'],
   ['lib/agency/call.ts', 'lib/contract/index.ts'],
   ['components/ui/plain-text.ts', 'lib/contract/normalize.ts'],

@@ -31,7 +31,7 @@ export function AttachmentRow({
   const name = fileNameOf(attachment)
   const { size, created_at: since } = attachment
   const facts = [
-    size === null ? null : formatBytes(size),
+    size === null ? null : formatBytes(size, locale),
     since === null ? null : formatDateTime(since, locale),
   ].filter((fact) => fact !== null)
 

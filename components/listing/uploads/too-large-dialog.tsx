@@ -1,6 +1,6 @@
 'use client'
 
-import { useTranslations } from 'next-intl'
+import { useLocale, useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
@@ -26,6 +26,7 @@ export function TooLargeDialog({
   children?: ReactNode
 }) {
   const t = useTranslations()
+  const locale = useLocale()
   const told = t(refused?.all ? 'listing.uploads.allTooLarge' : 'listing.uploads.someTooLarge')
   return (
     <Dialog
@@ -47,7 +48,7 @@ export function TooLargeDialog({
         {refused?.files.map((file, at) => (
           <li key={`${file.name}-${at}`} className="flex justify-between gap-4 px-3 py-2">
             <span className="min-w-0 wrap-anywhere">{file.name}</span>
-            <span className="figures shrink-0 text-ink-soft">{formatBytes(file.size)}</span>
+            <span className="figures shrink-0 text-ink-soft">{formatBytes(file.size, locale)}</span>
           </li>
         ))}
       </ul>

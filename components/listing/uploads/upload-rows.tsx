@@ -1,7 +1,7 @@
 'use client'
 
 import { ArrowPathIcon, ArrowUturnLeftIcon, XMarkIcon } from '@heroicons/react/24/outline'
-import { useTranslations } from 'next-intl'
+import { useLocale, useTranslations } from 'next-intl'
 import { Button } from '@/components/ui/button'
 import { IconButton } from '@/components/ui/icon-button'
 import { ProgressBar } from '@/components/ui/progress-bar'
@@ -88,6 +88,7 @@ const ending = {
 
 function Row({ row, actions }: { row: UploadRow; actions: RowActions }) {
   const t = useTranslations('listing.pond')
+  const locale = useLocale()
   const { name, state, trouble } = row
   const bad = state === 'failed' || state === 'refused'
   return (
@@ -95,7 +96,7 @@ function Row({ row, actions }: { row: UploadRow; actions: RowActions }) {
       <div className="min-w-0 grow">
         <p className="truncate">{name}</p>
         <p className={bad ? 'text-xs text-danger' : 'figures text-xs text-ink-soft'}>
-          {bad ? trouble : `${t(words[state])} · ${formatBytes(row.size)}`}
+          {bad ? trouble : `${t(words[state])} · ${formatBytes(row.size, locale)}`}
         </p>
       </div>
       {state === 'sending' && (
