@@ -80,11 +80,14 @@ export function CondominiumList({ state, tiles }: { state: CondominiumState; til
           icon: <BuildingOffice2Icon />,
           title: t(`${state}.emptyTitle`),
           text: t(`${state}.emptyText`),
-          action: state === 'active' && (
-            <LinkButton href="/condominiums/new" variant="primary" icon={<PlusIcon />}>
-              {t('add')}
-            </LinkButton>
-          ),
+          action:
+            state === 'active' ? (
+              <LinkButton href="/condominiums/new" variant="primary" icon={<PlusIcon />}>
+                {t('add')}
+              </LinkButton>
+            ) : (
+              <LinkButton href="/condominiums/listings">{t('active.title')}</LinkButton>
+            ),
         }}
       >
         {(condominiums) => (

@@ -1,6 +1,6 @@
 'use client'
 
-import { GlobeEuropeAfricaIcon } from '@heroicons/react/24/outline'
+import { GlobeEuropeAfricaIcon, PlusIcon } from '@heroicons/react/24/outline'
 import { useTranslations } from 'next-intl'
 import { limits } from '#contract/limits.ts'
 import { ListTable } from '@/components/listing/list/list-table'
@@ -9,6 +9,7 @@ import { ResourceList } from '@/components/resource/resource-list'
 import { SearchBox } from '@/components/resource/search-box'
 import { useQueryString } from '@/components/resource/use-query-string'
 import { useTyping } from '@/components/resource/use-typing'
+import { LinkButton } from '@/components/ui/button'
 import { Skeleton } from '@/components/ui/skeleton'
 import { TabLinks } from '@/components/ui/tab-links'
 import { useCall } from '@/lib/agency/use-call'
@@ -70,7 +71,16 @@ export function PortalBoard() {
         pending={board.isLoading}
         paging={{ total, perPage: limits.rowsPerPage }}
         skeleton={<Skeleton className="h-96" />}
-        nothingYet={{ icon: <GlobeEuropeAfricaIcon />, title: t('empty'), text: t('emptyHelp') }}
+        nothingYet={{
+          icon: <GlobeEuropeAfricaIcon />,
+          title: t('empty'),
+          text: t('emptyHelp'),
+          action: (
+            <LinkButton href="/properties/new" variant="primary" icon={<PlusIcon />}>
+              {t('emptyAction')}
+            </LinkButton>
+          ),
+        }}
         onClearFilters={
           asked.trouble === 'all' && asked.search === ''
             ? undefined

@@ -81,11 +81,14 @@ export function PropertyList({ state, tiles }: { state: PropertyState; tiles: Ma
           icon: <HomeModernIcon />,
           title: t(`list.${state}.emptyTitle`),
           text: t(`list.${state}.emptyText`),
-          action: state === 'active' && (
-            <LinkButton href="/properties/new" variant="primary" icon={<PlusIcon />}>
-              {t('list.add')}
-            </LinkButton>
-          ),
+          action:
+            state === 'active' ? (
+              <LinkButton href="/properties/new" variant="primary" icon={<PlusIcon />}>
+                {t('list.add')}
+              </LinkButton>
+            ) : (
+              <LinkButton href="/properties/listings">{t('list.active.title')}</LinkButton>
+            ),
         }}
       >
         {(properties) => (

@@ -67,6 +67,11 @@ export class Product {
     return this.#dashboards.services[0]?.pid ?? 0
   }
 
+  /** The last lines that the first API has written. */
+  get apiOutput(): string {
+    return this.#apis.services[0]?.output() ?? ''
+  }
+
   /** Null where the database is a file in `dataDir`. */
   get databaseUrl(): string | null {
     return this.#storage.databaseUrl
