@@ -94,8 +94,8 @@ function AgentForm({
                 fit={fitOnDemand}
                 className="sm:col-span-2"
               />
-              <TextField {...part} name="first_name" label={t('firstName')} maxLength={60} required />
-              <TextField {...part} name="last_name" label={t('lastName')} maxLength={60} />
+              <TextField {...part} name="first_name" label={t('firstName')} max={60} required />
+              <TextField {...part} name="last_name" label={t('lastName')} max={60} />
               <EmailField {...part} name="email" label={t('email')} autoComplete="off" orNull />
               <TextField
                 {...part}
@@ -103,7 +103,7 @@ function AgentForm({
                 label={t('phone')}
                 type="tel"
                 inputMode="tel"
-                maxLength={40}
+                max={40}
                 orNull
               />
             </div>

@@ -24,7 +24,7 @@ export function CondominiumEssentials({ control, disabled }: CondominiumPart) {
           name="condo_where"
           label={t('where')}
           help={t('whereHelp')}
-          maxLength={200}
+          max={200}
           autoComplete="off"
           orNull
         />

@@ -5,18 +5,18 @@ import type { FieldValues } from 'react-hook-form'
 import { classes } from '@/components/ui/classes'
 import { useEarlyText } from '@/components/ui/waking'
 import { type Bound, type Framed, useBound } from './bound'
+import { Counter } from './counter'
 import { Frame } from './frame'
 
-type Box = Pick<
-  ComponentProps<'input'>,
-  'type' | 'autoComplete' | 'placeholder' | 'inputMode' | 'maxLength' | 'autoFocus'
->
+type Box = Pick<ComponentProps<'input'>, 'type' | 'autoComplete' | 'placeholder' | 'inputMode' | 'autoFocus'>
 
 export type TextFieldProps<V extends FieldValues, T> = Bound<V, T, string | null | undefined> &
   Framed &
   Box & {
     /** Over the end of the box. */
     end?: ReactNode
+    /** The most characters that the contract takes. More may be typed or pasted; a counter appears near the maximum. */
+    max?: number
     /** The language of what is typed, for the spell checker and for those who listen. */
     lang?: string
     /** Writes in capitals (references). */
@@ -39,13 +39,19 @@ export function TextField<V extends FieldValues, T>({
   upper = false,
   orNull = false,
   requiredRule = 'required',
+  max,
   type = 'text',
   ...box
 }: TextFieldProps<V, T>) {
   const { value, change, error, ref, ...field } = useBound({ control, name })
   const early = useEarlyText(ref)
+  const length = value?.length ?? 0
   return (
-    <Frame {...{ label, help, required, className }} error={error === 'required' ? requiredRule : error}>
+    <Frame
+      {...{ label, help, required, className }}
+      error={error === 'required' ? requiredRule : error}
+      aside={max !== undefined && length >= max * 0.9 && <Counter count={length} max={max} />}
+    >
       {(wiring) => (
         <div className="relative">
           <input

@@ -86,7 +86,7 @@ export function CoverRow({
           help={t('linkHelp')}
           placeholder="/imoveis"
           inputMode="url"
-          maxLength={500}
+          max={500}
           orNull
         />
       </div>

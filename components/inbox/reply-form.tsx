@@ -97,7 +97,7 @@ export function ReplyForm({
         name="subject"
         label={t('inbox.subject')}
         lang={message.language}
-        maxLength={200}
+        max={200}
         required
       />
       <TextAreaField

@@ -80,7 +80,7 @@ export function ProfileForm({ profile: { verified, email, ...stored } }: { profi
               control={control}
               name="initials"
               label={t('initials')}
-              maxLength={limits.initialsLength}
+              max={limits.initialsLength}
               upper
               required
             />

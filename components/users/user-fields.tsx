@@ -47,15 +47,8 @@ export function UserFields({
         addressOf={addressOf}
         className="sm:col-span-2"
       />
-      <TextField {...part} name="name" label={t('name')} maxLength={120} autoComplete="off" required />
-      <TextField
-        {...part}
-        name="initials"
-        label={t('initials')}
-        maxLength={limits.initialsLength}
-        upper
-        required
-      />
+      <TextField {...part} name="name" label={t('name')} max={120} autoComplete="off" required />
+      <TextField {...part} name="initials" label={t('initials')} max={limits.initialsLength} upper required />
       <EmailField {...part} name="email" label={t('email')} autoComplete="off" required />
       {invitable && (
         <CheckboxField
@@ -91,9 +84,9 @@ export function UserFields({
         }))}
         className="sm:col-span-2"
       />
-      <TextField {...part} name="phone" label={t('phone')} type="tel" maxLength={120} orNull />
-      <TextField {...part} name="city" label={t('city')} maxLength={120} orNull />
-      <TextField {...part} name="country" label={t('country')} maxLength={120} orNull />
+      <TextField {...part} name="phone" label={t('phone')} type="tel" max={120} orNull />
+      <TextField {...part} name="city" label={t('city')} max={120} orNull />
+      <TextField {...part} name="country" label={t('country')} max={120} orNull />
     </div>
   )
 }

@@ -109,6 +109,23 @@ describe('the form of an agent', () => {
     expect(body?.get('avatar')).toBe('')
   })
 
+  test('keeps a pasted name that is too long, and says the maximum', async () => {
+    const { user, sent } = renderWithServer(<NewAgentForm />, {}, '/agents/add')
+    const long = 'Maria '.repeat(12).trim()
+    await user.click(box(/^First name/))
+    await user.paste(long)
+    expect(box(/^First name/)).toHaveValue(long)
+    expect(screen.getByText('71 / 60')).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Save' }))
+    await waitFor(() =>
+      expect(box(/^First name/)).toHaveAccessibleDescription(
+        'This field must have no more than 60 characters',
+      ),
+    )
+    expect(box(/^First name/)).toHaveValue(long)
+    expect(sent.filter(({ method }) => method === 'POST')).toEqual([])
+  })
+
   test('asks to cut what was chosen as a portrait; giving up keeps the one from before', async () => {
     URL.createObjectURL = () => 'blob:portrait'
     URL.revokeObjectURL = () => undefined

@@ -60,6 +60,21 @@ describe('a new property', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument()
   })
 
+  test('whose living area is larger than its gross area is warned about, and still saved', async () => {
+    const { user, sent, visited } = await fillIn(added)
+    const warning = 'The living area is larger than the gross area. Please check both.'
+    await user.type(box(/^Gross area/), '80')
+    await user.type(box(/^Living area/), '80')
+    await user.tab()
+    expect(screen.queryByText(warning)).not.toBeInTheDocument()
+    await user.type(box(/^Living area/), ',5')
+    await user.tab()
+    expect(screen.getByText(warning)).toHaveRole('status')
+    await user.keyboard('{Control>}s{/Control}')
+    await waitFor(() => expect(visited).toEqual(['/properties/edit/77/general']))
+    expect(posted(sent)[0]?.body?.get('living_area')).toBe('80.5')
+  })
+
   test('is sent once however often Save is pressed', async () => {
     const { user, sent, visited } = await fillIn(added)
     await user.dblClick(screen.getByRole('button', { name: 'Save' }))
