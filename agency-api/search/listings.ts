@@ -8,6 +8,12 @@ import { coverOf } from '../listing/card.ts'
 import { holds, rankOf, type Texts, type Typed } from './rank.ts'
 import { onPostgres } from '../db/on-postgres.ts'
 
+/** The rows of one kind of record that are shown, each with how many match in all. */
+export type Matches<Row> = (Row & { matches: number })[]
+
+/** Counts all rows that match, before the limit. */
+export const matches = sql<number>`count(*) over ()`.as('matches')
+
 export type Asked = { db: Kysely<Database>; typed: Typed; limit: number; language: Language }
 
 const ofListing = ['id', 'title_en', 'title_pt', 'political', 'concelho', 'archived', 'disabled'] as const
@@ -34,11 +40,16 @@ const texts: Texts = {
 }
 
 /** Properties by reference, title or place, archived and sold ones too. Only the few that are shown are read as rows. */
-export async function findProperties({ db, typed, limit, language }: Asked): Promise<Found['properties']> {
+export async function findProperties({
+  db,
+  typed,
+  limit,
+  language,
+}: Asked): Promise<Matches<Found['properties'][number]>> {
   const postgres = onPostgres(db)
   const best = db
     .selectFrom(indexed[postgres ? 'postgres' : 'sqlite'].as('s'))
-    .select(['s.id', 's.archived', rankOf(db, texts, typed).as('rank')])
+    .select(['s.id', 's.archived', rankOf(db, texts, typed).as('rank'), matches])
     .where(holds(db, texts, typed))
     .orderBy('rank')
     .orderBy('s.archived')
@@ -53,12 +64,12 @@ export async function findProperties({ db, typed, limit, language }: Asked): Pro
     )
     .select(ofListing.map((column) => `p.${column}` as const))
     .select(ofCover.map((column) => `m.${column}` as const))
-    .select([...ofTag, 'p.reference'])
+    .select([...ofTag, 'p.reference', 'best.matches'])
     .orderBy('best.rank')
     .orderBy('best.archived')
     .orderBy('p.id', 'desc')
     .execute()
-  return rows.map((row) => ({ ...listingOf(row, language), reference: row.reference }))
+  return rows.map((row) => ({ ...listingOf(row, language), reference: row.reference, matches: row.matches }))
 }
 
 /** Developments by title, slogan or place, archived ones too. */
@@ -67,7 +78,7 @@ export async function findCondominiums({
   typed,
   limit,
   language,
-}: Asked): Promise<Found['condominiums']> {
+}: Asked): Promise<Matches<Found['condominiums'][number]>> {
   const titles = compared(
     db,
     sql`(c.title_en || ' ' || c.title_pt || ' ' || c.slogan_en || ' ' || c.slogan_pt)`,
@@ -81,7 +92,7 @@ export async function findCondominiums({
     )
     .select(ofListing.map((column) => `c.${column}` as const))
     .select(ofCover.map((column) => `m.${column}` as const))
-    .select([...ofTag, 'c.condo_where'])
+    .select([...ofTag, 'c.condo_where', matches])
     .where(holds(db, texts, typed))
     .orderBy(rankOf(db, texts, typed))
     .orderBy('c.archived')
@@ -90,7 +101,7 @@ export async function findCondominiums({
     .execute()
   return rows.map((row) => {
     const listing = listingOf(row, language)
-    return { ...listing, place: row.condo_where || listing.place }
+    return { ...listing, place: row.condo_where || listing.place, matches: row.matches }
   })
 }
 

@@ -3,7 +3,7 @@ import type { Found } from '#contract/search.ts'
 import { compared } from '../db/compared.ts'
 import { inLanguage } from '../language.ts'
 import { cardOf } from '../media/named-files.ts'
-import type { Asked } from './listings.ts'
+import { type Asked, type Matches, matches } from './listings.ts'
 import { holds, rankOf, type Texts } from './rank.ts'
 
 /** What a record is called, and all that is looked in, as they are compared. */
@@ -15,11 +15,11 @@ const joined = (...texts: RawBuilder<unknown>[]) => sql<string>`(${sql.join(text
 const orNone = (column: string) => sql<string>`coalesce(${sql.ref(column)}, '')`
 const fullName = sql<string>`(first_name || ' ' || last_name)`
 
-export async function findAgents({ db, typed, limit }: Asked): Promise<Found['agents']> {
+export async function findAgents({ db, typed, limit }: Asked): Promise<Matches<Found['agents'][number]>> {
   const texts = looked(db, fullName, joined(fullName, orNone('email')))
   return db
     .selectFrom('agents')
-    .select(['id', 'first_name', 'last_name', 'email', 'avatar'])
+    .select(['id', 'first_name', 'last_name', 'email', 'avatar', matches])
     .where(holds(db, texts, typed))
     .orderBy(rankOf(db, texts, typed))
     .orderBy('first_name')
@@ -28,42 +28,54 @@ export async function findAgents({ db, typed, limit }: Asked): Promise<Found['ag
     .execute()
 }
 
-export async function findDistricts({ db, typed, limit, language }: Asked): Promise<Found['districts']> {
+export async function findDistricts({
+  db,
+  typed,
+  limit,
+  language,
+}: Asked): Promise<Matches<Found['districts'][number]>> {
   const texts = looked(db, sql.ref(`name_${language}`), joined(sql.ref('name_en'), sql.ref('name_pt')))
   const rows = await db
     .selectFrom('districts')
-    .select(['id', 'name_en', 'name_pt', 'cover'])
+    .select(['id', 'name_en', 'name_pt', 'cover', matches])
     .where(holds(db, texts, typed))
     .orderBy(rankOf(db, texts, typed))
     .orderBy('id')
     .limit(limit)
     .execute()
-  return rows.map(({ id, name_en, name_pt, cover }) => ({
+  return rows.map(({ id, name_en, name_pt, cover, ...rest }) => ({
     id,
     name: inLanguage(language, { en: name_en, pt: name_pt }) ?? '-',
     cover,
     cover_card: cardOf(cover),
+    ...rest,
   }))
 }
 
-export async function findServices({ db, typed, limit, language }: Asked): Promise<Found['services']> {
+export async function findServices({
+  db,
+  typed,
+  limit,
+  language,
+}: Asked): Promise<Matches<Found['services'][number]>> {
   const texts = looked(db, sql.ref(`title_${language}`), joined(sql.ref('title_en'), sql.ref('title_pt')))
   const rows = await db
     .selectFrom('services')
-    .select(['id', 'title_en', 'title_pt'])
+    .select(['id', 'title_en', 'title_pt', matches])
     .where(holds(db, texts, typed))
     .orderBy(rankOf(db, texts, typed))
     .orderBy('id')
     .limit(limit)
     .execute()
-  return rows.map(({ id, title_en, title_pt }) => ({
+  return rows.map(({ id, title_en, title_pt, ...rest }) => ({
     id,
     title: inLanguage(language, { en: title_en, pt: title_pt }) ?? '-',
+    ...rest,
   }))
 }
 
 /** Messages by subject and sender, the newest first among equals; what was written is not looked through. */
-export async function findMessages({ db, typed, limit }: Asked): Promise<Found['messages']> {
+export async function findMessages({ db, typed, limit }: Asked): Promise<Matches<Found['messages'][number]>> {
   const texts = looked(
     db,
     sql.ref('sender_name'),
@@ -71,7 +83,15 @@ export async function findMessages({ db, typed, limit }: Asked): Promise<Found['
   )
   return db
     .selectFrom('messages')
-    .select(['id', 'subject', 'sender_name as sender', 'received_at as timer', 'read_at', 'archived_at'])
+    .select([
+      'id',
+      'subject',
+      'sender_name as sender',
+      'received_at as timer',
+      'read_at',
+      'archived_at',
+      matches,
+    ])
     .where(holds(db, texts, typed))
     .orderBy(rankOf(db, texts, typed))
     .orderBy('received_at', 'desc')
@@ -80,11 +100,11 @@ export async function findMessages({ db, typed, limit }: Asked): Promise<Found['
     .execute()
 }
 
-export async function findUsers({ db, typed, limit }: Asked): Promise<Found['users']> {
+export async function findUsers({ db, typed, limit }: Asked): Promise<Matches<Found['users'][number]>> {
   const texts = looked(db, sql.ref('name'), joined(sql.ref('name'), sql.ref('email')))
   return db
     .selectFrom('users')
-    .select(['id', 'name', 'email', 'avatar', 'initials', 'role'])
+    .select(['id', 'name', 'email', 'avatar', 'initials', 'role', matches])
     .where(holds(db, texts, typed))
     .orderBy(rankOf(db, texts, typed))
     .orderBy('name')

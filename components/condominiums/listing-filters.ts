@@ -10,6 +10,8 @@ export type Filters = {
   name: string
   reference: string
   location: string
+  /** As the top bar's search: titles and place. */
+  search: string
   type: number
   price: number
   bedrooms: Span
@@ -24,6 +26,7 @@ export const noFilters: Filters = {
   name: '',
   reference: '',
   location: '',
+  search: '',
   type: 0,
   price: 0,
   bedrooms: noSpan,
@@ -49,6 +52,7 @@ export function readFilters(params: Pick<URLSearchParams, 'get'>, state: Condomi
     name: text('name', 100).toUpperCase(),
     reference: text('reference', 40).toUpperCase(),
     location: text('location', locationMax),
+    search: text('search', 100),
     type: Math.floor(amountIn(params.get('type'))),
     price: Math.round(amountIn(params.get('price')) * 100) / 100,
     bedrooms: readSpan(params.get('bedrooms'), limits.condominiumSliderMax),

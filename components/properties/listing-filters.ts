@@ -10,6 +10,8 @@ export type Filters = {
   reference: string
   name: string
   location: string
+  /** As the top bar's search: reference, titles and place. */
+  search: string
   type: number
   price: number
   beds: number
@@ -29,6 +31,7 @@ export const noFilters: Filters = {
   reference: '',
   name: '',
   location: '',
+  search: '',
   type: 0,
   price: 0,
   beds: 0,
@@ -44,7 +47,7 @@ export const noFilters: Filters = {
 }
 
 /** The members by kind; reference and name are always in capitals. */
-const texts = { reference: 40, name: 100, location: locationMax } as const
+const texts = { reference: 40, name: 100, location: locationMax, search: 100 } as const
 export const portals = ['imovirtual', 'idealista', 'james_edition'] as const
 export const marks = ['collectionPrive', 'newDevelopment', 'highlighted', 'problems'] as const
 const flags = [...portals, ...marks] as const
@@ -70,6 +73,7 @@ export function readFilters(params: Pick<URLSearchParams, 'get'>, state: Propert
     reference: text('reference').toUpperCase(),
     name: text('name').toUpperCase(),
     location: text('location'),
+    search: text('search'),
     type: whole('type'),
     price: Math.round(amountIn(params.get('price')) * 100) / 100,
     beds: whole('beds', limits.roomsSliderMax),

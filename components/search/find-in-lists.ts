@@ -23,7 +23,7 @@ export async function findInLists(
     call('districts.list', rows, { signal }),
     call('services.list', rows, { signal }),
     call('inbox.list', rows, { signal }),
-    administrator ? call('users.list', rows, { signal }) : Promise.resolve({ users: [] }),
+    administrator ? call('users.list', rows, { signal }) : Promise.resolve({ users: [], total: 0 }),
   ])
   const [properties, condominiums, agents, districts, services, messages, users] = asked
   if (asked.slice(0, 6).every(({ status }) => status === 'rejected') && properties.status === 'rejected')
@@ -58,5 +58,17 @@ export async function findInLists(
       })),
     ),
     users: of(users).flatMap((answer) => answer.users),
+    totals: {
+      properties: totalOf(properties),
+      condominiums: totalOf(condominiums),
+      agents: totalOf(agents),
+      districts: totalOf(districts),
+      services: totalOf(services),
+      messages: messages.status === 'fulfilled' ? messages.value.totalInbox : 0,
+      users: totalOf(users),
+    },
   }
 }
+
+const totalOf = (result: PromiseSettledResult<{ total: number }>): number =>
+  result.status === 'fulfilled' ? result.value.total : 0

@@ -20,8 +20,11 @@ export function Palette({ onClose }: { onClose: () => void }) {
   const router = useRouter()
   const user = useSession().data?.user.id
   const [typed, setTyped] = useState('')
-  const { groups, words, waiting, error, hasMore } = useGroups(typed)
-  const count = groups.reduce((sum, { name, commands }) => sum + (name === 'failed' ? 0 : commands.length), 0)
+  const { groups, words, waiting, error, more } = useGroups(typed)
+  const count = groups
+    .filter(({ name }) => name !== 'failed')
+    .flatMap(({ commands }) => commands)
+    .filter(({ key }) => !key.startsWith('list-')).length
   const text = typed.trim()
 
   async function choose(choice: Choice, newTab: boolean) {
@@ -70,7 +73,11 @@ export function Palette({ onClose }: { onClose: () => void }) {
           ) : count === 0 ? (
             <span className="block pb-4">{t('search.nothing', { text })}</span>
           ) : (
-            t(hasMore ? 'search.foundMore' : 'search.found', { count })
+            <>
+              {more === 0 && t('search.found', { count })}
+              {more === null && t('search.foundMore', { count })}
+              {more !== null && more > 0 && t('search.foundOf', { count, total: count + more })}
+            </>
           ))}
       </div>
     </CommandWindow>

@@ -8,7 +8,7 @@ import {
   UserIcon,
 } from '@heroicons/react/24/outline'
 import type { MediaItem } from '#contract/media.ts'
-import type { Found } from '#contract/search.ts'
+import type { Found, FoundNoun } from '#contract/search.ts'
 import type { TagKind } from '#contract/tag.ts'
 import type { ChipTone } from '@/components/ui/chip'
 import type { CommandGroup } from '@/components/ui/command-window'
@@ -24,9 +24,9 @@ const tones: Record<TagKind, ChipTone> = { sold: 'danger', new: 'good', reserved
 export function recordGroups(
   found: Found,
   words: Words,
-  headingOf: (noun: keyof Found) => string,
-): CommandGroup<Choice>[] {
-  const groups: Record<keyof Found, Choice[]> = {
+  headingOf: (noun: FoundNoun) => string,
+): (CommandGroup<Choice> & { name: FoundNoun })[] {
+  const groups: Record<FoundNoun, Choice[]> = {
     properties: found.properties.map((each) => ({
       ...listing('properties', each, words),
       icon: HomeModernIcon,
@@ -70,11 +70,11 @@ export function recordGroups(
       chips: role === 'Administrator' ? [{ label: words.administrator, tone: 'brand' }] : [],
     })),
   }
-  const nouns = Object.keys(groups) as (keyof Found)[]
+  const nouns = Object.keys(groups) as FoundNoun[]
   return nouns.map((noun) => ({ name: noun, heading: headingOf(noun), commands: groups[noun] }))
 }
 
-const record = (noun: keyof Found, id: number, href: string, label: string) => ({
+const record = (noun: FoundNoun, id: number, href: string, label: string) => ({
   key: `${noun}-${id}`,
   label,
   href,

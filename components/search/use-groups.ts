@@ -1,8 +1,9 @@
 'use client'
 
-import { ArrowPathIcon, ClockIcon } from '@heroicons/react/24/outline'
+import { ArrowPathIcon, ClockIcon, MagnifyingGlassIcon } from '@heroicons/react/24/outline'
 import { useLocale, useTranslations } from 'next-intl'
 import { useState } from 'react'
+import type { FoundNoun } from '#contract/search.ts'
 import { recentRecords } from '@/components/resource/recent-records'
 import type { CommandGroup } from '@/components/ui/command-window'
 import { useSession } from '@/lib/agency/use-session'
@@ -20,6 +21,7 @@ const firstActions = 6
 export function useGroups(typed: string) {
   const t = useTranslations('search')
   const common = useTranslations('common')
+  const menu = useTranslations('layout.menu')
   const locale = useLocale()
   const user = useSession().data?.user
   const administrator = user?.role !== 'User'
@@ -47,9 +49,18 @@ export function useGroups(typed: string) {
       group('actions', actions.slice(0, firstActions)),
       group('pages', pages),
     ]
-    return { groups, words, waiting: false, error: null, hasMore: false }
+    return { groups, words, waiting: false, error: null, more: 0 }
   }
 
+  const inList = (noun: FoundNoun): Choice => {
+    const { path, name } = lists[noun]
+    return {
+      key: `list-${noun}`,
+      label: t('inList', { list: menu(name) }),
+      icon: MagnifyingGlassIcon,
+      href: `${path}?${new URLSearchParams({ search: typed.trim().slice(0, 100) })}`,
+    }
+  }
   const called = ({ label, detail }: Choice) => begins(`${label} ${detail ?? ''}`, words)
   const fits = ({ over, label, detail }: Choice) => holds(`${over ?? ''} ${label} ${detail ?? ''}`, words)
   const texts = {
@@ -61,8 +72,23 @@ export function useGroups(typed: string) {
   const everything = recordGroups(found ?? nothing, texts, (noun) => t(`groups.${noun}`))
     // Until the next answer comes, of the former one what may be in it too.
     .map((each) => (waiting ? { ...each, commands: each.commands.filter(fits) } : each))
-  const hasMore = everything.some(({ commands }) => commands.length > shownPerNoun)
-  const records = everything.map((each) => ({ ...each, commands: each.commands.slice(0, shownPerNoun) }))
+  const totals = waiting ? undefined : found?.totals
+  const records = everything.map(({ name, heading, commands }) => {
+    const hidden = commands.length > shownPerNoun
+    const total = totals?.[name] ?? null
+    const shown = commands.slice(0, shownPerNoun)
+    return {
+      name,
+      heading: hidden && total !== null ? t('part', { heading, shown: shownPerNoun, total }) : heading,
+      commands: hidden ? [...shown, inList(name)] : shown,
+      more: !hidden ? 0 : total === null ? null : total - shownPerNoun,
+    }
+  })
+  /** How many results are not shown; null while that is unknown. */
+  const more = records.reduce<number | null>(
+    (sum, each) => (sum === null || each.more === null ? null : sum + each.more),
+    0,
+  )
   const again: Choice = { key: 'retry', label: common('retry'), icon: ArrowPathIcon, run: retry }
   return {
     groups: [
@@ -74,8 +100,19 @@ export function useGroups(typed: string) {
     words,
     waiting,
     error,
-    hasMore,
+    more,
   }
+}
+
+/** The list that searches each noun, and its entry in the menu. */
+const lists: Record<FoundNoun, { path: string; name: string }> = {
+  properties: { path: '/properties/listings', name: 'propertyListings' },
+  condominiums: { path: '/condominiums/listings', name: 'condominiumListings' },
+  agents: { path: '/agents/listings', name: 'agents' },
+  districts: { path: '/districts/listings', name: 'districts' },
+  services: { path: '/services/listings', name: 'services' },
+  messages: { path: '/inbox', name: 'inbox' },
+  users: { path: '/users', name: 'users' },
 }
 
 const nothing = {
@@ -86,4 +123,13 @@ const nothing = {
   services: [],
   messages: [],
   users: [],
+  totals: {
+    properties: null,
+    condominiums: null,
+    agents: null,
+    districts: null,
+    services: null,
+    messages: null,
+    users: null,
+  },
 }

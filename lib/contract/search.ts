@@ -18,6 +18,7 @@ const listing = {
   cover: MediaItem.nullable().default(null),
 }
 const file = z.string().nullable().default(null)
+const total = z.number().int().nonnegative().nullable().default(null)
 
 export const FoundProperty = z.object({ ...listing, reference: z.string() })
 export const FoundCondominium = z.object(listing)
@@ -58,8 +59,21 @@ export const Found = z.object({
   messages: z.array(FoundMessage).default([]),
   /** Empty for all but Administrators. */
   users: z.array(FoundUser).default([]),
+  /** How many match of each noun; null from an API that does not count them. */
+  totals: z
+    .object({
+      properties: total,
+      condominiums: total,
+      agents: total,
+      districts: total,
+      services: total,
+      messages: total,
+      users: total,
+    })
+    .prefault({}),
 })
 export type Found = z.output<typeof Found>
+export type FoundNoun = Exclude<keyof Found, 'totals'>
 
 /** Ours: the specification's search is a placeholder (docs/decisions/search.md). An API without it is asked for its lists instead. */
 export const search = {

@@ -23,6 +23,7 @@ const anyFilters: fc.Arbitrary<Filters> = fc.record({
   reference: capitals(40),
   name: capitals(100),
   location: text(200),
+  search: text(100),
   type: fc.integer({ min: 0, max: 1_000_000 }),
   price: fc.integer({ min: 0, max: 99_999_999_999 }).map((cents) => cents / 100),
   beds: rooms,

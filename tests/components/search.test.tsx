@@ -114,6 +114,30 @@ describe('the palette', () => {
     await waitFor(() => expect(went).toEqual(['push /key-items']))
   })
 
+  test('more matches than are shown are counted, and their list is one press away', async () => {
+    const houses = [1, 2, 3, 4, 5, 6].map((id) => ({ ...house, id }))
+    network(() => ({ status: 200, body: { properties: houses, totals: { properties: 12 } } }))
+    const { user, went } = desk()
+    await user.keyboard('{Control>}k{/Control}')
+    await user.type(await box(), 'Conceição')
+    expect(await screen.findByText('The first 5 of 12 results')).toBeInTheDocument()
+    expect(screen.getByRole('group', { name: 'Properties: 5 of 12' })).toBeInTheDocument()
+    await user.click(screen.getByRole('option', { name: 'Search in “Active listings”' }))
+    await waitFor(() =>
+      expect(went).toEqual([`push /properties/listings?search=${encodeURIComponent('Conceição')}`]),
+    )
+  })
+
+  test('an API that does not count says that there are more', async () => {
+    const houses = [1, 2, 3, 4, 5, 6].map((id) => ({ ...house, id }))
+    network(() => ({ status: 200, body: { properties: houses } }))
+    const { user } = desk()
+    await user.keyboard('{Control>}k{/Control}')
+    await user.type(await box(), 'Conceição')
+    expect(await screen.findByText(/The first 5 results. There are more/)).toBeInTheDocument()
+    expect(screen.getByRole('option', { name: 'Search in “Active listings”' })).toBeInTheDocument()
+  })
+
   test('with Ctrl the record opens in a new tab and the palette stays', async () => {
     network(() => ({ status: 200, body: { properties: [house] } }))
     const opened: unknown[] = []

@@ -67,7 +67,9 @@ eachDatabase((database) => {
 
   test('a whole reference comes first, then those that begin so, the present before the archived, then the rest', async () => {
     expect(await references('sol-10')).toEqual(['SOL-10', 'SOL-101', 'SOL-100', 'AX-SOL-10'])
-    expect((await found('sol-10', { limit: 1 })).properties).toHaveLength(1)
+    const best = await found('sol-10', { limit: 1 })
+    expect(best.properties).toHaveLength(1)
+    expect(best.totals).toMatchObject({ properties: 4, agents: 0, users: 0 })
   })
 
   test('words are found whatever their case, accents and order, in titles and in places', async () => {
