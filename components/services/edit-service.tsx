@@ -18,7 +18,8 @@ export function EditService({ id }: { id: number }) {
   const common = useTranslations('common')
   const locale = useLocale()
   const answer = useService(id)
-  const service = answer.data?.service
+  const isDeleted = answer.error?.code === 'NOT_FOUND'
+  const service = isDeleted ? undefined : answer.data?.service
   const { ask, dialog } = useServiceDelete({ to: '/services/listings' })
   return (
     <Page

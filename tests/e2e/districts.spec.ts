@@ -1,7 +1,10 @@
 import sharp from 'sharp'
+import english from '../../messages/en.json' with { type: 'json' }
 import { pageTitle } from './support/desk.ts'
 import { openSession } from './support/sign-in.ts'
 import { expect, test } from './support/test.ts'
+
+const notFound = english.errors.NOT_FOUND
 
 test('a district stands on the map; a new one needs a name of its own, and keeps its cover', async ({
   page,
@@ -41,4 +44,40 @@ test('a district stands on the map; a new one needs a name of its own, and keeps
   await expect(page).toHaveURL('/districts/listings')
   await expect(page.getByText('Deleted successfully')).toBeVisible()
   await expect(page.getByRole('article').filter({ hasText: 'Portalegre' })).toHaveCount(0)
+})
+
+test('a click on Save counts while the population is left with a figure that cannot be read', async ({
+  page,
+}) => {
+  await openSession(page)
+  await page.goto('/districts/add')
+  await page.getByRole('textbox', { name: 'Name (Portuguese)' }).fill('Marvão')
+  const population = page.getByRole('textbox', { name: 'Population' })
+  await population.click()
+  await page.keyboard.type('12,345')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByRole('main').getByRole('alert')).toContainText('Population')
+  await expect(population).toHaveAccessibleDescription(/This field is only numeric For example 12345/)
+  await population.click()
+  await page.keyboard.press('Control+a')
+  await page.keyboard.type('12345')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page).toHaveURL(/\/districts\/edit\/\d+$/)
+  await expect(population).toHaveValue('12.345')
+})
+
+test('going back to a district that was deleted shows no form', async ({ page }) => {
+  await openSession(page)
+  await page.goto('/districts/listings')
+  await page.getByRole('link', { name: 'View more: Algarve' }).click()
+  await expect(page.getByRole('textbox', { name: 'Name (Portuguese)' })).toBeVisible()
+  await page.getByRole('button', { name: 'Delete district' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
+  await expect(page).toHaveURL('/districts/listings')
+  await expect(page.getByText('Deleted successfully')).toBeVisible()
+  await page.goBack()
+  await expect(page).toHaveURL(/\/districts\/edit\/\d+$/)
+  await expect(page.getByRole('main').getByText(notFound)).toBeVisible()
+  await expect(page.getByRole('textbox', { name: 'Name (Portuguese)' })).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'Delete district' })).toHaveCount(0)
 })

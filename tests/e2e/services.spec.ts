@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import english from '../../messages/en.json' with { type: 'json' }
 import { expectAccessible } from './support/accessible.ts'
 import { pageTitle } from './support/desk.ts'
 import { openSession } from './support/sign-in.ts'
@@ -90,4 +91,21 @@ test('the text about the agency is changed, kept over a reload until it is saved
 
   await page.getByRole('link', { name: 'Services: description' }).click()
   await expect(editor(page, 'Description (English)')).toContainText('six ways in which we can help')
+})
+
+test('going back to a service that was deleted shows no form', async ({ page }) => {
+  await openSession(page)
+  await page.goto('/services/listings')
+  await page.getByRole('main').getByRole('listitem').getByRole('link').first().click()
+  await expect(page).toHaveURL(/\/services\/edit\/\d+$/)
+  await expect(page.locator('input[name="title.pt"]')).toBeVisible()
+  await page.getByRole('button', { name: 'Delete', exact: true }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
+  await expect(page).toHaveURL('/services/listings')
+  await expect(page.getByText('Deleted successfully')).toBeVisible()
+  await page.goBack()
+  await expect(page).toHaveURL(/\/services\/edit\/\d+$/)
+  await expect(page.getByRole('main').getByText(english.errors.NOT_FOUND)).toBeVisible()
+  await expect(page.locator('input[name="title.pt"]')).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'Delete', exact: true })).toHaveCount(0)
 })
