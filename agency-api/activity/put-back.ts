@@ -1,9 +1,7 @@
 import { AgentInput } from '#contract/agents.ts'
 import { CondominiumInput } from '#contract/condominium.ts'
 import { DistrictInput } from '#contract/districts.ts'
-import { AgencyError } from '#contract/errors.ts'
 import { KeyItemInput, KeyKind } from '#contract/key-items.ts'
-import { fieldErrors } from '#contract/rules.ts'
 import { ServiceInput } from '#contract/services.ts'
 import { UserUpdateInput } from '#contract/users.ts'
 import { initialsOf } from '../accounts/initials.ts'
@@ -18,6 +16,7 @@ import { districtVersion, updateDistrict } from '../districts/save.ts'
 import { archive, assign } from '../inbox/change.ts'
 import { keyVersion, readKey } from '../key-items/read.ts'
 import { updateKey } from '../key-items/save.ts'
+import { parsed } from '../parsed.ts'
 import { property } from '../properties/kind.ts'
 import { readCollection, saveCollection } from '../properties/collection.ts'
 import { readGeneral, savedByForm } from '../properties/general.ts'
@@ -122,18 +121,4 @@ async function putText(
   const { text, version } = await readText(asked.db, name)
   const language = field === 'description.pt' ? 'pt' : 'en'
   await saveText({ ...asked, ifMatch: version }, name, { ...text, [language]: textOf(value) })
-}
-
-/** What does not fit the form any more is refused as the form would be. */
-function parsed<T>(
-  form: {
-    safeParse: (
-      value: unknown,
-    ) => { success: true; data: T } | { success: false; error: Parameters<typeof fieldErrors>[0] }
-  },
-  value: unknown,
-): T {
-  const result = form.safeParse(value)
-  if (result.success) return result.data
-  throw new AgencyError('MISSING', { fields: fieldErrors(result.error) })
 }

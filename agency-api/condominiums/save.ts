@@ -1,5 +1,5 @@
 import { sql, type Transaction } from 'kysely'
-import { type CondominiumInput, notSet } from '#contract/condominium.ts'
+import { CondominiumInput, type CondominiumUpdateInput, notSet } from '#contract/condominium.ts'
 import { AgencyError } from '#contract/errors.ts'
 import { watchNew } from '../activity/recording.ts'
 import type { Database } from '../db/schema.ts'
@@ -9,6 +9,7 @@ import { changeBlock, type Editing } from '../listing/claim.ts'
 import { textColumns } from '../listing/general.ts'
 import { writeLinks } from '../listing/links.ts'
 import { refuseUnknown } from '../listing/references.ts'
+import { parsed } from '../parsed.ts'
 import { readGeneral, savedByForm } from './general.ts'
 import { condominium } from './kind.ts'
 
@@ -40,10 +41,14 @@ export function addCondominium(
 }
 
 /**
- * Saves the whole form; answers its new version. Throws as `addCondominium`, NOT_FOUND, DEMO, and Changed when the version
- * that the caller saw is not the one stored.
+ * Saves the form and returns its new version; a field that is left out stays as it is. Throws as `addCondominium`, NOT_FOUND,
+ * DEMO, and Changed when the version that the caller saw is not the one stored.
  */
-export function updateCondominium(editing: Editing, id: number, input: CondominiumInput): Promise<string> {
+export function updateCondominium(
+  editing: Editing,
+  id: number,
+  changes: CondominiumUpdateInput,
+): Promise<string> {
   return saving(() =>
     changeBlock(
       editing,
@@ -51,6 +56,7 @@ export function updateCondominium(editing: Editing, id: number, input: Condomini
       id,
       async (tx) => savedByForm(await readGeneral(tx, id)),
       async (tx) => {
+        const input = parsed(CondominiumInput, { ...(await readGeneral(tx, id)), ...changes })
         await checkReferences(tx, input)
         const { slogan } = input.i18n
         // The form shows no slogan: an empty one means "not shown", and the stored one stays.

@@ -1,12 +1,13 @@
 import { sql, type Transaction } from 'kysely'
 import { AgencyError } from '#contract/errors.ts'
-import type { PropertyInput } from '#contract/property.ts'
+import { PropertyInput, type PropertyUpdateInput } from '#contract/property.ts'
 import { watchNew } from '../activity/recording.ts'
 import type { Database } from '../db/schema.ts'
 import { isForeignKeyViolation, isUniqueViolation } from '../db/violations.ts'
 import type { House } from '../house.ts'
 import { textColumns } from '../listing/general.ts'
 import { writeLinks } from '../listing/links.ts'
+import { parsed } from '../parsed.ts'
 import { requireVersion, versionOf } from '../version.ts'
 import { claimListing, type Editing } from '../listing/claim.ts'
 import { readGeneral, savedByForm } from './general.ts'
@@ -46,20 +47,21 @@ export function addProperty({ db, now }: House, input: PropertyInput): Promise<n
 }
 
 /**
- * Saves the whole form; answers its new version. Throws as `addProperty`, NOT_FOUND, DEMO of its own, and Changed when `ifMatch` is
- * not the version that is stored.
+ * Saves the form and returns its new version; a field that is left out stays as it is. Throws as `addProperty`, NOT_FOUND,
+ * DEMO of its own, and Changed when `ifMatch` is not the version that is stored.
  */
 export function updateProperty(
   { db, now, ifMatch }: Editing,
   id: number,
-  input: PropertyInput,
+  changes: PropertyUpdateInput,
 ): Promise<string> {
   return saving(() =>
     db.transaction().execute((tx) =>
       withinHighlights(tx, async () => {
-        const version = async () => versionOf(savedByForm(await readGeneral(tx, id)))
         await claimListing(tx, 'properties', id, now())
-        if (ifMatch !== null) requireVersion(ifMatch, await version())
+        const stored = await readGeneral(tx, id)
+        if (ifMatch !== null) requireVersion(ifMatch, versionOf(savedByForm(stored)))
+        const input = parsed(PropertyInput, { ...stored, ...changes })
         const columns = columnsOf(input)
         const { condominium_id, ...place } = await tx
           .selectFrom('properties')
@@ -74,7 +76,7 @@ export function updateProperty(
           .where('id', '=', id)
           .execute()
         await link(tx, id, input)
-        return version()
+        return versionOf(savedByForm(await readGeneral(tx, id)))
       }),
     ),
   )

@@ -1,6 +1,7 @@
 import * as z from './zod.ts'
 import { CardAgent, features, keeping, StoredTexts, Texts } from './listing.ts'
 import { MediaItem } from './media.ts'
+import { withoutDefaults } from './partial-update.ts'
 import { ToldTagKind } from './tag.ts'
 import { Area, Count, Flag, Id, languages } from './values.ts'
 
@@ -82,13 +83,24 @@ const fields = {
   ...keeping,
 }
 
-/** The development form: what General reads and writes. Not `archived`: that takes the properties along, see `condominiums.archive`. */
-export const CondominiumInput = z.object({ i18n: Texts, ...fields }).superRefine((form, context) => {
+type Ranges = Partial<Record<RangeEnd, number>>
+
+/** Refuses a range whose upper end is below its lower one; an end that is left out, or not set, is not compared. */
+function checkRanges(form: Ranges, context: z.RefinementCtx): void {
   for (const [from, to] of rangeEnds) {
-    if (form[to] === notSet || form[to] >= form[from]) continue
-    context.addIssue({ code: 'custom', path: [to], message: `least:${form[from]}` })
+    const [least = notSet, most = notSet] = [form[from], form[to]]
+    if (most === notSet || most >= least) continue
+    context.addIssue({ code: 'custom', path: [to], message: `least:${least}` })
   }
-})
+}
+
+/** The development form: what General reads and writes. Not `archived`: that takes the properties along, see `condominiums.archive`. */
+export const CondominiumInput = z.object({ i18n: Texts, ...fields }).superRefine(checkRanges)
+/** The same for a stored development: a field that is left out stays as it is. */
+export const CondominiumUpdateInput = z
+  .object({ i18n: Texts, ...withoutDefaults(fields) })
+  .superRefine(checkRanges)
+export type CondominiumUpdateInput = z.output<typeof CondominiumUpdateInput>
 export type CondominiumInput = z.output<typeof CondominiumInput>
 
 /** What the form's ranges become where nothing is set by hand, and what the API keeps beside what staff write. */

@@ -1,6 +1,12 @@
 import * as z from './zod.ts'
 import { condominiumProperties } from './condominium-properties.ts'
-import { CondominiumCard, CondominiumGeneral, CondominiumInput, notSet } from './condominium.ts'
+import {
+  CondominiumCard,
+  CondominiumGeneral,
+  CondominiumInput,
+  CondominiumUpdateInput,
+  notSet,
+} from './condominium.ts'
 import { endpoint } from './endpoint.ts'
 import { limits } from './limits.ts'
 import { filters } from './listing.ts'
@@ -98,10 +104,10 @@ export const condominiums = {
   update: endpoint({
     method: 'POST',
     path: `${one}/update`,
-    summary: 'Save the whole form of a development',
+    summary: 'Save the form of a development; a field that is left out stays as it is',
     success: 202,
     params: byId,
-    body: CondominiumInput,
+    body: CondominiumUpdateInput,
     maxBody: limits.jsonBytes,
   }),
   saveGeneral: endpoint({
@@ -110,7 +116,7 @@ export const condominiums = {
     summary: 'The same as update, by block name',
     success: 202,
     params: byId,
-    body: CondominiumInput,
+    body: CondominiumUpdateInput,
     maxBody: limits.jsonBytes,
   }),
   quickChange: endpoint({

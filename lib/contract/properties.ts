@@ -4,7 +4,7 @@ import { limits } from './limits.ts'
 import { filters } from './listing.ts'
 import { MapPoints } from './map-points.ts'
 import { propertyBlocks } from './property-blocks.ts'
-import { PropertyCard, PropertyGeneral, PropertyInput } from './property.ts'
+import { PropertyCard, PropertyGeneral, PropertyInput, PropertyUpdateInput } from './property.ts'
 import { recordFiles } from './record-files.ts'
 import { Tag } from './tag.ts'
 import { block, Flag, Id, paging } from './values.ts'
@@ -135,10 +135,10 @@ export const properties = {
   update: endpoint({
     method: 'POST',
     path: `${one}/update`,
-    summary: 'Save the whole form of a property',
+    summary: 'Save the form of a property; a field that is left out stays as it is',
     success: 202,
     params: byId,
-    body: PropertyInput,
+    body: PropertyUpdateInput,
     maxBody: limits.jsonBytes,
   }),
   saveGeneral: endpoint({
@@ -147,7 +147,7 @@ export const properties = {
     summary: 'The same as update, by block name',
     success: 202,
     params: byId,
-    body: PropertyInput,
+    body: PropertyUpdateInput,
     maxBody: limits.jsonBytes,
   }),
   quickChange: endpoint({

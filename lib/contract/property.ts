@@ -1,6 +1,7 @@
 import * as z from './zod.ts'
 import { CardAgent, features, keeping, StoredTexts, Texts } from './listing.ts'
 import { MediaItem } from './media.ts'
+import { withoutDefaults } from './partial-update.ts'
 import { ToldTagKind } from './tag.ts'
 import { Area, AreaUnit, Count, Flag, Id, languages, Price, WebAddress } from './values.ts'
 
@@ -41,6 +42,9 @@ export const PropertyInput = z.object({
   condominium_id: Id.nullable().default(null),
 })
 export type PropertyInput = z.output<typeof PropertyInput>
+/** The same for a stored property: a field that is left out stays as it is. */
+export const PropertyUpdateInput = z.object(withoutDefaults(PropertyInput.shape))
+export type PropertyUpdateInput = z.output<typeof PropertyUpdateInput>
 
 /** What the API keeps beside what staff write. */
 export const PropertyGeneral = PropertyInput.extend({

@@ -84,7 +84,7 @@ eachDatabase((database) => {
       const gym = await addKey(database.db(), 'features', 'Gym', 'Ginásio')
       const slogan = { en: 'Barefoot', pt: 'Descalço' }
       const id = await addDevelopment(desk, { features_id: [gym], i18n: { ...titled('A', 'B'), slogan } })
-      await desk.call('condominiums.update', { params: { id }, body: developmentForm() })
+      await desk.call('condominiums.update', { params: { id }, body: developmentForm({ features_id: [] }) })
       expect(await general(id)).toMatchObject({ features_id: [], i18n: { slogan, title: { pt: 'Dunas' } } })
       await desk.call('condominiums.saveGeneral', { params: { id }, body: developmentForm({ year: 2026 }) })
       expect((await general(id)).year).toBe(2026)

@@ -1,7 +1,11 @@
+import { CondominiumInput, CondominiumUpdateInput } from '#contract/condominium.ts'
 import { endpointOf } from '#contract/index.ts'
+import { decodeForm, encodeForm } from '#contract/multipart.ts'
+import { PropertyInput, PropertyUpdateInput } from '#contract/property.ts'
 import { z } from 'zod'
 import { eachDatabase } from './databases.ts'
-import { openDesk } from './desk.ts'
+import { openDesk, refusalOf } from './desk.ts'
+import { addKey, addProperty, developmentForm, form, tagId } from './portfolio.ts'
 import { agentForm } from '../torture/processes.ts'
 
 /** A default would write over what is stored whenever a caller leaves the field out. */
@@ -11,12 +15,28 @@ test.each([
   'agents.update',
   'keyItems.update',
   'districts.update',
+  'properties.update',
+  'properties.saveGeneral',
+  'condominiums.update',
+  'condominiums.saveGeneral',
 ] as const)('no field of %s has a default that erases', (name) => {
   const { body } = endpointOf(name) as { body: z.ZodType }
   const erasing = Object.entries(body instanceof z.ZodObject ? body.shape : {}).filter(
     ([field, schema]) => field !== 'password' && schema instanceof z.ZodDefault,
   )
   expect(erasing.map(([field]) => field)).toEqual([])
+})
+
+/** An empty text empties a field in a multipart form, also where the field may be left out. */
+test.each([
+  [PropertyInput, PropertyUpdateInput, form(1)],
+  [CondominiumInput, CondominiumUpdateInput, developmentForm()],
+] as const)('an update reads a whole form as a new record does', (whole, update, values) => {
+  const stored = whole.parse(values)
+  const read = (schema: typeof whole | typeof update) =>
+    schema.parse(decodeForm(schema, encodeForm({ ...stored })))
+  expect(read(update)).toEqual(stored)
+  expect(read(whole)).toEqual(stored)
 })
 
 eachDatabase((database) => {
@@ -38,5 +58,52 @@ eachDatabase((database) => {
       phone: '912 345 678',
       email: 'rita@example.pt',
     })
+  })
+
+  test.each(['update', 'saveGeneral'] as const)('a property keeps what %s leaves out', async (name) => {
+    const db = database.db()
+    const desk = await openDesk(database)
+    const flat = await addKey(db, 'types', `Flat ${name}`, `Apartamento ${name}`)
+    const view = await addKey(db, 'features', `Sea view ${name}`, `Vista mar ${name}`)
+    const id = await addProperty(desk, flat, {
+      bedrooms: 3,
+      gross_area: 120.5,
+      floor: '2.º esq.',
+      features_id: [view],
+      types: [flat],
+      tag_id: await tagId(db, 'reserved'),
+      search: { youtube_id: null, website: 'https://example.pt', listing_id: null, lifestyles_id: [] },
+    })
+    const before = (await desk.call('properties.general', { params: { id } })).block
+    const { reference, type_id, i18n } = form(flat, { reference: before.reference })
+    await desk.call(`properties.${name}`, {
+      params: { id },
+      body: { reference, type_id, i18n, price: 99, bedrooms: null },
+    })
+    const after = (await desk.call('properties.general', { params: { id } })).block
+    expect(after).toMatchObject({
+      price: 99,
+      bedrooms: null,
+      gross_area: 120.5,
+      floor: '2.º esq.',
+      features_id: [view],
+      types: [flat],
+      tag_id: before.tag_id,
+      search: before.search,
+    })
+  })
+
+  test.each(['update', 'saveGeneral'] as const)('a development keeps what %s leaves out', async (name) => {
+    const db = database.db()
+    const desk = await openDesk(database)
+    const view = await addKey(db, 'features', `River view ${name}`, `Vista rio ${name}`)
+    const body = developmentForm({ features_id: [view], from_bedrooms: 2, to_bedrooms: 4, year: 2025 })
+    const { condominium_id: id } = await desk.call('condominiums.add', { body })
+    const params = { id }
+    await desk.call(`condominiums.${name}`, { params, body: { i18n: body.i18n, from_bedrooms: 3 } })
+    const { block } = await desk.call('condominiums.general', { params })
+    expect(block).toMatchObject({ features_id: [view], from_bedrooms: 3, to_bedrooms: 4, year: 2025 })
+    const above = desk.call(`condominiums.${name}`, { params, body: { i18n: body.i18n, from_bedrooms: 5 } })
+    expect(await refusalOf(above)).toMatchObject({ status: 422, fields: { to_bedrooms: 'least:5' } })
   })
 })
