@@ -1,12 +1,26 @@
 import 'server-only'
+import { cache } from 'react'
 import { lacksMethod } from '@/components/resource/lacks-call'
-import { prefetch, type Prefetch } from '@/lib/agency/prefetch'
+import { prefetch } from '@/lib/agency/prefetch'
+import { inLanguage } from '@/lib/format/in-language'
 import { serviceChoices } from './service-list-state'
 
 /** One service for its page; from the list where the API cannot give one alone. `null` when there is none. */
-export async function prefetchService(id: number): Promise<Prefetch[] | null> {
+export const prefetchService = cache(async (id: number) => {
   const one = await prefetch('services.get', { params: { id } })
   if (!('error' in one) || !(one.error.status === 404 || lacksMethod(one.error))) return [one]
   const all = await prefetch('services.list', serviceChoices)
   return 'data' in all && !all.data.services.some((service) => service.id === id) ? null : [all]
+})
+
+/** The title of a service from what `prefetchService` fetched; null when that failed. */
+export function titleOfService(
+  id: number,
+  [result]: NonNullable<Awaited<ReturnType<typeof prefetchService>>>,
+  locale: string,
+): string | null {
+  if (result === undefined || 'error' in result) return null
+  const services = 'service' in result.data ? [result.data.service] : result.data.services
+  const found = services.find((service) => service.id === id)
+  return found === undefined ? null : inLanguage(found.title, locale)
 }
