@@ -2,19 +2,18 @@
 
 import { useEffect } from 'react'
 import { hearOtherTabs } from '@/components/resource/session-tabs'
-import { fetchSessionView } from '@/lib/agency/call'
+import { isSignedIn } from '@/lib/agency/call'
 
-/** Goes on to `next` once another tab has signed in: it says so, and a tab that slept meanwhile looks when it is shown. */
+/** Leaves for `next` once another tab has signed in. Tabs tell each other; a tab that was in the background checks when it is shown. */
 export function FollowSignIn({ next }: { next: string }) {
   useEffect(() => {
     async function follow() {
-      const session = await fetchSessionView().catch(() => null)
-      if (session !== null) location.replace(next)
+      if (await isSignedIn().catch(() => false)) location.replace(next)
     }
     function look() {
       if (document.visibilityState === 'visible') void follow()
     }
-    // Another tab may have signed in between this page's answer and this moment.
+    // Another tab may have signed in between the response and hydration.
     look()
     const stop = hearOtherTabs((news) => news === 'signed-in' && void follow())
     window.addEventListener('focus', look)

@@ -57,6 +57,14 @@ export async function fetchSessionView(): Promise<SessionView | null> {
   return wire.readSessionAnswer(answer.text)
 }
 
+/** Whether somebody is signed in. Reads the response without the contract, which the sign-in page doesn't load. */
+export async function isSignedIn(): Promise<boolean> {
+  const { status, text } = await fetched({ ...sessionRequest }, {})
+  if (status !== sessionRequest.success) throw failure({ status, text })
+  const body: unknown = JSON.parse(text)
+  return typeof body === 'object' && body !== null && 'session' in body && body.session !== null
+}
+
 /** Repeats a sign-out that the API has not confirmed. Throws AgencyError while it still doesn't. */
 export async function finishSignOut(): Promise<void> {
   const answer = await fetched({ ...sessionRequest, method: 'POST' }, {})
