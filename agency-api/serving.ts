@@ -15,6 +15,8 @@ const limits = {
   connectionsCheckingInterval: 2_000,
 }
 const mostSockets = 2_048
+/** Time in ms without a byte in either direction: clients that never read are cut off. */
+const idleTimeout = 90_000
 
 export type Serving = {
   /** Ends each connection with its next answer, so that callers who keep connections open go elsewhere. */
@@ -33,6 +35,7 @@ export async function listen(app: Hono<Bindings>, host: string, port: number): P
     void handle(request, response)
   })
   server.maxConnections = mostSockets
+  server.setTimeout(idleTimeout)
   let draining = false
   server.prependListener('request', (_, response) => {
     if (draining) response.shouldKeepAlive = false

@@ -7,16 +7,22 @@ import {
 } from 'node:http'
 import type { Duplex } from 'node:stream'
 import { clientAddressHeader, resolveClientAddress, type TrustedProxies } from '../contract/client-address.ts'
+import { createRenderLimit } from './render-limit.ts'
 import { isHeadTooLong, refuseCookies } from './too-many-cookies.ts'
 
 /** Timeouts in ms, as the API has them: slow senders are cut off, and connections outlive the idle time of common proxies. */
-const timeouts = {
+const settings = {
   headersTimeout: 10_000,
   requestTimeout: 60_000,
   keepAliveTimeout: 65_000,
   connectionsCheckingInterval: 2_000,
+  // The framework leaves sockets that ask for an upgrade open for good: they are plain requests here.
+  shouldUpgradeCallback: () => false,
 }
+/** Time in ms without a byte in either direction, longer than any call waits for the API: clients that never read are cut off. */
+const idleTimeout = 90_000
 const maxSockets = 2_048
+const maxTargetLength = 4_096
 
 const apiMethods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
 /** Pages and files are only read. Handlers below /api check their methods themselves. */
@@ -47,7 +53,8 @@ export function createDashboardServer(
     }),
   }
   const responding = new WeakSet<Duplex>()
-  const server = createServer(timeouts, (request, response) => {
+  const limitRenders = createRenderLimit(64, 1_024)
+  const server = createServer(settings, (request, response) => {
     responding.add(request.socket)
     response.once('close', () => responding.delete(request.socket))
     addHeaders(response, headers)
@@ -58,9 +65,13 @@ export function createDashboardServer(
       isTrustedProxy,
     )
     request.url = ownPath(request.url, origin) ?? ''
-    if (!refuse(request, response, files)) handle(request, response)
+    if (refuse(request, response, files)) return
+    if (!isPage(request.url)) return handle(request, response)
+    if (!limitRenders(response, () => handle(request, response)))
+      respond(response, 503, 'SERVER_TIMEOUT_CONNECTION_ERROR', { 'retry-after': '2' })
   })
   server.maxConnections = maxSockets
+  server.setTimeout(idleTimeout)
   server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
     if (isHeadTooLong(error)) return refuseCookies(error, socket, headers)
     const status = statusOf(error)
@@ -92,7 +103,8 @@ function ownPath(target = '', origin: string): string | null {
 function refuse(request: IncomingMessage, response: ServerResponse, files: ReadonlySet<string>): boolean {
   const { url = '', method = '' } = request
   const methods = url.startsWith('/api/') ? apiMethods : pageMethods
-  if (url === '') respond(response, 400, 'ERROR', { connection: 'close' })
+  if (url.length > maxTargetLength) respond(response, 414, 'ERROR', { connection: 'close' })
+  else if (url === '') respond(response, 400, 'ERROR', { connection: 'close' })
   else if (isEarlyForm(request))
     response.writeHead(303, { location: url, 'cache-control': 'no-store', connection: 'close' }).end()
   else if (!methods.includes(method))
@@ -122,6 +134,8 @@ function respond(
   })
   response.end(JSON.stringify({ errors: { msg: code } }))
 }
+
+const isPage = (path: string) => !/^\/(?:api|media|_next)\//.test(path)
 
 /** A form that was submitted before the page's scripts had loaded: the browser is sent back to the page. */
 function isEarlyForm({ method, url = '', headers }: IncomingMessage): boolean {

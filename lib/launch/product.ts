@@ -35,10 +35,10 @@ function watch(service: Service): Service {
   return service
 }
 
-/** Restarts the API when it ends, in its place among the running services; stops the product when that does not help. */
-async function restartOnExit(api: Service, start: () => Service): Promise<void> {
-  const place = running.indexOf(api)
-  const failure = await keepRunning(api, {
+/** Restarts a service when it ends, in its place among the running ones; stops the product when that does not help. */
+async function restartOnExit(service: Service, start: () => Service): Promise<void> {
+  const place = running.indexOf(service)
+  const failure = await keepRunning(service, {
     start: () => (running[place] = start()),
     isStopping: () => stopping,
     onLine: console.error,
@@ -80,20 +80,22 @@ async function launch(settings: Settings): Promise<void> {
   ])
   if (api !== null) void restartOnExit(api, startOwnApi)
   let ready = mode === 'dev'
-  const dashboard = watch(
+  const startOwnDashboard = () =>
     startDashboard(
       settings,
       mode,
       secret,
       (line) => ready && console.log(`dashboard | ${line}`),
       portals?.dashboard,
-    ),
-  )
+    )
+  const dashboard = startOwnDashboard()
+  running.push(dashboard)
   const local = ['0.0.0.0', '::'].includes(settings.host) ? '127.0.0.1' : settings.host
   // Only a build has a version; `next dev` compiles what it is asked for first.
   const sign = mode === 'dev' ? 'api/health' : 'version.json'
   await answering(dashboard, `http://${local}:${settings.port}/${sign}`, 60_000)
   ready = true
+  void restartOnExit(dashboard, startOwnDashboard)
   console.log(welcome(settings))
 }
 

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import type { Server } from 'node:http'
+import type { Server, ServerResponse } from 'node:http'
 import { connect } from 'node:net'
 import { parseTrustedProxies } from '#contract/client-address.ts'
 import { createDashboardServer } from '../../lib/launch/dashboard-server.ts'
@@ -8,11 +8,13 @@ import { createDashboardServer } from '../../lib/launch/dashboard-server.ts'
 let server: Server
 let origin = ''
 let port = 0
+let held: ServerResponse[] = []
 
 async function start(appOrigin?: string, files: string[] = [], proxies = '') {
   server = createDashboardServer(
     (request, response) => {
       if (request.url === '/own') response.setHeader('content-security-policy', 'own')
+      if (request.url === '/held') return void held.push(response)
       if (request.url === '/head') response.writeHead(201, { 'x-content-type-options': 'own' })
       response.end(
         request.url === '/client' ? String(request.headers['x-client-address']) : `served ${request.url}`,
@@ -155,6 +157,44 @@ test('connections are limited, and one whose head does not come is cut off after
   for await (const chunk of socket) answer += String(chunk)
   expect(answer).toMatch(/^HTTP\/1.1 408 /)
   expect(Date.now() - began).toBeGreaterThan(9_000)
+})
+
+test('a request for an upgrade is an ordinary request, even where the framework listens for upgrades', async () => {
+  await start()
+  server.on('upgrade', () => undefined)
+  const upgrade = 'Connection: Upgrade\r\nUpgrade: websocket\r\n'
+  expect(await raw(`GET /%zz HTTP/1.1\r\nHost: x\r\n${upgrade}\r\n`)).toContain('served /%zz')
+  expect(await raw(`GET * HTTP/1.1\r\nHost: x\r\n${upgrade}\r\n`)).toMatch(/^HTTP\/1.1 400 /)
+})
+
+test('a target of more than 4 KB is refused, and clients that do not read are cut off', async () => {
+  await start()
+  expect((await fetch(`${origin}/login?next=/${'x'.repeat(4_100)}`)).status).toBe(414)
+  expect(server.timeout).toBe(90_000)
+})
+
+test('renders 64 pages at once, queues more and refuses those beyond', async () => {
+  held = []
+  await start()
+  const pages = Array.from({ length: 64 + 1_024 }, () => fetch(`${origin}/held`))
+  const waitUntil = async (holds: () => boolean) => {
+    while (!holds()) await new Promise((resolve) => setTimeout(resolve, 10))
+  }
+  await waitUntil(() => held.length === 64)
+  // Connections arrive in any order: the queue is full once another one is refused.
+  let refused = 0
+  const more: Promise<unknown>[] = []
+  await waitUntil(() => {
+    more.push(fetch(`${origin}/other`).then(({ status }) => (refused += status === 503 ? 1 : 0)))
+    return refused > 0
+  })
+  expect(held).toHaveLength(64)
+  expect((await fetch(`${origin}/api/v1/session`)).status).toBe(200)
+  const release = setInterval(() => held.splice(0).forEach((response) => response.end()), 5)
+  const statuses = (await Promise.all(pages)).map(({ status }) => status)
+  await Promise.all(more)
+  clearInterval(release)
+  expect(statuses.filter((status) => status === 200).length).toBeGreaterThan(1_000)
 })
 
 test('a setting that is not usable ends the start, named', () => {
