@@ -3,7 +3,7 @@
 import { ClockIcon } from '@heroicons/react/24/outline'
 import { useTranslations } from 'next-intl'
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react'
-import { limits } from '#contract/limits.ts'
+import { noticeMs } from '@/components/resource/notice-times'
 import { notify } from '@/components/resource/notifier'
 import { wouldLoseWork } from '@/components/resource/unsaved-work'
 import { Strip } from '@/components/ui/strip'
@@ -50,7 +50,7 @@ function useFreshness(last: string | null) {
   const known = useRef<string | null>(null)
   const tell = useEffectEvent(() => {
     const text = t(wouldLoseWork() ? 'freshUnsaved' : 'fresh')
-    notify({ text, tone: 'plain', timeout: 2 * limits.noticeMs, keep: true })
+    notify({ text, tone: 'plain', timeout: 2 * noticeMs, keep: true })
     void revalidateAll()
   })
   useEffect(() => {

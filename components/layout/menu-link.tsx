@@ -4,7 +4,7 @@ import { LockClosedIcon } from '@heroicons/react/20/solid'
 import { useTranslations } from 'next-intl'
 import Link, { useLinkStatus } from 'next/link'
 import { useId } from 'react'
-import { limits } from '#contract/limits.ts'
+import { demoNoticeMs } from '@/components/resource/notice-times'
 import { notify } from '@/components/resource/notifier'
 import { Badge } from '@/components/ui/badge'
 import { classes } from '@/components/ui/classes'
@@ -16,7 +16,7 @@ import { menuPanel } from './menu-panels'
 
 /** What an entry says while its page is not there (5 s). */
 export function tellUnderConstruction() {
-  notify({ message: 'properties.DRAFT', tone: 'plain', timeout: limits.demoNoticeMs })
+  notify({ message: 'properties.DRAFT', tone: 'plain', timeout: demoNoticeMs })
 }
 
 export function MenuLink({

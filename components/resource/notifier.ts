@@ -1,5 +1,5 @@
 import type { AgencyError } from '#contract/errors.ts'
-import { limits } from '#contract/limits.ts'
+import { demoNoticeMs, noticeMs } from './notice-times'
 import { lacksCall, lacksMethod } from './lacks-call'
 
 type Params = Record<string, string | number>
@@ -43,7 +43,7 @@ export function notify(request: Request): () => void {
     ...request,
     id,
     tone,
-    timeout: request.timeout ?? (tone === 'danger' ? 0 : limits.noticeMs),
+    timeout: request.timeout ?? (tone === 'danger' ? 0 : noticeMs),
     keep: request.keep ?? false,
     visible: false,
   }
@@ -67,10 +67,10 @@ export function notifyError(
   const minutes = Number(document.documentElement.dataset.demoReset ?? 0)
   if (error.code === 'DEMO' && minutes > 0) {
     const notice = { message: 'common.demoRecord', params: { minutes } } as const
-    return notify({ ...notice, tone: 'plain', timeout: limits.demoNoticeMs })
+    return notify({ ...notice, tone: 'plain', timeout: demoNoticeMs })
   }
   if (error.code === 'DEMO' || error.code === 'UNDER_CONSTRUCTION') {
-    return notify({ message: `errors.${error.code}`, tone: 'plain', timeout: limits.demoNoticeMs })
+    return notify({ message: `errors.${error.code}`, tone: 'plain', timeout: demoNoticeMs })
   }
   return notify({ message: `errors.${error.code}`, params: error.params, tone: 'danger' })
 }

@@ -50,8 +50,6 @@ export const limits = {
   /** A browser is known for an account this long after its last sign-in, and for as many accounts. */
   knownDeviceDays: 180,
   knownDeviceAccounts: 4,
-  noticeMs: 6000,
-  demoNoticeMs: 5000,
   /** A reset of the demo is announced this long before. */
   demoAnnounceMs: 5 * 60_000,
   /** The specification's interval of 120 is read as minutes; what a look has found is looked at again after a minute. */

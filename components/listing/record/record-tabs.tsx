@@ -3,7 +3,7 @@
 import { usePathname, useRouter } from 'next/navigation'
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
-import { limits } from '#contract/limits.ts'
+import { demoNoticeMs } from '@/components/resource/notice-times'
 import { notify } from '@/components/resource/notifier'
 import { TabLinks } from '@/components/ui/tab-links'
 import { UploadNote } from '../uploads/upload-note'
@@ -80,7 +80,7 @@ export function RecordTabs({
   const draftText = id === null ? t('locked') : missingText
 
   function onLocked() {
-    notify({ text: draftText, tone: 'plain', timeout: limits.demoNoticeMs, keep: true })
+    notify({ text: draftText, tone: 'plain', timeout: demoNoticeMs, keep: true })
     if (pathname !== general) router.push(general)
     const [first] = missing
     lead(first === undefined ? null : `i18n.${first.text}.${first.language}`)
