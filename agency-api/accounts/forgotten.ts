@@ -1,3 +1,4 @@
+import { countedClient } from '#contract/client-address.ts'
 import { AgencyError } from '#contract/errors.ts'
 import { recognise } from '../activity/acting.ts'
 import { watch, watchSecret } from '../activity/recording.ts'
@@ -15,7 +16,8 @@ import { hashPassword } from './passwords.ts'
 import { deleteSignIns } from './sign-ins.ts'
 
 export const forgot = answer('session.forgot', async (asked) => {
-  await countAttempt(asked, await databaseKey(asked.db, 'attempt_key'), counters.forgotClient, asked.client)
+  const key = await databaseKey(asked.db, 'attempt_key')
+  await countAttempt(asked, key, counters.forgotClient, countedClient(asked.client))
   const language = languageOf(asked.request.headers.get('accept-language'))
   // Nothing here depends on whether the address is known: the worker looks (docs/security.md A-2).
   await enqueueMail(asked, `reset:${asked.body.email}`, { kind: 'reset', email: asked.body.email, language })

@@ -1,3 +1,4 @@
+import { countedClient } from '#contract/client-address.ts'
 import { AgencyError } from '#contract/errors.ts'
 import type { RegisterInput } from '#contract/session.ts'
 import type { Kysely } from 'kysely'
@@ -22,7 +23,8 @@ import { hashPassword } from './passwords.ts'
 
 export const register = answer('session.register', async (asked) => {
   const { body } = asked
-  await countAttempt(asked, await databaseKey(asked.db, 'attempt_key'), counters.registerClient, asked.client)
+  const key = await databaseKey(asked.db, 'attempt_key')
+  await countAttempt(asked, key, counters.registerClient, countedClient(asked.client))
   await refuseWhoMayNotJoin(asked, body.setup)
   await refuseWeakPassword(asked, body.password, body)
   const passwordHash = await hashPassword(body.password)

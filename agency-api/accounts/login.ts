@@ -1,3 +1,4 @@
+import { countedClient } from '#contract/client-address.ts'
 import type { Kysely } from 'kysely'
 import { AgencyError } from '#contract/errors.ts'
 import { knownDeviceHeader, type SessionUser } from '#contract/session.ts'
@@ -39,10 +40,12 @@ export async function tryPassword(
     return true
   }
   const byAddress = await countAttempt(house, key, counters.address, email)
-  const byClient = await countAttempt(house, key, counters.client, house.client).catch(async (error) => {
-    await byAddress.undo()
-    throw error
-  })
+  const byClient = await countAttempt(house, key, counters.client, countedClient(house.client)).catch(
+    async (error) => {
+      await byAddress.undo()
+      throw error
+    },
+  )
   if (!(await isPassword(passwordHash, password))) return false
   await clearAttempts(house.db, byAddress.subject)
   // Only its own: who has one account must not wipe out the count of their guesses at others.

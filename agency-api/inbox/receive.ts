@@ -1,3 +1,4 @@
+import { countedClient } from '#contract/client-address.ts'
 import type { MessageInput } from '#contract/inbox.ts'
 import { countAttempt, counters } from '../accounts/attempts.ts'
 import type { House } from '../house.ts'
@@ -11,7 +12,7 @@ import { withPlainBreaks } from '../plain-text.ts'
 export async function receiveMessage(house: House, input: MessageInput, client: string): Promise<void> {
   const { db, now } = house
   const key = await databaseKey(db, 'attempt_key')
-  await countAttempt(house, key, counters.messageClient, client)
+  await countAttempt(house, key, counters.messageClient, countedClient(client))
   await countAttempt(house, key, counters.messageAddress, input.email)
   const property =
     input.reference === ''

@@ -51,6 +51,26 @@ export function resolveClientAddress(
   return client
 }
 
+/**
+ * Returns what limits count as one client: an IPv4 address, also when IPv6 maps it, or the /64 network of an IPv6 one,
+ * because a single customer of a provider has all addresses of a network.
+ */
+export function countedClient(address: string): string {
+  if (isIP(address) !== 6) return address
+  // The URL parser writes every form of an address the same way; it knows no zone (`%eth0`).
+  const canonical = new URL(`http://[${address.replace(/%.*/, '')}]`).hostname.slice(1, -1)
+  const mapped = /^::ffff:([0-9a-f]+):([0-9a-f]+)$/.exec(canonical)
+  if (mapped !== null) {
+    const [high = 0, low = 0] = mapped.slice(1).map((group) => parseInt(group, 16))
+    return [high >> 8, high & 255, low >> 8, low & 255].join('.')
+  }
+  const [head = [], tail = []] = canonical
+    .split('::')
+    .map((half) => half.split(':').filter((group) => group !== ''))
+  const zeros = Array<string>(8 - head.length - tail.length).fill('0')
+  return `${[...head, ...zeros, ...tail].slice(0, 4).join(':')}::/64`
+}
+
 /** The header's value as the dashboard sends it to the API. */
 export function signClientAddress(secret: string, address: string): string {
   return `${address} ${signatureOf(secret, address)}`

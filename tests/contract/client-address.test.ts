@@ -1,7 +1,12 @@
 import { Hono } from 'hono'
 import type { Bindings } from '../../agency-api/app.ts'
 import { createApp } from '../../agency-api/app.ts'
-import { clientAddressHeader, parseTrustedProxies, signClientAddress } from '#contract/client-address.ts'
+import {
+  clientAddressHeader,
+  countedClient,
+  parseTrustedProxies,
+  signClientAddress,
+} from '#contract/client-address.ts'
 import { readEnvironment } from '../../agency-api/environment.ts'
 import { clientAddress } from '../../agency-api/client-address.ts'
 import { eachDatabase } from './databases.ts'
@@ -55,6 +60,20 @@ test('a dashboard names the browser by its signature, whatever proxy stands betw
 
 test.each(['127.0.0.1,elsewhere', '10.0.0.0/33', '10.0.0.0/x'])('TRUSTED_PROXIES %p is refused', (text) => {
   expect(() => readEnvironment({ TRUSTED_PROXIES: text })).toThrow('TRUSTED_PROXIES')
+})
+
+test.each([
+  ['2001:db8:0:7::1', '2001:db8:0:7::/64'],
+  ['2001:DB8::7:ffff:0:0:1', '2001:db8:0:7::/64'],
+  ['2001:db8:0:7:a:b:c:d', '2001:db8:0:7::/64'],
+  ['2001:db8:0:8::1', '2001:db8:0:8::/64'],
+  ['fe80::1%eth0', 'fe80:0:0:0::/64'],
+  ['::1', '0:0:0:0::/64'],
+  ['::ffff:192.0.2.1', '192.0.2.1'],
+  ['::ffff:c000:201', '192.0.2.1'],
+  ['192.0.2.1', '192.0.2.1'],
+])('limits count %p as %p', (address, counted) => {
+  expect(countedClient(address)).toBe(counted)
 })
 
 eachDatabase((database) => {

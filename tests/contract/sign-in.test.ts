@@ -184,6 +184,18 @@ eachDatabase((database) => {
       await expect(office.login(ana.email, ana.password)).resolves.toBeDefined()
     })
 
+    test('the addresses of one IPv6 network are one client', async () => {
+      const ana = await office.hire()
+      for (let n = 0; n < 10 * limits.loginAttempts; n += 1)
+        await office
+          .login(`nobody-${n}@example.pt`, 'wrong', `2001:db8:0:7::${n.toString(16)}`)
+          .catch(() => {})
+      await expect(office.login(ana.email, ana.password, '2001:db8:0:7:a:b:c:d')).rejects.toMatchObject({
+        code: 'BLOCKED_USER',
+      })
+      await expect(office.login(ana.email, ana.password, '2001:db8:0:8::1')).resolves.toBeDefined()
+    })
+
     test('a client that tries fifty addresses is blocked, wherever it goes next; another client is not', async () => {
       const ana = await office.hire()
       for (let n = 0; n < 10; n += 1)
