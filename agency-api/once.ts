@@ -102,18 +102,29 @@ async function release(db: Kysely<Database>, key: string): Promise<void> {
     .execute()
 }
 
+/**
+ * Stores the answer without its token and known device, of which the database holds only hashes. Whoever repeats the call
+ * gets the answer without them and, if the first one never arrived, signs in again.
+ */
 async function keep(db: Kysely<Database>, key: string, answer: unknown): Promise<void> {
   const [body, version] = answer instanceof Versioned ? [answer.body, answer.version] : [answer, null]
   try {
     await db
       .updateTable('answered_calls')
-      .set({ answer: JSON.stringify({ body, version }) })
+      .set({ answer: JSON.stringify({ body: withoutSecrets(body), version }) })
       .where('key', '=', key)
       .execute()
   } catch (error) {
     // The call is done; only a repetition gets no answer.
     logError(error, { event: 'answer not kept' })
   }
+}
+
+function withoutSecrets(body: unknown): unknown {
+  if (typeof body !== 'object' || body === null || Array.isArray(body)) return body
+  return Object.fromEntries(
+    Object.entries(body).filter(([name]) => name !== 'token' && name !== 'known_device'),
+  )
 }
 
 const read = (db: Kysely<Database>, key: string) =>

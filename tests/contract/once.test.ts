@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { onlyOnce } from '../../agency-api/once.ts'
 import { eachDatabase } from './databases.ts'
 import { type Desk, openDesk } from './desk.ts'
+import { openOffice } from './office.ts'
 import { addKey, form } from './portfolio.ts'
 import { sweepAccounts } from '../../agency-api/accounts/sweep.ts'
 import { agentForm } from '../torture/processes.ts'
@@ -57,6 +58,31 @@ eachDatabase((database) => {
       .values({ ...died, claimed: 0 })
       .execute()
     expect(await onlyOnce(house, died.key, act)).toEqual({ run: 2 })
+  })
+
+  test('no token of an answer is stored; a repeat gets the answer without it', async () => {
+    const office = await openOffice(database)
+    const ana = await office.hire({ email: `once-${database.name}@example.pt` })
+    const headers = { 'idempotency-key': 'change-of-a-password' }
+    const password = 'uma-nova-2026'
+    const body = { old_password: ana.password, password, password_confirmation: password }
+    const { token, known_device } = await office.call('profile.changePassword', {
+      token: ana.token,
+      headers,
+      body,
+    })
+    const rows = await database.db().selectFrom('answered_calls').select('answer').execute()
+    const stored = JSON.stringify(rows)
+    expect(rows).toContainEqual({ answer: '{"body":{},"version":null}' })
+    expect(stored).not.toContain(token)
+    expect(stored).not.toContain(known_device)
+
+    const act = () => Promise.resolve({ token, known_device, user: 1 })
+    const [first, repeat] = [
+      await onlyOnce(office.house, 'answered-a-token', act),
+      await onlyOnce(office.house, 'answered-a-token', act),
+    ]
+    expect([first, repeat]).toEqual([{ token, known_device, user: 1 }, { user: 1 }])
   })
 
   test('a key that is none is passed over, and one is forgotten after a day', async () => {
