@@ -43,8 +43,10 @@ test('the first Administrator sets up an empty agency and creates one record of 
   product,
 }) => {
   test.setTimeout(180_000)
-  const link = /http\S+\/signup\?setup=\S+/.exec(product.apiOutput)?.[0]
-  await page.goto(link ?? '')
+  const link = () => /http\S+\/signup\?setup=\S+/.exec(product.apiOutput)?.[0] ?? ''
+  // The API may be ready before its output has been read.
+  await expect.poll(link).not.toBe('')
+  await page.goto(link())
   await expect(page.getByText('You are setting up a new agency')).toBeVisible()
   await page.getByLabel('Name').fill('Primeira Administradora')
   await page.getByLabel('E-mail').fill('primeira@agency.example')
