@@ -9,6 +9,8 @@ test('a record by its reference and a page by its name, all by keyboard', async 
   await signIn(page)
   await page.goto('/home')
   await expect(pageTitle(page, 'Home')).toBeVisible()
+  // Shortcuts work from hydration on.
+  await page.waitForLoadState('networkidle')
 
   await page.keyboard.press('Control+k')
   const box = page.getByRole('combobox', { name: 'Search' })
