@@ -8,7 +8,7 @@ import { longestWindowMs } from './attempts.ts'
 import { tokenLife } from './bearer.ts'
 
 const hourMs = 3_600_000
-/** How long the inbox shows that a reply could not be sent. */
+/** Time for which the inbox shows that a reply could not be sent. */
 const failedMailMs = 90 * 24 * hourMs
 
 /** Removes sessions, links, counted attempts and answers kept for repetitions whose time is over, or can never come rightly. */

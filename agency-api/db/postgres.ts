@@ -19,7 +19,7 @@ const settings = [
   .map((setting) => `set ${setting}`)
   .join('; ')
 
-/** How long callers wait, in ms, so that a database that does not respond costs them no more. */
+/** Time limits in ms, so that callers don't wait longer for a database that does not respond. */
 export type TimeLimits = { connect: number; query: number }
 
 /** For commands whose statements last as long as they must. */

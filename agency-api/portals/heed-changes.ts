@@ -7,7 +7,7 @@ import { withdrawing } from './ask.ts'
 
 type Records = Pick<House, 'db' | 'now'>
 
-/** How long an advert stays at its portal after its property went off the market: longer than any message offers Undo. */
+/** Time for which an advert stays at its portal after its property went off the market: longer than any message offers Undo. */
 export const undoGraceMs = 90_000
 
 /**

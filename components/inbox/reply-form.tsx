@@ -43,6 +43,7 @@ export function ReplyForm({
       onDone()
     },
   })
+  const { setValue } = form
   const { isDirty } = form.formState
   useUnsaved(isDirty)
 
@@ -50,10 +51,9 @@ export function ReplyForm({
     const draft = key === null ? null : readDraft(key)
     for (const name of ['subject', 'text'] as const) {
       const mine = draft?.changes[name]?.mine
-      if (typeof mine === 'string') form.setValue(name, mine, { shouldDirty: true })
+      if (typeof mine === 'string') setValue(name, mine, { shouldDirty: true })
     }
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- Only when the form opens: later changes are the person's own.
-  }, [key])
+  }, [key, setValue])
 
   const typed = useWatch({ control: form.control })
   useEffect(() => {

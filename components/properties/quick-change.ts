@@ -18,7 +18,7 @@ export function changed(property: Property, changes: readonly Change[]): Propert
   }, property)
 }
 
-/** Whether a change takes a property off the market, and with it its adverts. */
+/** Returns true if a change takes a property off the market, and with it its adverts. */
 export const leavesMarket = (change: Change): boolean =>
   change.block === 'tag_id'
     ? change.tag_kind === 'sold'

@@ -19,7 +19,7 @@ function subscribe(listener: () => void) {
   return () => listeners.delete(listener)
 }
 
-/** Whether a dialog or drawer covers the page. */
+/** Returns true while a dialog or drawer covers the page. */
 export const useIsModalOpen = (): boolean =>
   useSyncExternalStore(
     subscribe,

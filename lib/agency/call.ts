@@ -57,7 +57,7 @@ export async function fetchSessionView(): Promise<SessionView | null> {
   return wire.readSessionAnswer(answer.text)
 }
 
-/** Whether somebody is signed in. Reads the response without the contract, which the sign-in page doesn't load. */
+/** Resolves to true if somebody is signed in. Reads the response without the contract, which the sign-in page doesn't load. */
 export async function isSignedIn(): Promise<boolean> {
   const { status, text } = await fetched({ ...sessionRequest }, {})
   if (status !== sessionRequest.success) throw failure({ status, text })

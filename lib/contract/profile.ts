@@ -7,7 +7,7 @@ import { Id, Picture, signInPassword, WebAddress, Yes } from './values.ts'
 const text = z.string().trim().max(120).nullable().optional()
 const address = WebAddress.or(z.literal('')).nullable().optional()
 
-/** What is left out stays as it is. */
+/** A field that is left out keeps its stored value. */
 export const ProfileInput = z.object({
   name: z.string().trim().min(1).max(120),
   phone: text,

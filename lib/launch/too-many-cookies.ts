@@ -12,7 +12,7 @@ const lingerMs = 1000
 
 type ParseError = Error & { code?: string; rawPacket?: Buffer }
 
-/** Whether the server could not read a request because its head, mostly cookies, was too long. */
+/** Returns true if the server could not read a request because its head, mostly cookies, was too long. */
 export const isHeadTooLong = (error: ParseError) => error.code === 'HPE_HEADER_OVERFLOW'
 
 /** Writes the refusal to a socket whose request could not be read. `headers` go with every response. */

@@ -15,7 +15,7 @@ export type PersonCall = {
 
 export type Portfolio = { properties: number; typeId: number }
 
-/** How often each kind is called, in percent. */
+/** Share of each kind of call, in percent. */
 const shares: Record<Kind, number> = {
   list: 45,
   record: 25,

@@ -26,7 +26,7 @@ const open = () => {
     </>,
   )
 }
-/** Whether the page let the press through. */
+/** True if the page let the press through. */
 const press = (name: string) => fireEvent.click(screen.getByRole('link', { name }))
 
 beforeAll(() => Object.defineProperty(navigator, 'onLine', { value: false, configurable: true }))

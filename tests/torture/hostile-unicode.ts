@@ -10,7 +10,7 @@ import { Tally } from './fault.ts'
 import { sendWhole } from './fuzz/send.ts'
 import { foundAgency } from './processes.ts'
 
-/** What a call and a probe of the process may take in ms. */
+/** Longest time of a call and of a probe of the process, in ms. */
 const mostMs = { call: 200, probe: 100 }
 /** Characters of a query's text: percent-encoded, a mark is six bytes of the head's sixteen thousand. */
 const queryLength = 1_200

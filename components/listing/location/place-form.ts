@@ -37,7 +37,7 @@ export const noParts: Parts = {
   routeLocation: null,
 }
 
-/** What an empty form says: the latitude of a marker that is nowhere is NaN, which the contract refuses as `position`. */
+/** Value of an empty form: the latitude of a marker that is nowhere is NaN, which the contract refuses as `position`. */
 export const noPlace: Place = {
   lat: NaN,
   lng: 0,

@@ -11,7 +11,7 @@ import type { MapTiles } from './map-tiles'
 
 type Shown = { ids: number[]; popup: Popup; place: HTMLElement }
 
-/** As many records as one popup lists. */
+/** Most records that one popup lists. */
 const popupRecords = 50
 
 /** Records on a map: a label per record, or per cluster of records that would overlap. */
