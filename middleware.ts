@@ -1,19 +1,19 @@
 import { type NextRequest, NextResponse } from 'next/server'
-import { exchangeToken, tokenIsGood } from '@/lib/agency/ask'
+import { exchangeToken, tokenIsGood } from '@/lib/agency/server-call'
 import { pathHeader } from '@/lib/agency/current-session'
 import { localPath, signInAddress } from '@/lib/agency/local-path'
 import { localeKey, localeOf, localeOfBrowser } from '@/lib/i18n/locales'
-import { requestIdHeader, requestIdOf } from '@/lib/observing/request-id'
-import { isAlive } from '@/lib/session/alive'
+import { requestIdHeader, requestIdOf } from '@/lib/observability/request-id'
+import { isAlive } from '@/lib/session/verify-token'
 import { contentSecurityPolicy, reportingEndpoints } from '@/lib/session/content-security-policy'
 import { cookieName, cookieOptions } from '@/lib/session/cookie'
 import { current } from '@/lib/session/refresh'
 import { isReplaced, open } from '@/lib/session/seal'
 
 /**
- * The gate for pages: who is signed in, in which language, under which policy. It spares the signed-out a page that
- * would send them away; the lock itself is in each page's data (docs/security.md P-12). Never matches /api, where it would
- * cost two thirds of the throughput and cut bodies at 10 MB.
+ * Redirects pages by session and sets language and policy. Saves signed-out visitors a page that would redirect
+ * them; authorization itself happens when each page loads its data (docs/security.md P-12). Never matches /api,
+ * where it would cost two thirds of the throughput and truncate bodies at 10 MB.
  */
 export async function middleware(request: NextRequest): Promise<NextResponse> {
   const { pathname } = request.nextUrl
@@ -23,28 +23,28 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
   const opened = await open(sealed)
   const going = opened === null ? null : await current(opened, exchangeToken)
   const alive = going !== null && (await isAlive(going.session, tokenIsGood, trustMs(request)))
-  const held = alive ? going : null
-  const target = redirection(pathname, request.nextUrl.searchParams, held !== null)
+  const locked = alive ? going : null
+  const target = redirection(pathname, request.nextUrl.searchParams, locked !== null)
   const response = target === null ? page(request) : redirect(target, request)
-  if (held?.seal !== undefined) response.cookies.set(cookieName(), held.seal, cookieOptions())
-  if (held === null && sealed !== undefined && !isReplaced(sealed)) {
+  if (locked?.seal !== undefined) response.cookies.set(cookieName(), locked.seal, cookieOptions())
+  if (locked === null && sealed !== undefined && !isReplaced(sealed)) {
     response.cookies.set(cookieName(), '', { ...cookieOptions(), maxAge: 0 })
   }
-  keepLocale(request, response)
+  saveLocale(request, response)
   return response
 }
 
 export const config = {
-  // The token's exchange is shared by all of the process, which the edge runtime is not part of.
+  // Token refreshes are shared within the process, which the edge runtime isn't part of.
   runtime: 'nodejs',
   matcher: [
     '/((?!api/|media/|_next/|.*\\.(?:ico|png|jpe?g|webp|gif|svg|txt|xml|json|webmanifest|woff2?|css|js|map)$).*)',
-    // Calls and files have no such sign in their names, so these few come through here as well, to be read first.
+    // API and asset paths never contain %, so these few are validated here too.
     '/(api|media|_next)/(.*%.*)',
   ],
 }
 
-/** The framework takes a path with signs that mean nothing, such as `%zz`, for a failure of its own and answers 500. */
+/** Next treats malformed escapes such as `%zz` as an internal error and returns 500. */
 function isReadable(pathname: string): boolean {
   try {
     decodeURIComponent(pathname)
@@ -61,23 +61,23 @@ function nothingThere(): NextResponse {
   )
 }
 
-/** A page that is opened asks anew; what an open one fetches in bursts (links ahead of a click) asks once in that time. */
+/** Time that a verified session is trusted, in ms: 0 for page loads, longer for prefetches, which come in bursts. */
 function trustMs(request: NextRequest): number {
   return request.headers.get('sec-fetch-dest') === 'empty' ? 2_000 : 0
 }
 
-/** Where a page's visitor belongs instead, or null. */
+/** Path that a page's visitor is redirected to, or null. */
 function redirection(pathname: string, query: URLSearchParams, signedIn: boolean): string | null {
   if (pathname === '/') return signedIn ? '/home' : '/login'
   if (/^\/(login|signup|forgot|reset)(\/|$)/.test(pathname)) {
     return signedIn ? localPath(query.get('next')) : null
   }
-  // A new colleague is signed in already when the mailed link is opened.
+  // New users are already signed in when they open the mailed link.
   if (/^\/(about|verify)(\/|$)/.test(pathname) || signedIn) return null
   return signInAddress(localPath(withQuery(pathname, query)))
 }
 
-/** Where somebody belongs depends on who they are at the moment: no cache may remember it. */
+/** Not cacheable: the target depends on the session. */
 function redirect(target: string, request: NextRequest): NextResponse {
   const response = NextResponse.redirect(new URL(target, request.url))
   response.headers.set('cache-control', 'no-store')
@@ -110,11 +110,11 @@ function withQuery(pathname: string, query: URLSearchParams): string {
 
 const yearSeconds = 365 * 24 * 60 * 60
 
-/** The cookie is the truth; the first visit takes the browser's language, and `cn` becomes `zh`. */
-function keepLocale(request: NextRequest, response: NextResponse): void {
-  const kept = request.cookies.get(localeKey)?.value
-  const locale = localeOf(kept) ?? localeOfBrowser(request.headers.get('accept-language'))
-  if (locale !== kept) {
+/** The cookie decides; a first visit uses the browser's language, and `cn` becomes `zh`. */
+function saveLocale(request: NextRequest, response: NextResponse): void {
+  const stored = request.cookies.get(localeKey)?.value
+  const locale = localeOf(stored) ?? localeOfBrowser(request.headers.get('accept-language'))
+  if (locale !== stored) {
     response.cookies.set(localeKey, locale, {
       path: '/',
       maxAge: yearSeconds,

@@ -1,13 +1,13 @@
 import type { CallName } from '#contract/index.ts'
 import type { AnyArgs, CallArgs } from './types'
 
-/** Under what SWR keeps an answer, the same on the server and in the browser: `properties.list {"query":{"page":2}}`. */
+/** Returns the SWR key of a call, the same on the server and in the browser: `properties.list {"query":{"page":2}}`. */
 export function callKey<C extends CallName>(name: C, args: CallArgs<C>): string {
   const { params, query } = args as AnyArgs
   return `${name} ${stable({ params: params ?? {}, query: query ?? {} })}`
 }
 
-/** Whether a key belongs to a call (`properties.list`) or to any call of a noun (`properties`). */
+/** Returns true if a key belongs to a call (`properties.list`) or to any call of a resource (`properties`). */
 export function keyIsOf(key: unknown, what: string): boolean {
   return typeof key === 'string' && (key.startsWith(`${what} `) || key.startsWith(`${what}.`))
 }

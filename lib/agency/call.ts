@@ -2,78 +2,88 @@ import { AgencyError } from '#contract/errors.ts'
 import type { CallName } from '#contract/index.ts'
 import { endsSession, recoverSession } from './session-lost'
 import type { SessionView } from './session-view'
-import { fetchBff, fetched, type Incoming, type Transport, uploaded } from './transport'
-import type { AnyArgs, CallAnswer, CallArgs, CallOptions, UploadOptions } from './types'
-import { noteVersion } from './version'
-import type { Outgoing } from './wire'
+import { fetchBff, fetchTransport, type Incoming, type Transport, xhrTransport } from './transport'
+import type { AnyArgs, CallResponse, CallArgs, CallOptions, UploadOptions } from './types'
+import { storeVersion } from './version'
+import type { OutgoingRequest } from './wire'
 
 /**
- * Makes a call of the contract through the BFF. Only the exact status that the contract names is success; everything
- * else throws AgencyError, SERVER_TIMEOUT_CONNECTION_ERROR (status 0) when there was no answer. An abort by the caller
- * throws the signal's reason.
+ * Makes a call of the contract through the BFF. Only the contract's exact status is a success; everything else
+ * throws AgencyError, with SERVER_TIMEOUT_CONNECTION_ERROR (status 0) if there was no response. An abort by the
+ * caller throws the signal's reason.
  */
 export function call<C extends CallName>(
   name: C,
   args: CallArgs<C>,
   options: CallOptions = {},
-): Promise<CallAnswer<C>> {
-  return answerOf(name, args, options, fetched)
+): Promise<CallResponse<C>> {
+  return responseOf(name, args, options, fetchTransport)
 }
 
-/** The same as `call`, telling how far the sending has come. */
+/** Makes a `call` and reports the progress of the upload. */
 export function upload<C extends CallName>(
   name: C,
   args: CallArgs<C>,
   options: UploadOptions = {},
-): Promise<CallAnswer<C>> {
-  return answerOf(name, args, options, uploaded)
+): Promise<CallResponse<C>> {
+  return responseOf(name, args, options, xhrTransport)
 }
 
-/** Fetches a file and hands it to the browser to save, under the name that the server gives it. */
+/** Downloads a file and saves it in the browser under the server's file name. */
 export async function download<C extends CallName>(name: C, args: CallArgs<C>): Promise<void> {
   const wire = await loadWire()
-  const request = wire.outgoing(name, args as AnyArgs)
-  const { answer: response, blob: file } = await withSession(request, async () => {
-    const { answer, blob } = await fetchBff(request, {}, async (answer) => ({
-      answer,
-      blob: await answer.blob(),
+  const request = wire.createRequest(name, args as AnyArgs)
+  const { response, blob: file } = await withSession(request, async () => {
+    const { response: result, blob } = await fetchBff(request, {}, async (result) => ({
+      response: result,
+      blob: await result.blob(),
     }))
-    if (answer.status !== request.success) throw failure({ status: answer.status, text: await blob.text() })
-    return { answer, blob }
+    if (result.status !== request.success) throw failure({ status: result.status, text: await blob.text() })
+    return { response: result, blob }
   })
   const link = document.createElement('a')
   link.href = URL.createObjectURL(file)
   link.download = fileName(response.headers.get('content-disposition')) ?? ''
   link.click()
-  // The browser reads the file after the click; a minute is ample for what the upload limit allows.
+  // The browser reads the file after the click; a minute is ample within the upload limit.
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000)
 }
 
-/** Who is signed in, asked of the BFF; null for nobody. */
+/** Fetches the session view from the BFF; null when signed out. */
 export async function fetchSessionView(): Promise<SessionView | null> {
   const wire = await loadWire()
-  const answer = await fetched({ ...sessionRequest }, {})
-  if (answer.status !== sessionRequest.success) throw failure(answer)
-  return wire.readSessionAnswer(answer.text)
+  const response = await fetchTransport({ ...sessionRequest }, {})
+  if (response.status !== sessionRequest.success) throw failure(response)
+  return wire.parseSessionResponse(response.text)
 }
 
-/** Resolves to true if somebody is signed in. Reads the response without the contract, which the sign-in page doesn't load. */
+/**
+ * Resolves to true if a user is signed in. Parses the response without the contract, which the sign-in page doesn't
+ * load.
+ */
 export async function isSignedIn(): Promise<boolean> {
-  const { status, text } = await fetched({ ...sessionRequest }, {})
+  const { status, text } = await fetchTransport({ ...sessionRequest }, {})
   if (status !== sessionRequest.success) throw failure({ status, text })
   const body: unknown = JSON.parse(text)
   return typeof body === 'object' && body !== null && 'session' in body && body.session !== null
 }
 
-/** Repeats a sign-out that the API has not confirmed. Throws AgencyError while it still doesn't. */
+/** Retries a sign-out that the API hasn't confirmed. Throws AgencyError while it fails. */
 export async function finishSignOut(): Promise<void> {
-  const answer = await fetched({ ...sessionRequest, method: 'POST' }, {})
-  if (answer.status !== sessionRequest.success) throw failure(answer)
+  const response = await fetchTransport({ ...sessionRequest, method: 'POST' }, {})
+  if (response.status !== sessionRequest.success) throw failure(response)
 }
 
-/** Asks one of the BFF's own reads for the signed-in, below /api/v1; `read` takes the text of a successful answer. */
-export async function askOwn<T>(path: string, read: (text: string) => T, options: CallOptions): Promise<T> {
-  const request: Outgoing = {
+/**
+ * Requests one of the BFF's own reads for signed-in users, below /api/v1; `read` parses the text of a successful
+ * response.
+ */
+export async function requestBff<T>(
+  path: string,
+  read: (text: string) => T,
+  options: CallOptions,
+): Promise<T> {
+  const request: OutgoingRequest = {
     address: `/api/v1${path}`,
     method: 'GET',
     body: undefined,
@@ -81,13 +91,13 @@ export async function askOwn<T>(path: string, read: (text: string) => T, options
     signedIn: true,
   }
   return withSession(request, async () => {
-    const answer = await fetched(request, options)
-    if (answer.status !== request.success) throw failure(answer)
-    return read(answer.text)
+    const response = await fetchTransport(request, options)
+    if (response.status !== request.success) throw failure(response)
+    return read(response.text)
   })
 }
 
-const sessionRequest: Outgoing = {
+const sessionRequest: OutgoingRequest = {
   address: '/api/v1/session',
   method: 'GET',
   body: undefined,
@@ -95,25 +105,25 @@ const sessionRequest: Outgoing = {
   signedIn: false,
 }
 
-async function answerOf<C extends CallName>(
+async function responseOf<C extends CallName>(
   name: C,
   args: CallArgs<C>,
   options: UploadOptions,
   transport: Transport,
-): Promise<CallAnswer<C>> {
+): Promise<CallResponse<C>> {
   const wire = await loadWire()
-  const request = wire.outgoing(name, args as AnyArgs)
+  const request = wire.createRequest(name, args as AnyArgs)
   const sent = withSession(request, async () => {
-    const answer = await transport(request, options)
-    if (answer.status !== request.success) throw failure(answer)
-    return answer
+    const response = await transport(request, options)
+    if (response.status !== request.success) throw failure(response)
+    return response
   })
-  const { text, etag } = await wire.settled(request.once, sent)
-  return noteVersion(wire.readAnswer(name, text), etag)
+  const { text, etag } = await wire.releaseKey(request.idempotencyKey, sent)
+  return storeVersion(wire.parseResponse(name, text), etag)
 }
 
-/** Runs once, and once more if the session was lost on the way and the person signed in again. */
-async function withSession<T>(request: Outgoing, run: () => Promise<T>): Promise<T> {
+/** Runs a request, and again if the session was lost and the user signed in again. */
+async function withSession<T>(request: OutgoingRequest, run: () => Promise<T>): Promise<T> {
   try {
     return await run()
   } catch (error) {
@@ -123,7 +133,7 @@ async function withSession<T>(request: Outgoing, run: () => Promise<T>): Promise
   }
 }
 
-/** The contract weighs more than the rest of a page's code, so it comes with the first call, not with the page. */
+/** Loads the contract with the first call: it is larger than the rest of a page's code. */
 async function loadWire() {
   try {
     return await import('./wire')
@@ -137,7 +147,7 @@ function failure({ status, text }: Pick<Incoming, 'status' | 'text'>): AgencyErr
   try {
     return AgencyError.from(JSON.parse(text), status)
   } catch {
-    // A proxy's own words: it reached no dashboard, or lost it on the way. What became of the call nobody knows.
+    // Response of a proxy that couldn't reach the dashboard or lost the connection; the result of the call is unknown.
     const gate = status >= 502 && status <= 504
     return gate
       ? new AgencyError('SERVER_TIMEOUT_CONNECTION_ERROR', { status: 0 })

@@ -2,46 +2,48 @@
 
 import { createContext, type ReactNode, useContext, useLayoutEffect, useMemo } from 'react'
 import { SWRConfig, useSWRConfig } from 'swr'
-import { noteVersion } from './version'
+import { storeVersion } from './version'
 
-/** Answers that came with the page, by key, and when the server asked for them (ms since 1970). */
+/** Responses delivered with the page by key, and the time of the server's request (ms since 1970). */
 export type Fallback = {
   at: number
-  answers: Record<string, unknown>
-  /** Of those answers that came with one. */
+  responses: Record<string, unknown>
+  /** ETags of the responses that have one. */
   versions: Record<string, string>
 }
 
-/** When the server asked for each key that the page, or a layout around it, brought along. */
+/** Request time of each key that the page, or a layout around it, delivered. */
 const Prefetched = createContext<Record<string, number>>({})
 
-/** Which server answer each key has taken in; Back shows an old page whose answers were taken in long ago. */
+/** Last applied server response per key. The Back button shows old pages whose responses were applied long ago. */
 const taken = new Map<string, number>()
 
-/** True while the page's own answer for this key is new, so that asking again would be a wasted call. */
+/** Returns true while the page's response for this key is fresh, so that no request is needed. */
 export function useIsFresh(key: string | null): boolean {
   const at = useContext(Prefetched)[key ?? '']
   return key !== null && at !== undefined && taken.get(key) !== at
 }
 
-/** Hands the server's answers to SWR, also where an older one is cached already, which SWR alone would prefer. */
+/** Passes the server's responses to SWR, replacing older cached ones, which SWR alone would prefer. */
 export function FallbackProvider({ fallback, children }: { fallback: Fallback; children: ReactNode }) {
   const around = useContext(Prefetched)
-  // On its way from the server an answer became another object; who reads it below finds its version noted.
+  // Serialisation has created a new object, so its version must be stored again.
   useMemo(() => {
     for (const [key, version] of Object.entries(fallback.versions))
-      noteVersion(fallback.answers[key], version)
+      storeVersion(fallback.responses[key], version)
   }, [fallback])
-  const asked = useMemo(
+  const request = useMemo(
     () => ({
       ...around,
-      ...Object.fromEntries(Object.keys(fallback.answers).map((key) => [key, fallback.at])),
+      ...Object.fromEntries(Object.keys(fallback.responses).map((key) => [key, fallback.at])),
     }),
     [around, fallback],
   )
   return (
-    <Prefetched.Provider value={asked}>
-      <SWRConfig value={(parent) => ({ ...parent, fallback: { ...parent?.fallback, ...fallback.answers } })}>
+    <Prefetched.Provider value={request}>
+      <SWRConfig
+        value={(parent) => ({ ...parent, fallback: { ...parent?.fallback, ...fallback.responses } })}
+      >
         {children}
         <TakeIn fallback={fallback} />
       </SWRConfig>
@@ -52,11 +54,12 @@ export function FallbackProvider({ fallback, children }: { fallback: Fallback; c
 function TakeIn({ fallback }: { fallback: Fallback }) {
   const { mutate } = useSWRConfig()
   useLayoutEffect(() => {
-    for (const [key, answer] of Object.entries(fallback.answers)) {
+    for (const [key, response] of Object.entries(fallback.responses)) {
       if ((taken.get(key) ?? 0) >= fallback.at) continue
       taken.set(key, fallback.at)
-      // Into the cache, not as SWR's fallback alone: a list that keeps its last rows prefers those to a fallback.
-      void mutate(key, answer, { revalidate: false })
+      // Mutates the cache instead of relying on SWR's fallback: a list with keepPreviousData prefers its previous
+      // rows to a fallback.
+      void mutate(key, response, { revalidate: false })
     }
   }, [fallback, mutate])
   return null

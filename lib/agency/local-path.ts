@@ -1,8 +1,8 @@
 const base = 'http://local.invalid'
 
 /**
- * A `next` address only if it stays on this origin and is a page: `/agents/edit/3?tab=2`. Everything else, `//evil`,
- * `/\evil`, `javascript:`, control characters and our own API among it, becomes the fallback (docs/security.md H-5).
+ * Returns a `next` URL only if it is a page on this origin: `/agents/edit/3?tab=2`. Everything else, such as
+ * `//evil`, `/\evil`, `javascript:`, control characters and API paths, becomes the fallback (docs/security.md H-5).
  */
 export function localPath(next: unknown, fallback = '/home'): string {
   if (typeof next !== 'string' || !/^\/(?![/\\])[^\\\p{Cc}]*$/u.test(next) || !URL.canParse(next, base)) {
@@ -14,12 +14,12 @@ export function localPath(next: unknown, fallback = '/home'): string {
   return page ? pathname + search + hash : fallback
 }
 
-/** The sign-in page that leads back to a local path. */
+/** Returns the sign-in page's URL that leads back to a local path. */
 export function signInAddress(path: string): string {
   return path === '/' ? '/login' : `/login?next=${encodeURIComponent(path)}`
 }
 
-/** The same for a session that ended under the person: the sign-in page says so. */
+/** Returns the same for an expired session, which the sign-in page mentions. */
 export function endedAddress(path: string): string {
   return `/login?next=${encodeURIComponent(path)}&ended=1`
 }

@@ -2,7 +2,7 @@ import * as z from '#contract/zod.ts'
 
 const part = z.string().nullable()
 
-/** A place as the BFF's geocoder offers it, degrees of WGS 84; `parts` are those of the contract's location. */
+/** Place found by the BFF's geocoder, in degrees (WGS 84); `parts` are those of the contract's location. */
 export const PlaceView = z.object({
   name: z.string(),
   detail: z.string(),
@@ -19,6 +19,6 @@ export const PlaceView = z.object({
 })
 export type PlaceView = z.infer<typeof PlaceView>
 
-/** Answers of `GET /api/v1/places` and `/api/v1/places/reverse`. */
-export const PlacesAnswer = z.object({ places: z.array(PlaceView) })
-export const PlaceAtAnswer = z.object({ place: PlaceView.nullable() })
+/** Response of `GET /api/v1/places` and `/api/v1/places/reverse`. */
+export const PlacesResponse = z.object({ places: z.array(PlaceView) })
+export const PlaceAtResponse = z.object({ place: PlaceView.nullable() })

@@ -1,27 +1,31 @@
-import { askOwn } from './call'
+import { requestBff } from './call'
 import type { PlaceView } from './place-view'
 import type { CallOptions } from './types'
 
 export type { PlaceView }
 
-/** Places by name or address, best first. Throws AgencyError as `call` does. */
+/** Finds places by name or address, best first. Throws AgencyError as `call` does. */
 export async function findPlaces(text: string, options: CallOptions = {}): Promise<PlaceView[]> {
-  const [{ parsed }, { PlacesAnswer }] = await loadReading()
-  const read = (answer: string) => parsed(PlacesAnswer, answer).places
-  return askOwn(`/places?${new URLSearchParams({ q: text })}`, read, options)
+  const [{ parseJson }, { PlacesResponse }] = await loadReading()
+  const read = (response: string) => parseJson(PlacesResponse, response).places
+  return requestBff(`/places?${new URLSearchParams({ q: text })}`, read, options)
 }
 
-/** The names around a point in degrees; null where nothing is known. */
+/** Fetches the names around a point in degrees; null if none are known. */
 export async function fetchPlaceAt(
   { lat, lng }: { lat: number; lng: number },
   options: CallOptions = {},
 ): Promise<PlaceView | null> {
-  const [{ parsed }, { PlaceAtAnswer }] = await loadReading()
+  const [{ parseJson }, { PlaceAtResponse }] = await loadReading()
   const query = new URLSearchParams({ lat: String(lat), lng: String(lng) })
-  return askOwn(`/places/reverse?${query}`, (answer) => parsed(PlaceAtAnswer, answer).place, options)
+  return requestBff(
+    `/places/reverse?${query}`,
+    (response) => parseJson(PlaceAtResponse, response).place,
+    options,
+  )
 }
 
-/** Schemas weigh more than the page: they come with the first question. */
+/** Loads the schemas with the first request: they are larger than the page. */
 function loadReading() {
   return Promise.all([import('./wire'), import('./place-view')])
 }

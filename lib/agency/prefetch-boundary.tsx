@@ -3,12 +3,15 @@ import { type Fallback, FallbackProvider } from './fallback-provider'
 import type { Prefetch } from './prefetch'
 import { versionOf } from './version'
 
-/** What the server has fetched, as SWR takes it; what failed is left out, and the browser asks again and tells. */
+/**
+ * Converts prefetched results to SWR's fallback. Failed ones are left out, so that the browser retries and shows the
+ * error.
+ */
 export function fallbackOf(results: Prefetch[]): Fallback {
   const fetched = results.flatMap((result) => ('data' in result ? [result] : []))
   return {
     at: Date.now(),
-    answers: Object.fromEntries(fetched.map(({ key, data }) => [key, data])),
+    responses: Object.fromEntries(fetched.map(({ key, data }) => [key, data])),
     versions: Object.fromEntries(
       fetched.flatMap(({ key, data }) => {
         const version = versionOf(data)
@@ -18,7 +21,7 @@ export function fallbackOf(results: Prefetch[]): Fallback {
   }
 }
 
-/** Wraps a page's content so that its `useCall`s start with what `prefetch` fetched. */
+/** Provides prefetched results to the `useCall`s inside. */
 export function PrefetchBoundary({ results, children }: { results: Prefetch[]; children: ReactNode }) {
   return <FallbackProvider fallback={fallbackOf(results)}>{children}</FallbackProvider>
 }

@@ -1,11 +1,11 @@
 import 'server-only'
 import { cookies, headers } from 'next/headers'
-import type { Answer } from '#contract/endpoint.ts'
+import type { ResponseBody } from '#contract/endpoint.ts'
 import { AgencyError } from '#contract/errors.ts'
 import { type CallName, endpointOf, type EndpointOf } from '#contract/index.ts'
-import { requestIdHeader } from '@/lib/observing/request-id'
+import { requestIdHeader } from '@/lib/observability/request-id'
 import { endSession } from '@/lib/session/seal'
-import { ask } from './ask'
+import { send } from './server-call'
 import { callKey } from './call-key'
 import { currentSession, readSessionView, toSignIn } from './current-session'
 import { sessionKey } from './session-key'
@@ -14,13 +14,13 @@ import type { CallArgs } from './types'
 export type Prefetch<T = unknown> = { key: string; data: T } | { key: string; error: AgencyError }
 
 /**
- * Fetches a read for a page on the server, with the session's bearer. A failure of the API is returned, not thrown:
- * the rest of the page lives on, and the browser asks again and tells. Without a session it leads to the sign-in page.
+ * Fetches a read on the server with the session's bearer token. Returns a failure instead of throwing: the rest of
+ * the page renders, and the browser retries and shows the error. Redirects to the sign-in page without a session.
  */
 export async function prefetch<C extends CallName>(
   name: C,
   args: CallArgs<C>,
-): Promise<Prefetch<Answer<EndpointOf<C>>>> {
+): Promise<Prefetch<ResponseBody<EndpointOf<C>>>> {
   const key = callKey(name, args)
   const session = await currentSession()
   const open = endpointOf(name).access === 'public'
@@ -30,7 +30,7 @@ export async function prefetch<C extends CallName>(
     const request = (await headers()).get(requestIdHeader)
     return {
       key,
-      data: await ask(name, args, { token: open ? null : (session?.token ?? null), locale, request }),
+      data: await send(name, args, { token: open ? null : (session?.token ?? null), locale, request }),
     }
   } catch (error) {
     if (!(error instanceof AgencyError)) throw error
@@ -40,7 +40,7 @@ export async function prefetch<C extends CallName>(
   }
 }
 
-/** The session view for `useSession`, in the form of a prefetched answer. */
+/** Prefetches the session view for `useSession`. */
 export async function prefetchSession(): Promise<Prefetch> {
   return { key: sessionKey, data: await readSessionView() }
 }

@@ -1,4 +1,4 @@
-/** How long a tab is left alone before what it asks by itself counts as nobody's. */
+/** Time without interaction after which a tab's polls no longer count as activity. */
 const awayMs = 5 * 60_000
 
 let touched = Date.now()
@@ -11,7 +11,7 @@ if (typeof window !== 'undefined') {
     window.addEventListener(name, touch, { capture: true, passive: true })
 }
 
-/** Whether nobody has touched this tab for a while: its polls must not keep a session alive. */
+/** Returns true if this tab has had no interaction for a while: its polls must not extend the session. */
 export function isAway(now = Date.now()): boolean {
   return now - touched > awayMs
 }

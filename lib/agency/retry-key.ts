@@ -1,12 +1,12 @@
 import { AgencyError } from '#contract/errors.ts'
 
-/** What is under way, or ended without an answer: its key, by all that was sent. */
+/** Keys of writes that are in flight, or ended without a response, by their content. */
 const open = new Map<string, { key: string; unknown: boolean }>()
 
 /**
- * The key under which the API does this once. Sent again while it is under way, or after no answer came, the same form
- * has the same key, so that a second press of Save makes no second record; after an answer it has a new one. A file that
- * is sent twice at once is meant twice.
+ * Returns the Idempotency-Key of a write. The same content gets the same key while it is in flight or after no
+ * response, so that a second press of Save creates no second record; after a response it gets a new one. A file
+ * sent twice at once gets two keys, because that is intentional.
  */
 export function keyFor(address: string, body: FormData | undefined): string {
   const entries = [...(body ?? [])]
@@ -21,14 +21,14 @@ export function keyFor(address: string, body: FormData | undefined): string {
   return key.join('')
 }
 
-/** Keeps the key of what ends without an answer, and forgets that of what ends with one. */
-export async function settled<T>(key: string | undefined, sent: Promise<T>): Promise<T> {
+/** Retains the key if the request ends without a response, and removes it otherwise. */
+export async function releaseKey<T>(key: string | undefined, sent: Promise<T>): Promise<T> {
   try {
-    const answer = await sent
+    const response = await sent
     forget(key)
-    return answer
+    return response
   } catch (error) {
-    if (error instanceof AgencyError && error.code === 'SERVER_TIMEOUT_CONNECTION_ERROR') keep(key)
+    if (error instanceof AgencyError && error.code === 'SERVER_TIMEOUT_CONNECTION_ERROR') store(key)
     else forget(key)
     throw error
   }
@@ -38,7 +38,7 @@ function forget(key: string | undefined): void {
   for (const [content, each] of open) if (each.key === key) open.delete(content)
 }
 
-function keep(key: string | undefined): void {
+function store(key: string | undefined): void {
   for (const each of open.values()) if (each.key === key) each.unknown = true
 }
 

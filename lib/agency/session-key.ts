@@ -1,2 +1,2 @@
-/** Under what SWR keeps the session view. */
+/** SWR key of the session view. */
 export const sessionKey = 'session.view {}'

@@ -2,36 +2,36 @@ import type { AgencyError } from '#contract/errors.ts'
 import { endedAddress } from './local-path'
 
 /**
- * Asks the person to sign in again over the page as it stands. Resolves to true once the same person is signed in, so
- * that what was being sent is sent once more; to false when they give up, which leads to the sign-in page.
+ * Prompts the user to sign in again on top of the page. Resolves to true once the same user is signed in, so that
+ * the request is retried; to false when they cancel, which leads to the sign-in page.
  */
 export type OnSessionLost = () => Promise<boolean>
 
 let handler: OnSessionLost | undefined
-let asking: Promise<boolean> | undefined
+let confirming: Promise<boolean> | undefined
 
-/** Registers who asks; returns what takes it back. One at a time: the layout's dialog. */
-export function onSessionLost(ask: OnSessionLost): () => void {
-  handler = ask
+/** Registers the prompt and returns a function that removes it. One at a time: the layout's dialog. */
+export function onSessionLost(request: OnSessionLost): () => void {
+  handler = request
   return () => {
-    if (handler === ask) handler = undefined
+    if (handler === request) handler = undefined
   }
 }
 
-/** A 401 ends the session, except that of a wrong password typed within it (profile.changePassword). */
+/** Returns true for a 401, except for a wrong password within a session (profile.changePassword). */
 export function endsSession(error: AgencyError): boolean {
   return error.status === 401 && error.code !== 'WRONG_PASSWORD' && error.code !== 'USER_DOES_NOT_EXIST'
 }
 
-/** However many calls lose the session together, the person is asked once. */
+/** Shows one prompt however many calls lose the session at once. */
 export function recoverSession(): Promise<boolean> {
-  asking ??= ask().finally(() => {
-    asking = undefined
+  confirming ??= request().finally(() => {
+    confirming = undefined
   })
-  return asking
+  return confirming
 }
 
-async function ask(): Promise<boolean> {
+async function request(): Promise<boolean> {
   const recovered = handler === undefined ? false : await handler()
   if (!recovered) location.assign(endedAddress(location.pathname + location.search))
   return recovered

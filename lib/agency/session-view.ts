@@ -1,7 +1,7 @@
 import * as z from '#contract/zod.ts'
 import { SessionUser } from '#contract/session.ts'
 
-/** What the browser may know of its session; never the token (docs/security.md C-9). */
+/** Session data that the browser may see; never the token (docs/security.md C-9). */
 export const SessionView = z.object({
   user: SessionUser,
   /** Milliseconds since 1970, by the server's clock. */
@@ -9,5 +9,5 @@ export const SessionView = z.object({
 })
 export type SessionView = z.infer<typeof SessionView>
 
-/** Answer of `GET /api/v1/session`: null for the signed-out. */
-export const SessionAnswer = z.object({ session: SessionView.nullable() })
+/** Response of `GET /api/v1/session`: null when signed out. */
+export const SessionResponse = z.object({ session: SessionView.nullable() })

@@ -1,21 +1,24 @@
 import { AgencyError } from '#contract/errors.ts'
 import type { CallOptions, UploadOptions } from './types'
-import type { Outgoing } from './wire'
+import type { OutgoingRequest } from './wire'
 
 export type Incoming = { status: number; text: string; etag: string | null }
-export type Transport = (outgoing: Outgoing, options: UploadOptions) => Promise<Incoming>
+export type Transport = (outgoing: OutgoingRequest, options: UploadOptions) => Promise<Incoming>
 
-/** Longer than what the BFF allows upstream, so that its answer, which names the cause, comes first. */
-const answerMs = 20_000
+/** Exceeds the BFF's upstream timeout, so that its response, which names the cause, comes first. */
+const responseTimeoutMs = 20_000
 const uploadMs = 75_000
-/** What takes turns among the dashboards has noticed by then that one is gone. */
+/** Delay for the load balancer to notice that a dashboard process is gone. */
 const againMs = 300
 
-/** No page of another origin can send this header without being asked first (docs/security.md X-1). */
+/** Custom header: other origins need a CORS preflight to send it (docs/security.md X-1). */
 export const callHeaders = { 'X-BFF': '1', Accept: 'application/json' }
 
-/** Asks with fetch. Throws SERVER_TIMEOUT_CONNECTION_ERROR without an answer; an abort by the caller passes through. */
-export const fetched: Transport = (outgoing, options) =>
+/**
+ * Sends a request with fetch. Throws SERVER_TIMEOUT_CONNECTION_ERROR without a response; an abort by the caller
+ * passes through.
+ */
+export const fetchTransport: Transport = (outgoing, options) =>
   fetchBff(outgoing, options, async (response) => ({
     status: response.status,
     text: await response.text(),
@@ -23,16 +26,16 @@ export const fetched: Transport = (outgoing, options) =>
   }))
 
 /**
- * Asks with fetch and takes from the answer what `read` does. A read whose connection breaks, at whatever moment, is asked
- * once more: the dashboard's process that had it is gone, and another one answers.
+ * Sends a request with fetch and parses the response with `read`. Retries a read once if its connection breaks at
+ * any point: the dashboard process is gone, and another one responds.
  */
 export async function fetchBff<T>(
-  outgoing: Pick<Outgoing, 'address' | 'method' | 'body' | 'away' | 'once'>,
+  outgoing: Pick<OutgoingRequest, 'address' | 'method' | 'body' | 'away' | 'idempotencyKey'>,
   { signal, ifMatch }: CallOptions,
   read: (response: Response) => Promise<T>,
 ): Promise<T> {
-  const timeout = AbortSignal.timeout(answerMs)
-  const ask = async () => {
+  const timeout = AbortSignal.timeout(responseTimeoutMs)
+  const request = async () => {
     const response = await fetch(outgoing.address, {
       method: outgoing.method,
       body: outgoing.body,
@@ -45,19 +48,19 @@ export async function fetchBff<T>(
     return read(response)
   }
   try {
-    return await ask().catch(async (error) => {
+    return await request().catch(async (error) => {
       const ended = timeout.aborted || signal?.aborted
       if (outgoing.method !== 'GET' || ended || !(error instanceof TypeError)) throw error
       await new Promise((resolve) => setTimeout(resolve, againMs))
-      return ask()
+      return request()
     })
   } catch (error) {
     throw lost(error, signal)
   }
 }
 
-/** Asks with XMLHttpRequest, which alone tells how much of an upload has left. */
-export const uploaded: Transport = (outgoing, { signal, ifMatch, onProgress }) =>
+/** Sends a request with XMLHttpRequest, the only API that reports upload progress. */
+export const xhrTransport: Transport = (outgoing, { signal, ifMatch, onProgress }) =>
   new Promise((resolve, reject) => {
     if (signal?.aborted) return reject(signal.reason)
     const request = new XMLHttpRequest()
@@ -79,19 +82,19 @@ export const uploaded: Transport = (outgoing, { signal, ifMatch, onProgress }) =
   })
 
 function headersOf(
-  { away, once }: Pick<Outgoing, 'away' | 'once'>,
+  { away, idempotencyKey }: Pick<OutgoingRequest, 'away' | 'idempotencyKey'>,
   ifMatch: string | null | undefined,
 ): Record<string, string> {
   return {
     ...callHeaders,
     'X-Request-Id': newId(),
     ...(away && { 'X-Away': '1' }),
-    ...(once !== undefined && { 'Idempotency-Key': once }),
+    ...(idempotencyKey !== undefined && { 'Idempotency-Key': idempotencyKey }),
     ...(typeof ifMatch === 'string' && { 'If-Match': ifMatch }),
   }
 }
 
-/** What finds this call in the logs of dashboard and API. `randomUUID` is not there on plain http. */
+/** Creates the id that identifies this call in the logs of dashboard and API. `randomUUID` isn't available on plain http. */
 function newId(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(9)), (byte) =>
     byte.toString(36).padStart(2, '0'),

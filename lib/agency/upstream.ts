@@ -8,18 +8,18 @@ import {
 import { Agent as HttpsAgent, request as overHttps } from 'node:https'
 import { pipeline } from 'node:stream/promises'
 import { AgencyError } from '#contract/errors.ts'
-import { observed } from '@/lib/observing/state'
+import { observed } from '@/lib/observability/state'
 
-/** Milliseconds that each stage may take (docs/security.md P-9). */
+/** Timeouts in ms per stage (docs/security.md P-9). */
 const connectMs = 2_000
-const answerMs = 10_000
+const responseTimeoutMs = 10_000
 const uploadMs = 60_000
 const silenceMs = 15_000
 
-/** Nothing that the API answers as text comes near this. */
+/** Far above any text response of the API. */
 const longestText = 8_000_000
 
-// One pool for the process: the framework bundles this module more than once.
+// One pool per process: the framework bundles this module more than once.
 const key = Symbol.for('soleira.upstream')
 type Agents = { http: HttpAgent; https: HttpsAgent }
 const holder = globalThis as { [key]?: Agents }
@@ -28,7 +28,7 @@ const agents = (holder[key] ??= {
   https: new HttpsAgent({ keepAlive: true, maxFreeSockets: 64 }),
 })
 
-/** Where the agency's API lies, from AGENCY_API_URL. Throws when that is no http(s) address. */
+/** Returns the URL of the agency's API from AGENCY_API_URL. Throws if it isn't an http(s) URL. */
 export function apiAddress(text = process.env.AGENCY_API_URL ?? 'http://127.0.0.1:4010'): string {
   if (!/^https?:\/\//.test(text) || !URL.canParse(text)) {
     throw new Error(
@@ -40,33 +40,34 @@ export function apiAddress(text = process.env.AGENCY_API_URL ?? 'http://127.0.0.
 
 export type UpstreamRequest = {
   method: string
-  /** The whole address. */
+  /** Absolute URL. */
   url: string
   headers: OutgoingHttpHeaders
   body?: AsyncIterable<Uint8Array>
-  /** A body that carries a file gets a minute instead of ten seconds. */
+  /** Extends the body's timeout from ten seconds to a minute. */
   upload?: boolean
   signal?: AbortSignal
-  /** Reads are asked again, twice at most, when the connection or the API's gate fails. */
+  /** Retries reads up to twice when the connection or the API's gateway fails. */
   retry?: boolean
 }
 
 /**
- * Asks the API and resolves when its status and headers are there; the body is still to be read. Redirects are not
- * followed. Throws AgencyError SERVER_TIMEOUT_CONNECTION_ERROR when no answer comes in time, what `body` throws, and
- * the signal's reason when it fires.
+ * Sends a request to the API and resolves with its status and headers; the body is still to be read. Doesn't follow
+ * redirects. Throws AgencyError SERVER_TIMEOUT_CONNECTION_ERROR on timeouts, the errors of `body`, and the signal's
+ * reason.
  */
-export async function askUpstream(request: UpstreamRequest): Promise<IncomingMessage> {
+export async function requestUpstream(request: UpstreamRequest): Promise<IncomingMessage> {
   for (let attempt = 0; ; attempt++) {
     const last = request.retry !== true || attempt === 2
     try {
-      const answer = await once(request)
-      if (last || ![502, 503, 504].includes(answer.statusCode ?? 0)) return answer
-      answer.resume()
+      const response = await once(request)
+      if (last || ![502, 503, 504].includes(response.statusCode ?? 0)) return response
+      response.resume()
     } catch (error) {
       if (!(error instanceof AgencyError) || error.code === 'SERVER_TIMEOUT_CONNECTION_ERROR')
         noteFailure(request)
-      if (last || !(error instanceof Unreachable)) throw error instanceof Unreachable ? noAnswer() : error
+      if (last || !(error instanceof UnreachableError))
+        throw error instanceof UnreachableError ? noResponse() : error
     }
     await new Promise((resolve) => setTimeout(resolve, 50 * 2 ** attempt * (1 + Math.random())))
     request.signal?.throwIfAborted()
@@ -77,8 +78,8 @@ function noteFailure({ signal }: UpstreamRequest): void {
   if (!signal?.aborted) observed().upstreamFailures += 1
 }
 
-/** The connection was refused or broke before an answer: the API has not done anything that a read could repeat. */
-class Unreachable extends Error {}
+/** The connection was refused or broke before a response; the API has done nothing that prevents repeating a read. */
+class UnreachableError extends Error {}
 
 function once({ method, url, headers, body, upload, signal }: UpstreamRequest): Promise<IncomingMessage> {
   return new Promise((resolve, reject) => {
@@ -94,63 +95,68 @@ function once({ method, url, headers, body, upload, signal }: UpstreamRequest): 
       reject(error)
       outgoing.destroy()
     }
-    const waiting = setTimeout(() => fail(noAnswer()), upload ? uploadMs : answerMs)
+    const waiting = setTimeout(() => fail(noResponse()), upload ? uploadMs : responseTimeoutMs)
     outgoing.on('socket', (socket) => {
       if (!socket.connecting) return
-      const connecting = setTimeout(() => fail(noAnswer()), connectMs)
+      const connecting = setTimeout(() => fail(noResponse()), connectMs)
       socket.once(secure ? 'secureConnect' : 'connect', () => clearTimeout(connecting))
       socket.once('close', () => clearTimeout(connecting))
     })
-    outgoing.on('error', (error) => fail(signal?.aborted ? signal.reason : new Unreachable(error.message)))
-    outgoing.on('response', (answer) => {
+    outgoing.on('error', (error) =>
+      fail(signal?.aborted ? signal.reason : new UnreachableError(error.message)),
+    )
+    outgoing.on('response', (response) => {
       clearTimeout(waiting)
-      answer.setTimeout(silenceMs, () => answer.destroy(noAnswer()))
-      resolve(answer)
+      response.setTimeout(silenceMs, () => response.destroy(noResponse()))
+      resolve(response)
     })
     if (body === undefined) outgoing.end()
-    // A broken pipe is told by the request's own error, or does not matter once an answer has come.
+    // The request's own error reports a broken pipe, which is harmless after a response.
     else pipeline(body, outgoing).catch((error) => error instanceof AgencyError && fail(error))
   })
 }
 
-/** An answer that ended before its end: the process that gave it is gone. */
-class BrokenOff extends AgencyError {
+/** The upstream connection closed before the response body was complete. */
+class TruncatedResponseError extends AgencyError {
   constructor() {
     super('SERVER_TIMEOUT_CONNECTION_ERROR')
   }
 }
 
-/** Does `ask`, which asks something and reads the answer, once more when the answer breaks off. Only for what may be repeated. */
-export async function askedWhole<T>(repeatable: boolean, ask: () => Promise<T>): Promise<T> {
+/** Runs a request that reads its whole response, and once more if the response breaks off. Only retries if `repeatable`. */
+export async function requestUpstreamBuffered<T>(repeatable: boolean, send: () => Promise<T>): Promise<T> {
   try {
-    return await ask()
+    return await send()
   } catch (error) {
-    if (!repeatable || !(error instanceof BrokenOff)) throw error
-    return ask()
+    if (!repeatable || !(error instanceof TruncatedResponseError)) throw error
+    return send()
   }
 }
 
-/** Reads an answer's body as text; see `bytesOf`. */
-export async function textOf(answer: IncomingMessage, limit = longestText): Promise<string> {
-  return (await bytesOf(answer, limit)).toString('utf8')
+/** Reads a response's body as text; see `bytesOf`. */
+export async function textOf(response: IncomingMessage, limit = longestText): Promise<string> {
+  return (await bytesOf(response, limit)).toString('utf8')
 }
 
-/** Reads an answer's body. Throws AgencyError: ERROR above the limit, no answer when it breaks off or falls silent. */
-export async function bytesOf(answer: IncomingMessage, limit = longestText): Promise<Buffer<ArrayBuffer>> {
+/**
+ * Reads a response's body. Throws AgencyError: ERROR above the limit, SERVER_TIMEOUT_CONNECTION_ERROR when it breaks
+ * off or stalls.
+ */
+export async function bytesOf(response: IncomingMessage, limit = longestText): Promise<Buffer<ArrayBuffer>> {
   const chunks: Buffer[] = []
   let size = 0
   try {
-    for await (const chunk of answer as AsyncIterable<Buffer>) {
+    for await (const chunk of response as AsyncIterable<Buffer>) {
       size += chunk.length
       if (size > limit) throw new AgencyError('ERROR', { status: 502 })
       chunks.push(chunk)
     }
   } catch (error) {
-    throw error instanceof AgencyError ? error : new BrokenOff()
+    throw error instanceof AgencyError ? error : new TruncatedResponseError()
   }
   return Buffer.concat(chunks)
 }
 
-function noAnswer(): AgencyError {
+function noResponse(): AgencyError {
   return new AgencyError('SERVER_TIMEOUT_CONNECTION_ERROR')
 }

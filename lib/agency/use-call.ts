@@ -12,15 +12,15 @@ import type { CallName } from '#contract/index.ts'
 import { call } from './call'
 import { callKey } from './call-key'
 import { useIsFresh } from './fallback-provider'
-import type { AnyArgs, CallAnswer, CallArgs } from './types'
+import type { AnyArgs, CallResponse, CallArgs } from './types'
 import { versionOf } from './version'
 
-export type UseCall<C extends CallName> = SWRResponse<CallAnswer<C>, AgencyError>
-export type UseCallOptions<C extends CallName> = SWRConfiguration<CallAnswer<C>, AgencyError>
+export type UseCall<C extends CallName> = SWRResponse<CallResponse<C>, AgencyError>
+export type UseCallOptions<C extends CallName> = SWRConfiguration<CallResponse<C>, AgencyError>
 
 /**
- * The answer of a read, kept by SWR. `null` for the arguments asks nothing yet. A list (whatever has a query) keeps
- * showing its last rows while the next ones come.
+ * Fetches a read with SWR. Sends nothing while the arguments are `null`. A list (any call with a query) shows its
+ * previous rows while the next ones load.
  */
 export function useCall<C extends CallName>(
   name: C,
@@ -29,7 +29,7 @@ export function useCall<C extends CallName>(
 ): UseCall<C> {
   const key = args === null ? null : callKey(name, args)
   const fresh = useIsFresh(key)
-  return useSWR<CallAnswer<C>, AgencyError>(key, args === null ? null : () => call(name, args), {
+  return useSWR<CallResponse<C>, AgencyError>(key, args === null ? null : () => call(name, args), {
     keepPreviousData: (args as AnyArgs | null)?.query !== undefined,
     revalidateOnMount: !fresh,
     revalidateIfStale: !fresh,
@@ -39,7 +39,7 @@ export function useCall<C extends CallName>(
   })
 }
 
-/** SWR keeps the former answer where the new one is the same; one with another version is another answer. */
+/** Compares data for SWR, treating another version as a change. */
 function same(former: unknown, next: unknown): boolean {
   return former === next || (versionOf(former) === versionOf(next) && written([former]) === written([next]))
 }
@@ -48,8 +48,8 @@ const soonMs = 1_000
 const laterMs = 10_000
 
 /**
- * What the API refused it would refuse again. When it is away, ask every second for a minute, so that the page mends
- * itself as soon as it is back, and then at a calmer pace.
+ * Retries unless the API refused the call: every second for a minute, so that the page recovers quickly, and more
+ * slowly afterwards.
  */
 export function retryLater(
   error: AgencyError,
@@ -58,7 +58,7 @@ export function retryLater(
   revalidate: Revalidator,
   { retryCount }: Required<RevalidatorOptions>,
 ): void {
-  // 501: it does not have the call, and will not have it in a moment.
+  // 501: the API lacks the call, so a retry is pointless.
   if ((error.status >= 400 && error.status < 500) || error.status === 501) return
   const away = error.code === 'SERVER_TIMEOUT_CONNECTION_ERROR'
   if (!away && retryCount > 3) return

@@ -4,30 +4,30 @@ import { useMemo } from 'react'
 import { useSWRConfig } from 'swr'
 import type { CallName } from '#contract/index.ts'
 import { callKey, keyIsOf } from './call-key'
-import type { CallAnswer, CallArgs } from './types'
+import type { CallResponse, CallArgs } from './types'
 
-export type Noun = CallName extends infer C ? (C extends `${infer N}.${string}` ? N : never) : never
+export type Resource = CallName extends infer C ? (C extends `${infer N}.${string}` ? N : never) : never
 
-/** What to do with kept answers after a write. */
+/** Returns functions that update cached responses after a write. */
 export function useMutateCalls() {
   const { mutate } = useSWRConfig()
   return useMemo(
     () => ({
-      /** Asks again for every shown answer of these calls or nouns; what is not shown is asked again when it is. */
-      revalidate: async (...what: (CallName | Noun)[]): Promise<void> => {
+      /** Revalidates the mounted responses of these calls or resources; others on their next use. */
+      revalidate: async (...what: (CallName | Resource)[]): Promise<void> => {
         await mutate((key) => what.some((each) => keyIsOf(key, each)))
       },
-      /** The same for whatever is kept: all of it may have changed. */
+      /** Revalidates every cached response. */
       revalidateAll: async (): Promise<void> => {
         await mutate(() => true)
       },
-      /** Changes one kept answer at once, without asking. */
+      /** Updates one cached response without a request. */
       update: async <C extends CallName>(
         name: C,
         args: CallArgs<C>,
-        change: (answer: CallAnswer<C> | undefined) => CallAnswer<C> | undefined,
+        change: (response: CallResponse<C> | undefined) => CallResponse<C> | undefined,
       ): Promise<void> => {
-        await mutate<CallAnswer<C>>(callKey(name, args), change, { revalidate: false })
+        await mutate<CallResponse<C>>(callKey(name, args), change, { revalidate: false })
       },
     }),
     [mutate],

@@ -8,7 +8,7 @@ import { sessionKey } from './session-key'
 import type { SessionView } from './session-view'
 import { retryLater } from './use-call'
 
-/** Who is signed in: null for nobody, undefined while not known. `mutate()` after signing in or out. */
+/** Returns the signed-in user: null when signed out, undefined while loading. Call `mutate()` after signing in or out. */
 export function useSession(): SWRResponse<SessionView | null, AgencyError> {
   const fresh = useIsFresh(sessionKey)
   return useSWR<SessionView | null, AgencyError>(sessionKey, fetchSessionView, {

@@ -1,19 +1,19 @@
-/** Versions by the answer that they came with; not in the answer itself, which is what the contract says and no more. */
+/** Versions by response object. Stored apart, so that responses only contain the contract's fields. */
 const versions = new WeakMap<object, string>()
 
 /**
- * The ETag of an answer of `call`, `useCall` or `prefetch`: the version of the record that it shows, for `ifMatch`. Null
- * where the API gave none, as foreign APIs may not.
+ * Returns the ETag of a response of `call`, `useCall` or `prefetch`, for `ifMatch`. Null if the API sent none;
+ * third-party APIs may not.
  */
-export function versionOf(answer: unknown): string | null {
-  return isObject(answer) ? (versions.get(answer) ?? null) : null
+export function versionOf(response: unknown): string | null {
+  return isObject(response) ? (versions.get(response) ?? null) : null
 }
 
-/** Notes the version that came with an answer; an answer that is no object, and a header that is no tag, have none. */
-export function noteVersion<T>(answer: T, etag: string | null | undefined): T {
-  if (isObject(answer) && typeof etag === 'string' && /^(W\/)?"[\x21\x23-\x7e]{1,100}"$/.test(etag))
-    versions.set(answer, etag)
-  return answer
+/** Stores the version of a response; ignores non-objects and invalid tags. */
+export function storeVersion<T>(response: T, etag: string | null | undefined): T {
+  if (isObject(response) && typeof etag === 'string' && /^(W\/)?"[\x21\x23-\x7e]{1,100}"$/.test(etag))
+    versions.set(response, etag)
+  return response
 }
 
 function isObject(value: unknown): value is object {

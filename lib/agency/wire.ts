@@ -7,31 +7,31 @@ import { encodeForm } from '#contract/multipart.ts'
 import { encodeQuery } from '#contract/query.ts'
 import { isAway } from './presence'
 import { keyFor } from './retry-key'
-import { SessionAnswer, SessionView } from './session-view'
-import type { AnyArgs, CallAnswer } from './types'
+import { SessionResponse, SessionView } from './session-view'
+import type { AnyArgs, CallResponse } from './types'
 
-export { settled } from './retry-key'
+export { releaseKey } from './retry-key'
 
-/** A call as it goes out of the browser. */
-export type Outgoing = {
+/** Request as the browser sends it. */
+export type OutgoingRequest = {
   address: string
   method: string
   body: FormData | undefined
   success: number
-  /** Whether a 401 means that the session is lost; at sign-in it means a wrong password. */
+  /** True if a 401 means that the session is lost; at sign-in it means a wrong password. */
   signedIn: boolean
-  /** Asked by a tab that nobody has touched for a while. */
+  /** Sent by a tab without recent interaction. */
   away?: boolean
-  /** Under which the API does it once, however often it is sent (Idempotency-Key). */
-  once?: string
+  /** Idempotency-Key. */
+  idempotencyKey?: string
 }
 
-const sessionAnswers = new Map<CallName, z.ZodType>(
+const sessionResponses = new Map<CallName, z.ZodType>(
   (['session.login', 'session.register', 'session.refresh'] as const).map((name) => [name, SessionView]),
 )
 
-/** Turns a call's name and arguments into address, method and body. Throws on a parameter that cannot stand in a path. */
-export function outgoing(name: CallName, args: AnyArgs): Outgoing {
+/** Converts a call's name and arguments to URL, method and body. Throws on a parameter that isn't valid in a path. */
+export function createRequest(name: CallName, args: AnyArgs): OutgoingRequest {
   const endpoint = endpointOf(name)
   const address = `/api/v1${fillPath(endpoint.path, { ...args.params })}${encodeQuery({ ...args.query })}`
   const body = args.body === undefined ? undefined : encodeForm({ ...args.body })
@@ -43,22 +43,22 @@ export function outgoing(name: CallName, args: AnyArgs): Outgoing {
     success: endpoint.success,
     signedIn: endpoint.access !== 'public',
     away: endpoint.method === 'GET' && isAway(),
-    ...(creates && { once: keyFor(address, body) }),
+    ...(creates && { idempotencyKey: keyFor(address, body) }),
   }
 }
 
-/** Reads a successful answer's text by the contract; what is not of the schema is ERROR. */
-export function readAnswer<C extends CallName>(name: C, text: string): CallAnswer<C> {
-  const schema = sessionAnswers.get(name) ?? endpointOf(name).answer
-  return parsed(schema, text) as CallAnswer<C>
+/** Parses a successful response by the contract; throws ERROR if it doesn't match. */
+export function parseResponse<C extends CallName>(name: C, text: string): CallResponse<C> {
+  const schema = sessionResponses.get(name) ?? endpointOf(name).response
+  return parseJson(schema, text) as CallResponse<C>
 }
 
-export function readSessionAnswer(text: string): SessionView | null {
-  return parsed(SessionAnswer, text).session
+export function parseSessionResponse(text: string): SessionView | null {
+  return parseJson(SessionResponse, text).session
 }
 
-/** Reads text as JSON of a schema; an empty text is no value at all. */
-export function parsed<S extends z.ZodType>(schema: S, text: string): z.output<S> {
+/** Parses JSON by a schema; an empty text is undefined. */
+export function parseJson<S extends z.ZodType>(schema: S, text: string): z.output<S> {
   const result = schema.safeParse(text === '' ? undefined : jsonOf(text))
   if (!result.success) throw unreadable()
   return result.data
@@ -72,7 +72,7 @@ function jsonOf(text: string): unknown {
   }
 }
 
-/** An answer that is not of the contract is the fault of whoever stands behind us. */
+/** A response outside the contract is the upstream's fault. */
 function unreadable(): AgencyError {
   return new AgencyError('ERROR', { status: 502 })
 }

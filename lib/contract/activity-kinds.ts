@@ -1,7 +1,8 @@
-// Without zod: the dashboard's filters list these on a page that must not carry it (docs/decisions/0004).
+// No zod here: the dashboard's filters list these on a page that must not load it
+// (docs/adr/0004-lazy-schema-loading.md).
 
-/** What a line of the history can be about; single texts and pages of the website have no id. */
-export const activityNouns = [
+/** Resources of activity lines; single texts and pages of the website have no id. */
+export const activityResources = [
   'properties',
   'condominiums',
   'agents',

@@ -1,18 +1,18 @@
 import * as z from './zod.ts'
-import { activityActions, activityNouns } from './activity-kinds.ts'
+import { activityActions, activityResources } from './activity-kinds.ts'
 import { endpoint } from './endpoint.ts'
 import { Flag, Id, listQuery } from './values.ts'
 
-export const ActivityNoun = z.enum(activityNouns)
-export type ActivityNoun = z.infer<typeof ActivityNoun>
+export const ActivityResource = z.enum(activityResources)
+export type ActivityResource = z.infer<typeof ActivityResource>
 
 export const ActivityAction = z.enum(activityActions)
 export type ActivityAction = z.infer<typeof ActivityAction>
 
 /**
- * One field of a recorded change. `field` is its path in what the record's form sends (`price`, `i18n.title.pt`,
- * `search.lifestyles_id`), or one of `location`, `seo.…`, `media`, `cover`, `plans`, `attachments`. `before` and `after`
- * are its values there; a secret has neither. Where they are ids, the names say whose, in the language asked for.
+ * One field of a recorded change. `field` is its path in the record's form (`price`, `i18n.title.pt`,
+ * `search.lifestyles_id`), or one of `location`, `seo.…`, `media`, `cover`, `plans`, `attachments`. `before` and
+ * `after` are its values; secrets have neither. If they are ids, `names` resolve them, in the requested language.
  */
 export const ActivityChange = z.object({
   field: z.string(),
@@ -20,41 +20,41 @@ export const ActivityChange = z.object({
   after: z.unknown().default(null),
   before_names: z.array(z.string()).nullable().default(null),
   after_names: z.array(z.string()).nullable().default(null),
-  /** Whether `activity.revert` takes it. */
+  /** True if `activity.revert` accepts it. */
   revertible: z.boolean().default(false),
 })
 export type ActivityChange = z.output<typeof ActivityChange>
 
-/** Who did what to what, and when. */
+/** Activity line: actor, action, record and time. */
 export const Activity = z.object({
   id: Id,
   /** ISO 8601, UTC. */
   at: z.string(),
-  /** The person's id and name as they were then; null for the system, and for a sign-in that failed. */
+  /** The user's id and name at that time; null for the system, and for a failed sign-in. */
   actor: z.object({ id: Id, name: z.string() }).nullable().default(null),
   action: ActivityAction,
-  noun: ActivityNoun,
+  noun: ActivityResource,
   record_id: Id.nullable().default(null),
-  /** Of a property its reference, of a key its kind. */
+  /** Reference of a property, kind of a key item. */
   reference: z.string().nullable().default(null),
-  /** What the record was called then, so that a deleted one can still be told. */
+  /** Name of the record at that time, so that deleted records can be identified. */
   title: z.string().nullable().default(null),
-  /** Rows of an export. */
+  /** Number of exported rows. */
   amount: z.number().int().nullable().default(null),
-  /** The line whose change this one put back. */
+  /** The line whose change this one reverted. */
   reverts: Id.nullable().default(null),
-  /** Address of the caller; of sign-ins alone, and told to Administrators alone. */
+  /** Caller's address; for sign-ins only, and visible to Administrators only. */
   client: z.string().nullable().default(null),
   changes: z.array(ActivityChange).default([]),
 })
 export type Activity = z.output<typeof Activity>
 
 export const ActivityFilter = z.object({
-  /** The person's id. */
+  /** The user's id. */
   person: Id.optional(),
-  noun: ActivityNoun.optional(),
+  noun: ActivityResource.optional(),
   action: ActivityAction.optional(),
-  /** Days in Lisbon, both included. */
+  /** Days in Lisbon, both inclusive. */
   from: z.iso.date().optional(),
   to: z.iso.date().optional(),
 })
@@ -68,41 +68,41 @@ const newestFirst = listQuery(['at'])
 
 const lines = z.object({ activity: z.array(Activity), total: z.number().int().default(0) })
 
-/** Ours: an API without them keeps no history, and the dashboard says so. */
+/** Extension of the specification: an API without it has no history, and the dashboard says so. */
 export const activity = {
   agency: endpoint({
     method: 'GET',
     path: '/administration/activity',
-    summary: 'What everybody did, newest first; sign-ins, exports and deletions too',
+    summary: 'List all activity, newest first, including sign-ins, exports and deletions',
     success: 200,
     access: 'administrator',
     query: newestFirst.extend({ filter: ActivityFilter.prefault({}) }),
-    answer: lines,
+    response: lines,
   }),
   record: endpoint({
     method: 'GET',
     path: '/activity',
     summary:
-      'The history of one record, newest first; that of an account is for Administrators and its own person',
+      'List the history of one record, newest first; for users, only administrators and the user themselves',
     success: 200,
-    query: newestFirst.omit({ filter: true }).extend({ noun: ActivityNoun, id: Id.optional() }),
-    answer: lines,
+    query: newestFirst.omit({ filter: true }).extend({ noun: ActivityResource, id: Id.optional() }),
+    response: lines,
   }),
   revert: endpoint({
     method: 'POST',
     path: '/activity/{id}/revert',
     summary:
-      'Put one field of a recorded change back, by the rules of its form; CHANGED_SINCE when it has another value by now, unless anyway',
+      'Restore one field of a recorded change, validated like its form; CHANGED_SINCE if it has changed since, unless anyway',
     success: 202,
     params: z.object({ id: Id }),
     body: z.object({ field: z.string().min(1).max(100), anyway: Flag.default(0) }),
-    /** The line that tells of it, by which it can be undone; null where nothing had to change. */
-    answer: z.object({ activity_id: Id.nullable().default(null) }),
+    /** The line of the revert, by which it can be undone; null if nothing changed. */
+    response: z.object({ activity_id: Id.nullable().default(null) }),
   }),
   exported: endpoint({
     method: 'POST',
     path: '/activity/exports',
-    summary: 'Record that the caller has saved a list as a file; the dashboard writes such files itself',
+    summary: 'Record that the user exported a list; the dashboard creates the file',
     success: 201,
     body: z.object({
       noun: z.enum([

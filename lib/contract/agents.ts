@@ -1,16 +1,16 @@
 import * as z from './zod.ts'
 import { endpoint } from './endpoint.ts'
 import { MediaItem } from './media.ts'
-import { ToldTagKind } from './tag.ts'
+import { ReportedTagKind } from './tag.ts'
 import { Bilingual, bilingual, Email, Flag, Id, listQuery, Picture } from './values.ts'
 import { withoutDefaults } from './partial-update.ts'
 
-/** An agent as lists, pickers and the form show one. */
+/** Agent in lists, pickers and the form. */
 export const Agent = z.object({
   id: Id,
   first_name: z.string(),
   last_name: z.string(),
-  /** The stored file's name, 200 × 200, or an address. */
+  /** Name of the stored file, 200 × 200, or a URL. */
   avatar: z.string().nullable().default(null),
   role: Bilingual.nullable().default(null),
   description: Bilingual.nullable().default(null),
@@ -21,7 +21,7 @@ export const Agent = z.object({
 })
 export type Agent = z.infer<typeof Agent>
 
-/** What staff write of an agent; only the first name is required. */
+/** Agent form; only the first name is required. */
 export const AgentInput = z.object({
   first_name: z.string().trim().min(1).max(60),
   last_name: z.string().trim().max(60).default(''),
@@ -45,18 +45,18 @@ const linked = {
   cover: MediaItem.nullable().default(null),
 }
 
-/** A property that an agent looks after, in the language asked for. */
+/** Property of an agent, in the requested language. */
 export const AgentProperty = z.object({
   ...linked,
   reference: z.string(),
   price: z.number().default(0),
   hide_price: Flag.default(0),
   tag: z.string().nullable().default(null),
-  tag_kind: ToldTagKind,
+  tag_kind: ReportedTagKind,
 })
 export type AgentProperty = z.infer<typeof AgentProperty>
 
-/** A development that an agent looks after, in the language asked for. */
+/** Development of an agent, in the requested language. */
 export const AgentCondominium = z.object(linked)
 export type AgentCondominium = z.infer<typeof AgentCondominium>
 
@@ -66,27 +66,27 @@ export const agents = {
   list: endpoint({
     method: 'GET',
     path: '/agents',
-    summary: 'Agents, with how many properties and developments each has',
+    summary: 'List agents with their numbers of properties and developments',
     success: 200,
     query: listQuery(['first_name', 'last_name', 'email', 'created_at']),
-    answer: z.object({ agents: z.array(Agent), total: z.number().int() }),
+    response: z.object({ agents: z.array(Agent), total: z.number().int() }),
   }),
   get: endpoint({
     method: 'GET',
     path: '/agents/{id}',
-    summary: 'One agent',
+    summary: 'Get an agent',
     success: 200,
     params: byId,
-    answer: z.object({ agent: Agent }),
+    response: z.object({ agent: Agent }),
   }),
-  /** Ours: the profile page shows it. */
+  /** Extension: used by the profile page. */
   portfolio: endpoint({
     method: 'GET',
     path: '/agents/{id}/portfolio',
-    summary: 'The properties and developments of an agent, archived ones too; at most 500 of each',
+    summary: 'List an agent’s properties and developments, including archived ones; at most 500 of each',
     success: 200,
     params: byId,
-    answer: z.object({
+    response: z.object({
       properties: z.array(AgentProperty),
       condominiums: z.array(AgentCondominium),
     }),
@@ -94,16 +94,16 @@ export const agents = {
   add: endpoint({
     method: 'POST',
     path: '/agents/add',
-    summary: 'Create an agent; the portrait is cut to 200 × 200',
+    summary: 'Create an agent; the avatar is cropped to 200 × 200',
     success: 201,
     upload: true,
     body: AgentInput,
-    answer: z.object({ agent_id: Id.optional() }),
+    response: z.object({ agent_id: Id.optional() }),
   }),
   update: endpoint({
     method: 'POST',
     path: '/agents/{id}/update',
-    summary: 'Save an agent',
+    summary: 'Update an agent',
     success: 202,
     upload: true,
     params: byId,
@@ -112,15 +112,16 @@ export const agents = {
   remove: endpoint({
     method: 'DELETE',
     path: '/agents/{id}/delete',
-    summary: 'Delete an agent without properties and developments; AGENT_IN_USE says how many there are',
+    summary: 'Delete an agent; AGENT_IN_USE with the counts if they have properties or developments',
     success: 200,
     params: byId,
   }),
-  /** Ours: an agent in use cannot be deleted, so whoever leaves hands over first, in the same transaction. */
+  /** Extension: an agent in use can't be deleted, so their records are reassigned in the same transaction. */
   handOver: endpoint({
     method: 'POST',
     path: '/agents/{id}/handOver',
-    summary: 'Give an agent’s properties, developments and messages to another agent, and delete the agent',
+    summary:
+      'Transfer an agent’s properties, developments and messages to another agent, then delete the agent',
     success: 200,
     params: byId,
     body: z.object({ agent_id: Id }),

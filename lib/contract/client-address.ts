@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { BlockList, isIP } from 'node:net'
 
-/** Carries a browser's address: within the dashboard as it is, to the API signed (`address signature`). */
+/** Header with a browser's address: plain within the dashboard, signed for the API (`address signature`). */
 export const clientAddressHeader = 'x-client-address'
 
 export type TrustedProxies = (address: string) => boolean
@@ -30,12 +30,12 @@ function familyOf(address: string): 'ipv4' | 'ipv6' | null {
   return version === 0 ? null : version === 6 ? 'ipv6' : 'ipv4'
 }
 
-/** `::ffff:192.0.2.1`, as dual-stack sockets report IPv4 peers, becomes `192.0.2.1`. */
+/** Converts `::ffff:192.0.2.1`, as dual-stack sockets report IPv4 peers, to `192.0.2.1`. */
 const unmapped = (address: string) => address.replace(/^::ffff:(?=\d+\.)/i, '')
 
 /**
- * Returns the client's address: the socket's peer, or, while that is a trusted proxy, the address that it appended to
- * X-Forwarded-For. Entries further left were sent by the client and are never read.
+ * Returns the client's address: the socket's peer, or, while that is a trusted proxy, the address that it appended
+ * to X-Forwarded-For. Entries further left were sent by the client and are ignored.
  */
 export function resolveClientAddress(
   peer: string,
@@ -52,12 +52,12 @@ export function resolveClientAddress(
 }
 
 /**
- * Returns what limits count as one client: an IPv4 address, also when IPv6 maps it, or the /64 network of an IPv6 one,
- * because a single customer of a provider has all addresses of a network.
+ * Returns the unit that limits count as one client: an IPv4 address, also when mapped to IPv6, or the /64 network of
+ * an IPv6 one, because a provider gives each customer a whole network.
  */
 export function countedClient(address: string): string {
   if (isIP(address) !== 6) return address
-  // The URL parser writes every form of an address the same way; it knows no zone (`%eth0`).
+  // The URL parser normalises addresses; it doesn't support zones (`%eth0`).
   const canonical = new URL(`http://[${address.replace(/%.*/, '')}]`).hostname.slice(1, -1)
   const mapped = /^::ffff:([0-9a-f]+):([0-9a-f]+)$/.exec(canonical)
   if (mapped !== null) {
@@ -71,7 +71,7 @@ export function countedClient(address: string): string {
   return `${[...head, ...zeros, ...tail].slice(0, 4).join(':')}::/64`
 }
 
-/** The header's value as the dashboard sends it to the API. */
+/** Returns the header's value that the dashboard sends to the API. */
 export function signClientAddress(secret: string, address: string): string {
   return `${address} ${signatureOf(secret, address)}`
 }
@@ -80,8 +80,8 @@ export function signClientAddress(secret: string, address: string): string {
 export function verifyClientAddress(secret: string, value: string | undefined): string | null {
   const [address = '', signature = ''] = (value ?? '').split(' ')
   const expected = Buffer.from(signatureOf(secret, address))
-  const given = Buffer.from(signature)
-  return isIP(address) !== 0 && given.length === expected.length && timingSafeEqual(given, expected)
+  const provided = Buffer.from(signature)
+  return isIP(address) !== 0 && provided.length === expected.length && timingSafeEqual(provided, expected)
     ? address
     : null
 }

@@ -7,15 +7,16 @@ const byId = z.object({ id: Id })
 const Chosen = z.object({ list: z.array(Id).min(1).max(100) })
 
 /**
- * Ours: links from the development's side, several properties at once, all of them or none. From a property's side its
- * `condominium_id` does the same; the specification has no call for this side. A development's properties are read by
- * `properties.fromCondominium`.
+ * Extension: links several properties to a development at once, all or none. The property's own `condominium_id`
+ * does the same; the specification has no call for this side. `properties.fromCondominium` lists a development's
+ * properties.
  */
 export const condominiumProperties = {
   linkProperties: endpoint({
     method: 'POST',
     path: '/condominiums/{id}/properties/link',
-    summary: 'Link properties; one of another development moves here, one tagged new (id 1) is refused',
+    summary:
+      'Link properties; those of another development move here, and those tagged new (id 1) are refused',
     success: 202,
     params: byId,
     body: Chosen,
@@ -24,7 +25,7 @@ export const condominiumProperties = {
   unlinkProperties: endpoint({
     method: 'POST',
     path: '/condominiums/{id}/properties/unlink',
-    summary: 'Unlink properties of this development; they stay as they are, linked to none',
+    summary: 'Unlink properties from this development without changing them',
     success: 202,
     params: byId,
     body: Chosen,

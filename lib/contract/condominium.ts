@@ -1,11 +1,11 @@
 import * as z from './zod.ts'
-import { CardAgent, features, keeping, StoredTexts, Texts } from './listing.ts'
+import { CardAgent, features, storing, StoredTexts, Texts } from './listing.ts'
 import { MediaItem } from './media.ts'
 import { withoutDefaults } from './partial-update.ts'
-import { ToldTagKind } from './tag.ts'
+import { ReportedTagKind } from './tag.ts'
 import { Area, Count, Flag, Id, languages } from './values.ts'
 
-/** In a figure of a range: not set, shown as '-'. */
+/** Unset end of a range, shown as '-'. */
 export const notSet = -1
 const orNotSet = (figure: z.ZodNumber) =>
   figure
@@ -17,8 +17,8 @@ const AreaEnd = orNotSet(z.number().max(100_000_000).multipleOf(0.01))
 const CountEnd = orNotSet(z.number().int().max(999))
 
 /**
- * The figures of a development that its properties say: what they cost (euros), their bedrooms, places to park, and gross
- * area (m²), each from the least to the most. `starting_price` is the least price.
+ * Ranges of a development that are derived from its properties: price (euros), bedrooms, parking, and gross area
+ * (m²), each from minimum to maximum. `starting_price` is the minimum price.
  */
 const ranges = {
   starting_price: PriceEnd,
@@ -40,7 +40,7 @@ export const rangeEnds = [
 ] as const
 export type RangeEnd = (typeof rangeEnds)[number][number]
 
-/** What the properties say: active ones alone (neither archived nor sold), a hidden price or one of 0 not counted. */
+/** Ranges derived from active properties (neither archived nor sold); hidden prices and 0 are ignored. */
 export const Derived = z.object({
   starting_price: z.number().default(notSet),
   to_price: z.number().default(notSet),
@@ -54,8 +54,8 @@ export const Derived = z.object({
 export type Derived = z.output<typeof Derived>
 
 /**
- * How many properties are linked: `total` = `active` + `sold` + `archived`. Archiving the development takes `active` and
- * `sold` along; `returning`, a part of `archived`, are those that it took and that come back with it.
+ * Numbers of linked properties: `total` = `active` + `sold` + `archived`. Archiving the development archives
+ * `active` and `sold` ones; `returning`, a part of `archived`, are those that it archived and that return with it.
  */
 export const PropertyCounts = z.object({
   total: z.number().int().default(0),
@@ -67,10 +67,10 @@ export const PropertyCounts = z.object({
 export type PropertyCounts = z.output<typeof PropertyCounts>
 
 const fields = {
-  /** The location text of its card; null leaves it to the names of its place on the map. */
+  /** Location text of its card; null uses the names of its place on the map. */
   condo_where: z.string().trim().max(200).nullable().default(null),
   type_id: Id.nullable().default(null),
-  /** The figures of the development as a whole, its features form: of its properties, the ranges below tell. */
+  /** Features of the development as a whole; the ranges below describe its properties. */
   bedrooms: Count.default(null),
   bathrooms: Count.default(null),
   parking: Count.default(null),
@@ -78,14 +78,14 @@ const fields = {
   living_area: Area.default(null),
   exterior_area: Area.default(null),
   ...features,
-  /** Set by hand; -1 leaves the figure to the properties. */
+  /** Set by hand; -1 uses the derived value. */
   ...ranges,
-  ...keeping,
+  ...storing,
 }
 
 type Ranges = Partial<Record<RangeEnd, number>>
 
-/** Refuses a range whose upper end is below its lower one; an end that is left out, or not set, is not compared. */
+/** Refuses a range whose maximum is below its minimum; omitted or unset ends aren't compared. */
 function checkRanges(form: Ranges, context: z.RefinementCtx): void {
   for (const [from, to] of rangeEnds) {
     const [least = notSet, most = notSet] = [form[from], form[to]]
@@ -94,23 +94,23 @@ function checkRanges(form: Ranges, context: z.RefinementCtx): void {
   }
 }
 
-/** The development form: what General reads and writes. Not `archived`: that takes the properties along, see `condominiums.archive`. */
+/** General form of a development. Excludes `archived`, which also affects the properties: see `condominiums.archive`. */
 export const CondominiumInput = z.object({ i18n: Texts, ...fields }).superRefine(checkRanges)
-/** The same for a stored development: a field that is left out stays as it is. */
+/** Same form for a stored development: omitted fields stay unchanged. */
 export const CondominiumUpdateInput = z
   .object({ i18n: Texts, ...withoutDefaults(fields) })
   .superRefine(checkRanges)
 export type CondominiumUpdateInput = z.output<typeof CondominiumUpdateInput>
 export type CondominiumInput = z.output<typeof CondominiumInput>
 
-/** What the form's ranges become where nothing is set by hand, and what the API keeps beside what staff write. */
+/** Stored development: the form, derived ranges and server-side fields. */
 export const CondominiumGeneral = z.object({
   ...fields,
   i18n: StoredTexts,
   id: Id,
   archived: Flag.default(0),
   disabled: Flag.default(0),
-  /** What each range would be without a hand; shown beside the field, and where the field is -1 this holds. */
+  /** Derived ranges, shown next to the fields and effective where the field is -1. */
   derived: Derived.prefault({}),
   properties: PropertyCounts.prefault({}),
   cover: MediaItem.nullable().default(null),
@@ -121,8 +121,8 @@ export const CondominiumGeneral = z.object({
 export type CondominiumGeneral = z.output<typeof CondominiumGeneral>
 
 /**
- * One development as the lists show it. Texts are in the language that was asked for; the ranges are what holds: set by
- * hand, else derived from the properties, -1 where neither says.
+ * Development in lists. Texts are in the requested language; ranges are effective values: set by hand, else derived,
+ * -1 if neither is known.
  */
 export const CondominiumCard = z.object({
   id: Id,
@@ -131,12 +131,12 @@ export const CondominiumCard = z.object({
     slogan: z.string().default('-'),
     description: z.string().default('-'),
   }),
-  /** Title and slogan in both languages; `information` has them in the one asked for (docs/decisions/developments.md). */
+  /** Title and slogan in both languages; `information` has them in the requested one (docs/adr/0011-developments.md). */
   i18n: StoredTexts.pick({ title: true, slogan: true }),
-  /** Empty where nobody has said: the card then shows its own words for it. */
+  /** Empty if unset: the card then shows a default text. */
   condo_where: z.string().default(''),
   ...Derived.shape,
-  /** Which of the ranges' ends are set by hand; the others are derived. */
+  /** Range ends that are set by hand; the others are derived. */
   by_hand: z.array(z.enum(rangeEnds.flat())).default([]),
   properties: PropertyCounts.prefault({}),
   archived: Flag.default(0),
@@ -147,7 +147,7 @@ export const CondominiumCard = z.object({
   type_id: Id.nullable().default(null),
   tag: z.string().nullable().default(null),
   tag_id: Id.nullable().default(null),
-  tag_kind: ToldTagKind,
+  tag_kind: ReportedTagKind,
   district: z.string().nullable().default(null),
   district_id: Id.nullable().default(null),
   agent: CardAgent.nullable().default(null),
@@ -163,7 +163,7 @@ export const CondominiumCard = z.object({
   administrative_area_level_3: z.string().nullable().default(null),
   political: z.string().nullable().default(null),
   route: z.string().nullable().default(null),
-  /** Languages whose title or description is still empty. */
+  /** Languages whose title or description is empty. */
   missing: z.array(z.enum(languages)).default([]),
   created_at: z.string().nullable().default(null),
 })

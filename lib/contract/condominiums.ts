@@ -23,14 +23,14 @@ const one = `${root}/{id}`
 export const condominiumStates = ['active', 'archived'] as const
 
 /**
- * The filter state of the specification as developments know it. `bedrooms` and `parking` let through a development whose
- * range meets the one asked for, `price` one whose starting price is at most that; `reference` finds the development of
- * the property so called; `name` looks in titles and slogans, `search` there and in the location text.
+ * Filter of developments, based on the specification's filter state. `bedrooms` and `parking` match overlapping
+ * ranges, `price` is the maximum starting price; `reference` finds the development of a property; `name` searches
+ * titles and slogans, `search` also the location text.
  */
 export const CondominiumFilter = z.object({ state: z.enum(condominiumStates).default('active'), ...filters })
 export type CondominiumFilter = z.output<typeof CondominiumFilter>
 
-/** `price` is the starting price, `properties` how many are active, `location_order` the order on the website. */
+/** `price` is the starting price, `properties` the number of active ones, `location_order` the order on the website. */
 export const condominiumSorts = [
   'created_at',
   'updated_at',
@@ -47,7 +47,10 @@ export const CondominiumsQuery = z.object({
   filter: CondominiumFilter.prefault({}),
 })
 
-/** What `quickChange` may set. `price` is the starting price by hand, -1 leaves it to the properties; `archived` is as archive and unArchive. */
+/**
+ * Values that `quickChange` accepts. `price` is the manual starting price, -1 resets it; `archived` equals archive
+ * and unArchive.
+ */
 export const CondominiumQuickChange = z.discriminatedUnion('block', [
   z.object({ id: Id, block: z.literal('tag_id'), value: Id.nullable() }),
   z.object({ id: Id, block: z.literal('price'), value: z.union([z.literal(notSet), Price]) }),
@@ -56,41 +59,41 @@ export const CondominiumQuickChange = z.discriminatedUnion('block', [
   ),
 ])
 
-/** How many properties went along. */
+/** Number of properties changed along. */
 const went = z.object({ properties: z.number().int().default(0) })
 
 export const condominiums = {
   list: endpoint({
     method: 'GET',
     path: root,
-    summary: 'Developments of one state, filtered, sorted, a page at a time',
+    summary: 'List developments with a given state, filtered, sorted and paginated',
     success: 200,
     query: CondominiumsQuery,
-    /** The specification reads no total of developments: 0 where an API does not say. */
-    answer: z.object({ condominiums: z.array(CondominiumCard), total: z.number().int().default(0) }),
+    /** The specification has no total for developments: 0 if an API sends none. */
+    response: z.object({ condominiums: z.array(CondominiumCard), total: z.number().int().default(0) }),
   }),
   points: endpoint({
     method: 'GET',
     path: `${root}/points`,
-    summary: 'Every development that matches a filter, as points on the map',
+    summary: 'List all matching developments as map points',
     success: 200,
     query: z.object({ filter: CondominiumFilter.prefault({}) }),
-    answer: MapPoints,
+    response: MapPoints,
   }),
   tags: endpoint({
     method: 'GET',
     path: `${root}/getTags`,
-    summary: 'Tags of developments',
+    summary: 'List the tags for developments',
     success: 200,
-    answer: z.object({ tags: z.array(Tag) }),
+    response: z.object({ tags: z.array(Tag) }),
   }),
   general: endpoint({
     method: 'GET',
     path: `${one}/general`,
-    summary: 'What the General tab edits',
+    summary: 'Get the fields of the General tab',
     success: 200,
     params: byId,
-    answer: block(CondominiumGeneral),
+    response: block(CondominiumGeneral),
   }),
   add: endpoint({
     method: 'POST',
@@ -99,12 +102,12 @@ export const condominiums = {
     success: 201,
     body: CondominiumInput,
     maxBody: limits.jsonBytes,
-    answer: z.object({ condominium_id: Id }),
+    response: z.object({ condominium_id: Id }),
   }),
   update: endpoint({
     method: 'POST',
     path: `${one}/update`,
-    summary: 'Save the form of a development; a field that is left out stays as it is',
+    summary: 'Update a development; omitted fields don’t change',
     success: 202,
     params: byId,
     body: CondominiumUpdateInput,
@@ -113,7 +116,7 @@ export const condominiums = {
   saveGeneral: endpoint({
     method: 'POST',
     path: `${one}/general`,
-    summary: 'The same as update, by block name',
+    summary: 'Update one block; same as update',
     success: 202,
     params: byId,
     body: CondominiumUpdateInput,
@@ -122,34 +125,33 @@ export const condominiums = {
   quickChange: endpoint({
     method: 'POST',
     path: `${root}/quickChange`,
-    summary: 'Change one thing of a development from a list',
+    summary: 'Change one field of a development from a list',
     success: 202,
     body: CondominiumQuickChange,
   }),
   archive: endpoint({
     method: 'POST',
     path: `${one}/archive`,
-    summary: 'Archive a development with every property of it that is not archived yet',
+    summary: 'Archive a development and its active properties',
     success: 202,
     params: byId,
-    answer: went,
+    response: went,
   }),
   unArchive: endpoint({
     method: 'POST',
     path: `${one}/unArchive`,
-    summary: 'Bring a development back with the properties that archiving it took along, and no others',
+    summary: 'Unarchive a development and the properties that were archived with it',
     success: 202,
     params: byId,
-    answer: went,
+    response: went,
   }),
   remove: endpoint({
     method: 'DELETE',
     path: `${one}/delete`,
-    summary:
-      'Delete a development with its photographs and attachments; its properties stay as they are, linked to none',
+    summary: 'Delete a development with its photos and attachments; its properties lose their development',
     success: 200,
     params: byId,
-    answer: went,
+    response: went,
   }),
   removeLocation: endpoint({
     method: 'POST',

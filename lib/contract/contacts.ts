@@ -4,37 +4,37 @@ import { MessageLabel, MessageLanguage } from './inbox.ts'
 import { limits } from './limits.ts'
 import { Flag } from './values.ts'
 
-/** A person who wrote to the agency from its website; whoever writes again from the same address is the same person. */
+/** Person who wrote to the agency from its website, identified by e-mail address. */
 export const Contact = z.object({
   email: z.string(),
-  /** Name, telephone, language and agent are those of the last message that says them. */
+  /** Name, phone, language and agent come from the last message that has them. */
   name: z.string().default(''),
   phone: z.string().nullable().default(null),
   language: MessageLanguage.catch('pt').default('pt'),
   agent: z.string().nullable().default(null),
-  /** What they wrote about; a foreign API may have labels of its own. */
+  /** Topics of their messages; a third-party API may have its own labels. */
   labels: z.array(z.string()).default([]),
-  /** References of the properties that they asked about. */
+  /** References of the properties that they enquired about. */
   properties: z.array(z.string()).default([]),
   messages: z.number().int().default(1),
   first_at: z.string().nullable().default(null),
   last_at: z.string().nullable().default(null),
-  /** The last sentence that they agreed to, and when; null where the website did not say. */
+  /** Text and time of the last consent; null if the website sent none. */
   consent_at: z.string().nullable().default(null),
   consent_text: z.string().nullable().default(null),
 })
 export type Contact = z.output<typeof Contact>
 
-/** Which messages count; the people are those who wrote them. Days are days in Lisbon, both ends included. */
+/** Filters messages; the contacts are their senders. Days are days in Lisbon, both inclusive. */
 export const ContactsFilter = z
   .object({
     labels: z.array(MessageLabel).max(10).optional(),
-    /** Ids; 0 among them stands for nobody yet. */
+    /** Ids; 0 means unassigned. */
     agents: z.array(z.number().int().nonnegative()).max(limits.rowsPerPageMax).optional(),
     from: z.iso.date().optional(),
     to: z.iso.date().optional(),
     language: MessageLanguage.optional(),
-    /** Only messages that came with a consent (1), or without one (0). */
+    /** Only messages with a consent (1), or without one (0). */
     consent: Flag.optional(),
     archived: Flag.optional(),
   })
@@ -42,11 +42,11 @@ export const ContactsFilter = z
 export type ContactsFilter = z.input<typeof ContactsFilter>
 
 export const contacts = {
-  /** Ours: what the download will hold, before anyone downloads it. */
+  /** Extension: previews the contacts of the download. */
   list: endpoint({
     method: 'GET',
     path: '/administration/contacts',
-    summary: 'People who wrote from the website, who wrote last first, a page at a time',
+    summary: 'List contacts from the website, most recent first, paginated',
     success: 200,
     access: 'administrator',
     query: z.object({
@@ -54,16 +54,16 @@ export const contacts = {
       limit: z.number().int().min(1).max(limits.rowsPerPageMax).default(limits.rowsPerPage),
       filter: ContactsFilter.prefault({}),
     }),
-    answer: z.object({ contacts: z.array(Contact), total: z.number().int().default(0) }),
+    response: z.object({ contacts: z.array(Contact), total: z.number().int().default(0) }),
   }),
   download: endpoint({
     method: 'GET',
     path: '/administration/contacts/downloadCSV',
-    summary: 'All of them at once, for a file; each download is recorded, 30 an hour for a colleague',
+    summary: 'List all contacts for a file; each download is recorded, limited to 30 per hour and user',
     success: 200,
     access: 'administrator',
     safe: false,
     query: z.object({ filter: ContactsFilter.prefault({}) }),
-    answer: z.object({ data: z.object({ csv_contacts: z.array(Contact) }) }),
+    response: z.object({ data: z.object({ csv_contacts: z.array(Contact) }) }),
   }),
 }

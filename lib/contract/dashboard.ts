@@ -1,35 +1,35 @@
 import * as z from './zod.ts'
 import { endpoint } from './endpoint.ts'
 import { MediaItem } from './media.ts'
-import { ToldTagKind } from './tag.ts'
+import { ReportedTagKind } from './tag.ts'
 import { Bilingual, Flag, Id } from './values.ts'
 
 const amount = z.number().int().nonnegative().default(0)
 
 /**
- * A property or a development as the dashboard lists one, its texts in the language that was asked for. Of a development,
- * `price` is the least (euros), and bedrooms and parking run up to `to_bedrooms` and `to_parking`; null is not known.
+ * Property or development on the dashboard, texts in the requested language. For a development, `price` is the
+ * minimum (euros), and bedrooms and parking range up to `to_bedrooms` and `to_parking`; null means unknown.
  */
 export const StatisticsRecord = z.object({
   kind: z.enum(['property', 'condominium']),
   id: Id,
-  /** Properties alone have one. */
+  /** Properties only. */
   reference: z.string().nullable().default(null),
   title: z.string().default('-'),
   type: z.string().nullable().default(null),
   district: z.string().nullable().default(null),
   tag: z.string().nullable().default(null),
-  tag_kind: ToldTagKind,
+  tag_kind: ReportedTagKind,
   bedrooms: z.number().int().nullable().default(null),
   to_bedrooms: z.number().int().nullable().default(null),
   bathrooms: z.number().int().nullable().default(null),
   parking: z.number().int().nullable().default(null),
   to_parking: z.number().int().nullable().default(null),
   price: z.number().nullable().default(null),
-  /** 0 is to let: the price is by the month. */
+  /** 0 means to let: the price is per month. */
   for_sale: Flag.default(1),
   views: amount,
-  /** Of these, in the last 30 days; null where an API does not count by the day. */
+  /** Views in the last 30 days; null if an API doesn't count per day. */
   views_lately: amount.nullable().default(null),
   archived: Flag.default(0),
   disabled: Flag.default(0),
@@ -38,7 +38,7 @@ export const StatisticsRecord = z.object({
 })
 export type StatisticsRecord = z.output<typeof StatisticsRecord>
 
-/** Properties that were registered in a month; `month` runs from 1 to 12. */
+/** Number of properties registered in a month; `month` is 1 to 12. */
 export const MonthCount = z.object({
   month: z.number().int().min(1).max(12),
   year: z.number().int(),
@@ -46,7 +46,7 @@ export const MonthCount = z.object({
 })
 export type MonthCount = z.output<typeof MonthCount>
 
-/** Properties of a district of the website; those without one stand under null. */
+/** Number of properties per district of the website; null groups those without one. */
 export const DistrictCount = z.object({
   district_id: Id.nullable(),
   name: Bilingual.nullable(),
@@ -56,25 +56,28 @@ export type DistrictCount = z.output<typeof DistrictCount>
 
 const figure = z.number().int().nonnegative().nullable().default(null)
 
-/** The dashboard's figures (docs/decisions/figures-of-the-dashboard.md). What an API does not send is null: it is left out, never invented. */
+/**
+ * Figures of the dashboard (docs/adr/0012-dashboard-figures.md). A figure that an API doesn't send is null and not
+ * shown.
+ */
 export const Statistics = z.object({
-  /** Every property, archived and sold ones too. */
+  /** All properties, including archived and sold ones. */
   properties_amount: figure,
-  /** `sold`, and the archived properties beside them. */
+  /** `sold` plus the archived properties. */
   totalSoldArchived: figure,
   /** Sold and not archived. */
   sold: figure,
-  /** Every development, archived ones too. */
+  /** All developments, including archived ones. */
   condominiums_amount: figure,
   /** Archived developments. */
   archived: figure,
-  /** Twelve months up to this one, oldest first, by the month in Lisbon; a month without any counts 0. */
+  /** The last twelve months including the current one, oldest first, in Lisbon time; empty months count 0. */
   per_month: z.array(MonthCount).nullable().default(null),
-  /** Every property by its district, the most first. */
+  /** All properties by district, largest first. */
   by_district: z.array(DistrictCount).nullable().default(null),
-  /** Not archived: 5 properties and 5 developments with the most views, the most first. */
+  /** The 5 properties and 5 developments with the most views that aren't archived. */
   most_viewed: z.array(StatisticsRecord).nullable().default(null),
-  /** The 5 properties and 5 developments that were inserted last, the newest first. */
+  /** The 5 properties and 5 developments inserted last, newest first. */
   recent: z.array(StatisticsRecord).nullable().default(null),
 })
 export type Statistics = z.output<typeof Statistics>
@@ -83,8 +86,8 @@ export const dashboard = {
   statistics: endpoint({
     method: 'GET',
     path: '/dashboard/statistics',
-    summary: 'The figures of the dashboard',
+    summary: 'Get the dashboard figures',
     success: 200,
-    answer: z.object({ data: z.object({ statistics: Statistics }) }),
+    response: z.object({ data: z.object({ statistics: Statistics }) }),
   }),
 }

@@ -1,4 +1,4 @@
-/** Who works at the sample agency: seeded by the API, named at start and on its sign-in page. Public, as its name says. */
+/** Accounts of the sample agency: seeded by the API, shown at start and on its sign-in page. Public by design. */
 export const demoAccounts = {
   administrator: { name: 'Ana Valadares', email: 'ana@soleira.example', password: 'soleira-demo' },
   user: { name: 'Rui Saraiva', email: 'rui@soleira.example', password: 'soleira-demo' },

@@ -1,23 +1,23 @@
 import * as z from './zod.ts'
 import { endpoint } from './endpoint.ts'
 
-/** When the sample agency is made anew. Times are ISO 8601 in UTC, by the API's clock, which `now` tells. */
+/** Schedule of the sample agency's resets. Times are ISO 8601 in UTC, by the API's clock, given in `now`. */
 export const DemoState = z.object({
   now: z.string(),
-  /** Its making counts too. */
+  /** Includes its creation. */
   last_reset_at: z.string().nullable().default(null),
-  /** Null when it never is. */
+  /** Null if it is never reset. */
   next_reset_at: z.string().nullable().default(null),
 })
 export type DemoState = z.output<typeof DemoState>
 
-/** Ours; an agency's own API may lack it, and then nothing is announced. */
+/** Extension: without it no reset is announced. */
 export const demo = {
   state: endpoint({
     method: 'GET',
     path: '/demo',
-    summary: 'When the sample agency was and will be made anew; null for an agency of one’s own',
+    summary: 'Get the last and next reset of the sample agency; null for a real agency',
     success: 200,
-    answer: z.object({ demo: DemoState.nullable().default(null) }),
+    response: z.object({ demo: DemoState.nullable().default(null) }),
   }),
 }

@@ -1,6 +1,6 @@
-/** Names without schemas: forms need them in the page, where zod must not be. */
+/** Names without schemas: forms need them on pages that must not load zod. */
 
-/** Texts of a district that lists carry too; each in both languages. */
+/** Texts of a district in lists, in both languages. */
 export const districtTexts = [
   'districts_title1',
   'districts_title2',

@@ -9,34 +9,34 @@ const file = z.string().nullable().default(null)
 const each = <N extends string, S extends z.ZodType>(names: readonly N[], schema: S) =>
   Object.fromEntries(names.map((name) => [name, schema])) as Record<N, S>
 
-/** A figure is there only when it is greater than 0. */
+/** Present only if greater than 0. */
 const figure = z.number().int().nullish()
 
-/** A district of the website as lists, maps and pickers show one. */
+/** District in lists, maps and pickers. */
 export const District = z.object({
   id: Id,
   name: Bilingual,
   description: Bilingual,
   ...each(districtTexts, written),
-  /** Stored names below `districts/{id}/`, or addresses. */
+  /** Stored names below `districts/{id}/`, or URLs. */
   cover: file,
   cover2: file,
   cover3: file,
   cover4: file,
-  /** A smaller file of the cover, 640 px wide; a foreign API may send none. */
+  /** Smaller variant of the cover, 640 px wide; a third-party API may send none. */
   cover_card: file,
-  /** Properties are the active listings: neither sold nor archived. */
+  /** Properties are active listings: neither sold nor archived. */
   kpis: z.object({ Population: figure, Properties: figure, 'Golf Club': figure }).default({}),
-  /** Every property of the district, sold and archived ones too. */
+  /** All properties of the district, including sold and archived ones. */
   total_properties: z.number().int().default(0),
   total_condominiums: z.number().int().default(0),
-  /** The middle of its properties on the map; null when none has a place. */
+  /** Centre of its properties on the map; null if none has a location. */
   lat: z.number().nullable().default(null),
   lng: z.number().nullable().default(null),
 })
 export type District = z.infer<typeof District>
 
-/** All of a district, as its form edits it. */
+/** District with all fields of its form. */
 export const DistrictRecord = District.extend({
   did_you_know: written,
   presents: written,
@@ -49,7 +49,7 @@ const amount = z.number().int().nonnegative().max(100_000_000).nullable().defaul
 
 const kpis = { Population: amount, 'Golf Club': amount }
 
-/** What staff write of a district; a name in one language is required, and no other district has it. */
+/** District form; requires a name in one language, unique among districts. */
 export const DistrictInput = z.object({
   name: bilingual(100).refine(({ en, pt }) => en !== '' || pt !== '', { path: ['pt'], error: 'required' }),
   description: bilingual(10_000),
@@ -70,32 +70,32 @@ export const districts = {
   list: endpoint({
     method: 'GET',
     path: '/districts',
-    summary: 'Districts of the website',
+    summary: 'List districts',
     success: 200,
     query: listQuery(['name', 'created_at']),
-    answer: z.object({ districts: z.array(District), total: z.number().int() }),
+    response: z.object({ districts: z.array(District), total: z.number().int() }),
   }),
   get: endpoint({
     method: 'GET',
     path: '/districts/{id}',
-    summary: 'One district, whole',
+    summary: 'Get a district',
     success: 200,
     params: byId,
-    answer: z.object({ district: DistrictRecord }),
+    response: z.object({ district: DistrictRecord }),
   }),
   add: endpoint({
     method: 'POST',
     path: '/districts/add',
-    summary: 'Create a district; CITY_ALREADY_EXISTS when another has the name',
+    summary: 'Create a district; CITY_ALREADY_EXISTS if the name is taken',
     success: 201,
     upload: districtPictures.length,
     body: DistrictInput,
-    answer: z.object({ district_id: Id }),
+    response: z.object({ district_id: Id }),
   }),
   update: endpoint({
     method: 'POST',
     path: '/districts/{id}/update',
-    summary: 'Save a district; CITY_ALREADY_EXISTS when another has the name',
+    summary: 'Update a district; CITY_ALREADY_EXISTS if the name is taken',
     success: 202,
     upload: districtPictures.length,
     params: byId,
@@ -104,7 +104,7 @@ export const districts = {
   remove: endpoint({
     method: 'DELETE',
     path: '/districts/{id}/delete',
-    summary: 'Delete a district with its pictures; its properties and developments stay, without a district',
+    summary: 'Delete a district with its images; its properties and developments lose their district',
     success: 200,
     params: byId,
   }),

@@ -3,7 +3,7 @@ import { limits } from './limits.ts'
 
 type Shape = z.ZodObject | z.ZodType<Record<string, unknown>>
 
-/** One call of the agency's API, said once: every client, route, form, document and test derives from this. */
+/** Declaration of one API call, from which clients, routes, forms, documentation and tests are derived. */
 export type Endpoint<
   P extends z.ZodType = z.ZodType,
   Q extends z.ZodType = z.ZodType,
@@ -11,22 +11,25 @@ export type Endpoint<
   A extends z.ZodType = z.ZodType,
 > = {
   method: 'GET' | 'POST' | 'PATCH' | 'DELETE'
-  /** Below /api/v1, with `{name}` for each parameter. */
+  /** Path below /api/v1, with `{name}` for each parameter. */
   path: string
   summary: string
-  /** The one status that means success; another 2xx is a failure. */
+  /** The only status that means success; any other 2xx is a failure. */
   success: 200 | 201 | 202
-  /** Who may call: anyone, anyone signed in, or Administrators only. */
+  /** Required access: none, any session, or an Administrator's. */
   access: 'public' | 'session' | 'administrator'
-  /** False for what changes state, GETs that write among it: those are POST between browser and BFF (docs/security.md X-4). */
+  /**
+   * False for calls that change state, including GETs that write: those are POST between browser and BFF
+   * (docs/security.md X-4).
+   */
   safe: boolean
-  /** A file comes back instead of JSON. */
+  /** Responds with a file instead of JSON. */
   download: boolean
   maxBodyBytes: number
   params: P
   query: Q
   body: B
-  answer: A
+  response: A
 }
 
 const none = z.object({})
@@ -40,17 +43,17 @@ type Declared<P, Q, B, A> = {
   access?: Endpoint['access']
   safe?: boolean
   download?: boolean
-  /** The body carries a file, or so many: the limit is that of uploads instead of that of forms. */
+  /** The body contains a file, or this many: the upload limit applies instead of the form limit. */
   upload?: boolean | number
-  /** Bytes of a body without a file; `limits.formBytes` unless its largest valid form needs more. */
+  /** Maximum bytes of a body without a file; defaults to `limits.formBytes`. */
   maxBody?: number
   params?: P
   query?: Q
   body?: B
-  answer?: A
+  response?: A
 }
 
-/** Declares an endpoint; what is left out is signed-in access, no parameters, no body, an answer that is not read. */
+/** Declares an endpoint. Defaults: session access, no parameters, no body, an ignored response. */
 export function endpoint<
   P extends Shape = None,
   Q extends Shape = None,
@@ -71,18 +74,18 @@ export function endpoint<
     params: declared.params ?? (none as unknown as P),
     query: declared.query ?? (none as unknown as Q),
     body: declared.body ?? (none as unknown as B),
-    answer: declared.answer ?? (z.unknown() as unknown as A),
+    response: declared.response ?? (z.unknown() as unknown as A),
   }
 }
 
-/** Returns how many bytes a body of that Content-Type may have: only a form carries files. */
+/** Returns the maximum bytes of a body with that Content-Type: only multipart bodies contain files. */
 export function bodyLimit({ maxBodyBytes }: Pick<Endpoint, 'maxBodyBytes'>, contentType: string): number {
   return /^multipart\/form-data\b/i.test(contentType)
     ? maxBodyBytes
     : Math.min(maxBodyBytes, limits.jsonBytes)
 }
 
-/** Whether a call only reads, so that asking it again does no harm. */
+/** Returns true if a call only reads, so that it can be retried. */
 export function isRead({ method, safe }: Pick<Endpoint, 'method' | 'safe'>): boolean {
   return method === 'GET' && safe
 }
@@ -90,9 +93,9 @@ export function isRead({ method, safe }: Pick<Endpoint, 'method' | 'safe'>): boo
 export type Params<E extends Endpoint> = z.output<E['params']>
 export type Query<E extends Endpoint> = z.input<E['query']>
 export type Body<E extends Endpoint> = z.input<E['body']>
-export type Answer<E extends Endpoint> = z.output<E['answer']>
+export type ResponseBody<E extends Endpoint> = z.output<E['response']>
 
-/** The method between browser and BFF: what changes state is never a GET there. */
+/** Returns the method between browser and BFF: a call that changes state is never a GET there. */
 export function browserMethod(endpoint: Endpoint): Endpoint['method'] {
   return endpoint.method === 'GET' && !endpoint.safe ? 'POST' : endpoint.method
 }

@@ -1,4 +1,4 @@
-/** Every code that an answer's `errors.msg` may carry, with the HTTP status that goes with it; those of the specification first, then ours. */
+/** Codes of `errors.msg` with their HTTP status; those of the specification first, then extensions. */
 export const errorStatus = {
   '404': 404,
   BAD_TOKEN: 401,
@@ -61,21 +61,21 @@ export const errorStatus = {
 
 export type ErrorCode = keyof typeof errorStatus
 
-/** Narrows any text to a code of the catalogue; what a foreign API invents becomes ERROR (docs/security.md H-8). */
+/** Narrows a text to a code of the catalogue; unknown codes of a third-party API become ERROR (docs/security.md H-8). */
 export function errorCode(text: unknown): ErrorCode {
   return typeof text === 'string' && Object.hasOwn(errorStatus, text) ? (text as ErrorCode) : 'ERROR'
 }
 
-/** Field name (bracket form, as it was sent) to a rule of rules.ts or a code of this catalogue. */
+/** Maps a field name (bracket notation, as sent) to a rule of rules.ts or a code of this catalogue. */
 export type FieldErrors = Record<string, string>
 
-/** The one failure that travels: thrown where the cause is known, read by forms, the notifier and the error faces. */
+/** Error of the API: thrown where the cause is known, displayed by forms, notifications and error states. */
 export class AgencyError extends Error {
   readonly code: ErrorCode
-  /** The status of the answer; 0 when there was none. */
+  /** Status of the response; 0 if there was none. */
   readonly status: number
   readonly fields: FieldErrors
-  /** Named numbers and words for the text, such as how many properties an agent still has. */
+  /** Parameters of the message, such as the number of an agent's properties. */
   readonly params: Record<string, string | number>
 
   constructor(
@@ -90,7 +90,7 @@ export class AgencyError extends Error {
     this.params = more.params ?? {}
   }
 
-  /** The body that goes over the wire: `{ errors: { msg, fields?, params? } }`. */
+  /** Returns the response body: `{ errors: { msg, fields?, params? } }`. */
   toJSON() {
     const has = (part: object) => Object.keys(part).length > 0
     return {
@@ -102,7 +102,7 @@ export class AgencyError extends Error {
     }
   }
 
-  /** Reads a failed answer's body, whatever it is: an unknown shape is ERROR with that status, 401 without a code BAD_TOKEN. */
+  /** Parses the body of a failed response. An unknown shape is ERROR with that status, or BAD_TOKEN for a 401. */
   static from(body: unknown, status: number): AgencyError {
     const errors = property(body, 'errors')
     const msg = property(errors, 'msg')
@@ -122,8 +122,8 @@ function property(value: unknown, key: string): unknown {
   return typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined
 }
 
-function entries(value: unknown, keep: (value: unknown) => boolean): Record<string, unknown> {
+function entries(value: unknown, store: (value: unknown) => boolean): Record<string, unknown> {
   return typeof value === 'object' && value !== null
-    ? Object.fromEntries(Object.entries(value).filter(([, each]) => keep(each)))
+    ? Object.fromEntries(Object.entries(value).filter(([, each]) => store(each)))
     : {}
 }

@@ -3,10 +3,10 @@ import { endpoint } from './endpoint.ts'
 import { limits } from './limits.ts'
 import { ImageUpload, MediaBlock, MediaItem, Uploaded } from './media.ts'
 import { PropertyCard } from './property.ts'
-import { ToldTagKind } from './tag.ts'
+import { ReportedTagKind } from './tag.ts'
 import { bilingual, Bilingual, Flag, Id, Saved } from './values.ts'
 
-/** A page of the website (`/imoveis`) or a web address with its scheme; never javascript:, data: or another host in disguise. */
+/** Page of the website (`/imoveis`) or a URL with scheme; never javascript:, data: or a disguised host. */
 export const CoverLink = z
   .string()
   .trim()
@@ -14,13 +14,13 @@ export const CoverLink = z
   .regex(/^(\/(?![/\\])[^\s\\]*|https?:\/\/[\p{L}\d][^\s\\@]*)$/iu, 'url')
 
 export const CoverInput = z.object({
-  /** Of an uploaded photograph of the front page. */
+  /** Id of an uploaded photo of the front page. */
   media_id: Id,
   title: bilingual(120),
   text: bilingual(400),
   link: CoverLink.nullable().default(null),
 })
-/** The whole of the covers, in the order in which the website shows them. */
+/** Complete list of covers in the website's order. */
 export const FrontPageInput = z.object({ covers: z.array(CoverInput).max(limits.covers) })
 
 export const Cover = z.object({
@@ -31,17 +31,17 @@ export const Cover = z.object({
 })
 export type Cover = z.infer<typeof Cover>
 
-/** A highlighted property as anybody may see it: none of the private collection, no hidden price. */
+/** Highlighted property as the public may see it: not in the private collection, no hidden price. */
 export const PublicHighlight = z.object({
   id: Id,
   reference: z.string(),
   title: Bilingual,
   type: Bilingual.nullable().default(null),
   district: Bilingual.nullable().default(null),
-  /** Euros; null when the agency does not tell it. */
+  /** Euros; null on request. */
   price: z.number().nullable().default(null),
   for_sale: Flag.default(1),
-  tag_kind: ToldTagKind,
+  tag_kind: ReportedTagKind,
   bedrooms: z.number().nullable().default(null),
   bathrooms: z.number().nullable().default(null),
   gross_area: z.number().nullable().default(null),
@@ -53,50 +53,50 @@ export const frontPage = {
   homepage: endpoint({
     method: 'GET',
     path: '/front/homepage',
-    summary: 'The front page as the public website shows it',
+    summary: 'Get the front page as the public website shows it',
     success: 200,
     access: 'public',
-    answer: z.object({ covers: z.array(Cover), highlights: z.array(PublicHighlight).default([]) }),
+    response: z.object({ covers: z.array(Cover), highlights: z.array(PublicHighlight).default([]) }),
   }),
   save: endpoint({
     method: 'POST',
     path: '/frontend/add',
-    summary: 'Save the covers: which photographs, their order, texts and links',
+    summary: 'Save the covers: photos, order, texts and links',
     success: 201,
     body: FrontPageInput,
     maxBody: limits.jsonBytes,
-    answer: Saved.partial(),
+    response: Saved.partial(),
   }),
   media: endpoint({
     method: 'GET',
     path: '/frontend/media',
-    summary: 'Photographs that a cover can use, those of today that no save has used yet among them',
+    summary: 'List photos available for covers, including today’s unused uploads',
     success: 200,
-    answer: MediaBlock,
+    response: MediaBlock,
   }),
   uploadMedia: endpoint({
     method: 'POST',
     path: '/frontend/media',
-    summary: 'Upload a photograph for a cover; the next save of the covers may use it',
+    summary: 'Upload a photo for a cover; the next save of the covers can use it',
     success: 201,
     upload: true,
     body: ImageUpload,
-    answer: Uploaded,
+    response: Uploaded,
   }),
   highlights: endpoint({
     method: 'GET',
     path: '/frontend/highlights',
-    summary: 'The highlighted active properties in their order, those of the private collection among them',
+    summary: 'List highlighted active properties in order, including the private collection',
     success: 200,
-    answer: z.object({ properties: z.array(PropertyCard) }),
+    response: z.object({ properties: z.array(PropertyCard) }),
   }),
   saveHighlights: endpoint({
     method: 'POST',
     path: '/frontend/highlights',
-    summary: 'Say which active properties are highlighted, and in which order',
+    summary: 'Set which active properties are highlighted and their order',
     success: 202,
     body: z.object({ list: z.array(Id).max(500) }),
     maxBody: limits.jsonBytes,
-    answer: Saved.partial(),
+    response: Saved.partial(),
   }),
 }

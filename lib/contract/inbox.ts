@@ -4,7 +4,7 @@ import { limits } from './limits.ts'
 import { CardAgent } from './listing.ts'
 import { Email, Flag, Id, listQuery } from './values.ts'
 
-/** What a message is about: the forms of the public website. */
+/** Topics of messages: the forms of the public website. */
 export const messageLabels = [
   'Book Visit',
   'Zoom us',
@@ -19,7 +19,7 @@ export const messageLanguages = ['en', 'pt', 'es', 'fr', 'zh'] as const
 export const MessageLanguage = z.enum(messageLanguages)
 export type MessageLanguage = z.infer<typeof MessageLanguage>
 
-/** The property that a message is about, its title in the language asked for. */
+/** Property of a message, its title in the requested language. */
 const MessageProperty = z.object({
   id: Id,
   reference: z.string(),
@@ -27,10 +27,10 @@ const MessageProperty = z.object({
   disabled: Flag.default(0),
 })
 
-/** A message of the inbox; its texts are plain text, whatever they look like. */
+/** Message of the inbox; all texts are plain text. */
 export const Message = z.object({
   id: Id,
-  /** When it was received. */
+  /** Time of receipt. */
   timer: z.string(),
   body: z.object({ subject: z.string().default(''), text: z.string().default('') }),
   sender: z.object({
@@ -38,47 +38,47 @@ export const Message = z.object({
     email: z.string().default(''),
     phone: z.string().nullable().default(null),
   }),
-  /** A foreign API may have labels of its own. */
+  /** A third-party API may have its own labels. */
   label: z.string().default(''),
-  /** What it is about: the title of its property, else its subject. */
+  /** Title of its property, else its subject. */
   title: z.string().default('-'),
   /** The sender's address. */
   from: z.string().default(''),
-  /** The address of the agent it is for; null while nobody has taken it. */
+  /** Address of the assigned agent; null while unassigned. */
   to: z.string().nullable().default(null),
   agent: CardAgent.nullable().default(null),
   property: MessageProperty.nullable().default(null),
-  /** What the sender reads: the language of the website that they wrote on. */
+  /** Language of the website that the sender used. */
   language: MessageLanguage.catch('pt').default('pt'),
   read_at: z.string().nullable().default(null),
   archived_at: z.string().nullable().default(null),
-  /** How often it was answered from here. */
+  /** Number of replies sent from here. */
   replies_count: z.number().int().default(0),
 })
 export type Message = z.output<typeof Message>
 
-/** An answer that was mailed to the sender; `author` is the colleague's name as it was then. */
+/** Reply mailed to the sender; `author` is the colleague's name at that time. */
 export const MessageReply = z.object({
   id: Id,
   author: z.string().default('-'),
   subject: z.string(),
   text: z.string(),
   sent_at: z.string(),
-  /** An API that mails while it answers does not say. */
+  /** Null if an API mails synchronously. */
   delivery: z.enum(['waiting', 'sent', 'failed']).nullish().catch(null),
 })
 export type MessageReply = z.output<typeof MessageReply>
 
-/** One message in full: what the sender agreed to, and how it was answered, oldest first. */
+/** Message in full: consent and replies, oldest first. */
 export const MessageDetail = Message.extend({
-  /** The sentence as it stood beside the box; null where the website did not say. */
+  /** Exact text next to the consent box; null if the website sent none. */
   consent_text: z.string().nullable().default(null),
   consent_at: z.string().nullable().default(null),
   replies: z.array(MessageReply).default([]),
 })
 export type MessageDetail = z.output<typeof MessageDetail>
 
-/** What the public website sends; `consent_text` is the sentence that the sender agreed to, word for word. */
+/** Message from the public website; `consent_text` is the exact text that the sender agreed to. */
 export const MessageInput = z.object({
   label: MessageLabel,
   subject: z.string().trim().max(200).default(''),
@@ -87,7 +87,7 @@ export const MessageInput = z.object({
   email: Email,
   phone: z.string().trim().max(40).default(''),
   language: MessageLanguage.default('pt'),
-  /** The property that it is about; an unknown one is left out. */
+  /** Reference of its property; an unknown one is ignored. */
   reference: z.string().trim().toUpperCase().max(40).default(''),
   consent_text: z.string().trim().min(1).max(2000),
 })
@@ -99,13 +99,15 @@ export const MessageReplyInput = z.object({
 })
 export type MessageReplyInput = z.output<typeof MessageReplyInput>
 
-/** `agents` lets through what is for any of them; 0 among them stands for nobody yet. */
+/** `agents` matches messages of any of them; 0 means unassigned. */
 export const InboxFilter = z.object({
   state: z.enum(['inbox', 'archived']).default('inbox'),
   label: MessageLabel.optional(),
   agents: z.array(z.number().int().nonnegative()).max(limits.rowsPerPageMax).optional(),
   unread: Flag.optional(),
-  /** In subject, text, the sender's name and address, and the property's reference. */
+  /** Searches subject, text, the sender's name and address, and the property's reference. */
+  unanswered: Flag.optional(),
+  /** All calls but the first are extensions (docs/adr/0019-website-messages.md). */
   search: z.string().trim().max(100).optional(),
 })
 export type InboxFilter = z.input<typeof InboxFilter>
@@ -117,30 +119,30 @@ export const InboxQuery = listQuery(['received_at']).extend({
 
 const byId = z.object({ id: Id })
 
-/** Beyond the first, all calls are ours (docs/decisions/messages-of-the-website.md). */
+/** Beyond the first, all calls are ours (docs/adr/0019-website-messages.md). */
 export const inbox = {
   list: endpoint({
     method: 'GET',
     path: '/inbox',
-    summary: 'Messages from the public website, newest first',
+    summary: 'List messages from the public website, newest first',
     success: 200,
     query: InboxQuery,
-    answer: z.object({ inbox: z.array(Message), totalInbox: z.number().int().default(0) }),
+    response: z.object({ inbox: z.array(Message), totalInbox: z.number().int().default(0) }),
   }),
   unread: endpoint({
     method: 'GET',
     path: '/inbox/unread',
-    summary: 'How many messages nobody has read yet, archived ones left out',
+    summary: 'Count unread messages, without archived ones',
     success: 200,
-    answer: z.object({ unread: z.number().int().default(0) }),
+    response: z.object({ unread: z.number().int().default(0) }),
   }),
   get: endpoint({
     method: 'GET',
     path: '/inbox/{id}',
-    summary: 'One message with its consent and replies; reading it here does not mark it as read',
+    summary: 'Get a message with its consent and replies; doesn’t mark it as read',
     success: 200,
     params: byId,
-    answer: z.object({ message: MessageDetail }),
+    response: z.object({ message: MessageDetail }),
   }),
   markRead: endpoint({
     method: 'POST',
@@ -153,7 +155,7 @@ export const inbox = {
   assign: endpoint({
     method: 'POST',
     path: '/inbox/{id}/agent',
-    summary: 'Give a message to an agent, or to nobody',
+    summary: 'Assign a message to an agent, or unassign it',
     success: 202,
     params: byId,
     body: z.object({ agent_id: Id.nullable() }),
@@ -161,7 +163,7 @@ export const inbox = {
   archive: endpoint({
     method: 'POST',
     path: '/inbox/{id}/archive',
-    summary: 'Take a message out of the inbox (1) or bring it back (0)',
+    summary: 'Archive (1) or unarchive (0) a message',
     success: 202,
     params: byId,
     body: z.object({ archived: Flag }),
@@ -169,25 +171,24 @@ export const inbox = {
   reply: endpoint({
     method: 'POST',
     path: '/inbox/{id}/reply',
-    summary: 'Mail an answer to the sender and keep it with the message; answers to it go to the agent',
+    summary: 'Email a reply to the sender and store it with the message; their response goes to the agent',
     success: 201,
     params: byId,
     body: MessageReplyInput,
     maxBody: 64_000,
-    answer: z.object({ reply: MessageReply.optional() }),
+    response: z.object({ reply: MessageReply.optional() }),
   }),
   remove: endpoint({
     method: 'DELETE',
     path: '/inbox/{id}/delete',
-    summary: 'Erase a message with its replies for good',
+    summary: 'Permanently delete a message and its replies',
     success: 200,
     params: byId,
   }),
   receive: endpoint({
     method: 'POST',
     path: '/public/messages',
-    summary:
-      'What a visitor of the public website writes to the agency; 20 an hour from a client, 5 from an address',
+    summary: 'Send a message from the public website; limited to 20 per hour and client, 5 per address',
     success: 201,
     access: 'public',
     body: MessageInput,

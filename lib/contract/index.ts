@@ -19,7 +19,7 @@ import { users } from './users.ts'
 import { views } from './views.ts'
 import { whoWeAre } from './who-we-are.ts'
 
-/** Every call of the agency's API, by noun. */
+/** All calls of the agency's API, by resource. */
 export const contract = {
   session,
   profile,
@@ -44,7 +44,7 @@ export const contract = {
 
 type Contract = typeof contract
 
-/** `properties.list`, `session.login` ...: the name of a call, the same in every room. */
+/** Name of a call, such as `properties.list` or `session.login`. */
 export type CallName = { [N in keyof Contract]: `${N}.${keyof Contract[N] & string}` }[keyof Contract]
 
 export type EndpointOf<C extends CallName> = C extends `${infer N extends keyof Contract}.${infer K}`
@@ -55,18 +55,18 @@ export type EndpointOf<C extends CallName> = C extends `${infer N extends keyof 
     : never
   : never
 
-/** The endpoint behind a name. */
+/** Returns the endpoint of a name. */
 export function endpointOf<C extends CallName>(name: C): EndpointOf<C> {
   const endpoint = byName.get(name)
   if (endpoint === undefined) throw new TypeError(`No call ${name}`)
   return endpoint as EndpointOf<C>
 }
 
-/** Name and endpoint of every call, for routing, documents and tests. */
+/** Names and endpoints of all calls, for routing, documentation and tests. */
 export const endpoints: { name: CallName; endpoint: Endpoint }[] = Object.entries(contract).flatMap(
-  ([noun, calls]) =>
+  ([resource, calls]) =>
     Object.entries(calls).map(([call, endpoint]) => ({
-      name: `${noun}.${call}` as CallName,
+      name: `${resource}.${call}` as CallName,
       endpoint: endpoint as Endpoint,
     })),
 )

@@ -10,14 +10,14 @@ export type KeyKind = z.infer<typeof KeyKind>
 
 const amount = z.number().int().nullable().default(null)
 
-/** A key: one entry of a lookup list by which the website filters. `master` is the divider of a feature, 0 for none. */
+/** Key item: an option that the website filters by. `master` is the group of a feature, 0 for none. */
 export const KeyItem = z.object({
   id: Id,
   name: Bilingual,
   filterable: Flag.default(1),
   icons: z.string().nullable().default(null),
   master: z.number().int().default(0),
-  /** What uses it: properties, developments, and of a divider the features below it. Null where the API does not count. */
+  /** Number of uses: properties, developments, and for a group its features. Null if the API doesn't count. */
   total_properties: amount,
   total_condominiums: amount,
   total_keys: amount,
@@ -26,12 +26,12 @@ export const KeyItem = z.object({
 })
 export type KeyItem = z.infer<typeof KeyItem>
 
-/** What the key dialog writes. The English name is the one that must be there. */
+/** Key item form. The English name is required. */
 export const KeyItemInput = z.object({
   name: z.object({ en: z.string().trim().min(1).max(120), pt: z.string().trim().max(120) }),
   filterable: Flag.default(1),
   icons: z.string().trim().max(60).nullable().default(null),
-  /** Id of the divider of a feature; 0 for none, and for every other kind. */
+  /** Group of a feature; 0 for none, and for every other kind. */
   master: z.number().int().nonnegative().default(0),
 })
 export type KeyItemInput = z.output<typeof KeyItemInput>
@@ -39,7 +39,7 @@ export type KeyItemInput = z.output<typeof KeyItemInput>
 export const KeyItemUpdateInput = z.object(withoutDefaults(KeyItemInput.shape))
 export type KeyItemUpdateInput = z.output<typeof KeyItemUpdateInput>
 
-/** A name as it is given to a new key: in a language at least five characters, or not translated. */
+/** Name of a new key item: at least five characters per language, or untranslated. */
 const keyName = z
   .string()
   .trim()
@@ -49,8 +49,8 @@ const keyName = z
 export const NewKeyInput = KeyItemInput.extend({ name: z.object({ en: keyName.min(1), pt: keyName }) })
 
 /**
- * The languages in which a key's new name is too short. One that is as it was stored may stay: there are keys called
- * Loft and Land from before.
+ * Returns the languages in which a changed name is too short. An unchanged name is accepted, because older items are
+ * named Loft or Land.
  */
 export function shortNames(name: Bilingual, stored: Bilingual): ('en' | 'pt')[] {
   return (['en', 'pt'] as const).filter(
@@ -58,12 +58,12 @@ export function shortNames(name: Bilingual, stored: Bilingual): ('en' | 'pt')[] 
   )
 }
 
-/** Neither empty nor the API's `-` for a name that is not there, and shorter than the rule. */
+/** Returns true if a name is too short, but neither empty nor the API's `-` for untranslated. */
 function isShort(name: string): boolean {
   return name !== '' && name !== '-' && name.length < limits.keyNameLength
 }
 
-/** How to delete a key that is in use: what used it is given another key of its kind, or none at all. */
+/** Handling of a key item's uses on deletion: move them to another of its kind, or remove them. */
 const KeyRemoval = z.object({ move_to: Id.optional(), detach: Flag.optional() })
 
 const kindParams = z.object({ kind: KeyKind })
@@ -73,7 +73,7 @@ export const keyItems = {
   list: endpoint({
     method: 'GET',
     path: '/key-items/{kind}',
-    summary: 'The keys of one kind; features by divider and name',
+    summary: 'List the options of one kind; features by group and name',
     success: 200,
     params: kindParams,
     query: z.object({
@@ -84,29 +84,29 @@ export const keyItems = {
       fields: z.string().max(200).optional(),
       extra: z.string().max(200).optional(),
     }),
-    answer: z.object({ keys: z.array(KeyItem), total: z.number().int() }),
+    response: z.object({ keys: z.array(KeyItem), total: z.number().int() }),
   }),
   get: endpoint({
     method: 'GET',
     path: '/key-items/{kind}/{id}',
-    summary: 'One key, with its version; ours: an API without it is saved to without versions',
+    summary: 'Get an option with its version; optional for other APIs, which are saved to without versions',
     success: 200,
     params: keyParams,
-    answer: z.object({ key: KeyItem }),
+    response: z.object({ key: KeyItem }),
   }),
   add: endpoint({
     method: 'POST',
     path: '/key-items/{kind}/add',
-    summary: 'Add a key at the end of its kind',
+    summary: 'Create an option at the end of its kind',
     success: 201,
     params: kindParams,
     body: NewKeyInput,
-    answer: z.object({ key_id: Id.optional() }),
+    response: z.object({ key_id: Id.optional() }),
   }),
   update: endpoint({
     method: 'POST',
     path: '/key-items/{kind}/{id}/update',
-    summary: 'Save a key',
+    summary: 'Update an option',
     success: 202,
     params: keyParams,
     body: KeyItemUpdateInput,
@@ -114,8 +114,7 @@ export const keyItems = {
   remove: endpoint({
     method: 'DELETE',
     path: '/key-items/{kind}/{id}/delete',
-    summary:
-      'Delete a key; one in use is refused (KEY_IN_USE with the numbers) unless what uses it is moved or detached',
+    summary: 'Delete an option; KEY_IN_USE with the counts unless its uses are replaced or removed',
     success: 200,
     params: keyParams,
     query: KeyRemoval,
@@ -123,7 +122,7 @@ export const keyItems = {
   reorder: endpoint({
     method: 'POST',
     path: '/key-items/{kind}/reorder',
-    summary: 'Put keys of one kind into this order; ours. Those that are left out keep their places',
+    summary: 'Reorder the options of one kind; optional for other APIs. Omitted options keep their places',
     success: 202,
     params: kindParams,
     body: z.object({ list: z.array(Id).min(1).max(500) }),

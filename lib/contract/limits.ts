@@ -1,26 +1,26 @@
-/** The figures that the product's rules name, each said once. Sizes in bytes, times in ms. */
+/** Limits of the product's rules. Sizes in bytes, times in ms. */
 export const limits = {
-  /** A file of this many bytes or more is refused: `2 MB or more`, MB being 1,000,000 as browsers show it. */
+  /** Files of this size or more are refused: `2 MB or more`, MB being 1,000,000 as browsers show it. */
   uploadBytes: 2_000_000,
-  /** What a multipart body may weigh around its file: field names, boundaries, headers. */
+  /** Allowance for a multipart body's field names, boundaries and headers. */
   multipartOverheadBytes: 64_000,
-  /** A body with long texts or a list of ids. */
+  /** Bodies with long texts or a list of ids. */
   jsonBytes: 256_000,
-  /** Any other body without a file, and the few that anybody may send without a session. */
+  /** Other bodies without a file, including public calls. */
   formBytes: 16_000,
   signInBytes: 4_000,
-  /** Decoding stops above this; a 588 KB PNG can hold 196 megapixels (docs/security.md U-2). */
+  /** Decoding stops above this; a 588 KB PNG can contain 196 megapixels (docs/security.md U-2). */
   imagePixels: 40_000_000,
   imageTypes: ['image/jpeg', 'image/png'],
   avatarPixels: 200,
   highlighted: 18,
-  /** As many records as one call puts in order. */
+  /** Records per reorder call. */
   reordered: 500,
-  /** The tag of new properties, which does not go with a development. */
+  /** Tag of new properties, incompatible with a development. */
   newTagId: 1,
-  /** Photographs at the top of the website's front page; more than these nobody looks at. */
+  /** Photos at the top of the website's front page. */
   covers: 10,
-  /** Sign-in forms and the user form ask for different minima; the specification says both. */
+  /** Sign-in forms and the user form have different minima in the specification. */
   signInPasswordLength: 5,
   userPasswordLength: 8,
   passwordMaxLength: 256,
@@ -32,9 +32,9 @@ export const limits = {
   rowsPerPageMax: 100,
   /** Pins on one map, about 1 MB of JSON. */
   mapPoints: 20_000,
-  /** Records that one bulk change takes on. */
+  /** Records per bulk change. */
   bulkMax: 500,
-  /** Characters of the dashboard's address that a portal brings the browser back to. */
+  /** Characters of the return URL after a portal's consent. */
   returnAddressMax: 300,
   condominiumPropertiesPerPage: 5,
   dashboardRows: 5,
@@ -45,14 +45,14 @@ export const limits = {
   sessionMinutes: 1440,
   loginAttempts: 5,
   loginWindowMinutes: 15,
-  /** The first block after that many wrong passwords; each further one doubles it, up to the window. */
+  /** First block after that many wrong passwords; doubles with each further one, up to the window. */
   loginFirstBlockSeconds: 60,
-  /** A browser is known for an account this long after its last sign-in, and for as many accounts. */
+  /** Days for which a browser is known after its last sign-in, and the number of accounts per browser. */
   knownDeviceDays: 180,
   knownDeviceAccounts: 4,
-  /** A reset of the demo is announced this long before. */
+  /** Notice before a reset of the demo. */
   demoAnnounceMs: 5 * 60_000,
-  /** The specification's interval of 120 is read as minutes; what a look has found is looked at again after a minute. */
+  /** The specification's interval of 120 is read as minutes; a new version is verified after a minute. */
   updateCheckMs: 120 * 60_000,
   updateConfirmMs: 60_000,
   searchDelayMs: 500,

@@ -1,15 +1,16 @@
+import { missingFilters } from './missing-filters.ts'
 import * as z from './zod.ts'
 import { limits } from './limits.ts'
 import { Area, AreaUnit, bilingual, EnergyRating, Flag, Id } from './values.ts'
 
-/** What properties and developments have in common: each of these is declared here alone, and spread into both nouns. */
+/** Schemas shared by properties and developments, spread into both. */
 
-/** The texts of a form; saved with a title in one language, the other may follow. */
+/** Texts of a form; requires a title in one language. */
 export const Texts = z
   .object({ title: bilingual(200), description: bilingual(20_000), slogan: bilingual(200) })
   .refine(({ title }) => title.en !== '' || title.pt !== '', { path: ['title', 'pt'], error: 'required' })
 
-/** The same as stored: a record from a foreign API may lack a title, and must still open to be mended. */
+/** Stored texts: a record of a third-party API may lack a title, and must still open for correction. */
 export const StoredTexts = z.object({
   title: bilingual(1000),
   description: bilingual(100_000),
@@ -19,7 +20,7 @@ export const StoredTexts = z.object({
 /** Elevator: 0 no, 1 yes, null not disclosed (n/d). */
 const Elevator = Flag.nullable()
 
-/** What the features forms of both write. */
+/** Fields of both features forms. */
 export const features = {
   construction: Area.default(null),
   construction_area_type: AreaUnit.default('m2'),
@@ -34,9 +35,9 @@ export const features = {
   elevator: Elevator.default(null),
 }
 
-/** Whose they are and where the website files them. */
-export const keeping = {
-  /** Further types under which the website finds it; the main one is `type_id`. */
+/** Owner and classification on the website. */
+export const storing = {
+  /** Additional types on the website; the main one is `type_id`. */
   types: z.array(Id).max(20).default([]),
   tag_id: Id.nullable().default(null),
   hide_price: Flag.default(0),
@@ -45,7 +46,7 @@ export const keeping = {
   district_id: Id.nullable().default(null),
 }
 
-/** The agent on a card. */
+/** Agent on a card. */
 export const CardAgent = z.object({
   id: Id,
   first_name: z.string(),
@@ -55,24 +56,29 @@ export const CardAgent = z.object({
 
 const range = z.object({ from: z.number().int(), to: z.number().int() }).optional()
 
-/** Members of the filter state that both lists know; a missing one does not filter, 0 and an empty text neither. */
+/** Filter members of both lists; a missing one, 0 or an empty text doesn't filter. */
 export const filters = {
   type: Id.optional(),
   reference: z.string().trim().max(40).optional(),
   name: z.string().trim().max(100).optional(),
-  /** Euros at most. */
+  /** Maximum in euros. */
   price: z.number().nonnegative().optional(),
-  /** -1 is not set; 10, the slider's end, means "or more". */
+  /** -1 means not set; 10, the slider's maximum, means "or more". */
   bedrooms: range,
   parking: range,
   highlighted: Flag.optional(),
-  /** What an advert still lacks: a photograph, a place, a price, a translation or an energy rating. */
+  /** Records without a photo, location, price, translation or energy rating. */
   problems: Flag.optional(),
-  /** Only records without a location. */
-  missing: z.enum(['location']).optional(),
-  /** Only these records. */
+  /** Records that lack this. */
+  missing: z.enum(missingFilters).optional(),
+  agent: Id.optional(),
+  district: Id.optional(),
+  tag: Id.optional(),
+  /** Euros at least. */
+  price_from: z.number().nonnegative().optional(),
+  /** Only these ids. */
   ids: z.array(Id).min(1).max(limits.rowsPerPageMax).optional(),
   condominiumLocation: z.string().trim().max(200).optional(),
-  /** What the top bar's search asks. */
+  /** Global search in the top bar. */
   search: z.string().trim().max(100).optional(),
 }

@@ -2,10 +2,10 @@ import * as z from './zod.ts'
 import { limits } from './limits.ts'
 import { Id } from './values.ts'
 
-/** A record's pin on the map. `len` is the longitude, as on cards; `place` the municipality, or '' where unknown. */
+/** Pin of a record on the map. `len` is the longitude, as on cards; `place` the municipality, or '' if unknown. */
 export const MapPoint = z.object({
   id: Id,
-  /** The reference of a property, the title of a development. */
+  /** Reference of a property, title of a development. */
   name: z.string(),
   lat: z.number(),
   len: z.number(),
@@ -15,10 +15,10 @@ export const MapPoint = z.object({
 })
 export type MapPoint = z.output<typeof MapPoint>
 
-/** Every record that matches a list's filter, as pins. */
+/** Pins of all records that match a list's filter. */
 export const MapPoints = z.object({
   points: z.array(MapPoint).max(limits.mapPoints),
-  /** How many records match, and how many of them have a location; `placed` is above the number of points past the limit. */
+  /** Number of matching records, and of those with a location; `placed` exceeds the number of points above the limit. */
   total: z.number().int(),
   placed: z.number().int(),
 })

@@ -1,7 +1,7 @@
 import type { Endpoint } from './endpoint.ts'
 import { decodeText } from './text-decoding.ts'
 
-/** One segment as it may stand in a path; nothing that could climb, split or end one (docs/security.md P-2). */
+/** Safe path segment: no traversal, separators or terminators (docs/security.md P-2). */
 const safeSegment = /^[A-Za-z0-9_-]{1,64}$/
 
 /** Fills a path's parameters: `/property/{id}/media` and `{ id: 7 }` → `/property/7/media`. Throws on an unsafe value. */
@@ -16,9 +16,9 @@ export function fillPath(path: string, params: Record<string, unknown>): string 
 export type Match<E extends Endpoint> = { endpoint: E; params: Record<string, string> }
 
 /**
- * Finds the endpoint that a method and a path below /api/v1 mean. Literal segments win over parameters and a parameter
- * takes only what its schema allows, so `/property/reorder` is never the property "reorder".
- * `methodOf` is the method to compare: upstream's, or the browser's.
+ * Finds the endpoint for a method and a path below /api/v1. Literal segments win over parameters, and parameters
+ * only match their schema, so `/property/reorder` is never the property "reorder". `methodOf` returns the method to
+ * compare: upstream's, or the browser's.
  */
 export function createMatcher<E extends Endpoint>(endpoints: E[], methodOf: (endpoint: E) => string) {
   const compiled = endpoints
@@ -37,7 +37,7 @@ export function createMatcher<E extends Endpoint>(endpoints: E[], methodOf: (end
   return {
     match: (method: string, path: string): Match<E> | null =>
       fitting(path).find(({ endpoint }) => methodOf(endpoint) === method) ?? null,
-    /** The methods that the path knows; empty for a path that is in no contract. */
+    /** Returns the methods of a path; empty if no endpoint has it. */
     methods: (path: string): string[] => [
       ...new Set(fitting(path).map(({ endpoint }) => methodOf(endpoint))),
     ],
@@ -59,7 +59,7 @@ function read(segments: string[], parts: string[]): Record<string, string> | nul
   return params
 }
 
-/** A malformed id still matches (it is ID_MALFORMED, not an unknown call); a name outside its list does not. */
+/** Accepts malformed ids (ID_MALFORMED rather than an unknown call), but not names outside their list. */
 function accepts(endpoint: Endpoint, params: Record<string, string>): boolean {
   const parsed = endpoint.params.safeParse(decodeText(endpoint.params, params))
   return parsed.success || parsed.error.issues.every((issue) => issue.code === 'invalid_type')

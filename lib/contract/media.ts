@@ -2,7 +2,7 @@ import * as z from './zod.ts'
 import { limits } from './limits.ts'
 import { AnyFile, Flag, Id, Image } from './values.ts'
 
-/** Kinds of record that own files: the first folder of a media path. */
+/** Resources that own files: the first folder of a media path. */
 export const mediaLocations = [
   'properties',
   'condominiums',
@@ -15,9 +15,9 @@ export const MediaLocation = z.enum(mediaLocations)
 export type MediaLocation = z.infer<typeof MediaLocation>
 
 /**
- * One photograph or floor plan. `file` is a name below `{media base}/{location}/{owner id}/`, or a whole address when it
- * begins with http. `card` (640 px wide) and `page` (1600 px) are smaller files beside it; `blur` is a data address of a
- * few pixels to show while the photograph loads. A foreign API may send none of these three.
+ * Photo or floor plan. `file` is a name below `{media base}/{location}/{owner id}/`, or a URL if it begins with
+ * http. `card` (640 px wide) and `page` (1600 px) are smaller variants; `blur` is a data URL of a few pixels to show
+ * while loading. A third-party API may send none of these three.
  */
 export const MediaItem = z.object({
   id: Id,
@@ -48,8 +48,8 @@ export const AttachmentsBlock = z.object({ attachments: z.array(Attachment) })
 
 export const ImageUpload = z.object({ file: Image })
 /**
- * A photograph of several that are sent at once, in any order: `batch` names those chosen together, `place` counts from 0
- * in the order in which they were chosen. Both are optional; an API that knows neither appends each as it arrives.
+ * Photo of a multiple upload, sent in any order: `batch` identifies the upload, `place` is the index of selection
+ * from 0. Both are optional; APIs without support append each photo as it arrives.
  */
 export const GalleryUpload = ImageUpload.extend({
   batch: z
@@ -61,7 +61,7 @@ export const GalleryUpload = ImageUpload.extend({
 export const AttachmentUpload = z.object({ file: AnyFile })
 export const Uploaded = z.object({ media: MediaItem.optional() })
 export const AttachmentUploaded = z.object({ attachment: Attachment.optional() })
-/** Which photograph goes: by id, or by file name as the upload widget's revert sends it. */
+/** Photo to delete: by id, or by file name as the upload widget's revert sends it. */
 export const MediaRemoval = z
   .object({ media_id: Id.optional(), file_name: z.string().max(200).optional() })
   .refine((value) => value.media_id !== undefined || value.file_name !== undefined, {

@@ -4,8 +4,8 @@ import { limits } from './limits.ts'
 import { decodeText } from './text-decoding.ts'
 
 /**
- * Writes a value as multipart fields with bracketed names: `i18n[title][pt]`, `features_id[0]`.
- * null and an empty list or object become an empty text; undefined is left out; booleans are `true` and `false`.
+ * Encodes a value as multipart fields with bracketed names: `i18n[title][pt]`, `features_id[0]`. null and an empty
+ * list or object become an empty text; undefined is omitted; booleans are `true` and `false`.
  */
 export function encodeForm(value: Record<string, unknown>): FormData {
   const form = new FormData()
@@ -26,9 +26,9 @@ export function encodeForm(value: Record<string, unknown>): FormData {
 }
 
 /**
- * Reads multipart fields back into the value that the schema declares; the schema itself is applied by the caller.
- * Throws AgencyError FILE_TOO_LARGE when its texts alone are longer than any call's, and ERROR (400) on names that no honest client sends: too deep, too many, or reaching for a prototype
- * (docs/security.md U-8).
+ * Decodes multipart fields to the shape of the schema, which the caller then applies. Throws AgencyError
+ * FILE_TOO_LARGE when the texts alone exceed the limit, and ERROR (400) on malicious names: too deep, too many, or
+ * prototype pollution (docs/security.md U-8).
  */
 export function decodeForm(schema: z.ZodType, form: FormData): unknown {
   const entries = [...form.entries()]

@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import { errorStatus } from './errors.ts'
 
-/** The body of every failed answer. */
+/** Body of every failed response. */
 export const errorSchema: z.core.JSONSchema.JSONSchema = {
   type: 'object',
   required: ['errors'],
@@ -29,7 +29,7 @@ export const errorSchema: z.core.JSONSchema.JSONSchema = {
 
 export const responseRef = (status: number) => `#/components/responses/${status}`
 
-/** One answer per status, saying which codes come with it. */
+/** One response per status, listing its codes. */
 export const errorResponses = Object.fromEntries(
   [...new Set<number>(Object.values(errorStatus))].map((status) => [
     status,

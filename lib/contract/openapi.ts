@@ -26,10 +26,10 @@ import { versionedCalls } from './versioned.ts'
 
 type Json = z.core.JSONSchema.JSONSchema
 
-/** What callers send, by the last word of a schema's name; every other named schema is something they read. */
+/** Input schemas by the last word of their names; all other named schemas are outputs. */
 const sent = /(Input|Upload|Removal|Order|Filter|Change)$/
 
-const nouns = {
+const resources = {
   ...agents,
   ...condominium,
   ...condominiums,
@@ -50,19 +50,19 @@ const nouns = {
   ...users,
 }
 
-const named = Object.entries<unknown>(nouns).flatMap(([id, value]) =>
+const named = Object.entries<unknown>(resources).flatMap(([id, value]) =>
   value instanceof z.ZodObject || value instanceof z.ZodDiscriminatedUnion ? [{ id, schema: value }] : [],
 )
 
-function namesOf(keep: (name: string) => boolean) {
+function namesOf(store: (name: string) => boolean) {
   const registry = z.registry<{ id: string }>()
-  for (const { id, schema } of named) if (keep(id)) registry.add(schema, { id })
+  for (const { id, schema } of named) if (store(id)) registry.add(schema, { id })
   return registry
 }
 
 const names = { input: namesOf((id) => sent.test(id)), output: namesOf((id) => !sent.test(id)) }
 
-/** The OpenAPI 3.1 document of the whole contract. `server` is where the calls' paths begin. */
+/** Builds the OpenAPI 3.1 document of the contract. `server` is the base URL of its paths. */
 export function openApiDocument({ version, server = '/api/v1' }: { version: string; server?: string }) {
   const schemas: Record<string, Json> = { Error: errorSchema }
   const paths: Record<string, Record<string, unknown>> = {}
@@ -78,7 +78,7 @@ export function openApiDocument({ version, server = '/api/v1' }: { version: stri
       description,
     },
     servers: [{ url: server }],
-    tags: [...new Set(endpoints.map(({ name }) => nounOf(name)))].map((name) => ({ name })),
+    tags: [...new Set(endpoints.map(({ name }) => resourceOf(name)))].map((name) => ({ name })),
     paths,
     components: {
       schemas,
@@ -91,19 +91,19 @@ export function openApiDocument({ version, server = '/api/v1' }: { version: stri
 export type OpenApiDocument = ReturnType<typeof openApiDocument>
 
 const description = [
-  'Everything that the back office asks of an agency.',
+  'API of an agency back office.',
   'Bodies are multipart forms with bracketed names (`i18n[title][pt]`, `features_id[0]`; null and empty lists are an empty text) or, where no file is sent, JSON.',
   'Success is exactly the status given. Every failure carries `errors.msg` with a code, and `errors.fields` with a rule for each field that does not fit.',
   '`Accept-Language` chooses the language of texts that come in one: `pt`, else `en`.',
 ].join('\n\n')
 
-const nounOf = (name: string) => name.split('.')[0] ?? name
+const resourceOf = (name: string) => name.split('.')[0] ?? name
 
 function operation(name: string, endpoint: Endpoint, schemas: Record<string, Json>) {
   const body = schemaOf(endpoint.body, 'input', schemas)
   return {
     operationId: name,
-    tags: [nounOf(name)],
+    tags: [resourceOf(name)],
     summary: endpoint.summary,
     ...(!endpoint.safe && endpoint.method === 'GET' && { description: 'Changes data although it is a GET.' }),
     security: endpoint.access === 'public' ? [] : [{ bearer: [] }],
@@ -118,7 +118,7 @@ function operation(name: string, endpoint: Endpoint, schemas: Record<string, Jso
       [endpoint.success]: {
         description: 'Done',
         ...(versionedCalls.has(name) && { headers: { ETag: etag } }),
-        content: answerOf(endpoint, schemas),
+        content: responseOf(endpoint, schemas),
       },
       ...Object.fromEntries(
         statusesOf(name, endpoint, isSent(body)).map((status) => [status, { $ref: responseRef(status) }]),
@@ -145,7 +145,7 @@ const knownDevice = {
   in: 'header',
   required: false,
   description:
-    'What the last sign-in of this browser answered as `known_device`: BLOCKED_USER does not meet it for the guesses of others.',
+    "The `known_device` of this browser's last sign-in. Failed attempts of other clients don't block it (BLOCKED_USER).",
   schema: { type: 'string' },
 }
 
@@ -160,13 +160,13 @@ function contentOf(endpoint: Endpoint, body: Json) {
   }
 }
 
-function answerOf(endpoint: Endpoint, schemas: Record<string, Json>) {
+function responseOf(endpoint: Endpoint, schemas: Record<string, Json>) {
   if (endpoint.download)
     return { 'application/octet-stream': { schema: { type: 'string', format: 'binary' } } }
-  return { 'application/json': { schema: schemaOf(endpoint.answer, 'output', schemas) } }
+  return { 'application/json': { schema: schemaOf(endpoint.response, 'output', schemas) } }
 }
 
-/** A nested value such as `filter` travels as JSON within one query parameter. */
+/** Nested values such as `filter` are JSON within one query parameter. */
 function parameters(schema: z.ZodType, where: 'path' | 'query', schemas: Record<string, Json>) {
   const { properties = {}, required = [] } = schemaOf(schema, 'input', schemas)
   return Object.entries(properties).map(([name, part]) => {
@@ -182,7 +182,7 @@ function parameters(schema: z.ZodType, where: 'path' | 'query', schemas: Record<
   })
 }
 
-/** The JSON Schema of what travels; named schemas go to the components, once. */
+/** Returns the JSON Schema; named schemas become components. */
 function schemaOf(schema: z.ZodType, io: 'input' | 'output', schemas: Record<string, Json>): Json {
   const made = z.toJSONSchema(schema, {
     io,
@@ -190,7 +190,7 @@ function schemaOf(schema: z.ZodType, io: 'input' | 'output', schemas: Record<str
     unrepresentable: 'any',
     override: ({ jsonSchema }) => {
       delete jsonSchema.id
-      // Answers may grow: who reads them must not refuse what is new.
+      // Responses may gain fields, so clients must not refuse unknown ones.
       if (jsonSchema.additionalProperties === false) delete jsonSchema.additionalProperties
     },
   })
@@ -205,7 +205,7 @@ function schemaOf(schema: z.ZodType, io: 'input' | 'output', schemas: Record<str
   return whole
 }
 
-/** The failures that a caller must be ready for, from what the endpoint takes and who may call it. */
+/** Returns the error statuses of an endpoint, derived from its input and access. */
 function statusesOf(name: string, endpoint: Endpoint, hasBody: boolean): number[] {
   const takes = (schema: z.ZodType) => schema instanceof z.ZodObject && Object.keys(schema.shape).length > 0
   return [

@@ -4,7 +4,10 @@ import { bilingual } from './values.ts'
 
 const part = z.string().trim().max(120).nullable().default(null)
 
-/** Where a record lies: degrees (WGS 84), the radius in metres within which the website hides the exact point, and the names around it. */
+/**
+ * Location of a record: degrees (WGS 84), the radius in metres within which the website hides the exact point, and
+ * names.
+ */
 export const PlaceInput = z.object({
   lat: degrees(90),
   lng: degrees(180),
@@ -18,7 +21,7 @@ export const PlaceInput = z.object({
 })
 export const PlaceBlock = z.object({ location: PlaceInput.nullable() })
 
-/** Without them the marker has not been moved into position yet. */
+/** Required: without degrees the marker hasn't been positioned yet. */
 function degrees(most: number) {
   return z
     .number({ error: ({ code }) => (code === 'invalid_type' ? 'position' : undefined) })
@@ -26,7 +29,7 @@ function degrees(most: number) {
     .max(most)
 }
 
-/** What search engines read of a record, per language; the slug in lower case with hyphens. */
+/** SEO texts per language; the slug in lower case with hyphens. */
 export const SeoInput = z.object({
   title: bilingual(200),
   slug: z.object({ en: slug(), pt: slug() }),
@@ -46,8 +49,8 @@ function slug() {
 export const ExportPlace = z.enum(exportPlaces)
 
 /**
- * A line of the export report. Ours are `place`, which portal says it (null concerns every portal), and the
- * figures of a `problem` that is a rule of portal-rules.ts.
+ * Line of the export report. Extensions: `place`, the portal (null for all portals), and the parameters of a
+ * `problem` from portal-rules.ts.
  */
 export const ExportLogRow = z.object({
   place: ExportPlace.nullable().catch(null).default(null),

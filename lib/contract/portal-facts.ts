@@ -2,7 +2,7 @@ import type { PortalKind } from './portal-kinds.ts'
 
 export type Both = { en: string; pt: string }
 
-/** What a portal's rules look at; the form knows it all before it is saved. Areas in m², prices in euros. */
+/** Facts that portal rules validate; the form knows them before saving. Areas in m², prices in euros. */
 export type AdvertFacts = {
   title: Both
   description: Both
@@ -15,7 +15,7 @@ export type AdvertFacts = {
   located: boolean
   concelho: string | null
   distrito: string | null
-  /** Photographs that are no floor plans. */
+  /** Photos without floor plans. */
   photographs: number
   bedrooms: number | null
   bathrooms: number | null
@@ -26,7 +26,7 @@ export type AdvertFacts = {
   website: string | null
 }
 
-/** Kyero's schema has the letters A to G, and X for a rating that is none. */
+/** Kyero accepts the letters A to G, and X for no rating. */
 export function kyeroEnergy(rating: string | null): string {
   if (rating === 'A+') return 'A'
   if (rating === 'B-') return 'B'
@@ -35,7 +35,7 @@ export function kyeroEnergy(rating: string | null): string {
 
 const squareMetres = { m2: 1, a: 100, ha: 10_000 }
 
-/** The land that belongs to it, in m²: its land, else its lot. Null when neither is known. */
+/** Returns the land area in m²: the land, else the lot. Null if neither is known. */
 export function landArea(of: {
   land_size: number | null
   land_size_type: keyof typeof squareMetres

@@ -3,7 +3,7 @@ import { limits } from './limits.ts'
 import { PortalPlace } from './portal-records.ts'
 import { Id } from './values.ts'
 
-/** The dashboard's address to come back to: a path of it, or a whole address of its origin. */
+/** Return URL of the dashboard: a path, or a URL of its origin. */
 export const ReturnAddress = z.string().trim().max(limits.returnAddressMax)
 
 export const ExportInput = z.object({
@@ -12,14 +12,14 @@ export const ExportInput = z.object({
   url: ReturnAddress.default('/'),
 })
 
-/** A portal's answer to the browser that it sent back: what it adds of its own is read past. */
+/** Query of a portal's callback; unknown parameters are ignored. */
 export const CallbackQuery = z.object({
   code: z.string().max(2000).optional(),
   state: z.string().max(200),
   error: z.string().max(200).optional(),
 })
 
-/** What Imovirtual tells of an advert; the identifiers are what it signs. */
+/** Imovirtual's notification about an advert; only the identifiers are signed. */
 export const NotificationInput = z.object({
   transaction_id: z.string().min(1).max(200),
   object_id: z.string().min(1).max(200),

@@ -1,6 +1,6 @@
 import { stripMarks } from './normalize.ts'
 
-/** Kinds of property that portals tell apart. */
+/** Kinds of property that portals distinguish. */
 export const portalKinds = [
   'apartment',
   'house',
@@ -15,7 +15,7 @@ export const portalKinds = [
 ] as const
 export type PortalKind = (typeof portalKinds)[number]
 
-/** Words of a type's name in either language, without accents, to the kind that they mean; the first that fits. */
+/** Patterns of type names in either language, without accents; the first match wins. */
 const words: [RegExp, PortalKind][] = [
   [/\b(garage|garagem|parking|estacionamento|box)\b/, 'garage'],
   [/\b(warehouse|armazem|industrial|storage)\b/, 'warehouse'],
@@ -29,11 +29,11 @@ const words: [RegExp, PortalKind][] = [
   [/\b(building|predio|hotel|edificio)\b/, 'building'],
 ]
 
-/** The kind that a property type's names mean to portals; null when they mean none of them. */
+/** Returns the portal kind for a property type's names; null if none matches. */
 export function portalKindOf(names: { en: string; pt: string }): PortalKind | null {
   const text = stripMarks(`${names.en} ${names.pt}`).toLowerCase()
   return words.find(([word]) => word.test(text))?.[1] ?? null
 }
 
-/** Kinds that people live in: portals want their rooms. */
+/** Returns true for residential kinds, for which portals require rooms. */
 export const isHome = (kind: PortalKind | null) => kind === 'apartment' || kind === 'house' || kind === 'farm'

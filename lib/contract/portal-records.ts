@@ -11,44 +11,47 @@ export const PropertyExport = z.object({
   place: ExportPlace,
   wanted: z.enum(exportWishes),
   state: ExportState,
-  /** The portal's name of the advert; of a feed one that is made here. */
+  /** The portal's id of the advert; for a feed one generated here. */
   uuid: z.string().nullable().default(null),
-  /** The portal's own word for its state, as it came. */
+  /** The portal's own state, verbatim. */
   portal_code: z.string().nullable().default(null),
-  /** Where it is online; only what the portal has named. */
+  /** Public URL, if the portal has sent one. */
   url: z.string().nullable().default(null),
   sent_at: z.string().nullable().default(null),
-  /** When the portal last said anything. */
+  /** Time of the portal's last response. */
   answered_at: z.string().nullable().default(null),
-  /** Its property is off the market: the advert goes when `wanted` is `withdrawn`, and is published again on its return. */
+  /**
+   * The property is off the market: the advert is removed when `wanted` is `withdrawn`, and published again on its
+   * return.
+   */
   off_market: z.boolean().default(false),
-  /** Parts of the advert that differ from what was last sent. */
+  /** Fields that differ from the last sent advert. */
   changed: z.array(z.string()).default([]),
   rows: z.array(ExportLogRow).default([]),
 })
 export type PropertyExport = z.infer<typeof PropertyExport>
 
-/** A portal as anyone signed in may know it. */
+/** Portal as every signed-in user may see it. */
 export const Portal = z.object({
   place: PortalPlace,
   kind: z.enum(['consent', 'feed', 'share']),
-  /** The installation has what it takes. */
+  /** The installation has all required settings. */
   configured: z.boolean(),
-  /** Somebody has connected the agency's account; true where there is nothing to connect. */
+  /** The agency's account is connected, or the portal needs none. */
   connected: z.boolean(),
-  /** Built from sources that are not the portal's own. */
+  /** Implemented from unofficial sources. */
   experimental: z.boolean().default(false),
 })
 export type Portal = z.infer<typeof Portal>
 
-/** A portal's account, for Administrators. */
+/** Portal account, for Administrators. */
 export const PortalAccount = Portal.extend({
   state: z.enum(['not_configured', 'not_connected', 'connected', 'consent_again', 'feed', 'share']),
-  /** Names of the settings that are still missing. */
+  /** Names of missing settings. */
   missing: z.array(z.string()).default([]),
   connected_at: z.string().nullable().default(null),
   connected_by: z.string().nullable().default(null),
-  /** Addresses to register at the portal. */
+  /** URLs to register at the portal. */
   callback_url: z.string().nullable().default(null),
   notify_url: z.string().nullable().default(null),
   feed_url: z.string().nullable().default(null),
@@ -56,7 +59,7 @@ export const PortalAccount = Portal.extend({
 })
 export type PortalAccount = z.infer<typeof PortalAccount>
 
-/** Links that open a network's own window to share a property, and what its public page should say of itself. */
+/** Links that open a network's share dialog, and the text for the property's public page. */
 export const ShareLinks = z.object({
   links: z.array(z.object({ network: z.enum(['facebook', 'whatsapp', 'x', 'linkedin']), url: z.string() })),
   open_graph: z.object({
@@ -68,7 +71,7 @@ export const ShareLinks = z.object({
 })
 export type ShareLinks = z.infer<typeof ShareLinks>
 
-/** A line of the board. `archived` and `exists`: why something may be on its way out. */
+/** Row of the board. `archived` and `exists` explain why an advert may be on its way out. */
 export const BoardRow = z.object({
   property_id: Id,
   reference: z.string(),

@@ -28,30 +28,30 @@ export const advertProblems = [
 ] as const
 export type AdvertProblem = (typeof advertProblems)[number]
 
-/** One thing that a portal asks for. Only what is `blocking` keeps the advert back; the rest is good to know. */
-export type Shortcoming = {
+/** Requirement of a portal. Only `blocking` ones prevent publication; others are hints. */
+export type ValidationError = {
   problem: AdvertProblem
-  /** The field of the form where it is mended, in bracket form; `location` and `media` are tabs. */
+  /** Form field to correct, in bracket notation; `location` and `media` are tabs. */
   field: string
   params: Record<string, string | number>
   blocking: boolean
 }
 
-type Rule = (facts: AdvertFacts) => Shortcoming | null
+type Rule = (facts: AdvertFacts) => ValidationError | null
 
 const found = (
   problem: AdvertProblem,
   field: string,
-  params: Shortcoming['params'] = {},
+  params: ValidationError['params'] = {},
   blocking = true,
-): Shortcoming => ({ problem, field, params, blocking })
+): ValidationError => ({ problem, field, params, blocking })
 
 const when =
-  (holds: (facts: AdvertFacts) => boolean, ...what: Parameters<typeof found>): Rule =>
+  (contains: (facts: AdvertFacts) => boolean, ...what: Parameters<typeof found>): Rule =>
   (facts) =>
-    holds(facts) ? found(...what) : null
+    contains(facts) ? found(...what) : null
 
-/** Characters as a person counts them: an emoji is one. */
+/** Counts code points, so that an emoji is one. */
 const lengthOf = (text: string) => Array.from(text).length
 
 const between =
@@ -91,7 +91,7 @@ const place = when(
 )
 const capitals = ({ pt }: Both) => /\p{Lu}/u.test(pt) && pt.length > 4 && pt === pt.toUpperCase()
 
-/** Published limits of each portal; docs/portals.md says where each comes from and how sure it is. */
+/** Published limits of each portal; docs/portals.md lists their sources and certainty. */
 const rules: Record<PortalPlace, Rule[]> = {
   imovirtual: [
     ...always,
@@ -157,7 +157,7 @@ const rules: Record<PortalPlace, Rule[]> = {
   social: [...mayBeSeen, when(({ website }) => !website, 'NO_WEBSITE', 'search[website]')],
 }
 
-/** What a portal still asks for before it would take an advert, in the order of the form; empty when it is ready. */
-export function shortcomings(place: PortalPlace, facts: AdvertFacts): Shortcoming[] {
+/** Validates an advert for a portal; returns errors in the form's order, empty if it can be published. */
+export function validateAdvert(place: PortalPlace, facts: AdvertFacts): ValidationError[] {
   return rules[place].flatMap((rule) => rule(facts) ?? [])
 }

@@ -7,7 +7,7 @@ import { BoardRow, ExportState, Portal, PortalAccount, PropertyExport, ShareLink
 import { Id, paging, Saved } from './values.ts'
 
 const away = z.object({
-  /** True sends the browser to `request_authorization_url`. */
+  /** True redirects the browser to `request_authorization_url`. */
   is_url_request: z.boolean().default(false),
   request_authorization_url: z.string().nullable().default(null),
 })
@@ -22,7 +22,7 @@ const Outcome = z.object({
 const atPlace = z.object({ place: ExportPlace })
 const segment = z.string().regex(/^[A-Za-z0-9_-]{1,64}$/)
 const export_ = z.object({ place: ExportPlace, id: Id, uuid: segment, url: segment })
-/** How far it has come: a word that is not known here says no more than none does. */
+/** State of the export; an unknown one counts as none. */
 const result = ExportState.nullable().catch(null)
 const changed = z.object({ result: result.default(null), log: z.array(ExportLogRow).default([]) })
 
@@ -30,11 +30,11 @@ export const portals = {
   exportProperties: endpoint({
     method: 'POST',
     path: '/integrations/exportProperties',
-    summary: 'Publish properties on a portal, or bring them up to date there',
+    summary: 'Publish or update properties on a portal',
     success: 201,
     body: ExportInput,
     maxBody: limits.jsonBytes,
-    answer: away.extend({
+    response: away.extend({
       results: z.array(Outcome).default([]),
       share: ShareLinks.nullable().default(null),
     }),
@@ -42,21 +42,21 @@ export const portals = {
   authorize: endpoint({
     method: 'GET',
     path: '/integrations/getAuthorizationCode',
-    summary: 'Begin to connect the agency with its account at a portal',
+    summary: 'Start connecting the agency’s account on a portal',
     success: 201,
     safe: false,
     access: 'administrator',
     query: z.object({ place: ExportPlace.default('imovirtual'), url: ReturnAddress.default('/portals') }),
-    answer: away,
+    response: away,
   }),
   checkInsertion: endpoint({
     method: 'GET',
     path: '/integrations/checkInsertion/{place}/{id}',
-    summary: 'How far a property has come at a portal',
+    summary: 'Get the state of a property on a portal',
     success: 201,
     safe: false,
     params: z.object({ place: ExportPlace, id: Id }),
-    answer: z.object({
+    response: z.object({
       view_data: z.object({
         result,
         log: z.array(ExportLogRow).default([]),
@@ -67,40 +67,40 @@ export const portals = {
   updateProperty: endpoint({
     method: 'GET',
     path: '/integrations/updateProperty/{place}/{id}/{uuid}/{url}',
-    summary: 'Send a property as it is now',
+    summary: 'Update a property on a portal',
     success: 201,
     safe: false,
     params: export_,
-    answer: away.extend(changed.shape),
+    response: away.extend(changed.shape),
   }),
   removeProperty: endpoint({
     method: 'GET',
     path: '/integrations/removeProperty/{place}/{id}/{uuid}/{url}',
-    summary: 'Take a property off a portal',
+    summary: 'Remove a property from a portal',
     success: 201,
     safe: false,
     params: export_,
-    answer: away.extend(changed.shape),
+    response: away.extend(changed.shape),
   }),
   errorFile: endpoint({
     method: 'GET',
     path: '/integrations/downloadErrorFile/{block}/{uuid}',
-    summary: 'What a portal found fault with in an advert; block is the portal',
+    summary: 'Get the problems a portal reported about an advert; block is the portal',
     success: 200,
     params: z.object({ block: segment, uuid: segment }),
-    answer: z.object({ exporter_log: z.array(ExportLogRow) }),
+    response: z.object({ exporter_log: z.array(ExportLogRow) }),
   }),
   ofProperty: endpoint({
     method: 'GET',
     path: '/integrations/property/{id}',
-    summary: 'A property at every portal',
+    summary: 'Get the state of a property on every portal',
     success: 200,
     params: z.object({ id: Id }),
-    answer: z.object({
+    response: z.object({
       portals: z.array(Portal),
       exports: z.array(PropertyExport),
       share: ShareLinks.nullable().default(null),
-      /** What the rules look at and the form does not hold. */
+      /** Facts for the rules that the form doesn't contain. */
       facts: z
         .object({
           located: z.boolean(),
@@ -115,7 +115,7 @@ export const portals = {
   board: endpoint({
     method: 'GET',
     path: '/integrations/board',
-    summary: 'Properties and portals: what is where, and what is wrong',
+    summary: 'List properties with their state on each portal',
     success: 200,
     query: z.object({
       ...paging,
@@ -128,7 +128,7 @@ export const portals = {
         })
         .prefault({}),
     }),
-    answer: z.object({
+    response: z.object({
       portals: z.array(Portal),
       rows: z.array(BoardRow),
       total: z.number().int(),
@@ -138,24 +138,23 @@ export const portals = {
   adverts: endpoint({
     method: 'GET',
     path: '/integrations/adverts',
-    summary:
-      'Adverts that go offline when these properties, or those of these developments, leave the market',
+    summary: 'List adverts that go offline when these properties or developments leave the market',
     success: 200,
     query: z.object({
       properties: z.array(Id).max(limits.bulkMax).default([]),
       condominiums: z.array(Id).max(limits.bulkMax).default([]),
     }),
-    answer: z.object({
+    response: z.object({
       adverts: z.array(z.object({ property_id: Id, reference: z.string(), place: ExportPlace })),
     }),
   }),
   accounts: endpoint({
     method: 'GET',
     path: '/integrations/accounts',
-    summary: 'The agency at each portal: what is set up, and the addresses to register there',
+    summary: 'List the agency’s portal accounts, with the URLs to register',
     success: 200,
     access: 'administrator',
-    answer: z.object({ accounts: z.array(PortalAccount) }),
+    response: z.object({ accounts: z.array(PortalAccount) }),
   }),
   disconnect: endpoint({
     method: 'POST',
@@ -164,7 +163,7 @@ export const portals = {
     success: 202,
     access: 'administrator',
     params: atPlace,
-    answer: Saved.partial(),
+    response: Saved.partial(),
   }),
   renewFeed: endpoint({
     method: 'POST',
@@ -173,27 +172,27 @@ export const portals = {
     success: 202,
     access: 'administrator',
     params: atPlace,
-    answer: z.object({ feed_url: z.string() }),
+    response: z.object({ feed_url: z.string() }),
   }),
   callback: endpoint({
     method: 'GET',
     path: '/integrations/callback/{place}',
-    summary: 'Where a portal sends the browser back after consent; `state` is good once, for ten minutes',
+    summary: 'Handle the OAuth redirect from a portal; `state` is valid once, for ten minutes',
     success: 201,
     safe: false,
     access: 'public',
     params: atPlace,
     query: CallbackQuery,
-    answer: z.object({ connected: z.boolean(), url: z.string() }),
+    response: z.object({ connected: z.boolean(), url: z.string() }),
   }),
   notify: endpoint({
     method: 'POST',
     path: '/integrations/notify/{place}',
-    summary: 'Where a portal tells what became of an advert, signed',
+    summary: 'Receive a signed notification about an advert',
     success: 200,
     access: 'public',
     params: atPlace,
     body: NotificationInput,
-    answer: z.object({ received: z.literal(true) }),
+    response: z.object({ received: z.literal(true) }),
   }),
 }

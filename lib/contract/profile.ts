@@ -7,7 +7,7 @@ import { Id, Picture, signInPassword, WebAddress, Yes } from './values.ts'
 const text = z.string().trim().max(120).nullable().optional()
 const address = WebAddress.or(z.literal('')).nullable().optional()
 
-/** A field that is left out keeps its stored value. */
+/** Omitted fields keep their stored value. */
 export const ProfileInput = z.object({
   name: z.string().trim().min(1).max(120),
   phone: text,
@@ -29,7 +29,7 @@ export const Profile = z.object({
   urlTwitter: z.string().nullable().default(null),
   urlGitHub: z.string().nullable().default(null),
   initials: z.string().nullable().default(null),
-  /** A file below `users/{id}/`, or a whole address; an API may keep none and say nothing. */
+  /** File below `users/{id}/`, or a URL; an API may omit it. */
   avatar: z.string().nullable().optional(),
 })
 export type Profile = z.infer<typeof Profile>
@@ -45,72 +45,72 @@ export const ChangePasswordInput = z
     error: 'confirmed',
   })
 
-/** A browser in which the person is signed in. `device` is what it said of itself then: `Firefox, Linux`. */
+/** Session of the user. `device` is the browser at sign-in: `Firefox, Linux`. */
 export const OwnSession = z.object({
   id: Id,
   device: z.string().nullable().default(null),
   signed_in_at: z.string(),
-  /** To within five minutes. */
+  /** Accurate to five minutes. */
   last_used_at: z.string(),
-  /** The one that asks. */
+  /** The session of this request. */
   current: z.boolean(),
 })
 export type OwnSession = z.infer<typeof OwnSession>
 
-const profileAnswer = z.object({ profile: Profile })
+const profileResponse = z.object({ profile: Profile })
 
 export const profile = {
   get: endpoint({
     method: 'GET',
     path: '/profile',
-    summary: 'The signed-in person',
+    summary: 'Get the signed-in user',
     success: 200,
-    answer: profileAnswer,
+    response: profileResponse,
   }),
   update: endpoint({
     method: 'PATCH',
     path: '/profile',
-    summary: 'Save the signed-in person; name is required, what is left out stays as it is',
+    summary: 'Update the signed-in user; name is required, omitted fields don’t change',
     success: 200,
     upload: true,
     body: ProfileInput,
-    answer: profileAnswer,
+    response: profileResponse,
   }),
   changePassword: endpoint({
     method: 'POST',
     path: '/profile/changePassword',
-    summary: 'Change the own password; ends every other session and replaces the token of this one',
+    summary: 'Change your own password; ends your other sessions and replaces this token',
     success: 200,
     body: ChangePasswordInput,
-    answer: z
+    response: z
       .object({ token: renewedToken, known_device: knownDevice })
       .catch({ token: null, known_device: null }),
   }),
   sendVerification: endpoint({
     method: 'POST',
     path: '/profile/verification',
-    summary: 'Mail the link that confirms the own address once more',
+    summary: 'Resend the link that confirms your email address',
     success: 200,
   }),
   sessions: endpoint({
     method: 'GET',
     path: '/profile/sessions',
-    summary: 'Where the signed-in person is signed in, the latest used first',
+    summary: 'List your sessions, most recently used first',
     success: 200,
-    answer: z.object({ sessions: z.array(OwnSession) }),
+    response: z.object({ sessions: z.array(OwnSession) }),
   }),
   endSession: endpoint({
     method: 'DELETE',
     path: '/profile/sessions/{id}/delete',
-    summary: 'Sign out one of the own sessions',
+    summary: 'End one of your sessions',
     success: 200,
     params: z.object({ id: Id }),
   }),
   endOtherSessions: endpoint({
     method: 'POST',
     path: '/profile/sessions/endOthers',
-    summary: 'Sign out everywhere but here',
+    summary: 'End all your other sessions',
     success: 200,
-    answer: z.object({ ended: z.number().int().default(0) }),
+    response: z.object({ ended: z.number().int().default(0) }),
   }),
 }

@@ -13,13 +13,14 @@ const byId = z.object({ id: Id })
 
 export const propertyStates = ['active', 'sold', 'archived', 'low_cost'] as const
 
-/** The filter state of the specification; a missing member does not filter, 0 and an empty text neither. */
+/** Filter state of the specification; a missing member, 0 or an empty text doesn't filter. */
 export const PropertyFilter = z.object({
   state: z.enum(propertyStates).default('active'),
   ...filters,
-  /** At least so many; 6 is the sliders' end. */
+  /** Minimum; 6 is the sliders' maximum. */
   beds: z.number().int().min(0).max(20).optional(),
   baths: z.number().int().min(0).max(20).optional(),
+  business: z.enum(['sale', 'rent']).optional(),
   collectionPrive: Flag.optional(),
   newDevelopment: Flag.optional(),
   imovirtual: Flag.optional(),
@@ -48,13 +49,13 @@ export const PropertiesQuery = z.object({
   filter: PropertyFilter.prefault({}),
 })
 
-/** The table of a development's properties has 5 a page. */
+/** Defaults to the 5 rows per page of a development's table. */
 export const CondominiumPropertiesQuery = z.object({
   ...paging,
   itemsPerPage: paging.itemsPerPage.default(limits.condominiumPropertiesPerPage),
 })
 
-/** What `quickChange` may set, each with the values it takes. */
+/** Values that `quickChange` accepts, by block. */
 export const QuickChange = z.discriminatedUnion('block', [
   z.object({ id: Id, block: z.literal('tag_id'), value: Id.nullable() }),
   z.object({ id: Id, block: z.literal('price'), value: z.number().nonnegative() }),
@@ -70,58 +71,58 @@ export const properties = {
   list: endpoint({
     method: 'GET',
     path: '/properties',
-    summary: 'Properties of one state, filtered, sorted, a page at a time',
+    summary: 'List properties with a given state, filtered, sorted and paginated',
     success: 200,
     query: PropertiesQuery,
-    answer: cards,
+    response: cards,
   }),
   points: endpoint({
     method: 'GET',
     path: '/properties/points',
-    summary: 'Every property that matches a filter, as points on the map',
+    summary: 'List all matching properties as map points',
     success: 200,
     query: z.object({ filter: PropertyFilter.prefault({}) }),
-    answer: MapPoints,
+    response: MapPoints,
   }),
   fromCondominium: endpoint({
     method: 'GET',
     path: '/properties/from_condominium/{id}',
-    summary: 'The properties of a development, archived and sold ones too, by reference, 5 a page',
+    summary: 'List a development’s properties, including archived and sold ones, by reference, 5 per page',
     success: 200,
     params: byId,
     query: CondominiumPropertiesQuery,
-    answer: cards,
+    response: cards,
   }),
   condominiumsList: endpoint({
     method: 'GET',
     path: '/properties/getCondominiumsList',
-    summary: 'Developments that a property can be linked to; a disabled one takes none',
+    summary: 'List developments a property can be linked to, without disabled ones',
     success: 200,
-    answer: z.object({
+    response: z.object({
       condominiums: z.array(z.object({ id: Id, title: z.string(), disabled: Flag.default(0) })),
     }),
   }),
   tags: endpoint({
     method: 'GET',
     path: '/properties/getTags',
-    summary: 'Tags of properties',
+    summary: 'List the tags for properties',
     success: 200,
-    answer: z.object({ tags: z.array(Tag) }),
+    response: z.object({ tags: z.array(Tag) }),
   }),
   places: endpoint({
     method: 'GET',
     path: '/properties/getPlaces',
-    summary: 'Names of the places where properties lie, to suggest while a location is typed',
+    summary: 'List place names of properties, for suggestions in the location filter',
     success: 200,
-    answer: z.object({ places: z.array(z.string()) }),
+    response: z.object({ places: z.array(z.string()) }),
   }),
   general: endpoint({
     method: 'GET',
     path: `${one}/general`,
-    summary: 'What the General tab edits',
+    summary: 'Get the fields of the General tab',
     success: 200,
     params: byId,
-    answer: block(PropertyGeneral),
+    response: block(PropertyGeneral),
   }),
   add: endpoint({
     method: 'POST',
@@ -130,12 +131,12 @@ export const properties = {
     success: 201,
     body: PropertyInput,
     maxBody: limits.jsonBytes,
-    answer: z.object({ property_id: Id }),
+    response: z.object({ property_id: Id }),
   }),
   update: endpoint({
     method: 'POST',
     path: `${one}/update`,
-    summary: 'Save the form of a property; a field that is left out stays as it is',
+    summary: 'Update a property; omitted fields don’t change',
     success: 202,
     params: byId,
     body: PropertyUpdateInput,
@@ -144,7 +145,7 @@ export const properties = {
   saveGeneral: endpoint({
     method: 'POST',
     path: `${one}/general`,
-    summary: 'The same as update, by block name',
+    summary: 'Update one block; same as update',
     success: 202,
     params: byId,
     body: PropertyUpdateInput,
@@ -153,28 +154,28 @@ export const properties = {
   quickChange: endpoint({
     method: 'POST',
     path: '/property/quickChange',
-    summary: 'Change one thing of a property from a list',
+    summary: 'Change one field of a property from a list',
     success: 202,
     body: QuickChange,
   }),
   archive: endpoint({
     method: 'POST',
     path: `${one}/archive`,
-    summary: 'Archive',
+    summary: 'Archive a property',
     success: 202,
     params: byId,
   }),
   unArchive: endpoint({
     method: 'POST',
     path: `${one}/unArchive`,
-    summary: 'Bring back',
+    summary: 'Unarchive a property',
     success: 202,
     params: byId,
   }),
   remove: endpoint({
     method: 'DELETE',
     path: `${one}/delete`,
-    summary: 'Delete a property with its photographs and attachments',
+    summary: 'Delete a property with its photos and attachments',
     success: 200,
     params: byId,
   }),

@@ -8,7 +8,7 @@ const byId = z.object({ id: Id })
 const one = '/property/{id}'
 const CollectionBlock = z.object({ collection: Flag, slogan: bilingual(200) })
 
-/** The calls of a property's later tabs: location, search engines, private collection, what the portals answered. */
+/** Calls of a property's other tabs: location, SEO, private collection, portal reports. */
 export const propertyBlocks = {
   ...recordBlocks('/property'),
   removeLocation: endpoint({
@@ -21,10 +21,10 @@ export const propertyBlocks = {
   collection: endpoint({
     method: 'GET',
     path: `${one}/collection`,
-    summary: 'Private collection: whether, and its slogan',
+    summary: 'Get whether a property is in the private collection, and its slogan',
     success: 200,
     params: byId,
-    answer: block(CollectionBlock),
+    response: block(CollectionBlock),
   }),
   saveCollection: endpoint({
     method: 'POST',
@@ -37,9 +37,9 @@ export const propertyBlocks = {
   exporterLog: endpoint({
     method: 'GET',
     path: `${one}/exporterlog`,
-    summary: 'What the portals answered',
+    summary: 'List the portals’ reports about a property',
     success: 200,
     params: byId,
-    answer: block(z.object({ exporter_log: z.array(ExportLogRow) })),
+    response: block(z.object({ exporter_log: z.array(ExportLogRow) })),
   }),
 }

@@ -1,13 +1,13 @@
 import * as z from './zod.ts'
-import { CardAgent, features, keeping, StoredTexts, Texts } from './listing.ts'
+import { CardAgent, features, storing, StoredTexts, Texts } from './listing.ts'
 import { MediaItem } from './media.ts'
 import { withoutDefaults } from './partial-update.ts'
-import { ToldTagKind } from './tag.ts'
+import { ReportedTagKind } from './tag.ts'
 import { Area, AreaUnit, Count, Flag, Id, languages, Price, WebAddress } from './values.ts'
 
 export const fractions = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'.split('')
 
-/** The search and social section. */
+/** Search and social section. */
 export const PropertySearch = z.object({
   youtube_id: z
     .string()
@@ -19,7 +19,7 @@ export const PropertySearch = z.object({
   lifestyles_id: z.array(Id).max(50),
 })
 
-/** The form payload of the specification and its features form: what General reads and writes. */
+/** General form of a property: the specification's payload and its features form. */
 export const PropertyInput = z.object({
   reference: z.string().trim().toUpperCase().min(1).max(40),
   type_id: Id,
@@ -38,18 +38,18 @@ export const PropertyInput = z.object({
   fraction: z.enum(fractions).nullable().default(null),
   ...features,
   search: PropertySearch.default({ youtube_id: null, website: null, listing_id: null, lifestyles_id: [] }),
-  ...keeping,
+  ...storing,
   condominium_id: Id.nullable().default(null),
 })
 export type PropertyInput = z.output<typeof PropertyInput>
-/** The same for a stored property: a field that is left out stays as it is. */
+/** Same form for a stored property: omitted fields stay unchanged. */
 export const PropertyUpdateInput = z.object(withoutDefaults(PropertyInput.shape))
 export type PropertyUpdateInput = z.output<typeof PropertyUpdateInput>
 
-/** What the API keeps beside what staff write. */
+/** Stored property: the form with server-side fields. */
 export const PropertyGeneral = PropertyInput.extend({
   id: Id,
-  /** As stored: a record from a foreign API may lack a type or a title, and must still open to be mended. */
+  /** Nullable: a record of a third-party API may lack a type or title, and must still open for correction. */
   type_id: Id.nullable(),
   i18n: StoredTexts,
   disabled: Flag.default(0),
@@ -64,7 +64,7 @@ export const PropertyGeneral = PropertyInput.extend({
 })
 export type PropertyGeneral = z.output<typeof PropertyGeneral>
 
-/** One property as the lists show it; title, description, district, type and tag in the language that was asked for. */
+/** Property in lists; title, description, district, type and tag in the requested language. */
 export const PropertyCard = z.object({
   id: Id,
   reference: z.string(),
@@ -80,8 +80,8 @@ export const PropertyCard = z.object({
   disabled: Flag.default(0),
   tag_id: Id.nullable().default(null),
   tag: z.string().nullable().default(null),
-  /** Which of the three tags it is, whatever the language; decides the colour. */
-  tag_kind: ToldTagKind,
+  /** Language-independent kind of the tag; determines its colour. */
+  tag_kind: ReportedTagKind,
   condominium_id: Id.nullable().default(null),
   district: z.string().nullable().default(null),
   type: z.string().nullable().default(null),
@@ -114,7 +114,7 @@ export const PropertyCard = z.object({
   imovirtual_state: z.string().nullable().default(null),
   idealista_uuid: z.string().nullable().default(null),
   jamesEdition_uuid: z.string().nullable().default(null),
-  /** Languages whose title or description is still empty. */
+  /** Languages whose title or description is empty. */
   missing: z.array(z.enum(languages)).default([]),
   views: z.number().int().default(0),
   created_at: z.string().nullable().default(null),

@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import { decodeText } from './text-decoding.ts'
 
-/** Writes a query: plain values as text, `filter` and other nested ones as JSON; undefined is left out. */
+/** Encodes a query: plain values as text, `filter` and other nested ones as JSON; undefined is omitted. */
 export function encodeQuery(query: Record<string, unknown>): string {
   const params = new URLSearchParams()
   for (const [key, value] of Object.entries(query)) {
@@ -13,7 +13,7 @@ export function encodeQuery(query: Record<string, unknown>): string {
   return text === '' ? '' : `?${text}`
 }
 
-/** Reads a query into what the schema declares; JSON that cannot be read stays text, which the schema then refuses. */
+/** Decodes a query to the shape of the schema; invalid JSON stays text, which the schema then refuses. */
 export function decodeQuery(schema: z.ZodType, params: URLSearchParams): unknown {
   const raw = Object.fromEntries(
     Array.from(params, ([key, value]) => [key, /^\s*[[{]/.test(value) ? parseJson(value) : value]),

@@ -7,22 +7,22 @@ import { block, Id } from './values.ts'
 
 const byId = z.object({ id: Id })
 
-/** The calls of a record's location and of what search engines read; `root` is where the calls of its kind begin. */
+/** Returns the calls of a record's location and SEO texts; `root` is the base path of its resource. */
 export function recordBlocks(root: string) {
   const one = `${root}/{id}`
   return {
     location: endpoint({
       method: 'GET',
       path: `${one}/location`,
-      summary: 'Where it lies',
+      summary: 'Get the location',
       success: 200,
       params: byId,
-      answer: block(PlaceBlock),
+      response: block(PlaceBlock),
     }),
     saveLocation: endpoint({
       method: 'POST',
       path: `${one}/location`,
-      summary: 'Set its one location',
+      summary: 'Set the location',
       success: 202,
       params: byId,
       body: PlaceInput,
@@ -30,7 +30,7 @@ export function recordBlocks(root: string) {
     reorderLocations: endpoint({
       method: 'POST',
       path: `${root}/location/reorder`,
-      summary: 'Order on the website; what is not named keeps its place among the others',
+      summary: 'Set the order on the website; omitted records keep their places',
       success: 202,
       body: MediaOrder,
       maxBody: limits.jsonBytes,
@@ -38,15 +38,15 @@ export function recordBlocks(root: string) {
     seo: endpoint({
       method: 'GET',
       path: `${one}/seo`,
-      summary: 'What search engines read',
+      summary: 'Get the SEO texts',
       success: 200,
       params: byId,
-      answer: block(SeoInput),
+      response: block(SeoInput),
     }),
     saveSeo: endpoint({
       method: 'POST',
       path: `${one}/seo`,
-      summary: 'Save what search engines read',
+      summary: 'Update the SEO texts',
       success: 202,
       params: byId,
       body: SeoInput,

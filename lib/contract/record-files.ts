@@ -19,8 +19,8 @@ const byId = z.object({ id: Id })
 const byMedia = z.object({ id: Id, media_id: Id })
 const byAttachment = z.object({ id: Id, attachment_id: Id })
 /**
- * The calls of a record's photographs, floor plans and attachments; `root` is where the calls of its kind begin, such as
- * `/property`. The two GETs that mark a photograph write.
+ * Returns the calls of a record's photos, floor plans and attachments; `root` is the base path of its resource, such
+ * as `/property`. The two GETs that flag a photo change state.
  */
 export function recordFiles(root: string) {
   const one = `${root}/{id}`
@@ -28,15 +28,15 @@ export function recordFiles(root: string) {
     media: endpoint({
       method: 'GET',
       path: `${one}/media`,
-      summary: 'Photographs and floor plans, in order',
+      summary: 'List photos and floor plans in order',
       success: 200,
       params: byId,
-      answer: block(MediaBlock),
+      response: block(MediaBlock),
     }),
     orderMedia: endpoint({
       method: 'POST',
       path: `${one}/media`,
-      summary: 'Put the photographs in this order',
+      summary: 'Reorder the photos',
       success: 202,
       params: byId,
       body: MediaOrder,
@@ -45,27 +45,27 @@ export function recordFiles(root: string) {
     uploadMedia: endpoint({
       method: 'POST',
       path: `${one}/media/upload`,
-      summary: 'Add a photograph: JPEG or PNG under 2,000,000 bytes',
+      summary: 'Add a photo: JPEG or PNG under 2,000,000 bytes',
       success: 201,
       upload: true,
       params: byId,
       body: GalleryUpload,
-      answer: Uploaded,
+      response: Uploaded,
     }),
     replaceMedia: endpoint({
       method: 'POST',
       path: `${one}/{media_id}/media/replace`,
-      summary: 'Put another file in the place of a photograph',
+      summary: 'Replace a photo',
       success: 201,
       upload: true,
       params: byMedia,
       body: ImageUpload,
-      answer: Uploaded,
+      response: Uploaded,
     }),
     coverMedia: endpoint({
       method: 'GET',
       path: `${one}/{media_id}/media/cover`,
-      summary: 'Make a photograph the cover',
+      summary: 'Make a photo the cover',
       success: 201,
       safe: false,
       params: byMedia,
@@ -73,7 +73,7 @@ export function recordFiles(root: string) {
     plantMedia: endpoint({
       method: 'GET',
       path: `${one}/{media_id}/media/plant`,
-      summary: 'Mark or unmark as floor plan',
+      summary: 'Mark or unmark a photo as a floor plan',
       success: 201,
       safe: false,
       params: byMedia,
@@ -81,7 +81,7 @@ export function recordFiles(root: string) {
     removeMedia: endpoint({
       method: 'POST',
       path: `${one}/media/remove`,
-      summary: 'Delete a photograph',
+      summary: 'Delete a photo',
       success: 201,
       params: byId,
       body: MediaRemoval,
@@ -89,7 +89,7 @@ export function recordFiles(root: string) {
     removeAllMedia: endpoint({
       method: 'POST',
       path: `${root}/removeAllMedia/{id}`,
-      summary: 'Delete all photographs',
+      summary: 'Delete all photos',
       success: 201,
       params: byId,
     }),
@@ -97,20 +97,20 @@ export function recordFiles(root: string) {
     attachments: endpoint({
       method: 'GET',
       path: `${one}/attachments`,
-      summary: 'Attachments, newest first',
+      summary: 'List attachments, newest first',
       success: 200,
       params: byId,
-      answer: block(AttachmentsBlock),
+      response: block(AttachmentsBlock),
     }),
     uploadAttachment: endpoint({
       method: 'POST',
       path: `${one}/attachment/upload`,
-      summary: 'Add a file of any type under 2,000,000 bytes',
+      summary: 'Add an attachment of any type under 2,000,000 bytes',
       success: 201,
       upload: true,
       params: byId,
       body: AttachmentUpload,
-      answer: AttachmentUploaded,
+      response: AttachmentUploaded,
     }),
     removeAttachment: endpoint({
       method: 'POST',
@@ -123,7 +123,7 @@ export function recordFiles(root: string) {
     downloadAttachment: endpoint({
       method: 'GET',
       path: `${one}/attachment/{attachment_id}`,
-      summary: 'An attachment as a file',
+      summary: 'Download an attachment',
       success: 200,
       download: true,
       params: byAttachment,

@@ -1,9 +1,9 @@
 import type { z } from 'zod'
 
 /**
- * The words that a field's error is made of: `required`, `numeric`, `email`, `url`, `confirmed`, `password`, `invalid`,
- * `min:N` and `max:N` for lengths, `least:N` and `most:N` for numbers, `file`, `position` of the map's
- * marker. Texts are `validation.*` in the messages. A file of another type is the code FILE_TYPE_NOT_ALLOWED, one of 0 bytes
+ * Returns the rule that a field breaks: `required`, `numeric`, `email`, `url`, `confirmed`, `password`, `invalid`,
+ * `min:N` and `max:N` for lengths, `least:N` and `most:N` for numbers, `file`, `position` for the map's marker.
+ * Messages are in `validation.*`. A file of another type is the code FILE_TYPE_NOT_ALLOWED, one of 0 bytes
  * FILE_EMPTY.
  */
 export function ruleOf(issue: z.core.$ZodRawIssue): string {
@@ -23,7 +23,7 @@ export function ruleOf(issue: z.core.$ZodRawIssue): string {
       ? `max:${issue.maximum}`
       : `most:${issue.maximum}`
   }
-  // By its name: zod's own class would bring its whole core into the page, texts in fifty languages included.
+  // Compares names: importing zod's class would add its whole core to the page, including texts in fifty languages.
   if (issue.inst !== undefined && 'check' in issue.inst._zod.def && issue.inst._zod.def.check === 'mime_type')
     return 'FILE_TYPE_NOT_ALLOWED'
   if (issue.code === 'invalid_format')
@@ -31,7 +31,7 @@ export function ruleOf(issue: z.core.$ZodRawIssue): string {
   return 'invalid'
 }
 
-/** `fields` of an error answer: `i18n[title][pt]` → rule; the first issue of a field wins. */
+/** Returns the `fields` of an error response: `i18n[title][pt]` → rule; the first issue of a field wins. */
 export function fieldErrors(error: z.ZodError): Record<string, string> {
   const fields: Record<string, string> = {}
   for (const issue of error.issues) {

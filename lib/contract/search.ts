@@ -2,17 +2,17 @@ import * as z from './zod.ts'
 import { endpoint } from './endpoint.ts'
 import { limits } from './limits.ts'
 import { MediaItem } from './media.ts'
-import { ToldRole } from './session.ts'
-import { ToldTagKind } from './tag.ts'
+import { ReportedRole } from './session.ts'
+import { ReportedTagKind } from './tag.ts'
 import { Flag, Id } from './values.ts'
 
 const listing = {
   id: Id,
   title: z.string().default('-'),
-  /** Where it lies, in a few words. */
+  /** Short text of the location. */
   place: z.string().nullable().default(null),
   tag: z.string().nullable().default(null),
-  tag_kind: ToldTagKind,
+  tag_kind: ReportedTagKind,
   archived: Flag.default(0),
   disabled: Flag.default(0),
   cover: MediaItem.nullable().default(null),
@@ -35,7 +35,7 @@ export const FoundMessage = z.object({
   id: Id,
   subject: z.string(),
   sender: z.string(),
-  /** When it was received. */
+  /** Time of receipt. */
   timer: z.string(),
   read_at: z.string().nullable().default(null),
   archived_at: z.string().nullable().default(null),
@@ -46,10 +46,10 @@ export const FoundUser = z.object({
   email: z.string(),
   avatar: file,
   initials: z.string().nullable().default(null),
-  role: ToldRole,
+  role: ReportedRole,
 })
 
-/** What was found of each noun, the best first; texts in the language asked for. A noun without a match is empty. */
+/** Search results by resource, best first; texts in the requested language. A resource without a match is empty. */
 export const Found = z.object({
   properties: z.array(FoundProperty).default([]),
   condominiums: z.array(FoundCondominium).default([]),
@@ -57,9 +57,9 @@ export const Found = z.object({
   districts: z.array(FoundDistrict).default([]),
   services: z.array(FoundService).default([]),
   messages: z.array(FoundMessage).default([]),
-  /** Empty for all but Administrators. */
+  /** Empty except for Administrators. */
   users: z.array(FoundUser).default([]),
-  /** How many match of each noun; null from an API that does not count them. */
+  /** Number of matches per resource; null if an API doesn't count them. */
   totals: z
     .object({
       properties: total,
@@ -73,20 +73,23 @@ export const Found = z.object({
     .prefault({}),
 })
 export type Found = z.output<typeof Found>
-export type FoundNoun = Exclude<keyof Found, 'totals'>
+export type FoundResource = Exclude<keyof Found, 'totals'>
 
-/** Ours: the specification's search is a placeholder (docs/decisions/search.md). An API without it is asked for its lists instead. */
+/**
+ * Extension: the specification's search is a placeholder (docs/adr/0030-search.md). For an API without it, its lists
+ * are searched instead.
+ */
 export const search = {
   find: endpoint({
     method: 'GET',
     path: '/search',
     summary:
-      'Records by reference, name, place or sender: every word must be in one; at most `limit` of each noun',
+      'Search records by reference, name, place or sender; every word must match, at most `limit` per resource',
     success: 200,
     query: z.object({
       q: z.string().trim().min(1).max(limits.searchTextMax),
       limit: z.number().int().min(1).max(20).default(5),
     }),
-    answer: Found,
+    response: Found,
   }),
 }

@@ -5,8 +5,8 @@ import { SeoInput } from './place.ts'
 import { Bilingual, bilingual, Id, listQuery } from './values.ts'
 
 /**
- * A service that the agency offers on its website. Description: rich text, HTML or a plain text from before;
- * docs/decisions/rich-text.md says which HTML. `_id` is the same as `id`.
+ * Service on the agency's website. Description: rich text, as HTML or legacy plain text; docs/adr/0028-rich-text.md
+ * lists the allowed HTML. `_id` equals `id`.
  */
 export const Service = z.object({
   id: Id,
@@ -19,7 +19,7 @@ export const Service = z.object({
 })
 export type Service = z.infer<typeof Service>
 
-/** What the service form writes: a title in one language at least; a slug that is left empty is made from the title. */
+/** Service form: a title in one language at least; an empty slug is generated from the title. */
 export const ServiceInput = z.object({
   title: bilingual(200).refine(({ en, pt }) => en !== '' || pt !== '', { path: ['pt'], error: 'required' }),
   slug: SeoInput.shape.slug,
@@ -33,34 +33,35 @@ export const services = {
   list: endpoint({
     method: 'GET',
     path: '/services',
-    summary: 'Services of the agency, by title in the language asked for',
+    summary: 'List services by title in the requested language',
     success: 200,
     query: listQuery(['title', 'created_at', 'updated_at']),
-    answer: z.object({ services: z.array(Service), total: z.number().int() }),
+    response: z.object({ services: z.array(Service), total: z.number().int() }),
   }),
   get: endpoint({
     method: 'GET',
     path: '/services/{id}',
-    summary: 'One service, with its version',
+    summary: 'Get a service with its version',
     success: 200,
     params: serviceParams,
-    answer: z.object({ service: Service }),
+    response: z.object({ service: Service }),
   }),
   add: endpoint({
     method: 'POST',
     path: '/services/add',
-    summary: 'Add a service; its id comes under two names, because the specification reads `district_id`',
+    summary:
+      'Create a service; its id is returned under two names because the specification reads `district_id`',
     success: 201,
     body: ServiceInput,
     maxBody: limits.jsonBytes,
-    answer: z
+    response: z
       .object({ service_id: Id.optional(), district_id: Id.optional() })
       .refine(({ service_id, district_id }) => (service_id ?? district_id) !== undefined),
   }),
   update: endpoint({
     method: 'POST',
     path: '/services/{id}/update',
-    summary: 'Save a service',
+    summary: 'Update a service',
     success: 202,
     params: serviceParams,
     body: ServiceInput,
@@ -76,14 +77,14 @@ export const services = {
   description: endpoint({
     method: 'GET',
     path: '/services/description',
-    summary: 'The one text above all services, with its version',
+    summary: 'Get the services description with its version',
     success: 200,
-    answer: z.object({ service_description: Bilingual }),
+    response: z.object({ service_description: Bilingual }),
   }),
   saveDescription: endpoint({
     method: 'POST',
     path: '/services/update/description',
-    summary: 'Save the text above all services',
+    summary: 'Update the services description',
     success: 200,
     body: z.object({ description: bilingual(50_000) }),
     maxBody: limits.jsonBytes,

@@ -6,33 +6,33 @@ import { Email, Id, signInPassword, Yes } from './values.ts'
 export const roles = ['Administrator', 'User'] as const
 export const Role = z.enum(roles)
 export type Role = z.infer<typeof Role>
-/** As an API tells it: none is an Administrator, one that is not known here may no more than a User. */
-export const ToldRole = Role.catch('User').default('Administrator')
+/** Role in an API's response: a missing one is Administrator, an unknown one is User. */
+export const ReportedRole = Role.catch('User').default('Administrator')
 
 export const SessionUser = z.object({
   id: Id,
   name: z.string(),
   email: z.string(),
   avatar: z.string().nullable().default(null),
-  /** As the person wants to be abbreviated; an API may not say. */
+  /** The user's preferred initials; optional. */
   initials: z.string().nullish(),
   verified: Yes,
-  role: ToldRole,
+  role: ReportedRole,
 })
 export type SessionUser = z.infer<typeof SessionUser>
 
 /**
- * Of a sign-in: what the last one of this browser answered as `known_device`. A browser that is known for an account may
- * sign in to it while others, who guess at its password, are blocked.
+ * Request header at sign-in with the browser's last `known_device`. A browser known for an account can sign in while
+ * other clients that guess its password are blocked.
  */
 export const knownDeviceHeader = 'x-known-device'
-/** Opaque to who keeps it; fits into a cookie and a header as it is. */
+/** Opaque to clients; valid in a cookie and a header unencoded. */
 export const KnownDevice = z.string().regex(/^[\w.~-]{1,1000}$/)
 
-/** To be kept by this browser for its next sign-in; an API may know nothing of it. */
+/** Stored by the browser for its next sign-in; optional. */
 export const knownDevice = KnownDevice.nullish().catch(null)
 
-/** The token that replaces the caller's; an API may leave the old one good and say nothing. */
+/** Replaces the caller's token; absent if the API keeps the old one valid. */
 export const renewedToken = z.string().min(1).max(2000).nullish()
 
 const SignedIn = z.object({
@@ -53,7 +53,7 @@ export const RegisterInput = z
     name: z.string().trim().min(1).max(120),
     email: Email,
     ...passwords,
-    /** The secret of the one-time set-up link: whoever holds it becomes the first Administrator. */
+    /** Secret of the one-time set-up link, whose holder becomes the first Administrator. */
     setup: z.string().min(1).max(200).optional(),
   })
   .refine(confirmed, mismatch)
@@ -66,42 +66,42 @@ export const session = {
   login: endpoint({
     method: 'POST',
     path: '/auth/login',
-    summary: 'Sign in with e-mail and password',
+    summary: 'Sign in with email and password',
     success: 200,
     access: 'public',
     body: LoginInput,
     maxBody: limits.signInBytes,
-    answer: SignedIn,
+    response: SignedIn,
   }),
   logout: endpoint({
     method: 'POST',
     path: '/auth/logout',
-    summary: 'Revoke the token that is sent along',
+    summary: 'Sign out: revoke the token sent with the request',
     success: 200,
   }),
   refresh: endpoint({
     method: 'GET',
     path: '/token',
-    summary: 'Exchange the token for a fresh one; the old one stays good for ten seconds',
+    summary: 'Exchange the token for a new one; the old one stays valid for ten seconds',
     success: 200,
     safe: false,
-    answer: z.object({ token: z.string().min(1).max(2000) }),
+    response: z.object({ token: z.string().min(1).max(2000) }),
   }),
   register: endpoint({
     method: 'POST',
     path: '/register',
-    summary: 'Create an account, where sign-up is open, and sign in',
+    summary: 'Create an account and sign in, where sign-up is open',
     success: 201,
     access: 'public',
     body: RegisterInput,
     maxBody: limits.signInBytes,
-    answer: SignedIn,
+    response: SignedIn,
   }),
   forgot: endpoint({
     method: 'POST',
     path: '/forgot',
     summary:
-      'Mail a link to choose a new password; the answer is the same whether or not the address is known',
+      'Email a link to set a new password; the response is the same whether or not the address is known',
     success: 200,
     access: 'public',
     body: ForgotInput,
@@ -110,29 +110,29 @@ export const session = {
   reset: endpoint({
     method: 'POST',
     path: '/reset',
-    summary: 'Choose a new password with the id from the mailed link; ends every session of that person',
+    summary: 'Set a new password with the id from the emailed link; ends all of the user’s sessions',
     success: 200,
     access: 'public',
     body: ResetInput,
     maxBody: limits.signInBytes,
-    answer: z.object({ known_device: knownDevice }).catch({ known_device: null }),
+    response: z.object({ known_device: knownDevice }).catch({ known_device: null }),
   }),
   options: endpoint({
     method: 'GET',
     path: '/auth/options',
-    summary: 'Whether anyone may sign up, and whether new colleagues can be invited by mail',
+    summary: 'Get whether sign-up is open and whether users can be invited by email',
     success: 200,
     access: 'public',
-    answer: z.object({ registration: z.enum(['open', 'closed']), invitations: z.boolean().default(false) }),
+    response: z.object({ registration: z.enum(['open', 'closed']), invitations: z.boolean().default(false) }),
   }),
   verify: endpoint({
     method: 'POST',
     path: '/verify',
-    summary: 'Confirm an e-mail address with the id from the mailed link',
+    summary: 'Confirm an email address with the id from the emailed link',
     success: 200,
     access: 'public',
     body: z.object({ id: z.string().min(1).max(200) }),
     maxBody: limits.signInBytes,
-    answer: z.object({ verified: z.boolean().default(true) }),
+    response: z.object({ verified: z.boolean().default(true) }),
   }),
 }

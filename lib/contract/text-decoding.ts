@@ -1,12 +1,11 @@
 import * as z from './zod.ts'
 
-/** What a form or a query carries for one name: a text, a file, or the names nested below it. */
+/** Raw value of a name in a form or query: a text, a file, or nested names. */
 export type Raw = string | Blob | Raw[] | { [key: string]: Raw }
 
 /**
- * Turns what text can carry into what the schema declares: numbers, booleans, null (an empty text where the schema
- * allows null), empty lists (an empty text where it wants a list). What does not fit is left as it is, so that the
- * schema reports it against what was typed.
+ * Converts text to the types of the schema: numbers, booleans, null (empty text if the schema allows null), empty
+ * lists (empty text if it expects a list). Values that don't fit stay unchanged, so that the schema reports them.
  */
 export function decodeText(schema: z.core.$ZodType, raw: unknown): unknown {
   const def = (schema as z.core.$ZodTypes)._zod.def
@@ -38,7 +37,7 @@ export function decodeText(schema: z.core.$ZodType, raw: unknown): unknown {
       if (raw === '') return {}
       return isTree(raw)
         ? mapValues(raw, (value, key) => {
-            // A name such as toString is of every object, and of no schema.
+            // Every object has names such as toString; no schema does.
             const field = Object.hasOwn(def.shape, key) ? def.shape[key] : undefined
             return field === undefined ? value : decodeText(field, value)
           })
@@ -56,7 +55,7 @@ function decodeUnion(options: readonly z.core.$ZodType[], raw: unknown): unknown
   return raw
 }
 
-/** `a[0]=x`, `a[]=x` and a lone `a=x` all make a list; `a=` is the empty one. */
+/** `a[0]=x`, `a[]=x` and a single `a=x` all decode to a list; `a=` to an empty one. */
 function decodeList(element: z.core.$ZodType, raw: unknown): unknown {
   if (raw === '') return []
   if (raw === undefined) return undefined

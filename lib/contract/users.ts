@@ -1,17 +1,17 @@
 import * as z from './zod.ts'
 import { endpoint } from './endpoint.ts'
 import { limits } from './limits.ts'
-import { renewedToken, Role, ToldRole } from './session.ts'
+import { renewedToken, Role, ReportedRole } from './session.ts'
 import { Email, Flag, Id, listQuery, Picture, Saved, userPassword, Yes } from './values.ts'
 
-/** A person with an account; `avatar` is a file below `users/{id}/`, or a whole address. */
+/** Account of a user; `avatar` is a file below `users/{id}/`, or a URL. */
 export const User = z.object({
   id: Id,
   name: z.string(),
   email: z.string(),
   initials: z.string().nullable().default(null),
   avatar: z.string().nullable().default(null),
-  role: ToldRole,
+  role: ReportedRole,
   verified: Yes,
   city: z.string().nullable().default(null),
   country: z.string().nullable().default(null),
@@ -31,9 +31,9 @@ const person = {
   avatar: Picture,
 }
 
-/** Left out it is empty, and refused as that: the two forms have one shape. */
+/** Defaults to empty, which is refused; both forms share one shape. */
 const firstPassword = z.string().min(1).pipe(userPassword)
-/** With `invite` the person is mailed a link to choose a password, and `password` stays empty. */
+/** With `invite` the user is mailed a link to choose a password, and `password` stays empty. */
 export const UserInput = z
   .object({ ...person, password: z.string().default(''), invite: Flag.default(0) })
   .superRefine(({ password, invite }, context) => {
@@ -41,7 +41,7 @@ export const UserInput = z
     const rule = firstPassword.safeParse(password).error?.issues[0]?.message
     if (rule !== undefined) context.addIssue({ code: 'custom', path: ['password'], message: rule })
   })
-/** An empty password leaves the one that is; so does what the specification's form does not send. */
+/** An empty password and omitted fields stay unchanged. */
 export const UserUpdateInput = z.object({
   ...person,
   role: Role.optional(),
@@ -49,7 +49,7 @@ export const UserUpdateInput = z.object({
   city: text.optional(),
   country: text.optional(),
   password: userPassword.or(z.literal('')).default(''),
-  /** Mails the link again, to whoever has no password or has not confirmed the address yet. */
+  /** Mails the link again, to a user without a password or with an unconfirmed address. */
   invite: Flag.optional(),
 })
 
@@ -59,54 +59,55 @@ export const users = {
   list: endpoint({
     method: 'GET',
     path: '/users',
-    summary: 'People with an account, a page at a time',
+    summary: 'List users, paginated',
     success: 200,
     access: 'administrator',
     query: listQuery(['name', 'email', 'role', 'verified', 'city', 'country', 'created_at']),
-    answer: z.object({ users: z.array(User), total: z.number().int() }),
+    response: z.object({ users: z.array(User), total: z.number().int() }),
   }),
   administrators: endpoint({
     method: 'GET',
     path: '/users/administrators',
-    summary: 'Colleagues to ask for what only Administrators may do',
+    summary: 'List the administrators',
     success: 200,
-    answer: z.object({ administrators: z.array(z.object({ name: z.string(), email: z.string() })) }),
+    response: z.object({ administrators: z.array(z.object({ name: z.string(), email: z.string() })) }),
   }),
   get: endpoint({
     method: 'GET',
     path: '/users/{id}',
-    summary: 'One person',
+    summary: 'Get a user',
     success: 200,
     access: 'administrator',
     params: byId,
-    answer: z.object({ user: User }),
+    response: z.object({ user: User }),
   }),
   add: endpoint({
     method: 'POST',
     path: '/users/add',
-    summary: 'Create an account; its person is asked by mail to confirm the address',
+    summary: 'Create a user and email them a link to confirm their address',
     success: 201,
     access: 'administrator',
     upload: true,
     body: UserInput,
-    answer: z.object({ user: User.optional() }),
+    response: z.object({ user: User.optional() }),
   }),
   update: endpoint({
     method: 'POST',
     path: '/users/{id}/update',
     summary:
-      'Save an account; a new password, role or address ends its sessions, and replaces the token where it is the own',
+      'Update a user; a new password, role or address ends their sessions, and replaces your token if it’s your own account',
     success: 202,
     access: 'administrator',
     upload: true,
     params: byId,
     body: UserUpdateInput,
-    answer: Saved.partial().extend({ user: User.optional(), token: renewedToken }),
+    response: Saved.partial().extend({ user: User.optional(), token: renewedToken }),
   }),
   remove: endpoint({
     method: 'DELETE',
     path: '/users/{id}/delete',
-    summary: 'Delete an account and end its sessions; never the own one, never the last Administrator',
+    summary:
+      'Delete a user and end their sessions; your own account and the last administrator can’t be deleted',
     success: 200,
     access: 'administrator',
     params: byId,

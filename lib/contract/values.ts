@@ -2,11 +2,11 @@ import * as z from './zod.ts'
 import { limits } from './limits.ts'
 
 export const Id = z.number().int().positive()
-/** The API's way to say yes and no in a record (hide_price, for_sale ... are 0 or 1). */
+/** Boolean of the API (hide_price, for_sale ... are 0 or 1). */
 export const Flag = z.union([z.literal(0), z.literal(1)])
 export type Flag = z.infer<typeof Flag>
 
-/** Yes or no in either spelling, as true or false; no where an API does not say. */
+/** Boolean in either spelling; false if an API omits it. */
 export const Yes = z
   .union([z.boolean(), z.literal(0), z.literal(1)])
   .transform(Boolean)
@@ -16,7 +16,7 @@ export const Yes = z
 export const languages = ['en', 'pt'] as const
 export type Language = (typeof languages)[number]
 
-/** A text in both languages of the content; an untranslated one is empty. */
+/** Text in both content languages; empty if untranslated. */
 export const bilingual = (max: number) =>
   z.object({ en: z.string().trim().max(max), pt: z.string().trim().max(max) })
 export const Bilingual = z.object({ en: z.string(), pt: z.string() })
@@ -28,7 +28,7 @@ export const AreaUnit = z.enum(areaUnits)
 export const energyRatings = ['A+', 'A', 'B', 'B-', 'C', 'D', 'E', 'F', 'Exempt', 'In Process'] as const
 export const EnergyRating = z.enum(energyRatings)
 
-/** Square metres (or the unit beside it), not negative, at most two decimals; null when unknown. */
+/** Square metres (or the adjacent unit), not negative, at most two decimals; null when unknown. */
 export const Area = z.number().nonnegative().max(100_000_000).multipleOf(0.01).nullable()
 export const Count = z.number().int().nonnegative().max(999).nullable()
 /** Euros with at most two decimals. */
@@ -38,7 +38,7 @@ export const Email = z.email().max(254).trim().toLowerCase()
 export const signInPassword = z.string().min(limits.signInPasswordLength).max(limits.passwordMaxLength)
 export const userPassword = z.string().min(limits.userPasswordLength).max(limits.passwordMaxLength)
 
-/** A web address that staff type: domain or IP with optional scheme, port, path, query, hash; never javascript: or data:. */
+/** URL entered by staff: domain or IP with optional scheme, port, path, query, hash; never javascript: or data:. */
 export const WebAddress = z
   .string()
   .trim()
@@ -53,7 +53,7 @@ export const Image = z
   .min(1)
   .max(limits.uploadBytes - 1)
   .mime([...limits.imageTypes])
-/** A picture in a form: a file that is new, the stored name of the one that stays, null for none; left out, it stays as it is. */
+/** Picture in a form: a new file, the stored name to keep it, null to remove it; omitted, it stays unchanged. */
 export const Picture = Image.or(z.string().max(500)).nullable().optional()
 export const AnyFile = z
   .file()
@@ -69,7 +69,7 @@ export const paging = {
   itemsPerPage: z.number().int().min(1).max(limits.rowsPerPageMax).default(limits.cardsPerPage),
 }
 
-/** Paging and sorting of every other list: order 1 rises, -1 falls. */
+/** Paging and sorting of all other lists: order 1 is ascending, -1 descending. */
 export const listQuery = <S extends readonly [string, ...string[]]>(sortable: S) =>
   z.object({
     page: z.number().int().min(1).default(1),
@@ -81,5 +81,5 @@ export const listQuery = <S extends readonly [string, ...string[]]>(sortable: S)
     extra: z.string().max(200).optional(),
   })
 
-/** The answer of `GET …/{id}/{block}`: what a tab edits, under `block`. */
+/** Response of `GET …/{id}/{block}`: a tab's fields under `block`. */
 export const block = <S extends z.ZodType>(schema: S) => z.object({ block: schema })

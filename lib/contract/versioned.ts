@@ -14,15 +14,15 @@ const listingCalls = [
 ] as const
 
 /**
- * The calls that read or save a record which several people may edit: their answers carry its version as the ETag, and
- * what is written upon another version (If-Match) is refused with 412. An API may leave both out.
+ * Calls that read or save a shared record: responses contain its version as the ETag, and writes with an outdated
+ * If-Match get 412. An API may support neither.
  */
 export const versionedCalls: ReadonlySet<string> = new Set<CallName>([
   ...listingCalls.flatMap((call) => [`properties.${call}`, `condominiums.${call}`] as const),
   'properties.collection',
   'properties.saveCollection',
   ...(['agents', 'districts', 'keyItems', 'services', 'users', 'whoWeAre'] as const).flatMap(
-    (noun) => [`${noun}.get`, `${noun}.update`] as const,
+    (resource) => [`${resource}.get`, `${resource}.update`] as const,
   ),
   'services.description',
   'services.saveDescription',

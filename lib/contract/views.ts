@@ -2,7 +2,7 @@ import * as z from './zod.ts'
 import { endpoint } from './endpoint.ts'
 import { Id } from './values.ts'
 
-/** Whose page was looked at: by id, or by its address in either language. */
+/** Record of the viewed page: by id, or by its slug in either language. */
 export const ViewInput = z
   .object({
     kind: z.enum(['property', 'condominium']),
@@ -12,16 +12,16 @@ export const ViewInput = z
   .refine(({ id, slug }) => (id === undefined) !== (slug === undefined), { path: ['id'], error: 'required' })
 export type ViewInput = z.output<typeof ViewInput>
 
-/** Ours, for the public website (docs/decisions/views-of-the-website.md). */
+/** Extension for the public website (docs/adr/0036-website-views.md). */
 export const views = {
   count: endpoint({
     method: 'POST',
     path: '/public/views',
     summary:
-      'Somebody looks at a page of the public website: counted once in half an hour for a client, and not at all for robots; 600 an hour from a client',
+      'Record a page view on the public website, once per half hour and client, ignoring robots; limited to 600 per hour and client',
     success: 201,
     access: 'public',
     body: ViewInput,
-    answer: z.object({ counted: z.boolean().default(true) }),
+    response: z.object({ counted: z.boolean().default(true) }),
   }),
 }

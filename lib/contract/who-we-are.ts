@@ -7,14 +7,14 @@ export const whoWeAre = {
   get: endpoint({
     method: 'GET',
     path: '/whoWeAre',
-    summary: 'The text about the agency, with its version',
+    summary: 'Get the who-we-are text with its version',
     success: 200,
-    answer: z.object({ whoWeAre: z.object({ description: Bilingual }) }),
+    response: z.object({ whoWeAre: z.object({ description: Bilingual }) }),
   }),
   update: endpoint({
     method: 'POST',
     path: '/whoWeAre/update',
-    summary: 'Save the text about the agency; 201, as the specification says',
+    summary: 'Update the who-we-are text; returns 201 as specified',
     success: 201,
     body: z.object({ description: bilingual(50_000) }),
     maxBody: limits.jsonBytes,

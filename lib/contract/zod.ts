@@ -2,10 +2,10 @@ import { config } from 'zod'
 import { ruleOf } from './rules.ts'
 
 /**
- * zod as the contract uses it. Whoever makes a schema that may run in a page imports it from here, as `* as z`: then it is
- * set up before the first schema is made, and what no schema uses stays out of the page.
+ * Configured zod. Schemas that may run in a page import it from here, as `* as z`, so that it is configured before
+ * the first schema and tree-shaken.
  */
 export * from 'zod'
 
-// In a page zod must not try to compile: the try alone breaks the security policy, which forbids eval.
+// Disables compilation in pages: even trying it violates the content security policy, which forbids eval.
 config({ customError: (issue) => ruleOf(issue), jitless: 'document' in globalThis })

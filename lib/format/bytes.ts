@@ -1,9 +1,14 @@
+import { languageTagOf } from '#contract/language-tags.ts'
+
 const units = ['B', 'kB', 'MB'] as const
 
-/** File size in decimal units with the separators of `locale`: `940 B`, `12 kB`, `1.9 MB` (`1,9 MB` in Portuguese). */
+/**
+ * Formats a file size in decimal units with the separators of `locale`: `940 B`, `12 kB`, `1.9 MB` (`1,9 MB` in
+ * Portuguese).
+ */
 export function formatBytes(bytes: number, locale: string): string {
   const step = bytes < 1_000 ? 0 : bytes < 999_500 ? 1 : 2
   const digits = step === 2 ? 1 : 0
   const options = { minimumFractionDigits: digits, maximumFractionDigits: digits }
-  return `${new Intl.NumberFormat(locale, options).format(bytes / 1_000 ** step)} ${units[step]}`
+  return `${new Intl.NumberFormat(languageTagOf(locale), options).format(bytes / 1_000 ** step)} ${units[step]}`
 }

@@ -10,16 +10,20 @@ const pair = new RegExp(
 )
 
 /**
- * Reads coordinates as people write and copy them: `38,7139, -9,1394`, `38.7139 N 9.1394 W` (O is West in Portuguese),
- * `38°42'50.4"N 9°08'21.8"W`, and links to a place on Google Maps, Apple Maps or OpenStreetMap. Null for what is no place
- * on earth.
+ * Parses coordinates in common notations: `38,7139, -9,1394`, `38.7139 N 9.1394 W` (O is West in Portuguese),
+ * `38°42'50.4"N 9°08'21.8"W`, and links to a place on Google Maps, Apple Maps or OpenStreetMap. Null if invalid.
  */
 export function parseCoordinates(typed: string): Coordinates | null {
   const text = typed.trim()
   return /^https?:\/\//i.test(text) ? parseMapLink(text) : parsePair(text)
 }
 
-/** Five decimals, which is a metre: `38.71390, -9.13940`, as maps copy and take it in every language. */
+/** Returns true for map links that need a redirect to find the place, such as `https://maps.app.goo.gl/abc`. */
+export function isShortMapLink(typed: string): boolean {
+  return /^(https?:\/\/)?(maps\.app\.goo\.gl|goo\.gl\/maps|maps\.apple\/p|osm\.org\/go)\//i.test(typed.trim())
+}
+
+/** Formats coordinates with five decimals (one metre): `38.71390, -9.13940`, as maps use them in every language. */
 export function formatCoordinates({ lat, lng }: Coordinates): string {
   return `${lat.toFixed(5)}, ${lng.toFixed(5)}`
 }
@@ -42,19 +46,19 @@ function parsePair(text: string): Coordinates | null {
   )
 }
 
-/** The chosen place where the link names one, else the middle of the map that it shows. */
+/** Returns the selected place of a link, else the centre of its map. */
 function parseMapLink(text: string): Coordinates | null {
   if (!URL.canParse(text)) return null
   const { pathname, searchParams, hash } = new URL(text)
   const path = safeDecode(pathname)
-  const [marked, shown] = [/!3d(-?[\d.]+)!4d(-?[\d.]+)/.exec(path), /@(-?[\d.]+),(-?[\d.]+)/.exec(path)]
+  const [marked, visible] = [/!3d(-?[\d.]+)!4d(-?[\d.]+)/.exec(path), /@(-?[\d.]+),(-?[\d.]+)/.exec(path)]
   const map = /#map=[\d.]+\/(-?[\d.]+)\/(-?[\d.]+)/.exec(hash)
   const pairs = [
     marked?.slice(1).join(','),
     searchParams.has('mlat') ? `${searchParams.get('mlat')},${searchParams.get('mlon')}` : undefined,
     ...['ll', 'coordinate', 'q', 'query', 'destination', 'daddr'].map((name) => searchParams.get(name)),
     /\/(?:place|search|dir)\/([^/]+)/.exec(path)?.[1]?.replaceAll('+', ' '),
-    shown?.slice(1).join(','),
+    visible?.slice(1).join(','),
     searchParams.get('center'),
     map?.slice(1).join(','),
   ]

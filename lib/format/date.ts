@@ -1,27 +1,29 @@
+import { languageTagOf } from '#contract/language-tags.ts'
+
 const timeZone = 'Europe/Lisbon'
 
 type Moment = Date | string | number
 
 const day: Intl.DateTimeFormatOptions = { day: 'numeric', month: 'short', year: 'numeric' }
 
-/** `14 Mar 2026` in the reader's language, as the day is in Lisbon. Takes a Date, ISO text or milliseconds. */
+/** Formats a day in Lisbon: `14 Mar 2026`, `14/03/2026` in Portuguese. Accepts a Date, ISO text or milliseconds. */
 export function formatDate(moment: Moment, locale: string): string {
   return formatter(locale, day).format(new Date(moment))
 }
 
-/** As formatDate, with the time of day: `14 Mar 2026, 09:05`. */
+/** Formats a day with time, in Lisbon: `14 Mar 2026, 09:05`. */
 export function formatDateTime(moment: Moment, locale: string): string {
   return formatter(locale, { ...day, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }).format(
     new Date(moment),
   )
 }
 
-/** The time of day in Lisbon alone: `09:05`. */
+/** Formats the time in Lisbon: `09:05`. */
 export function formatTime(moment: Moment, locale: string): string {
   return formatter(locale, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }).format(new Date(moment))
 }
 
-/** The day in full, for headings: `Saturday, 14 March 2026`. */
+/** Formats a full day for headings: `Saturday, 14 March 2026`. */
 export function formatDay(moment: Moment, locale: string): string {
   return formatter(locale, { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' }).format(
     new Date(moment),
@@ -29,12 +31,12 @@ export function formatDay(moment: Moment, locale: string): string {
 }
 
 /**
- * Month with a two-digit year for the charts: `Mar 26`, and `mar. 26` instead of the long `mar. de 26` of Portuguese.
- * `month` runs from 1 to 12.
+ * Formats a month with a two-digit year for charts: `Mar 26`, and `mar. 26` instead of Portuguese's longer `mar. de
+ * 26`. `month` is 1 to 12.
  */
 export function formatMonth(year: number, month: number, locale: string): string {
   const day = new Date(Date.UTC(year, month - 1, 15))
-  if (locale !== 'pt') return formatter(locale, { month: 'short', year: '2-digit' }).format(day)
+  if (!locale.startsWith('pt')) return formatter(locale, { month: 'short', year: '2-digit' }).format(day)
   return `${formatter(locale, { month: 'short' }).format(day)} ${String(year % 100).padStart(2, '0')}`
 }
 
@@ -46,21 +48,22 @@ const steps = [
   ['minute', 60],
 ] as const
 
-/** `3 hours ago`, `in 2 days`; under a minute it is `now`. `now` in milliseconds. */
+/** Formats a relative time: `3 hours ago`, `in 2 days`; `now` below a minute. `now` in milliseconds. */
 export function formatRelative(moment: Moment, now: number, locale: string): string {
   const seconds = (new Date(moment).getTime() - now) / 1000
-  const words = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' })
+  const words = new Intl.RelativeTimeFormat(languageTagOf(locale), { numeric: 'auto' })
   const step = steps.find(([, length]) => Math.abs(seconds) >= length)
   return step === undefined ? words.format(0, 'second') : words.format(Math.round(seconds / step[1]), step[0])
 }
 
-// Making a formatter costs some fifty times what using it does; lists format every row.
+// Caches formatters: creating one costs about fifty times as much as using it, and lists format every row.
 const made = new Map<string, Intl.DateTimeFormat>()
 
 function formatter(locale: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
   const key = `${locale} ${Object.values(options).join(' ')}`
   const known =
-    made.get(key) ?? new Intl.DateTimeFormat(locale === 'en' ? 'en-GB' : locale, { ...options, timeZone })
+    made.get(key) ??
+    new Intl.DateTimeFormat(locale === 'en' ? 'en-GB' : languageTagOf(locale), { ...options, timeZone })
   made.set(key, known)
   return known
 }

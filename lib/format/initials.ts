@@ -1,4 +1,4 @@
-/** First letters of the first and the last word that begin with one, in capitals: `Ana de Sá` is `AS`; nothing gives `?`. */
+/** Returns the initials of the first and the last word, in capitals: `Ana de Sá` → `AS`; `?` if there are none. */
 export function initials(name: string): string {
   const letters = name
     .trim()
@@ -8,6 +8,6 @@ export function initials(name: string): string {
   return chosen.join('').toUpperCase() || '?'
 }
 
-/** The initials that a person has given themselves, as many as a picture holds, else those of their name. */
+/** Returns the user's own initials, truncated to fit the avatar, else those of the name. */
 export const ownInitials = (person: { name: string; initials?: string | null }): string =>
   person.initials?.slice(0, 2) || initials(person.name)

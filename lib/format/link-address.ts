@@ -1,8 +1,8 @@
 const schemes = ['http:', 'https:', 'mailto:', 'tel:']
 
 /**
- * Where a typed link leads: a web page, a mail address or a telephone. `example.pt` is taken for a web page, `a@example.pt`
- * for mail. Null for anything else, `javascript:` before all.
+ * Converts a typed link to a URL: a web page, mail address or telephone. `example.pt` becomes a web page,
+ * `a@example.pt` a mail address. Null for anything else, notably `javascript:`.
  */
 export function linkAddress(typed: string): string | null {
   const text = typed.trim()

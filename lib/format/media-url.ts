@@ -1,9 +1,9 @@
-/** First folder of a media path: the kind of record that owns the file. */
+/** First folder of a media path: the resource that owns the file. */
 export type MediaFolder = 'properties' | 'condominiums' | 'districts' | 'agents' | 'users' | 'front-page'
 
 /**
- * Where a browser finds a stored picture. A value that begins with http is an address already. With
- * MEDIA_BASE_URL on https at build time the browser asks that host itself; else our own /media hands the picture on.
+ * Returns the URL of a stored picture. A value that begins with http is returned unchanged. If MEDIA_BASE_URL was
+ * https at build time, it is the base; else our own /media proxies the picture.
  */
 export function mediaUrl(folder: MediaFolder, ownerId: number, file: string): string {
   if (/^https?:\/\//i.test(file)) return file

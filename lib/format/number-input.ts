@@ -1,12 +1,12 @@
 const spaces = /[\s\u00a0\u202f\u2009]/g
 const signs = /^(?:€|eur)|(?:€|eur|m²|m2|ha)$/gi
-/** Above this many digits a number would no longer be the one that was typed. */
+/** Above this many digits a number loses precision. */
 const digitsMax = 15
 
 /**
- * Reads a number as a Portuguese keyboard gives it: `1.250.000,50`, `1250000,5`, `1 250 000`; also `1250000.50` and
- * `1,250,000.50`. Empty is null. What cannot be read, or could be read in two ways (`1,250`: thousands or decimals?), is
- * NaN: refusing is better than a price that is a thousand times wrong. At most two decimals.
+ * Parses a number in Portuguese notation: `1.250.000,50`, `1250000,5`, `1 250 000`; also `1250000.50` and
+ * `1,250,000.50`. Empty is null. Invalid or ambiguous input (`1,250`: thousands or decimals?) is NaN: an error is
+ * better than a price that is off by a factor of a thousand. At most two decimals.
  */
 export function parseNumber(typed: string): number | null {
   const text = typed
@@ -19,7 +19,7 @@ export function parseNumber(typed: string): number | null {
   return Number(plain)
 }
 
-/** The digits with a point before the decimals, as `Number` reads them; null when it is no such number. */
+/** Returns the digits with a decimal point, as `Number` parses them; null if it isn't such a number. */
 function withoutThousands(text: string): string | null {
   if (/^-?\d+(?:[.,]\d{1,2})?$/.test(text)) return text.replace(',', '.')
   if (/^-?\d{1,3}(?:\.\d{3})+(?:,\d{1,2})?$/.test(text)) return text.replace(/\./g, '').replace(',', '.')
@@ -37,12 +37,15 @@ const cents = new Intl.NumberFormat('de-DE', {
   maximumFractionDigits: 2,
 })
 
-/** Dots for thousands, a comma before at most two decimals (`1.250,5`), the same in every language. */
+/**
+ * Formats a number with dots for thousands and a comma before at most two decimals (`1.250,5`), the same in every
+ * language.
+ */
 export function formatNumber(value: number): string {
   return whole.format(value === 0 ? 0 : value)
 }
 
-/** As formatNumber, with both decimals or none: `1.250,50`, `1.250`. */
+/** Formats a number with both decimals or none: `1.250,50`, `1.250`. */
 export function formatAmount(value: number): string {
   const text = cents.format(value === 0 ? 0 : value)
   return text.endsWith(',00') ? text.slice(0, -3) : text

@@ -1,7 +1,7 @@
-/** Whether a text is HTML; one without markup is a plain text. The agency's API judges by the same sign. */
+/** Returns true if a text is HTML rather than plain text. The API uses the same criterion. */
 export const hasMarkup = (text: string): boolean => /<[a-z/!?]/i.test(text)
 
-/** A plain text as HTML that shows the same: an empty line parts paragraphs. */
+/** Converts plain text to HTML; an empty line separates paragraphs. */
 export function htmlOfPlain(text: string): string {
   const escaped = text
     .replaceAll('&', '&amp;')
@@ -17,8 +17,8 @@ export function htmlOfPlain(text: string): string {
 const tags = /<(?:"[^"]*"|'[^']*'|[^>"'])*>/g
 
 /**
- * HTML without the attributes that would run something. The editor drops them anyway; but the page's policy reports them as
- * soon as a browser's parser sees them, even in a document that runs nothing.
+ * Removes event handler attributes. The editor drops them too, but parsing them violates the page's policy, even in
+ * an inert document.
  */
 export function withoutHandlers(html: string): string {
   return html.replace(tags, (tag) => tag.replace(/[\s/]on\w+\s*=\s*("[^"]*"|'[^']*'|[^\s>]*)/gi, ' '))
@@ -26,7 +26,7 @@ export function withoutHandlers(html: string): string {
 
 const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', nbsp: ' ', '#39': "'" }
 
-/** The words of a rich text in one line, for where there is no room for its form. A text to show, never HTML to insert. */
+/** Returns the words of a rich text in one line, as text to display; never insert it as HTML. */
 export function wordsOf(text: string): string {
   const words = hasMarkup(text)
     ? text
@@ -37,7 +37,10 @@ export function wordsOf(text: string): string {
   return words.replace(/\s+/g, ' ').trim()
 }
 
-/** The paragraphs of a rich or plain text, without markup; the points of a list begin with a dot. Texts to show, never HTML. */
+/**
+ * Returns the paragraphs of a rich or plain text without markup; list items begin with a bullet. Text to display,
+ * never HTML.
+ */
 export function paragraphsOf(text: string): string[] {
   const lines = hasMarkup(text)
     ? text

@@ -2,7 +2,7 @@ import { stripMarks } from '#contract/normalize.ts'
 
 const longest = 200
 
-/** `Moradia T4 com piscina, Cascais` → `moradia-t4-com-piscina-cascais`, as the API makes it. */
+/** Creates a slug as the API does: `Moradia T4 com piscina, Cascais` → `moradia-t4-com-piscina-cascais`. */
 export function slugOf(title: string): string {
   return stripMarks(title)
     .toLowerCase()

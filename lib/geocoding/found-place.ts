@@ -1,8 +1,8 @@
-/** Names around a place as the agency's records keep them: `al2` and `al3` are the administrative levels of map services. */
+/** Place names as stored in records: `al2` and `al3` are the administrative levels of map services. */
 export type PlaceParts = {
   concelho: string | null
   distrito: string | null
-  /** The freguesia, or the town where that is not known. */
+  /** The freguesia, or the town if unknown. */
   political: string | null
   al2: string | null
   al3: string | null
@@ -10,10 +10,10 @@ export type PlaceParts = {
   routeLocation: string | null
 }
 
-/** A place as it is offered: degrees of WGS 84. */
+/** Search result: degrees of WGS 84. */
 export type FoundPlace = {
   name: string
-  /** Where that is: `Cascais, Lisboa`. */
+  /** Surroundings of the place: `Cascais, Lisboa`. */
   detail: string
   lat: number
   lng: number
@@ -29,7 +29,7 @@ export const noParts: PlaceParts = {
   routeLocation: null,
 }
 
-/** Parts of an address in Portugal: the administrative levels follow from concelho and freguesia. */
+/** Returns the parts of a Portuguese address; concelho and freguesia determine the administrative levels. */
 export function partsOf(
   names: Partial<Pick<PlaceParts, 'concelho' | 'distrito' | 'political' | 'routeLocation'>>,
 ): PlaceParts {
@@ -37,7 +37,7 @@ export function partsOf(
   return { concelho, distrito, political, al2: concelho, al3: political, routeLocation }
 }
 
-/** `Estoril` in `Cascais, Lisboa`: the names that say more than the name itself, each once. */
+/** Returns the surroundings of a name: for `Estoril`, `Cascais, Lisboa`; without repetitions. */
 export function detailOf(name: string, ...around: (string | null | undefined)[]): string {
   const names = around.filter((each): each is string => Boolean(each) && each !== name)
   return [...new Set(names)].join(', ')

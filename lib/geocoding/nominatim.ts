@@ -1,10 +1,10 @@
 import { z } from 'zod'
-import { askService, GeocoderFailed } from './ask-service'
+import { requestService, GeocoderError } from './request-service'
 import { detailOf, type FoundPlace, partsOf } from './found-place'
 
 const name = z.string().optional()
 
-/** What Nominatim answers as `jsonv2` with address details; degrees come as texts (https://nominatim.org). */
+/** Nominatim's `jsonv2` response with address details; degrees are strings (https://nominatim.org). */
 const Place = z.object({
   lat: z.coerce.number(),
   lon: z.coerce.number(),
@@ -33,22 +33,22 @@ const Place = z.object({
 const Nothing = z.object({ error: z.string() })
 type Place = z.output<typeof Place>
 
-/** Places by name or address, in Portugal alone. */
+/** Finds places by name or address, in Portugal only. */
 export async function searchNominatim(base: string, text: string, limit: number): Promise<FoundPlace[]> {
   const query = { q: text, format: 'jsonv2', addressdetails: '1', limit: String(limit), countrycodes: 'pt' }
-  return parsed(z.array(Place), await askService(base, '/search', query)).map(placeOf)
+  return parsed(z.array(Place), await requestService(base, '/search', query)).map(placeOf)
 }
 
-/** The address at a point; null where there is none. */
+/** Returns the address at a point; null if there is none. */
 export async function nominatimAt(base: string, lat: number, lng: number): Promise<FoundPlace | null> {
   const query = { lat: String(lat), lon: String(lng), format: 'jsonv2', addressdetails: '1', zoom: '18' }
-  const answer = parsed(z.union([Place, Nothing]), await askService(base, '/reverse', query))
-  return 'error' in answer ? null : placeOf(answer)
+  const response = parsed(z.union([Place, Nothing]), await requestService(base, '/reverse', query))
+  return 'error' in response ? null : placeOf(response)
 }
 
-function parsed<S extends z.ZodType>(schema: S, answer: unknown): z.output<S> {
-  const result = schema.safeParse(answer)
-  if (!result.success) throw new GeocoderFailed('not the answer of a Nominatim')
+function parsed<S extends z.ZodType>(schema: S, response: unknown): z.output<S> {
+  const result = schema.safeParse(response)
+  if (!result.success) throw new GeocoderError('not a Nominatim response')
   return result.data
 }
 
@@ -58,11 +58,11 @@ function placeOf({ lat, lon, name: own, address: of }: Place): FoundPlace {
   const concelho = of.municipality ?? of.city ?? of.town ?? of.village ?? null
   const political = of.suburb ?? of.city_district ?? of.village ?? of.town ?? of.quarter ?? of.hamlet ?? null
   const distrito = of.county ?? of.state ?? null
-  const shown = own || (route ?? political ?? concelho ?? '')
+  const visible = own || (route ?? political ?? concelho ?? '')
   return {
-    name: shown,
+    name: visible,
     detail: detailOf(
-      shown,
+      visible,
       route,
       political,
       concelho,

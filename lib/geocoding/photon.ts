@@ -1,11 +1,11 @@
 import { z } from 'zod'
-import { askService, GeocoderFailed } from './ask-service'
+import { requestService, GeocoderError } from './request-service'
 import { detailOf, type FoundPlace, partsOf } from './found-place'
 
 const name = z.string().optional()
 
-/** What Photon answers: GeoJSON, coordinates longitude first (https://github.com/komoot/photon). */
-const Answer = z.object({
+/** Photon's response: GeoJSON, coordinates longitude first (https://github.com/komoot/photon). */
+const PhotonResponse = z.object({
   features: z.array(
     z.object({
       geometry: z.object({ coordinates: z.tuple([z.number(), z.number()]).rest(z.number()) }),
@@ -25,25 +25,25 @@ const Answer = z.object({
     }),
   ),
 })
-type Properties = z.output<typeof Answer>['features'][number]['properties']
+type Properties = z.output<typeof PhotonResponse>['features'][number]['properties']
 
-/** Photon prefers what is near this point: the middle of the mainland. */
+/** Biases results towards the middle of mainland Portugal. */
 const near = { lat: '39.6', lon: '-8.2', zoom: '7', location_bias_scale: '0.4' }
 
-/** Places by name or address, `limit` of them at most. */
+/** Finds places by name or address, at most `limit`. */
 export async function searchPhoton(base: string, text: string, limit: number): Promise<FoundPlace[]> {
-  return read(await askService(base, '/api', { q: text, limit: String(limit), ...near }))
+  return read(await requestService(base, '/api', { q: text, limit: String(limit), ...near }))
 }
 
-/** The address at a point; null where there is none. */
+/** Returns the address at a point; null if there is none. */
 export async function photonAt(base: string, lat: number, lng: number): Promise<FoundPlace | null> {
   const query = { lat: String(lat), lon: String(lng), limit: '1' }
-  return read(await askService(base, '/reverse', query))[0] ?? null
+  return read(await requestService(base, '/reverse', query))[0] ?? null
 }
 
-function read(answer: unknown): FoundPlace[] {
-  const result = Answer.safeParse(answer)
-  if (!result.success) throw new GeocoderFailed('not the answer of a Photon')
+function read(response: unknown): FoundPlace[] {
+  const result = PhotonResponse.safeParse(response)
+  if (!result.success) throw new GeocoderError('not a Photon response')
   return result.data.features.map(({ geometry, properties }) => {
     const [lng, lat] = geometry.coordinates
     return placeOf(lat, lng, properties)
@@ -53,16 +53,16 @@ function read(answer: unknown): FoundPlace[] {
 function placeOf(lat: number, lng: number, of: Properties): FoundPlace {
   const street = of.type === 'street' ? (of.name ?? of.street) : of.street
   const route = street === undefined ? null : [street, of.housenumber].filter(Boolean).join(' ')
-  const kept = (type: string) => (of.type === type ? of.name : undefined)
-  const concelho = of.city ?? kept('city') ?? null
-  const political = of.district ?? kept('district') ?? of.locality ?? kept('locality') ?? null
-  // On the mainland the county is the district; on the islands there is only the state.
-  const distrito = of.county ?? kept('county') ?? of.state ?? kept('state') ?? null
-  const shown = of.name ?? route ?? political ?? concelho ?? ''
+  const stored = (type: string) => (of.type === type ? of.name : undefined)
+  const concelho = of.city ?? stored('city') ?? null
+  const political = of.district ?? stored('district') ?? of.locality ?? stored('locality') ?? null
+  // On the mainland the county is the district; on the islands only the state is set.
+  const distrito = of.county ?? stored('county') ?? of.state ?? stored('state') ?? null
+  const visible = of.name ?? route ?? political ?? concelho ?? ''
   return {
-    name: shown,
+    name: visible,
     detail: detailOf(
-      shown,
+      visible,
       route,
       political,
       concelho,

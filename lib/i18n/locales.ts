@@ -1,10 +1,10 @@
-/** The languages of the interface, in the order in which the switch offers them. Each has a catalogue in messages/. */
+/** Languages of the interface, in the order of the switch. Each has a catalogue in messages/. */
 export const locales = ['en', 'pt', 'es', 'fr', 'zh'] as const
 export type Locale = (typeof locales)[number]
 
 export const defaultLocale: Locale = 'en'
 
-/** Each in its own words: who cannot read the present language finds theirs. */
+/** Each in its own language, so that speakers recognise theirs. */
 export const localeNames: Record<Locale, string> = {
   en: 'English',
   pt: 'Português',
@@ -13,22 +13,22 @@ export const localeNames: Record<Locale, string> = {
   zh: '中文',
 }
 
-/** Cookie and local storage go by the same name; the cookie is the truth, since the server renders with it. */
+/** Name in cookies and local storage; the cookie is authoritative because the server renders with it. */
 export const localeKey = 'locale'
 
-/** Dates are those of the agency's office, wherever the colleague sits. */
+/** Dates use the time zone of the agency's office, wherever the user is. */
 export const timeZone = 'Europe/Lisbon'
 
 /**
- * The catalogue for a language tag: `pt-BR` is `pt`, and `cn`, the specification's other name for Chinese, is `zh`.
- * Null when there is none.
+ * Returns the catalogue for a language tag: `pt-BR` is `pt`, and `cn`, the specification's alias for Chinese, is
+ * `zh`. Null when there is none.
  */
 export function localeOf(tag: string | null | undefined): Locale | null {
   const short = tag?.trim().slice(0, 2).toLowerCase()
   return locales.find((locale) => locale === (short === 'cn' ? 'zh' : short)) ?? null
 }
 
-/** The catalogue that a browser asks for first; English when it asks for none of ours. */
+/** Returns the browser's preferred catalogue; English if none of ours is accepted. */
 export function localeOfBrowser(acceptLanguage: string | null): Locale {
   return localeOf(acceptLanguage) ?? defaultLocale
 }

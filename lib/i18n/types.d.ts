@@ -1,7 +1,7 @@
-import type { Locale } from './locales'
+import type { LanguageTag } from '#contract/language-tags.ts'
 
 declare module 'next-intl' {
   interface AppConfig {
-    Locale: Locale
+    Locale: LanguageTag
   }
 }

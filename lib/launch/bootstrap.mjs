@@ -1,6 +1,6 @@
 /**
- * What has to happen before the product's own code can run: packages installed as the lockfile says, and a Node that
- * is new enough. Runs on Node 20 and needs nothing but npm.
+ * Prepares the machine before the product's own code can run: installs packages from the lockfile and selects a
+ * recent Node. Runs on Node 20 with nothing but npm.
  */
 import { spawn, spawnSync } from 'node:child_process'
 import { existsSync, readFileSync, statSync, symlinkSync, writeFileSync } from 'node:fs'
@@ -9,10 +9,10 @@ import path from 'node:path'
 
 export const root = path.resolve(import.meta.dirname, '../..')
 
-/** The oldest Node with unflagged type stripping and a stable `node:sqlite` that the product is tested on. */
+/** Oldest tested Node with unflagged type stripping and a stable `node:sqlite`. */
 const oldest = [24, 15]
 
-/** Runs `npm ci` when node_modules is missing or does not come from this lockfile. Ends the process when that fails. */
+/** Runs `npm ci` when node_modules is missing or outdated. Exits on failure. */
 export function installPackages() {
   if (!packagesAreCurrent()) install()
   linkRuntime()
@@ -21,7 +21,7 @@ export function installPackages() {
 function install() {
   console.log('Installing packages (npm ci) ...')
   const npm = process.env.npm_execpath
-  // Both kinds are asked for: NODE_ENV=production or an `omit` of the user's would leave out what a build needs.
+  // Includes both explicitly: NODE_ENV=production or a user's `omit` would skip packages that a build needs.
   const args = ['ci', '--include=dev', '--include=optional', '--no-audit', '--no-fund', '--loglevel=error']
   const options = { cwd: root, stdio: ['ignore', 'inherit', 'inherit'] }
   const done =
@@ -37,23 +37,23 @@ function install() {
 }
 
 const lockfile = path.join(root, 'package-lock.json')
-/** A copy of the lockfile that node_modules was made from. */
+/** Copy of the lockfile that node_modules was installed from. */
 const stamp = path.join(root, 'node_modules/.soleira-lock')
 
 function packagesAreCurrent() {
   const installed = path.join(root, 'node_modules/.package-lock.json')
   if (!existsSync(installed)) return false
   if (existsSync(stamp)) return readFileSync(stamp).equals(readFileSync(lockfile))
-  // Installed by hand: npm writes its own copy of the lockfile last.
+  // Detects a manual install: npm writes its own copy of the lockfile last.
   return statSync(installed).mtimeMs >= statSync(lockfile).mtimeMs
 }
 
-/** Runs a script of the product on Node 24 in place of this process: same terminal, signals passed on, same exit code. */
+/** Runs a script on Node 24 in place of this process: same terminal, forwarded signals, same exit code. */
 export function handOver(script, args = []) {
   const folder = path.join(root, 'node_modules/.bin')
   const child = spawn(runtime(), [path.join(root, script), ...args], {
     cwd: root,
-    // The channel tells the child when this process is gone without having been able to say so.
+    // Tells the child when this process has died without a signal.
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
     env: { ...process.env, PATH: `${folder}${path.delimiter}${process.env.PATH ?? ''}` },
   })
@@ -65,7 +65,7 @@ export function handOver(script, args = []) {
   child.on('exit', (code, signal) => process.exit(code ?? 128 + (os.constants.signals[signal] ?? 0)))
 }
 
-/** npm passes no SIGTERM on to its scripts: it just goes, and the script has another parent from then on. */
+/** npm doesn't forward SIGTERM to its scripts: it exits, and the script gets another parent. */
 function endWithNpm(end) {
   if (process.env.npm_lifecycle_event === undefined) return
   const npm = process.ppid
@@ -83,7 +83,7 @@ const pinned = path.join(
   `node_modules/node-${platform === 'win32' ? 'win' : platform}-${arch}/bin/node${platform === 'win32' ? '.exe' : ''}`,
 )
 
-/** npm 10 takes the link to `node` away again together with the packages of other platforms; scripts need it. */
+/** npm 10 removes the link to `node` with the packages of other platforms; scripts need it. */
 function linkRuntime() {
   const link = path.join(root, 'node_modules/.bin/node')
   if (platform !== 'win32' && existsSync(pinned) && !existsSync(link)) {
@@ -91,7 +91,7 @@ function linkRuntime() {
   }
 }
 
-/** The pinned Node from the packages, else this one when it is new enough. */
+/** Returns the pinned Node from the packages, else this one if it is recent enough. */
 export function runtime() {
   if (existsSync(pinned) && spawnSync(pinned, ['--version']).status === 0) return pinned
   const [major, minor] = versions.node.split('.').map(Number)

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, globSync, readFileSync, rmSync, statSync, writeFileSync, mkdirSync } from 'node:fs'
 import path from 'node:path'
 
-/** Everything that a build is made of; lib/launch is what runs it and stays out. */
+/** Inputs of a build; excludes lib/launch, which only runs it. */
 const sources = [
   '{app,components,lib,messages,public}/**/*',
   '{middleware,instrumentation,instrumentation-client}.ts',
@@ -15,8 +15,8 @@ const sources = [
 const excluded = ['lib/launch', 'public/version.json']
 
 /**
- * Builds the dashboard unless the build that is there was made from exactly these sources. Answers whether it built.
- * Rejects with the compiler's output when the build fails.
+ * Builds the dashboard unless the existing build was made from exactly these sources. Returns true if it built.
+ * Rejects with the compiler's output on failure.
  */
 export async function ensureBuild(
   root: string,
@@ -34,10 +34,10 @@ export async function ensureBuild(
   return true
 }
 
-/** What next.config.mjs reads at build time. */
+/** Variables that next.config.mjs reads at build time. */
 const settings = ['MEDIA_BASE_URL']
 
-/** SHA-256 over the names and contents of the sources and the settings. */
+/** Returns a SHA-256 over the names and contents of the sources and the settings. */
 function hashOf(root: string): string {
   const files = globSync(sources, { cwd: root })
     .map((file) => file.split(path.sep).join('/'))
@@ -55,7 +55,7 @@ function hashOf(root: string): string {
   return hash.digest('hex')
 }
 
-/** What running pages compare themselves with: the package's version and what was built. */
+/** Writes the file that running pages poll: the package's version and the hash. */
 function writeVersion(root: string, hash: string): void {
   const { version } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')) as { version: string }
   mkdirSync(path.join(root, 'public'), { recursive: true })

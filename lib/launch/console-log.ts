@@ -1,11 +1,11 @@
 import { formatWithOptions, stripVTControlCharacters } from 'node:util'
-import { write } from '../observing/log.ts'
+import { write } from '../observability/log.ts'
 
 const maxLength = 4_000
 
 /**
- * Sends what the framework and libraries write to the console through the structured log: one JSON line each, without
- * terminal escapes and shortened, so that no request can forge or flood lines.
+ * Redirects console output of the framework and libraries to the structured log: one JSON line each, truncated and
+ * without terminal escapes, so that no request can forge or flood lines.
  */
 export function logConsole(): void {
   for (const [method, level] of Object.entries({ log: 'info', info: 'info', warn: 'warn', error: 'error' })) {

@@ -10,22 +10,22 @@ import { clientAddressHeader, resolveClientAddress, type TrustedProxies } from '
 import { createRenderLimit } from './render-limit.ts'
 import { isHeadTooLong, refuseCookies } from './too-many-cookies.ts'
 
-/** Timeouts in ms, as the API has them: slow senders are cut off, and connections outlive the idle time of common proxies. */
+/** Timeouts in ms, equal to the API's: slow senders are cut off, and connections outlive the idle time of common proxies. */
 const settings = {
   headersTimeout: 10_000,
   requestTimeout: 60_000,
   keepAliveTimeout: 65_000,
   connectionsCheckingInterval: 2_000,
-  // The framework leaves sockets that ask for an upgrade open for good: they are plain requests here.
+  // Treats upgrade requests as plain ones: the framework would leave their sockets open forever.
   shouldUpgradeCallback: () => false,
 }
-/** Time in ms without a byte in either direction, longer than any call waits for the API: clients that never read are cut off. */
+/** Time in ms without a byte in either direction, longer than any wait for the API: clients that never read are cut off. */
 const idleTimeout = 90_000
 const maxSockets = 2_048
 const maxTargetLength = 4_096
 
 const apiMethods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
-/** Pages and files are only read. Handlers below /api check their methods themselves. */
+/** Methods of pages and files. Handlers below /api check their methods themselves. */
 const pageMethods = ['GET', 'HEAD']
 
 export type ServerOptions = {
@@ -37,8 +37,8 @@ export type ServerOptions = {
 }
 
 /**
- * Creates the dashboard's HTTP server around a request handler: socket limits, security headers on every response that
- * sets none, and refusals of what the handler would answer with a 500 or must not see at all.
+ * Creates the dashboard's HTTP server around a request handler: socket limits, default security headers, and
+ * refusals of requests that the handler would fail on with a 500 or must not see.
  */
 export function createDashboardServer(
   handle: RequestListener,
@@ -58,7 +58,7 @@ export function createDashboardServer(
     responding.add(request.socket)
     response.once('close', () => responding.delete(request.socket))
     addHeaders(response, headers)
-    // Handlers of the framework see no socket, and X-Forwarded-For as the browser sent it.
+    // Handlers of the framework have no access to the socket, and see X-Forwarded-For as the browser sent it.
     request.headers[clientAddressHeader] = resolveClientAddress(
       request.socket.remoteAddress ?? '',
       String(request.headers['x-forwarded-for'] ?? ''),
@@ -82,7 +82,7 @@ export function createDashboardServer(
   return server
 }
 
-/** Node calls `writeHead` for responses that never do. A header that the response has set stays. */
+/** Wraps `writeHead`, which Node also calls implicitly. Keeps headers that the response has set. */
 function addHeaders(response: ServerResponse, headers: Record<string, string>): void {
   const { writeHead } = response
   response.writeHead = function (...head: unknown[]) {
@@ -92,7 +92,7 @@ function addHeaders(response: ServerResponse, headers: Record<string, string>): 
   }
 }
 
-/** Returns path and query of a request target; null for another host's and for what is no address, such as `*`. */
+/** Returns path and query of a request target; null for another host's and for invalid ones such as `*`. */
 function ownPath(target = '', origin: string): string | null {
   if (target.startsWith('/')) return target
   if (!/^https?:\/\//i.test(target) || !URL.canParse(target)) return null
@@ -137,14 +137,14 @@ function respond(
 
 const isPage = (path: string) => !/^\/(?:api|media|_next)\//.test(path)
 
-/** A form that was submitted before the page's scripts had loaded: the browser is sent back to the page. */
+/** Detects a form submitted before hydration, which is redirected back to its page. */
 function isEarlyForm({ method, url = '', headers }: IncomingMessage): boolean {
   return method === 'POST' && headers['sec-fetch-mode'] === 'navigate' && /^\/(?!api\/|[/\\])/.test(url)
 }
 
 /**
- * A file of another build is a 404, so that proxies try the next dashboard and pages reload; the framework would redirect to
- * the sign-in page. Its image optimizer is not used: open to anybody, it costs gigabytes of memory.
+ * Files of another build return 404, so that proxies try the next dashboard and pages reload; the framework would
+ * redirect to the sign-in page. The unused image optimizer is disabled: it is public and takes gigabytes of memory.
  */
 function isMissing(path: string, files: ReadonlySet<string>): boolean {
   return path.startsWith('/_next/image') || (path.startsWith('/_next/static/') && !files.has(path))

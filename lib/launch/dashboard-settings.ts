@@ -7,7 +7,7 @@ const template = z
   .string()
   .refine((text) => web.safeParse(text.replace(/\{\w+\}/g, 'x')).success, 'must be an http or https address')
 
-/** Settings of the dashboard, checked once at start; README.md explains each. Those without a rule are free texts. */
+/** Settings of the dashboard, validated once at start; documented in README.md. Those without a rule are free texts. */
 const DashboardSettings = z.object({
   PORT: z.coerce.number('must be a port').int().min(1).max(65_535).default(3000),
   HOST: z.string().default('0.0.0.0'),
@@ -27,11 +27,14 @@ const DashboardSettings = z.object({
   CLIENT_ADDRESS_SECRET: z.string().min(32).optional(),
   TRUSTED_PROXIES: z.string().default('127.0.0.1,::1').superRefine(throwing(parseTrustedProxies)),
   METRICS_TOKEN: z.string().min(16).optional(),
+  SECURITY_CONTACT: z
+    .url({ protocol: /^(?:mailto|https)$/, error: 'must be a mailto: or https: address' })
+    .optional(),
   DRAIN_SECONDS: z.coerce.number('must be seconds').min(0).max(60).default(0),
 })
 export type DashboardSettings = z.output<typeof DashboardSettings> & { isTrustedProxy: TrustedProxies }
 
-/** Makes a check of a function that throws an Error. */
+/** Converts a function that throws to a zod check. */
 function throwing<T>(read: (text: T) => unknown) {
   return (text: T, context: z.RefinementCtx<T>) => {
     try {
@@ -42,7 +45,10 @@ function throwing<T>(read: (text: T) => unknown) {
   }
 }
 
-/** Reads the environment, in which an empty value is none. Throws an Error that names each setting and its fault. */
+/**
+ * Parses the environment, treating empty values as unset. Throws an Error that names each invalid setting and the
+ * reason.
+ */
 export function readDashboardSettings(env: Record<string, string | undefined>): DashboardSettings {
   const set = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''))
   const result = DashboardSettings.safeParse(set)

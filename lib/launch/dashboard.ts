@@ -1,4 +1,4 @@
-// Starts the dashboard's production build, configured by the environment alone: `node lib/launch/dashboard.ts`.
+// Starts the dashboard's production build, configured by the environment only: `node lib/launch/dashboard.ts`.
 import { globSync } from 'node:fs'
 import path from 'node:path'
 import next from 'next'

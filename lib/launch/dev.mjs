@@ -1,5 +1,6 @@
-// `npm run dev`: the whole product, rebuilt while you type.
+// Implements `npm run dev`: the whole product with hot reload. `npm run dev -- --inspect` opens both processes to
+// debuggers.
 import { handOver, installPackages } from './bootstrap.mjs'
 
 installPackages()
-handOver('lib/launch/product.ts', ['dev'])
+handOver('lib/launch/product.ts', ['dev', ...process.argv.slice(2)])

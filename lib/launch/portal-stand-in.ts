@@ -3,14 +3,14 @@ import path from 'node:path'
 import { availablePort, type Service, startService } from './service.ts'
 import type { Settings } from './settings.ts'
 
-/** What the stand-in and the API that talks to it must agree on. These open nothing but the stand-in. */
+/** Credentials shared by the mock portal and its API. They are valid nowhere else. */
 export const standInSecrets = {
   client: { id: 'soleira-ensaio', secret: 'ensaio-segredo' },
   apiKey: 'ensaio-chave',
   notificationSecret: 'ensaio-avisos',
 }
 
-/** The settings of an API that talks to a stand-in at `url` and is reached at `api`. */
+/** Returns the settings of an API at `api` that uses a mock portal at `url`. */
 export function settingsFor(url: string, api: string): Record<string, string> {
   return {
     PORTALS_PUBLIC_URL: api,
@@ -30,9 +30,8 @@ const program = 'tests/portals/main.ts'
 const usualPort = 4020
 
 /**
- * Starts what stands in for Imovirtual beside the sample agency, and answers it with the settings that lead there: those of
- * the API, and those of the dashboard. Null where it is left out of an installation: then there are no portals, and
- * everything else works.
+ * Starts the Imovirtual mock of the sample agency; returns the settings for the API and the dashboard. Null if it
+ * isn't installed: portals are then unavailable and everything else works.
  */
 export async function startStandIn(settings: Settings, onLine: (line: string) => void) {
   const file = path.join(settings.root, program)

@@ -2,19 +2,29 @@ import path from 'node:path'
 import { ensureBuild } from './build.ts'
 import { readDashboardSettings } from './dashboard-settings.ts'
 import { clientAddressSecret, sessionSecret } from './secret.ts'
-import { keepRunning } from './keep-running.ts'
+import { formatLogLine, type LogSource } from './format-log-line.ts'
+import { keepRunning } from './restart-on-exit.ts'
 import { startStandIn } from './portal-stand-in.ts'
-import { answering, portTrouble, type Service } from './service.ts'
+import { respondTo, portTrouble, type Service } from './service.ts'
 import { startApi, startDashboard } from './services.ts'
 import { readSettings, type Settings } from './settings.ts'
 import { welcome } from './welcome.ts'
 
 const root = path.resolve(import.meta.dirname, '../..')
 const mode = process.argv[2] === 'dev' ? 'dev' : 'start'
+const inspect = process.argv.includes('--inspect')
 const running: Service[] = []
 let stopping = false
 
-/** Ends what was started, the dashboard before the API that it asks, then this process. */
+/** Returns a printer of a service's lines: verbatim with LOG_FORMAT=json, else formatted for people. */
+function printLines(source: LogSource): (line: string) => void {
+  return (line) => {
+    const text = process.env.LOG_FORMAT === 'json' ? line : formatLogLine(source, line, mode === 'dev')
+    if (text !== null) console.log(text)
+  }
+}
+
+/** Stops the services, the dashboard before the API that it needs, then this process. */
 async function stop(code: number): Promise<void> {
   if (stopping) return
   stopping = true
@@ -22,11 +32,11 @@ async function stop(code: number): Promise<void> {
   process.exit(code)
 }
 
-/** Takes a started service under watch: when it ends unasked, the product ends. */
+/** Stops the product when a service ends unexpectedly. */
 function watch(service: Service): Service {
   running.push(service)
   void service.ended.then(async (reason) => {
-    // A Ctrl-C reaches the whole group at once, so a service may be gone before this process has seen the signal.
+    // A Ctrl-C reaches the whole process group at once, so a service may end before this process handles the signal.
     await new Promise((resolve) => setTimeout(resolve, 300))
     if (stopping) return
     console.error(`${service.name} ended (${reason}); stopping the rest.`)
@@ -35,7 +45,7 @@ function watch(service: Service): Service {
   return service
 }
 
-/** Restarts a service when it ends, in its place among the running ones; stops the product when that does not help. */
+/** Restarts a service when it ends, and stops the product if that fails repeatedly. */
 async function restartOnExit(service: Service, start: () => Service): Promise<void> {
   const place = running.indexOf(service)
   const failure = await keepRunning(service, {
@@ -62,38 +72,37 @@ async function launch(settings: Settings): Promise<void> {
   await demandPort(settings.port, settings.host, 'PORT')
   if (settings.apiPort !== null) await demandPort(settings.apiPort, '127.0.0.1', 'AGENCY_API_PORT')
   const secret = sessionSecret(root)
-  // Only our own API knows a derived key; a foreign one is sent addresses where it has been given a key.
+  // Only our own API knows a derived key; a third-party one gets addresses only with a configured key.
   if (settings.apiPort !== null) process.env.CLIENT_ADDRESS_SECRET = clientAddressSecret(secret)
-  // Before minutes of building.
+  // Validates before the build, which takes minutes.
   readDashboardSettings({ ...process.env, SESSION_SECRET: secret })
-  // The first start draws the sample agency's photographs: that goes on while the dashboard is built.
-  const portals = settings.demo
-    ? await startStandIn(settings, (line) => console.log(`portals | ${line}`))
-    : null
+  // The API seeds its sample agency while the dashboard is built.
+  const portals = settings.demo ? await startStandIn(settings, printLines('portals')) : null
   if (portals !== null) watch(portals.service)
-  const startOwnApi = () => startApi(settings, (line) => console.log(`api | ${line}`), portals?.api)
+  const startOwnApi = () => startApi(settings, { mode, inspect }, printLines('api'), portals?.api)
   const api = settings.apiPort === null ? null : startOwnApi()
   if (api !== null) running.push(api)
   await Promise.all([
     mode === 'start' && ensureBuild(root, console.log),
-    api !== null && answering(api, `${settings.apiUrl}/readyz`, 300_000),
+    api !== null && respondTo(api, `${settings.apiUrl}/readyz`, 300_000),
   ])
   if (api !== null) void restartOnExit(api, startOwnApi)
   let ready = mode === 'dev'
+  const printDashboard = printLines('dashboard')
   const startOwnDashboard = () =>
     startDashboard(
       settings,
-      mode,
+      { mode, inspect },
       secret,
-      (line) => ready && console.log(`dashboard | ${line}`),
+      (line) => ready && printDashboard(line),
       portals?.dashboard,
     )
   const dashboard = startOwnDashboard()
   running.push(dashboard)
   const local = ['0.0.0.0', '::'].includes(settings.host) ? '127.0.0.1' : settings.host
-  // Only a build has a version; `next dev` compiles what it is asked for first.
+  // Only a build has version.json; `next dev` compiles routes on demand.
   const sign = mode === 'dev' ? 'api/health' : 'version.json'
-  await answering(dashboard, `http://${local}:${settings.port}/${sign}`, 60_000)
+  await respondTo(dashboard, `http://${local}:${settings.port}/${sign}`, 60_000)
   ready = true
   void restartOnExit(dashboard, startOwnDashboard)
   console.log(welcome(settings))

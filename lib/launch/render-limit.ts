@@ -1,11 +1,11 @@
 import type { ServerResponse } from 'node:http'
 
-/** A render is over long before; a client that reads slowly must not hold a place any longer. In ms. */
+/** A render ends long before; a client that reads slowly must not hold its slot longer. In ms. */
 const longestRenderMs = 10_000
 
 /**
- * Limits how many pages are rendered at once: each costs about half a megabyte of heap, and 1,000 at once end the process.
- * Returns a function that runs `render` now or in turn, and returns false when too many wait already.
+ * Limits the number of pages rendered at once: each costs about half a megabyte of heap, and 1,000 at once crash the
+ * process. Returns a function that runs `render` now or in turn, or returns false when too many are waiting.
  */
 export function createRenderLimit(maxRunning: number, maxWaiting: number) {
   const waiting: { response: ServerResponse; render: () => void }[] = []

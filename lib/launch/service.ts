@@ -7,34 +7,34 @@ import type { Readable } from 'node:stream'
 export type Service = {
   name: string
   pid: number
-  /** Resolves with the reason once the process has ended, whatever ended it. */
+  /** Resolves with the reason when the process has ended. */
   ended: Promise<string>
-  /** What it wrote since its start, to show when the start fails. */
+  /** Returns its output, to show when the start fails. */
   output: () => string
-  /** Asks it to end and, after `grace` ms, makes it. Resolves when it is gone. */
+  /** Sends SIGTERM, and SIGKILL after `grace` ms. Resolves when the process has ended. */
   stop: () => Promise<void>
 }
 
-type Wanted = {
+type Requested = {
   name: string
   args: string[]
   cwd: string
   env: NodeJS.ProcessEnv
-  /** Takes each line that it writes. */
+  /** Called with each line of output. */
   onLine?: (line: string) => void
   grace?: number
 }
 
-const kept = 200
+const stored = 200
 
 /** Starts a Node process of the product. */
-export function startService({ name, args, cwd, env, onLine = () => {}, grace = 8000 }: Wanted): Service {
+export function startService({ name, args, cwd, env, onLine = () => {}, grace = 8000 }: Requested): Service {
   const child = spawn(process.execPath, args, { cwd, env, stdio: ['ignore', 'pipe', 'pipe'] })
   const lines: string[] = []
   for (const stream of [child.stdout, child.stderr]) {
     readLines(stream, (line) => {
       lines.push(line)
-      if (lines.length > kept) lines.shift()
+      if (lines.length > stored) lines.shift()
       onLine(line)
     })
   }
@@ -58,19 +58,19 @@ function readLines(stream: Readable, take: (line: string) => void): void {
   createInterface({ input: stream }).on('line', take)
 }
 
-/** Waits until the address answers with success. Throws what the service wrote when it ends first or takes longer than `ms`. */
-export async function answering(service: Service, address: string, ms: number): Promise<void> {
+/** Waits until the URL responds with success. Throws the service's output when it ends first or takes longer than `ms`. */
+export async function respondTo(service: Service, address: string, ms: number): Promise<void> {
   let end: string | null = null
   void service.ended.then((reason) => (end = reason))
   const deadline = Date.now() + ms
-  while (!(await answers(address))) {
-    const why = end ?? (Date.now() > deadline ? `no answer from ${address} within ${ms / 1000} s` : null)
+  while (!(await responses(address))) {
+    const why = end ?? (Date.now() > deadline ? `no response from ${address} within ${ms / 1000} s` : null)
     if (why !== null) throw new Error(`${service.name} did not start (${why}).\n${service.output()}`)
     await new Promise((resolve) => setTimeout(resolve, 100))
   }
 }
 
-async function answers(address: string): Promise<boolean> {
+async function responses(address: string): Promise<boolean> {
   try {
     return (await fetch(address, { signal: AbortSignal.timeout(2000), redirect: 'manual' })).ok
   } catch {
@@ -78,7 +78,7 @@ async function answers(address: string): Promise<boolean> {
   }
 }
 
-/** Null when the port can be had, else why not. */
+/** Returns null if the port is available, else the reason. */
 export async function portTrouble(port: number, host: string): Promise<string | null> {
   return new Promise((resolve) => {
     const probe = createServer()
@@ -87,7 +87,7 @@ export async function portTrouble(port: number, host: string): Promise<string | 
   })
 }
 
-/** Returns the port when it can be had, else another one that is free at the moment. */
+/** Returns the port if it is available, else another free one. */
 export async function availablePort(port: number, host: string): Promise<number> {
   if ((await portTrouble(port, host)) === null) return port
   const probe = createServer().listen(0, host)

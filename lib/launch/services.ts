@@ -2,7 +2,7 @@ import path from 'node:path'
 import { type Service, startService } from './service.ts'
 import type { Settings } from './settings.ts'
 
-/** Each process gets its own secrets alone. */
+/** Limits each process to its own secrets. */
 const dashboardSecrets = ['SESSION_SECRET']
 const apiSecrets = [
   'DATABASE_URL',
@@ -21,18 +21,34 @@ function environmentWithout(names: string[]): Record<string, string | undefined>
 
 type Lines = (line: string) => void
 
-/** V8's default space for new objects lets the heap of a start grow to 120 MB, half of them empty. */
+/** V8's default space for new objects lets the heap grow to 120 MB at start, half of it empty. */
 const lessGarbage = '--max-semi-space-size=8'
-/** Without it V8 collects so late that the dashboard's heap grows by 300 MB; it lives on less than 160 (docs/benchmarks.md). */
+/**
+ * Without a limit V8 collects so late that the dashboard's heap grows by 300 MB; it needs less than 160
+ * (docs/benchmarks.md).
+ */
 const boundedHeap = '--max-old-space-size=256'
-/** With an arena for each thread, glibc would keep what the threads have long freed. */
+/** With one arena per thread, glibc would retain memory that the threads have freed. */
 const fewArenas = { MALLOC_ARENA_MAX: '2' }
 
-/** The reference API as a process of its own. */
-export function startApi(settings: Settings, onLine: Lines, extra: Record<string, string> = {}): Service {
+export type Mode = {
+  mode: 'start' | 'dev'
+  /** Opens the processes to debuggers: the API on port 9229, the dashboard on 9230. */
+  inspect?: boolean
+}
+
+/** Starts the reference API as a separate process; in development it restarts when its sources change. */
+export function startApi(
+  settings: Settings,
+  { mode, inspect }: Mode,
+  onLine: Lines,
+  extra: Record<string, string> = {},
+): Service {
   return startService({
     name: 'The agency API',
     args: [
+      ...(mode === 'dev' ? ['--watch', '--watch-preserve-output'] : []),
+      ...(inspect ? ['--inspect=9229'] : []),
       '--disable-warning=ExperimentalWarning',
       lessGarbage,
       path.join(settings.root, 'agency-api/main.ts'),
@@ -52,16 +68,17 @@ export function startApi(settings: Settings, onLine: Lines, extra: Record<string
   })
 }
 
-/** The dashboard: its production build, or its sources while they change. */
+/** Starts the dashboard: its production build, or its sources in development. */
 export function startDashboard(
   settings: Settings,
-  mode: 'start' | 'dev',
+  { mode, inspect }: Mode,
   secret: string,
   onLine: Lines,
   extra: Record<string, string> = {},
 ): Service {
   const next = path.join(settings.root, 'node_modules/next/dist/bin/next')
   const development = [next, 'dev', '--port', String(settings.port), '--hostname', settings.host]
+  if (inspect) development.push('--inspect=9230')
   return startService({
     name: 'The dashboard',
     args:
@@ -74,7 +91,7 @@ export function startDashboard(
       ...environmentWithout(apiSecrets),
       NODE_ENV: mode === 'dev' ? 'development' : 'production',
       NEXT_TELEMETRY_DISABLED: '1',
-      // Ours takes signals (lib/observing); the development server's own end its helpers too.
+      // Our own handler (lib/observability) handles signals; the development server's also ends its child processes.
       ...(mode === 'start' && { NEXT_MANUAL_SIG_HANDLE: '1' }),
       AGENCY_API_URL: settings.apiUrl,
       AGENCY_DEMO: settings.demo ? '1' : process.env.AGENCY_DEMO,

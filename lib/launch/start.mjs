@@ -1,4 +1,4 @@
-// `npm start`: the whole product, production build. Plain JavaScript: it runs on whatever Node the machine has.
+// Implements `npm start`: the whole product, production build. Plain JavaScript, so that any installed Node can run it.
 import { handOver, installPackages } from './bootstrap.mjs'
 
 installPackages()

@@ -1,21 +1,21 @@
-// A browser with more cookies than the server accepts is refused by every page. The first refusal deletes them and
-// redirects to the sign-in page; where a browser ignores that, the page explains what to do.
+// Every page refuses a browser with more cookies than the server accepts. The first refusal deletes them and
+// redirects to the sign-in page; if a browser ignores that, the page explains the fix.
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Duplex } from 'node:stream'
+import { languageTags } from '../contract/language-tags.ts'
 
 const again = '/login?cookies=deleted'
-const languages = ['en', 'pt', 'es', 'fr', 'zh']
 
-/** Milliseconds to keep reading: a connection closed with bytes unread loses its response. */
+/** Time in ms to keep reading: a connection closed with unread bytes loses its response. */
 const lingerMs = 1000
 
 type ParseError = Error & { code?: string; rawPacket?: Buffer }
 
-/** Returns true if the server could not read a request because its head, mostly cookies, was too long. */
+/** Returns true if a request could not be parsed because its head, mostly cookies, was too long. */
 export const isHeadTooLong = (error: ParseError) => error.code === 'HPE_HEADER_OVERFLOW'
 
-/** Writes the refusal to a socket whose request could not be read. `headers` go with every response. */
+/** Writes the refusal to the socket of a request that could not be parsed. `headers` are added to the response. */
 export function refuseCookies(error: ParseError, socket: Duplex, headers: Record<string, string>): void {
   if (!socket.writable) return
   const [line = ''] = (error.rawPacket?.toString('latin1', 0, 200) ?? '').split('\r\n')
@@ -27,9 +27,9 @@ export function refuseCookies(error: ParseError, socket: Duplex, headers: Record
 const redirect = `<!doctype html><meta http-equiv="refresh" content="0; url=${again}"><title>Soleira</title>`
 
 function instructions(): string {
-  const texts = languages.map((language) => {
+  const texts = Object.entries(languageTags).map(([language, tag]) => {
     const file = path.resolve(import.meta.dirname, `../../messages/${language}.json`)
-    return `<p lang="${language}">${JSON.parse(readFileSync(file, 'utf8')).auth.tooManyCookies}</p>`
+    return `<p lang="${tag}">${JSON.parse(readFileSync(file, 'utf8')).auth.tooManyCookies}</p>`
   })
   return `<!doctype html><html lang="en"><meta name="viewport" content="width=device-width"><title>Soleira</title><h1>Soleira</h1>${texts.join('')}</html>`
 }

@@ -1,7 +1,7 @@
 import { demoAccounts } from '#contract/demo-accounts.ts'
 import type { Settings } from './settings.ts'
 
-/** What the person who started the product needs to know, in one block. */
+/** Returns the summary printed after the start. */
 export function welcome(settings: Settings): string {
   const own = settings.apiPort !== null
   const rows = [

@@ -4,7 +4,10 @@ import { sealSeconds } from './seal'
 
 const httpsOrigin = () => process.env.APP_ORIGIN?.startsWith('https://') ?? false
 
-/** `__Host-Http-` tells the browser to refuse the cookie from a script, a subdomain or plain http (docs/security.md C-1). */
+/**
+ * Uses the prefix `__Host-Http-`: browsers refuse such a cookie from a script, a subdomain or plain http
+ * (docs/security.md C-1).
+ */
 export function cookieName(): string {
   return ownName('sid')
 }
@@ -23,12 +26,12 @@ export function cookieOptions() {
   } as const
 }
 
-/** The sealed session that a request carries. */
+/** Returns the sealed session of a request. */
 export function readCookie(request: Request): string | undefined {
   return webCookies(request, new Headers()).read(cookieName())
 }
 
-/** Another cookie of the request, such as `locale`; `prefixed` is one that `passingCookie` made. */
+/** Returns another cookie of the request, such as `locale`; `prefixed` ones come from `passingCookie`. */
 export function readPlainCookie(
   request: Request,
   name: string,
@@ -37,7 +40,7 @@ export function readPlainCookie(
   return webCookies(request, new Headers()).read(prefixed ? ownName(name) : name)
 }
 
-/** A Set-Cookie that lives so long, out of reach of scripts and other hosts as the session's is. */
+/** Returns a Set-Cookie with a max age, inaccessible to scripts and other hosts like the session's. */
 export function passingCookie(name: string, value: string, seconds: number): string {
   const secure = httpsOrigin() ? '; Secure' : ''
   return `${ownName(name)}=${value}; Path=/; Max-Age=${seconds}; HttpOnly; SameSite=Lax${secure}`

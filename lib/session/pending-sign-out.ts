@@ -1,2 +1,5 @@
-/** Holds tokens that the API has not confirmed to be revoked; sealed otherwise than a session, so that it opens none. */
+/**
+ * Cookie with tokens whose revocation the API hasn't confirmed; sealed differently, so that it can't be used as a
+ * session.
+ */
 export const pendingSignOutCookie = 'ending'

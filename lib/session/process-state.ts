@@ -2,26 +2,29 @@ import type { Session } from './types'
 
 export type Refreshed = { session: Session; seal: string }
 
-/** One exchange of a token, kept as long as its result serves. */
+/** Token exchange, retained while its result is useful. */
 export type Flight = { result: Promise<Refreshed | null>; latest: Session; until: number }
 
-/** What this process knows of sessions beyond their cookies. */
+/** Session state of this process, apart from cookies. */
 type ProcessState = {
-  /** Opened seals by cookie value: opening one costs more than the rest of a forwarded call (docs/decisions/sessions-in-one-process.md). */
+  /**
+   * Unsealed sessions by cookie value: unsealing costs more than the rest of a forwarded call
+   * (docs/adr/0005-session-cookies.md).
+   */
   opened: Map<string, Session>
-  /** Sessions that are over, until when their cookies could still be opened. */
+  /** Ended sessions, until their cookies expire. */
   ended: Map<string, number>
-  /** Cookies whose session was renewed, until when: a response to one of them must not clear its successor. */
+  /** Cookies of renewed sessions with an expiry: a response to one of them must not clear its successor. */
   replaced: Map<string, number>
-  /** Token exchanges by session, under way and done. */
+  /** Token exchanges by session, in flight and completed. */
   refreshes: Map<string, Flight>
-  /** When the API last took a session's token, by session. */
+  /** Time of the API's last confirmation of the token, by session. */
   confirmed: Map<string, number>
-  /** Cookies that could not be opened, by reason. */
+  /** Number of cookies that could not be unsealed, by reason. */
   unsealFailures: Map<string, number>
 }
 
-// The framework bundles a module once for each kind of entry; all of them must see one state.
+// Global, because the framework bundles a module once per kind of entry; all must share one state.
 const key = Symbol.for('soleira.session')
 const holder = globalThis as { [key]?: ProcessState }
 
@@ -37,7 +40,7 @@ export function processState(): ProcessState {
   return holder[key]
 }
 
-/** Puts an entry in as the newest and drops the oldest ones above the bound. */
+/** Adds an entry as the newest and evicts the oldest ones above the bound. */
 export function putBounded<K, V>(map: Map<K, V>, key: K, value: V, bound: number): void {
   map.delete(key)
   map.set(key, value)
@@ -47,7 +50,10 @@ export function putBounded<K, V>(map: Map<K, V>, key: K, value: V, bound: number
   }
 }
 
-/** Cookies that could not be opened since the start: how many `expired`, were `invalid`, or of an `unknown-password`. */
+/**
+ * Returns the number of cookies that could not be unsealed since the start: `expired`, `invalid`, or of an
+ * `unknown-password`.
+ */
 export function unsealFailures(): ReadonlyMap<string, number> {
   return processState().unsealFailures
 }

@@ -5,21 +5,21 @@ import type { Session, SessionPerson } from './types'
 
 /** Minutes after which a token is exchanged. */
 const sessionMinutes = 1440
-const keptRefreshes = 10_000
+const maxRefreshes = 10_000
 
-/** Exchanges a token for a new one: null when the API no longer takes it, a throw when the API does not answer. */
+/** Exchanges a token for a new one: null when the API refuses it, throws when the API doesn't respond. */
 export type ExchangeToken = (token: string) => Promise<string | null>
 
-/** A session that begins now, with an id of its own whatever cookie came before it (docs/security.md C-4). */
+/** Creates a session with a new id, whatever the previous cookie (docs/security.md C-4). */
 export function newSession(token: string, user: SessionPerson): Session {
   return { sid: crypto.randomUUID(), token, expiresAt: expiry(), user }
 }
 
 /**
- * The session to use for a request, its token exchanged when past its time. However many requests ask at once, and
- * with whichever of its cookies, a session is exchanged once. `seal` is there when the browser needs a new cookie;
- * null means that the session is over. While the API does not answer, the old token goes on serving; so it does for what
- * a tab asks by itself while nobody is there (`away`): that must not make a session last.
+ * Returns the session for a request, exchanging an expired token. Concurrent requests share one exchange, whichever
+ * of the session's cookies they send. `seal` is set when the browser needs a new cookie; null means that the session
+ * has ended. While the API doesn't respond, the old token stays in use; the same applies to polls of an unattended
+ * tab (`away`), which must not extend a session.
  */
 export async function current(
   session: Session,
@@ -37,11 +37,11 @@ export async function current(
   }
 }
 
-/** Starts an exchange. Nothing waits between looking for a flight and putting this one in its place. */
+/** Starts an exchange. Synchronous between the lookup and storing the flight, so only one starts. */
 function depart(session: Session, exchange: ExchangeToken): Flight {
   const { refreshes } = processState()
   const flight: Flight = { result: exchanged(session, exchange), latest: session, until: Infinity }
-  putBounded(refreshes, session.sid, flight, keptRefreshes)
+  putBounded(refreshes, session.sid, flight, maxRefreshes)
   flight.result.then(
     (refreshed) => {
       flight.latest = refreshed?.session ?? session
@@ -64,7 +64,7 @@ async function exchanged(session: Session, exchange: ExchangeToken): Promise<Ref
   return { session: next, seal: await seal(next) }
 }
 
-/** A session under a new id for the token that replaces the former one's, whose cookie `former` opens no more. */
+/** Creates a session with a new id for a token that replaces the previous one, and ends the `former` cookie's session. */
 export async function renewed(
   session: Session,
   token: string,
@@ -76,7 +76,7 @@ export async function renewed(
   return { session: next, seal: await seal(next) }
 }
 
-/** The same session with its person's name, picture or verification changed. */
+/** Returns the session with changed name, picture or verification of its user. */
 export async function withPerson(session: Session, change: Partial<SessionPerson>): Promise<Refreshed> {
   const next = { ...session, user: { ...session.user, ...change } }
   return { session: next, seal: await seal(next) }

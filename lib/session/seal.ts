@@ -4,22 +4,22 @@ import { countUnsealFailure, processState, putBounded } from './process-state'
 import { passwords } from './secret'
 import type { Session } from './types'
 
-/** Seconds that a seal and its cookie live: as long as the API's token. */
+/** Lifetime of a seal and its cookie in seconds, equal to the API token's. */
 export const sealSeconds = 7 * 24 * 60 * 60
 
-/** A browser drops a cookie above 4,096 bytes without a word; name and attributes take less than the rest. */
+/** Browsers silently drop cookies above 4,096 bytes; name and attributes fit into the rest. */
 const longestSeal = 3_900
 const openedBound = 5_000
 const endedBound = 50_000
 
-/** Seals a session into a cookie value. Throws when it would not fit into a cookie. */
+/** Seals a session into a cookie value. Throws if it doesn't fit into a cookie. */
 export async function seal(session: Session): Promise<string> {
   const sealed = await sealData(session)
   putBounded(processState().opened, sealed, session, openedBound)
   return sealed
 }
 
-/** Seals any other data as the session is. Throws when it would not fit into a cookie. */
+/** Seals other data like a session. Throws if it doesn't fit into a cookie. */
 export async function sealData(data: object): Promise<string> {
   const sealed = await sealWith(data, { password: passwords(), ttl: sealSeconds })
   if (sealed.length <= longestSeal) return sealed
@@ -28,7 +28,7 @@ export async function sealData(data: object): Promise<string> {
   )
 }
 
-/** Opens a cookie value; null for what is no session, whatever is wrong with it, or one that is over. */
+/** Unseals a cookie value; null if it is invalid or the session has ended. */
 export async function open(sealed: string | undefined): Promise<Session | null> {
   if (sealed === undefined || sealed === '' || sealed.length > longestSeal) return null
   const { opened } = processState()
@@ -38,7 +38,7 @@ export async function open(sealed: string | undefined): Promise<Session | null> 
   return session
 }
 
-/** Ends a session here and now: a copy of its cookie opens no more (docs/security.md C-5). */
+/** Ends a session in this process: copies of its cookie become invalid (docs/security.md C-5). */
 export function endSession(sid: string): void {
   const { opened, ended, refreshes, confirmed } = processState()
   putBounded(ended, sid, Date.now() + sealSeconds * 1000, endedBound)
@@ -47,19 +47,19 @@ export function endSession(sid: string): void {
   for (const [sealed, session] of opened) if (session.sid === sid) opened.delete(sealed)
 }
 
-/** Requests that were under way with the former cookie are answered within this time. */
+/** Time for requests in flight with the former cookie. */
 const replacedMs = 10_000
 
 export function noteReplaced(sealed: string): void {
   putBounded(processState().replaced, sealed, Date.now() + replacedMs, endedBound)
 }
 
-/** True for the cookie of a session that was renewed a moment ago: the browser holds, or is about to get, the next one. */
+/** Returns true for the cookie of a session renewed a moment ago, whose successor the browser has or is about to get. */
 export function isReplaced(sealed: string | undefined): boolean {
   return sealed !== undefined && (processState().replaced.get(sealed) ?? 0) > Date.now()
 }
 
-/** What is kept open has no seal to look at any more; a token is due a day after its seal was made, which lasts a week. */
+/** Cached sessions have no seal to check. Tokens are due a day after sealing, and seals last a week. */
 function isOutlived({ expiresAt }: Session): boolean {
   return expiresAt + sealSeconds * 1000 - 24 * 3_600_000 < Date.now()
 }
@@ -73,7 +73,7 @@ async function openSession(sealed: string): Promise<Session | null> {
   return isSession(data) ? data : null
 }
 
-/** Opens what `sealData` has sealed; null for a seal that is no longer, or never was, one of ours. */
+/** Unseals data from `sealData`; null if the seal is invalid or expired. */
 export async function openData(sealed: string | undefined): Promise<unknown> {
   if (sealed === undefined || sealed === '' || sealed.length > longestSeal) return null
   try {
@@ -83,7 +83,7 @@ export async function openData(sealed: string | undefined): Promise<unknown> {
       onUnsealError: countUnsealFailure,
     })
   } catch (error) {
-    // A seal that is garbage is nobody's; a secret that is not set is the operator's to mend.
+    // Ignores invalid seals, but throws for a missing secret, which the operator must fix.
     passwords()
     if (error instanceof Error) return null
     throw error

@@ -1,4 +1,4 @@
-/** Seals by id; the highest id seals, all of them open (docs/security.md C-10). */
+/** Passwords by id; the highest id seals, all of them unseal (docs/security.md C-10). */
 export type Passwords = Record<string, string>
 
 const shortest = 32
@@ -10,7 +10,7 @@ const advice =
 
 let read: { text: string | undefined; passwords: Passwords } | undefined
 
-/** The passwords that SESSION_SECRET gives. Throws, saying what to set, when it is missing, short or a sample. */
+/** Parses SESSION_SECRET. Throws with instructions when it is missing, too short or a sample. */
 export function passwords(text = process.env.SESSION_SECRET): Passwords {
   if (read === undefined || read.text !== text) read = { text, passwords: parsePasswords(text) }
   return read.passwords

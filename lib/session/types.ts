@@ -1,4 +1,4 @@
-/** The signed-in person as the cookie carries them; small, since a cookie ends at 4 KB. */
+/** Signed-in user in the cookie; small, because cookies are limited to 4 KB. */
 export type SessionPerson = {
   id: number
   name: string
@@ -9,13 +9,13 @@ export type SessionPerson = {
   role: 'Administrator' | 'User'
 }
 
-/** What the sealed cookie holds. */
+/** Contents of the sealed cookie. */
 export type Session = {
-  /** Of this sign-in; a new one each time, so that a session planted before it is worth nothing (docs/security.md C-4). */
+  /** Id of this sign-in; always new, so that a session planted before is worthless (docs/security.md C-4). */
   sid: string
-  /** The API's bearer; never leaves the server in the clear. */
+  /** The API's bearer token; never leaves the server unsealed. */
   token: string
-  /** When the token is to be exchanged, in ms since 1970 by this server's clock. */
+  /** Time of the token's next exchange, in ms since 1970 by this server's clock. */
   expiresAt: number
   user: SessionPerson
 }

@@ -1,16 +1,16 @@
-/** Requests are logged where LOG_FORMAT is `json`; failures always are. Callers pass no tokens, passwords, bodies or queries. */
+/** Logs a request if LOG_FORMAT is `json`; failures always. Callers pass no tokens, passwords, bodies or queries. */
 export function logRequest(line: { status: number } & Record<string, unknown>): void {
   if (line.status >= 500) write({ level: 'error', ...line })
   else if (process.env.LOG_FORMAT === 'json') write({ level: 'info', ...line })
 }
 
-/** An error with its stack; passwords within addresses are masked. */
+/** Logs an error with its stack; passwords in URLs are masked. */
 export function logFailure(error: unknown, about: Record<string, unknown> = {}): void {
   const text = error instanceof Error ? (error.stack ?? error.message) : String(error)
   write({ level: 'error', ...about, error: text.replace(/:\/\/[^\s/@]*@/g, '://…@') })
 }
 
-/** Writes one JSON line; what JSON leaves as it is but terminals and log viewers obey, such as C1 controls, is escaped. */
+/** Writes one JSON line; escapes characters that JSON allows but terminals interpret, such as C1 controls. */
 export function write(line: Record<string, unknown>): void {
   const text = JSON.stringify({ time: new Date().toISOString(), ...line })
   process.stdout.write(

@@ -5,12 +5,12 @@ import { unsealFailures } from '@/lib/session/process-state'
 import { logRequest, write } from './log'
 import { observed } from './state'
 
-/** Requests under way get this long at a stop, after the time for proxies to notice. */
+/** Time for requests in flight at a stop, after load balancers have drained. */
 const graceMs = 5_000
 
 type Started = { request: IncomingMessage; response: ServerResponse; server: Server }
 
-/** Measures every request of this process, and ends it in good order. Called once, when the server starts. */
+/** Starts measuring requests and handling signals in this process. Called once, when the server starts. */
 export function begin(): void {
   const requests = measured()
   let server: Server | null = null
@@ -24,7 +24,7 @@ export function begin(): void {
       const { statusCode: status } = response
       const ms = performance.now() - began
       requests.observe({ kind, status }, ms / 1000)
-      // Calls tell more of themselves at their door, and files of the build are nobody's question.
+      // Calls log more details in the proxy, and files of the build aren't worth a line.
       if (kind === 'page' || kind === 'media')
         logRequest({
           request: response.getHeader('x-request-id'),
@@ -41,14 +41,14 @@ export function begin(): void {
 
 const seconds = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30]
 
-/** Opens the registry; docs/operating.md says which of these figures are worth an alarm. */
+/** Creates the registry; docs/operating.md lists the metrics worth an alert. */
 function measured(): Histogram {
   const registry = new Registry()
   const registers = [registry]
   collectDefaultMetrics({ register: registry })
   const calls = new Histogram({
     name: 'soleira_dashboard_call_seconds',
-    help: "Calls of the agency's contract that went through the BFF, by status, until the answer began",
+    help: "Calls of the agency's contract through the BFF, by status, until the response began",
     labelNames: ['method', 'call', 'status'],
     buckets: seconds,
     registers,
@@ -64,7 +64,7 @@ function measured(): Histogram {
   })
   new Gauge({
     name: 'soleira_dashboard_api_failures',
-    help: 'Times since the start that the API gave no answer',
+    help: 'API calls without a response since the start',
     registers,
     collect() {
       this.set(observed().upstreamFailures)
@@ -75,14 +75,14 @@ function measured(): Histogram {
   observed().registry = registry
   return new Histogram({
     name: 'soleira_dashboard_request_seconds',
-    help: 'Requests answered: pages, calls, photographs and files of the build, by status',
+    help: 'Requests handled: pages, calls, photos and files of the build, by status',
     labelNames: ['kind', 'status'],
     buckets: seconds,
     registers,
   })
 }
 
-/** Says that it is not ready, goes on for as long as proxies need to notice, then ends what is under way and itself. */
+/** Fails readiness, waits for load balancers to notice, then finishes requests in flight and exits. */
 async function end(serverOf: () => Server | null): Promise<void> {
   observed().draining = true
   const drainMs = Number(process.env.DRAIN_SECONDS ?? 0) * 1_000
@@ -94,7 +94,7 @@ async function end(serverOf: () => Server | null): Promise<void> {
     process.exit(0)
   }, graceMs)
   server.close(() => process.exit(0))
-  // Connections that fall idle after their last answer are not closed by Node itself.
+  // Node doesn't close connections that become idle after their last response.
   setInterval(() => server.closeIdleConnections(), 50)
 }
 
@@ -104,7 +104,7 @@ function kindOf(url: string): 'page' | 'call' | 'media' | 'file' {
   return url.startsWith('/_next/') || /^[^?]*\.\w{2,11}(\?|$)/.test(url) ? 'file' : 'page'
 }
 
-/** The page without what tells of whom or of which secret: ids and one-time links are left out, queries too. */
+/** Returns the page's route without ids, one-time links and queries. */
 function pageOf(url: string): string {
   const [path = '/'] = url.split('?')
   return path

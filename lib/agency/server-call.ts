@@ -1,39 +1,39 @@
 import 'server-only'
 import { AgencyError } from '#contract/errors.ts'
-import type { Answer } from '#contract/endpoint.ts'
+import type { ResponseBody } from '#contract/endpoint.ts'
 import { isRead } from '#contract/endpoint.ts'
 import { type CallName, endpointOf, type EndpointOf } from '#contract/index.ts'
 import { fillPath } from '#contract/matching.ts'
 import { encodeQuery } from '#contract/query.ts'
-import { requestIdHeader } from '@/lib/observing/request-id'
-import type { TokenIsGood } from '@/lib/session/alive'
+import { requestIdHeader } from '@/lib/observability/request-id'
+import type { TokenIsGood } from '@/lib/session/verify-token'
 import type { ExchangeToken } from '@/lib/session/refresh'
 import type { AnyArgs, CallArgs } from './types'
-import { apiAddress, askedWhole, askUpstream, textOf } from './upstream'
-import { noteVersion } from './version'
-import { parsed } from './wire'
+import { apiAddress, requestUpstreamBuffered, requestUpstream, textOf } from './upstream'
+import { storeVersion } from './version'
+import { parseJson } from './wire'
 
-export type Asking = {
+export type RequestOptions = {
   token: string | null
   locale: string
-  /** Of the page that asks, for the API's log. */
+  /** Request id of the page, for the API's log. */
   request?: string | null
 }
 
 /**
- * Asks the API from the server, without a detour through our own routes, and reads the answer by the contract.
- * Only for what has no body. Throws AgencyError as `call` does in the browser.
+ * Calls the API from the server, without going through our own routes, and parses the response by the contract. Only
+ * for calls without a body. Throws AgencyError as `call` does in the browser.
  */
-export async function ask<C extends CallName>(
+export async function send<C extends CallName>(
   name: C,
   args: CallArgs<C>,
-  { token, locale, request = null }: Asking,
-): Promise<Answer<EndpointOf<C>>> {
+  { token, locale, request = null }: RequestOptions,
+): Promise<ResponseBody<EndpointOf<C>>> {
   const endpoint = endpointOf(name)
   const { params, query } = args as AnyArgs
   const read = isRead(endpoint)
-  const { answer, text } = await askedWhole(read, async () => {
-    const answer = await askUpstream({
+  const { response, text } = await requestUpstreamBuffered(read, async () => {
+    const response = await requestUpstream({
       method: endpoint.method,
       url: `${apiAddress()}/api/v1${fillPath(endpoint.path, { ...params })}${encodeQuery({ ...query })}`,
       headers: {
@@ -44,16 +44,19 @@ export async function ask<C extends CallName>(
       },
       retry: read,
     })
-    return { answer, text: await textOf(answer) }
+    return { response, text: await textOf(response) }
   })
-  const status = answer.statusCode ?? 0
+  const status = response.statusCode ?? 0
   if (status !== endpoint.success) throw failureOf(status, text)
-  return noteVersion(parsed(endpoint.answer, text) as Answer<EndpointOf<C>>, answer.headers.etag)
+  return storeVersion(
+    parseJson(endpoint.response, text) as ResponseBody<EndpointOf<C>>,
+    response.headers.etag,
+  )
 }
 
 /**
- * A failed answer as AgencyError. Another 2xx is no success, a redirect no answer of ours, and a gate that
- * cannot reach the API means the same as no answer.
+ * Converts a failed response to AgencyError. An unexpected 2xx or a redirect is an error; a gateway that can't reach
+ * the API counts as no response.
  */
 export function failureOf(status: number, text: string): AgencyError {
   if (status < 400) return new AgencyError('ERROR', { status: 502 })
@@ -73,27 +76,27 @@ function jsonOr<T>(text: string, otherwise: T): unknown {
 /** Exchanges the session's token; see ExchangeToken. */
 export const exchangeToken: ExchangeToken = async (token) => {
   try {
-    return (await ask('session.refresh', {}, { token, locale: 'en' })).token
+    return (await send('session.refresh', {}, { token, locale: 'en' })).token
   } catch (error) {
     if (error instanceof AgencyError && (error.status === 401 || error.status === 403)) return null
     throw error
   }
 }
 
-/** A page waits no longer than this to hear that its session goes on; an API that says nothing has ended nobody's. */
+/** Limits the wait for verifying a session; without a response the session continues. */
 const goodMs = 2_000
 
-/** Asks with a call that every agency API has; see TokenIsGood. */
+/** Verifies a token with a call that every agency API has; see TokenIsGood. */
 export const tokenIsGood: TokenIsGood = async (token) => {
   try {
-    const answer = await askUpstream({
+    const response = await requestUpstream({
       method: endpointOf('profile.get').method,
       url: `${apiAddress()}/api/v1${endpointOf('profile.get').path}`,
       headers: { accept: 'application/json', authorization: `Bearer ${token}` },
       signal: AbortSignal.timeout(goodMs),
     })
-    answer.resume()
-    return answer.statusCode !== 401
+    response.resume()
+    return response.statusCode !== 401
   } catch {
     return true
   }

@@ -3,14 +3,15 @@ import { write } from './log'
 const windowMs = 60_000
 
 export type CappedLog = {
-  /** Zero while there is room for a line in this minute, else the seconds until there is; asking for none counts as left out. */
+  /** Returns 0 while this minute has room for a line, else the seconds until it has; a refused line counts as omitted. */
   waitSeconds: () => number
   write: (line: Record<string, unknown>) => void
 }
 
 /**
- * A log of `most` lines a minute in this process: a broken page tells the same of every visitor, and a liar tells it for
- * ever. What `leftOut` makes of the number that had no room is written when the next minute has something to say.
+ * Creates a log of at most `most` lines per minute and process: a broken page reports the same for every visitor,
+ * and a malicious client forever. The line from `leftOut` with the number of omitted ones is written with the next
+ * minute's first line.
  */
 export function cappedLog(most: number, leftOut: (lines: number) => Record<string, unknown>): CappedLog {
   let window = { since: 0, lines: 0, dropped: 0 }

@@ -3,14 +3,14 @@ import { processState, putBounded } from './process-state'
 import { endSession } from './seal'
 import type { Session } from './types'
 
-/** Whether the API still takes a token: false only when it says that it does not. */
+/** Returns whether the API accepts a token: false only when it refuses it explicitly. */
 export type TokenIsGood = (token: string) => Promise<boolean>
 
-const keptConfirmations = 10_000
+const maxConfirmations = 10_000
 
 /**
- * Whether a session goes on, by the one who knows: it may have been ended at another dashboard. What the API said within
- * `trustMs` counts. Only for what is answered without asking the API anything else with the session's token.
+ * Verifies a session with the API, because another dashboard may have ended it. Results are cached for `trustMs`.
+ * Only needed for responses that involve no other API call with the session's token.
  */
 export async function isAlive(session: Session, isGood: TokenIsGood, trustMs: number): Promise<boolean> {
   const { confirmed } = processState()
@@ -19,6 +19,6 @@ export async function isAlive(session: Session, isGood: TokenIsGood, trustMs: nu
     endSession(session.sid)
     return false
   }
-  putBounded(confirmed, session.sid, Date.now(), keptConfirmations)
+  putBounded(confirmed, session.sid, Date.now(), maxConfirmations)
   return true
 }

@@ -6,7 +6,7 @@ const maxRestarts = 5
 const recoveredMs = 60_000
 const firstDelayMs = 500
 
-/** A Ctrl-C reaches the whole process group at once: a service may be gone before this process has seen the signal. */
+/** A Ctrl-C reaches the whole process group at once: a service may end before this process handles the signal. */
 const signalMs = 300
 
 type Options = {
@@ -17,8 +17,8 @@ type Options = {
 }
 
 /**
- * Restarts a service whenever it ends, after a delay that doubles each time. Resolves when the product stops, or with a
- * message when the service has failed too often. `start` must replace it among the running services.
+ * Restarts a service whenever it ends, after a delay that doubles each time. Resolves when the product stops, or
+ * with a message when the service has failed too often. `start` must replace it among the running services.
  */
 export async function keepRunning(
   service: Service,

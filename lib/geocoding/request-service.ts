@@ -1,0 +1,31 @@
+const responseTimeoutMs = 4_000
+const longest = 1_000_000
+
+/** The geocoder didn't respond, or not in the expected format. */
+export class GeocoderError extends Error {}
+
+/**
+ * Fetches JSON from a geocoder. `base` may end in a path; no personal data is sent. Throws GeocoderError after four
+ * seconds, on any status but 200, and on invalid or too long JSON.
+ */
+export async function requestService(
+  base: string,
+  path: string,
+  query: Record<string, string>,
+): Promise<unknown> {
+  const address = `${base.replace(/\/+$/, '')}${path}?${new URLSearchParams(query)}`
+  try {
+    const response = await fetch(address, {
+      // Names are stored in records, so they are always Portuguese. Services require an identifying User-Agent.
+      headers: { accept: 'application/json', 'accept-language': 'pt', 'user-agent': 'Soleira' },
+      redirect: 'error',
+      cache: 'no-store',
+      signal: AbortSignal.timeout(responseTimeoutMs),
+    })
+    const text = await response.text()
+    if (response.status !== 200 || text.length > longest) throw new GeocoderError(`status ${response.status}`)
+    return JSON.parse(text)
+  } catch (error) {
+    throw error instanceof GeocoderError ? error : new GeocoderError(String(error))
+  }
+}
