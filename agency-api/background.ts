@@ -2,7 +2,7 @@ import { logError } from './log.ts'
 
 const running = new Set<Promise<void>>()
 
-/** Lets work go on behind the answer; a failure is logged under that name. A clean stop waits for it. */
+/** Runs work after the response was sent. A failure is logged under `name`; a graceful stop waits for it. */
 export function inBackground(name: string, work: Promise<unknown>): void {
   const watched: Promise<void> = work
     .then(
@@ -13,7 +13,7 @@ export function inBackground(name: string, work: Promise<unknown>): void {
   running.add(watched)
 }
 
-/** Resolves when nothing goes on behind answers any more. */
+/** Resolves when no background work is left. */
 export async function backgroundDone(): Promise<void> {
   while (running.size > 0) await Promise.all(running)
 }

@@ -5,8 +5,9 @@ import { sqlitePath } from './db/open.ts'
 import { isBusy } from './db/violations.ts'
 
 /**
- * Locks the data folder for this process; returns how to unlock it. Throws an Error that names the process which has it.
- * The lock is the operating system's, on the SQLite file `agency.lock`, and ends with its process (docs/decisions).
+ * Locks the data folder for this process; returns a function that unlocks it. Throws an Error that names the process
+ * holding the lock. The operating system's lock on the SQLite file `agency.lock` ends with its process
+ * (docs/adr/0010-data-directory-lock.md).
  */
 export function lockDataFolder(dataDir: string): () => void {
   mkdirSync(dataDir, { recursive: true })
@@ -33,9 +34,9 @@ export function lockDataFolder(dataDir: string): () => void {
 }
 
 /**
- * Ties the lock to the database, which remembers the inode of its lock file in `user_version`. A lock file with another
- * inode was created after the one before it was deleted: its holder may still run, so the database must not be open
- * anywhere. Throws SQLITE_BUSY where it is.
+ * Ties the lock to the database, which stores the inode of its lock file in `user_version`. Another inode means the
+ * lock file was deleted and recreated while its holder may still run, so no process may have the database open.
+ * Throws SQLITE_BUSY if one does.
  */
 function requireSameLock(file: string, lockFile: string): void {
   const inode = Number(statSync(lockFile, { bigint: true }).ino & 0x7fffffffn)
@@ -43,7 +44,7 @@ function requireSameLock(file: string, lockFile: string): void {
   try {
     const known = database.prepare('pragma user_version').get()?.user_version
     if (known === inode) return
-    // Conflicts with the shared lock that every connection in WAL mode holds on the file.
+    // Conflicts with the shared lock that every connection in WAL mode has on the file.
     if (known !== 0) database.exec('pragma locking_mode = exclusive')
     database.exec(`begin exclusive; pragma user_version = ${inode}; commit`)
   } finally {

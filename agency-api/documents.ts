@@ -10,7 +10,7 @@ const { version } = z
   .object({ version: z.string() })
   .parse(JSON.parse(readFileSync(path.join(import.meta.dirname, '../package.json'), 'utf8')))
 
-/** Nothing inline, nothing from elsewhere; Swagger UI sets style attributes and data: icons itself. */
+/** No inline scripts and nothing from other origins. Swagger UI needs style attributes and data: icons. */
 const policy = [
   "default-src 'none'",
   "script-src 'self'",
@@ -58,8 +58,8 @@ const assets: Record<string, string> = {
   'favicon-32x32.png': 'image/png',
 }
 
-/** The API's own description: `/openapi.json`, and `/docs` to read and try it. */
-export function documents(): Hono {
+/** Serves the API's description: `/openapi.json` and Swagger UI at `/docs`. */
+export function documentationRoutes(): Hono {
   const document = JSON.stringify(openApiDocument({ version }))
   return new Hono()
     .get('/openapi.json', (context) => context.body(document, 200, { 'content-type': 'application/json' }))

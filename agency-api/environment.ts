@@ -9,7 +9,7 @@ const flag = z
   .transform((value) => value === '1')
 const port = z.coerce.number().int().min(1).max(65_535)
 
-/** What an operator may set, checked once at start; docs/operating.md explains each. */
+/** Settings of the operator, validated once at start; documented in docs/operating.md. */
 const Environment = z
   .object({
     AGENCY_API_HOST: z.string().default('127.0.0.1'),
@@ -17,34 +17,34 @@ const Environment = z
     AGENCY_DATA_DIR: z.string().default('.data/agency'),
     /** PostgreSQL; without it SQLite in the data folder. */
     DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
-    /** Connections to PostgreSQL that one process opens at most. */
+    /** Maximum number of PostgreSQL connections per process. */
     DATABASE_POOL: z.coerce.number().int().min(2).max(200).default(10),
     AGENCY_DEMO: flag,
-    /** How often the sample agency is made anew; 0 is never. */
+    /** Interval of the sample agency's resets in minutes; 0 disables them. */
     AGENCY_DEMO_RESET_MINUTES: z.coerce.number().min(0).max(10_080).default(30),
-    /** After how many days lines of the history go; 0 keeps them for good. */
+    /** Days after which activity lines are deleted; 0 keeps them forever. */
     AGENCY_HISTORY_DAYS: z.coerce.number().int().min(0).max(36_500).default(0),
-    /** The agency's name, which no password may be made of. */
+    /** The agency's name, which passwords must not be derived from. */
     AGENCY_NAME: z.string().max(200).optional(),
-    /** Characters that a new password must have; the specification's minimum is the least that can be asked for. */
+    /** Minimum length of new passwords; can't be below the specification's minimum. */
     AGENCY_PASSWORD_LENGTH: z.coerce
       .number()
       .int()
       .min(limits.signInPasswordLength)
       .max(64)
       .default(limits.signInPasswordLength),
-    /** Files that a person may upload in a day, each below the contract's limit of bytes; 0 counts none. */
+    /** Files per user and day, each within the contract's size limit; 0 disables the limit. */
     AGENCY_UPLOADS_PER_DAY: z.coerce.number().int().min(0).max(1_000_000).default(2000),
-    /** Megabytes that may be stored of a person's uploads in a day, smaller versions of photographs included; 0 counts none. */
+    /** Megabytes stored per user and day, including smaller versions of photos; 0 disables the limit. */
     AGENCY_UPLOAD_MB_PER_DAY: z.coerce.number().int().min(0).max(1_000_000).default(4000),
-    /** Megabytes of the disk that stay free for the database and the system, whatever people upload. */
+    /** Megabytes of disk space reserved for the database and the system. */
     AGENCY_DISK_FLOOR_MB: z.coerce.number().int().min(0).default(200),
     AGENCY_REGISTRATION: z.enum(['closed', 'open']).default('closed'),
-    /** How long a process that was told to stop goes on answering, while proxies notice that it is not ready any more. */
+    /** Seconds for which a stopping process still handles requests, while load balancers notice that it isn't ready. */
     DRAIN_SECONDS: z.coerce.number().min(0).max(60).default(0),
-    /** Opens /metrics to who sends it; without it, to this machine alone. */
+    /** Bearer token of /metrics; without it, only this machine may read them. */
     METRICS_TOKEN: z.string().min(16).optional(),
-    /** The dashboard's address, for links in mails. */
+    /** The dashboard's origin, for links in mails. */
     APP_ORIGIN: z.url({ protocol: /^https?$/ }).default('http://localhost:3000'),
     /** smtp://user:password@host:port; without it mails are written to the outbox folder. */
     SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
@@ -52,13 +52,13 @@ const Environment = z
       .string()
       .regex(/^[^<>]*<?[^\s@<>]+@[^\s@<>]+>?$/, 'must be an address, or a name and an <address>')
       .default('Soleira <no-reply@soleira.example>'),
-    /** s3://bucket at S3_ENDPOINT; without it media lie in the data folder. */
+    /** s3://bucket at S3_ENDPOINT; without it media are stored in the data folder. */
     S3_BUCKET: z.string().optional(),
     S3_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
     S3_REGION: z.string().default('eu-west-1'),
     S3_ACCESS_KEY_ID: z.string().optional(),
     S3_SECRET_ACCESS_KEY: z.string().optional(),
-    /** Peers whose X-Forwarded-For is believed: addresses and networks, comma-separated. */
+    /** Peers whose X-Forwarded-For is trusted: addresses and networks, comma-separated. */
     TRUSTED_PROXIES: z
       .string()
       .default('127.0.0.1,::1')
@@ -72,11 +72,14 @@ const Environment = z
           })
         }
       }),
-    /** Signs the browser's address on the way from dashboard to API; both must have the same. */
+    /** Signs the browser's address between dashboard and API; must be equal on both. */
     CLIENT_ADDRESS_SECRET: z.string().min(32).optional(),
-    /** Where portals reach this API: its feeds, photographs and notifications. */
+    /** URL of this API for portals: feeds, photos and notifications. */
     PORTALS_PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
-    /** Keys that seal what portals entrust, `2:new,1:old`; each at least 32 characters. Without it one is made in the data folder. */
+    /**
+     * Keys that encrypt portal credentials, `2:new,1:old`; each at least 32 characters. Without it a key is created
+     * in the data folder.
+     */
     PORTALS_KEY: z
       .string()
       .refine(
@@ -117,10 +120,10 @@ const Environment = z
 
 export type Environment = z.output<typeof Environment>
 
-/** Reads the environment; throws an Error whose text names each variable and what is wrong with it. */
+/** Parses the environment. Throws an Error that names each invalid variable and the reason. */
 export function readEnvironment(source: Record<string, string | undefined>): Environment {
-  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''))
-  const parsed = Environment.safeParse(given)
+  const provided = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''))
+  const parsed = Environment.safeParse(provided)
   if (parsed.success) return parsed.data
   const lines = parsed.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`)
   throw new Error(`The environment is not usable:\n${lines.join('\n')}`)

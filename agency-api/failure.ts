@@ -1,7 +1,10 @@
 import type { AgencyError } from '#contract/errors.ts'
-import { Changed } from './version.ts'
+import { PreconditionFailed } from './version.ts'
 
-/** The answer that carries an error; `Retry-After` when it says how many `seconds` to wait, the ETag that is stored now when the caller's was old. */
+/**
+ * Creates the response for an error, with `Retry-After` if it has `seconds`, and the current ETag if the caller's
+ * was stale.
+ */
 export function failure(error: AgencyError, headers: Record<string, string> = {}): Response {
   const { seconds } = error.params
   return Response.json(error.toJSON(), {
@@ -9,7 +12,7 @@ export function failure(error: AgencyError, headers: Record<string, string> = {}
     headers: {
       ...headers,
       ...(typeof seconds === 'number' && { 'retry-after': String(seconds) }),
-      ...(error instanceof Changed && { etag: error.version }),
+      ...(error instanceof PreconditionFailed && { etag: error.version }),
     },
   })
 }

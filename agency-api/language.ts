@@ -1,6 +1,6 @@
 import type { Language } from '#contract/values.ts'
 
-/** The text in the language asked for, else in the other, else null. */
+/** Returns the text in the requested language, else in the other, else null. */
 export function inLanguage(
   language: Language,
   text: { en: string | null; pt: string | null },

@@ -1,11 +1,14 @@
-/** One JSON line on standard output, of level `info` unless it says otherwise. Callers pass no tokens, passwords, bodies or queries. */
+/**
+ * Writes one JSON line to standard output, at level `info` unless given. Callers pass no tokens, passwords, bodies
+ * or queries.
+ */
 export function logLine(line: Record<string, unknown>): void {
   process.stdout.write(`${JSON.stringify({ time: new Date().toISOString(), level: 'info', ...line })}\n`)
 }
 
 /**
- * An error as the log may show one: name, message and stack, never its other properties, because a database's errors
- * carry the values that were sent. Passwords within addresses are masked.
+ * Logs an error's name, message and stack. Other properties are left out because database errors contain values.
+ * Passwords in URLs are masked.
  */
 export function logError(error: unknown, context: Record<string, unknown> = {}): void {
   const { name, message, stack } = error instanceof Error ? error : new Error(String(error))

@@ -1,45 +1,47 @@
 import { mkdirSync } from 'node:fs'
-import { keepAccountsSwept } from './accounts/sweep.ts'
+import { scheduleAccountSweep } from './accounts/sweep.ts'
 import { createApp } from './app.ts'
 import { backgroundDone } from './background.ts'
 import { lockDataFolder } from './data-lock.ts'
-import { keepIntegrityChecked } from './db/integrity.ts'
+import { scheduleIntegrityCheck } from './db/integrity.ts'
 import { migrateToServe, openDatabase } from './db/open.ts'
 import { servingLimits } from './db/postgres.ts'
 import { logStatement } from './db/statements.ts'
-import { keepingSample } from './demo/keeping-store.ts'
-import { keepDemo } from './demo/schedule.ts'
+import { scheduleDemoReset } from './demo/schedule.ts'
 import { type Environment, readEnvironment } from './environment.ts'
 import { firstStart, seed, setUpLink } from './first-start.ts'
 import type { Readiness } from './health.ts'
-import type { House } from './house.ts'
+import type { AppContext } from './app-context.ts'
 import { logError, logLine } from './log.ts'
 import { openMailer } from './mail/open.ts'
-import { keepMailsSent } from './mail/worker.ts'
+import { startMailWorker } from './mail/worker.ts'
 import { bindStore, WrongStoreError } from './media/installation.ts'
 import { openMediaStore } from './media/open.ts'
-import { keepSwept } from './media/sweep.ts'
+import { scheduleSweep } from './media/sweep.ts'
 import { createMetrics, measureProcess } from './metrics.ts'
-import { keepPortalsWorking } from './portals/keep.ts'
+import { startPortalWorker } from './portals/scheduler.ts'
 import { compareKeys } from './portals/keys.ts'
-import { listen } from './serving.ts'
+import { listen } from './server.ts'
 
-/** Calls under way get this long at a stop; process managers commonly kill after ten seconds. */
+/** Time for in-flight requests at a stop; process managers usually kill after ten seconds. */
 const graceMs = 5000
 const stopDeadlineMs = 7000
 
-/** Threads that read SQLite: a slow read leaves the other to quick ones, and a third would find no core of a small machine. */
+/** Threads that read SQLite: a slow read leaves one for quick ones, and small machines have no core for a third. */
 const readers = 2
 
-// What this process writes is for its own user alone.
+// With node --watch, worker threads would post the modules they load as messages among their results.
+delete process.env.WATCH_REPORT_DEPENDENCIES
+
+// Files of this process are only readable by its user.
 process.umask(0o077)
 
 const readiness: Readiness = { state: 'starting' }
-/** Told to stop: proxies are to notice, then the door closes. */
+/** Resolves on a stop signal. Readiness fails first so that load balancers drain, then connections close. */
 const leaving = Promise.withResolvers<void>()
 let drainMs = 0
 
-/** Things to undo at the end, last first. */
+/** Cleanup functions, run in reverse order. */
 const undo: (() => void | Promise<void>)[] = []
 let ending = false
 
@@ -59,42 +61,44 @@ try {
 
 async function start(environment: Environment): Promise<void> {
   const began = performance.now()
-  // Mails and keys lie there even where database and media are elsewhere, and its disk is watched.
+  // Mails and keys are stored here even if database and media are elsewhere, and its disk is monitored.
   mkdirSync(environment.dataDir, { recursive: true })
   if (environment.DATABASE_URL === undefined) undo.push(lockDataFolder(environment.dataDir))
-  const { house, setup } = await openHouse(environment)
-  const need = await firstStart(house)
-  const metrics = createMetrics(house)
+  const { context, setup } = await createContext(environment)
+  const need = await firstStart(context)
+  const metrics = createMetrics(context)
   measureProcess(metrics)
   const { AGENCY_API_HOST: host, AGENCY_API_PORT: port } = environment
-  const serving = await listen(createApp(house, { readiness, log: logLine, metrics }), host, port)
+  const serving = await listen(createApp(context, { readiness, log: logLine, metrics }), host, port)
   undo.push(async () => {
     serving.drain()
     await leaving.promise
     await serving.stop(graceMs)
     await backgroundDone()
   })
-  if (need === 'seed' || need === 'seed anew') await seed({ ...house, db: setup }, need)
+  if (need === 'seed' || need === 'reseed') await seed({ ...context, db: setup }, need)
   if (need === 'set-up')
     console.log(
-      `Nobody has an account yet. Set up the agency within 24 hours at\n\n  ${await setUpLink(house)}\n`,
+      `Nobody has an account yet. Set up the agency within 24 hours at\n\n  ${await setUpLink(context)}\n`,
     )
-  await compareKeys(house)
+  await compareKeys(context)
   undo.push(
-    keepAccountsSwept(house),
-    keepSwept(house),
-    keepMailsSent(house),
-    keepPortalsWorking(house),
-    await keepDemo(house),
+    scheduleAccountSweep(context),
+    scheduleSweep(context),
+    startMailWorker(context),
+    startPortalWorker(context),
+    await scheduleDemoReset(context),
   )
-  undo.push(keepIntegrityChecked(house.db))
+  undo.push(scheduleIntegrityCheck(context.db))
   if (!ending) readiness.state = 'ready'
   drainMs = environment.DRAIN_SECONDS * 1000
   logLine({ event: 'ready', host, port, ms: Math.round(performance.now() - began) })
 }
 
-/** Opens what requests use, and in `setup` the database without time limits, for what a start does before them. */
-async function openHouse(environment: Environment): Promise<{ house: House; setup: House['db'] }> {
+/** Opens the dependencies of requests, and in `setup` a database without time limits for the work before them. */
+async function createContext(
+  environment: Environment,
+): Promise<{ context: AppContext; setup: AppContext['db'] }> {
   const db = openDatabase({ ...environment, readers }, logStatement, servingLimits)
   undo.push(() => db.destroy())
   const setup = environment.DATABASE_URL === undefined ? db : openDatabase(environment, logStatement)
@@ -102,18 +106,17 @@ async function openHouse(environment: Environment): Promise<{ house: House; setu
   const migrated = await migrateToServe(setup)
   if (migrated.length > 0) logLine({ event: 'migrated', migrations: migrated })
   await bindMedia(environment, db)
-  const store = await openMediaStore(environment)
-  const media = environment.AGENCY_DEMO ? keepingSample(store, db) : store
-  return { house: { db, media, mail: openMailer(environment), environment, now: () => new Date() }, setup }
+  const media = await openMediaStore(environment)
+  return { context: { db, media, mail: openMailer(environment), environment, now: () => new Date() }, setup }
 }
 
 /**
- * Throws when the media store is another installation's. A store that can't be read now is no reason to stay down: /readyz
- * reports it, and nothing is swept before it proves to be the right one.
+ * Throws when the media store belongs to another installation. An unreadable store doesn't prevent the start:
+ * /readyz reports it, and nothing is swept until its identity is verified.
  */
-async function bindMedia(environment: Environment, db: House['db']): Promise<void> {
+async function bindMedia(environment: Environment, db: AppContext['db']): Promise<void> {
   try {
-    // The id has to be written even where the disk is too full for uploads.
+    // Disables the disk floor: the id must be written even where the disk is too full for uploads.
     await bindStore({ db, media: await openMediaStore({ ...environment, AGENCY_DISK_FLOOR_MB: 0 }) })
   } catch (error) {
     if (error instanceof WrongStoreError) throw error
@@ -121,7 +124,10 @@ async function bindMedia(environment: Environment, db: House['db']): Promise<voi
   }
 }
 
-/** Says that it is not ready, goes on for as long as proxies need to notice, stops taking calls, ends those under way, closes the database, gives the data folder back. */
+/**
+ * Fails readiness, waits for load balancers to notice, stops accepting requests, finishes those in flight, closes
+ * the database and unlocks the data folder.
+ */
 async function end(code: number): Promise<void> {
   if (ending) return
   ending = true

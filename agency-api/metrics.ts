@@ -6,25 +6,25 @@ import { AgencyError } from '#contract/errors.ts'
 import type { Bindings } from './app.ts'
 import { poolOf } from './db/postgres.ts'
 import type { Database } from './db/schema.ts'
-import type { House } from './house.ts'
+import type { AppContext } from './app-context.ts'
 
-/** One request that was answered. `call` is the contract's path, or what else it was; never what a caller typed. */
-export type Answered = { method: string; call: string; status: number; ms: number }
+/** Handled request. `call` is the contract's path or a fixed label, never the requested URL. */
+export type HandledRequest = { method: string; call: string; status: number; ms: number }
 
 export type Metrics = {
   registry: Registry
-  answered: (request: Answered) => void
+  responded: (request: HandledRequest) => void
 }
 
 const seconds = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30]
 
-/** What the process counts and measures, in names of Prometheus; docs/operating.md says which of them are worth an alarm. */
-export function createMetrics({ db, now }: Pick<House, 'db' | 'now'>): Metrics {
+/** Creates the process's Prometheus metrics; docs/operating.md lists those worth an alert. */
+export function createMetrics({ db, now }: Pick<AppContext, 'db' | 'now'>): Metrics {
   const registry = new Registry()
   const registers = [registry]
   const requests = new Histogram({
     name: 'soleira_api_request_seconds',
-    help: 'Requests answered, by call and status',
+    help: 'Requests handled, by call and status',
     labelNames: ['method', 'call', 'status'],
     buckets: seconds,
     registers,
@@ -55,13 +55,13 @@ export function createMetrics({ db, now }: Pick<House, 'db' | 'now'>): Metrics {
     labelNames: ['queue'],
     registers,
     async collect() {
-      // The other metrics matter most while the database is away.
+      // The other metrics matter most while the database is unavailable.
       this.set({ queue: 'portals' }, await dueExports(db, now()).catch(() => NaN))
     },
   })
   return {
     registry,
-    answered({ method, call, status, ms }) {
+    responded({ method, call, status, ms }) {
       requests.observe({ method, call, status }, ms / 1000)
       if (call === '/auth/login' && status === 401) failures.inc({ reason: 'wrong' })
       if (call === '/auth/login' && status === blockedStatus) failures.inc({ reason: 'blocked' })
@@ -71,7 +71,7 @@ export function createMetrics({ db, now }: Pick<House, 'db' | 'now'>): Metrics {
 
 const blockedStatus = new AgencyError('BLOCKED_USER').status
 
-/** Those of the process itself: memory, processor, delay of its event loop. One set a process. */
+/** Adds metrics of the process: memory, CPU, event loop delay. One set per process. */
 export function measureProcess({ registry }: Metrics): void {
   collectDefaultMetrics({ register: registry })
 }
@@ -86,12 +86,12 @@ async function dueExports(db: Kysely<Database>, now: Date): Promise<number> {
 }
 
 /**
- * GET /metrics, for who sends METRICS_TOKEN as a bearer. Without that setting, for this machine alone: what came through a
- * proxy is not from this machine, whatever its address (docs/security.md O-4). 404 for everyone else.
+ * Serves GET /metrics to callers with METRICS_TOKEN as bearer token; without that setting to this machine only,
+ * excluding requests through a proxy (docs/security.md O-4). 404 for everyone else.
  */
-export function servedMetrics(
+export function metricsRoutes(
   { registry }: Metrics,
-  { environment }: Pick<House, 'environment'>,
+  { environment }: Pick<AppContext, 'environment'>,
 ): Hono<Bindings> {
   return new Hono<Bindings>().get('/', async (context) => {
     if (!mayRead(context, environment.METRICS_TOKEN)) throw new AgencyError('404')
@@ -102,18 +102,18 @@ export function servedMetrics(
 function mayRead(context: Context<Bindings>, token: string | undefined): boolean {
   if (token === undefined) {
     const peer = context.env?.incoming?.socket.remoteAddress ?? ''
-    const passedOn = ['x-forwarded-for', 'forwarded', 'x-real-ip'].some(
+    const forwarded = ['x-forwarded-for', 'forwarded', 'x-real-ip'].some(
       (name) => context.req.header(name) !== undefined,
     )
-    return /^(::ffff:)?127\.|^::1$/.test(peer) && !passedOn
+    return /^(::ffff:)?127\.|^::1$/.test(peer) && !forwarded
   }
-  const [given, right] = [context.req.header('authorization') ?? '', `Bearer ${token}`].map((text) =>
+  const [provided, right] = [context.req.header('authorization') ?? '', `Bearer ${token}`].map((text) =>
     Buffer.from(text),
   )
   return (
-    given !== undefined &&
+    provided !== undefined &&
     right !== undefined &&
-    given.length === right.length &&
-    timingSafeEqual(given, right)
+    provided.length === right.length &&
+    timingSafeEqual(provided, right)
   )
 }

@@ -1,8 +1,8 @@
 import sanitize from 'sanitize-html'
 
 /**
- * What of HTML a text may hold. Wider than what the dashboard's editor makes, so that a text that came from elsewhere with
- * tables or pictures keeps them; nothing that runs, frames, posts, styles or clobbers a name (docs/security.md H-7).
+ * Allowed HTML. Wider than the dashboard's editor produces, so that imported texts keep tables and pictures; nothing
+ * that runs scripts, frames, submits forms, styles, or clobbers names (docs/security.md H-7).
  */
 const allowed: sanitize.IOptions = {
   allowedTags: [
@@ -66,7 +66,7 @@ const allowed: sanitize.IOptions = {
   ],
   nestingLimit: 40,
   transformTags: {
-    // A page opened by a link must not reach back to the one that it was opened from.
+    // Prevents a linked page from accessing its opener.
     a: (tagName, attribs) => ({
       tagName,
       attribs: attribs.target === undefined ? attribs : { ...attribs, rel: 'noopener noreferrer' },
@@ -75,16 +75,15 @@ const allowed: sanitize.IOptions = {
 }
 
 /**
- * A text as it may be stored and given out: HTML with what can do harm taken out. What holds no markup at all is a plain
- * text and stays as it is, character for character; as HTML it would show itself and nothing else. Line ends are `\n`,
- * which multipart forms turn into `\r\n` on their way.
+ * Sanitises a text for storage and output. A text without markup is plain text and stays unchanged. Line ends become
+ * `\n`; multipart forms turn them into `\r\n`.
  */
 export function sanitizeText(text: string): string {
   const lines = text.replace(/\r\n?/g, '\n')
   return /<[a-z/!?]/i.test(lines) ? stable(lines) : lines
 }
 
-/** Until a further time changes nothing: what is left must mean the same to every parser. What never settles is dropped. */
+/** Repeats until the result is stable, so that every parser reads it alike. Drops text that never becomes stable. */
 function stable(html: string): string {
   let before = html
   for (let round = 0; round < 6; round++) {
@@ -95,7 +94,7 @@ function stable(html: string): string {
   return ''
 }
 
-/** Both languages of it. */
-export function sanitized({ en, pt }: { en: string; pt: string }): { en: string; pt: string } {
+/** Sanitises both languages. */
+export function sanitizeBilingual({ en, pt }: { en: string; pt: string }): { en: string; pt: string } {
   return { en: sanitizeText(en), pt: sanitizeText(pt) }
 }

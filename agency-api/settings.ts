@@ -3,12 +3,13 @@ import type { Kysely } from 'kysely'
 import type { Database } from './db/schema.ts'
 
 /**
- * `attempt_key`: hex, hashes the counters of failed sign-ins. `token_key`: hex, makes of a token the one that follows it.
- * `device_key`: hex, signs what browsers that have signed in are known by. `portals_key`: a fingerprint of the PORTALS_KEY that all processes on this database must share. `demo`: the highest id of the sample agency's accounts that
- * visitors sign in to, missing on any other agency. `demo_taken`: when the rows that its resets bring back were taken, and
- * after which migration, as JSON. `demo_last_reset`, `demo_next_reset`: ISO times; the next is `never` for a sample that was
- * grown to measure with. `ready_at`: the last write probe. `activity_opened`: stands while lines of the history may be
- * deleted (activity/retention.ts). `installation_id`: the one that the media store holds too (media/installation.ts).
+ * `attempt_key`: hex, hashes the subjects of failed sign-ins. `token_key`: hex, derives the next token from a token.
+ * `device_key`: hex, signs device cookies. `portals_key`: fingerprint of the PORTALS_KEY that all processes on this
+ * database must share. `demo`: the highest id of the sample agency's accounts, missing on any other agency.
+ * `demo_taken`: when the sample's rows were stored and their migration, as JSON. `demo_last_reset`,
+ * `demo_next_reset`: ISO times; the next is `never` for a sample that was grown for measurements. `ready_at`: the
+ * last write probe. `activity_opened`: exists while activity lines may be deleted (activity/retention.ts).
+ * `installation_id`: equals the media store's (media/installation.ts).
  */
 export type SettingName =
   | 'attempt_key'
@@ -23,7 +24,7 @@ export type SettingName =
   | 'activity_opened'
   | 'installation_id'
 
-/** Null when it was never set. */
+/** Returns a setting; null if it was never set. */
 export async function readSetting(db: Kysely<Database>, name: SettingName): Promise<string | null> {
   const row = await db.selectFrom('settings').select('value').where('name', '=', name).executeTakeFirst()
   return row?.value ?? null
@@ -41,18 +42,18 @@ type KeyName = 'attempt_key' | 'token_key' | 'device_key'
 
 const keys = new WeakMap<object, Map<KeyName, Promise<string>>>()
 
-/** A key of this installation, made once per database and the same for every process on it. */
+/** Returns a key of this installation, created once per database and shared by its processes. */
 export function databaseKey(db: Kysely<Database>, name: KeyName): Promise<string> {
   const known = keys.get(db) ?? new Map<KeyName, Promise<string>>()
   keys.set(db, known)
-  const made = known.get(name) ?? settledSetting(db, name, randomBytes(32).toString('hex'))
+  const made = known.get(name) ?? resolveSetting(db, name, randomBytes(32).toString('hex'))
   known.set(name, made)
   made.catch(() => known.delete(name))
   return made
 }
 
-/** Sets what nobody has set yet, and answers what stands there then: the same for all who race for it. */
-export async function settledSetting(
+/** Sets a setting if it is unset, and returns the stored value, which is the same for concurrent callers. */
+export async function resolveSetting(
   db: Kysely<Database>,
   name: SettingName,
   value: string,

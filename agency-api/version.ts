@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { AgencyError } from '#contract/errors.ts'
 
-/** What a handler answers with the version of the block that it read or saved; it goes out as the ETag. */
+/** Handler result with the version of the block that it read or saved, which becomes the ETag. */
 export class Versioned<T> {
   readonly body: T
   readonly version: string
@@ -12,13 +12,13 @@ export class Versioned<T> {
   }
 }
 
-/** The version of what a block's form saves: a strong entity tag that changes with the content and with nothing else. */
+/** Returns the version of a block's saved fields: a strong entity tag that changes only with the content. */
 export function versionOf(saved: unknown): string {
   return `"${createHash('sha256').update(JSON.stringify(saved)).digest('base64url').slice(0, 22)}"`
 }
 
-/** 412, with the version that is stored now as the answer's ETag. */
-export class Changed extends AgencyError {
+/** 412, with the stored version as the response's ETag. */
+export class PreconditionFailed extends AgencyError {
   readonly version: string
 
   constructor(version: string) {
@@ -28,11 +28,11 @@ export class Changed extends AgencyError {
 }
 
 /**
- * Refuses (Changed) what was written upon another version than the one stored; without If-Match the last save wins. A tag
- * that a gateway has marked as weak on its way (it compressed the answer) is taken for the tag that it was.
+ * Throws `PreconditionFailed` if the stored version doesn't match `If-Match`; without If-Match the last save wins.
+ * Treats a tag that a gateway has weakened by compressing the response as the strong one.
  */
 export function requireVersion(ifMatch: string | null, stored: string): void {
   if (ifMatch === null || ifMatch.trim() === '*') return
   const known = ifMatch.split(',').map((tag) => tag.trim().replace(/^W\//, ''))
-  if (!known.includes(stored)) throw new Changed(stored)
+  if (!known.includes(stored)) throw new PreconditionFailed(stored)
 }

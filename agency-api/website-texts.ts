@@ -1,34 +1,34 @@
 import type { Kysely } from 'kysely'
 import type { Bilingual } from '#contract/values.ts'
-import { watch } from './activity/recording.ts'
+import { audit } from './activity/audited-database.ts'
 import type { Database, Row } from './db/schema.ts'
-import type { House } from './house.ts'
-import { sanitized } from './rich-text.ts'
+import type { AppContext } from './app-context.ts'
+import { sanitizeBilingual } from './rich-text.ts'
 import { requireVersion, versionOf } from './version.ts'
 
 type Name = Row<'texts'>['name']
 
-/** One of the website's single texts, with its version. */
+/** Returns one of the website's single texts with its version. */
 export async function readText(
   db: Kysely<Database>,
   name: Name,
 ): Promise<{ text: Bilingual; version: string }> {
   const row = await db.selectFrom('texts').selectAll().where('name', '=', name).executeTakeFirstOrThrow()
-  const text = sanitized({ en: row.text_en, pt: row.text_pt })
+  const text = sanitizeBilingual({ en: row.text_en, pt: row.text_pt })
   return { text, version: versionOf(text) }
 }
 
-/** Saves it, sanitised; answers its new version. Throws Changed when `ifMatch` is not the version that is stored. */
+/** Saves a sanitised text; returns its new version. Throws PreconditionFailed when `ifMatch` isn't the stored version. */
 export function saveText(
-  { db, now, ifMatch }: Pick<House, 'db' | 'now'> & { ifMatch: string | null },
+  { db, now, ifMatch }: Pick<AppContext, 'db' | 'now'> & { ifMatch: string | null },
   name: Name,
-  given: Bilingual,
+  provided: Bilingual,
 ): Promise<string> {
-  const text = sanitized(given)
+  const text = sanitizeBilingual(provided)
   return db.transaction().execute(async (tx) => {
-    // Written first: that holds the row, so that what is then read of it stays true.
+    // Writes first to lock the row, so that later reads are consistent.
     await tx.updateTable('texts').set({ updated_at: now().toISOString() }).where('name', '=', name).execute()
-    await watch(tx, name === 'services' ? 'services-description' : name)
+    await audit(tx, name === 'services' ? 'services-description' : name)
     requireVersion(ifMatch, (await readText(tx, name)).version)
     await tx
       .updateTable('texts')

@@ -3,18 +3,21 @@ import type { Kysely } from 'kysely'
 import { AgencyError, type ErrorCode } from '#contract/errors.ts'
 import { limits } from '#contract/limits.ts'
 import type { Database } from '../db/schema.ts'
-import type { House } from '../house.ts'
-import { latestSound } from '../wrong-clock.ts'
+import type { AppContext } from '../app-context.ts'
+import { latestValid } from '../wrong-clock.ts'
 
 const minuteMs = 60_000
 const hourMs = 60 * minuteMs
 
-/** `most` attempts within `windowMs` pass; `firstBlockMs` makes the block progressive instead of lasting for the window. */
+/**
+ * Allows `most` attempts within `windowMs`. `firstBlockMs` makes the block progressive instead of lasting for the
+ * window.
+ */
 type Counter = { kind: string; most: number; windowMs: number; firstBlockMs?: number; code: ErrorCode }
 
 /**
- * Limits by account address, client address and known browser. An office shares one client address, so a client may fail
- * ten times as often as an account: one forgetful colleague must not lock out the others.
+ * Limits by account address, client address and known browser. An office shares one client address, so a client may
+ * fail ten times as often as an account: one forgetful colleague must not lock out the others.
  */
 export const counters = {
   address: {
@@ -31,7 +34,7 @@ export const counters = {
     firstBlockMs: limits.loginFirstBlockSeconds * 1000,
     code: 'BLOCKED_USER',
   },
-  /** An address again, but from a browser that has signed in to it before. */
+  /** Counts attempts on an address from a browser that has signed in to it before. */
   knownDevice: {
     kind: 'device',
     most: limits.loginAttempts,
@@ -48,25 +51,25 @@ export const counters = {
   registerClient: { kind: 'register-client', most: 30, windowMs: hourMs, code: 'TOO_MANY_REQUESTS' },
 } as const satisfies Record<string, Counter>
 
-/** Failures are remembered this long, so that the next block is longer than the last. */
+/** Keeps failures for a day, so that the next block is longer than the last. */
 const rememberedMs = 24 * hourMs
 export const longestWindowMs = rememberedMs
 
-/** Addresses are kept as keyed hashes, so that the table does not say who works here. */
+/** Hashes addresses with a key, so that the table doesn't reveal who works here. */
 function subjectOf(key: string, counter: Counter, who: string): string {
   return createHmac('sha256', key).update(`${counter.kind}:${who}`).digest('hex')
 }
 
-/** One attempt that is under way; `undo` takes it back from the count. */
+/** Attempt in progress. `undo` removes it from the count. */
 export type Attempt = { subject: string; undo: () => Promise<void> }
 
 /**
- * Counts an attempt. Throws the counter's code with `seconds` to wait when there were too many. The row is written before
- * the count is read: of concurrent attempts no more than the limit pass, and fewer where a refused one is still counted.
- * Refused attempts are removed, so that retrying does not prolong the block.
+ * Counts an attempt. Throws the counter's code with the `seconds` to wait after too many. The row is written before
+ * the count is read, so concurrent attempts can't exceed the limit. Refused attempts are removed, so that retrying
+ * doesn't prolong the block.
  */
 export async function countAttempt(
-  { db, now }: Pick<House, 'db' | 'now'>,
+  { db, now }: Pick<AppContext, 'db' | 'now'>,
   key: string,
   counter: Counter,
   who: string,
@@ -88,22 +91,22 @@ export async function countAttempt(
     .select(['id', 'at'])
     .where('subject', '=', subject)
     .where('at', '>', since)
-    .where('at', '<=', latestSound(at, counter.windowMs))
+    .where('at', '<=', latestValid(at, counter.windowMs))
     .orderBy('at')
     .execute()
   const failures = recent.filter((attempt) => attempt.id !== id).map((attempt) => Date.parse(attempt.at))
   const until = blockedUntil(failures, counter)
   if (until <= at.getTime()) return { subject, undo }
   await undo()
-  // Of a clock that was ahead no more is believed than the longest block.
+  // Caps the wait at the longest block, in case a row was written while a clock was ahead.
   const waitMs = Math.min(until - at.getTime(), counter.windowMs)
   throw new AgencyError(counter.code, { params: { seconds: Math.max(1, Math.ceil(waitMs / 1000)) } })
 }
 
 /**
- * Returns until when failures (ms since 1970, oldest first) block the next attempt; 0 if they don't. A progressive block
- * starts with `most` failures in the window and doubles with each failure after it, up to the window. It starts over once
- * a whole window has passed since the last block without a failure.
+ * Returns the time in ms since 1970 until which failures (oldest first) block the next attempt; 0 if they don't. A
+ * progressive block starts with `most` failures in the window and doubles with each further failure, up to the
+ * window. It starts over once a whole window has passed since the last block without a failure.
  */
 function blockedUntil(failures: number[], { most, windowMs, firstBlockMs }: Counter): number {
   if (firstBlockMs === undefined) {
@@ -122,12 +125,12 @@ function blockedUntil(failures: number[], { most, windowMs, firstBlockMs }: Coun
   return until
 }
 
-/** Forgets every attempt of that subject. */
+/** Deletes all attempts of a subject. */
 export async function clearAttempts(db: Kysely<Database>, subject: string): Promise<void> {
   await db.deleteFrom('login_attempts').where('subject', '=', subject).execute()
 }
 
-/** Ends the block of an address: its owner has shown another way who they are. */
+/** Ends the block of an address whose owner has proved their identity another way. */
 export async function unblock(db: Kysely<Database>, key: string, email: string): Promise<void> {
   await clearAttempts(db, subjectOf(key, counters.address, email))
 }

@@ -2,57 +2,57 @@ import { createHash, randomBytes } from 'node:crypto'
 import { AgencyError } from '#contract/errors.ts'
 import type { Role } from '#contract/session.ts'
 import { inBackground } from '../background.ts'
-import type { House } from '../house.ts'
+import type { AppContext } from '../app-context.ts'
 
-/** The signed-in caller. `token` is the row of the bearer that was sent. */
+/** The signed-in caller. `token` is the id of the bearer token's row. */
 export type Actor = { id: number; name: string; email: string; role: Role; token: number }
 
-/** Tokens outlive the dashboard's 1440 minutes; a refresh replaces them long before. */
+/** Exceeds the dashboard's session of 1440 minutes; a refresh replaces tokens long before. */
 const tokenDays = 7
-/** However often it is refreshed, a sign-in ends after these: then the password is asked for again (ASVS 7.3.2). */
+/** Maximum age of a sign-in, however often it is refreshed. The password is required again afterwards (ASVS 7.3.2). */
 const signInDays = 30
 const dayMs = 86_400_000
 
-export const hashOf = (secret: string): string => createHash('sha256').update(secret).digest('hex')
+export const hashToken = (secret: string): string => createHash('sha256').update(secret).digest('hex')
 
-/** A secret of 256 random bits, safe in addresses and headers: 43 characters. */
+/** Creates a secret of 256 random bits, safe in URLs and headers: 43 characters. */
 export const newSecret = (): string => randomBytes(32).toString('base64url')
 
-/** How exactly the last use of a session is known; a write for each call would cost more than it tells. */
-const useMs = 5 * 60_000
+/** Resolution of a session's last use. Writing it on every call would cost too much. */
+const useResolutionMs = 5 * 60_000
 
-/** The sign-in that a token belongs to. */
+/** Sign-in that a token belongs to. */
 export type SignIn = { device: string | null; at: string }
 
-/** Opens a session, or goes on with one: the token in clear goes to the caller once, its hash to the database. */
+/** Creates a session or continues one. Returns the token in plain text; the database stores only its hash. */
 export async function issueToken(
-  house: Pick<House, 'db' | 'now'>,
+  context: Pick<AppContext, 'db' | 'now'>,
   userId: number,
   signIn?: SignIn,
 ): Promise<string> {
   const token = newSecret()
-  await keepToken(house, userId, token, signIn)
+  await storeToken(context, userId, token, signIn)
   return token
 }
 
-/** How long tokens last from now on; the sweeper shortens what a clock ahead of time has made. */
+/** Maximum lifetimes of tokens from now. The sweeper shortens those issued while a clock was ahead. */
 export const tokenLife = { usualMs: tokenDays * dayMs, mostMs: (tokenDays + signInDays) * dayMs }
 
-/** Keeps the hash of a token for seven days or what its sign-in has left; one that is kept already stays as it is. */
-export async function keepToken(
-  house: Pick<House, 'db' | 'now'>,
+/** Stores the hash of a token for seven days, or for the rest of its sign-in. Leaves a hash that exists unchanged. */
+export async function storeToken(
+  context: Pick<AppContext, 'db' | 'now'>,
   userId: number,
   token: string,
   signIn?: SignIn,
 ): Promise<void> {
-  const now = house.now()
+  const now = context.now()
   const signedInAt = signIn?.at ?? now.toISOString()
   const ends = Math.min(now.getTime() + tokenDays * dayMs, Date.parse(signedInAt) + signInDays * dayMs)
-  await house.db
+  await context.db
     .insertInto('tokens')
     .values({
       user_id: userId,
-      hash: hashOf(token),
+      hash: hashToken(token),
       created_at: now.toISOString(),
       device: signIn?.device ?? null,
       signed_in_at: signedInAt,
@@ -65,22 +65,25 @@ export async function keepToken(
 
 const bearer = /^Bearer ([\w-]{1,200})$/
 
-/** The token of a request whose caller is known. */
-export function bearerIn(request: Request): string {
+/** Returns the bearer token of an authenticated request. */
+export function bearerToken(request: Request): string {
   const token = bearer.exec(request.headers.get('authorization') ?? '')?.[1]
   if (token === undefined) throw new AgencyError('BAD_TOKEN')
   return token
 }
 
-/** Who sends this Authorization header; null without one, BAD_TOKEN when it is unknown, expired or its person disabled. */
-export async function actorOf(
-  house: Pick<House, 'db' | 'now'>,
+/**
+ * Resolves the caller from the Authorization header. Returns null without one; throws BAD_TOKEN if the token is
+ * unknown or expired, or the account is disabled.
+ */
+export async function resolveActor(
+  context: Pick<AppContext, 'db' | 'now'>,
   authorization: string | null,
 ): Promise<Actor | null> {
   if (authorization === null) return null
   const token = bearer.exec(authorization)?.[1]
   if (token === undefined) throw new AgencyError('BAD_TOKEN')
-  const row = await house.db
+  const row = await context.db
     .selectFrom('tokens')
     .innerJoin('users', 'users.id', 'tokens.user_id')
     .select([
@@ -91,19 +94,20 @@ export async function actorOf(
       'tokens.id as token',
       'tokens.last_used_at',
     ])
-    .where('tokens.hash', '=', hashOf(token))
-    .where('tokens.expires_at', '>', house.now().toISOString())
+    .where('tokens.hash', '=', hashToken(token))
+    .where('tokens.expires_at', '>', context.now().toISOString())
     .where('users.disabled', '=', 0)
     .executeTakeFirst()
   if (row === undefined) throw new AgencyError('BAD_TOKEN')
   const { last_used_at, ...actor } = row
-  const now = house.now()
-  if (now.getTime() - Date.parse(last_used_at ?? '1970-01-01') > useMs) noteUse(house, actor.token, now)
+  const now = context.now()
+  if (now.getTime() - Date.parse(last_used_at ?? '1970-01-01') > useResolutionMs)
+    noteUse(context, actor.token, now)
   return actor
 }
 
-/** Behind the answer: a read must work where nothing can be written. */
-function noteUse({ db }: Pick<House, 'db'>, token: number, now: Date): void {
+/** Runs in the background: reads must work while the database can't be written to. */
+function noteUse({ db }: Pick<AppContext, 'db'>, token: number, now: Date): void {
   const noted = db
     .updateTable('tokens')
     .set({ last_used_at: now.toISOString() })

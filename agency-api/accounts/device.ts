@@ -1,7 +1,7 @@
-import type { House } from '../house.ts'
+import type { AppContext } from '../app-context.ts'
 import type { SignIn } from './bearer.ts'
 
-/** Most telling first: every browser claims to be others too. */
+/** Most specific first: every browser also claims to be others. */
 const browsers: readonly [RegExp, string][] = [
   [/\bEdg(e|A|iOS)?\//, 'Edge'],
   [/\b(OPR|Opera)\//, 'Opera'],
@@ -20,7 +20,7 @@ const systems: readonly [RegExp, string][] = [
   [/\bLinux\b/, 'Linux'],
 ]
 
-/** `Firefox, Linux` from a User-Agent header: names of products, the same in every language; null when none is known. */
+/** Returns `Firefox, Linux` for a User-Agent header, or null if neither is recognised. Product names need no translation. */
 export function deviceOf(userAgent: string | null): string | null {
   const named = [browsers, systems].flatMap(
     (kinds) => kinds.find(([pattern]) => pattern.test(userAgent ?? ''))?.[1] ?? [],
@@ -28,7 +28,7 @@ export function deviceOf(userAgent: string | null): string | null {
   return named.length === 0 ? null : named.join(', ')
 }
 
-/** The sign-in that a request makes. Of what the browser says only these words are kept. */
-export function signInOf({ request, now }: { request: Request } & Pick<House, 'now'>): SignIn {
+/** Describes the sign-in that a request makes. Only the product names of the User-Agent are stored. */
+export function signInOf({ request, now }: { request: Request } & Pick<AppContext, 'now'>): SignIn {
   return { device: deviceOf(request.headers.get('user-agent')), at: now().toISOString() }
 }

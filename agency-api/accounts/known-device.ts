@@ -2,17 +2,17 @@ import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import { limits } from '#contract/limits.ts'
 import { KnownDevice } from '#contract/session.ts'
 import type { Row } from '../db/schema.ts'
-import type { House } from '../house.ts'
+import type { AppContext } from '../app-context.ts'
 import { databaseKey } from '../settings.ts'
 
 const dayMs = 86_400_000
 
 type Account = Pick<Row<'users'>, 'id' | 'password_hash'>
-/** One account that a browser is known for: `id.nonce.day.mac`, the day counted from 1970. */
+/** One account in the device cookie: `id.nonce.day.mac`, the day counted from 1970. */
 type Mark = { id: number; nonce: string; day: number; mac: string }
 
-/** Reads what a browser sent; whatever is no mark is left out. */
-function marksOf(sent: string | null): Mark[] {
+/** Parses the device cookie and skips malformed entries. */
+function fingerprintsOf(sent: string | null): Mark[] {
   const known = KnownDevice.safeParse(sent)
   if (!known.success) return []
   return known.data.split('~').flatMap((each) => {
@@ -22,32 +22,32 @@ function marksOf(sent: string | null): Mark[] {
   })
 }
 
-/** The password's hash is signed along: with a new password every browser must be known anew. */
+/** Signs the password's hash too, so that a new password invalidates every known browser. */
 function macOf(key: string, { id, password_hash }: Account, nonce: string, day: number): string {
   return createHmac('sha256', key).update(`${id}.${nonce}.${day}.${password_hash}`).digest('base64url')
 }
 
 /**
- * The nonce of a browser that has signed in to that account in the last `limits.knownDeviceDays`; null for any other.
- * Source: OWASP, "Slow down online guessing attacks with device cookies".
+ * Returns the nonce of a browser that has signed in to the account in the last `limits.knownDeviceDays`; null for
+ * any other. Source: OWASP, "Slow down online guessing attacks with device cookies".
  */
 export async function knownDeviceOf(
-  { db, now }: Pick<House, 'db' | 'now'>,
+  { db, now }: Pick<AppContext, 'db' | 'now'>,
   sent: string | null,
   account: Account | undefined,
 ): Promise<string | null> {
-  const mark = marksOf(sent).find(({ id }) => id === account?.id)
+  const mark = fingerprintsOf(sent).find(({ id }) => id === account?.id)
   if (mark === undefined || account === undefined) return null
   const today = Math.floor(now().getTime() / dayMs)
-  // A day ahead: processes on one database need not have one clock.
+  // Tolerates a day ahead: processes that share a database may have different clocks.
   if (mark.day > today + 1 || mark.day < today - limits.knownDeviceDays) return null
   const right = macOf(await databaseKey(db, 'device_key'), account, mark.nonce, mark.day)
   return timingSafeEqual(Buffer.from(right), Buffer.from(mark.mac)) ? mark.nonce : null
 }
 
-/** What the browser is to send from now on: this account first, then the others that it came with, the oldest left out. */
+/** Returns the new device cookie: this account first, then the accounts it contained, dropping the oldest. */
 export async function rememberDevice(
-  { db, now }: Pick<House, 'db' | 'now'>,
+  { db, now }: Pick<AppContext, 'db' | 'now'>,
   sent: string | null,
   account: Account,
 ): Promise<string> {
@@ -59,7 +59,7 @@ export async function rememberDevice(
     day,
     mac: macOf(await databaseKey(db, 'device_key'), account, nonce, day),
   }
-  const others = marksOf(sent).filter(({ id }) => id !== account.id)
+  const others = fingerprintsOf(sent).filter(({ id }) => id !== account.id)
   return [own, ...others]
     .slice(0, limits.knownDeviceAccounts)
     .map(({ id, nonce, day, mac }) => `${id}.${nonce}.${day}.${mac}`)

@@ -1,20 +1,20 @@
 import type { Kysely } from 'kysely'
 import type { Database, Row } from '../db/schema.ts'
-import type { House } from '../house.ts'
-import { latestSound } from '../wrong-clock.ts'
-import { hashOf, newSecret } from './bearer.ts'
+import type { AppContext } from '../app-context.ts'
+import { latestValid } from '../wrong-clock.ts'
+import { hashToken, newSecret } from './bearer.ts'
 
 type Kind = Row<'one_time_links'>['kind']
 
 /** Thirty minutes for a new password, a week to confirm an address, a day to set up an agency. */
 const lifeMs: Record<Kind, number> = { reset: 30 * 60_000, verify: 7 * 86_400_000, setup: 86_400_000 }
 
-/** A link that a clock ahead of time has made lasts twice as long at most, and not until that time has come. */
-const lastsMs = (kind: Kind) => 2 * lifeMs[kind]
+/** Caps the lifetime of links that were created while a clock was ahead. */
+const maxLifeMs = (kind: Kind) => 2 * lifeMs[kind]
 
-/** Makes a link's secret; whoever knows it may act once. `userId` is null for the set-up link, which belongs to nobody yet. */
+/** Creates the secret of a one-time link. `userId` is null for the set-up link, which has no user yet. */
 export async function makeLink(
-  { db, now }: Pick<House, 'db' | 'now'>,
+  { db, now }: Pick<AppContext, 'db' | 'now'>,
   kind: Kind,
   userId: number | null,
 ): Promise<string> {
@@ -25,7 +25,7 @@ export async function makeLink(
     .values({
       kind,
       user_id: userId,
-      hash: hashOf(secret),
+      hash: hashToken(secret),
       created_at: at.toISOString(),
       expires_at: new Date(at.getTime() + lifeMs[kind]).toISOString(),
     })
@@ -33,27 +33,30 @@ export async function makeLink(
   return secret
 }
 
-/** Whether the link could be spent now. A look, no more: only spendLink decides. */
+/** Returns true if the link can currently be spent. Only spendLink is authoritative. */
 export async function isLink(
-  { db, now }: Pick<House, 'db' | 'now'>,
+  { db, now }: Pick<AppContext, 'db' | 'now'>,
   kind: Kind,
   secret: string,
 ): Promise<boolean> {
   const row = await db
     .selectFrom('one_time_links')
     .select('id')
-    .where('hash', '=', hashOf(secret))
+    .where('hash', '=', hashToken(secret))
     .where('kind', '=', kind)
     .where('used_at', 'is', null)
     .where('expires_at', '>', now().toISOString())
-    .where('expires_at', '<=', latestSound(now(), lastsMs(kind)))
+    .where('expires_at', '<=', latestValid(now(), maxLifeMs(kind)))
     .executeTakeFirst()
   return row !== undefined
 }
 
-/** Uses a link up, in one statement so that of two who race one gets it. Null when it is unknown, used or too old. */
+/**
+ * Spends a link in one statement, so that only one of two concurrent requests succeeds. Returns null when it is
+ * unknown, used or expired.
+ */
 export async function spendLink(
-  { db, now }: Pick<House, 'db' | 'now'>,
+  { db, now }: Pick<AppContext, 'db' | 'now'>,
   kind: Kind,
   secret: string,
 ): Promise<{ userId: number | null } | null> {
@@ -61,17 +64,17 @@ export async function spendLink(
   const row = await db
     .updateTable('one_time_links')
     .set({ used_at: at.toISOString() })
-    .where('hash', '=', hashOf(secret))
+    .where('hash', '=', hashToken(secret))
     .where('kind', '=', kind)
     .where('used_at', 'is', null)
     .where('expires_at', '>', at.toISOString())
-    .where('expires_at', '<=', latestSound(at, lastsMs(kind)))
+    .where('expires_at', '<=', latestValid(at, maxLifeMs(kind)))
     .returning('user_id')
     .executeTakeFirst()
   return row === undefined ? null : { userId: row.user_id }
 }
 
-/** Withdraws every unused link of that kind, or those made before a moment; of one person, or of nobody's. */
+/** Revokes unused links of a kind for a user (null: links without a user), optionally only those created before a time. */
 export async function withdrawLinks(
   db: Kysely<Database>,
   kind: Kind,

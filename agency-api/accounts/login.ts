@@ -3,9 +3,9 @@ import type { Kysely } from 'kysely'
 import { AgencyError } from '#contract/errors.ts'
 import { knownDeviceHeader, type SessionUser } from '#contract/session.ts'
 import { record } from '../activity/record.ts'
-import { answer } from '../answer.ts'
+import { response } from '../register-route.ts'
 import type { Database, Row } from '../db/schema.ts'
-import type { House } from '../house.ts'
+import type { AppContext } from '../app-context.ts'
 import { databaseKey } from '../settings.ts'
 import { clearAttempts, countAttempt, counters } from './attempts.ts'
 import { issueToken } from './bearer.ts'
@@ -13,68 +13,73 @@ import { signInOf } from './device.ts'
 import { knownDeviceOf, rememberDevice } from './known-device.ts'
 import { hashPassword, isPassword, isWeak } from './passwords.ts'
 
-/** A person as the session knows one. */
+/** Converts a user row to the session's user. */
 export function sessionUser(user: Row<'users'>): SessionUser {
   const { id, name, email, avatar, initials, role } = user
   return { id, name, email, avatar, initials, role, verified: user.verified === 1 }
 }
 
 /**
- * Checks a password behind the counters of its address and client; false when it is wrong. Throws BLOCKED_USER, without
- * looking at the password, after too many failures. Every way to try a password goes through here. A `device` that is
- * known for the account has a counter of its own: the guesses of others, at this address or from this client, do not keep
- * its owner out.
+ * Checks a password, counting failures by address and client; returns false when it is wrong. Throws BLOCKED_USER
+ * after too many failures, without checking the password. Every password check goes through here. A `device` known
+ * for the account has a counter of its own, so that other people's guesses don't lock out its owner.
  */
-export async function tryPassword(
-  house: Pick<House, 'db' | 'now'> & { client: string },
+export async function checkPassword(
+  context: Pick<AppContext, 'db' | 'now'> & { client: string },
   email: string,
   passwordHash: string | null | undefined,
   password: string,
   device: string | null = null,
 ): Promise<boolean> {
-  const key = await databaseKey(house.db, 'attempt_key')
+  const key = await databaseKey(context.db, 'attempt_key')
   if (device !== null) {
-    const { subject } = await countAttempt(house, key, counters.knownDevice, `${device}:${email}`)
+    const { subject } = await countAttempt(context, key, counters.knownDevice, `${device}:${email}`)
     if (!(await isPassword(passwordHash, password))) return false
-    await clearAttempts(house.db, subject)
+    await clearAttempts(context.db, subject)
     return true
   }
-  const byAddress = await countAttempt(house, key, counters.address, email)
-  const byClient = await countAttempt(house, key, counters.client, countedClient(house.client)).catch(
+  const byAddress = await countAttempt(context, key, counters.address, email)
+  const byClient = await countAttempt(context, key, counters.client, countedClient(context.client)).catch(
     async (error) => {
       await byAddress.undo()
       throw error
     },
   )
   if (!(await isPassword(passwordHash, password))) return false
-  await clearAttempts(house.db, byAddress.subject)
-  // Only its own: who has one account must not wipe out the count of their guesses at others.
+  await clearAttempts(context.db, byAddress.subject)
+  // Undoes this attempt only: signing in to one account must not reset the count of guesses at others.
   await byClient.undo()
   return true
 }
 
-export const login = answer('session.login', async (asked) => {
-  const { email, password } = asked.body
-  const user = await asked.db.selectFrom('users').selectAll().where('email', '=', email).executeTakeFirst()
+export const login = response('session.login', async (request) => {
+  const { email, password } = request.body
+  const user = await request.db.selectFrom('users').selectAll().where('email', '=', email).executeTakeFirst()
   const able = user?.disabled === 0 ? user : undefined
-  const sent = asked.request.headers.get(knownDeviceHeader)
-  const device = await knownDeviceOf(asked, sent, able)
-  // One code for an unknown address and a wrong password: who works here is nobody's business.
-  if (!(await tryPassword(asked, email, able?.password_hash, password, device)) || able === undefined) {
-    // For either one line, so that its time tells nothing. What was typed stays out: it may be the password in the wrong field.
-    await record(asked.db, { action: 'sign-in-failed', noun: 'session', id: user?.id, title: user?.name })
+  const sent = request.request.headers.get(knownDeviceHeader)
+  const device = await knownDeviceOf(request, sent, able)
+  // Same code for an unknown address and a wrong password, so that accounts can't be enumerated.
+  if (!(await checkPassword(request, email, able?.password_hash, password, device)) || able === undefined) {
+    // Records a line in both cases, so that timing reveals nothing. Leaves out the input: it may be a password typed
+    // into the wrong field.
+    await record(request.db, {
+      action: 'sign-in-failed',
+      resource: 'session',
+      id: user?.id,
+      title: user?.name,
+    })
     throw new AgencyError('WRONG_PASSWORD')
   }
-  const password_hash = await renewedHash(asked.db, able, password)
-  const token = await asked.db.transaction().execute(async (db) => {
-    await record(db, { action: 'signed-in', noun: 'session', id: able.id, title: able.name, who: able })
-    return issueToken({ ...asked, db }, able.id, signInOf(asked))
+  const password_hash = await renewedHash(request.db, able, password)
+  const token = await request.db.transaction().execute(async (db) => {
+    await record(db, { action: 'signed-in', resource: 'session', id: able.id, title: able.name, actor: able })
+    return issueToken({ ...request, db }, able.id, signInOf(request))
   })
-  const known_device = await rememberDevice(asked, sent, { id: able.id, password_hash })
+  const known_device = await rememberDevice(request, sent, { id: able.id, password_hash })
   return { user: sessionUser(able), token, known_device }
 })
 
-/** The account's hash, made anew when it had cost less than one costs today. */
+/** Returns a new hash if the stored one used weaker parameters than today's. */
 async function renewedHash(
   db: Kysely<Database>,
   { id, password_hash }: Row<'users'>,

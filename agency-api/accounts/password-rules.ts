@@ -1,10 +1,10 @@
 import { AgencyError } from '#contract/errors.ts'
 import { normalizeUnicode } from '#contract/normalize.ts'
-import type { House } from '../house.ts'
+import type { AppContext } from '../app-context.ts'
 
 type Person = { name: string; email: string }
 
-/** Words that anybody who attacks an estate agency tries first; docs/security.md lists them (ASVS 6.1.2). */
+/** Words that attackers of an estate agency try first; listed in docs/security.md (ASVS 6.1.2). */
 const tradeWords = [
   'soleira',
   'imobiliaria',
@@ -15,17 +15,17 @@ const tradeWords = [
   'estate',
   'properties',
 ]
-/** A password must hold this much beside such words: `soleira2026` does not, `soleira-cavalo-verde` does. */
+/** Characters that a password needs besides such words: `soleira2026` is refused, `soleira-cavalo-verde` is not. */
 const leastOfItsOwn = 5
 const shortestWord = 3
 
 /**
- * Refuses a password that someone chooses when it is among the first that are tried: PASSWORD_TOO_SHORT below the agency's
- * own minimum, PASSWORD_TOO_COMMON when it is one of the 49,000 most frequent of leaked ones, PASSWORD_FROM_NAMES when
- * little is left of it beside the person's name and address and the agency's. Composition is nobody's business (ASVS 6.2).
+ * Throws PASSWORD_TOO_SHORT below the agency's minimum, PASSWORD_TOO_COMMON for one of the 49,000 most frequent
+ * leaked passwords, and PASSWORD_FROM_NAMES when too little is left after removing the names of the person and the
+ * agency. Composition rules are not enforced (ASVS 6.2).
  */
 export async function refuseWeakPassword(
-  { environment }: Pick<House, 'environment'>,
+  { environment }: Pick<AppContext, 'environment'>,
   password: string,
   person: Person,
 ): Promise<void> {
@@ -46,7 +46,7 @@ function refusal(code: 'PASSWORD_TOO_COMMON' | 'PASSWORD_FROM_NAMES'): AgencyErr
 
 let common: Promise<ReadonlySet<string>> | undefined
 
-/** Read when somebody first chooses a password: 23 MB that a process which only answers calls need not hold. */
+/** Loads the list on first use: it takes 23 MB that most processes never need. */
 function commonPasswords(): Promise<ReadonlySet<string>> {
   common ??= import('@zxcvbn-ts/language-common').then(
     ({ dictionary }) => new Set(dictionary['passwords-common']),
@@ -61,7 +61,10 @@ function isMadeOfNames(password: string, names: string[]): boolean {
   return rest.length < folded.length && rest.length < leastOfItsOwn
 }
 
-/** `Inês Duarte, ines.duarte@casa-nova.pt` → ines, duarte, casa, nova, and the address whole. */
+/**
+ * Returns the parts of a name and address: `Inês Duarte, ines.duarte@casa-nova.pt` → ines, duarte, casa, nova, and
+ * the whole address.
+ */
 function namesOf({ name, email }: Person): string[] {
   const [local = '', domain = ''] = email.split('@')
   const labels = domain.split('.').slice(0, -1).join(' ')
@@ -75,7 +78,7 @@ function wordsIn(text: string): string[] {
     .filter((word) => word.length >= shortestWord)
 }
 
-/** Letters and digits alone, small and without accents. */
+/** Keeps letters and digits only, in lower case and without accents. */
 function fold(text: string): string {
   return normalizeUnicode(text, 'NFKD')
     .toLowerCase()

@@ -1,15 +1,18 @@
 import { randomBytes } from 'node:crypto'
 import { availableParallelism } from 'node:os'
 import { hash, parseOptions, verify } from '@node-rs/argon2'
-import { gate } from '../media/gate.ts'
+import { createSemaphore } from '../media/semaphore.ts'
 
-/** OWASP's and ASVS 5.0's figures for argon2id (docs/security.md A-1): 19 MiB, two passes, one lane; 26 ms on the reference machine. */
+/**
+ * Argon2id parameters of OWASP and ASVS 5.0 (docs/security.md A-1): 19 MiB, two passes, one lane; 26 ms on the
+ * reference machine.
+ */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 
-/** As many at once as there are cores: a flood of sign-ins waits in line instead of taking 19 MiB each. */
-const oneOfFew = gate(availableParallelism())
+/** Hashes at most one password per core: a burst of sign-ins queues instead of taking 19 MiB each. */
+const oneOfFew = createSemaphore(availableParallelism())
 
-/** argon2id in PHC form. */
+/** Hashes a password with argon2id, in PHC format. */
 export function hashPassword(password: string): Promise<string> {
   return oneOfFew(() => hash(password, cost))
 }
@@ -17,8 +20,8 @@ export function hashPassword(password: string): Promise<string> {
 const decoy = hash(randomBytes(32), cost)
 
 /**
- * Whether the password is the one behind the hash. Without a hash (nobody has that address, or no password yet) the
- * answer is no, and costs as much (docs/security.md A-2).
+ * Returns true if the password matches the hash. Without a hash (unknown address, or no password yet) it returns
+ * false and takes as long (docs/security.md A-2).
  */
 export async function isPassword(
   passwordHash: string | null | undefined,
@@ -29,7 +32,7 @@ export async function isPassword(
   return fits && passwordHash !== null && passwordHash !== undefined
 }
 
-/** True when the hash was made with less effort than today's. */
+/** Returns true if the hash used weaker parameters than today's. */
 export function isWeak(passwordHash: string): boolean {
   const made = parseOptions(passwordHash)
   return made.memoryCost < cost.memoryCost || made.timeCost < cost.timeCost

@@ -1,8 +1,8 @@
-import { forgot, reset } from './forgotten.ts'
+import { forgot, reset } from './password-reset.ts'
 import { login } from './login.ts'
 import { changePassword, getProfile, updateProfile } from './profile.ts'
-import { register, verify } from './joining.ts'
-import { endOtherSessions, endSession, listSessions } from './own-sessions.ts'
+import { register, verify } from './registration.ts'
+import { endOtherSessions, endSession, listSessions } from './user-sessions.ts'
 import { logout, refresh } from './session.ts'
 import { options, sendVerification } from './verification.ts'
 

@@ -2,21 +2,21 @@ import { AgencyError } from '#contract/errors.ts'
 import type { Transaction } from 'kysely'
 import { onPostgres } from '../db/on-postgres.ts'
 import type { Database } from '../db/schema.ts'
-import type { House } from '../house.ts'
+import type { AppContext } from '../app-context.ts'
 import { type Actor, issueToken, type SignIn } from './bearer.ts'
 
 type Tx = Transaction<Database>
 
 /**
- * Lets one change of a person's sign-ins at a time past this point, until the transaction ends, in however many processes:
- * whoever ends a session sees what an exchange has made, and an exchange that comes after it finds nothing.
+ * Locks a user's sign-ins until the transaction ends, across processes: revoking a session sees the token of a
+ * concurrent refresh, and a later refresh finds nothing.
  */
-export async function holdSignInsOf(tx: Tx, userId: number): Promise<void> {
+export async function lockSignInsOf(tx: Tx, userId: number): Promise<void> {
   if (!onPostgres(tx)) return
   await tx.selectFrom('users').select('id').where('id', '=', userId).forNoKeyUpdate().execute()
 }
 
-/** The sign-in that a token belongs to; null when it is over. */
+/** Returns the sign-in that a token belongs to; null when it has ended. */
 export async function signInOfToken(tx: Tx, token: number): Promise<SignIn | null> {
   const row = await tx
     .selectFrom('tokens')
@@ -26,10 +26,8 @@ export async function signInOfToken(tx: Tx, token: number): Promise<SignIn | nul
   return row === undefined ? null : { device: row.device, at: row.signed_in_at ?? row.created_at }
 }
 
-/**
- * The same, of a sign-in that goes on now: one that began on a clock ahead of time begins now, for it would never grow old.
- */
-export async function goingOn(tx: Tx, { userId, token, now }: { userId: number; token: number; now: Date }) {
+/** Returns the active sign-in of a token. A sign-in dated in the future restarts now; it would never expire otherwise. */
+export async function isActive(tx: Tx, { userId, token, now }: { userId: number; token: number; now: Date }) {
   const signIn = await signInOfToken(tx, token)
   const at = now.toISOString()
   if (signIn === null || signIn.at <= at) return signIn
@@ -42,9 +40,9 @@ export async function goingOn(tx: Tx, { userId, token, now }: { userId: number; 
   return { ...signIn, at }
 }
 
-/** Ends a sign-in with all of its tokens, the one that was just replaced too; false when it is over already. */
+/** Ends a sign-in with all of its tokens, including the one just replaced; false when it has already ended. */
 export async function deleteSignIn(tx: Tx, userId: number, token: number): Promise<boolean> {
-  await holdSignInsOf(tx, userId)
+  await lockSignInsOf(tx, userId)
   const signIn = await signInOfToken(tx, token)
   if (signIn === null) return false
   await tx
@@ -55,16 +53,16 @@ export async function deleteSignIn(tx: Tx, userId: number, token: number): Promi
   return true
 }
 
-/** Ends a person's sign-ins, all but the one that the given token belongs to; answers how many. */
+/** Ends a user's sign-ins, except the one of the given token; returns how many. */
 export async function deleteSignIns(tx: Tx, userId: number, exceptToken?: number): Promise<number> {
-  await holdSignInsOf(tx, userId)
-  const kept = exceptToken === undefined ? null : await signInOfToken(tx, exceptToken)
-  if (exceptToken !== undefined && kept === null) throw new AgencyError('BAD_TOKEN')
+  await lockSignInsOf(tx, userId)
+  const stored = exceptToken === undefined ? null : await signInOfToken(tx, exceptToken)
+  if (exceptToken !== undefined && stored === null) throw new AgencyError('BAD_TOKEN')
   const ended = await tx
     .deleteFrom('tokens')
     .where('user_id', '=', userId)
-    .$if(kept !== null, (rows) =>
-      rows.where((eb) => eb(eb.fn.coalesce('signed_in_at', 'created_at'), '!=', kept?.at ?? '')),
+    .$if(stored !== null, (rows) =>
+      rows.where((eb) => eb(eb.fn.coalesce('signed_in_at', 'created_at'), '!=', stored?.at ?? '')),
     )
     .returning(({ fn }) => fn.coalesce('signed_in_at', 'created_at').as('at'))
     .execute()
@@ -72,14 +70,14 @@ export async function deleteSignIns(tx: Tx, userId: number, exceptToken?: number
 }
 
 /**
- * Ends all of the caller's sign-ins and returns a new token for the one that is calling, so that a stolen copy of the old
- * token is worth nothing after a change of password. Throws BAD_TOKEN if the caller's own was ended meanwhile.
+ * Ends all of the caller's sign-ins and returns a new token for the current one, so that a stolen token is useless
+ * after a change of password. Throws BAD_TOKEN if the caller's own session was ended meanwhile.
  */
 export async function renewSignIn(
-  { db, now }: Pick<House, 'now'> & { db: Tx },
+  { db, now }: Pick<AppContext, 'now'> & { db: Tx },
   actor: Pick<Actor, 'id' | 'token'>,
 ): Promise<string> {
-  await holdSignInsOf(db, actor.id)
+  await lockSignInsOf(db, actor.id)
   const signIn = await signInOfToken(db, actor.token)
   if (signIn === null) throw new AgencyError('BAD_TOKEN')
   await deleteSignIns(db, actor.id)

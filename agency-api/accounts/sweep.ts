@@ -1,44 +1,44 @@
-import { forgetHistory } from '../activity/retention.ts'
-import type { House } from '../house.ts'
+import { purgeHistory } from '../activity/retention.ts'
+import type { AppContext } from '../app-context.ts'
 import { logError } from '../log.ts'
-import { keptMs } from '../once.ts'
+import { retentionMs } from '../idempotency.ts'
 import { quotaWindowMs } from '../media/quota.ts'
-import { latestSound } from '../wrong-clock.ts'
+import { latestValid } from '../wrong-clock.ts'
 import { longestWindowMs } from './attempts.ts'
 import { tokenLife } from './bearer.ts'
 
 const hourMs = 3_600_000
-/** Time for which the inbox shows that a reply could not be sent. */
+/** Time in ms for which the inbox shows that a reply could not be sent. */
 const failedMailMs = 90 * 24 * hourMs
 
-/** Removes sessions, links, counted attempts and answers kept for repetitions whose time is over, or can never come rightly. */
-export async function sweepAccounts({ db, now }: Pick<House, 'db' | 'now'>): Promise<void> {
+/** Removes sessions, links, counted attempts and idempotency records that have expired or have invalid dates. */
+export async function sweepAccounts({ db, now }: Pick<AppContext, 'db' | 'now'>): Promise<void> {
   const at = now()
   await db.deleteFrom('tokens').where('expires_at', '<=', at.toISOString()).execute()
   await db.deleteFrom('one_time_links').where('expires_at', '<=', at.toISOString()).execute()
   const forgotten = new Date(at.getTime() - Math.max(longestWindowMs, quotaWindowMs)).toISOString()
-  const done = new Date(at.getTime() - keptMs).toISOString()
+  const done = new Date(at.getTime() - retentionMs).toISOString()
   await db.deleteFrom('answered_calls').where('at', '<=', done).execute()
   const failedBefore = new Date(at.getTime() - failedMailMs).toISOString()
   await db.deleteFrom('mail_queue').where('failed_at', '<=', failedBefore).execute()
-  const ahead = latestSound(at, Math.max(longestWindowMs, quotaWindowMs))
+  const ahead = latestValid(at, Math.max(longestWindowMs, quotaWindowMs))
   await db
     .deleteFrom('login_attempts')
     .where((eb) => eb.or([eb('at', '<=', forgotten), eb('at', '>', ahead)]))
     .execute()
-  // A session that began on a clock ahead by months would last as long. One that is behind for days shortens none.
+  // Shortens sessions that were created while a clock was ahead. A clock that is behind shortens none.
   await db
     .updateTable('tokens')
     .set({ expires_at: new Date(at.getTime() + tokenLife.usualMs).toISOString() })
-    .where('expires_at', '>', latestSound(at, tokenLife.mostMs))
+    .where('expires_at', '>', latestValid(at, tokenLife.mostMs))
     .execute()
 }
 
-/** Sweeps now and every hour, lines of the history that are old enough too; answers how to stop. */
-export function keepAccountsSwept(house: Pick<House, 'db' | 'now' | 'environment'>): () => void {
+/** Sweeps now and every hour, including expired activity lines; returns a function that stops it. */
+export function scheduleAccountSweep(context: Pick<AppContext, 'db' | 'now' | 'environment'>): () => void {
   const sweep = () =>
-    void sweepAccounts(house)
-      .then(() => forgetHistory(house))
+    void sweepAccounts(context)
+      .then(() => purgeHistory(context))
       .catch((error: unknown) => logError(error, { background: 'sweep' }))
   sweep()
   const timer = setInterval(sweep, hourMs)

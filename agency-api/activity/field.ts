@@ -1,15 +1,18 @@
 import { Flag, Id } from '#contract/values.ts'
 import { z } from 'zod'
 import type { Actor } from '../accounts/bearer.ts'
-import type { House } from '../house.ts'
+import type { AppContext } from '../app-context.ts'
 
-/** A field of a record that is to have a former value again; `reference` is that of the history's line. */
-export type Former = { id: number; field: string; value: unknown; reference: string | null }
+/** Field of a record to revert to a former value; `reference` is that of the activity line. */
+export type Previous = { id: number; field: string; value: unknown; reference: string | null }
 
-/** Puts it back; throws whatever the noun's own form would be refused for, and Changed. */
-export type PutBack = (asked: House & { actor: Actor; request: Request }, former: Former) => Promise<unknown>
+/** Restores the value. Throws PreconditionFailed and the errors of the record's own form. */
+export type RestoreField = (
+  request: AppContext & { actor: Actor; request: Request },
+  former: Previous,
+) => Promise<unknown>
 
-/** The values of a form with one field changed: `i18n.title.pt` is the text in the group in the group. */
+/** Returns the form's values with one field changed. The path `i18n.title.pt` names a nested value. */
 export function withField<T extends object>(form: T, field: string, value: unknown): T {
   const [first = '', ...rest] = field.split('.')
   const inner: unknown = Reflect.get(form, first)
@@ -22,7 +25,7 @@ export const idOf = (value: unknown): number => Id.parse(value)
 export const idsOf = (value: unknown): number[] => z.array(Id).parse(value)
 export const textOf = (value: unknown): string => z.string().parse(value)
 
-/** The ids of a recorded order of photographs. */
+/** Parses the ids of a recorded order of photos. */
 export const photographs = (value: unknown): number[] =>
   z
     .array(z.object({ id: z.number() }))

@@ -1,13 +1,13 @@
 import { type Kysely, sql } from 'kysely'
 import { CondominiumInput } from '#contract/condominium.ts'
 import { PropertyInput } from '#contract/property.ts'
-import { byHandOf } from '../condominiums/figures.ts'
+import { manualRangeOf } from '../condominiums/figures.ts'
 import type { Database, Row } from '../db/schema.ts'
 import { textsOf } from '../listing/general.ts'
 import type { Json } from './record.ts'
-import { bilingual, columns, flat, grouped, type SnapshotReader } from './snapshot.ts'
+import { toBilingual, pickColumns, flatten, groupRows, type SnapshotReader } from './snapshot.ts'
 
-/** Properties with their texts, features, place, search texts, photographs and attachments. */
+/** Reads properties with their texts, features, place, SEO texts, photos and attachments. */
 export const readProperties: SnapshotReader = async (db, ids) => {
   const rows = await db.selectFrom('properties').selectAll().where('id', 'in', ids).execute()
   const types = await linksOf(db, 'property_types', ids)
@@ -17,26 +17,26 @@ export const readProperties: SnapshotReader = async (db, ids) => {
   return new Map(
     rows.map((row) => {
       const form = {
-        ...columns(row, Object.keys(PropertyInput.shape)),
+        ...pickColumns(row, Object.keys(PropertyInput.shape)),
         i18n: textsOf(row),
         price: row.price_cents / 100,
         types: types(row.id),
         features_id: features(row.id),
         search: {
-          ...columns(row, ['youtube_id', 'website', 'listing_id']),
+          ...pickColumns(row, ['youtube_id', 'website', 'listing_id']),
           lifestyles_id: lifestyles(row.id),
         },
       }
       const title = { en: row.title_en, pt: row.title_pt }
       return [
         row.id,
-        { title, reference: row.reference, fields: { ...flat(form), ...blocksOf(row), ...files(row.id) } },
+        { title, reference: row.reference, fields: { ...flatten(form), ...blocksOf(row), ...files(row.id) } },
       ]
     }),
   )
 }
 
-/** Developments likewise; of their ranges what is set by hand. */
+/** Reads developments likewise; of their ranges only the manual ones. */
 export const readCondominiums: SnapshotReader = async (db, ids) => {
   const rows = await db.selectFrom('condominiums').selectAll().where('id', 'in', ids).execute()
   const types = await linksOf(db, 'condominium_types', ids)
@@ -45,30 +45,30 @@ export const readCondominiums: SnapshotReader = async (db, ids) => {
   return new Map(
     rows.map((row) => {
       const form = {
-        ...columns(row, [...Object.keys(CondominiumInput.shape), 'archived']),
-        ...byHandOf(row),
+        ...pickColumns(row, [...Object.keys(CondominiumInput.shape), 'archived']),
+        ...manualRangeOf(row),
         i18n: textsOf(row),
         types: types(row.id),
         features_id: features(row.id),
       }
       const title = { en: row.title_en, pt: row.title_pt }
-      return [row.id, { title, fields: { ...flat(form), ...blocksOf(row), ...files(row.id) } }]
+      return [row.id, { title, fields: { ...flatten(form), ...blocksOf(row), ...files(row.id) } }]
     }),
   )
 }
 
 type Listing = Row<'properties'> | Row<'condominiums'>
 
-/** The place as one value, as the map saves it; what search engines read, text by text. */
+/** Groups the place as one value, as the map saves it, and the SEO texts by field. */
 function blocksOf(row: Listing): Record<string, Json> {
   const { lat, lng, radius, concelho, distrito, political, al2, al3, route: routeLocation } = row
-  const texts = bilingual(row, ['seo_title', 'seo_slug', 'seo_description'])
+  const texts = toBilingual(row, ['seo_title', 'seo_slug', 'seo_description'])
   return {
     location:
       lat === null || lng === null
         ? null
         : { lat, lng, radius, concelho, distrito, political, al2, al3, routeLocation },
-    ...flat({
+    ...flatten({
       seo: {
         title: texts.seo_title ?? null,
         slug: texts.seo_slug ?? null,
@@ -95,7 +95,7 @@ async function linksOf(
     select ${sql.ref(owner)} as owner, key_id from ${sql.table(table)}
     where ${sql.ref(owner)} in (${sql.join(ids)}) order by key_id
   `.execute(db)
-  const links = grouped(
+  const links = groupRows(
     rows,
     (row) => row.owner,
     (row) => row.key_id,
@@ -103,7 +103,7 @@ async function linksOf(
   return (id) => links.get(id) ?? []
 }
 
-/** Photographs in their order, each with the file that it is now; which is the cover, which are plans; names of attachments. */
+/** Reads the photos in order with their current files, the cover, the floor plans, and the names of attachments. */
 async function filesOf(
   db: Kysely<Database>,
   location: 'properties' | 'condominiums',
@@ -124,12 +124,12 @@ async function filesOf(
     .where('owner_id', 'in', ids)
     .orderBy('id')
     .execute()
-  const media = grouped(
+  const media = groupRows(
     photographs,
     (row) => row.owner_id,
     (row) => row,
   )
-  const names = grouped(
+  const names = groupRows(
     attachments,
     (row) => row.owner_id,
     ({ name, extension }) => (extension === '' ? name : `${name}.${extension}`),

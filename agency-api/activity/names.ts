@@ -1,12 +1,12 @@
 import { type Kysely, sql } from 'kysely'
-import type { ActivityChange, ActivityNoun } from '#contract/activity.ts'
+import type { ActivityChange, ActivityResource } from '#contract/activity.ts'
 import type { Language } from '#contract/values.ts'
 import type { Database } from '../db/schema.ts'
 import { inLanguage } from '../language.ts'
 
 type Named = 'agents' | 'districts' | 'condominiums' | 'properties' | 'key-items' | 'tags'
 
-/** The fields whose values are ids, and of what. */
+/** Fields whose values are ids, with the resource they refer to. */
 const pointsAt: Readonly<Record<string, Named>> = {
   agent_id: 'agents',
   district_id: 'districts',
@@ -24,25 +24,22 @@ const pointsAt: Readonly<Record<string, Named>> = {
 const idsIn = (value: unknown): number[] =>
   [value].flat().filter((each): each is number => typeof each === 'number' && each > 0)
 
-/**
- * Says whose ids the changes hold, as those are called now; one that is gone as its own history called it last, else by
- * its number.
- */
+/** Adds the current names of the ids in the changes. A deleted record gets the last name in its history, else its number. */
 export async function withNames(
   db: Kysely<Database>,
   changes: readonly ActivityChange[],
   language: Language,
 ): Promise<(change: ActivityChange) => ActivityChange> {
-  const wanted = new Map<Named, Set<number>>()
+  const requested = new Map<Named, Set<number>>()
   for (const { field, before, after } of changes) {
     const named = pointsAt[field]
     if (named === undefined) continue
-    const ids = wanted.get(named) ?? new Set()
+    const ids = requested.get(named) ?? new Set()
     for (const id of [...idsIn(before), ...idsIn(after)]) ids.add(id)
-    wanted.set(named, ids)
+    requested.set(named, ids)
   }
   const known = new Map<Named, Map<number, string>>()
-  for (const [named, ids] of wanted) known.set(named, await namesOf(db, named, [...ids], language))
+  for (const [named, ids] of requested) known.set(named, await namesOf(db, named, [...ids], language))
   return (change) => {
     const named = pointsAt[change.field]
     if (named === undefined) return change
@@ -61,11 +58,11 @@ async function namesOf(
   const names = new Map((await rowsOf(db, named, ids)).map(({ id, ...name }) => [id, nameIn(language, name)]))
   const gone = ids.filter((id) => !names.has(id))
   if (gone.length === 0 || named === 'tags') return names
-  const noun: ActivityNoun = named
+  const resource: ActivityResource = named
   const lines = await db
     .selectFrom('activity')
     .select(['record_id', 'reference', 'title_en', 'title_pt'])
-    .where('noun', '=', noun)
+    .where('noun', '=', resource)
     .where('action', '=', 'deleted')
     .where('record_id', 'in', gone)
     .orderBy('id')

@@ -11,36 +11,36 @@ import { isRevertible } from './revertible.ts'
 
 type Lines = SelectQueryBuilder<Database, 'activity', unknown>
 type Page = { page: number; limit: number; order: 1 | -1 }
-type Answered = { activity: Activity[]; total: number }
+type QueuedExport = { activity: Activity[]; total: number }
 
 const accounts: ReadonlySet<string> = new Set(['signed-in', 'sign-in-failed', 'signed-out'])
 
-/** A page of everything that was recorded and fits the filter; with the address of who signed in. */
+/** Returns a page of the activity that matches the filter, with the address of sign-ins. */
 export async function listActivity(
   db: Kysely<Database>,
   { filter, ...page }: z.output<typeof activity.agency.query>,
   language: Language,
-): Promise<Answered> {
-  const { person, noun, action, from, to } = filter
+): Promise<QueuedExport> {
+  const { person, noun: resource, action, from, to } = filter
   const found = db
     .selectFrom('activity')
     .$if(person !== undefined, (all) => all.where('actor_id', '=', person ?? 0))
-    .$if(noun !== undefined, (all) => all.where('noun', '=', noun ?? 'agency'))
+    .$if(resource !== undefined, (all) => all.where('noun', '=', resource ?? 'agency'))
     .$if(action !== undefined, (all) => all.where('action', '=', action ?? 'changed'))
     .$if(from !== undefined, (all) => all.where('at', '>=', startOfDay(from ?? '')))
     .$if(to !== undefined, (all) => all.where('at', '<', startOfDay(to ?? '', 1)))
   return read(db, found, page, language, true)
 }
 
-/** A page of one record's history; of a text or page that there is one of, without an id. */
+/** Returns a page of one record's history; singletons have no id. */
 export async function recordActivity(
   db: Kysely<Database>,
-  { noun, id, ...page }: z.output<typeof activity.record.query>,
+  { noun: resource, id, ...page }: z.output<typeof activity.record.query>,
   language: Language,
-): Promise<Answered> {
+): Promise<QueuedExport> {
   const found = db
     .selectFrom('activity')
-    .where('noun', '=', noun)
+    .where('noun', '=', resource)
     .where('record_id', id === undefined ? 'is' : '=', id ?? null)
   return read(db, found, page, language, false)
 }
@@ -51,7 +51,7 @@ async function read(
   { page, limit, order }: Page,
   language: Language,
   withClients: boolean,
-): Promise<Answered> {
+): Promise<QueuedExport> {
   const { total } = await found.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
   const direction = order === 1 ? 'asc' : 'desc'
   const rows = await found
@@ -77,7 +77,7 @@ async function read(
   return { activity, total }
 }
 
-/** One line as it is stored; NOT_FOUND. */
+/** Returns a stored line. Throws NOT_FOUND. */
 export async function readLine(db: Kysely<Database>, id: number): Promise<Activity> {
   const row = await db.selectFrom('activity').selectAll().where('id', '=', id).executeTakeFirst()
   if (row === undefined) throw new AgencyError('NOT_FOUND')
@@ -87,9 +87,9 @@ export async function readLine(db: Kysely<Database>, id: number): Promise<Activi
 const Stored = z.array(ActivityChange)
 
 function lineOf(row: Row<'activity'>, language: Language, withClient: boolean): Activity {
-  const { id, at, action, noun, record_id, reference, amount, reverts, actor_id, actor_name } = row
+  const { id, at, action, noun: resource, record_id, reference, amount, reverts, actor_id, actor_name } = row
   return {
-    ...{ id, at, action, noun, record_id, reference, amount, reverts },
+    ...{ id, at, action, noun: resource, record_id, reference, amount, reverts },
     actor: actor_id === null ? null : { id: actor_id, name: actor_name ?? '-' },
     title: inLanguage(language, { en: row.title_en, pt: row.title_pt }),
     client: withClient && accounts.has(action) ? row.client : null,
@@ -97,15 +97,15 @@ function lineOf(row: Row<'activity'>, language: Language, withClient: boolean): 
   }
 }
 
-/** The newest line of the same record, by its id. */
+/** Returns the newest line of the same record. */
 export async function newestLine(
   db: Kysely<Database>,
-  { noun, record_id }: Pick<Activity, 'noun' | 'record_id'>,
+  { noun: resource, record_id }: Pick<Activity, 'noun' | 'record_id'>,
 ): Promise<number | null> {
   const row = await db
     .selectFrom('activity')
     .select('id')
-    .where('noun', '=', noun)
+    .where('noun', '=', resource)
     .where('record_id', record_id === null ? 'is' : '=', record_id)
     .orderBy('id', 'desc')
     .limit(1)

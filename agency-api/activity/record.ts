@@ -1,38 +1,38 @@
 import type { Kysely } from 'kysely'
-import type { ActivityAction, ActivityNoun } from '#contract/activity.ts'
+import type { ActivityAction, ActivityResource } from '#contract/activity.ts'
 import type { Database, NewRow } from '../db/schema.ts'
-import { currentActing, type Who } from './acting.ts'
+import { currentActor, type Actor } from './actor-context.ts'
 
-/** Something that is kept as JSON. */
+/** Value that can be stored as JSON. */
 export type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json }
 
-/** A field with its values before and after; a secret is named without them. */
+/** Field with its values before and after. Secrets have no values. */
 export type FieldChange = { field: string; before: Json; after: Json }
 
 export type Event = {
   action: ActivityAction
-  noun: ActivityNoun
-  /** Of the record that it is about, where it is about one. */
+  resource: ActivityResource
+  /** The record's id, where the event has one. */
   id?: number
-  /** What the record is called, so that the line can be read when it is gone. Never what somebody typed wrongly or in confidence. */
+  /** Name of the record, so that the line is readable after the record is deleted. Never a failed or confidential input. */
   title?: string | { en: string; pt: string }
   reference?: string | null
   changes?: readonly FieldChange[]
-  /** How many rows, of an export. */
+  /** Number of exported rows. */
   amount?: number
-  /** Whoever did it, where that is not the caller: of a sign-in, who is signed in from now on. */
-  who?: Who | null
+  /** Actor, if it isn't the caller: for a sign-in, the user who is now signed in. */
+  actor?: Actor | null
 }
 
 /**
- * Adds a line to the history: who (the caller), when and from where it finds by itself. Give it the transaction of what it
- * tells of, so that neither stands without the other:
+ * Adds lines to the activity log with the actor, time and origin of the request. Pass the transaction of the event,
+ * so that both commit together:
  *
- *     await record(tx, { action: 'exported', noun: 'contacts', amount: contacts.length })
- *     await record(tx, { action: 'reset', noun: 'agency' })
+ *     await record(tx, { action: 'exported', resource: 'contacts', amount: contacts.length })
+ *     await record(tx, { action: 'reset', resource: 'agency' })
  *
- * Changes of records are recorded without it: what `watch` (recording.ts) has seen is compared when its transaction ends.
- * Lines are never changed or deleted, so keep passwords, tokens and messages out of them.
+ * Changes of records don't need it: `audit` (audited-database.ts) compares them when the transaction ends. Lines are
+ * never changed or deleted, so keep passwords, tokens and messages out of them.
  */
 export async function record(db: Kysely<Database>, ...events: Event[]): Promise<void> {
   if (events.length === 0) return
@@ -46,8 +46,8 @@ export async function record(db: Kysely<Database>, ...events: Event[]): Promise<
 /** SQLite takes at most 32,766 values in one statement. */
 const rowsAtOnce = 500
 
-function lineOf({ action, noun, id, title = '', reference, changes = [], amount, who }: Event) {
-  const { actor, client, request, now, reverts } = currentActing()
+function lineOf({ action, resource, id, title = '', reference, changes = [], amount, actor: who }: Event) {
+  const { actor, client, request, now, reverts } = currentActor()
   const person = who === undefined ? actor : who
   const titles = typeof title === 'string' ? { en: title, pt: title } : title
   return {
@@ -55,7 +55,7 @@ function lineOf({ action, noun, id, title = '', reference, changes = [], amount,
     actor_id: person?.id ?? null,
     actor_name: person?.name ?? null,
     action,
-    noun,
+    noun: resource,
     record_id: id ?? null,
     reference: reference ?? null,
     title_en: titles.en,

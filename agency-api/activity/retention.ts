@@ -1,13 +1,13 @@
 import type { Transaction } from 'kysely'
 import type { Database } from '../db/schema.ts'
-import type { House } from '../house.ts'
+import type { AppContext } from '../app-context.ts'
 import { writeSetting } from '../settings.ts'
 
 /**
- * The one way to delete lines of the history: the database refuses it outside. For a restore and for the sample agency's
- * reset, which replace everything, and for lines that are older than the agency keeps them.
+ * Allows deleting activity lines inside `work`; the database refuses it everywhere else. For restores and resets of
+ * the sample agency, which replace everything, and for expired lines.
  */
-export async function withHistoryOpened(
+export async function withHistoryUnlocked(
   tx: Transaction<Database>,
   work: () => Promise<unknown>,
 ): Promise<void> {
@@ -16,16 +16,18 @@ export async function withHistoryOpened(
   await tx.deleteFrom('settings').where('name', '=', 'activity_opened').execute()
 }
 
-/** Deletes the lines that are older than the agency keeps them (AGENCY_HISTORY_DAYS; 0 keeps all). */
-export async function forgetHistory({
+/** Deletes lines older than AGENCY_HISTORY_DAYS; 0 disables this. */
+export async function purgeHistory({
   db,
   now,
   environment,
-}: Pick<House, 'db' | 'now' | 'environment'>): Promise<void> {
+}: Pick<AppContext, 'db' | 'now' | 'environment'>): Promise<void> {
   const days = environment.AGENCY_HISTORY_DAYS
   if (days === 0) return
   const since = new Date(now().getTime() - days * 86_400_000).toISOString()
   await db
     .transaction()
-    .execute((tx) => withHistoryOpened(tx, () => tx.deleteFrom('activity').where('at', '<', since).execute()))
+    .execute((tx) =>
+      withHistoryUnlocked(tx, () => tx.deleteFrom('activity').where('at', '<', since).execute()),
+    )
 }

@@ -1,34 +1,34 @@
 import { AgencyError } from '#contract/errors.ts'
 import type { Actor } from '../accounts/bearer.ts'
-import type { House } from '../house.ts'
-import { reverting } from './acting.ts'
-import { putBack } from './put-back.ts'
+import type { AppContext } from '../app-context.ts'
+import { withRevert } from './actor-context.ts'
+import { restoreSnapshot } from './restore.ts'
 import { newestLine, readLine } from './read.ts'
-import { isRevertible, isWatched } from './revertible.ts'
-import { onlyOne, snapshots } from './snapshots.ts'
+import { isRevertible, isAudited } from './revertible.ts'
+import { singletonId, snapshots } from './snapshots.ts'
 
 /**
- * Gives a field the value again that it had before a recorded change; answers the line that tells of it. Throws NOT_FOUND for a line or a record that is not
- * there, NOT_REVERTIBLE, CHANGED_SINCE (unless `anyway`) where the field has another value by now than the change left,
- * and whatever the noun's own form would be refused for.
+ * Restores the value that a field had before a recorded change; returns the line of the revert. Throws NOT_FOUND for
+ * a missing line or record, NOT_REVERTIBLE, CHANGED_SINCE (unless `anyway`) if the field has changed since, and the
+ * errors of the record's own form.
  */
 export async function revert(
-  asked: House & { actor: Actor; request: Request },
+  request: AppContext & { actor: Actor; request: Request },
   lineId: number,
   { field, anyway }: { field: string; anyway: 0 | 1 },
 ): Promise<number | null> {
-  const line = await readLine(asked.db, lineId)
-  if (line.noun === 'users' && asked.actor.role !== 'Administrator') throw new AgencyError('UNAUTHORIZED')
+  const line = await readLine(request.db, lineId)
+  if (line.noun === 'users' && request.actor.role !== 'Administrator') throw new AgencyError('UNAUTHORIZED')
   const change = line.changes.find((each) => each.field === field)
-  if (change === undefined || !isWatched(line.noun) || !isRevertible(line.noun, change))
+  if (change === undefined || !isAudited(line.noun) || !isRevertible(line.noun, change))
     throw new AgencyError('NOT_REVERTIBLE')
-  const id = line.record_id ?? onlyOne
-  const record = (await snapshots[line.noun](asked.db, [id])).get(id)
+  const id = line.record_id ?? singletonId
+  const record = (await snapshots[line.noun](request.db, [id])).get(id)
   if (record === undefined) throw new AgencyError('NOT_FOUND')
   const present = JSON.stringify(record.fields[field] ?? null)
   if (present === JSON.stringify(change.before)) return null
   if (anyway === 0 && present !== JSON.stringify(change.after)) throw new AgencyError('CHANGED_SINCE')
-  reverting(line.id)
-  await putBack[line.noun](asked, { id, field, value: change.before, reference: line.reference })
-  return newestLine(asked.db, line)
+  withRevert(line.id)
+  await restoreSnapshot[line.noun](request, { id, field, value: change.before, reference: line.reference })
+  return newestLine(request.db, line)
 }

@@ -2,21 +2,21 @@ import type { Kysely } from 'kysely'
 import type { Database } from '../db/schema.ts'
 import type { Json } from './record.ts'
 
-/** A record as its history compares it: what it is called, and its fields by their paths in what its form sends. */
+/** State of a record for comparison: its name, and its fields by their paths in the form's body. */
 export type Snapshot = {
   title: string | { en: string; pt: string }
   reference?: string
   fields: Record<string, Json>
 }
 
-/** Reads some records of a noun; one that is not there is left out. */
+/** Reads snapshots of records; missing records are left out. */
 export type SnapshotReader = (db: Kysely<Database>, ids: readonly number[]) => Promise<Map<number, Snapshot>>
 
 /** `{ title: { en, pt } }` → `{ 'title.en', 'title.pt' }`; lists stay whole. */
-export function flat(values: { readonly [key: string]: Json }, prefix = ''): Record<string, Json> {
+export function flatten(values: { readonly [key: string]: Json }, prefix = ''): Record<string, Json> {
   return Object.fromEntries(
     Object.entries(values).flatMap(([key, value]): [string, Json][] =>
-      isGroup(value) ? Object.entries(flat(value, `${prefix}${key}.`)) : [[`${prefix}${key}`, value]],
+      isGroup(value) ? Object.entries(flatten(value, `${prefix}${key}.`)) : [[`${prefix}${key}`, value]],
     ),
   )
 }
@@ -24,8 +24,8 @@ export function flat(values: { readonly [key: string]: Json }, prefix = ''): Rec
 const isGroup = (value: Json): value is { readonly [key: string]: Json } =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** The columns of a row that have the names asked for. */
-export function columns(row: object, names: readonly string[]): Record<string, Json> {
+/** Picks the named columns of a row. */
+export function pickColumns(row: object, names: readonly string[]): Record<string, Json> {
   return Object.fromEntries(
     names.flatMap((name) => {
       const value: unknown = Reflect.get(row, name)
@@ -37,8 +37,8 @@ export function columns(row: object, names: readonly string[]): Record<string, J
 const isPlain = (value: unknown): value is string | number | null =>
   value === null || typeof value === 'string' || typeof value === 'number'
 
-/** A row's texts in both languages: `name_en`, `name_pt` → `name: { en, pt }`. */
-export function bilingual(row: object, names: readonly string[]): Record<string, { en: Json; pt: Json }> {
+/** Combines a row's columns of both languages: `name_en`, `name_pt` → `name: { en, pt }`. */
+export function toBilingual(row: object, names: readonly string[]): Record<string, { en: Json; pt: Json }> {
   const text = (column: string) => {
     const value: unknown = Reflect.get(row, column)
     return isPlain(value) ? value : null
@@ -46,8 +46,8 @@ export function bilingual(row: object, names: readonly string[]): Record<string,
   return Object.fromEntries(names.map((name) => [name, { en: text(`${name}_en`), pt: text(`${name}_pt`) }]))
 }
 
-/** Rows by one of their columns, in the order in which they came. */
-export function grouped<R, V>(
+/** Groups rows by a column, in their order. */
+export function groupRows<R, V>(
   rows: readonly R[],
   key: (row: R) => number,
   value: (row: R) => V,

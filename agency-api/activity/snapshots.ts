@@ -2,14 +2,13 @@ import type { Kysely } from 'kysely'
 import { districtPictures, districtTexts } from '#contract/district-fields.ts'
 import type { Database, Row } from '../db/schema.ts'
 import { readCondominiums, readProperties } from './listing-snapshots.ts'
-import { bilingual, columns, flat, type Snapshot, type SnapshotReader } from './snapshot.ts'
+import { toBilingual, pickColumns, flatten, type Snapshot, type SnapshotReader } from './snapshot.ts'
 
-/** Stands for the id of what there is one of: the front page, a text of the website. */
-export const onlyOne = 0
+/** Id of singletons: the front page, the texts of the website. */
+export const singletonId = 0
 
 type Table = 'agents' | 'districts' | 'services' | 'key_items' | 'users' | 'messages'
 
-/** One row, one record. */
 const rowsOf =
   <T extends Table>(table: T, snapshotOf: (row: Row<T>) => Snapshot): SnapshotReader =>
   async (db, ids) => {
@@ -28,64 +27,67 @@ const textOf =
     return row === undefined
       ? new Map()
       : new Map([
-          [onlyOne, { title: '', fields: flat({ description: { en: row.text_en, pt: row.text_pt } }) }],
+          [
+            singletonId,
+            { title: '', fields: flatten({ description: { en: row.text_en, pt: row.text_pt } }) },
+          ],
         ])
   }
 
-/** How each noun's records are read for their history: what people write, nothing that follows from it, no secret. */
+/** Readers of each resource's snapshots: the values that people edit, without derived values and secrets. */
 export const snapshots = {
   properties: readProperties,
   condominiums: readCondominiums,
   agents: rowsOf('agents', (row) => ({
     title: `${row.first_name} ${row.last_name}`.trim(),
-    fields: flat({
-      ...columns(row, ['first_name', 'last_name', 'email', 'phone', 'avatar']),
-      ...bilingual(row, ['role', 'description']),
+    fields: flatten({
+      ...pickColumns(row, ['first_name', 'last_name', 'email', 'phone', 'avatar']),
+      ...toBilingual(row, ['role', 'description']),
     }),
   })),
   districts: rowsOf('districts', (row) => ({
     title: { en: row.name_en, pt: row.name_pt },
-    fields: flat({
-      ...bilingual(row, ['name', 'description', ...districtTexts, 'did_you_know', 'presents']),
-      ...columns(row, districtPictures),
+    fields: flatten({
+      ...toBilingual(row, ['name', 'description', ...districtTexts, 'did_you_know', 'presents']),
+      ...pickColumns(row, districtPictures),
       kpis: { Population: row.population, 'Golf Club': row.golf_clubs },
     }),
   })),
   services: rowsOf('services', (row) => ({
     title: { en: row.title_en, pt: row.title_pt },
-    fields: flat(bilingual(row, ['title', 'slug', 'description'])),
+    fields: flatten(toBilingual(row, ['title', 'slug', 'description'])),
   })),
   'key-items': rowsOf('key_items', (row) => ({
     title: { en: row.name_en, pt: row.name_pt },
     reference: row.kind,
-    fields: flat({
-      ...bilingual(row, ['name']),
-      ...columns(row, ['filterable', 'icons']),
+    fields: flatten({
+      ...toBilingual(row, ['name']),
+      ...pickColumns(row, ['filterable', 'icons']),
       master: row.master_id ?? 0,
     }),
   })),
   users: rowsOf('users', (row) => ({
     title: row.name,
     fields: {
-      ...columns(row, ['name', 'email', 'initials', 'role', 'phone', 'city', 'country', 'avatar']),
-      ...columns(row, ['verified', 'disabled']),
+      ...pickColumns(row, ['name', 'email', 'initials', 'role', 'phone', 'city', 'country', 'avatar']),
+      ...pickColumns(row, ['verified', 'disabled']),
       urlTwitter: row.url_twitter,
       urlGitHub: row.url_github,
     },
   })),
-  /** Who looks after it and whether it is put away; not a word of what a visitor wrote. */
+  /** Agent and archived state only; never the visitor's message. */
   inbox: rowsOf('messages', (row) => ({
     title: '',
     fields: { agent_id: row.agent_id, archived: row.archived_at === null ? 0 : 1 },
   })),
   'services-description': textOf('services'),
   'who-we-are': textOf('who-we-are'),
-  'front-page': async (db) => new Map([[onlyOne, await readFrontPage(db)]]),
+  'front-page': async (db) => new Map([[singletonId, await readFrontPage(db)]]),
 } satisfies Record<string, SnapshotReader>
 
-export type WatchedNoun = keyof typeof snapshots
+export type AuditedResource = keyof typeof snapshots
 
-/** The covers as the form sends them, and the highlighted properties in their order. */
+/** Reads the covers as the form sends them, and the highlighted properties in order. */
 async function readFrontPage(db: Kysely<Database>): Promise<Snapshot> {
   const covers = await db.selectFrom('front_covers').selectAll().orderBy('position').execute()
   const highlights = await db

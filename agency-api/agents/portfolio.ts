@@ -9,7 +9,7 @@ import { readAgent } from './read.ts'
 
 const most = 500
 
-/** What an agent looks after, archived records last, in the language asked for; NOT_FOUND. */
+/** Returns an agent's properties and developments in `language`, archived ones last. Throws NOT_FOUND. */
 export async function readPortfolio(
   db: Kysely<Database>,
   id: number,

@@ -3,10 +3,10 @@ import type { Agent, agents } from '#contract/agents.ts'
 import { AgencyError } from '#contract/errors.ts'
 import type { Bilingual } from '#contract/values.ts'
 import type { z } from 'zod'
-import { compared, contains } from '../db/compared.ts'
+import { normalizedText, contains } from '../db/compared.ts'
 import type { Database } from '../db/schema.ts'
 
-/** A page of agents, each with how many properties and developments lean on it, and how many agents there are in all. */
+/** Returns a page of agents with the numbers of their properties and developments, and the total. */
 export async function listAgents(
   db: Kysely<Database>,
   query: z.output<typeof agents.list.query>,
@@ -21,7 +21,7 @@ export async function listAgents(
   const column = sql.ref(query.sort)
   const rows = await withTotals(found)
     .orderBy(sql`${column} is null`)
-    .orderBy(query.sort === 'created_at' ? column : compared(db, column), direction)
+    .orderBy(query.sort === 'created_at' ? column : normalizedText(db, column), direction)
     .orderBy('id', direction)
     .limit(query.limit)
     .offset((query.page - 1) * query.limit)
@@ -29,7 +29,7 @@ export async function listAgents(
   return { agents: rows.map(agentOf), total }
 }
 
-/** One agent; NOT_FOUND. */
+/** Returns an agent. Throws NOT_FOUND. */
 export async function readAgent(db: Kysely<Database>, id: number): Promise<Agent> {
   const row = await withTotals(db.selectFrom('agents')).where('id', '=', id).executeTakeFirst()
   if (row === undefined) throw new AgencyError('NOT_FOUND')

@@ -1,56 +1,56 @@
 import type { Transaction } from 'kysely'
 import { AgencyError } from '#contract/errors.ts'
-import { watch } from '../activity/recording.ts'
+import { audit } from '../activity/audited-database.ts'
 import type { Database } from '../db/schema.ts'
 import { isForeignKeyViolation } from '../db/violations.ts'
-import type { House } from '../house.ts'
+import type { AppContext } from '../app-context.ts'
 import { dropPictures } from '../media/pictures.ts'
 import { readAgent } from './read.ts'
-import { claimAgent } from './save.ts'
+import { lockAgent } from './save.ts'
 
 /**
- * Deletes an agent that nothing leans on, with the portrait; messages lose their agent. Throws NOT_FOUND, and
- * AGENT_IN_USE with `properties` and `condominiums`, how many there are.
+ * Deletes an unused agent and the portrait; messages lose their agent. Throws NOT_FOUND, and AGENT_IN_USE with the
+ * numbers of `properties` and `condominiums`.
  */
-export async function removeAgent(house: House, id: number): Promise<void> {
-  await deleting(house, id, (tx) => deleteAgent(tx, id, house.now()))
+export async function removeAgent(context: AppContext, id: number): Promise<void> {
+  await deleting(context, id, (tx) => deleteAgent(tx, id, context.now()))
 }
 
 /**
- * Gives everything of an agent to another and deletes the agent, all or nothing. Throws NOT_FOUND, or MISSING for
- * another who is not there or the same.
+ * Reassigns all records of an agent to another and deletes the agent, in one transaction. Throws NOT_FOUND, and
+ * MISSING if the other agent doesn't exist or is the same.
  */
-export async function handOver(house: House, id: number, to: number): Promise<void> {
-  await deleting(house, id, async (tx) => {
-    // Always in the order of the ids, so that two who hand over to each other wait instead of locking up.
-    for (const each of [id, to].sort((a, b) => a - b)) await claimEither(tx, each, id, house.now())
+export async function handOver(context: AppContext, id: number, to: number): Promise<void> {
+  await deleting(context, id, async (tx) => {
+    // Locks in the order of ids, so that two opposite requests don't deadlock.
+    for (const each of [id, to].sort((a, b) => a - b)) await lockEither(tx, each, id, context.now())
     if (id === to) throw new AgencyError('MISSING', { fields: { agent_id: 'invalid' } })
     await watchLeaning(tx, id)
     for (const [table] of leaning)
       await tx.updateTable(table).set({ agent_id: to }).where('agent_id', '=', id).execute()
-    return deleteAgent(tx, id, house.now())
+    return deleteAgent(tx, id, context.now())
   })
 }
 
-/** Deletes in one transaction, whose answer is the portrait that goes too. */
+/** Deletes the agent in a transaction that returns the portrait to delete. */
 async function deleting(
-  house: House,
+  context: AppContext,
   id: number,
   work: (tx: Transaction<Database>) => Promise<string | null>,
 ): Promise<void> {
   try {
-    const avatar = await house.db.transaction().execute(work)
-    await dropPictures(house, 'agents', id, [avatar])
+    const avatar = await context.db.transaction().execute(work)
+    await dropPictures(context, 'agents', id, [avatar])
   } catch (error) {
-    // Something was linked between the count and the delete: the database has the last word.
-    if (isForeignKeyViolation(error)) throw inUse(await readAgent(house.db, id))
+    // A record was linked between the count and the delete; the database's constraint decides.
+    if (isForeignKeyViolation(error)) throw inUse(await readAgent(context.db, id))
     throw error
   }
 }
 
-async function claimEither(tx: Transaction<Database>, each: number, leaving: number, now: Date) {
+async function lockEither(tx: Transaction<Database>, each: number, leaving: number, now: Date) {
   try {
-    await claimAgent(tx, each, now)
+    await lockAgent(tx, each, now)
   } catch (error) {
     if (each === leaving || !(error instanceof AgencyError)) throw error
     throw new AgencyError('MISSING', { fields: { agent_id: 'invalid' } })
@@ -58,7 +58,7 @@ async function claimEither(tx: Transaction<Database>, each: number, leaving: num
 }
 
 async function deleteAgent(tx: Transaction<Database>, id: number, now: Date): Promise<string | null> {
-  const { avatar } = await claimAgent(tx, id, now)
+  const { avatar } = await lockAgent(tx, id, now)
   const agent = await readAgent(tx, id)
   if (agent.total_properties + agent.total_condominiums > 0) throw inUse(agent)
   await watchLeaning(tx, id)
@@ -66,7 +66,7 @@ async function deleteAgent(tx: Transaction<Database>, id: number, now: Date): Pr
   return avatar
 }
 
-/** What names an agent, and the noun under which its history is kept. */
+/** Tables that refer to agents, with the resource of their history. */
 const leaning = [
   ['properties', 'properties'],
   ['condominiums', 'condominiums'],
@@ -74,11 +74,11 @@ const leaning = [
 ] as const
 
 async function watchLeaning(tx: Transaction<Database>, id: number): Promise<void> {
-  for (const [table, noun] of leaning) {
+  for (const [table, resource] of leaning) {
     const rows = await tx.selectFrom(table).select('id').where('agent_id', '=', id).execute()
-    await watch(
+    await audit(
       tx,
-      noun,
+      resource,
       rows.map((row) => row.id),
     )
   }

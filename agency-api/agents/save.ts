@@ -1,24 +1,24 @@
 import type { Transaction } from 'kysely'
 import type { Agent, AgentInput, AgentUpdateInput } from '#contract/agents.ts'
 import { AgencyError } from '#contract/errors.ts'
-import { watch, watchNew } from '../activity/recording.ts'
+import { audit, auditCreation } from '../activity/audited-database.ts'
 import type { Database, Row } from '../db/schema.ts'
-import type { House } from '../house.ts'
-import { asAvatar, savingPictures } from '../media/pictures.ts'
+import type { AppContext } from '../app-context.ts'
+import { toAvatarFiles, savingPictures } from '../media/pictures.ts'
 import { requireVersion, versionOf } from '../version.ts'
 import { readAgent } from './read.ts'
 
-/** Creates an agent; answers the id. Throws what `developAvatar` throws, on the field `avatar`. */
-export function addAgent(house: House, input: AgentInput): Promise<number> {
-  const at = house.now().toISOString()
+/** Creates an agent; returns the id. Throws the errors of `processAvatar` on the field `avatar`. */
+export function addAgent(context: AppContext, input: AgentInput): Promise<number> {
+  const at = context.now().toISOString()
   return savingPictures(
-    house,
+    context,
     'agents',
     'agents',
     { avatar: input.avatar },
-    asAvatar,
+    toAvatarFiles,
     (nextNames, reserved) =>
-      house.db.transaction().execute(async (tx) => {
+      context.db.transaction().execute(async (tx) => {
         const { id } = await tx
           .insertInto('agents')
           .values({
@@ -31,26 +31,26 @@ export function addAgent(house: House, input: AgentInput): Promise<number> {
           })
           .returning('id')
           .executeTakeFirstOrThrow()
-        watchNew(tx, 'agents', id)
+        auditCreation(tx, 'agents', id)
         return id
       }),
   )
 }
 
 /**
- * Saves an agent; answers the new version. Throws as `addAgent`, NOT_FOUND, and Changed when `ifMatch` is not the version
- * that is stored.
+ * Saves an agent; returns the new version. Throws as `addAgent`, NOT_FOUND, and PreconditionFailed when `ifMatch`
+ * isn't the stored version.
  */
 export async function updateAgent(
-  house: House & { ifMatch: string | null },
+  context: AppContext & { ifMatch: string | null },
   id: number,
   input: AgentUpdateInput,
 ): Promise<string> {
-  await readAgent(house.db, id)
-  return savingPictures(house, 'agents', id, { avatar: input.avatar }, asAvatar, (nextNames) =>
-    house.db.transaction().execute(async (tx) => {
-      const { avatar: stored } = await claimAgent(tx, id, house.now())
-      requireVersion(house.ifMatch, agentVersion(await readAgent(tx, id)))
+  await readAgent(context.db, id)
+  return savingPictures(context, 'agents', id, { avatar: input.avatar }, toAvatarFiles, (nextNames) =>
+    context.db.transaction().execute(async (tx) => {
+      const { avatar: stored } = await lockAgent(tx, id, context.now())
+      requireVersion(context.ifMatch, agentVersion(await readAgent(tx, id)))
       await tx
         .updateTable('agents')
         .set({ ...columnsOf(input), ...nextNames({ avatar: stored }) })
@@ -61,13 +61,13 @@ export async function updateAgent(
   )
 }
 
-/** The version of what the form saves: what leans on an agent changes beside it. */
+/** Returns the version of the form's fields, without the numbers of linked records, which change on their own. */
 export function agentVersion({ total_properties: _, total_condominiums: __, ...saved }: Agent): string {
   return versionOf(saved)
 }
 
-/** Takes an agent for writing until the transaction ends; NOT_FOUND. */
-export async function claimAgent(tx: Transaction<Database>, id: number, now: Date): Promise<Row<'agents'>> {
+/** Locks an agent for writing until the transaction ends. Throws NOT_FOUND. */
+export async function lockAgent(tx: Transaction<Database>, id: number, now: Date): Promise<Row<'agents'>> {
   const row = await tx
     .updateTable('agents')
     .set({ updated_at: now.toISOString() })
@@ -75,7 +75,7 @@ export async function claimAgent(tx: Transaction<Database>, id: number, now: Dat
     .returningAll()
     .executeTakeFirst()
   if (row === undefined) throw new AgencyError('NOT_FOUND')
-  await watch(tx, 'agents', id)
+  await audit(tx, 'agents', id)
   return row
 }
 

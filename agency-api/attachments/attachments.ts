@@ -3,9 +3,9 @@ import type { Kysely, Transaction } from 'kysely'
 import { AgencyError } from '#contract/errors.ts'
 import type { Attachment } from '#contract/media.ts'
 import type { Database, Row } from '../db/schema.ts'
-import type { House } from '../house.ts'
+import type { AppContext } from '../app-context.ts'
 import { claimed, type Owner } from '../media/gallery.ts'
-import { dropFiles, namingFiles, readFile } from '../media/quarantine.ts'
+import { dropFiles, withNewFiles, readFile } from '../media/quarantine.ts'
 import { contentFits } from './content.ts'
 import { attachmentDisposition, splitFileName } from './file-name.ts'
 
@@ -14,7 +14,7 @@ type AttachmentRow = Row<'attachments'>
 
 const mostAttachments = 500
 
-/** Attachments of a record, newest first. */
+/** Lists a record's attachments, newest first. */
 export async function listAttachments(db: Kysely<Database>, owner: AttachmentOwner): Promise<Attachment[]> {
   await owner.open(db)
   const rows = await ofOwner(db, owner).orderBy('created_at', 'desc').orderBy('id', 'desc').execute()
@@ -22,20 +22,24 @@ export async function listAttachments(db: Kysely<Database>, owner: AttachmentOwn
 }
 
 /**
- * Stores a file of any type, byte for byte, if it is of the type that it says. A failure leaves no row, and no file in use; a
- * file that is something else is FILE_CONTENT_DIFFERS.
+ * Stores a file of any type byte for byte. Throws FILE_CONTENT_DIFFERS if the contents don't match the extension. A
+ * failure leaves no row and no file in use.
  */
-export async function addAttachment(house: House, owner: AttachmentOwner, given: File): Promise<Attachment> {
-  await owner.open(house.db)
+export async function addAttachment(
+  context: AppContext,
+  owner: AttachmentOwner,
+  provided: File,
+): Promise<Attachment> {
+  await owner.open(context.db)
   const file = randomUUID()
   const path = pathOf(owner, file)
-  const { name, extension } = splitFileName(given.name)
-  const bytes = await given.bytes()
+  const { name, extension } = splitFileName(provided.name)
+  const bytes = await provided.bytes()
   if (!(await contentFits(bytes, extension)))
     throw new AgencyError('FILE_CONTENT_DIFFERS', { fields: { file: 'FILE_CONTENT_DIFFERS' } })
-  await house.media.put(path, bytes, 'application/octet-stream')
-  return namingFiles(house, [path], () =>
-    claimed(house, owner, async (tx) => {
+  await context.media.put(path, bytes, 'application/octet-stream')
+  return withNewFiles(context, [path], () =>
+    claimed(context, owner, async (tx) => {
       if ((await ofOwner(tx, owner).execute()).length >= mostAttachments)
         throw new AgencyError('MISSING', { fields: { file: `most:${mostAttachments}` } })
       const row = await tx
@@ -46,8 +50,8 @@ export async function addAttachment(house: House, owner: AttachmentOwner, given:
           file,
           location: owner.location,
           owner_id: owner.id,
-          size: given.size,
-          created_at: house.now().toISOString(),
+          size: provided.size,
+          created_at: context.now().toISOString(),
         })
         .returningAll()
         .executeTakeFirstOrThrow()
@@ -56,9 +60,13 @@ export async function addAttachment(house: House, owner: AttachmentOwner, given:
   )
 }
 
-/** Deletes one of the owner's attachments; NOT_FOUND for anybody else's. */
-export async function removeAttachment(house: House, owner: AttachmentOwner, id: number): Promise<void> {
-  const row = await claimed(house, owner, (tx) =>
+/** Deletes one of the owner's attachments. Throws NOT_FOUND for others. */
+export async function removeAttachment(
+  context: AppContext,
+  owner: AttachmentOwner,
+  id: number,
+): Promise<void> {
+  const row = await claimed(context, owner, (tx) =>
     tx
       .deleteFrom('attachments')
       .where('id', '=', id)
@@ -68,10 +76,10 @@ export async function removeAttachment(house: House, owner: AttachmentOwner, id:
       .executeTakeFirst(),
   )
   if (row === undefined) throw new AgencyError('NOT_FOUND')
-  await dropFiles(house.media, [pathOf(owner, row.file)])
+  await dropFiles(context.media, [pathOf(owner, row.file)])
 }
 
-/** Deletes the rows alone and returns the paths of their files, for `dropFiles` when the transaction has ended. */
+/** Deletes only the rows and returns the paths of their files, to pass to `dropFiles` after the transaction. */
 export async function deleteAttachmentRows(
   tx: Transaction<Database>,
   owner: AttachmentOwner,
@@ -85,15 +93,15 @@ export async function deleteAttachmentRows(
   return rows.map(({ file }) => pathOf(owner, file))
 }
 
-/** The file as a download that no browser opens or runs, whatever is in it (docs/security.md U-5). */
+/** Returns the file as a download that browsers neither open nor run (docs/security.md U-5). */
 export async function downloadAttachment(
-  house: House,
+  context: AppContext,
   owner: AttachmentOwner,
   id: number,
 ): Promise<Response> {
-  await owner.open(house.db)
-  const row = await ofOwner(house.db, owner).where('id', '=', id).executeTakeFirst()
-  const found = row === undefined ? null : await readFile(house, pathOf(owner, row.file))
+  await owner.open(context.db)
+  const row = await ofOwner(context.db, owner).where('id', '=', id).executeTakeFirst()
+  const found = row === undefined ? null : await readFile(context, pathOf(owner, row.file))
   if (row === undefined || found === null) throw new AgencyError('NOT_FOUND')
   return new Response(found.stream, {
     headers: {
@@ -108,7 +116,7 @@ export async function downloadAttachment(
   })
 }
 
-/** Below a folder that /media never serves. */
+/** Lies in a folder that /media never serves. */
 const pathOf = (owner: AttachmentOwner, file: string) => `attachments/${owner.location}/${owner.id}/${file}`
 
 function ofOwner(db: Kysely<Database>, owner: AttachmentOwner) {

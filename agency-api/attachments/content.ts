@@ -1,10 +1,10 @@
 import { fileTypeFromBuffer, supportedExtensions } from 'file-type'
 
-/** Endings whose files all begin in a way of their own: without it, a file is not what its name says. */
+/** Extensions of formats with a signature: without it, the contents don't match the name. */
 const marked = new Set('pdf png jpg jpeg gif webp zip docx xlsx pptx odt ods'.split(' '))
-/** Endings of plain text, whose first letters may look like anything. */
+/** Extensions of plain text, which has no signature. */
 const textual = new Set('txt csv tsv md json log ini eml vcf htm html svg xml kml gpx'.split(' '))
-/** Endings that share a container, or that people use for one another. */
+/** Extensions that share a container, or that people use interchangeably. */
 const families = [
   'jpg jpeg jpe jfif',
   'tif tiff dng nef cr2 arw raw',
@@ -17,16 +17,16 @@ const families = [
   'gz tgz tar.gz',
   'eps ps ai pdf',
 ].map((family) => new Set(family.split(' ')))
-/** What runs: never under an ending that nobody knows. */
+/** Executables: refused under unknown extensions. */
 const programs = new Set('exe elf macho wasm class dex'.split(' '))
 
 /**
- * Whether a file is what its ending says, as far as its bytes can tell (OWASP ASVS 5.0, 5.2.2). An ending that nobody
- * knows may hold anything but a program. `extension` is in lower case, '' without one.
+ * Returns true if a file's contents fit its extension, as far as the bytes tell (OWASP ASVS 5.0, 5.2.2). An unknown
+ * extension may contain anything but an executable. `extension` is in lower case, '' without one.
  */
 export async function contentFits(bytes: Uint8Array, extension: string): Promise<boolean> {
   if (textual.has(extension)) return isText(bytes)
-  // Readers of PDF take some bytes before its head.
+  // PDF readers accept some bytes before the header.
   if (extension === 'pdf') return Buffer.from(bytes.subarray(0, 1024)).includes('%PDF')
   const found = (await fileTypeFromBuffer(bytes))?.ext
   if (found === undefined) return !marked.has(extension)
@@ -36,7 +36,7 @@ export async function contentFits(bytes: Uint8Array, extension: string): Promise
   return !known && !programs.has(found)
 }
 
-/** No byte is 0, unless it is UTF-16 and says so. */
+/** Returns true if no byte is 0, or the text starts with a UTF-16 byte order mark. */
 function isText(bytes: Uint8Array): boolean {
   const [first, second] = bytes
   return (first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff) || !bytes.includes(0)

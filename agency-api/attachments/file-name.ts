@@ -4,15 +4,15 @@ import { normalizeUnicode, stripMarks } from '#contract/normalize.ts'
 const deceptive = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu
 const longest = 120
 
-/** What a person called a file, made harmless: no folders, nothing invisible, at most 120 characters; extension in lower case. */
-export function splitFileName(given: string): { name: string; extension: string } {
+/** Sanitises a file name: no folders, no invisible characters, at most 120 characters; extension in lower case. */
+export function splitFileName(provided: string): { name: string; extension: string } {
   const base =
-    normalizeUnicode(given.toWellFormed()).replace(deceptive, '').split(/[/\\]/).at(-1)?.trim() ?? ''
+    normalizeUnicode(provided.toWellFormed()).replace(deceptive, '').split(/[/\\]/).at(-1)?.trim() ?? ''
   const [, stem = base, extension = ''] = /^(.+)\.([A-Za-z0-9]{1,10})$/.exec(base) ?? []
   return { name: [...stem].slice(0, longest).join('').trim() || 'file', extension: extension.toLowerCase() }
 }
 
-/** Content-Disposition of a download (RFC 6266): a plain ASCII name for old clients, the true one in UTF-8. */
+/** Returns the Content-Disposition of a download (RFC 6266): an ASCII name for old clients, the real one in UTF-8. */
 export function attachmentDisposition(name: string, extension: string): string {
   const full = extension === '' ? name : `${name}.${extension}`
   const ascii = stripMarks(full).replace(/[^ -~]|["\\%]/g, '_')

@@ -3,44 +3,44 @@ import { buffer } from 'node:stream/consumers'
 import type { Transaction } from 'kysely'
 import { migrate } from '../db/open.ts'
 import type { Database } from '../db/schema.ts'
-import type { House } from '../house.ts'
+import type { AppContext } from '../app-context.ts'
 import { contentTypeOf } from '../media/content-types.ts'
 import { bindStore, claimStore } from '../media/installation.ts'
 import type { MediaStore } from '../media/store.ts'
-import { restoreNamed } from '../media/sweep.ts'
-import { storedFiles } from '../media/known-names.ts'
+import { restoreReferenced } from '../media/sweep.ts'
+import { storedFiles } from '../media/referenced-files.ts'
 import { rowsPerEntry } from './format.ts'
-import { clearFurniture, countOn } from './read.ts'
+import { clearStandardData, countOn } from './read.ts'
 import { insertRows, readRows, type Rows } from './rows.ts'
 import { allTables, isEmpty } from './tables.ts'
-import { atOneMoment } from './write.ts'
+import { withSnapshot } from './write.ts'
 
-type Place = Pick<House, 'db' | 'media'>
+type Place = Pick<AppContext, 'db' | 'media'>
 
-/** What was moved and compared. `bytes` of all files. */
-export type Moved = { rows: Record<string, number>; files: number; bytes: number }
+/** Rows and files that were copied and verified. `bytes` is the total size of all files. */
+export type MoveReport = { rows: Record<string, number>; files: number; bytes: number }
 
 /**
- * Moves an installation to another database and another store of files, sessions, links and portals' keys included, and leaves
- * the old one as it was. Files go first, each read back and compared; one that is there already is compared alone, so that a
- * move that was cut off goes on. The new store and database get the old installation's id. Then all rows in one transaction,
- * which is kept only when both databases hold the same ones. Throws an Error that says what stands in the way; nothing is in
- * the new database then. `tell` hears how far it is.
+ * Copies an installation to another database and media store, including sessions, links and portal keys, and leaves
+ * the old one unchanged. Files are copied first and read back; existing ones are only compared, so that an
+ * interrupted move can be resumed. The new store and database get the old installation id. All rows are then copied
+ * in one transaction, which commits only when both databases have equal rows. Throws an Error that explains what
+ * failed; the new database is then empty. `tell` reports progress.
  */
 export async function moveAgency(
   from: Place,
   to: Place,
-  tell: (progress: string) => void = () => undefined,
-): Promise<Moved> {
+  notify: (progress: string) => void = () => undefined,
+): Promise<MoveReport> {
   await migrate(from.db)
   await migrate(to.db)
   if (!(await isEmpty(to.db)))
     throw new Error('The database to move to holds records already; give it an empty one.')
   await bindStore(from)
-  await restoreNamed(from)
-  const files = await moveFiles(from.media, to.media, tell)
-  const rows = await atOneMoment(from.db, (old) =>
-    to.db.transaction().execute((tx) => moveRows(old, tx, tell)),
+  await restoreReferenced(from)
+  const files = await moveFiles(from.media, to.media, notify)
+  const rows = await withSnapshot(from.db, (old) =>
+    to.db.transaction().execute((tx) => moveRows(old, tx, notify)),
   )
   return { rows, ...files }
 }
@@ -48,8 +48,8 @@ export async function moveAgency(
 async function moveFiles(
   from: MediaStore,
   to: MediaStore,
-  tell: (progress: string) => void,
-): Promise<Pick<Moved, 'files' | 'bytes'>> {
+  notify: (progress: string) => void,
+): Promise<Pick<MoveReport, 'files' | 'bytes'>> {
   const paths = (await storedFiles(from)).map(({ path }) => path)
   const there = new Set((await storedFiles(to)).map(({ path }) => path))
   const strangers = there.difference(new Set(paths))
@@ -67,7 +67,7 @@ async function moveFiles(
     if (arrived === null || digest(arrived) !== digest(file))
       throw new Error(`${path} did not arrive as it was; remove it from the new store and try again.`)
     bytes += file.length
-    if ((n + 1) % 500 === 0) tell(`${n + 1} of ${paths.length} files`)
+    if ((n + 1) % 500 === 0) notify(`${n + 1} of ${paths.length} files`)
   }
   const after = await storedFiles(to)
   if (after.length !== paths.length)
@@ -83,25 +83,25 @@ async function read(store: MediaStore, path: string): Promise<Buffer | null> {
 async function moveRows(
   from: Transaction<Database>,
   to: Transaction<Database>,
-  tell: (progress: string) => void,
-): Promise<Moved['rows']> {
-  await clearFurniture(to, allTables)
-  const amounts: Moved['rows'] = {}
+  notify: (progress: string) => void,
+): Promise<MoveReport['rows']> {
+  await clearStandardData(to, allTables)
+  const amounts: MoveReport['rows'] = {}
   for (const table of allTables) {
     const sent = await eachPage(from, table, (rows) => insertRows(to, table.name, rows))
     const arrived = await eachPage(to, table)
     if (sent.amount !== arrived.amount || sent.print !== arrived.print)
       throw new Error(
-        `${table.name}: ${sent.amount} rows left and ${arrived.amount} arrived, or not as they were; nothing was kept.`,
+        `${table.name}: ${sent.amount} rows left and ${arrived.amount} arrived, or they differ; nothing was saved.`,
       )
     amounts[table.name] = sent.amount
-    if (sent.amount > 0) tell(`${table.name}: ${sent.amount} rows`)
+    if (sent.amount > 0) notify(`${table.name}: ${sent.amount} rows`)
   }
   await countOn(to, allTables)
   return amounts
 }
 
-/** Reads a table page by page. Its print is the same in whatever order a database sorts texts. */
+/** Reads a table page by page. The checksum doesn't depend on the database's sort order of texts. */
 async function eachPage(
   db: Transaction<Database>,
   table: (typeof allTables)[number],

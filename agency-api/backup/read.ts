@@ -3,34 +3,37 @@ import { buffer } from 'node:stream/consumers'
 import { createGunzip } from 'node:zlib'
 import { type Kysely, sql, type Transaction } from 'kysely'
 import { extract } from 'tar-stream'
-import { withHistoryOpened } from '../activity/retention.ts'
+import { withHistoryUnlocked } from '../activity/retention.ts'
 import { migrate, migrationNames } from '../db/open.ts'
 import type { Database } from '../db/schema.ts'
-import type { House } from '../house.ts'
+import type { AppContext } from '../app-context.ts'
 import { contentTypeOf } from '../media/content-types.ts'
 import { bindStore } from '../media/installation.ts'
 import { filesFolder, Head, headName, rowsFolder, Tail, tailName } from './format.ts'
 import { readSetting, writeSetting } from '../settings.ts'
 import { insertRows, Rows } from './rows.ts'
-import { isEmpty, type Table, tables } from './tables.ts'
+import { isEmpty, existingTables, type Table, tables } from './tables.ts'
 import { onPostgres } from '../db/on-postgres.ts'
 
 type Entry = { name: string; bytes: () => Promise<Buffer> }
 
 /**
- * Restores a backup into an empty database (either kind, whichever it came from) and media store. Rows are all there or
- * none: they are committed when the file has proved to be whole. The database keeps the installation id that it has, or gets
- * a new one: what was restored is an installation of its own, which may not share a store with the one it was taken from.
- * Throws an Error that says what stands in the way.
+ * Restores a backup into an empty database (SQLite or PostgreSQL) and media store. Rows are committed only after the
+ * whole file was verified. The database keeps its installation id or gets a new one, because a restored copy must
+ * not share a store with its source. Throws an Error that explains what failed.
  */
-export async function readBackup({ db, media }: Pick<House, 'db' | 'media'>, file: string): Promise<Tail> {
+export async function readBackup(
+  { db, media }: Pick<AppContext, 'db' | 'media'>,
+  file: string,
+): Promise<Tail> {
   const entries = entriesOf(file)
   const head = await readHead(entries)
   await bringTo(db, head.migration)
   await bindStore({ db, media })
   const id = await readSetting(db, 'installation_id')
   const tail = await db.transaction().execute(async (tx) => {
-    await clearFurniture(tx)
+    const present = await existingTables(tx)
+    await clearStandardData(tx, present)
     const found: Tail = { rows: Object.fromEntries(tables.map(({ name }) => [name, 0])), files: 0 }
     let tail: Tail | null = null
     for await (const { name, bytes } of entries) {
@@ -45,14 +48,14 @@ export async function readBackup({ db, media }: Pick<House, 'db' | 'media'>, fil
     if (tail === null || !sameAmounts(tail, found))
       throw new Error('This backup is not whole; nothing was restored.')
     if (id !== null) await writeSetting(tx, 'installation_id', id)
-    await countOn(tx)
+    await countOn(tx, present)
     return tail
   })
   await migrate(db)
   return tail
 }
 
-/** Reads a backup through to its end; throws unless it holds what it should. Its checksums are gzip's. */
+/** Reads a backup to its end and throws unless it contains what is `expected`. gzip provides the checksums. */
 export async function verifyBackup(file: string, expected: Tail): Promise<void> {
   const entries = entriesOf(file)
   await readHead(entries)
@@ -89,7 +92,7 @@ async function readHead(entries: AsyncGenerator<Entry>): Promise<Head> {
   return head
 }
 
-/** An older backup fits the tables of its time; they are brought up to date with its rows in them. */
+/** Migrates to the backup's schema version; later migrations then run with its rows. */
 async function bringTo(db: Kysely<Database>, migration: string): Promise<void> {
   const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name`
     .execute(db)
@@ -104,11 +107,11 @@ async function bringTo(db: Kysely<Database>, migration: string): Promise<void> {
     throw new Error('This database is not empty: a backup is restored into an empty one only.')
 }
 
-export async function clearFurniture(
+export async function clearStandardData(
   tx: Transaction<Database>,
-  of: readonly (typeof tables)[number][] = tables,
+  of: readonly (typeof tables)[number][],
 ): Promise<void> {
-  await withHistoryOpened(tx, async () => {
+  await withHistoryUnlocked(tx, async () => {
     for (const { name } of of.toReversed()) await tx.deleteFrom(name).execute()
   })
 }
@@ -129,10 +132,10 @@ async function insertPage(
 const sameAmounts = (a: Tail, b: Tail) =>
   a.files === b.files && tables.every(({ name }) => (a.rows[name] ?? 0) === (b.rows[name] ?? 0))
 
-/** PostgreSQL counts ids apart from the rows: the next one must come after those that were brought back. */
+/** Advances PostgreSQL's id sequences past the restored rows. */
 export async function countOn(
   tx: Transaction<Database>,
-  of: readonly (typeof tables)[number][] = tables,
+  of: readonly (typeof tables)[number][],
 ): Promise<void> {
   if (!onPostgres(tx)) return
   const counted: Table[] = of.filter(({ order }) => order.includes('id')).map(({ name }) => name)

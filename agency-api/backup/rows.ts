@@ -11,7 +11,7 @@ export type Rows = z.infer<typeof Rows>
 /** SQLite takes at most 32,766 values in one statement. */
 const valuesAtOnce = 30_000
 
-/** A page of a table's rows, in the order in which they can be inserted. */
+/** Reads a page of a table's rows, in an order in which they can be inserted. */
 export async function readRows(
   tx: Transaction<Database>,
   { name, order, computed }: (typeof tables)[number],
@@ -24,7 +24,7 @@ export async function readRows(
   return rows
 }
 
-/** Inserts rows as they are, ids included. */
+/** Inserts rows with their ids. */
 export async function insertRows(tx: Transaction<Database>, table: Table, rows: Rows): Promise<void> {
   const columns = Object.keys(rows[0] ?? {})
   const atOnce = Math.floor(valuesAtOnce / Math.max(1, columns.length))

@@ -3,13 +3,13 @@ import type { Database } from '../db/schema.ts'
 
 export type Table = keyof Database
 
-/** The columns that order rows which pass with the database, for a move of all of it. */
+/** Order of rows that belong to one database only. Backups skip them; a move copies them. */
 type Passing = { passing: string[] }
 
 /**
- * Every table, those that others point at first, with the columns that order its rows; `passing` for what a backup leaves
- * out: sessions, links and counted attempts end with the database that they were made in, so that a copy in the wrong
- * hands opens no door and a restore revives none that was closed since.
+ * Every table, referenced tables first, with the columns that order its rows. `passing` marks tables that backups
+ * leave out: sessions, links and counted attempts are only valid in the database that created them, so a stolen
+ * backup grants no access and a restore revives no ended session.
  */
 const orders: Record<Table, string[] | Passing> = {
   settings: ['name'],
@@ -21,7 +21,7 @@ const orders: Record<Table, string[] | Passing> = {
   mail_queue: { passing: ['id'] },
   agents: ['id'],
   districts: ['id'],
-  // A feature points at its divider, which is a key item itself.
+  // Features refer to their group, which is a key item too.
   key_items: ['master_id is not null', 'id'],
   tags: ['id'],
   condominiums: ['id'],
@@ -42,37 +42,43 @@ const orders: Record<Table, string[] | Passing> = {
   demo_sample: ['name', 'page'],
   activity: ['id'],
   portal_exports: ['id'],
-  // Keys to accounts elsewhere, consents under way and what was told meanwhile stay with the database they belong to.
+  // Portal keys, pending consents and received events stay with their database.
   portal_accounts: { passing: ['place'] },
   portal_grants: { passing: ['state_hash'] },
   portal_events: { passing: ['id'] },
 }
 
-/** Columns that the database computes from others by itself: no backup holds them, and none may be inserted. */
+/** Generated columns: never exported, never inserted. */
 const computed: { [T in Table]?: (keyof Database[T])[] } = {
   properties: ['list_marks', 'list_reference', 'list_titles', 'list_place'],
 }
 
-/** Every table, those that others point at first. */
+/** All tables, referenced ones first. */
 export const tableNames = Object.keys(orders) as Table[]
 
-/** The tables of a backup in the order in which their rows can be inserted. */
+/** Tables of a backup in the order in which their rows can be inserted. */
 export const tables = Object.entries(orders).flatMap(([name, order]) =>
   'passing' in order ? [] : [{ name: name as Table, order, computed: computed[name as Table] ?? [] }],
 )
 
-/** Every table in the order in which its rows can be inserted, for a move of the whole installation. */
+/** All tables in the order in which their rows can be inserted, for a move of the whole installation. */
 export const allTables = tableNames.map((name) => {
   const order = orders[name]
   return { name, order: 'passing' in order ? order.passing : order, computed: computed[name] ?? [] }
 })
 
-/** What a new database holds before its first record; a sign-in that failed is in its history. */
+/** Returns the tables of a backup that exist at the database's migration; later versions added others. */
+export async function existingTables(db: Kysely<Database>): Promise<typeof tables> {
+  const present = new Set((await db.introspection.getTables()).map(({ name }) => name))
+  return tables.filter(({ name }) => present.has(name))
+}
+
+/** Tables that aren't empty in a new database. The activity may contain a failed sign-in. */
 const furnished: Table[] = ['settings', 'key_items', 'tags', 'texts', 'activity']
 
-/** Whether the database holds no record that anybody made. */
+/** Returns true if the database contains no records created by people. */
 export async function isEmpty(db: Kysely<Database>): Promise<boolean> {
-  for (const { name } of tables) {
+  for (const { name } of await existingTables(db)) {
     if (furnished.includes(name)) continue
     const row = await db
       .selectFrom(name)

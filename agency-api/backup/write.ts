@@ -8,29 +8,29 @@ import { pack, type Pack } from 'tar-stream'
 import { refuseNewer } from '../db/newer-version.ts'
 import { migrationNames } from '../db/open.ts'
 import type { Database } from '../db/schema.ts'
-import type { House } from '../house.ts'
-import { storedFiles, uuidOf } from '../media/known-names.ts'
+import type { AppContext } from '../app-context.ts'
+import { storedFiles, uuidOf } from '../media/referenced-files.ts'
 import { filesOf } from '../media/named-files.ts'
 import { listQuarantined, readAnywhere } from '../media/quarantine.ts'
 import type { MediaStore } from '../media/store.ts'
 import { filesFolder, type Head, headName, rowsFolder, rowsPerEntry, type Tail, tailName } from './format.ts'
 import { readRows, Rows } from './rows.ts'
-import { tables } from './tables.ts'
+import { existingTables } from './tables.ts'
 import { verifyBackup } from './read.ts'
 import { onPostgres } from '../db/on-postgres.ts'
 
-/** Rows and files of a backup; `missing` are paths that its rows name and no store has. */
-export type Written = Tail & { missing: string[] }
+/** Rows and files of a backup. `missing` are paths that rows refer to and no store has. */
+export type BackupReport = Tail & { missing: string[] }
 
 /**
- * Writes the whole agency, rows and files, into one file while the API goes on: rows as they were at one moment, then
- * the files they name. The file appears under its name once it is on the disk and reads back whole. Throws when it already
+ * Writes the whole agency, rows and files, into one file while the API keeps running: a consistent snapshot of the
+ * rows, then their files. The file gets its final name after it was synced and verified. Throws if it already
  * exists.
  */
 export async function writeBackup(
-  { db, media, now }: Pick<House, 'db' | 'media' | 'now'>,
+  { db, media, now }: Pick<AppContext, 'db' | 'media' | 'now'>,
   file: string,
-): Promise<Written> {
+): Promise<BackupReport> {
   if (await exists(file)) throw new Error(`${file} already exists.`)
   const part = `${file}.part`
   const archive = pack()
@@ -47,10 +47,10 @@ export async function writeBackup(
   }
 }
 
-async function fill(archive: Pack, db: Kysely<Database>, media: MediaStore, at: Date): Promise<Written> {
+async function fill(archive: Pack, db: Kysely<Database>, media: MediaStore, at: Date): Promise<BackupReport> {
   const named = new Set<string>()
   try {
-    const rows = await atOneMoment(db, async (tx) => {
+    const rows = await withSnapshot(db, async (tx) => {
       await refuseNewer(tx, migrationNames)
       const head: Head = { format: 1, created_at: at.toISOString(), migration: await newestMigration(tx) }
       await add(archive, headName, head)
@@ -67,8 +67,11 @@ async function fill(archive: Pack, db: Kysely<Database>, media: MediaStore, at: 
   }
 }
 
-/** SQLite's WAL shows a transaction one state by itself; PostgreSQL is asked for it. */
-export function atOneMoment<T>(
+/**
+ * Runs `work` in a transaction that sees one snapshot: SQLite's WAL does so by default, PostgreSQL needs repeatable
+ * read.
+ */
+export function withSnapshot<T>(
   db: Kysely<Database>,
   work: (tx: Transaction<Database>) => Promise<T>,
 ): Promise<T> {
@@ -85,16 +88,16 @@ async function newestMigration(tx: Transaction<Database>): Promise<string> {
   return name
 }
 
-/** Adds the rows of every table; `named` gets the paths of the files that they name. */
+/** Adds the rows of every table; collects the paths of their files in `named`. */
 async function addRows(archive: Pack, tx: Transaction<Database>, named: Set<string>): Promise<Tail['rows']> {
   const amounts: Tail['rows'] = {}
-  for (const table of tables) {
+  for (const table of await existingTables(tx)) {
     const { name } = table
     let offset = 0
     for (;;) {
       const rows = await readRows(tx, table, { offset, limit: rowsPerEntry })
       if (rows.length > 0) await add(archive, `${rowsFolder}${name}/${offset}.json`, rows)
-      for (const row of rows) for (const path of filesNamed(name, row)) named.add(path)
+      for (const row of rows) for (const path of referencedPaths(name, row)) named.add(path)
       offset += rows.length
       if (rows.length < rowsPerEntry) break
     }
@@ -103,15 +106,15 @@ async function addRows(archive: Pack, tx: Transaction<Database>, named: Set<stri
   return amounts
 }
 
-/** The demo's sample is stored as rows within rows, which its next reset brings back. */
-function filesNamed(table: string, row: Rows[number]): string[] {
+/** The demo sample stores rows inside rows, which its next reset restores. */
+function referencedPaths(table: string, row: Rows[number]): string[] {
   if (table !== 'demo_sample') return filesOf(table, row)
-  return Rows.parse(JSON.parse(String(row.rows))).flatMap((kept) => filesOf(String(row.name), kept))
+  return Rows.parse(JSON.parse(String(row.rows))).flatMap((stored) => filesOf(String(row.name), stored))
 }
 
 /**
- * Adds every file that the snapshot's rows name, and variants of these; one removed meanwhile is read from quarantine.
- * Returns how many, and the paths of those that are nowhere.
+ * Adds all files of the snapshot's rows with their variants; reads files removed meanwhile from quarantine. Returns
+ * the number of files and the paths that were not found.
  */
 async function addFiles(
   archive: Pack,

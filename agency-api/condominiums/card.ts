@@ -3,8 +3,8 @@ import type { Language } from '#contract/values.ts'
 import { inLanguage } from '../language.ts'
 import { agentOf, beginning, coverOf, linkedColumns, missingOf } from '../listing/card.ts'
 import { textsOf } from '../listing/general.ts'
-import { byHandOf, countsOf, derivedOf, figureColumns, holdingOf } from './figures.ts'
-import type { filtered } from './filter.ts'
+import { manualRangeOf, countsOf, derivedOf, figureColumns, containingOf } from './figures.ts'
+import type { filterCondominiums } from './filter.ts'
 
 const asTheyAre = [
   'id',
@@ -37,8 +37,11 @@ const asTheyAre = [
   'created_at',
 ] as const
 
-/** The rows behind cards, in one query: names of the linked records, the cover, how many media, and the properties' figures. */
-export function cardRows(found: ReturnType<typeof filtered>) {
+/**
+ * Selects the rows of cards in one query: names of linked records, the cover, the number of media, and the
+ * properties' figures.
+ */
+export function cardRows(found: ReturnType<typeof filterCondominiums>) {
   return found
     .leftJoin('tags as t', 't.id', 'c.tag_id')
     .leftJoin('key_items as k', 'k.id', 'c.type_id')
@@ -69,11 +72,11 @@ export function cardRows(found: ReturnType<typeof filtered>) {
 
 type CardRow = Awaited<ReturnType<ReturnType<typeof cardRows>['execute']>>[number]
 
-/** A row as the contract's card, its texts in one language. */
+/** Converts a row to the contract's card, with texts in one language. */
 export function cardOf(row: CardRow, language: Language): CondominiumCard {
   const text = (en: string | null, pt: string | null) => inLanguage(language, { en, pt })
   const texts = textsOf(row)
-  const byHand = byHandOf(row)
+  const byHand = manualRangeOf(row)
   const agent = agentOf(row)
   return {
     ...row,
@@ -84,7 +87,7 @@ export function cardOf(row: CardRow, language: Language): CondominiumCard {
     },
     i18n: { title: texts.title, slogan: texts.slogan },
     condo_where: row.condo_where || [row.political, row.concelho].filter(Boolean).join(', '),
-    ...holdingOf(byHand, derivedOf(row)),
+    ...containingOf(byHand, derivedOf(row)),
     by_hand: rangeEnds.flat().filter((name) => byHand[name] !== notSet),
     properties: countsOf(row),
     tag: text(row.tag_en, row.tag_pt),

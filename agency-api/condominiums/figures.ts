@@ -2,25 +2,25 @@ import { type Kysely, type RawBuilder, sql } from 'kysely'
 import { type Derived, notSet, type PropertyCounts, type RangeEnd, rangeEnds } from '#contract/condominium.ts'
 import type { Database, Row } from '../db/schema.ts'
 
-/** Neither archived nor sold, as the list of active properties has it. */
+/** Neither archived nor sold, as in the list of active properties. */
 const active = sql`p.archived = 0 and (t.kind is null or t.kind <> 'sold')`
 const sold = sql`p.archived = 0 and t.kind = 'sold'`
 const returning = sql`p.archived = 1 and p.archived_with = p.condominium_id`
 
 const amount = (of: typeof active) => sql<number>`count(case when ${of} then 1 end)`
 
-/** The least and the most of what active properties say. */
+/** Returns the minimum or maximum of a column over active properties. */
 const end = (which: 'min' | 'max', column: 'bedrooms' | 'parking' | 'gross_area') =>
   sql<number | null>`${sql.raw(which)}(case when ${active} then ${sql.ref(`p.${column}`)} end)`
 
-/** Of prices for sale, and of rents only where nothing is for sale; a hidden price stays hidden, 0 is none. */
+/** Uses sale prices, and rents only if nothing is for sale. Ignores hidden prices and 0. */
 const priceEnd = (which: 'min' | 'max') => {
   const among = (forSale: 0 | 1) => sql`${sql.raw(which)}(case when ${active} and p.hide_price = 0
     and p.price_cents > 0 and p.for_sale = ${sql.lit(forSale)} then p.price_cents end)`
   return sql<number | null>`coalesce(${among(1)}, ${among(0)})`
 }
 
-/** A row for each development with properties: how many there are, and what the active ones say. */
+/** Selects a row per development with properties: their number and the ranges of the active ones. */
 function figures(db: Kysely<Database>) {
   return db
     .selectFrom('properties as p')
@@ -46,7 +46,7 @@ function figures(db: Kysely<Database>) {
     .as('f')
 }
 
-/** Every development, as `c`, with the figures of its properties, as `f`. */
+/** Selects all developments as `c` with the figures of their properties as `f`. */
 export const withFigures = (db: Kysely<Database>) =>
   db.selectFrom('condominiums as c').leftJoin(figures(db), 'f.of_condominium', 'c.id')
 
@@ -67,7 +67,7 @@ type RangeRow = Pick<
   Exclude<RangeEnd, 'starting_price' | 'to_price'> | 'starting_price_cents' | 'to_price_cents'
 >
 
-/** How many properties a development has. */
+/** Returns the numbers of a development's properties. */
 export const countsOf = (row: FigureRow): PropertyCounts => ({
   total: row.linked ?? 0,
   active: row.linked_active ?? 0,
@@ -83,41 +83,41 @@ function each(valueOf: (name: RangeEnd) => number | null): Derived {
   return Object.fromEntries(named) as Derived
 }
 
-/** The ranges as the properties have them, in euros and m²; -1 where they do not say. */
+/** Returns the ranges derived from the properties, in euros and m²; -1 where unknown. */
 export const derivedOf = (row: FigureRow): Derived =>
   each((name) => {
     const value = row[`derived_${name}`]
     return value !== null && isPrice(name) ? value / 100 : value
   })
 
-/** The ranges as set by hand; -1 where they are not. */
-export const byHandOf = (row: RangeRow): Derived =>
+/** Returns the ranges set by hand; -1 where not set. */
+export const manualRangeOf = (row: RangeRow): Derived =>
   each((name) => {
     if (!isPrice(name)) return row[name as Exclude<RangeEnd, 'starting_price' | 'to_price'>]
     const cents = name === 'to_price' ? row.to_price_cents : row.starting_price_cents
     return cents === null ? null : cents / 100
   })
 
-/** The ranges that hold: what is set by hand, else what the properties say, never the less above the more. */
-export function holdingOf(byHand: Derived, derived: Derived): Derived {
-  const holding = each((name) => (byHand[name] === notSet ? derived[name] : byHand[name]))
+/** Returns the effective ranges: the manual value, else the derived one, with the minimum never above the maximum. */
+export function containingOf(byHand: Derived, derived: Derived): Derived {
+  const containing = each((name) => (byHand[name] === notSet ? derived[name] : byHand[name]))
   for (const [from, to] of rangeEnds) {
-    if (holding[to] === notSet || holding[to] >= holding[from]) continue
-    if (byHand[to] === notSet) holding[to] = holding[from]
-    else holding[from] = holding[to]
+    if (containing[to] === notSet || containing[to] >= containing[from]) continue
+    if (byHand[to] === notSet) containing[to] = containing[from]
+    else containing[from] = containing[to]
   }
-  return holding
+  return containing
 }
 
 const columnOf = (name: RangeEnd) => sql.ref<number | null>(isPrice(name) ? `c.${name}_cents` : `c.${name}`)
 
-/** The same as `holdingOf` says it, in SQL and in the database's own units; null where neither side says. */
-export function holding(name: RangeEnd): RawBuilder<number | null> {
+/** Computes the same as `containingOf` in SQL and in the database's units; null where neither value is known. */
+export function containing(name: RangeEnd): RawBuilder<number | null> {
   const [from, to] = rangeEnds.find((ends) => ends.some((end) => end === name)) ?? rangeEnds[0]
   const start = sql`coalesce(${columnOf(from)}, ${sql.ref(`f.derived_${from}`)})`
   const set = columnOf(to)
   const derived = sql.ref(`f.derived_${to}`)
-  // A comparison with null is not true, so that an end which is unknown bounds nothing.
+  // A comparison with null isn't true, so an unknown end doesn't limit anything.
   return name === from
     ? sql`case when ${set} < ${start} then ${set} else ${start} end`
     : sql`coalesce(${set}, case when ${derived} < ${start} then ${start} else ${derived} end)`

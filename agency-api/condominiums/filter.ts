@@ -1,18 +1,24 @@
-import { type Kysely, sql } from 'kysely'
+import { type Kysely, type RawBuilder, sql } from 'kysely'
 import type { CondominiumFilter } from '#contract/condominiums.ts'
 import { limits } from '#contract/limits.ts'
+import type { MissingFilter } from '#contract/missing-filters.ts'
 import type { Database } from '../db/schema.ts'
 import { inNames, inPlace, inReference, inTitles } from '../listing/search-text.ts'
-import { holding, withFigures } from './figures.ts'
+import { containing, withFigures } from './figures.ts'
 
 const like = (pattern: string) => sql<boolean>`c.search_text like ${pattern} escape '\\'`
 
-/** The developments that a filter lets through, as `c`, with the figures of their properties as `f`. */
-export function filtered(db: Kysely<Database>, filter: CondominiumFilter) {
+/** Selects the developments that match a filter as `c`, with the figures of their properties as `f`. */
+export function filterCondominiums(db: Kysely<Database>, filter: CondominiumFilter) {
   let found = withFigures(db).where('c.archived', '=', filter.state === 'archived' ? 1 : 0)
   const { type, price, reference, ids } = filter
   if (ids) found = found.where('c.id', 'in', ids)
-  if (filter.missing === 'location') found = found.where('c.lat', 'is', null)
+  if (filter.missing) found = found.where(lacking[filter.missing])
+  if (filter.agent) found = found.where('c.agent_id', '=', filter.agent)
+  if (filter.district) found = found.where('c.district_id', '=', filter.district)
+  if (filter.tag) found = found.where('c.tag_id', '=', filter.tag)
+  if (filter.price_from)
+    found = found.where(containing('starting_price'), '>=', Math.round(filter.price_from * 100))
   if (type !== undefined)
     found = found.where(sql<boolean>`(c.type_id = ${type} or exists (
       select 1 from condominium_types further where further.condominium_id = c.id and further.key_id = ${type}))`)
@@ -20,13 +26,13 @@ export function filtered(db: Kysely<Database>, filter: CondominiumFilter) {
     found = found.where(sql<boolean>`exists (select 1 from properties p
       where p.condominium_id = c.id and p.search_text like ${inReference(reference)} escape '\\')`)
   for (const pattern of patterns(filter)) found = found.where(like(pattern))
-  if (price) found = found.where(holding('starting_price'), '<=', Math.round(price * 100))
+  if (price) found = found.where(containing('starting_price'), '<=', Math.round(price * 100))
   for (const figure of ['bedrooms', 'parking'] as const) {
     const { from, to } = filter[figure] ?? { from: -1, to: -1 }
-    // Two ranges meet when each begins before the other ends. -1 is not set; the slider's end means "or more".
-    if (from > 0) found = found.where(holding(`to_${figure}`), '>=', from)
+    // Ranges overlap when each begins before the other ends. -1 means not set; the slider's maximum means "or more".
+    if (from > 0) found = found.where(containing(`to_${figure}`), '>=', from)
     if (to >= 0 && to < limits.condominiumSliderMax)
-      found = found.where(sql`coalesce(${holding(`from_${figure}`)}, 0)`, '<=', to)
+      found = found.where(sql`coalesce(${containing(`from_${figure}`)}, 0)`, '<=', to)
   }
   if (filter.highlighted) found = found.where('c.highlighted', '=', 1)
   return filter.problems ? found.where(lacksSomething) : found
@@ -38,10 +44,19 @@ const patterns = (filter: CondominiumFilter): string[] => [
   ...(filter.search ? inNames(filter.search) : []),
 ]
 
-/** Without a photograph, a place, a starting price or a translation; energy ratings are its properties'. */
-const lacksSomething = sql<boolean>`(
-  c.lat is null or ${holding('starting_price')} is null
-  or c.title_en = '' or c.title_pt = '' or c.description_en = '' or c.description_pt = ''
-  or not exists (select 1 from media photo
-    where photo.location = 'condominiums' and photo.owner_id = c.id and photo.plant = 0)
-)`
+/** Conditions of the filter `missing` for a development `c`. */
+const lacking: Record<MissingFilter, RawBuilder<boolean>> = {
+  photos: sql`not exists (select 1 from media photo
+    where photo.location = 'condominiums' and photo.owner_id = c.id and photo.plant = 0)`,
+  location: sql`c.lat is null`,
+  price: sql`${containing('starting_price')} is null`,
+  texts: sql`(c.title_en = '' or c.title_pt = '' or c.description_en = '' or c.description_pt = '')`,
+  energy: sql`c.energy is null`,
+  agent: sql`c.agent_id is null`,
+}
+
+/** Without a photo, a location, a starting price or a translation. Energy ratings belong to properties. */
+const lacksSomething = sql<boolean>`(${sql.join(
+  [lacking.location, lacking.price, lacking.texts, lacking.photos],
+  sql` or `,
+)})`

@@ -4,9 +4,9 @@ import { AgencyError } from '#contract/errors.ts'
 import type { Database } from '../db/schema.ts'
 import { energyOf, readCover, savedBy, textsOf } from '../listing/general.ts'
 import { readLinks } from '../listing/links.ts'
-import { byHandOf, countsOf, derivedOf, figureColumns, withFigures } from './figures.ts'
+import { manualRangeOf, countsOf, derivedOf, figureColumns, withFigures } from './figures.ts'
 
-/** What the General tab edits. Refuses an unknown development (NOT_FOUND) and one that demo mode keeps closed (DEMO). */
+/** Returns the fields of the General tab. Throws NOT_FOUND, and DEMO for a record closed by demo mode. */
 export async function readGeneral(db: Kysely<Database>, id: number): Promise<CondominiumGeneral> {
   const row = await withFigures(db)
     .selectAll('c')
@@ -18,7 +18,7 @@ export async function readGeneral(db: Kysely<Database>, id: number): Promise<Con
   return {
     ...row,
     i18n: textsOf(row),
-    ...byHandOf(row),
+    ...manualRangeOf(row),
     derived: derivedOf(row),
     properties: countsOf(row),
     energy: energyOf(row),
@@ -28,5 +28,5 @@ export async function readGeneral(db: Kysely<Database>, id: number): Promise<Con
   }
 }
 
-/** What the form saves. */
+/** Returns the fields that the form saves. */
 export const savedByForm = (general: CondominiumGeneral): unknown[] => savedBy(CondominiumInput, general)

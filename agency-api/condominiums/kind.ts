@@ -2,7 +2,7 @@ import type { Kind } from '../listing/kind.ts'
 import { searchTextOf } from './search-text.ts'
 
 export const condominium: Kind = {
-  noun: 'condominiums',
+  resource: 'condominiums',
   searchText: async (tx, id) => {
     const row = await tx
       .selectFrom('condominiums')

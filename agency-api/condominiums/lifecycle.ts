@@ -2,28 +2,31 @@ import type { Transaction, Updateable } from 'kysely'
 import type { CondominiumQuickChange } from '#contract/condominiums.ts'
 import { notSet } from '#contract/condominium.ts'
 import type { z } from 'zod'
-import { watch } from '../activity/recording.ts'
+import { audit } from '../activity/audited-database.ts'
 import { lock } from '../db/lock.ts'
 import type { Database } from '../db/schema.ts'
-import type { House } from '../house.ts'
-import { claimListing } from '../listing/claim.ts'
+import type { AppContext } from '../app-context.ts'
+import { lockListing } from '../listing/edit.ts'
 import { refuseUnknown } from '../listing/references.ts'
 import { removeListing } from '../listing/remove.ts'
 import { withinHighlights } from '../properties/highlight.ts'
 
 type Change = z.output<typeof CondominiumQuickChange>
 
-/** Archives a development with its properties, or brings it back with those it took; answers how many went along. */
-export async function setArchived({ db, now }: House, id: number, archived: 0 | 1): Promise<number> {
+/**
+ * Archives a development with its properties, or restores it with those it archived; returns how many properties
+ * changed.
+ */
+export async function setArchived({ db, now }: AppContext, id: number, archived: 0 | 1): Promise<number> {
   return db.transaction().execute((tx) => withinHighlights(tx, () => move(tx, id, archived, now())))
 }
 
 /**
- * Properties that are archived already stay as they are and are not remembered, so that only those come back that went.
- * One that demo mode keeps closed goes along: nothing of it is shown or changed.
+ * Skips properties that are already archived, so that only those archived here come back. Includes properties closed
+ * by demo mode: nothing in them is shown or edited.
  */
 async function move(tx: Transaction<Database>, id: number, archived: 0 | 1, now: Date): Promise<number> {
-  await claimListing(tx, 'condominiums', id, now)
+  await lockListing(tx, 'condominiums', id, now)
   await tx.updateTable('condominiums').set({ archived }).where('id', '=', id).execute()
   const mine = tx.selectFrom('properties').select('id').where('condominium_id', '=', id)
   const going = archived === 1 ? mine.where('archived', '=', 0) : mine.where('archived_with', '=', id)
@@ -32,20 +35,20 @@ async function move(tx: Transaction<Database>, id: number, archived: 0 | 1, now:
     archived_with: archived === 1 ? id : null,
     updated_at: now.toISOString(),
   })
-  // What was unlinked meanwhile is not brought back, and nothing is left to come back with next time.
+  // Properties unlinked meanwhile stay archived, and are forgotten for the next time.
   if (archived === 0)
     await tx.updateTable('properties').set({ archived_with: null }).where('archived_with', '=', id).execute()
   return gone
 }
 
-/** Changes one thing of a development. Throws NOT_FOUND, DEMO, or MISSING for a tag that is not there. */
-export async function quickChange(house: House, change: Change): Promise<void> {
+/** Changes one value of a development. Throws NOT_FOUND, DEMO, or MISSING for an unknown tag. */
+export async function quickChange(context: AppContext, change: Change): Promise<void> {
   if (change.block === 'archived') {
-    await setArchived(house, change.id, change.value)
+    await setArchived(context, change.id, change.value)
     return
   }
-  await house.db.transaction().execute(async (tx) => {
-    await claimListing(tx, 'condominiums', change.id, house.now())
+  await context.db.transaction().execute(async (tx) => {
+    await lockListing(tx, 'condominiums', change.id, context.now())
     if (change.block === 'tag_id')
       await refuseUnknown(tx, [], [{ field: 'value', table: 'tags', id: change.value }])
     await tx.updateTable('condominiums').set(columnOf(change)).where('id', '=', change.id).execute()
@@ -57,19 +60,19 @@ function columnOf(change: Exclude<Change, { block: 'archived' }>) {
   return { starting_price_cents: change.value === notSet ? null : Math.round(change.value * 100) }
 }
 
-/** Deletes a development with its photographs and attachments; answers how many properties it leaves, linked to none. */
-export const removeCondominium = (house: House, id: number): Promise<number> =>
-  removeListing(house, 'condominiums', id, async (tx) => {
+/** Deletes a development with its photos and attachments; returns how many properties were unlinked. */
+export const removeCondominium = (context: AppContext, id: number): Promise<number> =>
+  removeListing(context, 'condominiums', id, async (tx) => {
     await lock(tx, 'portfolio')
     const mine = await tx.selectFrom('properties').select('id').where('condominium_id', '=', id).execute()
     return changeProperties(tx, mine, {
       condominium_id: null,
       archived_with: null,
-      updated_at: house.now().toISOString(),
+      updated_at: context.now().toISOString(),
     })
   })
 
-/** Changes what goes along with a development; answers how many. The lock of the portfolio keeps their links as they are. */
+/** Changes the properties of a development; returns how many. The portfolio lock prevents concurrent changes of links. */
 async function changeProperties(
   tx: Transaction<Database>,
   rows: readonly { id: number }[],
@@ -77,7 +80,7 @@ async function changeProperties(
 ): Promise<number> {
   const ids = rows.map(({ id }) => id)
   if (ids.length === 0) return 0
-  await watch(tx, 'properties', ids)
+  await audit(tx, 'properties', ids)
   await tx.updateTable('properties').set(set).where('id', 'in', ids).execute()
   return ids.length
 }

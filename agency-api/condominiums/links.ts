@@ -3,18 +3,18 @@ import { AgencyError } from '#contract/errors.ts'
 import { limits } from '#contract/limits.ts'
 import { lock } from '../db/lock.ts'
 import type { Database } from '../db/schema.ts'
-import type { House } from '../house.ts'
-import { claimListing } from '../listing/claim.ts'
+import type { AppContext } from '../app-context.ts'
+import { lockListing } from '../listing/edit.ts'
 
 type Chosen = { id: number; condominium_id: number | null; tag_id: number | null }
 
 /**
- * Links properties to a development, all of them or none; those of another one move here. MISSING for one that is not
- * there, NEW_NOT_LINKED for one that is tagged new, DEMO for one that demo mode keeps
- * closed, as for one that would leave a development which it does.
+ * Links properties to a development, all or none; properties of another development move. Throws MISSING for an
+ * unknown property, NEW_NOT_LINKED for one tagged new, and DEMO if demo mode closes a property or its current
+ * development.
  */
-export const linkProperties = (house: House, id: number, list: number[]): Promise<void> =>
-  change(house, id, list, id, (rows) => {
+export const linkProperties = (context: AppContext, id: number, list: number[]): Promise<void> =>
+  change(context, id, list, id, (rows) => {
     const fresh = rows.filter(({ tag_id }) => tag_id === limits.newTagId)
     if (fresh.length > 0)
       throw new AgencyError('NEW_NOT_LINKED', {
@@ -23,26 +23,26 @@ export const linkProperties = (house: House, id: number, list: number[]): Promis
       })
   })
 
-/** Takes properties out of a development, all of them or none; MISSING for one that is not its own. */
-export const unlinkProperties = (house: House, id: number, list: number[]): Promise<void> =>
-  change(house, id, list, null, (rows) => {
+/** Unlinks properties from a development, all or none. Throws MISSING for one that isn't linked to it. */
+export const unlinkProperties = (context: AppContext, id: number, list: number[]): Promise<void> =>
+  change(context, id, list, null, (rows) => {
     if (rows.some(({ condominium_id }) => condominium_id !== id)) throw unknown()
   })
 
 function change(
-  { db, now }: House,
+  { db, now }: AppContext,
   id: number,
   list: number[],
   condominium_id: number | null,
   check: (rows: Chosen[]) => void,
 ): Promise<void> {
   return db.transaction().execute(async (tx) => {
-    // Every change of a link passes here alone, so that none is decided on what another is about to change.
+    // Serialises all changes of links, so that decisions rest on current data.
     await lock(tx, 'portfolio')
-    await claimListing(tx, 'condominiums', id, now())
+    await lockListing(tx, 'condominiums', id, now())
     const rows = await chosen(tx, list)
     check(rows)
-    // What is linked already stays as it is, with what its development remembers of it.
+    // Properties that are already linked keep their state.
     const moving = rows.filter((row) => row.condominium_id !== condominium_id)
     await refuseClosed(
       tx,
@@ -50,14 +50,14 @@ function change(
       'list',
     )
     for (const row of moving) {
-      await claimListing(tx, 'properties', row.id, now())
-      // `archived_with` stays: only its own development heeds it, so that what is linked again is as it was.
+      await lockListing(tx, 'properties', row.id, now())
+      // Keeps `archived_with`: it only matters to its own development, so linking again restores the previous state.
       await tx.updateTable('properties').set({ condominium_id }).where('id', '=', row.id).execute()
     }
   })
 }
 
-/** Refuses to move a property into or out of a development that demo mode keeps closed: DEMO under the field named. */
+/** Throws DEMO on the given field if demo mode closes the development. */
 export async function refuseClosed(
   tx: Transaction<Database>,
   developments: (number | null)[],

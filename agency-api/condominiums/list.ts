@@ -3,26 +3,26 @@ import type { CondominiumCard } from '#contract/condominium.ts'
 import type { condominiumSorts, CondominiumsQuery } from '#contract/condominiums.ts'
 import type { Language } from '#contract/values.ts'
 import type { z } from 'zod'
-import { compared } from '../db/compared.ts'
+import { normalizedText } from '../db/compared.ts'
 import type { Database } from '../db/schema.ts'
 import { cardOf, cardRows } from './card.ts'
-import { holding } from './figures.ts'
-import { filtered } from './filter.ts'
+import { containing } from './figures.ts'
+import { filterCondominiums } from './filter.ts'
 
 type Sort = (typeof condominiumSorts)[number]
 
-/** A page of cards and how many there are in all. */
+/** Returns a page of cards and the total. */
 export async function listCondominiums(
   db: Kysely<Database>,
   query: z.output<typeof CondominiumsQuery>,
   language: Language,
 ): Promise<{ condominiums: CondominiumCard[]; total: number }> {
-  const found = filtered(db, query.filter)
+  const found = filterCondominiums(db, query.filter)
   const { total } = await found.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
   const direction = query.sortDesc ? 'desc' : 'asc'
   const sorted = sortedBy(db, query.sortBy, language)
   const rows = await cardRows(found)
-    // What is unknown stands last in either direction, and the id settles ties, so that pages never overlap.
+    // Unknown values sort last in both directions. The id breaks ties, so that pages never overlap.
     .$if(query.sortBy === 'price', (rows) => rows.orderBy(sql`${sorted} is null`))
     .orderBy(sorted, direction)
     .orderBy('c.id', direction)
@@ -33,10 +33,10 @@ export async function listCondominiums(
 }
 
 function sortedBy(db: Kysely<Database>, sort: Sort, language: Language): RawBuilder<unknown> {
-  if (sort === 'price') return holding('starting_price')
+  if (sort === 'price') return containing('starting_price')
   if (sort === 'properties') return sql`coalesce(f.linked_active, 0)`
   if (sort !== 'title') return sql.ref(`c.${sort}`)
   const other = language === 'en' ? 'pt' : 'en'
   const title = sql`coalesce(nullif(${sql.ref(`c.title_${language}`)}, ''), ${sql.ref(`c.title_${other}`)})`
-  return compared(db, title)
+  return normalizedText(db, title)
 }

@@ -1,5 +1,5 @@
 import { AgencyError } from '#contract/errors.ts'
-import { answer, type Route } from '../answer.ts'
+import { response, type Route } from '../register-route.ts'
 import { blockRoutes } from '../listing/block-routes.ts'
 import { fileRoutes } from '../listing/file-routes.ts'
 import { savePlace } from '../listing/place.ts'
@@ -15,45 +15,47 @@ import { addCondominium, updateCondominium } from './save.ts'
 const saved = { saved: true }
 
 export const condominiumRoutes: Route[] = [
-  answer('condominiums.list', ({ db, query, language }) => listCondominiums(db, query, language)),
-  answer('condominiums.points', ({ db, query, language }) => listPoints(db, query.filter, language)),
-  answer('condominiums.general', async ({ db, params }) => {
+  response('condominiums.list', ({ db, query, language }) => listCondominiums(db, query, language)),
+  response('condominiums.points', ({ db, query, language }) => listPoints(db, query.filter, language)),
+  response('condominiums.general', async ({ db, params }) => {
     const general = await readGeneral(db, params.id)
     return new Versioned({ block: general }, versionOf(savedByForm(general)))
   }),
-  answer('condominiums.add', async (asked) => ({ condominium_id: await addCondominium(asked, asked.body) })),
-  answer('condominiums.update', async (asked) => {
-    return new Versioned(saved, await updateCondominium(asked, asked.params.id, asked.body))
+  response('condominiums.add', async (request) => ({
+    condominium_id: await addCondominium(request, request.body),
+  })),
+  response('condominiums.update', async (request) => {
+    return new Versioned(saved, await updateCondominium(request, request.params.id, request.body))
   }),
-  answer('condominiums.saveGeneral', async (asked) => {
-    return new Versioned(saved, await updateCondominium(asked, asked.params.id, asked.body))
+  response('condominiums.saveGeneral', async (request) => {
+    return new Versioned(saved, await updateCondominium(request, request.params.id, request.body))
   }),
-  answer('condominiums.quickChange', async (asked) => {
-    await quickChange(asked, asked.body)
+  response('condominiums.quickChange', async (request) => {
+    await quickChange(request, request.body)
     return saved
   }),
-  answer('condominiums.archive', async (asked) => ({
-    properties: await setArchived(asked, asked.params.id, 1),
+  response('condominiums.archive', async (request) => ({
+    properties: await setArchived(request, request.params.id, 1),
   })),
-  answer('condominiums.unArchive', async (asked) => ({
-    properties: await setArchived(asked, asked.params.id, 0),
+  response('condominiums.unArchive', async (request) => ({
+    properties: await setArchived(request, request.params.id, 0),
   })),
-  answer('condominiums.remove', async (asked) => ({
-    properties: await removeCondominium(asked, asked.params.id),
+  response('condominiums.remove', async (request) => ({
+    properties: await removeCondominium(request, request.params.id),
   })),
-  answer('condominiums.linkProperties', async (asked) => {
-    await linkProperties(asked, asked.params.id, asked.body.list)
+  response('condominiums.linkProperties', async (request) => {
+    await linkProperties(request, request.params.id, request.body.list)
     return saved
   }),
-  answer('condominiums.unlinkProperties', async (asked) => {
-    await unlinkProperties(asked, asked.params.id, asked.body.list)
+  response('condominiums.unlinkProperties', async (request) => {
+    await unlinkProperties(request, request.params.id, request.body.list)
     return saved
   }),
-  answer('condominiums.removeLocation', async (asked) => {
-    const { id, condo_id } = asked.params
+  response('condominiums.removeLocation', async (request) => {
+    const { id, condo_id } = request.params
     if (id !== condo_id) throw new AgencyError('NOT_FOUND')
-    return new Versioned(saved, await savePlace(asked, condominium, id, null))
+    return new Versioned(saved, await savePlace(request, condominium, id, null))
   }),
   ...blockRoutes(condominium),
-  ...fileRoutes(condominium.noun),
+  ...fileRoutes(condominium.resource),
 ]

@@ -1,21 +1,21 @@
 import { sql, type Transaction } from 'kysely'
 import { CondominiumInput, type CondominiumUpdateInput, notSet } from '#contract/condominium.ts'
 import { AgencyError } from '#contract/errors.ts'
-import { watchNew } from '../activity/recording.ts'
+import { auditCreation } from '../activity/audited-database.ts'
 import type { Database } from '../db/schema.ts'
 import { isForeignKeyViolation } from '../db/violations.ts'
-import type { House } from '../house.ts'
-import { changeBlock, type Editing } from '../listing/claim.ts'
+import type { AppContext } from '../app-context.ts'
+import { changeBlock, type Editing } from '../listing/edit.ts'
 import { textColumns } from '../listing/general.ts'
 import { writeLinks } from '../listing/links.ts'
 import { refuseUnknown } from '../listing/references.ts'
-import { parsed } from '../parsed.ts'
+import { parse } from '../parse.ts'
 import { readGeneral, savedByForm } from './general.ts'
 import { condominium } from './kind.ts'
 
-/** Creates a development with its links; answers its id. Throws MISSING with the fields that point at nothing. */
+/** Creates a development with its links; returns its id. Throws MISSING with the fields that refer to unknown records. */
 export function addCondominium(
-  { db, now }: Pick<House, 'db' | 'now'>,
+  { db, now }: Pick<AppContext, 'db' | 'now'>,
   input: CondominiumInput,
 ): Promise<number> {
   return saving(() =>
@@ -33,16 +33,16 @@ export function addCondominium(
         })
         .returning('id')
         .executeTakeFirstOrThrow()
-      await settle(tx, id, input)
-      watchNew(tx, 'condominiums', id)
+      await resolve(tx, id, input)
+      auditCreation(tx, 'condominiums', id)
       return id
     }),
   )
 }
 
 /**
- * Saves the form and returns its new version; a field that is left out stays as it is. Throws as `addCondominium`, NOT_FOUND,
- * DEMO, and Changed when the version that the caller saw is not the one stored.
+ * Saves the form and returns its new version; omitted fields stay unchanged. Throws as `addCondominium`, NOT_FOUND,
+ * DEMO, and PreconditionFailed when `ifMatch` isn't the stored version.
  */
 export function updateCondominium(
   editing: Editing,
@@ -56,17 +56,17 @@ export function updateCondominium(
       id,
       async (tx) => savedByForm(await readGeneral(tx, id)),
       async (tx) => {
-        const input = parsed(CondominiumInput, { ...(await readGeneral(tx, id)), ...changes })
+        const input = parse(CondominiumInput, { ...(await readGeneral(tx, id)), ...changes })
         await checkReferences(tx, input)
         const { slogan } = input.i18n
-        // The form shows no slogan: an empty one means "not shown", and the stored one stays.
+        // The form doesn't show slogans: an empty one means "not shown", so the stored one stays.
         const slogans = slogan.en === '' && slogan.pt === '' ? {} : sloganColumns(input)
         await tx
           .updateTable('condominiums')
           .set({ ...columnsOf(input), ...slogans })
           .where('id', '=', id)
           .execute()
-        await settle(tx, id, input)
+        await resolve(tx, id, input)
       },
     ),
   )
@@ -96,8 +96,8 @@ function columnsOf(input: CondominiumInput) {
   }
 }
 
-/** What follows from the columns. */
-async function settle(tx: Transaction<Database>, id: number, input: CondominiumInput): Promise<void> {
+/** Updates the derived columns and links. */
+async function resolve(tx: Transaction<Database>, id: number, input: CondominiumInput): Promise<void> {
   await writeLinks(tx, 'condominium_types', id, input.types)
   await writeLinks(tx, 'condominium_features', id, input.features_id)
   await tx
@@ -122,7 +122,7 @@ const checkReferences = (tx: Transaction<Database>, input: CondominiumInput): Pr
     ],
   )
 
-/** The database has the last word on what exists. */
+/** Converts constraint violations to the contract's errors. */
 async function saving<T>(save: () => Promise<T>): Promise<T> {
   try {
     return await save()

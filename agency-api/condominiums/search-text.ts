@@ -8,10 +8,7 @@ type Searched = PlaceNames & {
   condo_where?: string | null
 }
 
-/**
- * Location text, titles with slogans, and place. Whoever writes one of these columns of a development writes
- * `search_text` with it.
- */
+/** Builds `search_text` from titles, slogans and location. Code that writes one of these columns must update it. */
 export function searchTextOf(row: Searched): string {
   const titles = [row.title_en, row.title_pt, row.slogan_en, row.slogan_pt]
   return searchLines(row.condo_where ?? '', titles, row, row.condo_where)

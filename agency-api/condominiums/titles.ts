@@ -4,8 +4,8 @@ import type { Database } from '../db/schema.ts'
 import { inLanguage } from '../language.ts'
 
 /**
- * The developments that a property can be linked to: those not archived, by title in the language asked for. One that
- * demo mode keeps closed is named, so that the property that belongs to it can say so, and takes no other.
+ * Returns the developments that a property can be linked to: not archived, by title in `language`. Those closed by
+ * demo mode are included and flagged, so that their properties can show them.
  */
 export async function titlesOfCondominiums(
   db: Kysely<Database>,

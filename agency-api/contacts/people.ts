@@ -6,7 +6,7 @@ import { startOfDay } from '../midnight.ts'
 
 type Filter = z.output<typeof ContactsFilter>
 
-/** A page of the people behind the messages, who wrote last first, and how many they are in all. */
+/** Returns a page of the people who wrote messages, most recent first, and the total. */
 export async function listPeople(
   db: Kysely<Database>,
   { page, limit, filter }: { page: number; limit: number; filter: Filter },
@@ -28,12 +28,12 @@ export async function listPeople(
   return { contacts, total: Number(total) }
 }
 
-/** All of them. */
+/** Returns all people that match the filter. */
 export async function allPeople(db: Kysely<Database>, filter: Filter): Promise<Contact[]> {
   return peopleOf(await rowsOf(filtered(db, filter)))
 }
 
-/** Addresses are kept as they were sent by APIs of before. */
+/** Earlier versions stored addresses as they were typed. */
 const address = sql<string>`lower(${sql.ref('m.sender_email')})`
 
 function filtered(db: Kysely<Database>, filter: Filter) {
@@ -73,7 +73,7 @@ function rowsOf(found: ReturnType<typeof filtered>) {
 
 type MessageRow = Awaited<ReturnType<typeof rowsOf>>[number]
 
-/** One for each address; the messages come newest first, so what is there already is what was said last. */
+/** Returns one person per address. Messages come newest first, so the first values win. */
 function peopleOf(rows: readonly MessageRow[]): Contact[] {
   const people = new Map<string, Contact>()
   for (const row of rows) {

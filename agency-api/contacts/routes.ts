@@ -1,15 +1,15 @@
 import { countAttempt, counters } from '../accounts/attempts.ts'
 import { type Json, record } from '../activity/record.ts'
-import { answer, type Route } from '../answer.ts'
+import { response, type Route } from '../register-route.ts'
 import { databaseKey } from '../settings.ts'
 import { allPeople, listPeople } from './people.ts'
 
 export const contactRoutes: Route[] = [
-  answer('contacts.list', ({ db, query }) => listPeople(db, query)),
-  answer('contacts.download', async (asked) => {
-    const { db, query, actor } = asked
+  response('contacts.list', ({ db, query }) => listPeople(db, query)),
+  response('contacts.download', async (request) => {
+    const { db, query, actor } = request
     await countAttempt(
-      asked,
+      request,
       await databaseKey(db, 'attempt_key'),
       counters.contactsColleague,
       String(actor.id),
@@ -19,7 +19,7 @@ export const contactRoutes: Route[] = [
       const filter: Json = { ...query.filter }
       await record(tx, {
         action: 'exported',
-        noun: 'contacts',
+        resource: 'contacts',
         amount: people.length,
         changes: Object.keys(filter).length === 0 ? [] : [{ field: 'filter', before: null, after: filter }],
       })

@@ -8,7 +8,7 @@ type Badges = Pick<
   'properties_amount' | 'totalSoldArchived' | 'sold' | 'condominiums_amount' | 'archived'
 >
 
-/** The four badges: how many there are of what. */
+/** Returns the counts of the four badges. */
 export async function countRecords(db: Kysely<Database>): Promise<Badges> {
   const properties = await db
     .selectFrom('properties as p')
@@ -35,7 +35,7 @@ export async function countRecords(db: Kysely<Database>): Promise<Badges> {
   }
 }
 
-/** Counts the properties registered in each of these months. */
+/** Counts the properties registered in each month. */
 export async function countMonths(db: Kysely<Database>, months: Month[]): Promise<MonthCount[]> {
   const [first, ...others] = months.map(({ from, to }, at) =>
     db
@@ -50,7 +50,7 @@ export async function countMonths(db: Kysely<Database>, months: Month[]): Promis
   return months.map(({ year, month }, at) => ({ year, month, counter: counters.get(at) ?? 0 }))
 }
 
-/** Counts the properties of each district, the most first; those without a district last. */
+/** Counts the properties per district, largest first; those without a district last. */
 export async function countDistricts(db: Kysely<Database>): Promise<DistrictCount[]> {
   const rows = await db
     .selectFrom((eb) =>

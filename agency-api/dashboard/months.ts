@@ -1,6 +1,6 @@
 import { midnightInLisbon } from '../midnight.ts'
 
-/** A month as people in Lisbon have it: from this time, inclusive, to that, exclusive, both ISO texts in UTC. */
+/** Month in Lisbon time: `from` inclusive, `to` exclusive, both ISO texts in UTC. */
 export type Month = { year: number; month: number; from: string; to: string }
 
 const clock = new Intl.DateTimeFormat('en-GB', {
@@ -9,7 +9,7 @@ const clock = new Intl.DateTimeFormat('en-GB', {
   month: 'numeric',
 })
 
-/** So many months up to the one that `now` lies in, oldest first. */
+/** Returns the last `amount` months up to the one of `now`, oldest first. */
 export function monthsUpTo(now: Date, amount: number): Month[] {
   const year = read(now, 'year')
   const month = read(now, 'month')

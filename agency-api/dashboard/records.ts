@@ -7,11 +7,11 @@ import * as developments from '../condominiums/card.ts'
 import { withFigures } from '../condominiums/figures.ts'
 import type { Database } from '../db/schema.ts'
 import { cardOf, cardRows } from '../properties/card.ts'
-import { viewsLately } from '../views/lately.ts'
+import { recentViews } from '../views/lately.ts'
 
 type By = 'views' | 'created_at'
 
-/** The first few properties and the first few developments by views, archived ones left out, or by when they were inserted. */
+/** Returns the first properties and developments that aren't archived, by views or by insertion time. */
 export async function firstRecords(
   db: Kysely<Database>,
   by: By,
@@ -36,7 +36,7 @@ async function firstProperties(
     .orderBy('p.id', 'desc')
     .limit(limits.dashboardRows)
     .execute()
-  const lately = await viewsLately(
+  const lately = await recentViews(
     db,
     'property_id',
     rows.map(({ id }) => id),
@@ -65,7 +65,7 @@ async function firstCondominiums(
     .orderBy('c.id', 'desc')
     .limit(limits.dashboardRows)
     .execute()
-  const lately = await viewsLately(
+  const lately = await recentViews(
     db,
     'condominium_id',
     rows.map(({ id }) => id),

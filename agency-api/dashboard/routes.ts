@@ -1,11 +1,11 @@
 import { limits } from '#contract/limits.ts'
-import { answer, type Route } from '../answer.ts'
+import { response, type Route } from '../register-route.ts'
 import { countDistricts, countMonths, countRecords } from './counts.ts'
 import { monthsUpTo } from './months.ts'
 import { firstRecords } from './records.ts'
 
 export const dashboardRoutes: Route[] = [
-  answer('dashboard.statistics', async ({ db, now, language }) => ({
+  response('dashboard.statistics', async ({ db, now, language }) => ({
     data: {
       statistics: {
         ...(await countRecords(db)),

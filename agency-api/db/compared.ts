@@ -1,28 +1,31 @@
 import { type Expression, type Kysely, sql, type RawBuilder } from 'kysely'
-import { literal, plain } from '../plain-text.ts'
+import { literal, normalizeForSearch } from '../search-text.ts'
 import type { Database } from './schema.ts'
 import { onPostgres } from './on-postgres.ts'
 
 const accented = 'ÁÀÂÃÄÅÇÉÈÊËÍÌÎÏÑÓÒÔÕÖÚÙÛÜÝáàâãäåçéèêëíìîïñóòôõöúùûüýÿ'
 const bare = 'AAAAAACEEEEIIIINOOOOOUUUUYaaaaaaceeeeiiiinooooouuuuyy'
 
-/** A text without case and accents, for sorting and searching: the function `plain` that sqlite.ts adds, or PostgreSQL's own means. */
-export function compared(db: Kysely<Database>, text: Expression<unknown>): RawBuilder<string> {
+/**
+ * Returns an expression for a text without case and accents, for sorting and searching: the function `plain` that
+ * sqlite.ts registers, or PostgreSQL's built-in functions.
+ */
+export function normalizedText(db: Kysely<Database>, text: Expression<unknown>): RawBuilder<string> {
   return onPostgres(db) ? sql`lower(translate(${text}, ${accented}, ${bare}))` : sql`plain(${text})`
 }
 
-/** Whether any of the texts contains what was typed, whatever its case and accents. */
+/** Returns a condition that is true if any of the texts contains the input, ignoring case and accents. */
 export function contains(
   db: Kysely<Database>,
   typed: string,
   texts: Expression<unknown>[],
 ): RawBuilder<boolean> {
-  const pattern = `%${literal(plain(typed))}%`
-  const each = texts.map((text) => sql`${compared(db, text)} like ${pattern} escape '\\'`)
+  const pattern = `%${literal(normalizeForSearch(typed))}%`
+  const each = texts.map((text) => sql`${normalizedText(db, text)} like ${pattern} escape '\\'`)
   return sql<boolean>`(${sql.join(each, sql` or `)})`
 }
 
-/** Whether one of the columns, which hold texts that are `plain` already, has such a text in it. */
+/** Returns a condition that is true if any of the columns, whose texts are already normalised, contains the text. */
 export function includes(
   db: Kysely<Database>,
   columns: readonly string[],

@@ -7,8 +7,8 @@ import type { Database } from './schema.ts'
 const mostCopies = 3
 
 /**
- * Copies a SQLite database into the folder `before-upgrade` beside it, named after the last migration that it has, and
- * keeps the last three copies. Throws where there is no room for one: then nothing has changed.
+ * Copies a SQLite database into the folder `before-upgrade` next to it, named after its last migration, and keeps
+ * the last three copies. Throws if the disk is too full; nothing has changed then.
  */
 export async function copyBeforeUpgrade(db: Kysely<Database>, migration: string): Promise<void> {
   const { rows } = await sql<{

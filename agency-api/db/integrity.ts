@@ -8,10 +8,10 @@ import { fileOf, type SqliteFile } from './sqlite-file.ts'
 const dayMs = 86_400_000
 
 /**
- * Checks the SQLite file now and once a day, on a thread of its own because the check reads the whole file. Damage stops
- * writes. Returns how to stop.
+ * Checks the SQLite file now and once a day, on a separate thread because the check reads the whole file. Damage
+ * stops writes. Returns a function that stops it.
  */
-export function keepIntegrityChecked(db: Kysely<Database>): () => void {
+export function scheduleIntegrityCheck(db: Kysely<Database>): () => void {
   const file = fileOf(db)
   if (file === null) return () => undefined
   const check = () =>
@@ -29,7 +29,7 @@ async function checkIntegrity(file: SqliteFile): Promise<void> {
     const [result] = (await once(worker, 'message')) as [unknown]
     if (result !== 'ok') file.reportDamage(String(result))
   } catch (error) {
-    // A page that the check itself stumbles over is an error of SQLite; anything else is none of the file's.
+    // A damaged page makes the check itself fail with an error of SQLite; other errors don't concern the file.
     const converted = file.convert(error)
     if (converted === error) throw error
   }

@@ -5,8 +5,8 @@ import { onPostgres } from './on-postgres.ts'
 const names = { portfolio: 1, slugs: 2, accounts: 3, frontPage: 4, districts: 5, demo: 11 } as const
 
 /**
- * Lets one transaction at a time past this point, until it ends: for rules over many rows that no constraint can say.
- * SQLite runs one transaction at a time anyway.
+ * Takes a named lock until the transaction ends, for rules over many rows that no constraint can express. SQLite
+ * runs one transaction at a time anyway.
  */
 export async function lock(tx: Transaction<Database>, name: keyof typeof names): Promise<void> {
   if (onPostgres(tx)) await sql`select pg_advisory_xact_lock(${names[name]})`.execute(tx)

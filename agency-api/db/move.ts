@@ -51,7 +51,7 @@ async function open(environment: Environment) {
   return { db: openDatabase(environment), media: await openMediaStore(environment) }
 }
 
-/** Half a move, of the database or of the files alone, is none: both are named anew. */
+/** Returns true if both settings name the same database. */
 function same(now: Environment, next: Environment): boolean {
   const database = ({ DATABASE_URL, dataDir }: Environment) => DATABASE_URL ?? dataDir
   return database(now) === database(next)

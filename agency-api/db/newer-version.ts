@@ -2,13 +2,13 @@ import { type Kysely, sql } from 'kysely'
 import type { Migration } from 'kysely/migration'
 import type { Database } from './schema.ts'
 
-/** What a migration is called beside which no earlier version can run (docs/operating.md, a rolling restart). */
+/** Name of migrations that no earlier version can run alongside (docs/operating.md, rolling restart). */
 const withAStop = /^\d{4}-stop-/
 
 /**
- * The migrations that a newer version ran on this database after the last one of `known`. It runs beside this version during
- * a rolling restart, and a process of this one that ends meanwhile must be able to start again: what is newer only added.
- * Throws where it did more.
+ * Returns the migrations that a newer version ran on this database after the last one of `known`. During a rolling
+ * restart both versions run, and a process of this one must be able to restart: newer migrations only add. Throws if
+ * one did more.
  */
 export async function migrationsOfNewerVersion(
   db: Kysely<Database>,
@@ -23,14 +23,14 @@ export async function migrationsOfNewerVersion(
   return Object.fromEntries(newer.map((name) => [name, { up: async () => {} }]))
 }
 
-/** Throws where a newer version has been: of what it added this one would lose the rows in a backup or a move. */
+/** Throws if a newer version has migrated the database: this version would lose its rows in a backup or a move. */
 export async function refuseNewer(db: Kysely<Database>, known: readonly string[]): Promise<void> {
   const newest = (await newerThan(db, known)).at(-1)
   if (newest !== undefined)
     throw new Error(`A newer version has changed this database (${newest}): use that one.`)
 }
 
-/** Oldest first; none where nothing has run yet. */
+/** Returns the migrations that ran, oldest first. */
 export async function migrationsThatRan(db: Kysely<Database>): Promise<string[]> {
   const tables = await db.introspection.getTables({ withInternalKyselyTables: true })
   if (!tables.some(({ name }) => name === 'kysely_migration')) return []

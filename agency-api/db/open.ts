@@ -1,7 +1,7 @@
 import path from 'node:path'
 import type { Kysely, LogConfig } from 'kysely'
 import { type Migration, Migrator } from 'kysely/migration'
-import { RecordingDatabase } from '../activity/recording.ts'
+import { RecordingDatabase } from '../activity/audited-database.ts'
 import * as foundation from './migrations/0001-foundation.ts'
 import * as referenceData from './migrations/0002-reference-data.ts'
 import * as settings from './migrations/0003-settings.ts'
@@ -22,6 +22,7 @@ import * as uploadBytes from './migrations/0020-upload-bytes.ts'
 import * as figureIndexes from './migrations/0024-figure-indexes.ts'
 import * as uploadOrder from './migrations/0029-upload-order.ts'
 import * as propertiesWithoutLocation from './migrations/0033-properties-without-location.ts'
+import * as indexByViews from './migrations/0034-index-by-views.ts'
 import * as mailQueue from './migrations/0026-mail-queue.ts'
 import * as reservedKeys from './migrations/0027-reserved-keys.ts'
 import * as offMarketSince from './migrations/0031-off-market-since.ts'
@@ -34,12 +35,15 @@ import { sqliteDialect } from './sqlite.ts'
 import { noteFile, SqliteFile } from './sqlite-file.ts'
 import { isSchemaMismatch } from './violations.ts'
 
-/** `readers`: threads that read a SQLite database; without them, reads block the caller's thread. */
+/**
+ * Location of the database. `readers` is the number of threads that read SQLite; without them, reads block the
+ * caller's thread.
+ */
 type Where = { DATABASE_URL?: string; DATABASE_POOL?: number; dataDir: string; readers?: number }
 
 /**
- * Opens PostgreSQL when an address is given, else SQLite in the data folder. `log` receives each statement with its time or
- * its failure. `limits` are PostgreSQL's.
+ * Opens PostgreSQL if a URL is given, else SQLite in the data folder. `log` receives each statement with its time or
+ * error. `limits` apply to PostgreSQL.
  */
 export function openDatabase(where: Where, log?: LogConfig, limits = unlimited): Kysely<Database> {
   if (where.DATABASE_URL === undefined) {
@@ -54,7 +58,7 @@ export function openDatabase(where: Where, log?: LogConfig, limits = unlimited):
   return db
 }
 
-/** The SQLite file of a data folder. */
+/** Returns the path of the SQLite file in a data folder. */
 export const sqlitePath = (dataDir: string): string => path.join(dataDir, 'agency.sqlite')
 
 const migrations = {
@@ -81,25 +85,26 @@ const migrations = {
   '0029-upload-order': uploadOrder,
   '0031-off-market-since': offMarketSince,
   '0033-properties-without-location': propertiesWithoutLocation,
+  '0034-index-by-views': indexByViews,
 }
 
 /**
- * Brings the database up to date, or up to the migration named, each once and in order; answers the names of those
- * that ran. Throws the first failure, and where a newer version has been here.
+ * Migrates the database to the latest version, or up to the named migration; returns the names of those that ran.
+ * Throws the first failure, and if a newer version has migrated the database.
  */
 export async function migrate(db: Kysely<Database>, upTo?: string): Promise<string[]> {
   await refuseNewer(db, migrationNames)
   return migrateWith(db, migrations, upTo)
 }
 
-/** The same for an API that starts, which may stand beside a newer version: what that one has added stays. */
+/** Migrates for a starting API, which may run alongside a newer version: its additions stay. */
 export async function migrateToServe(db: Kysely<Database>): Promise<string[]> {
   const withNewer = async () => ({ ...migrations, ...(await migrationsOfNewerVersion(db, migrationNames)) })
   try {
     return await migrateWith(db, await withNewer())
   } catch (error) {
     if (!/previously executed migration .* is missing/.test(String(error))) throw error
-    // The newer version migrated between our looking and our turn.
+    // A newer version migrated while this process waited for the lock.
     return migrateWith(db, await withNewer())
   }
 }
@@ -123,8 +128,8 @@ async function migrateWith(
 }
 
 /**
- * Earlier versions committed each statement of a migration on SQLite: a kill in between left a schema that no migration
- * fits. The failed attempt is rolled back.
+ * Explains a partly applied migration: earlier versions committed each statement separately on SQLite, so a kill in
+ * between left a schema that fits no migration. The failed attempt is rolled back.
  */
 function halfMigrated(failed: string, last: string | undefined, cause: unknown): Error {
   const remedy =
@@ -137,5 +142,5 @@ function halfMigrated(failed: string, last: string | undefined, cause: unknown):
   )
 }
 
-/** The migrations that this version knows, oldest first. */
+/** Names of the migrations of this version, oldest first. */
 export const migrationNames = Object.keys(migrations)

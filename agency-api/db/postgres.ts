@@ -6,8 +6,9 @@ import { DatabaseUnavailable } from './unavailable.ts'
 const int8 = 20
 
 /**
- * For statements that last milliseconds on data that lies in memory: compiling one would take longer than running it, a
- * page is as near as its neighbour, and a search through every text is worth a second core, which counting is not (docs/benchmarks.md).
+ * Tuned for statements of a few milliseconds on cached data: JIT compilation would take longer than running them,
+ * random pages cost as much as sequential ones, and only full-text scans benefit from a second core
+ * (docs/benchmarks.md).
  */
 const settings = [
   'jit = off',
@@ -22,15 +23,15 @@ const settings = [
 /** Time limits in ms, so that callers don't wait longer for a database that does not respond. */
 export type TimeLimits = { connect: number; query: number }
 
-/** For commands whose statements last as long as they must. */
+/** For commands whose statements may take arbitrarily long. */
 export const unlimited: TimeLimits = { connect: 5000, query: 0 }
 
-/** For requests, which are to be responded to within five seconds. */
+/** For requests, which must be handled within five seconds. */
 export const servingLimits: TimeLimits = { connect: 4000, query: 4000 }
 
 /**
- * PostgreSQL cancels a slow statement before the client gives up on its connection. It rolls a transaction back whose
- * client is gone without a word, so that its locks do not outlive an outage of the network.
+ * Makes PostgreSQL cancel slow statements before the client gives up on the connection, and roll back transactions
+ * of vanished clients, so that their locks don't outlive a network outage.
  */
 const limitSettings = ({ query }: TimeLimits) =>
   query === 0
@@ -38,8 +39,8 @@ const limitSettings = ({ query }: TimeLimits) =>
     : `; set statement_timeout = ${query - 500}; set idle_in_transaction_session_timeout = '30s'`
 
 /**
- * PostgreSQL by address. bigint comes back as a number: cents stay far below 2^53. Connections and statements that fail
- * for want of the server throw `DatabaseUnavailable`.
+ * Creates the PostgreSQL dialect. bigint is parsed as a number: cents stay far below 2^53. Connections and
+ * statements that fail because the server is unavailable throw `DatabaseUnavailable`.
  */
 export function postgresDialect(
   url: string,
@@ -58,7 +59,7 @@ export function postgresDialect(
         oid === int8 ? Number : pg.types.getTypeParser(oid, format as 'text'),
     },
   })
-  // Without a listener, the error of a connection that the server cuts would end this process.
+  // Without a listener, an error on a connection closed by the server would end this process.
   pool.on('error', (error) => logError(error, { database: 'idle connection' }))
   pool.on('connect', guardConnection)
   const connect = () =>
@@ -71,12 +72,12 @@ export function postgresDialect(
   }
 }
 
-/** Connection lost, server stopping or starting, statement or transaction out of time, no connection left. */
+/** Connection lost, server stopping or starting, statement or transaction timed out, no connection left. */
 const unavailableStates = /^(08|57)|^53300$|^25P03$/
 
-/** Converts what a connection's statements throw, and closes it after an error that left it in the middle of one. */
+/** Converts errors of a connection's statements, and closes it after an error that left it in an unknown state. */
 function guardConnection(client: pg.PoolClient): void {
-  // The statement under way throws the same error, or the next one does.
+  // The current statement throws the same error, or the next one does.
   client.on('error', () => undefined)
   const query = client.query.bind(client)
   const guarded = async (text: string, values?: unknown[]) => {
@@ -92,7 +93,7 @@ function guardConnection(client: pg.PoolClient): void {
   Object.assign(client, { query: guarded })
 }
 
-/** Several addresses of one name fail as one error without a message. */
+/** A host with several addresses fails with an AggregateError without a message. */
 const messageOf = (error: unknown): string =>
   error instanceof AggregateError ? error.errors.map(String).join(', ') : String(error)
 
@@ -102,7 +103,7 @@ export function notePool(db: object, pool: pg.Pool): void {
   pools.set(db, pool)
 }
 
-/** The pool behind a database; null for SQLite, which has one connection. */
+/** Returns the pool of a database; null for SQLite. */
 export function poolOf(db: object): pg.Pool | null {
   return pools.get(db) ?? null
 }

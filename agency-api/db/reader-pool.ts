@@ -2,15 +2,15 @@ import { Worker } from 'node:worker_threads'
 import type { ReadRequest, ReadResult } from './reader.ts'
 import type { SqliteFile } from './sqlite-file.ts'
 
-/** Reads take milliseconds; one that takes this long has met a disk that hangs. */
+/** Reads take milliseconds; a longer one means that the disk hangs. */
 const usualTimeoutMs = 30_000
 
 type Job = ReadRequest & { resolve: (rows: unknown[]) => void; reject: (error: unknown) => void }
 type Reader = { worker: Worker; job: Job | null; timer?: NodeJS.Timeout }
 
 /**
- * Threads that read one SQLite file, each over a read-only connection of its own. They start with the first statement; one
- * that dies fails its statement and is replaced at the next.
+ * Threads that read one SQLite file, each over its own read-only connection. They start with the first statement; a
+ * thread that dies fails its statement and is replaced for the next.
  */
 export class ReaderPool {
   readonly #file: SqliteFile
@@ -27,7 +27,7 @@ export class ReaderPool {
     this.#timeoutMs = timeoutMs
   }
 
-  /** Resolves to the rows of a statement that only reads. Rejects with SQLite's error, or when its thread dies or hangs. */
+  /** Runs a read-only statement and resolves to its rows. Rejects with SQLite's error, or when the thread dies or hangs. */
   read(request: ReadRequest): Promise<unknown[]> {
     if (this.#closed) return Promise.reject(new Error('The database is closed'))
     return new Promise((resolve, reject) => {
@@ -36,7 +36,7 @@ export class ReaderPool {
     })
   }
 
-  /** Ends the threads and closes their connections; rejects statements that have not ended. */
+  /** Ends the threads and closes their connections; rejects pending statements. */
   async close(): Promise<void> {
     this.#closed = true
     const closed = new Error('The database is closed')
@@ -82,7 +82,7 @@ export class ReaderPool {
     this.#next()
   }
 
-  /** Gives up a thread; the next statement that waits starts another. */
+  /** Discards a thread; the next queued statement starts another. */
   #drop(reader: Reader, error: Error): void {
     if (!this.#readers.delete(reader)) return
     clearTimeout(reader.timer)

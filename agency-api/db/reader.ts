@@ -22,13 +22,13 @@ function read({ sql, parameters }: ReadRequest): ReadResult {
   try {
     return { rows: statementOf(sql).all(...(parameters as SQLInputValue[])) }
   } catch (error) {
-    // A cloned Error loses its code, by which violations and failures of the disk are known.
+    // Structured cloning drops an error's code, which identifies violations and disk failures.
     const { message, code, errcode } = error as Error & { code?: unknown; errcode?: unknown }
     return { error: { message, code, errcode } }
   }
 }
 
-/** Returns the prepared statement; forgets the one that was used longest ago when there are too many. */
+/** Returns the prepared statement, evicting the least recently used one when the cache is full. */
 function statementOf(sql: string): StatementSync {
   const statement = prepared.get(sql) ?? database.prepare(sql)
   prepared.delete(sql)

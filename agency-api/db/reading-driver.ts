@@ -9,9 +9,9 @@ import {
 import type { ReaderPool } from './reader-pool.ts'
 
 /**
- * Reads on threads, writes on one connection. A connection of this driver takes the writing one with its first write or with
- * a transaction and keeps it until it is released, so that a transaction reads its own writes; until then it reads on the
- * threads, which see every commit that came before.
+ * Driver that reads on threads and writes on one connection. Its connections take the write lock with their first
+ * write or transaction until they are released, so that transactions read their own writes. Until then they read on
+ * the threads, which see every previous commit.
  */
 export class ReadingDriver implements Driver {
   readonly #writing: SqliteDriver
@@ -48,12 +48,12 @@ export class ReadingDriver implements Driver {
   }
 
   async destroy(): Promise<void> {
-    // The last connection to close removes the write-ahead log, which a read-only one cannot.
+    // The last connection to close removes the write-ahead log, which a read-only one can't.
     await this.#readers.close()
     await this.#writing.destroy()
   }
 
-  /** Waits until nobody writes. */
+  /** Waits for the write lock. */
   async #lockWriter(): Promise<Lock> {
     const before = this.#released
     const { promise, resolve } = Promise.withResolvers<void>()
@@ -95,6 +95,6 @@ class RoutingConnection implements DatabaseConnection {
   }
 }
 
-/** A statement of another kind that this took for a read would fail: the threads' connections are read-only. */
+/** A write misdetected as a read would fail: the threads' connections are read-only. */
 const isRead = ({ query, sql }: CompiledQuery): boolean =>
   SelectQueryNode.is(query) || (/^\s*(select|with)\b/i.test(sql) && !/\b(insert|update|delete)\b/i.test(sql))

@@ -2,14 +2,14 @@ import { type Kysely, sql } from 'kysely'
 import { onPostgres } from './on-postgres.ts'
 import type { Database } from './schema.ts'
 
-/** Tables whose records own pictures that are stored before their row exists. */
+/** Tables of records whose pictures are stored before the row is inserted. */
 export type PictureOwner = 'agents' | 'districts' | 'users'
 
-/** Takes the next id of a table, which no other row will get. A row need not follow. */
+/** Reserves the next id of a table. The id stays unused if no row is inserted. */
 export async function reserveId(db: Kysely<Database>, table: PictureOwner): Promise<number> {
   const query = onPostgres(db)
     ? sql<{ id: number }>`select nextval(pg_get_serial_sequence(${table}, 'id')) as id`
-    : // SQLite's own bookkeeping for autoincrement; a table has a row there from its first insert on.
+    : // SQLite's autoincrement counter; a table has a row there after its first insert.
       sql<{ id: number }>`update sqlite_sequence set seq = seq + 1 where name = ${table} returning seq as id`
   if (!onPostgres(db))
     await sql`insert into sqlite_sequence (name, seq)

@@ -13,7 +13,7 @@ if (file === undefined) {
 }
 try {
   const environment = readEnvironment(process.env)
-  // With SQLite the API must not run meanwhile; on PostgreSQL an empty database has no users whom it could serve.
+  // On SQLite the API must not run meanwhile; an empty PostgreSQL database has no users to serve.
   const unlock =
     environment.DATABASE_URL === undefined ? lockDataFolder(environment.dataDir) : () => undefined
   const db = openDatabase(environment)
@@ -23,7 +23,7 @@ try {
       path.resolve(file),
     )
     const amount = Object.values(rows).reduce((sum, each) => sum + each, 0)
-    console.log(`Restored ${amount} rows and ${files} files. Everybody signs in anew.`)
+    console.log(`Restored ${amount} rows and ${files} files. Everybody must sign in again.`)
   } finally {
     await db.destroy()
     unlock()

@@ -1,16 +1,16 @@
 import type { Generated } from 'kysely'
-import type { ActivityAction, ActivityNoun } from '#contract/activity.ts'
+import type { ActivityAction, ActivityResource } from '#contract/activity.ts'
 import type { Text } from './schema.ts'
 
-/** Lines are added and never changed: the database refuses it (migration 0010). */
+/** Append-only: triggers refuse changes (migration 0010). */
 export interface ActivityLines {
   id: Generated<number>
   at: string
-  /** No link: lines outlive people and records. */
+  /** Not a foreign key: lines outlive users and records. */
   actor_id: number | null
   actor_name: string | null
   action: ActivityAction
-  noun: ActivityNoun
+  noun: ActivityResource
   record_id: number | null
   reference: string | null
   title_en: Text

@@ -2,10 +2,10 @@ import type { ExportPlace, ExportState, ExportWish } from '#contract/portal-plac
 import type { Generated } from 'kysely'
 import type { Flag, Text } from './schema.ts'
 
-/** A property at a portal: what is wanted, what is known, and when to work on it next. */
+/** Export of a property to a portal: desired state, known state, and time of the next attempt. */
 export interface PortalExports {
   id: Generated<number>
-  /** Of a property that may be gone by now. */
+  /** May refer to a deleted property. */
   property_id: number
   place: ExportPlace
   reference: Text
@@ -14,35 +14,35 @@ export interface PortalExports {
   uuid: string | null
   portal_code: string | null
   url: string | null
-  /** The advert as it was last sent, JSON, and its hash. */
+  /** Last sent advert as JSON, and its hash. */
   sent: string | null
   sent_hash: string | null
   sent_at: string | null
   answered_at: string | null
-  /** What was sent shows a price, and a point that is off by up to so many metres (0: exact). */
+  /** Privacy of the sent advert: whether it shows a price, and its blur radius in metres (0: exact). */
   shows_price: Flag
   shown_radius: Generated<number>
-  /** 1 from when the portal is to hide a price or a point until it says that it has: if it will not, the advert goes. */
+  /** 1 while the portal is requested to hide a price or location and hasn't confirmed; if it refuses, the advert is removed. */
   hiding: Flag
-  /** JSON of report rows. */
+  /** JSON array of report rows. */
   rows: Text
-  /** 1: the property is to be sent as it is now; 0: the portal is only asked what it has. */
+  /** 1: send the property's current state; 0: only poll the portal. */
   to_send: Flag
-  /** Rises with each wish, so that work that is under way sees that it was overtaken. */
+  /** Incremented with each request, so that running jobs notice newer requests. */
   asked: Generated<number>
   attempts: Generated<number>
-  /** Null when there is nothing to do. */
+  /** Null when nothing is scheduled. */
   due_at: string | null
-  /** Who works on it, and until when nobody else may. */
+  /** Holder of the lease, and its expiry. */
   lease: string | null
   lease_until: string | null
-  /** A new advert is on its way, and whether it arrived is not known. */
+  /** Set while a new advert was sent and the response is unknown. */
   sending_at: string | null
-  /** Milliseconds; older events say nothing new. */
+  /** Milliseconds; older events are ignored. */
   last_event_at: Generated<number>
   /**
-   * When its property went off the market, null while it is on it. `wanted` follows once people have had time to undo, and
-   * returns to `listed` with the property.
+   * Since when the property has been off the market; null while it is on it. `wanted` follows after the undo period,
+   * and returns to `listed` with the property.
    */
   off_market_since: string | null
   created_at: string
@@ -51,32 +51,32 @@ export interface PortalExports {
 
 export interface PortalAccounts {
   place: ExportPlace
-  /** Sealed JSON, see portals/keys.ts. */
+  /** Encrypted JSON, see portals/keys.ts. */
   tokens: string | null
   expires_at: string | null
   connected_at: string | null
   connected_by: string | null
-  /** Until when one process alone may refresh. */
+  /** Expiry of the lease that allows one process to refresh. */
   refresh_lease: string | null
   consent_again: Flag
   feed_generation: Generated<number>
   fetched_at: string | null
 }
 
-/** A consent that is under way; only the SHA-256 of its state is kept. */
+/** Pending consent. Only the SHA-256 of its state is stored. */
 export interface PortalGrants {
   state_hash: string
   user_id: number
   place: ExportPlace
   return_url: string
-  /** JSON of the ids of properties to publish once there is consent. */
+  /** JSON array of property ids to publish after consent. */
   pending: string
   created_at: string
   expires_at: string
   used_at: string | null
 }
 
-/** What portals have told, each once. */
+/** Events received from portals, deduplicated. */
 export interface PortalEvents {
   id: Generated<number>
   place: ExportPlace

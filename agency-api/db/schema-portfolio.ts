@@ -32,7 +32,7 @@ interface Texts {
   slogan_pt: Text
 }
 
-/** What the features forms of both write. */
+/** Columns of the features forms. */
 interface Features {
   type_id: number | null
   bedrooms: number | null
@@ -53,7 +53,7 @@ interface Features {
   elevator: 0 | 1 | null
 }
 
-/** Both, and how they are kept. */
+/** Columns of properties and developments. */
 interface Listing extends Place, Seo, Texts, Features {
   id: Generated<number>
   tag_id: number | null
@@ -65,13 +65,13 @@ interface Listing extends Place, Seo, Texts, Features {
   disabled: Flag
   location_order: Generated<number>
   views: Generated<number>
-  /** What searches look in, see listing/search-text.ts. */
+  /** Search index text, see listing/search-text.ts. */
   search_text: Text
   created_at: string
   updated_at: string
 }
 
-/** A range's end that is null is not set by hand: the properties say it. */
+/** Ranges: null means derived from the properties. */
 export interface Condominiums extends Listing {
   condo_where: string | null
   starting_price_cents: number | null
@@ -96,36 +96,36 @@ export interface Properties extends Listing {
   website: string | null
   listing_id: number | null
   condominium_id: number | null
-  /** The development that took it along into the archive, and brings it back if it is linked to it then. */
+  /** The development that archived it, and restores it if it is still linked. */
   archived_with: number | null
   imovirtual_uuid: string | null
   imovirtual_state: string | null
   idealista_uuid: string | null
   james_edition_uuid: string | null
-  /** Place among the highlighted; null stands last. */
+  /** Position among the highlights; null sorts last. */
   highlight_order: number | null
-  /** What the title is in a language, or in the other where it lacks that one, as lists sort it. */
+  /** Sort key of the title, falling back to the other language. */
   sort_title_en: Text
   sort_title_pt: Text
   /** A title or description is missing in a language. */
   untranslated: Flag
-  /** Has a photograph that is no floor plan. */
+  /** Has a photo that isn't a floor plan. */
   photographed: Flag
-  /** What lists filter by, packed by the database itself: properties/marks.ts. */
+  /** Filter flags, computed by the database: properties/list-flags.ts. */
   list_marks: GeneratedAlways<number>
-  /** The three lines of `search_text`, parted by the database itself. */
+  /** The three lines of `search_text`, split by the database. */
   list_reference: GeneratedAlways<string>
   list_titles: GeneratedAlways<string>
   list_place: GeneratedAlways<string>
 }
 
-/** A property and one of its types, features or lifestyles. */
+/** Type, feature or lifestyle of a property. */
 export interface PropertyKey {
   property_id: number
   key_id: number
 }
 
-/** A development and one of its types or features. */
+/** Type or feature of a development. */
 export interface CondominiumKey {
   condominium_id: number
   key_id: number

@@ -4,7 +4,10 @@ import type { ActivityLines } from './schema-activity.ts'
 import type { CondominiumKey, Condominiums, Properties, PropertyKey } from './schema-portfolio.ts'
 import type { PortalAccounts, PortalEvents, PortalExports, PortalGrants } from './schema-portals.ts'
 
-/** Conventions: flags are 0 or 1, times are ISO 8601 texts in UTC, prices are integer cents, areas doubles in the unit beside them. */
+/**
+ * Conventions: flags are 0 or 1, times are ISO 8601 texts in UTC, prices are integer cents, areas are doubles in the
+ * unit of the adjacent column.
+ */
 export type Flag = Generated<0 | 1>
 export type Text = Generated<string>
 
@@ -13,7 +16,7 @@ export interface Users {
   name: string
   /** Lower case; unique. */
   email: string
-  /** argon2id in PHC form; null for an account that has no password yet. */
+  /** argon2id in PHC format; null while the account has no password. */
   password_hash: string | null
   initials: string | null
   avatar: string | null
@@ -29,27 +32,27 @@ export interface Users {
   updated_at: string
 }
 
-/** Bearer tokens; only their SHA-256 is kept. */
+/** Bearer tokens. Only their SHA-256 is stored. */
 export interface Tokens {
   id: Generated<number>
   user_id: number
   hash: string
   created_at: string
-  /** A refresh brings this forward to ten seconds from then. */
+  /** A refresh shortens this to ten seconds from then. */
   expires_at: string
-  /** What the browser said of itself at sign-in: `Firefox, Linux`. */
+  /** Browser and system at sign-in: `Firefox, Linux`. */
   device: string | null
-  /** A refresh makes a new token of the same session; null in tokens from before this was kept. */
+  /** Start of the session, which refreshed tokens share; null in tokens from before this column. */
   signed_in_at: string | null
   last_used_at: string | null
 }
 
-/** Failed sign-ins, by a keyed hash of the address and of the client address, so that the block survives a restart. */
+/** Failed sign-ins by keyed hash of account and client address, so that blocks survive a restart. */
 export interface LoginAttempts {
   id: Generated<number>
   subject: string
   at: string
-  /** Stored of a counted upload. */
+  /** Stored bytes of a counted upload. */
   bytes: Generated<number>
 }
 
@@ -63,12 +66,12 @@ export interface OneTimeLinks {
   used_at: string | null
 }
 
-/** What was done under an Idempotency-Key; `answer` is null until it was answered. */
+/** Idempotency keys; `answer` is null until the response is stored. */
 export interface AnsweredCalls {
   key: string
   at: string
   answer: string | null
-  /** 0 until something was committed under it. */
+  /** 0 until the call has committed something. */
   claimed: Generated<0 | 1>
 }
 
@@ -117,7 +120,7 @@ export interface KeyItems {
   name_pt: Text
   filterable: Flag
   icons: string | null
-  /** The divider of a feature. */
+  /** Group of a feature. */
   master_id: number | null
   position: Generated<number>
   created_at: string
@@ -146,7 +149,7 @@ export interface Media {
   cover: Flag
   plant: Flag
   position: Generated<number>
-  /** Photographs that were uploaded together, and the place of this one among them; null for one uploaded alone. */
+  /** Upload batch, and the position of this photo in it; null if uploaded alone. */
   batch: string | null
   batch_place: number | null
   created_at: string
@@ -156,7 +159,7 @@ export interface Attachments {
   id: Generated<number>
   location: 'properties' | 'condominiums'
   owner_id: number
-  /** The stored name; `name` and `extension` are what the person gave. */
+  /** The stored name; `name` and `extension` are the original ones. */
   file: string
   name: string
   extension: string
@@ -164,7 +167,7 @@ export interface Attachments {
   created_at: string
 }
 
-/** The photographs at the top of the website's front page, with their texts. */
+/** Photos at the top of the website's front page, with their texts. */
 export interface FrontCovers {
   media_id: number
   position: number
@@ -190,28 +193,28 @@ export interface Messages {
   received_at: string
   read_at: string | null
   archived_at: string | null
-  /** What the sender agreed to, word for word, and when. */
+  /** Exact text that the sender consented to, and the time. */
   consent_text: string | null
   consent_at: string | null
 }
 
-/** Answers to enquiries, mailed from the inbox. */
+/** Replies to enquiries, mailed from the inbox. */
 export interface MessageReplies {
   id: Generated<number>
   message_id: number
-  /** The colleague's name as it was then. */
+  /** The colleague's name at that time. */
   author: string
   subject: string
   text: string
   sent_at: string
 }
 
-/** What the agency offers, as its website says it. */
+/** Services on the agency's website. */
 export interface Services {
   id: Generated<number>
   title_en: Text
   title_pt: Text
-  /** Unique in its language where it is not empty. */
+  /** Unique per language unless empty. */
   slug_en: Text
   slug_pt: Text
   description_en: Text
@@ -220,7 +223,7 @@ export interface Services {
   updated_at: string
 }
 
-/** Texts of the website that there is one of. */
+/** Single texts of the website. */
 export interface Texts {
   name: 'services' | 'who-we-are'
   text_en: Text
@@ -228,7 +231,7 @@ export interface Texts {
   updated_at: string
 }
 
-/** How often a property's or a development's page on the website was looked at on a day in Lisbon, as `2026-11-21`. */
+/** Views of a property or development on the website per day in Lisbon, as `2026-11-21`. */
 export interface Views {
   id: Generated<number>
   property_id: number | null
@@ -237,7 +240,7 @@ export interface Views {
   amount: number
 }
 
-/** A mail that waits to be sent, or could not be (`failed_at`); `mail` is a QueuedMail as JSON. */
+/** Pending and failed mails (`failed_at`); `mail` is a QueuedMail as JSON. */
 export interface MailQueue {
   id: Generated<number>
   key: string
@@ -248,14 +251,14 @@ export interface MailQueue {
   failed_at: string | null
 }
 
-/** The sample agency as it was made, for its resets: the rows of a table as JSON, in pages. */
+/** Original rows of the sample agency for its resets: rows of a table as JSON, in pages. */
 export interface DemoSample {
   name: string
   page: number
   rows: string
 }
 
-/** What this installation must remember; settings.ts says which names. */
+/** Installation settings; settings.ts lists their names. */
 export interface Settings {
   name: string
   value: string

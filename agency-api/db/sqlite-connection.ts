@@ -1,7 +1,7 @@
 import { DatabaseSync } from 'node:sqlite'
-import { plain } from '../plain-text.ts'
+import { normalizeForSearch } from '../search-text.ts'
 
-/** Opens the connection that writes; creates the file when it is missing. */
+/** Opens the connection that writes; creates the file if needed. */
 export function openReadWrite(file: string): DatabaseSync {
   const database = prepare(new DatabaseSync(file))
   database.exec('pragma journal_mode = wal')
@@ -16,6 +16,6 @@ export const openReadOnly = (file: string): DatabaseSync =>
 
 function prepare(database: DatabaseSync): DatabaseSync {
   database.exec('pragma busy_timeout = 5000')
-  database.function('plain', { deterministic: true }, (text) => plain(String(text ?? '')))
+  database.function('plain', { deterministic: true }, (text) => normalizeForSearch(String(text ?? '')))
   return database
 }

@@ -7,8 +7,8 @@ const busy = 5
 const damaging = [11, 26]
 
 /**
- * Guards an open SQLite file. A deleted or replaced file takes writes without an error, because its descriptor stays open:
- * they would be gone with the process. A damaged one may take some and spoil others.
+ * Guards an open SQLite file. Writes to a deleted or replaced file succeed because its descriptor stays open, but
+ * would be lost when the process ends. A damaged file may accept some writes and corrupt others.
  */
 export class SqliteFile {
   readonly path: string
@@ -20,12 +20,12 @@ export class SqliteFile {
     this.path = path
   }
 
-  /** Remembers which files were opened; call it once the write-ahead log exists, which the first read creates. */
+  /** Remembers the identity of the opened files. Call it once the write-ahead log exists, which the first read creates. */
   opened(): void {
     this.#inodes = this.#currentInodes()
   }
 
-  /** Throws `DatabaseUnavailable` where a write would be lost. Recovers when a file that was moved away is back. */
+  /** Throws `DatabaseUnavailable` if a write would be lost. Recovers when a moved file is back. */
   assertWritable(): void {
     if (this.#damage !== null) throw new DatabaseUnavailable(`${this.path} is damaged: ${this.#damage}`)
     const current = this.#currentInodes()
@@ -40,14 +40,14 @@ export class SqliteFile {
     if (isMissing) throw new DatabaseUnavailable(`${this.path} was deleted or replaced while it was open`)
   }
 
-  /** Refuses all writes from now on, until a restart. */
+  /** Refuses all writes until a restart. */
   reportDamage(reason: string): void {
     if (this.#damage === null)
       logError(new Error(reason), { event: 'database file damaged, writes are refused', file: this.path })
     this.#damage = reason
   }
 
-  /** Converts an error of SQLite to what callers distinguish; notices damage. */
+  /** Converts SQLite's errors to those that callers distinguish; detects damage. */
   convert(error: unknown): unknown {
     if (!(error instanceof Error) || !('errcode' in error)) return error
     const code = Number(error.errcode) & 0xff
@@ -70,7 +70,7 @@ export function noteFile(db: object, file: SqliteFile): void {
   files.set(db, file)
 }
 
-/** The file behind a database; null for PostgreSQL. */
+/** Returns the file of a database; null for PostgreSQL. */
 export function fileOf(db: object): SqliteFile | null {
   return files.get(db) ?? null
 }

@@ -8,9 +8,10 @@ import { openReadWrite } from './sqlite-connection.ts'
 import type { SqliteFile } from './sqlite-file.ts'
 
 /**
- * SQLite through Node's own driver. A commit is on the disk when it is acknowledged: WAL with synchronous FULL, which
- * `npm run torture` counts by strace (docs/torture.md R-6). One connection writes; a mutex keeps transactions whole. With
- * `readers`, that many threads read outside transactions (docs/decisions/reads-on-worker-threads.md).
+ * Creates the SQLite dialect on Node's driver. Commits are durable when acknowledged: WAL with synchronous FULL,
+ * verified by `npm run faults` with strace (docs/fault-testing.md R-6). One connection writes; a mutex serialises
+ * transactions. With `readers`, that many threads read outside transactions
+ * (docs/adr/0046-sqlite-worker-threads.md).
  */
 export function sqliteDialect(file: SqliteFile, readers = 0): SqliteDialect {
   const config: SqliteDialectConfig = {
@@ -39,7 +40,7 @@ class Dialect extends SqliteDialect {
   }
 }
 
-/** Kysely runs a dialect's migrations in one transaction if it says so, and SQLite can do that. */
+/** Declares transactional DDL, so that Kysely runs the migrations in one transaction. */
 class Adapter extends SqliteAdapter {
   override get supportsTransactionalDdl(): boolean {
     return true
@@ -65,7 +66,7 @@ class ReadingDialect extends Dialect {
   }
 }
 
-/** Lets Kysely acquire several connections at once; the driver lets one of them write at a time. */
+/** Lets Kysely acquire several connections at once; the driver serialises writes. */
 class ReadingAdapter extends Adapter {
   override get supportsMultipleConnections(): boolean {
     return true
@@ -76,7 +77,7 @@ class ReadingAdapter extends Adapter {
 const harmless = /^\s*(select|begin|rollback|savepoint|release)\b/i
 
 function prepareStatement(database: DatabaseSync, file: SqliteFile, sql: string) {
-  // An error that ends a transaction by itself leaves nothing to roll back.
+  // After an error that has ended the transaction there is nothing to roll back.
   if (sql === 'rollback' && !database.isTransaction) sql = 'select 1'
   const prepared = database.prepare(sql)
   const writes = !harmless.test(sql)

@@ -1,19 +1,19 @@
 import type { LogEvent } from 'kysely'
-import { currentActing } from '../activity/acting.ts'
+import { currentActor } from '../activity/actor-context.ts'
 import { logError, logLine } from '../log.ts'
 import { isForeignKeyViolation, isUniqueViolation } from './violations.ts'
 
-/** A statement that takes longer is worth a line. */
+/** Slower statements are logged. */
 const slowMs = 1_000
 const longestText = 500
 
 /**
- * Writes failed and slow statements into the log, with the id of the request that they were for. The text has places for
- * values, never the values. What a constraint refuses is an answer, not a fault.
+ * Logs failed and slow statements with the id of their request. Statements contain placeholders, never values.
+ * Constraint violations are expected and not logged.
  */
 export function logStatement(event: LogEvent): void {
   const about = () => ({
-    request: currentActing().request ?? undefined,
+    request: currentActor().request ?? undefined,
     sql: event.query.sql.slice(0, longestText),
     ms: Math.round(event.queryDurationMillis),
   })

@@ -1,4 +1,4 @@
-/** The database does not respond, or must not be written to: the API responds with 503, and a retry may succeed. */
+/** The database doesn't respond, or must not be written to. The API responds with 503; a retry may succeed. */
 export class DatabaseUnavailable extends Error {
   constructor(message: string, options?: ErrorOptions) {
     super(message, options)
@@ -7,7 +7,7 @@ export class DatabaseUnavailable extends Error {
 }
 
 /**
- * True where the connection may have been lost after PostgreSQL had the commit. Files of the new rows must stay then; if
- * there are no rows, the sweep quarantines them.
+ * Returns true if the connection may have been lost after PostgreSQL received the commit. Files of the new rows must
+ * stay then; if there are no rows, the sweep quarantines them.
  */
 export const mayBeCommitted = (error: unknown): boolean => error instanceof DatabaseUnavailable

@@ -4,13 +4,13 @@ const dayMs = 86_400_000
 const time = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/
 const day = /^\d{4}-\d\d-\d\d$/
 
-/** Whole days from one time to another: by these a sample that was made long ago moves on. */
+/** Returns the whole days between two times, by which an old sample is moved forward. */
 export const daysBetween = (from: string, to: Date) =>
   Math.max(0, Math.floor((to.getTime() - Date.parse(from)) / dayMs))
 
 /**
- * The rows so many days later, so that what was new when the sample was made is new again. By whole days only: within a
- * day two resets bring the same rows, and whoever has one open sees no change.
+ * Moves the dates of rows forward by days, so that recent records are recent again. Whole days only: resets within a
+ * day restore identical rows, so open records don't change.
  */
 export function later(rows: Rows, days: number): Rows {
   if (days === 0) return rows

@@ -1,82 +1,95 @@
 import { sql, type Transaction } from 'kysely'
-import { withHistoryOpened } from '../activity/retention.ts'
+import { withHistoryUnlocked } from '../activity/retention.ts'
 import { insertRows, type Rows } from '../backup/rows.ts'
 import { lock } from '../db/lock.ts'
 import type { Database } from '../db/schema.ts'
-import type { House } from '../house.ts'
+import type { AppContext } from '../app-context.ts'
 import { logError } from '../log.ts'
-import { knownNames, storedFiles, uuidOf } from '../media/known-names.ts'
+import { referencedUuids, storedFiles, uuidOf } from '../media/referenced-files.ts'
 import { listQuarantined, purge } from '../media/quarantine.ts'
+import { restoreReferenced } from '../media/sweep.ts'
 import { writeSetting } from '../settings.ts'
 import { daysBetween, later } from './calendar.ts'
-import { readSample, resetTables, sampleTaken } from './sample.ts'
+import { readSample, resetTables, sampleStoredAt } from './sample.ts'
 import { onPostgres } from '../db/on-postgres.ts'
 
-/** Below PostgreSQL's deadlock_timeout of a second: of a reset and a save in each other's way, the reset steps back. */
+/** Below PostgreSQL's deadlock_timeout of a second: in a deadlock with a save, the reset gives way. */
 const lockMs = 500
 
 /**
- * Brings the sample agency's rows back as they were made, in one transaction: whoever reads sees the old or the new, and
- * when anything fails the old stays. `due` is asked once nobody else can begin a reset; false leaves all as it is. Sign-ins
- * of the sample's people go on. Files that others brought go afterwards; those of the sample are never removed
- * (keeping-store.ts). Answers whether there was a reset; throws what stood in the way.
+ * Restores the sample agency's original rows in one transaction: readers see the old or the new state, and a failure
+ * leaves the old one. `due` is called once no other reset can start; false cancels the reset. Sessions of the
+ * sample's users continue. Visitors' uploads are deleted afterwards, and the sample's files restored from
+ * quarantine. Returns true if it was reset; throws the failure.
  */
 export async function resetSample(
-  { db, media, now }: Pick<House, 'db' | 'media' | 'now'>,
+  { db, media, now }: Pick<AppContext, 'db' | 'media' | 'now'>,
   due: (tx: Transaction<Database>) => Promise<boolean>,
   next: Date | null,
 ): Promise<boolean> {
-  const strangers = await db.transaction().execute(async (tx) => {
+  const files = await db.transaction().execute(async (tx) => {
     await lock(tx, 'demo')
     if (!(await due(tx))) return null
     const at = now()
-    const taken = await sampleTaken(tx)
+    const taken = await sampleStoredAt(tx)
     const sample = await readSample(tx)
     if (taken === null || !sample.has('users')) throw new Error('There is no sample to go back to')
     const days = daysBetween(taken.at, at)
     const rowsOf = (name: (typeof resetTables)[number]['name']) => later(sample.get(name) ?? [], days)
-    await holdWriters(tx)
-    const before = await knownNames({ db: tx })
+    await blockWriters(tx)
+    const before = await referencedUuids({ db: tx })
     const others = resetTables.filter(({ name }) => name !== 'users')
-    await withHistoryOpened(tx, async () => {
+    await withHistoryUnlocked(tx, async () => {
       for (const { name } of others.toReversed()) await tx.deleteFrom(name).execute()
     })
     await bringBackUsers(tx, rowsOf('users'))
     for (const { name } of others) await insertRows(tx, name, rowsOf(name))
     await writeSetting(tx, 'demo_last_reset', at.toISOString())
     if (next !== null) await writeSetting(tx, 'demo_next_reset', next.toISOString())
-    return before.difference(await knownNames({ db: tx }))
+    const own = await referencedUuids({ db: tx })
+    return { own, uploads: before.difference(own) }
   })
-  if (strangers === null) return false
-  await deleteUploads(media, strangers)
+  if (files === null) return false
+  try {
+    // Runs before quarantined files are deleted: they may include sample files that a visitor removed.
+    await restoreReferenced({ db, media })
+    await deleteUploads(media, files)
+  } catch (error) {
+    logError(error, { background: 'demo reset' })
+  }
   return true
 }
 
-/** Deletes visitors' files for good, also those that they removed: a week of uploads by anybody could fill the disk. */
-async function deleteUploads(media: House['media'], names: ReadonlySet<string>): Promise<void> {
-  const files = names.size === 0 ? [] : await storedFiles(media)
-  const uploads = files.filter(({ path }) => names.has(uuidOf(path) ?? ''))
+/** UUIDs in file names: those of the sample, and those of visitors' rows. */
+type Files = { own: ReadonlySet<string>; uploads: ReadonlySet<string> }
+
+/**
+ * Deletes visitors' files for good, including those they removed: anyone can upload, so a week in quarantine could
+ * fill the disk.
+ */
+async function deleteUploads(media: AppContext['media'], { own, uploads }: Files): Promise<void> {
+  const stored = uploads.size === 0 ? [] : await storedFiles(media)
   const removed = await listQuarantined(media)
   const outcomes = await Promise.allSettled([
-    ...uploads.map(({ path }) => media.remove(path)),
-    ...removed.map(({ path }) => purge(media, path)),
+    ...stored.filter(({ path }) => uploads.has(uuidOf(path) ?? '')).map(({ path }) => media.remove(path)),
+    ...removed.filter(({ path }) => !own.has(uuidOf(path) ?? '')).map(({ path }) => purge(media, path)),
   ])
   for (const outcome of outcomes)
     if (outcome.status === 'rejected') logError(outcome.reason, { background: 'demo reset' })
 }
 
 /**
- * Saves under way end first and new ones wait, so that none lands between the deletions and the sample, or holds a row that
- * is to go; reads go on.
+ * Waits for running saves and blocks new ones, so that none commits between the deletions and the inserts, or locks
+ * a row to be deleted. Reads continue.
  */
-async function holdWriters(tx: Transaction<Database>): Promise<void> {
+async function blockWriters(tx: Transaction<Database>): Promise<void> {
   if (!onPostgres(tx)) return
   await sql`set local lock_timeout = ${sql.lit(lockMs)}`.execute(tx)
   const names = sql.join(resetTables.map(({ name }) => sql.table(name)))
   await sql`lock table ${names} in exclusive mode`.execute(tx)
 }
 
-/** Without deleting those who stay: their sign-ins would go with them. */
+/** Updates users that still exist instead of deleting them, which would end their sessions. */
 async function bringBackUsers(tx: Transaction<Database>, rows: Rows): Promise<void> {
   const ids = rows.map(({ id }) => Number(id))
   await tx.deleteFrom('users').where('id', 'not in', ids).execute()
@@ -85,7 +98,7 @@ async function bringBackUsers(tx: Transaction<Database>, rows: Rows): Promise<vo
     const now = here.find(({ id }) => id === row.id)
     return now !== undefined && Object.entries(now).some(([column, value]) => row[column] !== value)
   })
-  // Two people may have exchanged their addresses, which no two may share for a moment.
+  // Clears addresses first: two users may have swapped theirs, and addresses are unique.
   for (const { id } of changed)
     await tx
       .updateTable('users')

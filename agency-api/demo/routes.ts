@@ -1,4 +1,6 @@
-import { answer, type Route } from '../answer.ts'
+import { response, type Route } from '../register-route.ts'
 import { demoState } from './schedule.ts'
 
-export const demoRoutes: Route[] = [answer('demo.state', async (asked) => ({ demo: await demoState(asked) }))]
+export const demoRoutes: Route[] = [
+  response('demo.state', async (request) => ({ demo: await demoState(request) })),
+]

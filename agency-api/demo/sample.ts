@@ -8,14 +8,14 @@ import { readSetting, writeSetting } from '../settings.ts'
 
 const rowsPerPage = 1000
 
-/** What a reset brings back: every table of records; what the installation itself remembers is not among them. */
+/** Tables that a reset restores: all records, but no installation settings. */
 export const resetTables = tables.filter(({ name }) => !['settings', 'demo_sample'].includes(name))
 
 const Taken = z.object({ at: z.iso.datetime(), migration: z.string() })
 export type Taken = z.infer<typeof Taken>
 
-/** Keeps the rows as they are now, ids included, as what resets bring back. Belongs into the transaction that made them. */
-export async function keepSample(tx: Transaction<Database>, now: Date): Promise<void> {
+/** Stores the current rows, ids included, as the state that resets restore. Call it in the transaction that created them. */
+export async function storeSample(tx: Transaction<Database>, now: Date): Promise<void> {
   await tx.deleteFrom('demo_sample').execute()
   for (const table of resetTables) {
     for (let page = 0; ; page += 1) {
@@ -32,18 +32,18 @@ export async function keepSample(tx: Transaction<Database>, now: Date): Promise<
   await writeSetting(tx, 'demo_taken', JSON.stringify(taken))
 }
 
-/** When the sample was kept and after which migration; null when it never was. */
-export async function sampleTaken(db: Kysely<Database>): Promise<Taken | null> {
+/** Returns when the sample was stored and its migration; null if it never was. */
+export async function sampleStoredAt(db: Kysely<Database>): Promise<Taken | null> {
   const text = await readSetting(db, 'demo_taken')
   return text === null ? null : Taken.parse(JSON.parse(text))
 }
 
-/** Whether the rows that were kept fit the tables of this version, or of a newer one that it stands beside. */
+/** Returns true if the stored rows fit the tables of this version, or of a newer one running alongside it. */
 export async function sampleFits(db: Kysely<Database>): Promise<boolean> {
-  return ((await sampleTaken(db))?.migration ?? '') >= (migrationNames.at(-1) ?? '')
+  return ((await sampleStoredAt(db))?.migration ?? '') >= (migrationNames.at(-1) ?? '')
 }
 
-/** The rows that were kept, by table; a table without any is not named. */
+/** Reads the stored rows by table, without empty tables. */
 export async function readSample(db: Kysely<Database>): Promise<Map<Table, Rows>> {
   const pages = await db
     .selectFrom('demo_sample')
@@ -51,11 +51,11 @@ export async function readSample(db: Kysely<Database>): Promise<Map<Table, Rows>
     .orderBy('name')
     .orderBy('page')
     .execute()
-  const kept = new Map<Table, Rows>()
+  const stored = new Map<Table, Rows>()
   for (const { name, rows } of pages) {
     const table = resetTables.find((each) => each.name === name)
     if (table === undefined) throw new Error(`The sample holds a table that is not known here: ${name}`)
-    kept.set(table.name, [...(kept.get(table.name) ?? []), ...Rows.parse(JSON.parse(rows))])
+    stored.set(table.name, [...(stored.get(table.name) ?? []), ...Rows.parse(JSON.parse(rows))])
   }
-  return kept
+  return stored
 }

@@ -4,11 +4,11 @@ import type { District, DistrictRecord, districts } from '#contract/districts.ts
 import { AgencyError } from '#contract/errors.ts'
 import type { Bilingual, Language } from '#contract/values.ts'
 import type { z } from 'zod'
-import { compared, contains } from '../db/compared.ts'
+import { normalizedText, contains } from '../db/compared.ts'
 import type { Database } from '../db/schema.ts'
 import { cardOf } from '../media/named-files.ts'
 
-/** A page of districts, by name in the language asked for, else in the other, and how many there are in all. */
+/** Returns a page of districts by name in `language`, falling back to the other, and the total. */
 export async function listDistricts(
   db: Kysely<Database>,
   query: z.output<typeof districts.list.query>,
@@ -21,7 +21,7 @@ export async function listDistricts(
   const direction = query.order === 1 ? 'asc' : 'desc'
   const other = language === 'en' ? 'pt' : 'en'
   const own = sql`coalesce(nullif(${sql.ref(`name_${language}`)}, ''), ${sql.ref(`name_${other}`)})`
-  const name = compared(db, own)
+  const name = normalizedText(db, own)
   const rows = await withCondominiums(found)
     .orderBy(query.sort === 'created_at' ? sql.ref('created_at') : name, direction)
     .orderBy('id', direction)
@@ -35,7 +35,7 @@ export async function listDistricts(
   return { districts: rows.map((row) => districtOf(row, figures.get(row.id))), total }
 }
 
-/** One district, whole; NOT_FOUND. */
+/** Returns a district. Throws NOT_FOUND. */
 export async function readDistrict(db: Kysely<Database>, id: number): Promise<DistrictRecord> {
   const row = await withCondominiums(db.selectFrom('districts')).where('id', '=', id).executeTakeFirst()
   if (row === undefined) throw new AgencyError('NOT_FOUND')
@@ -49,7 +49,7 @@ export async function readDistrict(db: Kysely<Database>, id: number): Promise<Di
   }
 }
 
-/** Selects districts, each with the number of its developments. */
+/** Selects districts with the numbers of their developments. */
 function withCondominiums(found: SelectQueryBuilder<Database, 'districts', unknown>) {
   return found.selectAll('districts').select((eb) =>
     eb
@@ -63,8 +63,8 @@ function withCondominiums(found: SelectQueryBuilder<Database, 'districts', unkno
 type Figures = { total: number; active: number; lat: number | null; lng: number | null }
 
 /**
- * Returns the figures of the properties in these districts: how many there are, how many of them are on offer, and where
- * their middle lies. Districts without properties are left out.
+ * Returns property figures by district: the total, the number on offer, and their centre. Districts without
+ * properties are left out.
  */
 async function figuresOf(db: Kysely<Database>, ids: readonly number[]): Promise<Map<number | null, Figures>> {
   if (ids.length === 0) return new Map()
@@ -112,6 +112,6 @@ function districtOf(row: DistrictRow, figures: Figures | undefined): District {
   }
 }
 
-/** A figure is there only when it is greater than 0. */
+/** Figures of 0 are left out. */
 const above = (name: keyof District['kpis'], amount: number | null) =>
   amount !== null && amount > 0 ? { [name]: amount } : {}

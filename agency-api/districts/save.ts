@@ -8,30 +8,30 @@ import {
 import type { DistrictInput, DistrictRecord, DistrictUpdateInput } from '#contract/districts.ts'
 import { AgencyError } from '#contract/errors.ts'
 import { type Language, languages } from '#contract/values.ts'
-import { watch, watchNew } from '../activity/recording.ts'
-import { compared } from '../db/compared.ts'
+import { audit, auditCreation } from '../activity/audited-database.ts'
+import { normalizedText } from '../db/compared.ts'
 import { lock } from '../db/lock.ts'
 import type { Database, Row } from '../db/schema.ts'
-import type { House } from '../house.ts'
-import { asCover, dropPictures, savingPictures } from '../media/pictures.ts'
-import { plain } from '../plain-text.ts'
+import type { AppContext } from '../app-context.ts'
+import { toCoverFiles, dropPictures, savingPictures } from '../media/pictures.ts'
+import { normalizeForSearch } from '../search-text.ts'
 import { requireVersion, versionOf } from '../version.ts'
 import { readDistrict } from './read.ts'
 
 /**
- * Creates a district; answers its id. Throws CITY_ALREADY_EXISTS on `name[en]` or `name[pt]`, and what
- * `developPhotograph` throws on the field of the picture.
+ * Creates a district; returns its id. Throws CITY_ALREADY_EXISTS on `name[en]` or `name[pt]`, and the errors of
+ * `processPhoto` on the picture's field.
  */
-export function addDistrict(house: House, input: DistrictInput): Promise<number> {
-  const at = house.now().toISOString()
+export function addDistrict(context: AppContext, input: DistrictInput): Promise<number> {
+  const at = context.now().toISOString()
   return savingPictures(
-    house,
+    context,
     'districts',
     'districts',
     sentPictures(input),
-    asCover,
+    toCoverFiles,
     (nextNames, reserved) =>
-      house.db.transaction().execute(async (tx) => {
+      context.db.transaction().execute(async (tx) => {
         await requireFreeName(tx, null, input.name)
         const { id } = await tx
           .insertInto('districts')
@@ -44,26 +44,26 @@ export function addDistrict(house: House, input: DistrictInput): Promise<number>
           })
           .returning('id')
           .executeTakeFirstOrThrow()
-        watchNew(tx, 'districts', id)
+        auditCreation(tx, 'districts', id)
         return id
       }),
   )
 }
 
 /**
- * Saves a district; answers its new version. Throws as `addDistrict`, NOT_FOUND, and Changed when `ifMatch` is not the
- * version that is stored.
+ * Saves a district; returns its new version. Throws as `addDistrict`, NOT_FOUND, and PreconditionFailed when
+ * `ifMatch` isn't the stored version.
  */
 export async function updateDistrict(
-  house: House & { ifMatch: string | null },
+  context: AppContext & { ifMatch: string | null },
   id: number,
   input: DistrictUpdateInput,
 ): Promise<string> {
-  await readDistrict(house.db, id)
-  return savingPictures(house, 'districts', id, sentPictures(input), asCover, (nextNames) =>
-    house.db.transaction().execute(async (tx) => {
-      const stored = await claimDistrict(tx, id, house.now())
-      requireVersion(house.ifMatch, districtVersion(await readDistrict(tx, id)))
+  await readDistrict(context.db, id)
+  return savingPictures(context, 'districts', id, sentPictures(input), toCoverFiles, (nextNames) =>
+    context.db.transaction().execute(async (tx) => {
+      const stored = await lockDistrict(tx, id, context.now())
+      requireVersion(context.ifMatch, districtVersion(await readDistrict(tx, id)))
       await requireFreeName(tx, id, input.name)
       await tx
         .updateTable('districts')
@@ -75,15 +75,15 @@ export async function updateDistrict(
   )
 }
 
-/** Deletes a district with its pictures; properties and developments stay, without a district. NOT_FOUND. */
-export async function removeDistrict(house: House, id: number): Promise<void> {
-  const row = await house.db.transaction().execute(async (tx) => {
-    const stored = await claimDistrict(tx, id, house.now())
-    for (const noun of ['properties', 'condominiums'] as const) {
-      const rows = await tx.selectFrom(noun).select('id').where('district_id', '=', id).execute()
-      await watch(
+/** Deletes a district with its pictures; properties and developments lose their district. Throws NOT_FOUND. */
+export async function removeDistrict(context: AppContext, id: number): Promise<void> {
+  const row = await context.db.transaction().execute(async (tx) => {
+    const stored = await lockDistrict(tx, id, context.now())
+    for (const resource of ['properties', 'condominiums'] as const) {
+      const rows = await tx.selectFrom(resource).select('id').where('district_id', '=', id).execute()
+      await audit(
         tx,
-        noun,
+        resource,
         rows.map((row) => row.id),
       )
     }
@@ -91,21 +91,21 @@ export async function removeDistrict(house: House, id: number): Promise<void> {
     return stored
   })
   await dropPictures(
-    house,
+    context,
     'districts',
     id,
     districtPictures.map((name) => row[name]),
   )
 }
 
-/** The version of what the form saves: figures of its properties change beside it. */
+/** Returns the version of the form's fields, without the figures, which change on their own. */
 export function districtVersion({ kpis, ...district }: DistrictRecord): string {
   const { total_properties: _, total_condominiums: _1, lat: _2, lng: _3, cover_card: _4, ...saved } = district
   return versionOf([saved, kpis.Population, kpis['Golf Club']])
 }
 
-/** Takes a district for writing until the transaction ends; NOT_FOUND. */
-async function claimDistrict(tx: Transaction<Database>, id: number, now: Date): Promise<Row<'districts'>> {
+/** Locks a district for writing until the transaction ends. Throws NOT_FOUND. */
+async function lockDistrict(tx: Transaction<Database>, id: number, now: Date): Promise<Row<'districts'>> {
   const row = await tx
     .updateTable('districts')
     .set({ updated_at: now.toISOString() })
@@ -113,11 +113,11 @@ async function claimDistrict(tx: Transaction<Database>, id: number, now: Date): 
     .returningAll()
     .executeTakeFirst()
   if (row === undefined) throw new AgencyError('NOT_FOUND')
-  await watch(tx, 'districts', id)
+  await audit(tx, 'districts', id)
   return row
 }
 
-/** Names are compared without case and accents, each language with its own. */
+/** Compares names without case and accents, separately per language. */
 async function requireFreeName(
   tx: Transaction<Database>,
   id: number | null,
@@ -129,7 +129,9 @@ async function requireFreeName(
     const taken = await tx
       .selectFrom('districts')
       .select('id')
-      .where(sql<boolean>`trim(${compared(tx, sql.ref(`name_${language}`))}) = ${plain(name[language])}`)
+      .where(
+        sql<boolean>`trim(${normalizedText(tx, sql.ref(`name_${language}`))}) = ${normalizeForSearch(name[language])}`,
+      )
       .$if(id !== null, (others) => others.where('id', '!=', id ?? 0))
       .executeTakeFirst()
     if (taken !== undefined)

@@ -2,17 +2,17 @@ import type { Kysely, Transaction } from 'kysely'
 import { AgencyError } from '#contract/errors.ts'
 import type { Cover, FrontPageInput } from '#contract/front-page.ts'
 import type { z } from 'zod'
-import { watch } from '../activity/recording.ts'
+import { audit } from '../activity/audited-database.ts'
 import { lock } from '../db/lock.ts'
 import type { Database, Row } from '../db/schema.ts'
-import type { House } from '../house.ts'
+import type { AppContext } from '../app-context.ts'
 import { type Owner, rowsOf } from '../media/gallery.ts'
 import { mediaItem } from '../media/item.ts'
 import { filesOf } from '../media/named-files.ts'
 import { dropFiles } from '../media/quarantine.ts'
 import { requireVersion, versionOf } from '../version.ts'
 
-/** There is one front page; its photographs lie below `front-page/1/`. */
+/** There is one front page; its photos are stored below `front-page/1/`. */
 export const frontPageOwner: Owner & { location: 'front-page' } = {
   location: 'front-page',
   id: 1,
@@ -20,10 +20,10 @@ export const frontPageOwner: Owner & { location: 'front-page' } = {
   claim: (tx) => lock(tx, 'frontPage'),
 }
 
-/** An upload that no save has used within a day was given up. */
+/** Uploads that no save has used within a day are abandoned. */
 const unusedMs = 86_400_000
 
-/** The covers in their order. */
+/** Returns the covers in order. */
 export async function readCovers(db: Kysely<Database>): Promise<Cover[]> {
   const rows = await db
     .selectFrom('front_covers as c')
@@ -40,22 +40,22 @@ export async function readCovers(db: Kysely<Database>): Promise<Cover[]> {
   }))
 }
 
-/** The version of what the covers' form saves. */
+/** Returns the version of the covers' form. */
 export function coversVersion(covers: readonly Cover[]): string {
   return versionOf(covers.map(({ media, title, text, link }) => ({ media_id: media.id, title, text, link })))
 }
 
 /**
- * Puts these covers in the place of those stored and removes photographs that are no longer used; answers the new
- * version. Throws Changed, and MISSING for a photograph that is not the front page's or is named twice.
+ * Replaces the covers and removes photos that are no longer used; returns the new version. Throws
+ * PreconditionFailed, and MISSING for a photo that isn't the front page's or is listed twice.
  */
 export async function saveCovers(
-  { db, media, now, ifMatch }: Pick<House, 'db' | 'media' | 'now'> & { ifMatch: string | null },
+  { db, media, now, ifMatch }: Pick<AppContext, 'db' | 'media' | 'now'> & { ifMatch: string | null },
   { covers }: z.output<typeof FrontPageInput>,
 ): Promise<string> {
   const { version, unused } = await db.transaction().execute(async (tx) => {
     await frontPageOwner.claim(tx)
-    await watch(tx, 'front-page')
+    await audit(tx, 'front-page')
     requireVersion(ifMatch, coversVersion(await readCovers(tx)))
     const stored = await rowsOf(tx, frontPageOwner)
     check(covers, stored)

@@ -5,17 +5,17 @@ import { limits } from '#contract/limits.ts'
 import type { PropertyCard } from '#contract/property.ts'
 import type { Bilingual, Language } from '#contract/values.ts'
 import { lock } from '../db/lock.ts'
-import { watch } from '../activity/recording.ts'
+import { audit } from '../activity/audited-database.ts'
 import type { Database } from '../db/schema.ts'
 import { cardOf, cardRows } from '../properties/card.ts'
-import { claimListing, type Editing } from '../listing/claim.ts'
-import { filtered } from '../properties/filter.ts'
+import { lockListing, type Editing } from '../listing/edit.ts'
+import { filterProperties } from '../properties/filter.ts'
 import { withinHighlights } from '../properties/highlight.ts'
 import { requireVersion, versionOf } from '../version.ts'
 
-/** Highlighted among the active, in their order; those without a place last, as they were highlighted. */
+/** Selects active highlighted properties in order; those without a position last, by time of highlighting. */
 function highlightedRows(db: Kysely<Database>) {
-  return cardRows(filtered(db, { state: 'active', highlighted: 1 }))
+  return cardRows(filterProperties(db, { state: 'active', highlighted: 1 }))
     .orderBy(sql`p.highlight_order is null`)
     .orderBy('p.highlight_order')
     .orderBy('p.id')
@@ -24,12 +24,12 @@ function highlightedRows(db: Kysely<Database>) {
 
 type Highlighted = Awaited<ReturnType<typeof highlightedRows>>[number]
 
-/** As the desk sees them. */
+/** Returns the highlights with everything staff may see. */
 export async function readHighlights(db: Kysely<Database>, language: Language): Promise<PropertyCard[]> {
   return (await highlightedRows(db)).map((row) => cardOf(row, language))
 }
 
-/** As anybody sees them: at most 18, none of the private collection, no price that the agency hides. */
+/** Returns the public highlights: at most 18, without the private collection and hidden prices. */
 export async function readPublicHighlights(db: Kysely<Database>): Promise<PublicHighlight[]> {
   const rows = await highlightedRows(db)
   return rows
@@ -58,22 +58,23 @@ export function highlightsVersion(properties: readonly { id: number }[]): string
 }
 
 /**
- * Makes these active properties the highlighted ones, in this order; answers the new version. Throws Changed,
- * HIGHLIGHT_LIMIT, MISSING for one that is not active or is named twice, and DEMO where a closed one would change.
+ * Replaces the highlighted properties with these active ones, in this order; returns the new version. Throws
+ * PreconditionFailed, HIGHLIGHT_LIMIT, MISSING for a property that is not active or is listed twice, and DEMO if one
+ * closed by demo mode would change.
  */
 export function saveHighlights({ db, now, ifMatch }: Editing, list: number[]): Promise<string> {
   return db.transaction().execute((tx) =>
     withinHighlights(tx, async () => {
       await lock(tx, 'frontPage')
-      await watch(tx, 'front-page')
-      const before = await filtered(tx, { state: 'active', highlighted: 1 })
+      await audit(tx, 'front-page')
+      const before = await filterProperties(tx, { state: 'active', highlighted: 1 })
         .select('p.id')
         .orderBy(sql`p.highlight_order is null`)
         .orderBy('p.highlight_order')
         .orderBy('p.id')
         .execute()
       requireVersion(ifMatch, highlightsVersion(before))
-      const active = await filtered(tx, { state: 'active' }).select('p.id').execute()
+      const active = await filterProperties(tx, { state: 'active' }).select('p.id').execute()
       const known = new Set(active.map(({ id }) => id))
       if (new Set(list).size < list.length || list.some((id) => !known.has(id)))
         throw new AgencyError('MISSING', { fields: { list: 'invalid' } })
@@ -81,7 +82,7 @@ export function saveHighlights({ db, now, ifMatch }: Editing, list: number[]): P
       for (const id of [...list.filter((id) => !former.includes(id)), ...former].toSorted((a, b) => a - b)) {
         const highlighted = list.includes(id) ? 1 : 0
         if (highlighted === 1 && former.includes(id)) continue
-        await claimListing(tx, 'properties', id, now())
+        await lockListing(tx, 'properties', id, now())
         await tx.updateTable('properties').set({ highlighted }).where('id', '=', id).execute()
       }
       for (const [index, id] of list.entries())

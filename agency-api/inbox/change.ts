@@ -1,20 +1,20 @@
 import type { Kysely, Updateable } from 'kysely'
 import { AgencyError } from '#contract/errors.ts'
-import { watch } from '../activity/recording.ts'
+import { audit } from '../activity/audited-database.ts'
 import type { Database, Messages } from '../db/schema.ts'
 import { isForeignKeyViolation } from '../db/violations.ts'
 
-/** Marks a message as read or unread; who read it first stays. NOT_FOUND. */
+/** Marks a message as read or unread; keeps its first reader. Throws NOT_FOUND. */
 export async function markRead(db: Kysely<Database>, id: number, read: 0 | 1, now: Date): Promise<void> {
   await change(db, id, { read_at: read === 1 ? now.toISOString() : null })
 }
 
-/** Takes a message out of the inbox or brings it back; NOT_FOUND. */
+/** Archives a message or moves it back to the inbox. Throws NOT_FOUND. */
 export async function archive(db: Kysely<Database>, id: number, archived: 0 | 1, now: Date): Promise<void> {
   await change(db, id, { archived_at: archived === 1 ? now.toISOString() : null })
 }
 
-/** Gives a message to an agent or to nobody; NOT_FOUND, MISSING for an agent who is not there. */
+/** Assigns a message to an agent or nobody. Throws NOT_FOUND, and MISSING for an unknown agent. */
 export async function assign(db: Kysely<Database>, id: number, agent_id: number | null): Promise<void> {
   try {
     await change(db, id, { agent_id })
@@ -24,10 +24,10 @@ export async function assign(db: Kysely<Database>, id: number, agent_id: number 
   }
 }
 
-/** Erases a message with its replies, so that nothing of the sender stays, in the history either; NOT_FOUND. */
+/** Erases a message with its replies and all personal data, including those in the activity log. Throws NOT_FOUND. */
 export async function eraseMessage(db: Kysely<Database>, id: number): Promise<void> {
   await db.transaction().execute(async (tx) => {
-    await watch(tx, 'inbox', id)
+    await audit(tx, 'inbox', id)
     const gone = await tx.deleteFrom('messages').where('id', '=', id).returning('id').executeTakeFirst()
     if (gone === undefined) throw new AgencyError('NOT_FOUND')
   })
@@ -35,7 +35,7 @@ export async function eraseMessage(db: Kysely<Database>, id: number): Promise<vo
 
 async function change(db: Kysely<Database>, id: number, set: Updateable<Messages>): Promise<void> {
   await db.transaction().execute(async (tx) => {
-    await watch(tx, 'inbox', id)
+    await audit(tx, 'inbox', id)
     const changed = await tx
       .updateTable('messages')
       .set(set)

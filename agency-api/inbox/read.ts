@@ -8,7 +8,7 @@ import type { Database } from '../db/schema.ts'
 import { inLanguage } from '../language.ts'
 import { replyKey } from '../mail/queue.ts'
 
-/** A page of messages and how many there are in all. */
+/** Returns a page of messages and the total. */
 export async function listMessages(
   db: Kysely<Database>,
   query: z.output<typeof InboxQuery>,
@@ -26,7 +26,7 @@ export async function listMessages(
   return { inbox: rows.map((row) => messageOf(row, language)), totalInbox: total }
 }
 
-/** How many messages of the inbox nobody has read yet. */
+/** Counts unread messages of the inbox. */
 export async function countUnread(db: Kysely<Database>): Promise<number> {
   const { unread } = await db
     .selectFrom('messages')
@@ -37,7 +37,7 @@ export async function countUnread(db: Kysely<Database>): Promise<number> {
   return unread
 }
 
-/** One message in full; NOT_FOUND. */
+/** Returns a message in full. Throws NOT_FOUND. */
 export async function readMessage(
   db: Kysely<Database>,
   id: number,
@@ -83,13 +83,17 @@ function all(db: Kysely<Database>) {
 
 function filtered(db: Kysely<Database>, filter: z.output<typeof InboxQuery>['filter']) {
   let found = all(db).where('m.archived_at', filter.state === 'archived' ? 'is not' : 'is', null)
-  const { label, agents = [], unread, search } = filter
+  const { label, agents = [], unread, unanswered, search } = filter
   if (label !== undefined) found = found.where('m.label', '=', label)
   if (agents.length > 0)
     found = found.where((eb) =>
       eb.or([eb('m.agent_id', 'in', agents), ...(agents.includes(0) ? [eb('m.agent_id', 'is', null)] : [])]),
     )
   if (unread !== undefined) found = found.where('m.read_at', unread === 1 ? 'is' : 'is not', null)
+  if (unanswered === 1)
+    found = found.where(({ not, exists, selectFrom }) =>
+      not(exists(selectFrom('message_replies as r').select('r.id').whereRef('r.message_id', '=', 'm.id'))),
+    )
   return search ? found.where(contains(db, search, searched)) : found
 }
 

@@ -1,19 +1,23 @@
 import { countedClient } from '#contract/client-address.ts'
 import type { MessageInput } from '#contract/inbox.ts'
 import { countAttempt, counters } from '../accounts/attempts.ts'
-import type { House } from '../house.ts'
+import type { AppContext } from '../app-context.ts'
 import { databaseKey } from '../settings.ts'
-import { withPlainBreaks } from '../plain-text.ts'
+import { withPlainBreaks } from '../search-text.ts'
 
 /**
- * Takes in what a visitor of the public website wrote, with the sentence that they agreed to and when. It goes to the
- * agent of the property that it is about. TOO_MANY_REQUESTS, so that nobody floods the inbox.
+ * Stores a message from the public website with the sender's consent and its time, assigned to the property's agent.
+ * Throws TOO_MANY_REQUESTS to prevent flooding.
  */
-export async function receiveMessage(house: House, input: MessageInput, client: string): Promise<void> {
-  const { db, now } = house
+export async function receiveMessage(
+  context: AppContext,
+  input: MessageInput,
+  client: string,
+): Promise<void> {
+  const { db, now } = context
   const key = await databaseKey(db, 'attempt_key')
-  await countAttempt(house, key, counters.messageClient, countedClient(client))
-  await countAttempt(house, key, counters.messageAddress, input.email)
+  await countAttempt(context, key, counters.messageClient, countedClient(client))
+  await countAttempt(context, key, counters.messageAddress, input.email)
   const property =
     input.reference === ''
       ? undefined

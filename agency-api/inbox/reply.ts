@@ -2,16 +2,16 @@ import { AgencyError } from '#contract/errors.ts'
 import type { MessageReply, MessageReplyInput } from '#contract/inbox.ts'
 import { record } from '../activity/record.ts'
 import type { Actor } from '../accounts/bearer.ts'
-import type { House } from '../house.ts'
+import type { AppContext } from '../app-context.ts'
 import { enqueueMail, replyKey } from '../mail/queue.ts'
-import { withPlainBreaks } from '../plain-text.ts'
+import { withPlainBreaks } from '../search-text.ts'
 
 /**
- * Keeps a reply with its message, which is read then, and queues it for the sender. Answers to it go to the message's agent,
- * else to the colleague who wrote it. Throws NOT_FOUND.
+ * Stores a reply, marks the message as read, and queues the mail. Its Reply-To is the message's agent, else the
+ * author. Throws NOT_FOUND.
  */
 export async function sendReply(
-  { db, now }: House,
+  { db, now }: AppContext,
   id: number,
   { subject, text }: MessageReplyInput,
   actor: Actor,
@@ -44,10 +44,10 @@ export async function sendReply(
       .where('id', '=', id)
       .where('read_at', 'is', null)
       .execute()
-    await record(tx, { action: 'replied', noun: 'inbox', id })
+    await record(tx, { action: 'replied', resource: 'inbox', id })
     return { id: replyId, ...reply, delivery: 'waiting' }
   })
 }
 
-/** A header of a mail has one line. */
+/** Mail headers must be a single line. */
 const oneLine = (text: string) => text.replace(/\s+/g, ' ')

@@ -3,14 +3,14 @@ import { AgencyError } from '#contract/errors.ts'
 import type { KeyItem, keyItems, KeyKind } from '#contract/key-items.ts'
 import type { Language } from '#contract/values.ts'
 import type { z } from 'zod'
-import { compared, contains } from '../db/compared.ts'
+import { normalizedText, contains } from '../db/compared.ts'
 import type { Database, Row } from '../db/schema.ts'
 import { versionOf } from '../version.ts'
 import { type Uses, usesOf } from './uses.ts'
 
 /**
- * A page of the keys of one kind and how many there are in all. By position, features stand under their dividers
- * (View, Outdoor, Indoor, Indoor - Others, Features), those without one last.
+ * Returns a page of key items of one kind and the total. Sorted by position, features are grouped (View, Outdoor,
+ * Indoor, Indoor - Others, Features), those without a group last.
  */
 export async function listKeys(
   db: Kysely<Database>,
@@ -28,7 +28,7 @@ export async function listKeys(
     )
     .$if(master !== undefined, (all) => all.where('k.master_id', '=', master ?? 0))
   const { total } = await found.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
-  const name = compared(db, sql`coalesce(nullif(${sql.ref(`k.name_${language}`)}, ''), k.name_en)`)
+  const name = normalizedText(db, sql`coalesce(nullif(${sql.ref(`k.name_${language}`)}, ''), k.name_en)`)
   const sorted = {
     position: [sql`divider.position is null`, sql.ref('divider.position'), sql.ref('k.position'), name],
     name: [name],
@@ -49,7 +49,7 @@ export async function listKeys(
   return { keys: rows.map((row) => keyOf(row, uses(row.id))), total }
 }
 
-/** One key; NOT_FOUND. */
+/** Returns a key item. Throws NOT_FOUND. */
 export async function readKey(db: Kysely<Database>, kind: KeyKind, id: number): Promise<KeyItem> {
   const row = await db
     .selectFrom('key_items')
@@ -61,7 +61,7 @@ export async function readKey(db: Kysely<Database>, kind: KeyKind, id: number): 
   return keyOf(row, (await usesOf(db, kind, [id]))(id))
 }
 
-/** The version of what the dialog saves; being used more or less is no change. */
+/** Returns the version of the dialog's fields; usage counts are excluded. */
 export function keyVersion({ name, filterable, icons, master }: KeyItem): string {
   return versionOf([name, filterable, icons, master])
 }

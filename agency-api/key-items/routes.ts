@@ -1,4 +1,4 @@
-import { answer, type Route } from '../answer.ts'
+import { response, type Route } from '../register-route.ts'
 import { Versioned } from '../version.ts'
 import { keyVersion, listKeys, readKey } from './read.ts'
 import { addKey, removeKey, reorderKeys, updateKey } from './save.ts'
@@ -6,21 +6,26 @@ import { addKey, removeKey, reorderKeys, updateKey } from './save.ts'
 const saved = { saved: true }
 
 export const keyItemRoutes: Route[] = [
-  answer('keyItems.list', ({ db, params, query, language }) => listKeys(db, params.kind, query, language)),
-  answer('keyItems.get', async ({ db, params }) => {
+  response('keyItems.list', ({ db, params, query, language }) => listKeys(db, params.kind, query, language)),
+  response('keyItems.get', async ({ db, params }) => {
     const key = await readKey(db, params.kind, params.id)
     return new Versioned({ key }, keyVersion(key))
   }),
-  answer('keyItems.add', async (asked) => ({ key_id: await addKey(asked, asked.params.kind, asked.body) })),
-  answer('keyItems.update', async (asked) => {
-    return new Versioned(saved, await updateKey(asked, asked.params.kind, asked.params.id, asked.body))
+  response('keyItems.add', async (request) => ({
+    key_id: await addKey(request, request.params.kind, request.body),
+  })),
+  response('keyItems.update', async (request) => {
+    return new Versioned(
+      saved,
+      await updateKey(request, request.params.kind, request.params.id, request.body),
+    )
   }),
-  answer('keyItems.remove', async (asked) => {
-    await removeKey(asked, asked.params.kind, asked.params.id, asked.query)
+  response('keyItems.remove', async (request) => {
+    await removeKey(request, request.params.kind, request.params.id, request.query)
     return {}
   }),
-  answer('keyItems.reorder', async (asked) => {
-    await reorderKeys(asked, asked.params.kind, asked.body.list)
+  response('keyItems.reorder', async (request) => {
+    await reorderKeys(request, request.params.kind, request.body.list)
     return saved
   }),
 ]

@@ -3,18 +3,21 @@ import { AgencyError } from '#contract/errors.ts'
 import { type KeyItemInput, type KeyItemUpdateInput, type KeyKind, shortNames } from '#contract/key-items.ts'
 import { limits } from '#contract/limits.ts'
 import { record } from '../activity/record.ts'
-import { watch, watchNew } from '../activity/recording.ts'
-import { compared } from '../db/compared.ts'
+import { audit, auditCreation } from '../activity/audited-database.ts'
+import { normalizedText } from '../db/compared.ts'
 import type { Database } from '../db/schema.ts'
-import type { House } from '../house.ts'
+import type { AppContext } from '../app-context.ts'
 import { requireVersion } from '../version.ts'
 import { keyVersion, readKey } from './read.ts'
-import { detachUses, moveUses, usesOf, watchUsers } from './uses.ts'
+import { detachUses, moveUses, usesOf, auditUsers } from './uses.ts'
 import { onPostgres } from '../db/on-postgres.ts'
 
-type Saving = Pick<House, 'db' | 'now'>
+type Saving = Pick<AppContext, 'db' | 'now'>
 
-/** Adds a key at the end of its kind (a feature at the end of its divider); answers its id. Throws MISSING for a divider that is none. */
+/**
+ * Adds a key item at the end of its kind (a feature at the end of its group); returns its id. Throws MISSING for an
+ * invalid group.
+ */
 export function addKey({ db, now }: Saving, kind: KeyKind, input: KeyItemInput): Promise<number> {
   return db.transaction().execute(async (tx) => {
     const columns = await columnsOf(tx, kind, input)
@@ -30,14 +33,14 @@ export function addKey({ db, now }: Saving, kind: KeyKind, input: KeyItemInput):
       .values({ ...columns, kind, position: (last ?? -1) + 1, created_at: at, updated_at: at })
       .returning('id')
       .executeTakeFirstOrThrow()
-    watchNew(tx, 'key-items', id)
+    auditCreation(tx, 'key-items', id)
     return id
   })
 }
 
 /**
- * Saves a key; answers its new version. Throws NOT_FOUND, Changed, and MISSING for a divider that is none or a new name of
- * fewer than five characters.
+ * Saves a key item; returns its new version. Throws NOT_FOUND, PreconditionFailed, and MISSING for an invalid group
+ * or a new name of fewer than five characters.
  */
 export function updateKey(
   { db, now, ifMatch }: Saving & { ifMatch: string | null },
@@ -46,7 +49,7 @@ export function updateKey(
   input: KeyItemUpdateInput,
 ): Promise<string> {
   return db.transaction().execute(async (tx) => {
-    await claimKey(tx, kind, id)
+    await lockKey(tx, kind, id)
     const stored = await readKey(tx, kind, id)
     requireVersion(ifMatch, keyVersion(stored))
     const short = shortNames(input.name, stored.name)
@@ -74,8 +77,8 @@ export function updateKey(
 }
 
 /**
- * Deletes a key. One in use is refused with how many use it (KEY_IN_USE), unless they are given another key of its kind
- * (`move_to`) or go without (`detach`); the main type of a property is something it cannot go without.
+ * Deletes a key item. One in use throws KEY_IN_USE with the counts, unless its uses move to another of its kind
+ * (`move_to`) or are removed (`detach`). A property's main type can't be removed.
  */
 export async function removeKey(
   { db }: Saving,
@@ -84,8 +87,8 @@ export async function removeKey(
   { move_to, detach = 0 }: { move_to?: number; detach?: 0 | 1 },
 ): Promise<void> {
   await db.transaction().execute(async (tx) => {
-    await claimKey(tx, kind, id)
-    if (move_to !== undefined || detach === 1) await watchUsers(tx, kind, id)
+    await lockKey(tx, kind, id)
+    if (move_to !== undefined || detach === 1) await auditUsers(tx, kind, id)
     if (move_to !== undefined) {
       if (move_to === id || !(await isKey(tx, kind, move_to)))
         throw new AgencyError('MISSING', { fields: { move_to: 'invalid' } })
@@ -99,36 +102,36 @@ export async function removeKey(
 }
 
 /**
- * Puts some keys of a kind into this order: they share out the places that they had among all of it, and the others keep
- * theirs. Throws MISSING when one is not of the kind.
+ * Reorders some key items of a kind: they share the positions that they had, and the others keep theirs. Throws
+ * MISSING for an item of another kind.
  */
 export async function reorderKeys({ db }: Saving, kind: KeyKind, list: readonly number[]): Promise<void> {
-  const wanted = [...new Set(list)]
+  const requested = [...new Set(list)]
   await db.transaction().execute(async (tx) => {
     const rows = await tx
       .selectFrom('key_items')
       .select(['id', 'position'])
       .where('kind', '=', kind)
       .orderBy('position')
-      .orderBy(compared(tx, sql.ref('name_en')))
+      .orderBy(normalizedText(tx, sql.ref('name_en')))
       .orderBy('id')
       .execute()
     const known = new Set(rows.map(({ id }) => id))
-    if (!wanted.every((id) => known.has(id)))
+    if (!requested.every((id) => known.has(id)))
       throw new AgencyError('MISSING', { fields: { list: 'invalid' } })
-    const next = wanted.values()
-    const order = rows.map((row) => (wanted.includes(row.id) ? (next.next().value ?? row.id) : row.id))
+    const next = requested.values()
+    const order = rows.map((row) => (requested.includes(row.id) ? (next.next().value ?? row.id) : row.id))
     const before = new Map(rows.map(({ id, position }) => [id, position]))
     for (const [position, id] of order.entries()) {
       if (before.get(id) !== position)
         await tx.updateTable('key_items').set({ position }).where('id', '=', id).execute()
     }
-    await record(tx, { action: 'reordered', noun: 'key-items', reference: kind })
+    await record(tx, { action: 'reordered', resource: 'key-items', reference: kind })
   })
 }
 
-/** Holds a key until the transaction ends, so that nothing begins to use it meanwhile; SQLite runs one at a time anyway. */
-async function claimKey(tx: Transaction<Database>, kind: KeyKind, id: number): Promise<void> {
+/** Locks a key item until the transaction ends, so that nothing starts using it; SQLite runs one at a time anyway. */
+async function lockKey(tx: Transaction<Database>, kind: KeyKind, id: number): Promise<void> {
   const postgres = onPostgres(tx)
   const row = await tx
     .selectFrom('key_items')
@@ -138,7 +141,7 @@ async function claimKey(tx: Transaction<Database>, kind: KeyKind, id: number): P
     .$if(postgres, (found) => found.forUpdate())
     .executeTakeFirst()
   if (row === undefined) throw new AgencyError('NOT_FOUND')
-  await watch(tx, 'key-items', id)
+  await audit(tx, 'key-items', id)
 }
 
 async function isKey(tx: Transaction<Database>, kind: KeyKind, id: number): Promise<boolean> {
@@ -151,7 +154,7 @@ async function isKey(tx: Transaction<Database>, kind: KeyKind, id: number): Prom
   return row !== undefined
 }
 
-/** Only features have a divider. The API's `-` for a name that is not translated is none. */
+/** Only features have a group. The API's `-` means an untranslated name, stored as empty. */
 async function columnsOf(tx: Transaction<Database>, kind: KeyKind, input: KeyItemInput) {
   const divided = kind === 'features' && input.master !== 0
   if (divided && !(await isKey(tx, 'master', input.master)))

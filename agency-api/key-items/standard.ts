@@ -1,10 +1,10 @@
 import type { Transaction } from 'kysely'
 import type { KeyKind } from '#contract/key-items.ts'
 import type { Database } from '../db/schema.ts'
-import type { House } from '../house.ts'
+import type { AppContext } from '../app-context.ts'
 import { featureNames, lifestyleNames, listingNames, typeNames } from '../seed/factories/key-items.ts'
 
-/** English and Portuguese names of the property types that a new agency starts with. */
+/** Default property types of a new agency, in English and Portuguese. */
 const standardTypes = [
   ...typeNames,
   ['Studio', 'Estúdio'],
@@ -14,10 +14,13 @@ const standardTypes = [
 ] as const
 
 /**
- * Gives a new agency types, features, lifestyles and website lists to start with, as ordinary rows that it may change. Adds
- * nothing to a kind that has rows already; the master dividers and the tags come with the migrations.
+ * Inserts a new agency's default types, features, lifestyles and website lists as ordinary, editable rows. Skips
+ * kinds that have rows; master groups and tags come with the migrations.
  */
-export async function addStandardKeys({ now }: Pick<House, 'now'>, tx: Transaction<Database>): Promise<void> {
+export async function addStandardKeys(
+  { now }: Pick<AppContext, 'now'>,
+  tx: Transaction<Database>,
+): Promise<void> {
   const stored = await tx.selectFrom('key_items').select(['id', 'kind', 'name_en']).execute()
   const at = now().toISOString()
   const row =

@@ -1,18 +1,18 @@
 import { type Kysely, type RawBuilder, sql, type Transaction } from 'kysely'
 import type { KeyKind } from '#contract/key-items.ts'
-import { watch } from '../activity/recording.ts'
+import { audit } from '../activity/audited-database.ts'
 import type { Database } from '../db/schema.ts'
 
-/** How many records use a key. */
+/** Numbers of records that use a key item. */
 export type Uses = { properties: number; condominiums: number; keys: number }
 
-/** A column that points at keys, and the column that names the record in whose behalf it does. */
+/** Column that refers to key items, and the column of the record it belongs to. */
 type Link = { table: keyof Database; key: string; owner: string; joins?: true }
 
 const column = (table: Link['table'], key: string): Link => ({ table, key, owner: 'id' })
 const join = (table: Link['table'], owner: string): Link => ({ table, key: 'key_id', owner, joins: true })
 
-/** Everything that points at the keys of a kind. */
+/** All references to the key items of a kind. */
 const links: Record<KeyKind, Record<keyof Uses, Link[]>> = {
   types: {
     properties: [column('properties', 'type_id'), join('property_types', 'property_id')],
@@ -33,7 +33,7 @@ const links: Record<KeyKind, Record<keyof Uses, Link[]>> = {
   master: { properties: [], condominiums: [], keys: [column('key_items', 'master_id')] },
 }
 
-/** The uses of some keys of one kind, by id; a record that uses a key twice counts once. */
+/** Counts the uses of key items of one kind, by id; a record that uses an item twice counts once. */
 export async function usesOf(
   db: Kysely<Database>,
   kind: KeyKind,
@@ -68,24 +68,24 @@ async function countUsers(
   return new Map(rows.map(({ key_id, amount }) => [key_id, Number(amount)]))
 }
 
-/** Whatever uses a key is about to lose it: the history of each tells so. */
-export async function watchUsers(tx: Transaction<Database>, kind: KeyKind, id: number): Promise<void> {
-  for (const [noun, from] of Object.entries(links[kind]) as [keyof Uses, Link[]][]) {
+/** Audits the records that use a key item, because they are about to lose it. */
+export async function auditUsers(tx: Transaction<Database>, kind: KeyKind, id: number): Promise<void> {
+  for (const [resource, from] of Object.entries(links[kind]) as [keyof Uses, Link[]][]) {
     for (const link of from) {
       const { rows } = await sql<{
         id: number
       }>`select ${sql.ref(link.owner)} as id from ${sql.table(link.table)}
         where ${sql.ref(link.key)} = ${id}`.execute(tx)
-      await watch(
+      await audit(
         tx,
-        noun === 'keys' ? 'key-items' : noun,
+        resource === 'keys' ? 'key-items' : resource,
         rows.map((row) => row.id),
       )
     }
   }
 }
 
-/** Gives everything that uses a key another one of its kind. */
+/** Replaces a key item with another of its kind in all records. */
 export async function moveUses(
   tx: Transaction<Database>,
   kind: KeyKind,
@@ -102,7 +102,7 @@ export async function moveUses(
   }
 }
 
-/** Takes a key away from everything that can do without it; what needs one keeps it, and keeps the key from going. */
+/** Removes a key item from all records that can do without it. Required uses remain and prevent its deletion. */
 export async function detachUses(tx: Transaction<Database>, kind: KeyKind, id: number): Promise<void> {
   for (const link of Object.values(links[kind]).flat()) {
     if (link.joins) await run(tx, deletion(link, id))

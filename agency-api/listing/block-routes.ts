@@ -1,4 +1,4 @@
-import { answer, type Route } from '../answer.ts'
+import { response, type Route } from '../register-route.ts'
 import { Versioned, versionOf } from '../version.ts'
 import type { Kind } from './kind.ts'
 import { readPlace, reorderPlaces, savePlace } from './place.ts'
@@ -7,27 +7,29 @@ import { listTags } from './tags.ts'
 
 const saved = { saved: true }
 
-/** A block as it is read, with its version. */
+/** Wraps a block with its version. */
 export function blockOf<T>(block: T) {
   return new Versioned({ block }, versionOf(block))
 }
 
-/** The calls of a kind of listing's location, of what search engines read, and of its tags. */
+/** Creates the routes of a listing's location, SEO texts and tags. */
 export function blockRoutes(kind: Kind): Route[] {
-  const { noun } = kind
+  const { resource } = kind
   return [
-    answer(`${noun}.location`, async ({ db, params }) => blockOf(await readPlace(db, noun, params.id))),
-    answer(`${noun}.saveLocation`, async (asked) => {
-      return new Versioned(saved, await savePlace(asked, kind, asked.params.id, asked.body))
+    response(`${resource}.location`, async ({ db, params }) =>
+      blockOf(await readPlace(db, resource, params.id)),
+    ),
+    response(`${resource}.saveLocation`, async (request) => {
+      return new Versioned(saved, await savePlace(request, kind, request.params.id, request.body))
     }),
-    answer(`${noun}.reorderLocations`, async (asked) => {
-      await reorderPlaces(asked, noun, asked.body.list)
+    response(`${resource}.reorderLocations`, async (request) => {
+      await reorderPlaces(request, resource, request.body.list)
       return saved
     }),
-    answer(`${noun}.seo`, async ({ db, params }) => blockOf(await readSeo(db, noun, params.id))),
-    answer(`${noun}.saveSeo`, async (asked) => {
-      return new Versioned(saved, await saveSeo(asked, noun, asked.params.id, asked.body))
+    response(`${resource}.seo`, async ({ db, params }) => blockOf(await readSeo(db, resource, params.id))),
+    response(`${resource}.saveSeo`, async (request) => {
+      return new Versioned(saved, await saveSeo(request, resource, request.params.id, request.body))
     }),
-    answer(`${noun}.tags`, async ({ db }) => ({ tags: await listTags(db) })),
+    response(`${resource}.tags`, async ({ db }) => ({ tags: await listTags(db) })),
   ]
 }

@@ -6,14 +6,14 @@ import type { z } from 'zod'
 import type { Row } from '../db/schema.ts'
 import { mediaItem } from '../media/item.ts'
 
-/** Lists carry the beginning of a description; the whole of it comes with the General block. */
+/** Lists contain the beginning of a description; the General block has all of it. */
 const descriptionCut = 500
 
-/** The beginning of a description of the table or alias named. */
+/** Selects the beginning of a description from the given table or alias. */
 export const beginning = (table: string, language: Language): RawBuilder<string> =>
   sql<string>`substr(${sql.ref(`${table}.description_${language}`)}, 1, ${sql.lit(descriptionCut)})`
 
-/** What a card says of the records that it is linked to: tag `t`, type `k`, district `d`, agent `a`, and its cover `m`. */
+/** Columns of a card's linked records: tag `t`, type `k`, district `d`, agent `a`, and cover `m`. */
 export const linkedColumns = [
   't.kind as tag_kind',
   't.tag_en',
@@ -68,6 +68,6 @@ export function agentOf({ agent_id: id, first_name, last_name, avatar }: AgentRo
 
 type Written = Pick<Row<'properties'>, 'title_en' | 'title_pt' | 'description_en' | 'description_pt'>
 
-/** Languages whose title or description is still empty. */
+/** Languages whose title or description is empty. */
 export const missingOf = (row: Written): Language[] =>
   languages.filter((each) => !(row[`title_${each}`] && row[`description_${each}`]))

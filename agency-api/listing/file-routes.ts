@@ -1,4 +1,4 @@
-import { answer, type Route } from '../answer.ts'
+import { response, type Route } from '../register-route.ts'
 import {
   addAttachment,
   downloadAttachment,
@@ -6,7 +6,7 @@ import {
   removeAttachment,
 } from '../attachments/attachments.ts'
 import { makeCover, orderMedia, orderVersion, togglePlan } from '../media/arrange.ts'
-import type { House } from '../house.ts'
+import type { AppContext } from '../app-context.ts'
 import {
   addPhotograph,
   listMedia,
@@ -15,60 +15,60 @@ import {
   replacePhotograph,
 } from '../media/gallery.ts'
 import { Versioned } from '../version.ts'
-import type { ListingNoun } from './kind.ts'
+import type { ListingResource } from './kind.ts'
 import { listingOwner } from './owner.ts'
 
 const saved = { saved: true }
 
-/** The calls of a kind of listing's photographs, floor plans and attachments. */
-export function fileRoutes(noun: ListingNoun): Route[] {
-  const owner = (asked: Pick<House, 'now'> & { params: { id: number } }) =>
-    listingOwner(asked, noun, asked.params.id)
+/** Creates the routes of a listing's photos, floor plans and attachments. */
+export function fileRoutes(resource: ListingResource): Route[] {
+  const owner = (request: Pick<AppContext, 'now'> & { params: { id: number } }) =>
+    listingOwner(request, resource, request.params.id)
   return [
-    answer(`${noun}.media`, async (asked) => {
-      const media = await listMedia(asked.db, owner(asked))
+    response(`${resource}.media`, async (request) => {
+      const media = await listMedia(request.db, owner(request))
       return new Versioned({ block: { media } }, orderVersion(media))
     }),
-    answer(`${noun}.orderMedia`, async (asked) => {
-      const version = await orderMedia(asked, owner(asked), asked.body.list)
+    response(`${resource}.orderMedia`, async (request) => {
+      const version = await orderMedia(request, owner(request), request.body.list)
       return new Versioned(saved, version)
     }),
-    answer(`${noun}.uploadMedia`, async (asked) => ({
-      media: await addPhotograph(asked, owner(asked), asked.body),
+    response(`${resource}.uploadMedia`, async (request) => ({
+      media: await addPhotograph(request, owner(request), request.body),
     })),
-    answer(`${noun}.replaceMedia`, async (asked) => {
-      const { media_id } = asked.params
-      return { media: await replacePhotograph(asked, owner(asked), media_id, asked.body.file) }
+    response(`${resource}.replaceMedia`, async (request) => {
+      const { media_id } = request.params
+      return { media: await replacePhotograph(request, owner(request), media_id, request.body.file) }
     }),
-    answer(`${noun}.coverMedia`, async (asked) => {
-      await makeCover(asked, owner(asked), asked.params.media_id)
+    response(`${resource}.coverMedia`, async (request) => {
+      await makeCover(request, owner(request), request.params.media_id)
       return saved
     }),
-    answer(`${noun}.plantMedia`, async (asked) => {
-      await togglePlan(asked, owner(asked), asked.params.media_id)
+    response(`${resource}.plantMedia`, async (request) => {
+      await togglePlan(request, owner(request), request.params.media_id)
       return saved
     }),
-    answer(`${noun}.removeMedia`, async (asked) => {
-      const { media_id: id, file_name: file } = asked.body
-      await removePhotograph(asked, owner(asked), { id, file })
+    response(`${resource}.removeMedia`, async (request) => {
+      const { media_id: id, file_name: file } = request.body
+      await removePhotograph(request, owner(request), { id, file })
       return saved
     }),
-    answer(`${noun}.removeAllMedia`, async (asked) => {
-      await removeAllMedia(asked, owner(asked))
+    response(`${resource}.removeAllMedia`, async (request) => {
+      await removeAllMedia(request, owner(request))
       return saved
     }),
-    answer(`${noun}.attachments`, async (asked) => ({
-      block: { attachments: await listAttachments(asked.db, owner(asked)) },
+    response(`${resource}.attachments`, async (request) => ({
+      block: { attachments: await listAttachments(request.db, owner(request)) },
     })),
-    answer(`${noun}.uploadAttachment`, async (asked) => ({
-      attachment: await addAttachment(asked, owner(asked), asked.body.file),
+    response(`${resource}.uploadAttachment`, async (request) => ({
+      attachment: await addAttachment(request, owner(request), request.body.file),
     })),
-    answer(`${noun}.removeAttachment`, async (asked) => {
-      await removeAttachment(asked, owner(asked), asked.body.attachment_id)
+    response(`${resource}.removeAttachment`, async (request) => {
+      await removeAttachment(request, owner(request), request.body.attachment_id)
       return saved
     }),
-    answer(`${noun}.downloadAttachment`, (asked) =>
-      downloadAttachment(asked, owner(asked), asked.params.attachment_id),
+    response(`${resource}.downloadAttachment`, (request) =>
+      downloadAttachment(request, owner(request), request.params.attachment_id),
     ),
   ]
 }

@@ -1,12 +1,12 @@
 import type { Transaction } from 'kysely'
 import type { Database } from '../db/schema.ts'
 
-/** The table of a kind of listing, which is the folder of its files and the noun of its calls too. */
-export type ListingNoun = 'properties' | 'condominiums'
+/** Table of a kind of listing; also the folder of its files and the resource in its paths. */
+export type ListingResource = 'properties' | 'condominiums'
 
-/** What the pieces that properties and developments share must know of each. */
+/** Differences between properties and developments in shared code. */
 export type Kind = {
-  noun: ListingNoun
-  /** The `search_text` that its columns make now. */
+  resource: ListingResource
+  /** Computes the current `search_text` from its columns. */
   searchText: (tx: Transaction<Database>, id: number) => Promise<string>
 }

@@ -10,7 +10,7 @@ const owners = {
 } as const
 type LinkTable = keyof typeof owners
 
-/** The key items that a listing is linked to in one of the tables, in the order of their ids. */
+/** Returns the key items linked to a listing in a table, by id. */
 export async function readLinks(db: Kysely<Database>, table: LinkTable, id: number): Promise<number[]> {
   const rows = await db
     .selectFrom(table)
@@ -21,7 +21,7 @@ export async function readLinks(db: Kysely<Database>, table: LinkTable, id: numb
   return rows.map(({ key_id }) => key_id)
 }
 
-/** Links a listing to these key items and no others. */
+/** Replaces a listing's linked key items. */
 export async function writeLinks(
   tx: Transaction<Database>,
   table: LinkTable,

@@ -1,20 +1,20 @@
-import type { House } from '../house.ts'
+import type { AppContext } from '../app-context.ts'
 import type { Owner } from '../media/gallery.ts'
-import { claimListing, openListing } from './claim.ts'
-import type { ListingNoun } from './kind.ts'
-import { notePhotographs } from '../properties/photographed.ts'
+import { lockListing, openListing } from './edit.ts'
+import type { ListingResource } from './kind.ts'
+import { updatePhotoFlags } from '../properties/photo-flags.ts'
 
-/** A listing as the owner of photographs and attachments. */
+/** Returns a listing as the owner of photos and attachments. */
 export function listingOwner(
-  { now }: Pick<House, 'now'>,
-  noun: ListingNoun,
+  { now }: Pick<AppContext, 'now'>,
+  resource: ListingResource,
   id: number,
-): Owner & { location: ListingNoun } {
+): Owner & { location: ListingResource } {
   return {
-    location: noun,
+    location: resource,
     id,
-    open: (db) => openListing(db, noun, id),
-    claim: (tx) => claimListing(tx, noun, id, now()),
-    ...(noun === 'properties' ? { changed: (tx) => notePhotographs(tx, id) } : {}),
+    open: (db) => openListing(db, resource, id),
+    claim: (tx) => lockListing(tx, resource, id, now()),
+    ...(resource === 'properties' ? { changed: (tx) => updatePhotoFlags(tx, id) } : {}),
   }
 }

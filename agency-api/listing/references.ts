@@ -3,16 +3,16 @@ import { AgencyError, type FieldErrors } from '#contract/errors.ts'
 import type { KeyKind } from '#contract/key-items.ts'
 import type { Database } from '../db/schema.ts'
 
-/** Key items that a field of a form points at. */
+/** Key items that a form's field refers to. */
 export type WantedKeys = { field: string; kind: KeyKind; ids: (number | null)[] }
-/** A record that one does. */
+/** Record that a form's field refers to. */
 export type WantedRecord = {
   field: string
   table: 'tags' | 'agents' | 'districts' | 'condominiums'
   id: number | null
 }
 
-/** Refuses links to records that are not there, or are of another kind, each under its field (MISSING). */
+/** Throws MISSING on each field that refers to an unknown record or one of another kind. */
 export async function refuseUnknown(
   tx: Transaction<Database>,
   keys: WantedKeys[],
@@ -22,8 +22,8 @@ export async function refuseUnknown(
   if (Object.keys(fields).length > 0) throw new AgencyError('MISSING', { fields })
 }
 
-async function unknownKeys(tx: Transaction<Database>, wanted: WantedKeys[]): Promise<FieldErrors> {
-  const named = wanted.map((each) => ({ ...each, ids: each.ids.filter((id) => id !== null) }))
+async function unknownKeys(tx: Transaction<Database>, requested: WantedKeys[]): Promise<FieldErrors> {
+  const named = requested.map((each) => ({ ...each, ids: each.ids.filter((id) => id !== null) }))
   const ids = named.flatMap((each) => each.ids)
   if (ids.length === 0) return {}
   const rows = await tx.selectFrom('key_items').select(['id', 'kind']).where('id', 'in', ids).execute()
@@ -32,9 +32,9 @@ async function unknownKeys(tx: Transaction<Database>, wanted: WantedKeys[]): Pro
   return Object.fromEntries(wrong.map(({ field }) => [field, 'invalid']))
 }
 
-async function unknownRecords(tx: Transaction<Database>, wanted: WantedRecord[]): Promise<FieldErrors> {
+async function unknownRecords(tx: Transaction<Database>, requested: WantedRecord[]): Promise<FieldErrors> {
   const fields: FieldErrors = {}
-  for (const { field, table, id } of wanted) {
+  for (const { field, table, id } of requested) {
     if (id === null) continue
     const row = await tx.selectFrom(table).select('id').where('id', '=', id).executeTakeFirst()
     if (row === undefined) fields[field] = 'invalid'

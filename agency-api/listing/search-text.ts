@@ -1,4 +1,4 @@
-import { literal, plain } from '../plain-text.ts'
+import { literal, normalizeForSearch } from '../search-text.ts'
 
 export type PlaceNames = {
   concelho?: string | null
@@ -9,7 +9,7 @@ export type PlaceNames = {
   route?: string | null
 }
 
-/** What searches look in: three lines, what a record is called, its titles and its place, each `plain`. */
+/** Builds the normalised search text in three lines: reference, titles and location. */
 export function searchLines(
   name: string,
   titles: string[],
@@ -18,18 +18,22 @@ export function searchLines(
 ): string {
   const places = [where, route, political, al3, al2, concelho, distrito]
     .filter(Boolean)
-    .map((place) => plain(place ?? ''))
-  // Lisbon is often its own municipality and district: said once, a place is half as long to look through.
-  return [plain(name), plain(titles.join(' ')), [...new Set(places)].join(' ')].join('\n')
+    .map((place) => normalizeForSearch(place ?? ''))
+  // Removes repeated names (Lisbon is often municipality and district too), which halves the text to scan.
+  return [
+    normalizeForSearch(name),
+    normalizeForSearch(titles.join(' ')),
+    [...new Set(places)].join(' '),
+  ].join('\n')
 }
 
-/** LIKE patterns for `search_text`; the line breaks in them say in which line the text must stand. */
-export const inReference = (text: string) => `%${literal(plain(text))}%\n%\n%`
-export const inTitles = (text: string) => `%\n%${literal(plain(text))}%\n%`
-export const inPlace = (text: string) => `%\n%\n%${literal(plain(text))}%`
-/** In the first two lines, one pattern a word. */
+/** LIKE patterns for `search_text`; their line breaks select the line to match. */
+export const inReference = (text: string) => `%${literal(normalizeForSearch(text))}%\n%\n%`
+export const inTitles = (text: string) => `%\n%${literal(normalizeForSearch(text))}%\n%`
+export const inPlace = (text: string) => `%\n%\n%${literal(normalizeForSearch(text))}%`
+/** Matches the first two lines, one pattern per word. */
 export const inNames = (text: string) =>
-  plain(text)
+  normalizeForSearch(text)
     .split(' ')
     .filter((word) => word !== '')
     .map((word) => `%${literal(word)}%\n%`)

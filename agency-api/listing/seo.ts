@@ -4,19 +4,19 @@ import type { SeoInput } from '#contract/place.ts'
 import type { z } from 'zod'
 import { lock } from '../db/lock.ts'
 import type { Database } from '../db/schema.ts'
-import { plain } from '../plain-text.ts'
-import { changeBlock, type Editing, openListing } from './claim.ts'
-import type { ListingNoun } from './kind.ts'
+import { normalizeForSearch } from '../search-text.ts'
+import { changeBlock, type Editing, openListing } from './edit.ts'
+import type { ListingResource } from './kind.ts'
 
 type Seo = z.output<typeof SeoInput>
 
 const longestSlug = 200
 
-/** What search engines read of a record. */
-export async function readSeo(db: Kysely<Database>, noun: ListingNoun, id: number): Promise<Seo> {
-  await openListing(db, noun, id)
+/** Returns a record's SEO texts. */
+export async function readSeo(db: Kysely<Database>, resource: ListingResource, id: number): Promise<Seo> {
+  await openListing(db, resource, id)
   const row = await db
-    .selectFrom(noun)
+    .selectFrom(resource)
     .select(['seo_title_en', 'seo_title_pt', 'seo_slug_en', 'seo_slug_pt'])
     .select(['seo_description_en', 'seo_description_pt'])
     .where('id', '=', id)
@@ -29,35 +29,35 @@ export async function readSeo(db: Kysely<Database>, noun: ListingNoun, id: numbe
 }
 
 /**
- * Saves it, and answers the new version; a slug left empty is made from the title for search engines, else from the
- * record's own, with a number where another of its kind has it. Throws SLUG_ALREADY_EXISTS on `slug[en]` or `slug[pt]`
- * when one was typed that another has.
+ * Saves SEO texts; returns the new version. An empty slug is generated from the SEO title, else from the record's
+ * title, with a number if it is taken. Throws SLUG_ALREADY_EXISTS on `slug[en]` or `slug[pt]` if an entered slug is
+ * taken.
  */
 export function saveSeo(
   editing: Editing,
-  noun: ListingNoun,
+  resource: ListingResource,
   id: number,
   { title, slug, description }: Seo,
 ): Promise<string> {
   return changeBlock(
     editing,
-    noun,
+    resource,
     id,
-    (tx) => readSeo(tx, noun, id),
+    (tx) => readSeo(tx, resource, id),
     async (tx) => {
       await lock(tx, 'slugs')
       const own = await tx
-        .selectFrom(noun)
+        .selectFrom(resource)
         .select(['title_en', 'title_pt'])
         .where('id', '=', id)
         .executeTakeFirstOrThrow()
       await tx
-        .updateTable(noun)
+        .updateTable(resource)
         .set({
           seo_title_en: title.en,
           seo_title_pt: title.pt,
-          seo_slug_en: await freeSlug(tx, noun, id, 'en', slug.en, title.en || own.title_en),
-          seo_slug_pt: await freeSlug(tx, noun, id, 'pt', slug.pt, title.pt || own.title_pt),
+          seo_slug_en: await freeSlug(tx, resource, id, 'en', slug.en, title.en || own.title_en),
+          seo_slug_pt: await freeSlug(tx, resource, id, 'pt', slug.pt, title.pt || own.title_pt),
           seo_description_en: description.en,
           seo_description_pt: description.pt,
         })
@@ -69,7 +69,7 @@ export function saveSeo(
 
 async function freeSlug(
   tx: Transaction<Database>,
-  noun: ListingNoun,
+  resource: ListingResource,
   id: number,
   language: 'en' | 'pt',
   typed: string,
@@ -78,7 +78,7 @@ async function freeSlug(
   const column = `seo_slug_${language}` as const
   const isTaken = async (slug: string) =>
     (await tx
-      .selectFrom(noun)
+      .selectFrom(resource)
       .select('id')
       .where(column, '=', slug)
       .where('id', '!=', id)
@@ -89,13 +89,13 @@ async function freeSlug(
   }
   const made = slugOf(title)
   if (made === '' || !(await isTaken(made))) return made
-  // A record's own number is nobody else's.
+  // The record's id makes the slug unique.
   return `${made.slice(0, longestSlug - 16)}-${id}`
 }
 
 /** `Moradia T4 com piscina, Cascais` → `moradia-t4-com-piscina-cascais`. */
 export function slugOf(title: string): string {
-  return plain(title)
+  return normalizeForSearch(title)
     .replace(/[^a-z0-9]+/g, '-')
     .slice(0, longestSlug)
     .replace(/^-|-$/g, '')

@@ -1,9 +1,9 @@
 export const mailLanguages = ['en', 'pt', 'es', 'fr', 'zh'] as const
 export type MailLanguage = (typeof mailLanguages)[number]
 
-/** The first language of an Accept-Language header that letters are written in; `cn` is another name for zh; else en. */
+/** Returns the first supported mail language of an Accept-Language header (`cn` is an alias of zh); else en. */
 export function languageOf(acceptLanguage: string | null): MailLanguage {
-  const wanted = (acceptLanguage ?? '')
+  const requested = (acceptLanguage ?? '')
     .split(',')
     .map((part) => {
       const [tag = '', ...parameters] = part.trim().toLowerCase().split(';')
@@ -13,7 +13,7 @@ export function languageOf(acceptLanguage: string | null): MailLanguage {
     .filter(({ weight }) => weight > 0)
     .sort((a, b) => b.weight - a.weight)
     .map(({ tag }) => (tag.startsWith('cn') ? 'zh' : tag.slice(0, 2)))
-  return mailLanguages.find((language) => language === wanted.find(isMailLanguage)) ?? 'en'
+  return mailLanguages.find((language) => language === requested.find(isMailLanguage)) ?? 'en'
 }
 
 const isMailLanguage = (tag: string): tag is MailLanguage =>

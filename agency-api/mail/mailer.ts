@@ -1,7 +1,7 @@
-/** `replyTo` is who gets the answer, when that is not the sender of the mail. */
+/** `replyTo` receives replies if it isn't the sender. */
 export type Mail = { to: string; replyTo?: string; subject: string; text: string; html?: string }
 
-/** Hands a mail over to SMTP or to the outbox folder; throws when neither takes it. */
+/** Delivers mail over SMTP or to the outbox folder; throws on failure. */
 export interface Mailer {
   send(mail: Mail): Promise<void>
 }

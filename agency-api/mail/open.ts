@@ -4,7 +4,7 @@ import type { Environment } from '../environment.ts'
 import type { Mailer } from './mailer.ts'
 import { outbox } from './outbox.ts'
 
-/** SMTP when an address is given; else, and always for the sample agency, the folder `outbox` in the data folder. */
+/** Opens SMTP if a URL is given; else, and always for the sample agency, the folder `outbox` in the data folder. */
 export function openMailer(
   environment: Pick<Environment, 'SMTP_URL' | 'MAIL_FROM' | 'AGENCY_DEMO' | 'dataDir'>,
 ): Mailer {

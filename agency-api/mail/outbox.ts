@@ -4,7 +4,7 @@ import path from 'node:path'
 import { createTransport } from 'nodemailer'
 import type { Mailer } from './mailer.ts'
 
-/** Writes each mail as an .eml file, oldest first by name: whole, then under its name. Any mail program opens them. */
+/** Writes each mail as an .eml file, which any mail program opens; names sort by age. Files are renamed once complete. */
 export function outbox(folder: string, from: string): Mailer {
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' }, { from })
   return {
@@ -20,7 +20,7 @@ export function outbox(folder: string, from: string): Mailer {
   }
 }
 
-/** Links in mails open accounts: the file is its owner's alone. */
+/** Creates the file for its owner only: links in mails open accounts. */
 async function writeSynced(file: string, bytes: Buffer): Promise<void> {
   const handle = await open(file, 'wx', 0o600)
   try {

@@ -1,28 +1,26 @@
 import type { Kysely } from 'kysely'
 import type { Database, Row } from '../db/schema.ts'
 import { onPostgres } from '../db/on-postgres.ts'
-import type { House } from '../house.ts'
-import { latestSound } from '../wrong-clock.ts'
+import type { AppContext } from '../app-context.ts'
+import { latestValid } from '../wrong-clock.ts'
 import type { MailLanguage } from './language.ts'
 
-/**
- * A mail as it waits. Those with a link are written when they are sent, so that no secret of a link lies in the database.
- */
+/** Queued mail. Mails with a link are composed when they are sent, so that the database holds no secret of a link. */
 export type QueuedMail =
   | { kind: 'reset'; email: string; language: MailLanguage }
   | { kind: 'verify'; userId: number; language: MailLanguage }
   | { kind: 'reply'; to: string; replyTo: string; subject: string; text: string }
 
-/** Longer than a mail server may take; a mail whose process died is sent by another after this. */
+/** Exceeds the duration of an SMTP delivery; another process then retries a mail whose sender died. */
 const leaseMs = 2 * 60_000
 const longestBackoffMs = 60 * 60_000
 
 /**
- * Queues a mail in the caller's transaction; the worker sends it after the commit. One that waits under the same key stays
- * as it is, one that could not be sent is tried again.
+ * Queues a mail in the caller's transaction; the worker sends it after the commit. A pending mail with the same key
+ * stays, a failed one is retried.
  */
 export async function enqueueMail(
-  { db, now }: Pick<House, 'now'> & { db: Kysely<Database> },
+  { db, now }: Pick<AppContext, 'now'> & { db: Kysely<Database> },
   key: string,
   mail: QueuedMail,
 ): Promise<void> {
@@ -37,11 +35,11 @@ export async function enqueueMail(
     .execute()
 }
 
-/** Takes the mail that has been due for longest, for `leaseMs`; null when none is due. */
-export async function claimDueMail({
+/** Leases the mail that has been due longest, for `leaseMs`; null when none is due. */
+export async function leaseDueMail({
   db,
   now,
-}: Pick<House, 'db' | 'now'>): Promise<Row<'mail_queue'> | null> {
+}: Pick<AppContext, 'db' | 'now'>): Promise<Row<'mail_queue'> | null> {
   const at = now()
   const locks = onPostgres(db)
   const row = await db
@@ -58,7 +56,7 @@ export async function claimDueMail({
         .where((wait) =>
           wait.or([
             wait('m.due_at', '<=', at.toISOString()),
-            wait('m.due_at', '>', latestSound(at, longestBackoffMs)),
+            wait('m.due_at', '>', latestValid(at, longestBackoffMs)),
           ]),
         )
         .orderBy('m.due_at')
@@ -71,13 +69,13 @@ export async function claimDueMail({
   return row ?? null
 }
 
-export async function deleteMail({ db }: Pick<House, 'db'>, id: number): Promise<void> {
+export async function deleteMail({ db }: Pick<AppContext, 'db'>, id: number): Promise<void> {
   await db.deleteFrom('mail_queue').where('id', '=', id).execute()
 }
 
-/** Half a minute after the first failure, then twice as long each time, an hour at most. */
+/** Retries half a minute after the first failure, then twice as long each time, up to an hour. */
 export async function rescheduleMail(
-  { db, now }: Pick<House, 'db' | 'now'>,
+  { db, now }: Pick<AppContext, 'db' | 'now'>,
   { id, attempts }: Row<'mail_queue'>,
 ): Promise<void> {
   const waitMs = Math.min(30_000 * 2 ** (attempts - 1), longestBackoffMs)
@@ -88,18 +86,18 @@ export async function rescheduleMail(
     .execute()
 }
 
-export async function failMail({ db, now }: Pick<House, 'db' | 'now'>, id: number): Promise<void> {
+export async function failMail({ db, now }: Pick<AppContext, 'db' | 'now'>, id: number): Promise<void> {
   await db.updateTable('mail_queue').set({ failed_at: now().toISOString() }).where('id', '=', id).execute()
 }
 
-/** The key under which a reply of the inbox waits. */
+/** Returns the queue key of an inbox reply. */
 export const replyKey = (replyId: number) => `reply:${replyId}`
 
-/** Queues the mail that asks a person to confirm their address, or invites whoever has no password yet to choose one. */
+/** Queues the mail that confirms an address, or invites a user without a password to choose one. */
 export function enqueueVerification(
-  house: Parameters<typeof enqueueMail>[0],
+  context: Parameters<typeof enqueueMail>[0],
   userId: number,
   language: MailLanguage,
 ): Promise<void> {
-  return enqueueMail(house, `verify:${userId}`, { kind: 'verify', userId, language })
+  return enqueueMail(context, `verify:${userId}`, { kind: 'verify', userId, language })
 }

@@ -4,7 +4,7 @@ import { readEnvironment } from '../environment.ts'
 import { adoptStore } from './installation.ts'
 import { openMediaStore } from './open.ts'
 
-// `npm run media:adopt` makes the media store of these settings the one of their database.
+// Implements `npm run media:adopt`: binds the configured media store to the configured database.
 process.umask(0o077)
 try {
   const environment = readEnvironment(process.env)

@@ -1,16 +1,16 @@
 import { AgencyError } from '#contract/errors.ts'
-import type { House } from '../house.ts'
+import type { AppContext } from '../app-context.ts'
 import { requireVersion, versionOf } from '../version.ts'
-import { moveCover, settleCover } from './cover.ts'
+import { moveCover, ensureCover } from './cover.ts'
 import { claimed, findRow, type Owner, rowsOf } from './gallery.ts'
 
 /**
- * Puts photographs in the order of the ids given. Those not named, such as one uploaded meanwhile, follow as they stood.
- * MISSING when an id is named twice or is not the owner's; Changed when `ifMatch` is not the version of the order stored.
- * Answers the new version.
+ * Reorders photos by the given ids. Photos not listed, such as one uploaded meanwhile, follow in their order. Throws
+ * MISSING for a repeated or foreign id, and PreconditionFailed when `ifMatch` isn't the stored order's version.
+ * Returns the new version.
  */
 export function orderMedia(
-  { db, ifMatch }: Pick<House, 'db'> & { ifMatch: string | null },
+  { db, ifMatch }: Pick<AppContext, 'db'> & { ifMatch: string | null },
   owner: Owner,
   ids: number[],
 ): Promise<string> {
@@ -31,30 +31,30 @@ export function orderMedia(
   })
 }
 
-/** The version of an order of photographs: marks and files may change beside it. */
+/** Returns the version of a photo order; flags and files are excluded. */
 export function orderVersion(photographs: readonly { id: number }[]): string {
   return versionOf(photographs.map(({ id }) => id))
 }
 
-/** Makes a photograph the cover; a floor plan too, since here somebody asks for it. */
-export function makeCover(house: Pick<House, 'db'>, owner: Owner, mediaId: number): Promise<void> {
-  return claimed(house, owner, async (tx) => {
+/** Makes a photo the cover. Accepts floor plans, because the choice is explicit. */
+export function makeCover(context: Pick<AppContext, 'db'>, owner: Owner, mediaId: number): Promise<void> {
+  return claimed(context, owner, async (tx) => {
     await findRow(tx, owner, { id: mediaId })
-    // Chosen as the cover, it stays the cover whichever of its batch arrives later.
+    // An explicit cover stays the cover, whichever photos of its batch arrive later.
     await tx.updateTable('media').set({ batch: null }).where('id', '=', mediaId).execute()
     await moveCover(tx, owner, mediaId)
   })
 }
 
-/** Marks a picture as a floor plan, or unmarks it. A cover that becomes a plan passes the cover on, if a photograph is left. */
-export function togglePlan(house: Pick<House, 'db'>, owner: Owner, mediaId: number): Promise<void> {
-  return claimed(house, owner, async (tx) => {
+/** Marks or unmarks a picture as a floor plan. If it was the cover, the first remaining photo becomes the cover. */
+export function togglePlan(context: Pick<AppContext, 'db'>, owner: Owner, mediaId: number): Promise<void> {
+  return claimed(context, owner, async (tx) => {
     const { plant, cover } = await findRow(tx, owner, { id: mediaId })
     const marked = plant === 1 ? 0 : 1
     await tx.updateTable('media').set({ plant: marked }).where('id', '=', mediaId).execute()
     const photographs = (await rowsOf(tx, owner)).filter((row) => row.plant === 0)
     if (cover === 1 && marked === 1 && photographs[0] !== undefined)
       await moveCover(tx, owner, photographs[0].id)
-    await settleCover(tx, owner)
+    await ensureCover(tx, owner)
   })
 }

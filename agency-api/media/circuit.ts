@@ -3,12 +3,13 @@ import { AgencyError } from '#contract/errors.ts'
 const failuresToOpen = 3
 const pauseMs = 5_000
 
-/** The service did not answer in time, or not with a valid response; distinct from a request that it refuses. */
+/** The service didn't respond in time or validly, as opposed to refusing a request. */
 export class Unavailable extends Error {}
 
 /**
- * Wraps calls to a service that may hang. After three `Unavailable` in a row calls fail at once for five seconds; then one
- * call probes while the others still fail, until one succeeds. Throws STORAGE_UNAVAILABLE (503) with the `seconds` to wait.
+ * Creates a circuit breaker. After three `Unavailable` in a row calls fail at once for five seconds; then one call
+ * probes while the others still fail, until one succeeds. Throws STORAGE_UNAVAILABLE (503) with the `seconds` to
+ * wait.
  */
 export function createCircuit(log: (error: unknown) => void): <T>(call: () => Promise<T>) => Promise<T> {
   let failures = 0

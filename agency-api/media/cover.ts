@@ -4,7 +4,7 @@ import type { Database } from '../db/schema.ts'
 
 type OwnerId = { location: MediaLocation; id: number }
 
-/** Makes one of the owner's photographs the cover, instead of whichever was. */
+/** Makes one of the owner's photos the cover. */
 export async function moveCover(tx: Transaction<Database>, owner: OwnerId, mediaId: number): Promise<void> {
   await tx
     .updateTable('media')
@@ -17,10 +17,10 @@ export async function moveCover(tx: Transaction<Database>, owner: OwnerId, media
 }
 
 /**
- * Gives the cover to the first photograph when none has it. A floor plan is never made cover silently:
- * where there are only plans there may be no cover.
+ * Makes the first photo the cover if there is none. Never selects a floor plan automatically, so an owner with only
+ * plans has no cover.
  */
-export async function settleCover(tx: Transaction<Database>, owner: OwnerId): Promise<void> {
+export async function ensureCover(tx: Transaction<Database>, owner: OwnerId): Promise<void> {
   const rows = await tx
     .selectFrom('media')
     .select(['id', 'cover', 'plant'])

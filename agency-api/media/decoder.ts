@@ -5,25 +5,25 @@ import { logError } from '../log.ts'
 import type { DecodeRequest, DecodeResponse } from './decode-child.ts'
 import { refusal } from './refusal.ts'
 
-/** A child limits its own CPU time; this ends one that cannot even do that. */
+/** Kills a child that fails to enforce its own CPU limit. */
 const hangMs = 60_000
-/** A child without work gives its memory back after this long. */
+/** Ends an idle child after this long to free its memory. */
 const idleMs = 10_000
 
-/** Children without work, with the timers that end them. */
+/** Idle children, with the timers that end them. */
 const idle = new Map<ChildProcess, NodeJS.Timeout>()
 
 /**
- * Decodes in a child process, which starts with the first picture and ends when there are no more: a hostile picture takes
- * neither this process's memory nor its time. Throws what the child refuses, IMAGE_TOO_COMPLEX for a picture that takes
- * too much memory or time, and FILE_UNREADABLE for one that crashes the child.
+ * Decodes in a child process, started on demand, so that a hostile picture can't exhaust this process's memory or
+ * time. Throws the child's errors, IMAGE_TOO_COMPLEX for a picture that takes too much memory or time, and
+ * FILE_UNREADABLE for one that crashes the child.
  */
 export async function decode(request: DecodeRequest): Promise<DecodeResponse> {
   const child = takeIdle() ?? start()
   const hang = setTimeout(() => child.kill('SIGKILL'), hangMs)
   try {
     const response = await exchange(child, request)
-    keepIdle(child)
+    releaseDecoder(child)
     if ('refused' in response) throw refusal(response.refused)
     return response
   } finally {
@@ -35,7 +35,7 @@ function start(): ChildProcess {
   const child = fork(path.join(import.meta.dirname, 'decode-child.ts'), {
     serialization: 'advanced',
     execArgv: ['--disable-warning=ExperimentalWarning'],
-    // None of the API's keys and passwords; Windows starts no process without this one.
+    // Passes none of the API's secrets. Windows can't start processes without this variable.
     env: { SystemRoot: process.env.SystemRoot },
   })
   child.on('exit', () => idle.delete(child))
@@ -69,8 +69,8 @@ function takeIdle(): ChildProcess | undefined {
   return child
 }
 
-/** An idle child keeps no process from ending. */
-function keepIdle(child: ChildProcess): void {
+/** Unrefs an idle child, so that it doesn't prevent the process from exiting. */
+function releaseDecoder(child: ChildProcess): void {
   child.unref()
   child.channel?.unref()
   const timer = setTimeout(() => child.kill('SIGKILL'), idleMs)

@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 
-// Nothing but JPEG and PNG is decoded in this process, whatever a file claims to be (docs/security.md U-1).
+// Blocks every decoder except JPEG and PNG (docs/security.md U-1).
 sharp.block({ operation: ['VipsForeignLoad'] })
 sharp.unblock({ operation: ['VipsForeignLoadJpegBuffer', 'VipsForeignLoadPngBuffer'] })
-// Pictures are developed once; a cache of them would only hold memory.
+// Disables the cache: each picture is processed once.
 sharp.cache(false)

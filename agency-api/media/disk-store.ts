@@ -6,12 +6,12 @@ import { AgencyError } from '#contract/errors.ts'
 import { contentTypeOf } from './content-types.ts'
 import type { MediaStore, StoredFile } from './store.ts'
 
-/** Half-written files lie here until they are whole; the sweeper clears what a crash leaves. */
+/** Folder of incomplete files; the sweeper clears those that a crash leaves. */
 export const incoming = 'incoming'
 
 /**
- * Files below one folder of this machine. Every path is confined to it; leaving it throws a RangeError. A disk with less
- * than `floor` bytes left takes no more files: STORAGE_FULL (docs/security.md U-7).
+ * Stores files below one folder. Throws a RangeError for paths outside it, and STORAGE_FULL when less than `floor`
+ * bytes of the disk are free (docs/security.md U-7).
  */
 export function diskStore(root: string, floor = 0): MediaStore {
   const inside = (relative: string) => {
@@ -53,7 +53,7 @@ export function diskStore(root: string, floor = 0): MediaStore {
     async move(from, to) {
       const [source, target] = [inside(from), inside(to)]
       const at = new Date()
-      // Before the rename, so that a crash between the two can't leave a file that looks older than its move.
+      // Runs before the rename, so that a crash between the two can't leave a file that looks older than its move.
       if ((await utimes(source, at, at).catch(absent)) === null) return false
       await makeFolder(path.dirname(target))
       if ((await rename(source, target).catch(absent)) === null) return false
@@ -76,7 +76,7 @@ export function diskStore(root: string, floor = 0): MediaStore {
   }
 }
 
-/** The file is opened at the first read, so that an answer whose body nobody wants (HEAD) holds none open. */
+/** Opens the file at the first read, so that responses whose body is not read (HEAD) hold no descriptor. */
 async function* read(file: string): AsyncGenerator<Uint8Array> {
   yield* createReadStream(file)
 }
@@ -91,7 +91,7 @@ async function write(file: string, bytes: Uint8Array): Promise<void> {
   }
 }
 
-/** A new folder survives a power cut only when its parent is synced too. */
+/** Syncs the parent folder, without which a new folder doesn't survive a power cut. */
 async function makeFolder(folder: string): Promise<void> {
   const first = await mkdir(folder, { recursive: true })
   if (first === undefined) return
@@ -100,7 +100,7 @@ async function makeFolder(folder: string): Promise<void> {
 }
 
 async function sync(folder: string): Promise<void> {
-  // Windows cannot open a folder; its file system journals the rename itself.
+  // Windows can't open a folder; its file system journals the rename.
   if (process.platform === 'win32') return
   const handle = await open(folder, 'r')
   try {

@@ -3,8 +3,8 @@ import { AgencyError } from '#contract/errors.ts'
 const retrySeconds = 5
 
 /**
- * Lets `width` tasks run at a time, one for each key, and takes turns among the keys: however much one person queues, the
- * next person's first task starts before their second. More than `mostWaiting` of one key throw TOO_MANY_REQUESTS.
+ * Runs up to `width` tasks at a time, one per key, with keys in turn: however many tasks one user queues, the next
+ * user's first task starts before their second. Throws TOO_MANY_REQUESTS above `mostWaiting` tasks per key.
  */
 export function createFairQueue(width: number, mostWaiting = 60) {
   const waiting = new Map<string, (() => void)[]>()
@@ -20,7 +20,7 @@ export function createFairQueue(width: number, mostWaiting = 60) {
     }
   }
 
-  /** Whoever has had a turn comes last. */
+  /** Moves a key to the end after its turn. */
   function moveToEnd(key: string): void {
     const starts = waiting.get(key)
     if (starts === undefined) return

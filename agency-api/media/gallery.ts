@@ -3,40 +3,40 @@ import type { z } from 'zod'
 import { AgencyError } from '#contract/errors.ts'
 import type { GalleryUpload, MediaItem, MediaLocation } from '#contract/media.ts'
 import type { Database, Row } from '../db/schema.ts'
-import type { House } from '../house.ts'
-import { moveCover, settleCover } from './cover.ts'
+import type { AppContext } from '../app-context.ts'
+import { moveCover, ensureCover } from './cover.ts'
 import { mediaItem } from './item.ts'
-import { keepPhotograph } from './keep.ts'
+import { storePhoto } from './store-photo.ts'
 import { filesOf } from './named-files.ts'
-import { dropFiles, namingFiles } from './quarantine.ts'
+import { dropFiles, withNewFiles } from './quarantine.ts'
 
 /**
- * The record whose photographs are meant. `open` refuses one that is not there or closed; `claim` does too and holds it
- * for writing until the transaction ends, so that the rules below are never raced.
+ * Owner of a gallery. `open` throws if the record is missing or closed; `claim` also locks it for writing until the
+ * transaction ends, so that the rules below hold under concurrency.
  */
 export type Owner = {
   location: MediaLocation
   id: number
   open: (db: Kysely<Database>) => Promise<void>
   claim: (tx: Transaction<Database>) => Promise<void>
-  /** Notes at the record what its lists want to know of its photographs, in the transaction that changed them. */
+  /** Updates the record's photo flags for lists, in the transaction that changed the photos. */
   changed?: (tx: Transaction<Database>) => Promise<void>
 }
-type Files = Pick<House, 'db' | 'media' | 'now'>
+type Files = Pick<AppContext, 'db' | 'media' | 'now'>
 type MediaRow = Row<'media'>
 
-/** As many as one order of the contract can hold. */
+/** Limit of an order request in the contract. */
 const mostPhotographs = 500
 
-/** Photographs and floor plans, in order. */
+/** Returns photos and floor plans, in order. */
 export async function listMedia(db: Kysely<Database>, owner: Owner): Promise<MediaItem[]> {
   await owner.open(db)
   return (await rowsOf(db, owner)).map(mediaItem)
 }
 
 /**
- * Adds a photograph at the end, or at its place among those of its batch; the first becomes the cover. A failure leaves
- * no row, and no file in use.
+ * Adds a photo at the end, or at its position in its batch; the first becomes the cover. A failure leaves no row and
+ * no file in use.
  */
 export async function addPhotograph(
   context: Files,
@@ -44,57 +44,62 @@ export async function addPhotograph(
   { file, batch, place }: z.output<typeof GalleryUpload>,
 ): Promise<MediaItem> {
   await owner.open(context.db)
-  return keeping(context, owner, file, (tx, kept) => addRow(tx, context, owner, { ...kept, batch, place }))
+  return storing(context, owner, file, (tx, stored) =>
+    addRow(tx, context, owner, { ...stored, batch, place }),
+  )
 }
 
-/** Puts another file in the place of a photograph, which keeps its id, order, cover and plan marks. */
+/** Replaces a photo's file; its id, position, cover and plan flags stay. */
 export async function replacePhotograph(
-  house: Files,
+  context: Files,
   owner: Owner,
   mediaId: number,
   file: Blob,
 ): Promise<MediaItem> {
-  await owner.open(house.db)
-  await findRow(house.db, owner, { id: mediaId })
+  await owner.open(context.db)
+  await findRow(context.db, owner, { id: mediaId })
   let former: MediaRow | undefined
-  const item = await keeping(house, owner, file, async (tx, kept) => {
+  const item = await storing(context, owner, file, async (tx, stored) => {
     former = await findRow(tx, owner, { id: mediaId })
     return tx
       .updateTable('media')
-      .set(kept)
+      .set(stored)
       .where('id', '=', mediaId)
       .returningAll()
       .executeTakeFirstOrThrow()
   })
-  if (former !== undefined) await dropFiles(house.media, filesOf('media', former))
+  if (former !== undefined) await dropFiles(context.media, filesOf('media', former))
   return item
 }
 
-/** Deletes a photograph by id or by the file name that an upload answered; only the owner's own are found (docs/security.md U-4). */
+/**
+ * Deletes a photo by its id or by the file name returned by the upload. Only the owner's photos are found
+ * (docs/security.md U-4).
+ */
 export async function removePhotograph(
-  house: Files,
+  context: Files,
   owner: Owner,
   which: { id?: number; file?: string },
 ): Promise<void> {
-  const row = await claimed(house, owner, async (tx) => {
+  const row = await claimed(context, owner, async (tx) => {
     const found = await findRow(tx, owner, which)
     await tx.deleteFrom('media').where('id', '=', found.id).execute()
-    await settleCover(tx, owner)
+    await ensureCover(tx, owner)
     return found
   })
-  await dropFiles(house.media, filesOf('media', row))
+  await dropFiles(context.media, filesOf('media', row))
 }
 
-/** Deletes every photograph and floor plan. */
-export async function removeAllMedia(house: Files, owner: Owner): Promise<void> {
-  const rows = await claimed(house, owner, (tx) => deleteMediaRows(tx, owner))
+/** Deletes all photos and floor plans. */
+export async function removeAllMedia(context: Files, owner: Owner): Promise<void> {
+  const rows = await claimed(context, owner, (tx) => deleteMediaRows(tx, owner))
   await dropFiles(
-    house.media,
+    context.media,
     rows.flatMap((row) => filesOf('media', row)),
   )
 }
 
-/** Deletes the rows alone and returns them, for `dropFiles` when the transaction has ended. */
+/** Deletes only the rows and returns them, to pass to `dropFiles` after the transaction. */
 export function deleteMediaRows(tx: Transaction<Database>, owner: Owner): Promise<MediaRow[]> {
   return tx
     .deleteFrom('media')
@@ -105,11 +110,11 @@ export function deleteMediaRows(tx: Transaction<Database>, owner: Owner): Promis
 }
 
 export function claimed<T>(
-  house: Pick<House, 'db'>,
+  context: Pick<AppContext, 'db'>,
   owner: Owner,
   change: (tx: Transaction<Database>) => Promise<T>,
 ): Promise<T> {
-  return house.db.transaction().execute(async (tx) => {
+  return context.db.transaction().execute(async (tx) => {
     await owner.claim(tx)
     const result = await change(tx)
     await owner.changed?.(tx)
@@ -128,7 +133,7 @@ export function rowsOf(db: Kysely<Database>, owner: Owner): Promise<MediaRow[]> 
     .execute()
 }
 
-/** One of the owner's rows; NOT_FOUND for anybody else's. */
+/** Returns one of the owner's rows. Throws NOT_FOUND for others. */
 export async function findRow(
   db: Kysely<Database>,
   owner: Owner,
@@ -140,18 +145,18 @@ export async function findRow(
   return row
 }
 
-type Kept = Awaited<ReturnType<typeof keepPhotograph>>
+type Stored = Awaited<ReturnType<typeof storePhoto>>
 
-async function keeping(
-  house: Files,
+async function storing(
+  context: Files,
   owner: Owner,
   file: Blob,
-  write: (tx: Transaction<Database>, kept: Kept) => Promise<MediaRow>,
+  write: (tx: Transaction<Database>, stored: Stored) => Promise<MediaRow>,
 ): Promise<MediaItem> {
-  const kept = await keepPhotograph(house.media, owner.location, owner.id, await file.bytes())
-  const files = filesOf('media', { ...kept, location: owner.location, owner_id: owner.id })
-  return namingFiles(house, files, async () =>
-    mediaItem(await claimed(house, owner, (tx) => write(tx, kept))),
+  const stored = await storePhoto(context.media, owner.location, owner.id, await file.bytes())
+  const files = filesOf('media', { ...stored, location: owner.location, owner_id: owner.id })
+  return withNewFiles(context, files, async () =>
+    mediaItem(await claimed(context, owner, (tx) => write(tx, stored))),
   )
 }
 
@@ -159,7 +164,7 @@ async function addRow(
   tx: Transaction<Database>,
   { now }: Files,
   owner: Owner,
-  { batch = null, place = 0, ...kept }: Kept & { batch?: string | null; place?: number },
+  { batch = null, place = 0, ...stored }: Stored & { batch?: string | null; place?: number },
 ): Promise<MediaRow> {
   const rows = await rowsOf(tx, owner)
   if (rows.length >= mostPhotographs)
@@ -177,7 +182,7 @@ async function addRow(
   const added = await tx
     .insertInto('media')
     .values({
-      ...kept,
+      ...stored,
       location: owner.location,
       owner_id: owner.id,
       cover: rows.some(({ cover }) => cover === 1) ? 0 : 1,
@@ -188,13 +193,16 @@ async function addRow(
     })
     .returningAll()
     .executeTakeFirstOrThrow()
-  // Of a batch that began the gallery the first chosen is the cover, not the first to arrive.
+  // In a batch that began the gallery the first photo selected is the cover, not the first to arrive.
   if (index > 0 || !rows.some((row) => row.cover === 1 && isLater(row, batch, place))) return added
   await moveCover(tx, owner, added.id)
   return { ...added, cover: 1 }
 }
 
-/** The index in the gallery for this place of a batch: after those chosen before it, else before those chosen after it. */
+/**
+ * Returns the gallery index for a position in a batch: after those selected before it, else before those selected
+ * after it.
+ */
 function indexInBatch(rows: readonly MediaRow[], batch: string | null, place: number): number {
   const before = rows.findLastIndex(
     (row) => batch !== null && row.batch === batch && (row.batch_place ?? 0) <= place,

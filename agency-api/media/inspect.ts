@@ -6,7 +6,7 @@ const isStandalone = (marker: number) => marker <= 0x01 || (marker >= 0xd0 && ma
 const isFrameHeader = (marker: number) =>
   marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker)
 
-/** A picture's own words on what decoding it takes. `scans` are passes over all pixels: 1, or some 10 where progressive. */
+/** Cost of decoding as declared by the headers. `scans` are passes over all pixels: 1, or about 10 if progressive. */
 export type Claims = { pixels: number; scans: number }
 
 /** Reads the headers of a JPEG or PNG without decoding it; null for any other format. */
@@ -31,7 +31,7 @@ function inspectJpeg(bytes: Uint8Array): Claims {
     if (isStandalone(marker)) continue
     if (marker === startOfScan) claims.scans += 1
     if (isFrameHeader(marker)) claims.pixels = Math.max(claims.pixels, word(at + 3) * word(at + 5))
-    // Segments of metadata may hold thumbnails, which are JPEGs too: skip each segment by its length.
+    // Metadata segments may contain thumbnails, which are JPEGs too: skip each segment by its length.
     at += word(at)
   }
 }

@@ -1,22 +1,22 @@
 import { randomUUID } from 'node:crypto'
 import { text } from 'node:stream/consumers'
-import type { House } from '../house.ts'
-import { readSetting, settledSetting } from '../settings.ts'
-import { knownNames, storedFiles, uuidOf } from './known-names.ts'
+import type { AppContext } from '../app-context.ts'
+import { readSetting, resolveSetting } from '../settings.ts'
+import { referencedUuids, storedFiles, uuidOf } from './referenced-files.ts'
 import type { MediaStore } from './store.ts'
 
-type Place = Pick<House, 'db' | 'media'>
+type Place = Pick<AppContext, 'db' | 'media'>
 
-/** Names the installation that a store belongs to; the database holds the same id in its settings. */
+/** File with the id of the installation that owns the store; the database stores the same id in its settings. */
 const idFile = 'installation-id'
 
 /** The database and the media store belong to different installations. */
 export class WrongStoreError extends Error {}
 
 /**
- * Binds the store to the database by an id that both hold. Both get one when neither has files or most of the store's files
- * are those of the database, which is a new installation or an upgrade. Throws a WrongStoreError when they differ, and
- * whatever the store throws when it can't be read.
+ * Binds the store to the database by an id in both. Creates one when the store is empty, or when most of its files
+ * belong to the database (a new installation or an upgrade). Throws a WrongStoreError when the ids differ, and the
+ * store's error when it can't be read.
  */
 export async function bindStore(place: Place): Promise<void> {
   const [ours, theirs] = await idsOf(place)
@@ -41,11 +41,11 @@ export async function bindStore(place: Place): Promise<void> {
         `  the media store: ${theirs}`,
       ]),
     )
-  await requireOwnStore(place)
+  await requireBoundStore(place)
 }
 
 /** Throws a WrongStoreError when the ids differ. */
-export async function requireOwnStore(place: Place): Promise<void> {
+export async function requireBoundStore(place: Place): Promise<void> {
   const [ours, theirs] = await idsOf(place)
   if (ours !== theirs)
     throw new WrongStoreError(
@@ -55,14 +55,14 @@ export async function requireOwnStore(place: Place): Promise<void> {
     )
 }
 
-/** Binds the store to the database whatever it belonged to; the other installation no longer starts with it. */
-export async function adoptStore(place: Place): Promise<Compared> {
+/** Binds the store to the database whatever its previous owner; the other installation can no longer start with it. */
+export async function adoptStore(place: Place): Promise<StoreComparison> {
   const compared = await compareStore(place)
   await writeId(place)
   return compared
 }
 
-/** Gives a store that is empty, or partly copied already, the id of the store that it is copied from. */
+/** Gives an empty or partly copied store the id of the store that it is copied from. */
 export async function claimStore(from: MediaStore, to: MediaStore, filesThere: number): Promise<void> {
   const [id, theirs] = [await readId(from), await readId(to)]
   if (id === null) throw new Error('The store to copy from has no installation id.')
@@ -72,7 +72,7 @@ export async function claimStore(from: MediaStore, to: MediaStore, filesThere: n
 }
 
 async function writeId({ db, media }: Place): Promise<void> {
-  const id = await settledSetting(db, 'installation_id', randomUUID())
+  const id = await resolveSetting(db, 'installation_id', randomUUID())
   await media.put(idFile, Buffer.from(id), 'text/plain')
 }
 
@@ -85,11 +85,11 @@ async function readId(media: MediaStore): Promise<string | null> {
   return found === null ? null : text(found.stream)
 }
 
-/** Files by name, a photograph's variants as one: in both, in the database alone, in the store alone. */
-export type Compared = { common: number; lost: number; strange: number }
+/** File counts by name, variants counted once: in both, only in the database, only in the store. */
+export type StoreComparison = { common: number; lost: number; strange: number }
 
-async function compareStore(place: Place): Promise<Compared> {
-  const named = await knownNames(place)
+async function compareStore(place: Place): Promise<StoreComparison> {
+  const named = await referencedUuids(place)
   const stored = new Set((await storedFiles(place.media)).map(({ path }) => uuidOf(path) ?? path))
   const common = named.intersection(stored).size
   return { common, lost: named.size - common, strange: stored.size - common }

@@ -6,7 +6,7 @@ type MediaRow = Omit<
   'location' | 'owner_id' | 'position' | 'batch' | 'batch_place' | 'created_at' | 'size'
 >
 
-/** A media row as answers show it. */
+/** Converts a media row to the contract's item. */
 export function mediaItem(row: MediaRow): MediaItem {
   const { id, file, extension, cover, plant, width, height, card, page, blur } = row
   return { id, file, extension, cover, plant, width, height, card, page, blur }

@@ -8,13 +8,13 @@ type Row = Rows[number]
 
 const own = /^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\.[a-z]+$/
 
-/** Returns the name of the smaller file of a cover; null for a URL or a name that this API did not make. */
+/** Returns the name of a cover's smaller variant; null for a URL or a foreign name. */
 export function cardOf(name: string | null): string | null {
   const uuid = own.exec(name ?? '')?.[1]
   return uuid === undefined ? null : `${uuid}-card.webp`
 }
 
-/** Returns the paths of the files that a row of a table names; none for a table without files. */
+/** Returns the paths of the files that a row refers to. */
 export function filesOf(table: string, row: Row): string[] {
   switch (table) {
     case 'media':
@@ -36,8 +36,8 @@ export function filesOf(table: string, row: Row): string[] {
   }
 }
 
-/** Returns whether a row names the file at this path. */
-export async function isNamed(db: Kysely<Database>, path: string): Promise<boolean> {
+/** Returns true if a row refers to the file at this path. */
+export async function isReferenced(db: Kysely<Database>, path: string): Promise<boolean> {
   const [table, rows] = await owners(db, path.split('/'))
   return rows.some((row) => filesOf(table, row).includes(path))
 }
@@ -61,5 +61,5 @@ type Value = Row[string] | undefined
 const paths = (folder: string, names: Value[]) =>
   names.filter((name) => name !== null && name !== undefined).map((name) => `${folder}/${name}`)
 
-/** A picture may be a URL elsewhere, which has no file here. */
+/** A picture may be an external URL, which has no file here. */
 const isOwn = (name: Value): name is string => typeof name === 'string' && own.test(name)

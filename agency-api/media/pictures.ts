@@ -1,42 +1,45 @@
 import { randomUUID } from 'node:crypto'
 import { AgencyError } from '#contract/errors.ts'
 import type { MediaLocation } from '#contract/media.ts'
-import type { House } from '../house.ts'
+import type { AppContext } from '../app-context.ts'
 import { type PictureOwner, reserveId } from '../db/reserve-id.ts'
-import { putFiles, type Upload } from './keep.ts'
-import type { Picture } from './develop.ts'
+import { putFiles, type Upload } from './store-photo.ts'
+import type { Picture } from './render-photo.ts'
 import { cardOf } from './named-files.ts'
-import { developAvatar, developPhotograph } from './photograph.ts'
-import { dropFiles, namingFiles } from './quarantine.ts'
+import { processAvatar, processPhoto } from './process-photo.ts'
+import { dropFiles, withNewFiles } from './quarantine.ts'
 
-/** A picture as a form sends it: a new file, the stored name of the one that stays, null for none, undefined as it is. */
+/**
+ * Picture as a form sends it: a new file, the name of the stored one to keep it, null to remove it, undefined to
+ * leave it unchanged.
+ */
 type Sent = File | string | null | undefined
-/** Files that a record's picture consists of, by what their names end in; the first is the picture itself. */
+/** Files of a record's picture by the suffix of their names; the first is the main one. */
 type Files = readonly [suffix: '' | '-card', picture: Picture][]
 
-/** What a portrait becomes: one square of 200 × 200. */
-export const asAvatar = async (bytes: Uint8Array): Promise<Files> => [['', await developAvatar(bytes)]]
+/** Renders a portrait as a square of 200 × 200 px. */
+export const toAvatarFiles = async (bytes: Uint8Array): Promise<Files> => [['', await processAvatar(bytes)]]
 
-/** What a cover becomes: 1600 px wide, and 640 for cards. */
-export async function asCover(bytes: Uint8Array): Promise<Files> {
-  const { page, card } = await developPhotograph(bytes)
+/** Renders a cover 1600 px wide, and 640 px for cards. */
+export async function toCoverFiles(bytes: Uint8Array): Promise<Files> {
+  const { page, card } = await processPhoto(bytes)
   return [
     ['', page],
     ['-card', card],
   ]
 }
 
-/** Returns the file names to store for a record; `stored` are the ones that it has now. */
+/** Returns the file names to store for a record; `stored` are the current ones. */
 export type NextNames<N extends string> = (stored: Record<N, string | null>) => Record<N, string | null>
 
 /**
- * Saves a record whose form carries pictures: stores the new files, runs `write`, which is the transaction, and quarantines the
- * files that the record no longer names, or the new ones when `write` fails. Nothing waits for the media store while the
- * transaction is open. `owner` is the record's id, or for a new record its table, of which an id is reserved when there
- * are files; `write` inserts the row under that id. Throws as `developPhotograph`, on the field of the picture.
+ * Saves a record whose form contains pictures: stores the new files, runs `write` (the transaction), and quarantines
+ * the files that the record no longer refers to, or the new ones when `write` fails. No transaction is open while
+ * the media store is in use. `owner` is the record's id, or for a new record its table, whose next id is reserved if
+ * there are files; `write` inserts the row under that id. Throws as `processPhoto`, on the picture's field.
  */
 export async function savingPictures<N extends string, T>(
-  { db, media }: Pick<House, 'db' | 'media'>,
+  { db, media }: Pick<AppContext, 'db' | 'media'>,
   location: MediaLocation,
   owner: number | PictureOwner,
   sent: Record<N, Sent>,
@@ -73,14 +76,14 @@ export async function savingPictures<N extends string, T>(
     return next
   }
   const paths = uploads.map(({ path }) => path)
-  const result = await namingFiles({ db, media }, paths, () => write(nextNames, ownerId))
+  const result = await withNewFiles({ db, media }, paths, () => write(nextNames, ownerId))
   await dropFiles(media, former)
   return result
 }
 
 /** Quarantines the files of a deleted record. */
 export function dropPictures(
-  { media }: Pick<House, 'media'>,
+  { media }: Pick<AppContext, 'media'>,
   location: MediaLocation,
   ownerId: number,
   names: readonly (string | null)[],
@@ -91,7 +94,7 @@ export function dropPictures(
   )
 }
 
-/** An address elsewhere has no files here. */
+/** External URLs have no files here. */
 function pathsOf(location: MediaLocation, ownerId: number, name: string | null): string[] {
   const card = cardOf(name)
   return name === null || card === null ? [] : [name, card].map((file) => `${location}/${ownerId}/${file}`)

@@ -1,27 +1,27 @@
 import { mayBeCommitted } from '../db/unavailable.ts'
-import type { House } from '../house.ts'
+import type { AppContext } from '../app-context.ts'
 import { logError } from '../log.ts'
-import { isNamed } from './named-files.ts'
+import { isReferenced } from './named-files.ts'
 import type { MediaStore, StoredFile } from './store.ts'
 
-type Files = Pick<House, 'db' | 'media'>
+type Files = Pick<AppContext, 'db' | 'media'>
 
-/** Files that are no longer used, below the paths that they had. The sweep deletes them after days (sweep.ts). */
+/** Folder of files that are no longer in use, below their former paths. The sweep deletes them after a week (sweep.ts). */
 const quarantineFolder = 'quarantine'
 
 export const isQuarantined = (path: string) => path.startsWith(`${quarantineFolder}/`)
 const quarantined = (path: string) => `${quarantineFolder}/${path}`
 
-/** Takes a file out of use. Returns false when there is no such file. */
+/** Moves a file to quarantine. Returns false if there is no such file. */
 export const quarantine = (media: MediaStore, path: string) => media.move(path, quarantined(path))
 
-/** Puts a file back in use. Returns false when it isn't in quarantine. */
+/** Moves a file back from quarantine. Returns false if it isn't there. */
 export const restore = (media: MediaStore, path: string) => media.move(quarantined(path), path)
 
-/** Deletes a file in quarantine for good. */
+/** Deletes a quarantined file for good. */
 export const purge = (media: MediaStore, path: string) => media.remove(quarantined(path))
 
-/** Quarantines files whose rows are gone. Failures are logged, not thrown: the sweep takes what stays. */
+/** Quarantines files whose rows were deleted. Failures are logged, not thrown; the sweep handles the rest. */
 export async function dropFiles(media: MediaStore, paths: readonly string[]): Promise<void> {
   for (const outcome of await Promise.allSettled(paths.map((path) => quarantine(media, path)))) {
     if (outcome.status === 'rejected') logError(outcome.reason, { event: 'file not removed' })
@@ -29,11 +29,11 @@ export async function dropFiles(media: MediaStore, paths: readonly string[]): Pr
 }
 
 /**
- * Runs the transaction that names new files. When it fails, those that no row names are quarantined. A COMMIT whose
- * acknowledgement is lost looks like a failure too: the rows are read again, and when the server may still be committing
- * the files stay, for the sweep to decide.
+ * Runs the transaction that refers to new files. On failure, files without a row are quarantined. A COMMIT whose
+ * acknowledgement is lost also looks like a failure: the rows are read again, and if the server may still be
+ * committing, the files stay for the sweep.
  */
-export async function namingFiles<T>(
+export async function withNewFiles<T>(
   { db, media }: Files,
   files: readonly string[],
   transaction: () => Promise<T>,
@@ -43,36 +43,36 @@ export async function namingFiles<T>(
   } catch (error) {
     if (mayBeCommitted(error)) throw error
     try {
-      const named = await Promise.all(files.map((path) => isNamed(db, path)))
+      const named = await Promise.all(files.map((path) => isReferenced(db, path)))
       await dropFiles(
         media,
         files.filter((_, index) => !named[index]),
       )
     } catch (reason) {
-      logError(reason, { event: 'files kept', files })
+      logError(reason, { event: 'files retained', files })
     }
     throw error
   }
 }
 
-/** Lists the files in quarantine by the paths that they had. */
+/** Lists quarantined files by their former paths. */
 export async function listQuarantined(media: MediaStore): Promise<StoredFile[]> {
   const files = await media.list(quarantineFolder)
   return files.map((file) => ({ ...file, path: file.path.slice(quarantineFolder.length + 1) }))
 }
 
-/** Reads a file, in use or in quarantine. It may move in either direction between two looks. */
+/** Reads a file from the store or from quarantine. It may move in either direction between two attempts. */
 export async function readAnywhere(media: MediaStore, path: string): ReturnType<MediaStore['get']> {
   return (await media.get(path)) ?? (await media.get(quarantined(path))) ?? (await media.get(path))
 }
 
-/** Reads a file; one that a row names again, after a restore for instance, comes back from quarantine. */
+/** Reads a file; restores it from quarantine if a row refers to it again, for instance after a restore. */
 export async function readFile({ db, media }: Files, path: string): ReturnType<MediaStore['get']> {
   const found = await media.get(path)
   if (found !== null) return found
-  const kept = await media.get(quarantined(path))
-  await kept?.stream.cancel()
-  if (kept === null || !(await isNamed(db, path))) return null
+  const stored = await media.get(quarantined(path))
+  await stored?.stream.cancel()
+  if (stored === null || !(await isReferenced(db, path))) return null
   await restore(media, path)
   return media.get(path)
 }

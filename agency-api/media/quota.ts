@@ -1,23 +1,27 @@
 import { createHmac } from 'node:crypto'
 import { AgencyError } from '#contract/errors.ts'
-import type { House } from '../house.ts'
+import type { AppContext } from '../app-context.ts'
 import { databaseKey } from '../settings.ts'
-import { latestSound } from '../wrong-clock.ts'
+import { latestValid } from '../wrong-clock.ts'
 import type { MediaStore } from './store.ts'
 
-/** Uploads are counted over this; the sweeper of counted attempts keeps their rows as long. */
+/** Window of the quota; the sweeper of attempts retains their rows as long. */
 export const quotaWindowMs = 24 * 3_600_000
 const bytesPerMegabyte = 1_000_000
 
 /**
- * Holds a request's files against what its person may upload in a day (docs/security.md U-7, ASVS 5.2.4): their number now,
- * and what is stored of them as it is stored, which may be more bytes than were sent. Returns the store to write them
- * to. Counts are written before they are compared, so that uploads which race each other do not pass together. Throws
- * UPLOAD_QUOTA_REACHED with `files` and the `seconds` to wait, which costs nothing; the store's `put` throws
- * UPLOAD_VOLUME_REACHED with `megabytes` and `seconds`.
+ * Enforces a user's daily upload limits (docs/security.md U-7, ASVS 5.2.4): the number of files now, and the stored
+ * bytes while storing, which may exceed the bytes sent. Returns the store to write to. Counts are written before
+ * they are compared, so that concurrent uploads can't exceed the limit together. Throws UPLOAD_QUOTA_REACHED with
+ * `files` and `seconds` to wait, without counting; the store's `put` throws UPLOAD_VOLUME_REACHED with `megabytes`
+ * and `seconds`.
  */
-export async function limitUploads(house: House, personId: number, body: unknown): Promise<MediaStore> {
-  const { db, media, now, environment } = house
+export async function limitUploads(
+  context: AppContext,
+  personId: number,
+  body: unknown,
+): Promise<MediaStore> {
+  const { db, media, now, environment } = context
   const { AGENCY_UPLOADS_PER_DAY: mostFiles, AGENCY_UPLOAD_MB_PER_DAY: mostMegabytes } = environment
   const files = Object.values(Object(body)).filter((value) => value instanceof Blob).length
   if (files === 0 || (mostFiles === 0 && mostMegabytes === 0)) return media
@@ -31,7 +35,7 @@ export async function limitUploads(house: House, personId: number, body: unknown
     .returning('id')
     .execute()
   const ids = added.map(({ id }) => id)
-  const day = await countDay(house, subject)
+  const day = await countDay(context, subject)
   if (mostFiles > 0 && day.files > mostFiles) {
     await db.deleteFrom('login_attempts').where('id', 'in', ids).execute()
     throw new AgencyError('UPLOAD_QUOTA_REACHED', { params: { files: mostFiles, seconds: day.seconds } })
@@ -47,7 +51,7 @@ export async function limitUploads(house: House, personId: number, body: unknown
     ...media,
     async put(path, bytes, contentType) {
       await addBytes(bytes.length)
-      const { bytes: stored, seconds } = await countDay(house, subject)
+      const { bytes: stored, seconds } = await countDay(context, subject)
       if (mostMegabytes > 0 && stored > mostMegabytes * bytesPerMegabyte) {
         await addBytes(-bytes.length)
         throw new AgencyError('UPLOAD_VOLUME_REACHED', { params: { megabytes: mostMegabytes, seconds } })
@@ -57,8 +61,8 @@ export async function limitUploads(house: House, personId: number, body: unknown
   }
 }
 
-/** A person's uploads of the last day, and the `seconds` until the oldest of them counts no more. */
-async function countDay({ db, now }: Pick<House, 'db' | 'now'>, subject: string) {
+/** Returns a user's uploads of the last day, and the `seconds` until the oldest of them expires. */
+async function countDay({ db, now }: Pick<AppContext, 'db' | 'now'>, subject: string) {
   const at = now()
   const { files, bytes, oldest } = await db
     .selectFrom('login_attempts')
@@ -69,7 +73,7 @@ async function countDay({ db, now }: Pick<House, 'db' | 'now'>, subject: string)
     ])
     .where('subject', '=', subject)
     .where('at', '>', new Date(at.getTime() - quotaWindowMs).toISOString())
-    .where('at', '<=', latestSound(at, quotaWindowMs))
+    .where('at', '<=', latestValid(at, quotaWindowMs))
     .executeTakeFirstOrThrow()
   const seconds = Math.max(1, Math.ceil((Date.parse(oldest) + quotaWindowMs - at.getTime()) / 1000))
   return { files: Number(files), bytes: Number(bytes ?? 0), seconds }

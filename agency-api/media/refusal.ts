@@ -1,4 +1,4 @@
 import { AgencyError, type ErrorCode } from '#contract/errors.ts'
 
-/** Refuses the file of a form. */
+/** Creates the error that refuses a form's file. */
 export const refusal = (code: ErrorCode) => new AgencyError(code, { fields: { file: code } })

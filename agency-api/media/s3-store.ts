@@ -14,14 +14,15 @@ import { createCircuit, Unavailable } from './circuit.ts'
 import { contentTypeOf } from './content-types.ts'
 import type { MediaStore, StoredFile } from './store.ts'
 
-/** From the call to the response's headers, retries included; a request that needs the store is answered within 5 s. */
+/** From the call to the response's headers, retries included; requests must be handled within 5 s. */
 const responseMs = 4_000
-/** Without a byte for this long a body that is being read ends with an error. */
+/** A body without a byte for this long fails. */
 const idleMs = 15_000
 
 /**
- * A bucket of any S3-compatible store; buckets stand in the path, which every one of them understands. A store that hangs,
- * is gone or fails (5xx) makes calls throw STORAGE_UNAVAILABLE within four seconds, and at once while it keeps failing.
+ * Uses a bucket of any S3-compatible store, with path-style addresses, which all of them support. If the store
+ * hangs, is unreachable or fails (5xx), calls throw STORAGE_UNAVAILABLE within four seconds, and at once while it
+ * keeps failing.
  */
 export function s3Store(where: {
   bucket: string

@@ -1,34 +1,34 @@
-import type { House } from '../house.ts'
+import type { AppContext } from '../app-context.ts'
 import { logError, logLine } from '../log.ts'
 import { incoming } from './disk-store.ts'
-import { requireOwnStore } from './installation.ts'
-import { knownNames, storedFiles, uuidOf } from './known-names.ts'
+import { requireBoundStore } from './installation.ts'
+import { referencedUuids, storedFiles, uuidOf } from './referenced-files.ts'
 import { listQuarantined, purge, quarantine, restore } from './quarantine.ts'
 import type { StoredFile } from './store.ts'
 
 const hourMs = 3_600_000
 const dayMs = 24 * hourMs
 
-/** Files that no row names are orphans after this long: a transaction that names them may be under way. */
+/** Minimum age of orphans: a transaction that refers to a younger file may be in progress. */
 const minimumAgeMs = hourMs
-/** Time in quarantine before a file is deleted. A backup that began before the file was removed still needs it. */
+/** Time in quarantine before deletion. A backup that began before the file was removed still needs it. */
 const quarantineMs = 7 * dayMs
-/** With more orphans than this, both as a share of all files and in number, the database is probably the wrong one. */
+/** Above both this share and this number of orphans the database is probably the wrong one. */
 const suspicious = { share: 0.1, files: 30 }
 
 export type Swept = { quarantined: number; restored: number; deleted: number }
 
 /**
- * Quarantines orphans, puts back files that a row names again, and deletes what has been in quarantine for a week
- * (docs/security.md U-6). Logs each file. Throws an Error and touches nothing when the store belongs to another
- * installation, or when so many files are orphans that the database must be wrong. Files are listed before rows are read,
- * so that one that is being saved is never taken for an orphan.
+ * Quarantines orphans, restores files that a row refers to again, and deletes files quarantined for a week
+ * (docs/security.md U-6). Logs each file. Throws an Error without changes if the store belongs to another
+ * installation, or if so many files are orphans that the database must be wrong. Lists files before reading rows, so
+ * that a file being saved isn't mistaken for an orphan.
  */
-export async function sweepOrphans(house: Pick<House, 'db' | 'media' | 'now'>): Promise<Swept> {
-  await requireOwnStore(house)
-  const { media } = house
+export async function sweepOrphans(context: Pick<AppContext, 'db' | 'media' | 'now'>): Promise<Swept> {
+  await requireBoundStore(context)
+  const { media } = context
   const isOlder = (than: number) => {
-    const before = house.now().getTime() - than
+    const before = context.now().getTime() - than
     return ({ modified }: StoredFile) => modified.getTime() < before
   }
   const [halves, removed, files] = [
@@ -36,7 +36,7 @@ export async function sweepOrphans(house: Pick<House, 'db' | 'media' | 'now'>): 
     await listQuarantined(media),
     await storedFiles(media),
   ]
-  const names = await knownNames(house)
+  const names = await referencedUuids(context)
   const isOrphan = ({ path }: StoredFile) => !names.has(uuidOf(path) ?? '')
 
   const orphans = files.filter(isOlder(minimumAgeMs)).filter(isOrphan)
@@ -48,20 +48,20 @@ export async function sweepOrphans(house: Pick<House, 'db' | 'media' | 'now'>): 
   for (const { path } of halves.filter(isOlder(minimumAgeMs))) await media.remove(path)
   return {
     quarantined: await each('quarantined', orphans, (path) => quarantine(media, path)),
-    restored: await restoreNamed(house),
+    restored: await restoreReferenced(context),
     deleted: await each('deleted', over, (path) => purge(media, path)),
   }
 }
 
-/** Puts files back that a row names although they are in quarantine; returns how many. */
-export async function restoreNamed(place: Pick<House, 'db' | 'media'>): Promise<number> {
+/** Restores quarantined files that a row refers to; returns how many. */
+export async function restoreReferenced(place: Pick<AppContext, 'db' | 'media'>): Promise<number> {
   const removed = await listQuarantined(place.media)
-  const names = await knownNames(place)
+  const names = await referencedUuids(place)
   const back = removed.filter(({ path }) => names.has(uuidOf(path) ?? ''))
   return each('restored', back, (path) => restore(place.media, path))
 }
 
-/** Applies an action to each file and logs it; returns how many it was applied to. */
+/** Applies an action to each file and logs it; returns the number of successes. */
 async function each(
   done: keyof Swept,
   files: readonly StoredFile[],
@@ -76,10 +76,13 @@ async function each(
   return count
 }
 
-/** Sweeps an hour after the start and then once a day; never at the start, so that a wrong setting can be corrected. Returns how to stop. */
-export function keepSwept(house: Pick<House, 'db' | 'media' | 'now'>): () => void {
+/**
+ * Sweeps an hour after the start and then daily; not at the start, so that a wrong setting can be corrected. Returns
+ * a function that stops it.
+ */
+export function scheduleSweep(context: Pick<AppContext, 'db' | 'media' | 'now'>): () => void {
   const sweep = () =>
-    void sweepOrphans(house).catch((error: unknown) => logError(error, { background: 'media sweep' }))
+    void sweepOrphans(context).catch((error: unknown) => logError(error, { background: 'media sweep' }))
   let timer = setTimeout(() => {
     sweep()
     timer = setInterval(sweep, dayMs)

@@ -1,52 +1,52 @@
 import { AgencyError } from '#contract/errors.ts'
 import { record } from '../activity/record.ts'
-import { answer, type Route } from '../answer.ts'
+import { response, type Route } from '../register-route.ts'
 import { readAccounts } from './account-view.ts'
 import { disconnect, openAccount } from './accounts.ts'
-import { demandConfigured, houseOf, leave } from './demands.ts'
-import { takeNotification } from './events.ts'
+import { requireConfigured, contextOf, redirectToConsent } from './queue-exports.ts'
+import { receiveNotification } from './events.ts'
 import { feedAddress } from './feeds.ts'
 import { endConsent } from './grants.ts'
-import { portalRoundSoon } from './keep.ts'
+import { schedulePortalJobs } from './scheduler.ts'
 import { adapters } from './registry.ts'
 import { returnPathOf } from './return-path.ts'
 
-/** How the agency is known to portals, and what they tell it. */
+/** Routes for portal accounts, consent and notifications. */
 export const accountRoutes: Route[] = [
-  answer('portals.authorize', async (asked) => {
-    const { place, url } = asked.query
-    demandConfigured(asked, place)
+  response('portals.authorize', async (request) => {
+    const { place, url } = request.query
+    requireConfigured(request, place)
     if (adapters[place].kind !== 'consent') throw new AgencyError('NOT_FOUND')
-    return leave(asked, place, returnPathOf(asked.environment, url), [])
+    return redirectToConsent(request, place, returnPathOf(request.environment, url), [])
   }),
-  answer('portals.accounts', async (asked) => ({ accounts: await readAccounts(asked) })),
-  answer('portals.disconnect', async (asked) => {
-    await disconnect(asked, asked.params.place)
-    await record(asked.db, { action: 'changed', noun: 'portals', title: asked.params.place })
+  response('portals.accounts', async (request) => ({ accounts: await readAccounts(request) })),
+  response('portals.disconnect', async (request) => {
+    await disconnect(request, request.params.place)
+    await record(request.db, { action: 'changed', resource: 'portals', title: request.params.place })
     return { saved: true as const }
   }),
-  answer('portals.renewFeed', async (asked) => {
-    const { place } = asked.params
-    await openAccount(asked, place)
-    await asked.db
+  response('portals.renewFeed', async (request) => {
+    const { place } = request.params
+    await openAccount(request, place)
+    await request.db
       .updateTable('portal_accounts')
       .set((eb) => ({ feed_generation: eb('feed_generation', '+', 1) }))
       .where('place', '=', place)
       .execute()
-    const feed_url = await feedAddress(asked, place)
+    const feed_url = await feedAddress(request, place)
     if (feed_url === null) throw new AgencyError('PORTAL_NOT_CONFIGURED')
-    await record(asked.db, { action: 'changed', noun: 'portals', title: place })
+    await record(request.db, { action: 'changed', resource: 'portals', title: place })
     return { feed_url }
   }),
-  answer('portals.callback', async (asked) => {
-    const ended = await endConsent(houseOf(asked), asked.params.place, asked.query)
-    portalRoundSoon(houseOf(asked))
+  response('portals.callback', async (request) => {
+    const ended = await endConsent(contextOf(request), request.params.place, request.query)
+    schedulePortalJobs(contextOf(request))
     return ended
   }),
-  answer('portals.notify', async (asked) => {
-    const signature = asked.request.headers.get('x-signature')
-    await takeNotification(asked, asked.params.place, asked.body, signature)
-    portalRoundSoon(houseOf(asked))
+  response('portals.notify', async (request) => {
+    const signature = request.request.headers.get('x-signature')
+    await receiveNotification(request, request.params.place, request.body, signature)
+    schedulePortalJobs(contextOf(request))
     return { received: true as const }
   }),
 ]

@@ -1,14 +1,17 @@
 import type { PortalAccount } from '#contract/portal-records.ts'
-import type { House } from '../house.ts'
+import type { AppContext } from '../app-context.ts'
 import { openAccount } from './accounts.ts'
 import { callbackAddress, missingSettings, publicAddress } from './configuration.ts'
 import { feedAddress } from './feeds.ts'
 import { portalsOf } from './view.ts'
 
-/** The agency at each portal, for Administrators: what is missing, who connected it, and what to register there. */
-export async function readAccounts(house: House): Promise<PortalAccount[]> {
-  const { environment } = house
-  const portals = await portalsOf(house)
+/**
+ * Returns the agency's portal accounts for administrators: missing settings, who connected them, and the values to
+ * register at the portal.
+ */
+export async function readAccounts(context: AppContext): Promise<PortalAccount[]> {
+  const { environment } = context
+  const portals = await portalsOf(context)
   return Promise.all(
     portals.map(async (portal): Promise<PortalAccount> => {
       const { place, kind, configured } = portal
@@ -22,13 +25,13 @@ export async function readAccounts(house: House): Promise<PortalAccount[]> {
       }
       const missing = missingSettings(environment, place)
       if (place === 'social') return { ...portal, ...none, missing, state: 'share' }
-      const { connected_at, connected_by, fetched_at, consent_again } = await openAccount(house, place)
+      const { connected_at, connected_by, fetched_at, consent_again } = await openAccount(context, place)
       const known = { ...portal, ...none, missing, connected_at, connected_by, fetched_at }
       if (kind === 'feed')
         return {
           ...known,
           state: configured ? 'feed' : 'not_configured',
-          feed_url: await feedAddress(house, place),
+          feed_url: await feedAddress(context, place),
         }
       return {
         ...known,

@@ -2,21 +2,21 @@ import { randomUUID } from 'node:crypto'
 import { setTimeout } from 'node:timers/promises'
 import { z } from 'zod'
 import type { ExportPlace } from '#contract/portal-places.ts'
-import type { House } from '../house.ts'
-import { NeedsConsent, TryLater } from './adapter.ts'
+import type { AppContext } from '../app-context.ts'
+import { ConsentRequiredError, RetryLaterError } from './adapter.ts'
 import { refreshed, type Tokens } from './imovirtual/consent.ts'
 import { seal, unseal } from './keys.ts'
 
 const Tokens = z.object({ access: z.string(), refresh: z.string().nullable(), expiresAt: z.string() })
 
-/** Renewed this long before they end, so that none ends on its way. */
-const earlyMs = 60_000
-/** One process refreshes; a lease that outlives it ends by itself. */
+/** Refreshes this long before expiry, so that a token doesn't expire in flight. */
+const refreshMarginMs = 60_000
+/** Lease of the process that refreshes; it expires if the process dies. */
 const leaseMs = 20_000
 const lookAgainMs = 100
 
-/** Makes sure that a portal has a line of its own. */
-export async function openAccount({ db }: Pick<House, 'db'>, place: ExportPlace) {
+/** Creates a portal's account row if needed. */
+export async function openAccount({ db }: Pick<AppContext, 'db'>, place: ExportPlace) {
   await db
     .insertInto('portal_accounts')
     .values({ place })
@@ -25,19 +25,24 @@ export async function openAccount({ db }: Pick<House, 'db'>, place: ExportPlace)
   return db.selectFrom('portal_accounts').selectAll().where('place', '=', place).executeTakeFirstOrThrow()
 }
 
-/** Keeps what a portal has granted, sealed, and who fetched it. */
-export async function connect(house: House, place: ExportPlace, tokens: Tokens, by: string): Promise<void> {
-  await openAccount(house, place)
-  await keep(house, place, tokens)
-  await house.db
+/** Stores a portal's tokens, encrypted, and who connected it. */
+export async function connect(
+  context: AppContext,
+  place: ExportPlace,
+  tokens: Tokens,
+  by: string,
+): Promise<void> {
+  await openAccount(context, place)
+  await store(context, place, tokens)
+  await context.db
     .updateTable('portal_accounts')
-    .set({ connected_at: house.now().toISOString(), connected_by: by, consent_again: 0 })
+    .set({ connected_at: context.now().toISOString(), connected_by: by, consent_again: 0 })
     .where('place', '=', place)
     .execute()
 }
 
-/** Forgets the keys to an account. */
-export async function disconnect({ db }: Pick<House, 'db'>, place: ExportPlace): Promise<void> {
+/** Deletes the tokens of an account. */
+export async function disconnect({ db }: Pick<AppContext, 'db'>, place: ExportPlace): Promise<void> {
   await db
     .updateTable('portal_accounts')
     .set({ tokens: null, expires_at: null, connected_at: null, connected_by: null, consent_again: 0 })
@@ -46,31 +51,31 @@ export async function disconnect({ db }: Pick<House, 'db'>, place: ExportPlace):
 }
 
 /**
- * An access token that is good now. `stale` is one that the portal has just refused: then another is fetched. However many
- * ask, in however many processes, one of them refreshes and the others wait for it. Throws NeedsConsent, TryLater.
+ * Returns a valid access token. `stale` is one that the portal has just refused, which forces a refresh. Across
+ * concurrent callers and processes, only one refreshes and the others wait. Throws ConsentRequiredError, RetryLaterError.
  */
-export async function accessToken(house: House, place: ExportPlace, stale?: string): Promise<string> {
+export async function accessToken(context: AppContext, place: ExportPlace, stale?: string): Promise<string> {
   for (let wait = 0; wait < leaseMs; wait += lookAgainMs) {
-    const tokens = await tokensOf(house, place)
-    const late = house.now().getTime() + earlyMs > Date.parse(tokens.expiresAt)
+    const tokens = await tokensOf(context, place)
+    const late = context.now().getTime() + refreshMarginMs > Date.parse(tokens.expiresAt)
     if (tokens.access !== stale && !late) return tokens.access
-    const lease = await takeLease(house, place)
-    if (lease !== null) return renew(house, place, tokens.access, lease)
+    const lease = await takeLease(context, place)
+    if (lease !== null) return renew(context, place, tokens.access, lease)
     await setTimeout(lookAgainMs)
   }
-  throw new TryLater()
+  throw new RetryLaterError()
 }
 
-async function tokensOf(house: House, place: ExportPlace): Promise<Tokens> {
-  const { tokens, consent_again } = await openAccount(house, place)
-  const text = tokens === null || consent_again === 1 ? null : unseal(house.environment, place, tokens)
-  if (text === null) throw new NeedsConsent('Not connected')
+async function tokensOf(context: AppContext, place: ExportPlace): Promise<Tokens> {
+  const { tokens, consent_again } = await openAccount(context, place)
+  const text = tokens === null || consent_again === 1 ? null : unseal(context.environment, place, tokens)
+  if (text === null) throw new ConsentRequiredError('Not connected')
   return Tokens.parse(JSON.parse(text))
 }
 
-/** Takes the right to refresh, in one statement, so that two never do. */
-async function takeLease({ db }: House, place: ExportPlace): Promise<string | null> {
-  // Leases are about processes, not about the agency's day: they go by the machine's clock.
+/** Takes the refresh lease in one statement, so that only one process gets it. */
+async function takeLease({ db }: AppContext, place: ExportPlace): Promise<string | null> {
+  // Leases concern processes rather than the agency's date, so they use the machine's clock.
   const lease = `${new Date(Date.now() + leaseMs).toISOString()} ${randomUUID()}`
   const taken = await db
     .updateTable('portal_accounts')
@@ -84,19 +89,24 @@ async function takeLease({ db }: House, place: ExportPlace): Promise<string | nu
   return taken === undefined ? null : lease
 }
 
-async function renew(house: House, place: ExportPlace, former: string, lease: string): Promise<string> {
+async function renew(
+  context: AppContext,
+  place: ExportPlace,
+  former: string,
+  lease: string,
+): Promise<string> {
   try {
-    const tokens = await tokensOf(house, place)
-    // Somebody refreshed between our look and our lease.
+    const tokens = await tokensOf(context, place)
+    // Another process refreshed before this one got the lease.
     if (tokens.access !== former) return tokens.access
-    const fresh = await refreshed(house.environment, tokens, house.now())
-    await keep(house, place, fresh)
+    const fresh = await refreshed(context.environment, tokens, context.now())
+    await store(context, place, fresh)
     return fresh.access
   } catch (error) {
-    if (error instanceof NeedsConsent) await endConsentTo(house, place)
+    if (error instanceof ConsentRequiredError) await endConsentTo(context, place)
     throw error
   } finally {
-    await house.db
+    await context.db
       .updateTable('portal_accounts')
       .set({ refresh_lease: null })
       .where('place', '=', place)
@@ -105,12 +115,12 @@ async function renew(house: House, place: ExportPlace, former: string, lease: st
   }
 }
 
-/** An Administrator has to consent again before anything more is asked of the portal. */
-export async function endConsentTo({ db }: Pick<House, 'db'>, place: ExportPlace): Promise<void> {
+/** Discards the consent: an Administrator must consent again before further requests to the portal. */
+export async function endConsentTo({ db }: Pick<AppContext, 'db'>, place: ExportPlace): Promise<void> {
   await db.updateTable('portal_accounts').set({ consent_again: 1 }).where('place', '=', place).execute()
 }
 
-async function keep({ db, environment }: House, place: ExportPlace, tokens: Tokens): Promise<void> {
+async function store({ db, environment }: AppContext, place: ExportPlace, tokens: Tokens): Promise<void> {
   await db
     .updateTable('portal_accounts')
     .set({ tokens: seal(environment, place, JSON.stringify(tokens)), expires_at: tokens.expiresAt })

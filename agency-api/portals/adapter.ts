@@ -1,26 +1,26 @@
 import type { ExportPlace, ExportState } from '#contract/portal-places.ts'
 import type { Advert } from './advert.ts'
 import type { Action, ReportRow } from './report.ts'
-import type { House } from '../house.ts'
+import type { AppContext } from '../app-context.ts'
 
-/** What a portal has said of one advert; what is left out stays as it was known. */
+/** Result of a portal request for one advert. Omitted fields stay as stored. */
 export type Outcome = {
   state: ExportState
   uuid?: string | null
   portal_code?: string | null
   url?: string | null
   rows?: ReportRow[]
-  /** It would not do what it was asked, so it still has what it had before. */
+  /** The portal refused the request and still has its previous version. */
   refused?: boolean
 }
 
-/** The portal has taken an advert's removal, and not done it yet; Imovirtual's own word for it. */
-export const leaving = 'TO_DELETE'
-/** Adverts that have run out; they come back when they are activated. */
-export const runOut = new Set(['outdated', 'outdated_by_package'])
+/** Imovirtual's state of an advert whose removal is accepted but not complete. */
+export const removalPending = 'TO_DELETE'
+/** Expired adverts; activating them brings them back. */
+export const expiredStates = new Set(['outdated', 'outdated_by_package'])
 
-/** The portal is busy or silent: the same again later. `seconds` is its own wish; `sent`: it may have acted. */
-export class TryLater extends Error {
+/** The portal is busy or doesn't respond; retry later. `seconds` is its Retry-After; `sent`: it may have acted. */
+export class RetryLaterError extends Error {
   readonly seconds: number | null
   readonly sent: boolean
   constructor(more: { seconds?: number | null; sent?: boolean; cause?: unknown } = {}) {
@@ -30,37 +30,40 @@ export class TryLater extends Error {
   }
 }
 
-/** Nobody has consented, or not any more. */
-export class NeedsConsent extends Error {}
+/** The account isn't connected, or its consent has ended. */
+export class ConsentRequiredError extends Error {}
 
 /**
- * A portal that is spoken to. Each method answers what the portal said and throws TryLater or NeedsConsent; what it
- * refuses is an outcome of state `error` with its own words.
+ * Adapter of a portal with an API. Methods return the portal's outcome and throw RetryLaterError or ConsentRequiredError; a refusal
+ * is an outcome of state `error` with the portal's message.
  */
 export type ApiAdapter = {
   kind: 'consent'
-  publish: (house: House, advert: Advert) => Promise<Outcome>
-  update: (house: House, advert: Advert, uuid: string) => Promise<Outcome>
-  /** Brings back an advert that has run out. */
-  activate: (house: House, uuid: string) => Promise<Outcome>
-  withdraw: (house: House, uuid: string) => Promise<Outcome>
-  /** What the portal has of an advert; `after` is what it was last asked to do with it. */
-  status: (house: House, uuid: string, after: Action) => Promise<Outcome>
-  /** Which property an advert at the portal is of, by what we sent with it; null when it is gone or none of ours. */
-  ownerOf: (house: House, uuid: string) => Promise<number | null>
+  publish: (context: AppContext, advert: Advert) => Promise<Outcome>
+  update: (context: AppContext, advert: Advert, uuid: string) => Promise<Outcome>
+  /** Reactivates an expired advert. */
+  activate: (context: AppContext, uuid: string) => Promise<Outcome>
+  withdraw: (context: AppContext, uuid: string) => Promise<Outcome>
+  /** Fetches an advert's state at the portal; `after` is the last action sent. */
+  status: (context: AppContext, uuid: string, after: Action) => Promise<Outcome>
+  /**
+   * Returns the property of an advert at the portal, from the reference sent with it; null when it is deleted or not
+   * ours.
+   */
+  ownerOf: (context: AppContext, uuid: string) => Promise<number | null>
 }
 
 export type FeedAbout = { at: Date; updated: Date; agency: string; dealer: string }
 export type Listed = { uuid: string; sentAt: Date; advert: Advert }
 
-/** A portal that fetches everything that is listed, whole, from an address of ours. */
+/** Adapter of a portal that fetches a complete feed from a URL of ours. */
 export type FeedAdapter = {
   kind: 'feed'
   mime: string
-  fileName: (house: Pick<House, 'environment'>) => string
-  /** The file in pieces, as `items` come. */
+  fileName: (context: Pick<AppContext, 'environment'>) => string
+  /** Streams the file as `items` arrive. */
   render: (about: FeedAbout, items: AsyncIterable<Listed>) => AsyncIterable<string>
-  /** It ignores a file without adverts, so the last one cannot be taken away by one. */
+  /** The portal ignores an empty feed, so the last advert can't be removed with one. */
   ignoresEmpty?: boolean
 }
 

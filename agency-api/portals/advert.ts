@@ -2,8 +2,8 @@ import type { PortalKind } from '#contract/portal-kinds.ts'
 import type { Bilingual } from '#contract/values.ts'
 
 /**
- * A property as portals may know it: all that adapters ever see. What is private is not in it: a hidden price is null,
- * a point within a radius is another point, and neither owner's notes nor the private collection's slogan come along.
+ * Property as portals may see it; adapters see nothing else. Private data is excluded: a hidden price is null, a
+ * blurred location is another point, and owner's notes and the private collection's slogan are left out.
  */
 export type Advert = {
   id: number
@@ -33,7 +33,7 @@ export type Advert = {
   floor: string | null
   is_new: boolean
   features: { en: string[]; pt: string[] }
-  /** Whole addresses, the cover first and floor plans last. */
+  /** Absolute URLs, the cover first and floor plans last. */
   images: string[]
   youtube_id: string | null
   website: string | null

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import type { Answer } from '#contract/endpoint.ts'
+import type { ResponseBody } from '#contract/endpoint.ts'
 import type { portals } from '#contract/portals.ts'
 import type { z } from 'zod'
 import type { Database } from '../db/schema.ts'
@@ -8,7 +8,7 @@ import type { Database } from '../db/schema.ts'
 export async function readAffectedAdverts(
   db: Kysely<Database>,
   { properties, condominiums }: z.output<typeof portals.adverts.query>,
-): Promise<Answer<typeof portals.adverts>> {
+): Promise<ResponseBody<typeof portals.adverts>> {
   const adverts = await db
     .selectFrom('portal_exports as e')
     .innerJoin('properties as p', 'p.id', 'e.property_id')

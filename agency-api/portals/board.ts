@@ -1,25 +1,25 @@
 import { type Kysely, sql } from 'kysely'
-import type { Answer, Query } from '#contract/endpoint.ts'
+import type { ResponseBody, Query } from '#contract/endpoint.ts'
 import type { portals } from '#contract/portals.ts'
 import type { Language } from '#contract/values.ts'
 import type { z } from 'zod'
 import type { Database } from '../db/schema.ts'
-import type { House } from '../house.ts'
+import type { AppContext } from '../app-context.ts'
 import { inLanguage } from '../language.ts'
 import { inNames } from '../listing/search-text.ts'
 import { readAdverts } from './read-adverts.ts'
 import { portalsOf, viewOf } from './view.ts'
 
-type Asked = z.output<typeof portals.board.query>
-type Board = Answer<typeof portals.board>
+type Input = z.output<typeof portals.board.query>
+type Board = ResponseBody<typeof portals.board>
 export type BoardQuery = Query<typeof portals.board>
 
 /**
- * A page of the board: properties that are not archived, and whatever else a portal still has or has not let go of, those
- * that are deleted here too. What is wrong stands first, then what was sent last.
+ * Returns a page of the board: properties that aren't archived, and all others with an advert at a portal, including
+ * deleted ones. Problems come first, then the most recently sent.
  */
-export async function readBoard(house: House, query: Asked, language: Language): Promise<Board> {
-  const { db } = house
+export async function readBoard(context: AppContext, query: Input, language: Language): Promise<Board> {
+  const { db } = context
   const found = lines(db, query.filter)
   const { total } = await db
     .selectFrom(found.as('line'))
@@ -36,14 +36,14 @@ export async function readBoard(house: House, query: Asked, language: Language):
     .execute()
   const ids = page.map(({ id }) => id)
   return {
-    portals: (await portalsOf(house)).filter(({ kind }) => kind !== 'share'),
-    rows: await rowsOf(house, ids, language),
+    portals: (await portalsOf(context)).filter(({ kind }) => kind !== 'share'),
+    rows: await rowsOf(context, ids, language),
     total: Number(total),
     counts: await countsOf(db),
   }
 }
 
-/** Waiting: no word yet; leaving: to go, and not gone as far as anybody has said. */
+/** Waiting: no response yet; leaving: to be removed, and the removal isn't confirmed. */
 const conditions = {
   error: sql<boolean>`e.state = 'error'`,
   waiting: sql<boolean>`e.wanted = 'listed' and e.state in ('waiting', 'inserted')`,
@@ -51,8 +51,8 @@ const conditions = {
   listed: sql<boolean>`e.wanted = 'listed'`,
 }
 
-/** The ids that the filter lets through, with what orders them. */
-function lines(db: Kysely<Database>, { search, place, trouble }: Asked['filter']) {
+/** Selects the ids that match the filter, with their sort columns. */
+function lines(db: Kysely<Database>, { search, place, trouble }: Input['filter']) {
   const every = db
     .selectFrom('properties')
     .select('id')
@@ -78,9 +78,9 @@ function lines(db: Kysely<Database>, { search, place, trouble }: Asked['filter']
   return found
 }
 
-async function rowsOf(house: House, ids: number[], language: Language): Promise<Board['rows']> {
+async function rowsOf(context: AppContext, ids: number[], language: Language): Promise<Board['rows']> {
   if (ids.length === 0) return []
-  const { db } = house
+  const { db } = context
   const exports = await db
     .selectFrom('portal_exports')
     .selectAll()
@@ -94,7 +94,7 @@ async function rowsOf(house: House, ids: number[], language: Language): Promise<
     .where('id', 'in', ids)
     .execute()
   const adverts = await readAdverts(
-    house,
+    context,
     ids.filter((id) => exports.some(({ property_id }) => property_id === id)),
   )
   return ids.map((id) => {

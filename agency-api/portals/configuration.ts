@@ -5,7 +5,7 @@ const loopback = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/
 
 export const isLoopback = (address: string): boolean => loopback.test(new URL(address).hostname)
 
-/** Names that resolve inside an office only, and addresses of private networks: no portal can fetch from them. */
+/** Internal host names and addresses of private networks, which portals can't fetch from. */
 const inside =
   /^(10\.|192\.168\.|172\.(1[6-9]|2\d|3[01])\.|169\.254\.|0\.)|^\[(fe80|f[cd])|(\.local|\.internal|\.lan)$/i
 
@@ -23,29 +23,29 @@ const needed: Record<PortalPlace, (keyof Environment)[]> = {
   social: [],
 }
 
-/** Settings that a portal still lacks, by name. */
+/** Returns the names of a portal's missing settings. */
 export function missingSettings(environment: Environment, place: PortalPlace): string[] {
   const missing = needed[place].filter((name) => !environment[name])
   const address = environment.PORTALS_PUBLIC_URL
-  // A real portal cannot fetch photographs from this machine; a stand-in on it can.
+  // A real portal can't fetch photos from this machine; a local mock can.
   const unreachable =
     place !== 'social' &&
     address !== undefined &&
-    !standsIn(environment) &&
+    !usesStandIn(environment) &&
     (isLoopback(address) || inside.test(new URL(address).hostname))
   return unreachable ? [...missing, 'PORTALS_PUBLIC_URL'] : missing
 }
 
-/** Every portal is a stand-in on this machine: in tests, and in the sample agency, which talks to no real one. */
-export const standsIn = ({ IMOVIRTUAL_API_URL: address }: Environment): boolean => isLoopback(address)
+/** Returns true if portals are mocked on this machine: in tests, and in the sample agency, which contacts no real portal. */
+export const usesStandIn = ({ IMOVIRTUAL_API_URL: address }: Environment): boolean => isLoopback(address)
 
 export function isConfigured(environment: Environment, place: PortalPlace): boolean {
   // The sample agency's records must never reach a real portal (docs/security.md O-5).
-  if (environment.AGENCY_DEMO && !standsIn(environment)) return place === 'social'
+  if (environment.AGENCY_DEMO && !usesStandIn(environment)) return place === 'social'
   return missingSettings(environment, place).length === 0
 }
 
-/** An address below where portals reach this API. */
+/** Returns a URL of this API for portals. */
 export function publicAddress({ PORTALS_PUBLIC_URL: base }: Environment, path: string): string | null {
   return base === undefined ? null : `${base.replace(/\/+$/, '')}${path}`
 }

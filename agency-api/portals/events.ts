@@ -4,11 +4,11 @@ import { AgencyError } from '#contract/errors.ts'
 import type { ExportPlace } from '#contract/portal-places.ts'
 import type { Row } from '../db/schema.ts'
 import { DatabaseUnavailable } from '../db/unavailable.ts'
-import type { House } from '../house.ts'
-import { TryLater } from './adapter.ts'
+import type { AppContext } from '../app-context.ts'
+import { RetryLaterError } from './adapter.ts'
 import { adapters } from './registry.ts'
 
-/** Notifications are repeated for sixteen hours; what claims to be older is a replay. Clocks differ by minutes. */
+/** Portals repeat notifications for sixteen hours; older ones are replays. Clocks differ by minutes. */
 const oldestMs = 24 * 3_600_000
 const aheadMs = 10 * 60_000
 
@@ -20,12 +20,13 @@ type Notification = {
 }
 
 /**
- * Takes a notification: its signature is proved, it is written down once, and everything else happens behind the answer,
- * which the portal wants within two seconds. The signature covers two identifiers only, so a notification is never
- * believed: it is a hint to ask the portal itself. Throws BAD_SIGNATURE, NOT_FOUND for a portal that sends none.
+ * Accepts a notification: verifies the signature, stores it once, and processes it in the background, because the
+ * portal expects a response within two seconds. The signature covers only two identifiers, so the content is never
+ * trusted: it triggers a request to the portal. Throws BAD_SIGNATURE, and NOT_FOUND for a portal without
+ * notifications.
  */
-export async function takeNotification(
-  { db, environment, now }: House,
+export async function receiveNotification(
+  { db, environment, now }: AppContext,
   place: ExportPlace,
   { transaction_id, object_id, event_type, event_timestamp }: Notification,
   signature: string | null,
@@ -33,11 +34,12 @@ export async function takeNotification(
   const secret = environment.IMOVIRTUAL_NOTIFICATION_SECRET
   if (adapters[place].kind !== 'consent' || !secret) throw new AgencyError('NOT_FOUND')
   const right = createHmac('sha1', secret).update(`${object_id},${transaction_id}`).digest()
-  const given = Buffer.from(signature ?? '', 'hex')
-  if (given.length !== right.length || !timingSafeEqual(given, right)) throw new AgencyError('BAD_SIGNATURE')
+  const provided = Buffer.from(signature ?? '', 'hex')
+  if (provided.length !== right.length || !timingSafeEqual(provided, right))
+    throw new AgencyError('BAD_SIGNATURE')
   const at = now().getTime()
-  const said = Math.trunc(event_timestamp ?? at)
-  if (said < at - oldestMs || said > at + aheadMs) return
+  const message = Math.trunc(event_timestamp ?? at)
+  if (message < at - oldestMs || message > at + aheadMs) return
   await db
     .insertInto('portal_events')
     .values({
@@ -45,7 +47,7 @@ export async function takeNotification(
       key: `${transaction_id} ${object_id} ${event_type}`,
       object_id,
       event_type,
-      event_at: said,
+      event_at: message,
       received_at: now().toISOString(),
     })
     .onConflict((conflict) => conflict.columns(['place', 'key']).doNothing())
@@ -54,62 +56,62 @@ export async function takeNotification(
 
 type Event = Row<'portal_events'>
 
-/** Follows up what portals have told, those that a restart left behind among it. */
-export async function followEvents(house: House): Promise<void> {
-  const told = await house.db
+/** Processes stored events, including those left by a restart. */
+export async function processEvents(context: AppContext): Promise<void> {
+  const reported = await context.db
     .selectFrom('portal_events')
     .selectAll()
     .where('processed_at', 'is', null)
     .orderBy('event_at')
     .limit(200)
     .execute()
-  for (const event of told) {
-    if (!(await follow(house, event))) continue
-    await house.db
+  for (const event of reported) {
+    if (!(await processEvent(context, event))) continue
+    await context.db
       .updateTable('portal_events')
-      .set({ processed_at: house.now().toISOString() })
+      .set({ processed_at: context.now().toISOString() })
       .where('id', '=', event.id)
       .execute()
   }
-  const forgotten = new Date(house.now().getTime() - 2 * oldestMs).toISOString()
-  await house.db.deleteFrom('portal_events').where('processed_at', '<', forgotten).execute()
+  const forgotten = new Date(context.now().getTime() - 2 * oldestMs).toISOString()
+  await context.db.deleteFrom('portal_events').where('processed_at', '<', forgotten).execute()
 }
 
-/** False when the portal has to be asked again before anything is known. */
-async function follow(house: House, event: Event): Promise<boolean> {
-  if (await look(house, event)) return true
-  // An advert that we do not know: perhaps its publication was accepted and the answer lost on the way, or it was called
-  // gone before all of the portal knew it. Its property has it again, or withdraws it when it is not wanted.
+/** Returns false when the portal must be polled again later. */
+async function processEvent(context: AppContext, event: Event): Promise<boolean> {
+  if (await pollAdvert(context, event)) return true
+  // Unknown advert: perhaps its publication was accepted but the response lost, or it was deleted
+  // before all of the portal knew it. Its property adopts it, or withdraws it if it isn't wanted.
   const adapter = adapters[event.place]
   if (adapter.kind !== 'consent') return true
   try {
-    const owner = await adapter.ownerOf(house, event.object_id)
-    if (owner !== null && (await adopt(house, event, owner))) await look(house, event)
+    const owner = await adapter.ownerOf(context, event.object_id)
+    if (owner !== null && (await adopt(context, event, owner))) await pollAdvert(context, event)
     return true
   } catch (error) {
-    // The portal's response is not known to the database yet.
+    // The portal's response couldn't be stored.
     if (error instanceof DatabaseUnavailable) throw error
-    if (!(error instanceof TryLater)) return true
-    return house.now().getTime() - Date.parse(event.received_at) > oldestMs
+    if (!(error instanceof RetryLaterError)) return true
+    return context.now().getTime() - Date.parse(event.received_at) > oldestMs
   }
 }
 
-async function adopt({ db, now }: House, { place, object_id }: Event, owner: number): Promise<boolean> {
+async function adopt({ db, now }: AppContext, { place, object_id }: Event, owner: number): Promise<boolean> {
   const adopted = await db
     .updateTable('portal_exports')
     .set({ uuid: object_id, sending_at: null, updated_at: now().toISOString() })
     .where('place', '=', place)
     .where('property_id', '=', owner)
     .where('uuid', 'is', null)
-    // While another is being published its name is not known yet, unless it is this one.
+    // Skips an export whose publication is running, unless it is this advert: its uuid is not known yet.
     .where((eb) => eb.or([eb('lease', 'is', null), eb('sending_at', 'is not', null)]))
     .returning('id')
     .executeTakeFirst()
   return adopted !== undefined
 }
 
-/** The portal is asked for the advert's state; an event that is older than one already heard says nothing new. */
-async function look({ db, now }: House, { place, object_id, event_at }: Event): Promise<boolean> {
+/** Schedules a poll of the advert; events older than the last one are ignored. */
+async function pollAdvert({ db, now }: AppContext, { place, object_id, event_at }: Event): Promise<boolean> {
   const found = await db
     .selectFrom('portal_exports')
     .select(['id', 'last_event_at'])
@@ -121,11 +123,11 @@ async function look({ db, now }: House, { place, object_id, event_at }: Event): 
   await db
     .updateTable('portal_exports')
     .set({
-      // A clock that is ahead must not make what comes after it look old.
+      // Caps the time, so that a portal's fast clock doesn't make later events look old.
       last_event_at: Math.min(event_at, now().getTime()),
       due_at: now().toISOString(),
       attempts: 0,
-      // Work that asked the portal just before it happened is overtaken by it.
+      // Overtakes a job that polled the portal just before the event.
       asked: sql<number>`asked + 1`,
     })
     .where('id', '=', found.id)

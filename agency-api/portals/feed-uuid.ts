@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
 import type { ExportPlace } from '#contract/portal-places.ts'
 
-/** Ours among names; RFC 9562 wants one for version 5. */
+/** Namespace for UUIDs of version 5 (RFC 9562). */
 const namespace = Buffer.from('6f0c1d1e0b6a4d2f9a2c7e5b3f8d4a10', 'hex')
 
-/** The name of an advert in a feed: the same for the same property and portal, whenever it is asked (UUID version 5). */
+/** Returns the stable id of an advert in a feed: the same UUID (version 5) for the same property and portal. */
 export function feedUuid({ place, property_id }: { place: ExportPlace; property_id: number }): string {
   const bytes = createHash('sha1')
     .update(namespace)

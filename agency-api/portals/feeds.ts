@@ -4,46 +4,46 @@ import { stream } from 'hono/streaming'
 import { AgencyError } from '#contract/errors.ts'
 import { type ExportPlace, exportPlaces } from '#contract/portal-places.ts'
 import type { Environment } from '../environment.ts'
-import type { House } from '../house.ts'
+import type { AppContext } from '../app-context.ts'
 import { openAccount } from './accounts.ts'
 import { isConfigured, publicAddress } from './configuration.ts'
-import { noteFetched } from './feed-fetched.ts'
-import { aboutOf, listed } from './feed-shown.ts'
-import { derived } from './keys.ts'
+import { recordFeedFetch } from './feed-fetched.ts'
+import { aboutOf, streamListings } from './feed-listings.ts'
+import { deriveSecret } from './keys.ts'
 import { adapters } from './registry.ts'
 
-/** The unguessable part of a feed's address: 192 bits that follow from the installation's key and the feed's generation. */
+/** Derives the unguessable part of a feed's URL: 192 bits from the installation's key and the feed's generation. */
 export function feedToken(environment: Environment, place: ExportPlace, generation: number): string {
-  return derived(environment, `feed ${place} ${generation}`).subarray(0, 24).toString('base64url')
+  return deriveSecret(environment, `feed ${place} ${generation}`).subarray(0, 24).toString('base64url')
 }
 
-/** Where a portal fetches its feed; null for one that has none, or where portals cannot reach us. */
-export async function feedAddress(house: House, place: ExportPlace): Promise<string | null> {
+/** Returns the URL of a portal's feed; null if it has none, or if portals can't reach this API. */
+export async function feedAddress(context: AppContext, place: ExportPlace): Promise<string | null> {
   const adapter = adapters[place]
-  if (adapter.kind !== 'feed' || !isConfigured(house.environment, place)) return null
-  const { feed_generation } = await openAccount(house, place)
-  const token = feedToken(house.environment, place, feed_generation)
-  return publicAddress(house.environment, `/feeds/${place}/${token}/${adapter.fileName(house)}`)
+  if (adapter.kind !== 'feed' || !isConfigured(context.environment, place)) return null
+  const { feed_generation } = await openAccount(context, place)
+  const token = feedToken(context.environment, place, feed_generation)
+  return publicAddress(context.environment, `/feeds/${place}/${token}/${adapter.fileName(context)}`)
 }
 
 /**
- * GET /feeds/{place}/{token}/{file}: everything that is listed there, as it was last sent, a page of rows at a time. What
- * may not be seen any more is out of it at once, whether or not it was withdrawn yet. A whole download counts as fetched.
+ * Serves GET /feeds/{place}/{token}/{file}: all visible adverts as last sent, streamed in pages of rows. Adverts
+ * that must be hidden are excluded at once, before their withdrawal runs. A complete download counts as fetched.
  */
-export function servedFeeds(house: House): Hono {
+export function feedRoutes(appContext: AppContext): Hono {
   return new Hono().get('/:place/:token/:file', async (context) => {
     const { token, file } = context.req.param()
     const place = exportPlaces.find((each) => each === context.req.param('place'))
     if (place === undefined) throw new AgencyError('404')
     const adapter = adapters[place]
-    if (adapter.kind !== 'feed' || !isConfigured(house.environment, place)) throw new AgencyError('404')
-    const { feed_generation } = await openAccount(house, place)
+    if (adapter.kind !== 'feed' || !isConfigured(appContext.environment, place)) throw new AgencyError('404')
+    const { feed_generation } = await openAccount(appContext, place)
     if (
-      !same(token, feedToken(house.environment, place, feed_generation)) ||
-      file !== adapter.fileName(house)
+      !same(token, feedToken(appContext.environment, place, feed_generation)) ||
+      file !== adapter.fileName(appContext)
     )
       throw new AgencyError('404')
-    const about = await aboutOf(house, place)
+    const about = await aboutOf(appContext, place)
     const headers = {
       'content-type': adapter.mime,
       'cache-control': 'private, no-cache',
@@ -52,7 +52,7 @@ export function servedFeeds(house: House): Hono {
       'content-security-policy': "default-src 'none'; sandbox",
     }
     const known = context.req.header('if-none-match')?.replace(/\bW\//g, '').split(/,\s*/) ?? []
-    const fetched = () => noteFetched(house, place, adapter, about.at)
+    const fetched = () => recordFeedFetch(appContext, place, adapter, about.at)
     if (known.includes(about.etag)) {
       await fetched()
       return new Response(null, { status: 304, headers })
@@ -64,7 +64,7 @@ export function servedFeeds(house: House): Hono {
       out.onAbort(() => {
         open = false
       })
-      for await (const piece of adapter.render(about, listed(house, place, about.at))) {
+      for await (const piece of adapter.render(about, streamListings(appContext, place, about.at))) {
         if (!open) return
         await out.write(piece)
       }
@@ -73,7 +73,7 @@ export function servedFeeds(house: House): Hono {
   })
 }
 
-function same(given: string, right: string): boolean {
-  const [a, b] = [Buffer.from(given), Buffer.from(right)]
+function same(provided: string, right: string): boolean {
+  const [a, b] = [Buffer.from(provided), Buffer.from(right)]
   return a.length === b.length && timingSafeEqual(a, b)
 }

@@ -4,28 +4,28 @@ import { z } from 'zod'
 import { AgencyError } from '#contract/errors.ts'
 import type { ExportPlace } from '#contract/portal-places.ts'
 import { record } from '../activity/record.ts'
-import type { House } from '../house.ts'
-import { NeedsConsent, TryLater } from './adapter.ts'
+import type { AppContext } from '../app-context.ts'
+import { ConsentRequiredError, RetryLaterError } from './adapter.ts'
 import { connect } from './accounts.ts'
-import { askFor } from './ask.ts'
+import { requestExport } from './exports.ts'
 import { callbackAddress } from './configuration.ts'
-import { goOnWithConsent } from './heed-changes.ts'
+import { resumeAfterConsent } from './reconcile.ts'
 import { consentAddress, exchange, type Tokens } from './imovirtual/consent.ts'
 
 const lifeMs = 10 * 60_000
-/** An exchange that another process has begun is over by then, or was lost with it. */
-const underWayMs = 10_000
-/** The browser is not kept longer. */
+/** After this, an exchange that another process began has ended or died. */
+const exchangeMs = 10_000
+/** Limit of the browser's wait. */
 const waitMs = 3_000
 const lookMs = 100
 const hashOf = (state: string) => createHash('sha256').update(state).digest('hex')
 
 /**
- * Begins a consent: answers where the browser goes. `pending` are published once it is given. What comes back is good for
- * ten minutes, once, and known by a hash alone.
+ * Begins a consent; returns the URL for the browser. `pending` are published once it is granted. The state is valid
+ * once for ten minutes and stored as a hash.
  */
 export async function beginConsent(
-  { db, environment, now }: House,
+  { db, environment, now }: AppContext,
   place: ExportPlace,
   { userId, returnPath, pending }: { userId: number; returnPath: string; pending: number[] },
 ): Promise<string> {
@@ -50,19 +50,19 @@ export async function beginConsent(
 type Returned = { code?: string; state: string; error?: string }
 
 /**
- * Ends a consent: the state is used up whatever follows, then the code is exchanged and what was pending is published.
- * Answers where the browser goes on; `connected` is false when the person or the portal said no,
- * or the portal did not answer in time. Asked again after it was connected it answers the same and does nothing. Throws
- * NOT_FOUND_OR_ALREADY_USED for a state that is none of ours, is over, was used, or was begun for another portal or by
- * somebody who is no Administrator any more.
+ * Completes a consent: spends the state in any case, exchanges the code and publishes the pending properties.
+ * Returns the browser's next URL; `connected` is false if the user or the portal refused, or the portal didn't
+ * respond in time. A repeated call after success returns the same and does nothing. Throws NOT_FOUND_OR_ALREADY_USED
+ * for a state that is unknown, expired, spent, for another portal, or started by someone who isn't an Administrator
+ * any more.
  */
 export async function endConsent(
-  house: House,
+  context: AppContext,
   place: ExportPlace,
   returned: Returned,
 ): Promise<{ connected: boolean; url: string }> {
-  const at = house.now().toISOString()
-  const grant = await house.db
+  const at = context.now().toISOString()
+  const grant = await context.db
     .updateTable('portal_grants')
     .set({ used_at: at })
     .where('state_hash', '=', hashOf(returned.state))
@@ -71,8 +71,8 @@ export async function endConsent(
     .where('expires_at', '>', at)
     .returningAll()
     .executeTakeFirst()
-  if (grant === undefined) return endedBefore(house, place, returned.state)
-  const by = await house.db
+  if (grant === undefined) return resultOfSpentState(context, place, returned.state)
+  const by = await context.db
     .selectFrom('users')
     .select('name')
     .where('id', '=', grant.user_id)
@@ -81,39 +81,43 @@ export async function endConsent(
     .executeTakeFirst()
   if (by === undefined) throw new AgencyError('NOT_FOUND_OR_ALREADY_USED')
   const url = grant.return_url
-  const tokens = await granted(house, place, returned)
+  const tokens = await exchangeCode(context, place, returned)
   if (tokens === null) return { connected: false, url }
   const pending = z.array(z.number()).parse(JSON.parse(grant.pending))
-  // All or nothing: a process that ends in the middle must not leave an account connected and what waited for it unsent.
-  await house.db.transaction().execute(async (db) => {
-    const within = { ...house, db }
+  // Atomic: a crash must not leave an account connected and its pending properties unpublished.
+  await context.db.transaction().execute(async (db) => {
+    const within = { ...context, db }
     await connect(within, place, tokens, by.name)
-    const who = { id: grant.user_id, name: by.name }
-    await record(db, { action: 'changed', noun: 'portals', title: place, who })
-    await askFor(within, place, pending)
-    // What came to a stop for want of consent goes on.
-    await goOnWithConsent(within, place)
+    const actor = { id: grant.user_id, name: by.name }
+    await record(db, { action: 'changed', resource: 'portals', title: place, actor })
+    await requestExport(within, place, pending)
+    // Resumes exports that waited for consent.
+    await resumeAfterConsent(within, place)
   })
   return { connected: true, url }
 }
 
-/** What the portal gives for the code; null when it or the person said no, or it did not answer in time. */
-async function granted(house: House, place: ExportPlace, returned: Returned): Promise<Tokens | null> {
+/** Exchanges the code for tokens; null if the user or the portal refused, or the portal didn't respond in time. */
+async function exchangeCode(
+  context: AppContext,
+  place: ExportPlace,
+  returned: Returned,
+): Promise<Tokens | null> {
   try {
-    const callback = callbackAddress(house.environment, place)
-    return await exchange(house.environment, returned, callback, house.now())
+    const callback = callbackAddress(context.environment, place)
+    return await exchange(context.environment, returned, callback, context.now())
   } catch (error) {
-    if (error instanceof NeedsConsent || error instanceof TryLater) return null
+    if (error instanceof ConsentRequiredError || error instanceof RetryLaterError) return null
     throw error
   }
 }
 
 /**
- * What came of a state that is used up. A browser's way back is a read to every proxy, which asks it again where the process
- * that had it ended; the person is to hear that the account is connected, and not that it failed.
+ * Returns the result of a spent state. Proxies treat the browser's return as a safe read and repeat it when its
+ * process died; the user must then see success rather than an error.
  */
-async function endedBefore(
-  { db, now }: House,
+async function resultOfSpentState(
+  { db, now }: AppContext,
   place: ExportPlace,
   state: string,
 ): Promise<{ connected: boolean; url: string }> {
@@ -130,7 +134,7 @@ async function endedBefore(
     if (grant === undefined || grant.used_at === null) break
     if (grant.connected_at !== null && grant.connected_at >= grant.used_at)
       return { connected: true, url: grant.return_url }
-    if (at.getTime() - Date.parse(grant.used_at) > underWayMs) break
+    if (at.getTime() - Date.parse(grant.used_at) > exchangeMs) break
     await setTimeout(lookMs)
   }
   throw new AgencyError('NOT_FOUND_OR_ALREADY_USED')

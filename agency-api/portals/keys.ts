@@ -2,32 +2,32 @@ import { createCipheriv, createDecipheriv, createHash, createHmac, randomBytes }
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Environment } from '../environment.ts'
-import type { House } from '../house.ts'
+import type { AppContext } from '../app-context.ts'
 import { logLine } from '../log.ts'
-import { settledSetting, writeSetting } from '../settings.ts'
+import { resolveSetting, writeSetting } from '../settings.ts'
 
 type Key = { id: string; bytes: Buffer }
 
 const files = new Map<string, Key[]>()
 
 /**
- * The keys of what portals entrust, the one in use first: PORTALS_KEY (`2:new,1:old`), else one made once in the data
- * folder. Several processes on one PostgreSQL must be given the same PORTALS_KEY.
+ * Returns the encryption keys of portal credentials, the current one first: PORTALS_KEY (`2:new,1:old`), else a key
+ * created once in the data folder. Several processes on one PostgreSQL must share the same PORTALS_KEY.
  */
 function keysOf({ PORTALS_KEY, dataDir }: Environment): Key[] {
-  if (PORTALS_KEY !== undefined) return PORTALS_KEY.split(',').map(given)
-  const known = files.get(dataDir) ?? [given(kept(path.join(dataDir, 'portals-key')))]
+  if (PORTALS_KEY !== undefined) return PORTALS_KEY.split(',').map(provided)
+  const known = files.get(dataDir) ?? [provided(stored(path.join(dataDir, 'portals-key')))]
   files.set(dataDir, known)
   return known
 }
 
-function given(text: string): Key {
+function provided(text: string): Key {
   const [, id = '1', secret = ''] = /^(?:(\w+):)?(.+)$/.exec(text.trim()) ?? []
   if (secret.length < 32) throw new Error('PORTALS_KEY: each key needs at least 32 random characters')
   return { id, bytes: createHash('sha256').update(secret).digest() }
 }
 
-function kept(file: string): string {
+function stored(file: string): string {
   try {
     mkdirSync(path.dirname(file), { recursive: true })
     writeFileSync(file, `1:${randomBytes(32).toString('base64url')}`, { flag: 'wx', mode: 0o600 })
@@ -37,7 +37,7 @@ function kept(file: string): string {
   return readFileSync(file, 'utf8')
 }
 
-/** Seals a text with AES-256-GCM; it opens only for the same `purpose`, and not when a bit of it was changed. */
+/** Encrypts a text with AES-256-GCM, bound to its `purpose`. */
 export function seal(environment: Environment, purpose: string, text: string): string {
   const [key] = keysOf(environment)
   if (key === undefined) throw new Error('PORTALS_KEY is empty')
@@ -47,7 +47,7 @@ export function seal(environment: Environment, purpose: string, text: string): s
   return `${key.id}.${Buffer.concat([nonce, cipher.getAuthTag(), sealed]).toString('base64url')}`
 }
 
-/** Opens what `seal` made, with whichever key made it; null when none of ours did. */
+/** Decrypts a text from `seal` with the key that encrypted it; null if none of ours did. */
 export function unseal(environment: Environment, purpose: string, text: string): string | null {
   const [id, body = ''] = text.split('.')
   const key = keysOf(environment).find((each) => each.id === id)
@@ -62,21 +62,24 @@ export function unseal(environment: Environment, purpose: string, text: string):
   }
 }
 
-/** A secret that follows from the oldest key, so that a new key in front changes no feed's address and moves no marker. */
-export function derived(environment: Environment, purpose: string): Buffer {
+/** Derives a secret from the oldest key, so that adding a new key changes no feed's URL and moves no map marker. */
+export function deriveSecret(environment: Environment, purpose: string): Buffer {
   const key = keysOf(environment).at(-1)
   if (key === undefined) throw new Error('PORTALS_KEY is empty')
   return createHmac('sha256', key.bytes).update(purpose).digest()
 }
 
 /**
- * Says in the log when this process has another key than the last one that started on the same database: machines that were
- * given different ones cannot open what the others sealed. After a change of the key it says so once.
+ * Logs when this process has another key than the last one that started on the same database, because they couldn't
+ * decrypt each other's data. After a change of the key it logs once.
  */
-export async function compareKeys({ db, environment }: Pick<House, 'db' | 'environment'>): Promise<void> {
+export async function compareKeys({
+  db,
+  environment,
+}: Pick<AppContext, 'db' | 'environment'>): Promise<void> {
   if (environment.PORTALS_PUBLIC_URL === undefined) return
-  const mine = derived(environment, 'fingerprint').toString('hex').slice(0, 16)
-  if ((await settledSetting(db, 'portals_key', mine)) === mine) return
+  const mine = deriveSecret(environment, 'fingerprint').toString('hex').slice(0, 16)
+  if ((await resolveSetting(db, 'portals_key', mine)) === mine) return
   logLine({ level: 'warn', event: 'PORTALS_KEY differs from that of the process that started before' })
   await writeSetting(db, 'portals_key', mine)
 }

@@ -1,31 +1,31 @@
-import type { House } from '../house.ts'
-import { latestSound } from '../wrong-clock.ts'
+import type { AppContext } from '../app-context.ts'
+import { latestValid } from '../wrong-clock.ts'
 
-/** Longer than the longest call to a portal with a refresh of tokens in it; a process that died lets go after this. */
+/** Exceeds the longest portal call including a token refresh; leases of dead processes expire after it. */
 export const leaseMs = 60_000
 
-/** Those of this process. Its own work is not taken a second time while it goes on, whatever happens to the clock. */
-export const held = new Set<string>()
+/** Leases of this process. Prevents taking its own running work again if the clock jumps. */
+export const ownLeases = new Set<string>()
 
-/** Leases that end too far ahead, and when this process first saw each; in milliseconds that no clock can turn. */
-const watched = new Map<string, number>()
+/** Leases that end too far ahead, and when this process first saw each, in monotonic milliseconds. */
+const observedLeases = new Map<string, number>()
 
 /**
- * Frees what was taken by a clock ahead of time and never let go of. Whether its process lives cannot be told by that
- * clock, so it is watched for as long as a lease lasts.
+ * Frees leases that were taken while a clock was ahead and never released. Their expiry doesn't tell whether the
+ * process lives, so each is observed for the duration of a lease.
  */
-export async function freeAbandoned({ db, now }: Pick<House, 'db' | 'now'>): Promise<void> {
+export async function freeAbandonedLeases({ db, now }: Pick<AppContext, 'db' | 'now'>): Promise<void> {
   const rows = await db
     .selectFrom('portal_exports')
     .select('lease')
-    .where('lease_until', '>', latestSound(now(), leaseMs))
+    .where('lease_until', '>', latestValid(now(), leaseMs))
     .execute()
   const leases = new Set(rows.flatMap(({ lease }) => lease ?? []))
-  for (const lease of watched.keys()) if (!leases.has(lease)) watched.delete(lease)
+  for (const lease of observedLeases.keys()) if (!leases.has(lease)) observedLeases.delete(lease)
   for (const lease of leases) {
-    const since = watched.get(lease) ?? performance.now()
-    watched.set(lease, since)
-    if (performance.now() - since < leaseMs || held.has(lease)) continue
+    const since = observedLeases.get(lease) ?? performance.now()
+    observedLeases.set(lease, since)
+    if (performance.now() - since < leaseMs || ownLeases.has(lease)) continue
     await db
       .updateTable('portal_exports')
       .set({ lease: null, lease_until: null })

@@ -1,6 +1,6 @@
 import sanitize from 'sanitize-html'
 
-/** A text without markup, paragraphs kept as line breaks: feeds show HTML as it is written. */
+/** Removes markup and converts paragraphs to line breaks: feeds show HTML verbatim. */
 export function plainText(text: string): string {
   if (!/<[a-z/!?]|&\w+;|&#/i.test(text)) return text
   const broken = text.replace(/<\/(p|div|li|h[1-6])>|<br\s*\/?>/gi, '\n')
@@ -12,8 +12,8 @@ export function plainText(text: string): string {
     .trim()
 }
 
-/** The first so many characters, none of them cut in two. */
+/** Truncates a text without splitting a character. */
 export const firstOf = (text: string, most: number): string => Array.from(text).slice(0, most).join('')
 
-/** `2026-11-21 22:30:00`, in UTC: how feeds write a time. */
+/** Formats a time for feeds: `2026-11-21 22:30:00`, in UTC. */
 export const feedTime = (at: Date): string => at.toISOString().slice(0, 19).replace('T', ' ')

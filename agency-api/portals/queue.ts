@@ -1,22 +1,22 @@
 import { randomUUID } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import type { Database, NewRow } from '../db/schema.ts'
-import type { House } from '../house.ts'
-import type { ExportRow } from './ask.ts'
+import type { AppContext } from '../app-context.ts'
+import type { ExportRow } from './exports.ts'
 import { onPostgres } from '../db/on-postgres.ts'
-import { latestSound } from '../wrong-clock.ts'
-import { held, leaseMs } from './leases.ts'
+import { latestValid } from '../wrong-clock.ts'
+import { ownLeases, leaseMs } from './leases.ts'
 import { longestWaitMs } from './outcomes.ts'
 
 /**
- * Takes the export that has been due for longest (or the one named, when it is due), until `letGo`. One
- * statement: SQLite locks the database for it, PostgreSQL the row, passing over those that others are taking.
+ * Leases the export that has been due longest (or the given one, if due) until `releaseLease`. One statement: SQLite
+ * locks the database for it, PostgreSQL the row, skipping locked ones.
  */
-export async function claimDue({ db, now }: House, id?: number): Promise<ExportRow | null> {
+export async function leaseDue({ db, now }: AppContext, id?: number): Promise<ExportRow | null> {
   const at = now()
   const locks = onPostgres(db)
   const lease = randomUUID()
-  const own = [...held]
+  const own = [...ownLeases]
   const row = await db
     .updateTable('portal_exports')
     .set({ lease, lease_until: new Date(at.getTime() + leaseMs).toISOString() })
@@ -27,13 +27,13 @@ export async function claimDue({ db, now }: House, id?: number): Promise<ExportR
         .where((wait) =>
           wait.or([
             wait('e.due_at', '<=', at.toISOString()),
-            wait('e.due_at', '>', latestSound(at, 2 * longestWaitMs)),
+            wait('e.due_at', '>', latestValid(at, 2 * longestWaitMs)),
           ]),
         )
         .where((free) =>
           free.or([free('e.lease_until', 'is', null), free('e.lease_until', '<=', at.toISOString())]),
         )
-        // Nothing is sent while its property is off the market and undo may bring it back, unless it hides something.
+        // Waits during the undo period of a property off the market, unless the job hides something.
         .where((market) =>
           market.or([
             market('e.off_market_since', 'is', null),
@@ -52,23 +52,23 @@ export async function claimDue({ db, now }: House, id?: number): Promise<ExportR
     .returningAll()
     .executeTakeFirst()
   if (row === undefined) return null
-  held.add(lease)
+  ownLeases.add(lease)
   return row
 }
 
-/** The work is over, however it ended. */
-export function letGo({ lease }: ExportRow): void {
-  if (lease !== null) held.delete(lease)
+/** Releases the lease after the job, whatever its result. */
+export function releaseLease({ lease }: ExportRow): void {
+  if (lease !== null) ownLeases.delete(lease)
 }
 
 type Change = Partial<NewRow<'portal_exports'>>
 
 /**
- * Writes down what became of claimed work and lets go of it. When somebody has asked for something else meanwhile, what
- * was learnt is kept, but their wish stands and is due. False when the lease had run out and another holds it now.
+ * Stores the result of a job and releases its lease. If a newer request came meanwhile, the result is stored but the
+ * request stays due. Returns false when the lease had expired and another process holds it.
  */
-export async function finish(house: House, claimed: ExportRow, change: Change): Promise<boolean> {
-  const at = house.now().toISOString()
+export async function finish(context: AppContext, job: ExportRow, change: Change): Promise<boolean> {
+  const at = context.now().toISOString()
   const free = { lease: null, lease_until: null, updated_at: at }
   const theirs = {
     wanted: undefined,
@@ -78,40 +78,37 @@ export async function finish(house: House, claimed: ExportRow, change: Change): 
     hiding: undefined,
   }
   const overtaken = { ...theirs, due_at: at, attempts: 0 }
-  return house.db.transaction().execute(async (tx) => {
-    const mine = tx
-      .updateTable('portal_exports')
-      .where('id', '=', claimed.id)
-      .where('lease', '=', claimed.lease)
+  return context.db.transaction().execute(async (tx) => {
+    const mine = tx.updateTable('portal_exports').where('id', '=', job.id).where('lease', '=', job.lease)
     const done = await mine
       .set({ ...change, ...free })
-      .where('asked', '=', claimed.asked)
+      .where('asked', '=', job.asked)
       .returning('id')
       .executeTakeFirst()
-    const told =
+    const reported =
       done ??
       (await mine
         .set({ ...change, ...overtaken, ...free })
         .returning('id')
         .executeTakeFirst())
-    if (told !== undefined) await mirror(tx, claimed.id)
-    return told !== undefined
+    if (reported !== undefined) await mirror(tx, job.id)
+    return reported !== undefined
   })
 }
 
-/** Notes in the middle of work what must survive this process: that something is on its way, and what. */
-export async function noteSending({ db, now }: House, claimed: ExportRow, content: Change): Promise<void> {
+/** Stores during a job what must survive a crash: that something is being sent, and its content. */
+export async function storeSending({ db, now }: AppContext, job: ExportRow, content: Change): Promise<void> {
   await db
     .updateTable('portal_exports')
     .set({ ...content, sending_at: now().toISOString() })
-    .where('id', '=', claimed.id)
-    .where('lease', '=', claimed.lease)
+    .where('id', '=', job.id)
+    .where('lease', '=', job.lease)
     .execute()
 }
 
 const columns = { idealista: 'idealista_uuid', james_edition: 'james_edition_uuid' } as const
 
-/** The property's own columns say what its lists and filters ask: where it is. */
+/** Copies the export state to the property's columns, which lists and filters use. */
 async function mirror(db: Kysely<Database>, id: number): Promise<void> {
   const { place, property_id, uuid, portal_code } = await db
     .selectFrom('portal_exports')

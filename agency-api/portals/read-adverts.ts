@@ -4,26 +4,29 @@ import { type AdvertFacts, landArea } from '#contract/portal-facts.ts'
 import type { Database } from '../db/schema.ts'
 import type { Environment } from '../environment.ts'
 import type { Advert } from './advert.ts'
-import { blurred } from './blur.ts'
+import { blurLocation } from './blur.ts'
 import { publicAddress } from './configuration.ts'
-import { derived } from './keys.ts'
+import { deriveSecret } from './keys.ts'
 
-type House = { db: Kysely<Database>; environment: Environment }
+type AppContext = { db: Kysely<Database>; environment: Environment }
 export type Read = {
   id: number
   reference: string
   disabled: 0 | 1
   facts: AdvertFacts
-  /** Null while it lacks a place or a kind that portals know. */
+  /** Null without a location or a kind that portals support. */
   advert: Advert | null
 }
 
-/** Properties as portals may know them, by id; those that are not there are missing. */
-export async function readAdverts({ db, environment }: House, ids: number[]): Promise<Map<number, Read>> {
+/** Reads properties as adverts, by id; missing ones are left out. */
+export async function readAdverts(
+  { db, environment }: AppContext,
+  ids: number[],
+): Promise<Map<number, Read>> {
   if (ids.length === 0) return new Map()
   const rows = await rowsOf(db, ids)
   const [images, features] = [await imagesOf(db, ids), await featuresOf(db, ids)]
-  const secret = derived(environment, 'markers')
+  const secret = deriveSecret(environment, 'markers')
   return new Map(
     rows.map((row) => {
       const mine = images.filter(({ owner_id }) => owner_id === row.id)
@@ -35,7 +38,7 @@ export async function readAdverts({ db, environment }: House, ids: number[]): Pr
       function advertOf(of: Row, { kind }: AdvertFacts): Advert | null {
         const { lat, lng, radius } = of
         if (lat === null || lng === null || kind === null) return null
-        const point = radius > 0 ? blurred(secret, id, { lat, lng, radius }) : { lat, lng }
+        const point = radius > 0 ? blurLocation(secret, id, { lat, lng, radius }) : { lat, lng }
         return {
           id,
           reference,
@@ -143,7 +146,7 @@ function contactOf(environment: Environment, row: Row): Advert['contact'] {
   return { name, email, phone: phone || null, photo }
 }
 
-/** Null where nobody outside could fetch it. */
+/** Returns null if the file isn't publicly reachable. */
 function addressOf(environment: Environment, folder: string, file: string): string | null {
   return /^https?:\/\//.test(file) ? file : publicAddress(environment, `/media/${folder}/${file}`)
 }

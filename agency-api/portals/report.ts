@@ -3,10 +3,10 @@ import { z } from 'zod'
 import { ExportLogRow } from '#contract/place.ts'
 import type { ExportPlace, PortalPlace } from '#contract/portal-places.ts'
 import type { AdvertFacts } from '#contract/portal-facts.ts'
-import { shortcomings } from '#contract/portal-rules.ts'
+import { validateAdvert } from '#contract/portal-rules.ts'
 import type { Language } from '#contract/values.ts'
 import type { Database } from '../db/schema.ts'
-import { sentenceOf } from './sentences.ts'
+import { sentenceOf } from './problem-texts.ts'
 
 export type ReportRow = z.output<typeof ExportLogRow>
 export type Action = 'publish' | 'update' | 'remove'
@@ -19,16 +19,16 @@ const sources: Record<PortalPlace, string> = {
   social: 'Open Graph',
 }
 
-/** What keeps an advert from a portal, as lines of the report; empty when nothing does. */
+/** Validates an advert for a portal; returns report lines, empty if it is valid. */
 export function obstacles(place: PortalPlace, facts: AdvertFacts, action: Action): ReportRow[] {
-  return shortcomings(place, facts)
+  return validateAdvert(place, facts)
     .filter(({ blocking }) => blocking)
     .map(({ problem, field, params }) =>
       row(place, { field, problem, action, params, reason: sources[place] }),
     )
 }
 
-/** A line of the report; what is not given is empty. `social` keeps no report, so its lines concern no portal. */
+/** Creates a report line with empty defaults. `social` has no report, so its lines name no portal. */
 export function row(place: PortalPlace, parts: Partial<Omit<ReportRow, 'place'>>): ReportRow {
   return {
     place: place === 'social' ? null : place,
@@ -44,8 +44,8 @@ export function row(place: PortalPlace, parts: Partial<Omit<ReportRow, 'place'>>
 
 const Rows = z.array(ExportLogRow)
 
-/** Rows as they are kept; what cannot be read is none. */
-export function keptRows(text: string): ReportRow[] {
+/** Parses stored rows; returns none if they can't be parsed. */
+export function reportRows(text: string): ReportRow[] {
   try {
     return Rows.catch([]).parse(JSON.parse(text))
   } catch {
@@ -53,24 +53,24 @@ export function keptRows(text: string): ReportRow[] {
   }
 }
 
-/** Rows as they are shown: what is our own rule is a sentence in the language asked for. */
-export const spoken = (rows: ReportRow[], language: Language): ReportRow[] =>
+/** Converts rows for display: our own rules become sentences in `language`. */
+export const toSentences = (rows: ReportRow[], language: Language): ReportRow[] =>
   rows.map((each) => ({ ...each, description: each.description || sentenceOf(each, language) }))
 
 export const rowsText = (place: ExportPlace, rows: ReportRow[]): string =>
   JSON.stringify(rows.slice(0, 50).map((each) => ({ ...each, place })))
 
-/** What every portal has to say of a property now, by portal. */
+/** Returns a property's current report by portal. */
 export async function readExporterLog(
   db: Kysely<Database>,
   propertyId: number,
   language: Language,
 ): Promise<ReportRow[]> {
-  const kept = await db
+  const stored = await db
     .selectFrom('portal_exports')
     .select('rows')
     .where('property_id', '=', propertyId)
     .orderBy('place')
     .execute()
-  return kept.flatMap(({ rows }) => spoken(keptRows(rows), language))
+  return stored.flatMap(({ rows }) => toSentences(reportRows(rows), language))
 }

@@ -2,15 +2,16 @@ import { AgencyError } from '#contract/errors.ts'
 import type { Environment } from '../environment.ts'
 
 /**
- * Where the dashboard wants to be when a portal is done: a path of it, a whole address of its origin, or either of them in
- * base64url where it travels in a path. Anything else is refused: a portal must not become a way to another site.
+ * Parses the dashboard's return URL: a path, a URL of its origin, or either in base64url. Throws for anything else,
+ * which would be an open redirect.
  */
-export function returnPathOf({ APP_ORIGIN }: Environment, asked: string): string {
-  const text = /^[/h]/.test(asked) && /[/:]/.test(asked) ? asked : Buffer.from(asked, 'base64url').toString()
+export function returnPathOf({ APP_ORIGIN }: Environment, request: string): string {
+  const text =
+    /^[/h]/.test(request) && /[/:]/.test(request) ? request : Buffer.from(request, 'base64url').toString()
   const local = !/^\/[/\\]/.test(text) && !/[\\\p{Cc}]/u.test(text) && URL.canParse(text, APP_ORIGIN)
   const address = local ? new URL(text, APP_ORIGIN) : null
   const ours = address !== null && address.origin === APP_ORIGIN && /^(\/|https?:)/.test(text)
-  // `/x/..//evil.example` has become `//evil.example` by now, which a browser takes for a host.
+  // `/x/..//evil.example` is normalised to `//evil.example`, which a browser takes as a host.
   if (!ours || address.pathname.startsWith('//')) throw new AgencyError('MISSING', { fields: { url: 'url' } })
   return address.pathname + address.search
 }

@@ -2,49 +2,49 @@ import { createHash } from 'node:crypto'
 import type { Portal, PropertyExport } from '#contract/portal-records.ts'
 import { portalPlaces } from '#contract/portal-places.ts'
 import type { Language } from '#contract/values.ts'
-import type { House } from '../house.ts'
+import type { AppContext } from '../app-context.ts'
 import { openAccount } from './accounts.ts'
 import type { Advert } from './advert.ts'
-import type { ExportRow } from './ask.ts'
+import type { ExportRow } from './exports.ts'
 import { isConfigured } from './configuration.ts'
 import { adapters } from './registry.ts'
-import { keptRows, spoken } from './report.ts'
+import { reportRows, toSentences } from './report.ts'
 
-/** Every portal as anyone signed in may know it. */
-export function portalsOf(house: House): Promise<Portal[]> {
+/** Returns all portals as every signed-in user may see them. */
+export function portalsOf(context: AppContext): Promise<Portal[]> {
   return Promise.all(
     portalPlaces.map(async (place): Promise<Portal> => {
-      const configured = isConfigured(house.environment, place)
+      const configured = isConfigured(context.environment, place)
       if (place === 'social')
         return { place, kind: 'share', configured, connected: true, experimental: false }
       const { kind, experimental } = adapters[place]
-      const connected = kind === 'feed' || (configured && (await isConnected(house, place)))
+      const connected = kind === 'feed' || (configured && (await isConnected(context, place)))
       return { place, kind, configured, connected, experimental }
     }),
   )
 }
 
-async function isConnected(house: House, place: ExportRow['place']): Promise<boolean> {
-  const { tokens, consent_again } = await openAccount(house, place)
+async function isConnected(context: AppContext, place: ExportRow['place']): Promise<boolean> {
+  const { tokens, consent_again } = await openAccount(context, place)
   return tokens !== null && consent_again === 0
 }
 
-/** An export as it is shown; `now` is the advert that the property would make today. */
+/** Converts an export for display; `now` is the advert that the property would produce today. */
 export function viewOf(row: ExportRow, now: Advert | null, language: Language): PropertyExport {
-  const { place, wanted, state, uuid, portal_code, sent_at, answered_at } = row
+  const { place, wanted: requested, state, uuid, portal_code, sent_at, answered_at } = row
   return {
     place,
-    wanted,
+    wanted: requested,
     state,
     uuid,
     portal_code,
-    // A link is shown only to what the portal says is there.
+    // Shows a link only if the portal confirms the advert.
     url: state === 'success' ? row.url : null,
     sent_at,
     answered_at,
     off_market: row.off_market_since !== null,
-    changed: wanted === 'listed' ? changedSince(row, now) : [],
-    rows: spoken(keptRows(row.rows), language),
+    changed: requested === 'listed' ? changedSince(row, now) : [],
+    rows: toSentences(reportRows(row.rows), language),
   }
 }
 

@@ -10,12 +10,12 @@ const builder = new XMLBuilder({
 
 export type XmlTree = { [name: string]: string | number | XmlTree | (string | XmlTree)[] | undefined }
 
-/** One element with what is in it, escaped; names that begin with @ are attributes, undefined is left out. */
+/** Renders an XML element with escaped content; names that begin with @ are attributes, undefined is omitted. */
 export function xmlOf(name: string, tree: XmlTree): string {
   return builder.build({ [name]: clean(tree) })
 }
 
-/** What XML 1.0 has no way to write, escaped or not. */
+/** Characters that XML 1.0 can't represent, escaped or not. */
 const unwritable = /(?![\t\n\r])[\p{Cc}\uFFFE\uFFFF]/gu
 
 function clean(value: unknown): unknown {

@@ -1,6 +1,6 @@
-import { answer, type Route } from '../answer.ts'
+import { response, type Route } from '../register-route.ts'
 import { blockOf } from '../listing/block-routes.ts'
-import { openListing } from '../listing/claim.ts'
+import { openListing } from '../listing/edit.ts'
 import { savePlace } from '../listing/place.ts'
 import { Versioned } from '../version.ts'
 import { readExporterLog } from '../portals/report.ts'
@@ -9,16 +9,16 @@ import { property } from './kind.ts'
 
 const saved = { saved: true }
 
-/** The tabs that only properties have. */
+/** Routes of the tabs that only properties have. */
 export const ownBlockRoutes: Route[] = [
-  answer('properties.removeLocation', async (asked) => {
-    return new Versioned(saved, await savePlace(asked, property, asked.params.id, null))
+  response('properties.removeLocation', async (request) => {
+    return new Versioned(saved, await savePlace(request, property, request.params.id, null))
   }),
-  answer('properties.collection', async ({ db, params }) => blockOf(await readCollection(db, params.id))),
-  answer('properties.saveCollection', async (asked) => {
-    return new Versioned(saved, await saveCollection(asked, asked.params.id, asked.body))
+  response('properties.collection', async ({ db, params }) => blockOf(await readCollection(db, params.id))),
+  response('properties.saveCollection', async (request) => {
+    return new Versioned(saved, await saveCollection(request, request.params.id, request.body))
   }),
-  answer('properties.exporterLog', async ({ db, params, language }) => {
+  response('properties.exporterLog', async ({ db, params, language }) => {
     await openListing(db, 'properties', params.id)
     return { block: { exporter_log: await readExporterLog(db, params.id, language) } }
   }),

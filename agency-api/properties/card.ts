@@ -2,7 +2,7 @@ import type { PropertyCard } from '#contract/property.ts'
 import type { Language } from '#contract/values.ts'
 import { inLanguage } from '../language.ts'
 import { agentOf, beginning, coverOf, linkedColumns, missingOf } from '../listing/card.ts'
-import type { filtered } from './filter.ts'
+import type { filterProperties } from './filter.ts'
 
 const asTheyAre = [
   'id',
@@ -41,8 +41,8 @@ const asTheyAre = [
   'created_at',
 ] as const
 
-/** The rows behind cards, in one query: names of the linked records, the cover and how many media there are. */
-export function cardRows(found: ReturnType<typeof filtered>) {
+/** Selects the rows of cards in one query: names of linked records, the cover and the number of media. */
+export function cardRows(found: ReturnType<typeof filterProperties>) {
   return found
     .leftJoin('tags as t', 't.id', 'p.tag_id')
     .leftJoin('key_items as k', 'k.id', 'p.type_id')
@@ -77,7 +77,7 @@ export function cardRows(found: ReturnType<typeof filtered>) {
 
 type CardRow = Awaited<ReturnType<ReturnType<typeof cardRows>['execute']>>[number]
 
-/** A row as the contract's card, its texts in one language. */
+/** Converts a row to the contract's card, with texts in one language. */
 export function cardOf(row: CardRow, language: Language): PropertyCard {
   const text = (en: string | null, pt: string | null) => inLanguage(language, { en, pt })
   const { title_en, title_pt, description_en, description_pt } = row

@@ -1,11 +1,11 @@
 import type { Kysely } from 'kysely'
 import type { Bilingual, Flag } from '#contract/values.ts'
 import type { Database } from '../db/schema.ts'
-import { changeBlock, type Editing, openListing } from '../listing/claim.ts'
+import { changeBlock, type Editing, openListing } from '../listing/edit.ts'
 
 type Collection = { collection: Flag; slogan: Bilingual }
 
-/** Whether a property belongs to the private collection, and its slogan there. */
+/** Returns whether a property belongs to the private collection, and its slogan there. */
 export async function readCollection(db: Kysely<Database>, id: number): Promise<Collection> {
   await openListing(db, 'properties', id)
   const row = await db
@@ -16,7 +16,7 @@ export async function readCollection(db: Kysely<Database>, id: number): Promise<
   return { collection: row.collection, slogan: { en: row.slogan_en, pt: row.slogan_pt } }
 }
 
-/** Saves it; answers the new version. */
+/** Saves the block; returns the new version. */
 export function saveCollection(
   editing: Editing,
   id: number,

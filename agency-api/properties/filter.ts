@@ -1,14 +1,15 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely'
 import { limits } from '#contract/limits.ts'
+import type { MissingFilter } from '#contract/missing-filters.ts'
 import type { PropertyFilter } from '#contract/properties.ts'
 import { includes } from '../db/compared.ts'
 import type { Database } from '../db/schema.ts'
-import { plain } from '../plain-text.ts'
-import { amountOf, type Mark, marked } from './marks.ts'
+import { normalizeForSearch } from '../search-text.ts'
+import { amountOf, type ListFlag, flagged } from './list-flags.ts'
 import { onPostgres } from '../db/on-postgres.ts'
 
-/** The members of the filter that are a mark each. */
-const marks = {
+/** Filter members that map to one flag each. */
+const flags = {
   collectionPrive: 'collection',
   highlighted: 'highlighted',
   newDevelopment: 'newDevelopment',
@@ -16,61 +17,83 @@ const marks = {
   idealista: 'idealista',
   james_edition: 'jamesEdition',
   problems: 'problems',
-} as const satisfies Partial<Record<keyof PropertyFilter, Mark>>
-const markNames = Object.keys(marks) as (keyof typeof marks)[]
+} as const satisfies Partial<Record<keyof PropertyFilter, ListFlag>>
+const markNames = Object.keys(flags) as (keyof typeof flags)[]
 
 /**
- * A column that is looked at along the index of the sort. Without its sign SQLite would take the column's own index for a
- * range that most rows are in, and then read and sort the rows themselves.
+ * Reads a column from the sort's index. Without the unary plus SQLite would use the column's own index for a range
+ * that covers most rows, and then read and sort the rows.
  */
-const beside = (column: string) => sql<number>`+${sql.ref(column)}`
+const fromSortIndex = (column: string) => sql<number>`+${sql.ref(column)}`
 
-/** The properties that a filter lets through, as `p`. */
-export function filtered(db: Kysely<Database>, filter: PropertyFilter) {
+/** Conditions of the filter `missing` for a property `p`. */
+const lacking: Record<MissingFilter, RawBuilder<boolean>> = {
+  photos: sql`p.photographed = 0`,
+  location: sql`p.lat is null`,
+  price: sql`p.price_cents = 0`,
+  texts: sql`p.untranslated = 1`,
+  energy: sql`p.energy is null`,
+  agent: sql`p.agent_id is null`,
+}
+
+/** Selects the properties that match a filter, as `p`. */
+export function filterProperties(db: Kysely<Database>, filter: PropertyFilter) {
   let found = inState(db, filter.state)
   const { type, price, beds, baths, ids } = filter
   if (ids) found = found.where('p.id', 'in', ids)
-  if (filter.missing === 'location') found = found.where('p.lat', 'is', null)
-  if (price) found = found.where(beside('p.price_cents'), '<=', Math.round(price * 100))
+  if (filter.missing) found = found.where(lacking[filter.missing])
+  if (filter.agent) found = found.where(fromSortIndex('p.agent_id'), '=', filter.agent)
+  if (filter.district) found = found.where(fromSortIndex('p.district_id'), '=', filter.district)
+  if (filter.tag) found = found.where(fromSortIndex('p.tag_id'), '=', filter.tag)
+  if (filter.business) found = found.where('p.for_sale', '=', filter.business === 'sale' ? 1 : 0)
+  if (filter.price_from)
+    found = found.where(fromSortIndex('p.price_cents'), '>=', Math.round(filter.price_from * 100))
+  if (price) found = found.where(fromSortIndex('p.price_cents'), '<=', Math.round(price * 100))
   if (beds) found = found.where(amountOf('bedrooms'), '>=', beds)
   if (baths) found = found.where(amountOf('bathrooms'), '>=', baths)
   for (const amount of ['bedrooms', 'parking'] as const) {
     const { from, to } = filter[amount] ?? { from: -1, to: -1 }
-    // -1 is not set; the slider's end means "or more".
+    // -1 means not set; the slider's maximum means "or more".
     if (from > 0) found = found.where(amountOf(amount), '>=', from)
     if (to >= 0 && to < limits.condominiumSliderMax) found = found.where(amountOf(amount), '<=', to)
   }
-  for (const name of markNames) if (filter[name]) found = found.where(marked(marks[name]))
+  for (const name of markNames) if (filter[name]) found = found.where(flagged(flags[name]))
   if (type !== undefined)
     found = found.where((eb) =>
       eb.or([
-        eb(beside('p.type_id'), '=', type),
+        eb(fromSortIndex('p.type_id'), '=', type),
         eb('p.id', 'in', eb.selectFrom('property_types').select('property_id').where('key_id', '=', type)),
       ]),
     )
-  for (const { text, columns } of called(filter)) found = found.where(includes(db, columns, text))
-  const places = placed(filter)
+  for (const { text, columns } of titlePatterns(filter)) found = found.where(includes(db, columns, text))
+  const places = placePatterns(filter)
   if (places.length === 0) return found
   const within = (query: typeof found) =>
     places.reduce((within, text) => within.where(includes(db, ['p.list_place'], text)), query)
   const postgres = onPostgres(db)
-  // No index of PostgreSQL holds both places and what properties are called: each is looked through in its own.
-  return called(filter).length === 0 || !postgres
+  // No PostgreSQL index contains both places and titles: each is scanned in its own.
+  return titlePatterns(filter).length === 0 || !postgres
     ? within(found)
     : found.where('p.id', 'in', within(inState(db, filter.state)).select('p.id'))
 }
 
-/** Whether texts are to be looked through that the indexes of the sorts do not carry. */
-export function looksInTexts(filter: PropertyFilter): boolean {
-  return placed(filter).length > 0 || called(filter).some(({ columns }) => columns.includes('p.list_titles'))
+/** Returns true if the filter searches texts that the sort indexes don't contain. */
+export function searchesTexts(filter: PropertyFilter): boolean {
+  return (
+    placePatterns(filter).length > 0 ||
+    titlePatterns(filter).some(({ columns }) => columns.includes('p.list_titles'))
+  )
 }
 
-/** Whether a filter takes all that is active: the list that everybody sees first. */
-export const takesAllActive = ({ state, ...others }: PropertyFilter): boolean =>
+/** Returns true if a filter matches all active properties: the default list. */
+export const isDefaultList = ({ state, ...others }: PropertyFilter): boolean =>
   state === 'active' && Object.values(others).every((each) => !each)
 
-/** How many are active: all that the archive does not hold, less the sold. To look at each one's tag takes twice as long. */
-export function amountOfActive(db: Kysely<Database>): RawBuilder<number> {
+/**
+ * Counts the active properties: all that are not archived, minus the sold ones. Checking each one's tag takes twice
+ * as long.
+ */
+export function countActive(db: Kysely<Database>): RawBuilder<number> {
   const present = db
     .selectFrom('properties as q')
     .select(sql`count(*)`.as('n'))
@@ -85,22 +108,28 @@ function inState(db: Kysely<Database>, state: PropertyFilter['state']) {
   if (state === 'archived') return all.where('p.archived', '=', 1)
   const present = all.where('p.archived', '=', 0)
   if (state === 'sold') return present.where('p.tag_id', '=', soldTag)
-  if (state === 'low_cost') return present.where(marked('lowCost'))
+  if (state === 'low_cost') return present.where(flagged('lowCost'))
   return present.where('p.tag_id', 'is distinct from', soldTag)
 }
 
-/** Texts that a reference or the titles must have, in one of the columns beside them. */
-function called({ reference, name, search = '' }: PropertyFilter): { text: string; columns: string[] }[] {
+/** Returns the texts to match in reference and titles, with the column that contains them. */
+function titlePatterns({
+  reference,
+  name,
+  search = '',
+}: PropertyFilter): { text: string; columns: string[] }[] {
   return [
-    { text: plain(reference ?? ''), columns: ['p.list_reference'] },
-    { text: plain(name ?? ''), columns: ['p.list_titles'] },
-    ...plain(search)
+    { text: normalizeForSearch(reference ?? ''), columns: ['p.list_reference'] },
+    { text: normalizeForSearch(name ?? ''), columns: ['p.list_titles'] },
+    ...normalizeForSearch(search)
       .split(' ')
       .map((text) => ({ text, columns: ['p.list_reference', 'p.list_titles'] })),
   ].filter(({ text }) => text !== '')
 }
 
-/** Texts that the place must have. */
-function placed({ locationUpdate, condominiumLocation }: PropertyFilter): string[] {
-  return [locationUpdate, condominiumLocation].map((text) => plain(text ?? '')).filter((text) => text !== '')
+/** Returns the texts to match in the location. */
+function placePatterns({ locationUpdate, condominiumLocation }: PropertyFilter): string[] {
+  return [locationUpdate, condominiumLocation]
+    .map((text) => normalizeForSearch(text ?? ''))
+    .filter((text) => text !== '')
 }

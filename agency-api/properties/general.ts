@@ -5,7 +5,7 @@ import type { Database } from '../db/schema.ts'
 import { energyOf, readCover, savedBy, textsOf } from '../listing/general.ts'
 import { readLinks } from '../listing/links.ts'
 
-/** What the General tab edits. Refuses an unknown property (NOT_FOUND) and one that demo mode keeps closed (DEMO). */
+/** Returns the fields of the General tab. Throws NOT_FOUND, and DEMO for a property closed by demo mode. */
 export async function readGeneral(db: Kysely<Database>, id: number): Promise<PropertyGeneral> {
   const row = await db.selectFrom('properties').selectAll().where('id', '=', id).executeTakeFirst()
   if (row === undefined) throw new AgencyError('NOT_FOUND')
@@ -28,5 +28,5 @@ export async function readGeneral(db: Kysely<Database>, id: number): Promise<Pro
   }
 }
 
-/** What the form saves. */
+/** Returns the fields that the form saves. */
 export const savedByForm = (general: PropertyGeneral): unknown[] => savedBy(PropertyInput, general)

@@ -5,9 +5,9 @@ import { lock } from '../db/lock.ts'
 import type { Database } from '../db/schema.ts'
 
 /**
- * Runs a change after which at most 18 active properties may be highlighted; HIGHLIGHT_LIMIT undoes the
- * transaction otherwise. Such changes go one at a time, so that two of them never both take the last place. A change that
- * adds no highlight passes even where an import brought too many.
+ * Runs a change after which at most 18 active properties may be highlighted; otherwise throws HIGHLIGHT_LIMIT, which
+ * rolls back the transaction. A lock serialises such changes, so that two can't both take the last slot. A change
+ * that adds no highlight passes even if an import exceeded the limit.
  */
 export async function withinHighlights<T>(tx: Transaction<Database>, change: () => Promise<T>): Promise<T> {
   await lock(tx, 'portfolio')
@@ -22,7 +22,7 @@ export async function withinHighlights<T>(tx: Transaction<Database>, change: () 
   return result
 }
 
-/** Highlighted among the active: neither archived nor sold. */
+/** Counts highlighted active properties: neither archived nor sold. */
 async function countHighlighted(tx: Transaction<Database>): Promise<number> {
   const { amount } = await tx
     .selectFrom('properties as p')

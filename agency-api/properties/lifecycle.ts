@@ -1,21 +1,24 @@
 import type { QuickChange } from '#contract/properties.ts'
 import type { z } from 'zod'
 import { AgencyError } from '#contract/errors.ts'
-import type { House } from '../house.ts'
-import { claimListing } from '../listing/claim.ts'
+import type { AppContext } from '../app-context.ts'
+import { lockListing } from '../listing/edit.ts'
 import { removeListing } from '../listing/remove.ts'
 import { withinHighlights } from './highlight.ts'
 import { checkTag } from './references.ts'
 
-/** Archives a property or brings it back. Bringing back a highlighted one needs a free place: HIGHLIGHT_LIMIT. */
-export const setArchived = (house: House, id: number, archived: 0 | 1): Promise<void> =>
-  quickChange(house, { id, block: 'archived', value: archived })
+/** Archives or restores a property. Restoring a highlighted one needs a free slot: HIGHLIGHT_LIMIT. */
+export const setArchived = (context: AppContext, id: number, archived: 0 | 1): Promise<void> =>
+  quickChange(context, { id, block: 'archived', value: archived })
 
-/** Changes one thing of a property. Throws NOT_FOUND, DEMO, HIGHLIGHT_LIMIT, or MISSING for a tag that does not fit. */
-export async function quickChange({ db, now }: House, change: z.output<typeof QuickChange>): Promise<void> {
+/** Changes one value of a property. Throws NOT_FOUND, DEMO, HIGHLIGHT_LIMIT, or MISSING for an invalid tag. */
+export async function quickChange(
+  { db, now }: AppContext,
+  change: z.output<typeof QuickChange>,
+): Promise<void> {
   await db.transaction().execute((tx) =>
     withinHighlights(tx, async () => {
-      await claimListing(tx, 'properties', change.id, now())
+      await lockListing(tx, 'properties', change.id, now())
       if (change.block === 'tag_id' && change.value !== null) {
         const tag = await tx.selectFrom('tags').select('id').where('id', '=', change.value).executeTakeFirst()
         if (tag === undefined) throw new AgencyError('MISSING', { fields: { value: 'invalid' } })
@@ -33,11 +36,11 @@ export async function quickChange({ db, now }: House, change: z.output<typeof Qu
 
 function columnOf(change: z.output<typeof QuickChange>) {
   if (change.block === 'price') return { price_cents: Math.round(change.value * 100) }
-  // By hand, so that its development does not bring it back.
+  // Changed by hand, so its development no longer restores it.
   if (change.block === 'archived') return { archived: change.value, archived_with: null }
   return { [change.block]: change.value }
 }
 
-/** Deletes a property with its photographs and attachments. */
-export const removeProperty = (house: House, id: number): Promise<void> =>
-  removeListing(house, 'properties', id, async () => undefined)
+/** Deletes a property with its photos and attachments. */
+export const removeProperty = (context: AppContext, id: number): Promise<void> =>
+  removeListing(context, 'properties', id, async () => undefined)

@@ -7,7 +7,7 @@ import type { Database } from '../db/schema.ts'
 import { cardOf, cardRows } from './card.ts'
 import { findPage } from './page.ts'
 
-/** A page of cards and how many there are in all. */
+/** Returns a page of cards and the total. */
 export async function listProperties(
   db: Kysely<Database>,
   query: z.output<typeof PropertiesQuery>,
@@ -23,7 +23,7 @@ export async function listProperties(
   return { properties: found.map((row) => cardOf(row, language)), total }
 }
 
-/** A page of a development's properties, sold and archived ones too, by reference, and how many there are in all. */
+/** Returns a page of a development's properties, sold and archived ones included, by reference, and the total. */
 export async function propertiesOfCondominium(
   db: Kysely<Database>,
   id: number,

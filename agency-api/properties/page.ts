@@ -3,61 +3,61 @@ import type { PropertiesQuery, propertySorts } from '#contract/properties.ts'
 import type { Language } from '#contract/values.ts'
 import type { z } from 'zod'
 import type { Database } from '../db/schema.ts'
-import { amountOfActive, filtered, looksInTexts, takesAllActive } from './filter.ts'
-import { type Mark, marked } from './marks.ts'
+import { countActive, filterProperties, searchesTexts, isDefaultList } from './filter.ts'
+import { type ListFlag, flagged } from './list-flags.ts'
 import { onPostgres } from '../db/on-postgres.ts'
 
 type Query = z.output<typeof PropertiesQuery>
 type Sort = (typeof propertySorts)[number]
 
-/** What may be unknown, with the mark of those where it is known. Unknown stands last in either direction. */
-const knownMarks: Partial<Record<Sort, Mark>> = { bedrooms: 'bedroomsKnown', gross_area: 'grossAreaKnown' }
+/** Sort columns that may be unknown, with the flag of known ones. Unknown values sort last in both directions. */
+const knownFlags: Partial<Record<Sort, ListFlag>> = {
+  bedrooms: 'bedroomsKnown',
+  gross_area: 'grossAreaKnown',
+}
 
 /**
- * The ids of one page, in order, and how many properties there are in all. Nothing but indexes is read
- * (0013-narrow-list-indexes.ts): what matches is counted along the narrowest of them, and the page is cut out of the index
- * of its sort, walked from whichever end is nearer.
+ * Returns the ids of one page, in order, and the total. Reads only indexes (0013-narrow-list-indexes.ts): counts
+ * matches in the narrowest one, and walks the sort's index from the nearer end.
  */
 export async function findPage(
   db: Kysely<Database>,
   query: Query,
   language: Language,
 ): Promise<{ ids: number[]; total: number }> {
-  const found = filtered(db, query.filter)
+  const found = filterProperties(db, query.filter)
   const { rows } = await (
-    looksInTexts(query.filter)
-      ? lookedThrough(db, query, language, found)
-      : byIndex(db, query, language, found)
+    searchesTexts(query.filter) ? searchPage(db, query, language, found) : byIndex(db, query, language, found)
   ).execute(db)
   return { ids: rows.map(({ id }) => id).filter((id) => id !== null), total: rows[0]?.total ?? 0 }
 }
 
-type Found = ReturnType<typeof filtered>
+type Found = ReturnType<typeof filterProperties>
 type Page = RawBuilder<{ id: number | null; total: number }>
 
 function byIndex(db: Kysely<Database>, query: Query, language: Language, found: Found): Page {
-  const mark = knownMarks[query.sortBy]
+  const mark = knownFlags[query.sortBy]
   const counted =
-    mark === undefined && takesAllActive(query.filter)
-      ? sql`(select ${amountOfActive(db)} as total, 0 as known)`
-      : found.select([sql`count(*)`.as('total'), knownOf(mark && marked(mark)).as('known')])
+    mark === undefined && isDefaultList(query.filter)
+      ? sql`(select ${countActive(db)} as total, 0 as known)`
+      : found.select([sql`count(*)`.as('total'), knownOf(mark && flagged(mark)).as('known')])
   return sql`with counted as materialized ${counted}, ${page(db, query, language, found)}`
 }
 
-/** Counts those that the sort knows; a second count takes half as long again, and is left out where all are known. */
+/** Counts rows with a known sort value. A second count costs half as much again, and is skipped if all are known. */
 const knownOf = (known: RawBuilder<boolean> | undefined) =>
   known === undefined ? sql`0` : sql`count(*) filter (where ${known})`
 
 /**
- * Searches read the texts of all there are: once, whatever the page. What they find is counted, and marked off along the
- * index of the sort; said as it is here, a database asks that of one row after the other, and ends with the page.
+ * Searches scan all texts once, whatever the page. Matches are materialised first and then looked up in the sort's
+ * index; otherwise the database would test the condition row by row up to the end of the page.
  */
-function lookedThrough(db: Kysely<Database>, query: Query, language: Language, found: Found): Page {
-  const mark = knownMarks[query.sortBy]
+function searchPage(db: Kysely<Database>, query: Query, language: Language, found: Found): Page {
+  const mark = knownFlags[query.sortBy]
   const postgres = onPostgres(db)
-  // SQLite knows no figures of its indexes: by its order it finds the one that holds the texts, whatever others there are.
+  // SQLite has no statistics on its indexes: the order by makes it choose the one with the texts.
   const ids = postgres ? found.select('p.id') : found.select('p.id').orderBy('p.id')
-  const matching = mark === undefined ? ids : ids.select(marked(mark).as('known'))
+  const matching = mark === undefined ? ids : ids.select(flagged(mark).as('known'))
   const markedOff = db
     .selectFrom('properties as p')
     .where('p.archived', '=', query.filter.state === 'archived' ? 1 : 0)
@@ -67,25 +67,25 @@ function lookedThrough(db: Kysely<Database>, query: Query, language: Language, f
     ${page(db, query, language, markedOff)}`
 }
 
-/** The rest of a statement that has `counted` how many there are (`total`), and of how many the sort is `known`. */
+/** Builds the rest of a statement that has `counted` the total, and the rows with a `known` sort value. */
 function page(db: Kysely<Database>, query: Query, language: Language, of: Found): RawBuilder<unknown> {
   const sorted = columnOf(query.sortBy, language)
   const stretches =
-    query.sortBy in knownMarks
+    query.sortBy in knownFlags
       ? [
           { of: of.where(sorted, 'is not', null), before: sql`0`, size: sql`known` },
           { of: of.where(sorted, 'is', null), before: sql`known`, size: sql`total - known` },
         ]
       : [{ of, before: sql`0`, size: sql`total` }]
-  const cuts = stretches.map(({ before, size }, nth) => cut(db, query, nth, before, size))
+  const cuts = stretches.map(({ before, size }, nth) => slicePage(db, query, nth, before, size))
   const ends = stretches.flatMap((stretch, nth) => fromBothEnds(query, sorted, stretch.of, nth))
   return sql`${sql.join(cuts)}
     select counted.total, paged.id from counted left join (${sql.join(ends, sql` union all `)}) as paged on true
     order by paged.stretch, paged.nth`
 }
 
-/** What of a stretch lies on the page: how many to `skip` and to `take`, and whether that is `near` its beginning. */
-function cut(
+/** Returns the part of a slice on the page: rows to `skip` and to `take`, and whether it is `near` its beginning. */
+function slicePage(
   db: Kysely<Database>,
   { page: number, itemsPerPage }: Query,
   nth: number,
@@ -105,7 +105,7 @@ function cut(
     ) as taken)`
 }
 
-/** A stretch walked from its beginning and from its end; the one that is farther takes nothing, and is not begun. */
+/** Walks a slice from both ends; the farther walk takes no rows and isn't executed. */
 function fromBothEnds(query: Query, sorted: Column, of: Found, nth: number): RawBuilder<unknown>[] {
   const amount = (expression: RawBuilder<unknown>) => sql<number>`(select ${expression} from ${name(nth)})`
   const order = query.sortDesc ? 'desc' : 'asc'
@@ -121,7 +121,7 @@ function fromBothEnds(query: Query, sorted: Column, of: Found, nth: number): Raw
     const walked = of
       .select(['p.id', sql.ref(sorted).as('sorted')])
       .orderBy(sorted, way.order)
-      // The id settles ties, so that pages never overlap.
+      // The id breaks ties, so that pages never overlap.
       .orderBy('p.id', way.order)
       .limit(amount(way.take))
       .offset(amount(way.skip))

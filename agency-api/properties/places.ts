@@ -1,10 +1,10 @@
 import type { Kysely } from 'kysely'
 import type { Database } from '../db/schema.ts'
 
-/** More names than anybody reads, and less than a page weighs. */
+/** Upper bound that keeps the response small. */
 const most = 2000
 
-/** Returns every concelho, distrito and locality that a property lies in, each once, by name. */
+/** Returns every concelho, distrito and locality of properties, each once, by name. */
 export async function listPlaces(db: Kysely<Database>): Promise<string[]> {
   const rows = await db
     .selectFrom('properties')

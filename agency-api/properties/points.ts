@@ -3,11 +3,11 @@ import { limits } from '#contract/limits.ts'
 import type { MapPoints } from '#contract/map-points.ts'
 import type { PropertyFilter } from '#contract/properties.ts'
 import type { Database } from '../db/schema.ts'
-import { filtered } from './filter.ts'
+import { filterProperties } from './filter.ts'
 
 /** Returns the properties that match `filter` as map points, newest first, up to `limits.mapPoints`. */
 export async function listPoints(db: Kysely<Database>, filter: PropertyFilter): Promise<MapPoints> {
-  const found = filtered(db, filter)
+  const found = filterProperties(db, filter)
   const [counts, rows] = await Promise.all([
     found
       .select((eb) => [eb.fn.countAll<number>().as('total'), eb.fn.count<number>('p.lat').as('placed')])

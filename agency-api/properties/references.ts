@@ -7,8 +7,8 @@ import type { Database } from '../db/schema.ts'
 import { refuseUnknown } from '../listing/references.ts'
 
 /**
- * Refuses links to records that are not there, each under its field (MISSING), and another development than the one
- * `linked` so far where demo mode keeps either closed (DEMO).
+ * Throws MISSING on each field that refers to an unknown record, and DEMO for a change of development if demo mode
+ * closes either.
  */
 export async function checkReferences(
   tx: Transaction<Database>,
@@ -37,7 +37,7 @@ export async function checkReferences(
     await refuseClosed(tx, [input.condominium_id, linked], 'condominium_id')
 }
 
-/** Refuses the first tag on a property of a development; `field` is what the caller calls the tag. */
+/** Refuses the "new" tag on a property of a development; `field` is the caller's name for the tag. */
 export function checkTag(
   { tag_id, condominium_id }: Pick<PropertyInput, 'tag_id' | 'condominium_id'>,
   field = 'tag_id',

@@ -1,7 +1,7 @@
-import { answer, type Route } from '../answer.ts'
+import { response, type Route } from '../register-route.ts'
 import { titlesOfCondominiums } from '../condominiums/titles.ts'
 import { blockRoutes } from '../listing/block-routes.ts'
-import { openListing } from '../listing/claim.ts'
+import { openListing } from '../listing/edit.ts'
 import { fileRoutes } from '../listing/file-routes.ts'
 import { ownBlockRoutes } from './block-routes.ts'
 import { readGeneral, savedByForm } from './general.ts'
@@ -16,44 +16,44 @@ import { Versioned, versionOf } from '../version.ts'
 const saved = { saved: true }
 
 export const propertyRoutes: Route[] = [
-  answer('properties.list', ({ db, query, language }) => listProperties(db, query, language)),
-  answer('properties.points', ({ db, query }) => listPoints(db, query.filter)),
-  answer('properties.fromCondominium', async ({ db, params, query, language }) => {
+  response('properties.list', ({ db, query, language }) => listProperties(db, query, language)),
+  response('properties.points', ({ db, query }) => listPoints(db, query.filter)),
+  response('properties.fromCondominium', async ({ db, params, query, language }) => {
     await openListing(db, 'condominiums', params.id)
     return propertiesOfCondominium(db, params.id, query, language)
   }),
-  answer('properties.condominiumsList', async ({ db, language }) => ({
+  response('properties.condominiumsList', async ({ db, language }) => ({
     condominiums: await titlesOfCondominiums(db, language),
   })),
-  answer('properties.places', async ({ db }) => ({ places: await listPlaces(db) })),
-  answer('properties.general', async ({ db, params }) => {
+  response('properties.places', async ({ db }) => ({ places: await listPlaces(db) })),
+  response('properties.general', async ({ db, params }) => {
     const general = await readGeneral(db, params.id)
     return new Versioned({ block: general }, versionOf(savedByForm(general)))
   }),
-  answer('properties.add', async (asked) => ({ property_id: await addProperty(asked, asked.body) })),
-  answer('properties.update', async (asked) => {
-    return new Versioned(saved, await updateProperty(asked, asked.params.id, asked.body))
+  response('properties.add', async (request) => ({ property_id: await addProperty(request, request.body) })),
+  response('properties.update', async (request) => {
+    return new Versioned(saved, await updateProperty(request, request.params.id, request.body))
   }),
-  answer('properties.saveGeneral', async (asked) => {
-    return new Versioned(saved, await updateProperty(asked, asked.params.id, asked.body))
+  response('properties.saveGeneral', async (request) => {
+    return new Versioned(saved, await updateProperty(request, request.params.id, request.body))
   }),
-  answer('properties.quickChange', async (asked) => {
-    await quickChange(asked, asked.body)
+  response('properties.quickChange', async (request) => {
+    await quickChange(request, request.body)
     return saved
   }),
-  answer('properties.archive', async (asked) => {
-    await setArchived(asked, asked.params.id, 1)
+  response('properties.archive', async (request) => {
+    await setArchived(request, request.params.id, 1)
     return saved
   }),
-  answer('properties.unArchive', async (asked) => {
-    await setArchived(asked, asked.params.id, 0)
+  response('properties.unArchive', async (request) => {
+    await setArchived(request, request.params.id, 0)
     return saved
   }),
-  answer('properties.remove', async (asked) => {
-    await removeProperty(asked, asked.params.id)
+  response('properties.remove', async (request) => {
+    await removeProperty(request, request.params.id)
     return {}
   }),
   ...ownBlockRoutes,
   ...blockRoutes(property),
-  ...fileRoutes(property.noun),
+  ...fileRoutes(property.resource),
 ]

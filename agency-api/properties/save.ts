@@ -1,25 +1,25 @@
 import { sql, type Transaction } from 'kysely'
 import { AgencyError } from '#contract/errors.ts'
 import { PropertyInput, type PropertyUpdateInput } from '#contract/property.ts'
-import { watchNew } from '../activity/recording.ts'
+import { auditCreation } from '../activity/audited-database.ts'
 import type { Database } from '../db/schema.ts'
 import { isForeignKeyViolation, isUniqueViolation } from '../db/violations.ts'
-import type { House } from '../house.ts'
+import type { AppContext } from '../app-context.ts'
 import { textColumns } from '../listing/general.ts'
 import { writeLinks } from '../listing/links.ts'
-import { parsed } from '../parsed.ts'
+import { parse } from '../parse.ts'
 import { requireVersion, versionOf } from '../version.ts'
-import { claimListing, type Editing } from '../listing/claim.ts'
+import { lockListing, type Editing } from '../listing/edit.ts'
 import { readGeneral, savedByForm } from './general.ts'
 import { withinHighlights } from './highlight.ts'
 import { checkReferences } from './references.ts'
 import { listTextsOf, searchTextOf } from './search-text.ts'
 
 /**
- * Creates a property with its links; answers its id. Throws REFERENCE_ALREADY_EXISTS, HIGHLIGHT_LIMIT, MISSING with the
- * fields that point at nothing, or DEMO for a development that demo mode keeps closed.
+ * Creates a property with its links; returns its id. Throws REFERENCE_ALREADY_EXISTS, HIGHLIGHT_LIMIT, MISSING with
+ * the fields that refer to unknown records, or DEMO for a development closed by demo mode.
  */
-export function addProperty({ db, now }: House, input: PropertyInput): Promise<number> {
+export function addProperty({ db, now }: AppContext, input: PropertyInput): Promise<number> {
   return saving(() =>
     db.transaction().execute(async (tx) => {
       await checkReferences(tx, input, null)
@@ -39,7 +39,7 @@ export function addProperty({ db, now }: House, input: PropertyInput): Promise<n
           .returning('id')
           .executeTakeFirstOrThrow()
         await link(tx, id, input)
-        watchNew(tx, 'properties', id)
+        auditCreation(tx, 'properties', id)
         return id
       })
     }),
@@ -47,8 +47,8 @@ export function addProperty({ db, now }: House, input: PropertyInput): Promise<n
 }
 
 /**
- * Saves the form and returns its new version; a field that is left out stays as it is. Throws as `addProperty`, NOT_FOUND,
- * DEMO of its own, and Changed when `ifMatch` is not the version that is stored.
+ * Saves the form and returns its new version; omitted fields stay unchanged. Throws as `addProperty`, NOT_FOUND,
+ * DEMO for the property itself, and PreconditionFailed when `ifMatch` isn't the stored version.
  */
 export function updateProperty(
   { db, now, ifMatch }: Editing,
@@ -58,10 +58,10 @@ export function updateProperty(
   return saving(() =>
     db.transaction().execute((tx) =>
       withinHighlights(tx, async () => {
-        await claimListing(tx, 'properties', id, now())
+        await lockListing(tx, 'properties', id, now())
         const stored = await readGeneral(tx, id)
         if (ifMatch !== null) requireVersion(ifMatch, versionOf(savedByForm(stored)))
-        const input = parsed(PropertyInput, { ...stored, ...changes })
+        const input = parse(PropertyInput, { ...stored, ...changes })
         const columns = columnsOf(input)
         const { condominium_id, ...place } = await tx
           .selectFrom('properties')
@@ -82,13 +82,16 @@ export function updateProperty(
   )
 }
 
-/** A development brings back what it archived, as long as nobody has archived, brought back or moved it by hand since. */
+/** Keeps the link to the development that archived the property, unless it was archived, restored or moved by hand since. */
 function staysArchived({ archived, condominium_id }: PropertyInput) {
   return sql<number | null>`case when ${archived} = 1 and archived = 1 and archived_with = ${condominium_id}
     then archived_with end`
 }
 
-/** Outside the private collection the form shows no slogan: an empty one then means "not shown", and the stored one stays. */
+/**
+ * The form shows the slogan only for the private collection: an empty one otherwise means "not shown", so the stored
+ * one stays.
+ */
 function sloganOf({ collection, i18n: { slogan } }: PropertyInput) {
   if (collection === 0 && slogan.en === '' && slogan.pt === '') return {}
   return { slogan_en: slogan.en, slogan_pt: slogan.pt }
@@ -114,7 +117,7 @@ async function link(tx: Transaction<Database>, id: number, input: PropertyInput)
   await writeLinks(tx, 'property_lifestyles', id, input.search.lifestyles_id)
 }
 
-/** The database has the last word on what is unique and what exists; its refusals in the contract's words. */
+/** Converts constraint violations to the contract's errors. */
 async function saving<T>(save: () => Promise<T>): Promise<T> {
   try {
     return await save()

@@ -1,28 +1,28 @@
 import { type Kysely, sql } from 'kysely'
 import type { Found } from '#contract/search.ts'
 import type { Language } from '#contract/values.ts'
-import { compared } from '../db/compared.ts'
+import { normalizedText } from '../db/compared.ts'
 import type { Database } from '../db/schema.ts'
 import { inLanguage } from '../language.ts'
 import { coverOf } from '../listing/card.ts'
-import { holds, rankOf, type Texts, type Typed } from './rank.ts'
+import { contains, rankOf, type Texts, type SearchInput } from './rank.ts'
 import { onPostgres } from '../db/on-postgres.ts'
 
-/** The rows of one kind of record that are shown, each with how many match in all. */
+/** Top rows of one kind of record, each with the total number of matches. */
 export type Matches<Row> = (Row & { matches: number })[]
 
-/** Counts all rows that match, before the limit. */
+/** Counts all matching rows, before the limit. */
 export const matches = sql<number>`count(*) over ()`.as('matches')
 
-export type Asked = { db: Kysely<Database>; typed: Typed; limit: number; language: Language }
+export type Query = { db: Kysely<Database>; typed: SearchInput; limit: number; language: Language }
 
 const ofListing = ['id', 'title_en', 'title_pt', 'political', 'concelho', 'archived', 'disabled'] as const
 const ofCover = ['file', 'extension', 'plant', 'width', 'height', 'card', 'page', 'blur'] as const
 const ofTag = ['t.kind as tag_kind', 't.tag_en', 't.tag_pt', 'm.id as media_id'] as const
 
 /**
- * The texts of all properties, from the indexes of the lists alone (0013-narrow-list-indexes.ts). PostgreSQL has places in
- * an index of their own; SQLite holds all three in one, and would not look there unless it is told to.
+ * Reads the search texts from list indexes only (0013-narrow-list-indexes.ts). PostgreSQL has places in a separate
+ * index; SQLite has all three in one, which needs an explicit hint.
  */
 const indexed = {
   postgres: sql<Searched>`(select called.id, archived, list_reference, list_titles, list_place
@@ -39,18 +39,21 @@ const texts: Texts = {
   place: sql<string>`s.list_place`,
 }
 
-/** Properties by reference, title or place, archived and sold ones too. Only the few that are shown are read as rows. */
+/**
+ * Finds properties by reference, title or place, archived and sold ones included. Only the rows shown are read
+ * completely.
+ */
 export async function findProperties({
   db,
   typed,
   limit,
   language,
-}: Asked): Promise<Matches<Found['properties'][number]>> {
+}: Query): Promise<Matches<Found['properties'][number]>> {
   const postgres = onPostgres(db)
   const best = db
     .selectFrom(indexed[postgres ? 'postgres' : 'sqlite'].as('s'))
     .select(['s.id', 's.archived', rankOf(db, texts, typed).as('rank'), matches])
-    .where(holds(db, texts, typed))
+    .where(contains(db, texts, typed))
     .orderBy('rank')
     .orderBy('s.archived')
     .orderBy('s.id', 'desc')
@@ -72,14 +75,14 @@ export async function findProperties({
   return rows.map((row) => ({ ...listingOf(row, language), reference: row.reference, matches: row.matches }))
 }
 
-/** Developments by title, slogan or place, archived ones too. */
+/** Finds developments by title, slogan or place, archived ones included. */
 export async function findCondominiums({
   db,
   typed,
   limit,
   language,
-}: Asked): Promise<Matches<Found['condominiums'][number]>> {
-  const titles = compared(
+}: Query): Promise<Matches<Found['condominiums'][number]>> {
+  const titles = normalizedText(
     db,
     sql`(c.title_en || ' ' || c.title_pt || ' ' || c.slogan_en || ' ' || c.slogan_pt)`,
   )
@@ -93,7 +96,7 @@ export async function findCondominiums({
     .select(ofListing.map((column) => `c.${column}` as const))
     .select(ofCover.map((column) => `m.${column}` as const))
     .select([...ofTag, 'c.condo_where', matches])
-    .where(holds(db, texts, typed))
+    .where(contains(db, texts, typed))
     .orderBy(rankOf(db, texts, typed))
     .orderBy('c.archived')
     .orderBy('c.id', 'desc')

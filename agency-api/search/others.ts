@@ -1,26 +1,26 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Found } from '#contract/search.ts'
-import { compared } from '../db/compared.ts'
+import { normalizedText } from '../db/compared.ts'
 import { inLanguage } from '../language.ts'
 import { cardOf } from '../media/named-files.ts'
-import { type Asked, type Matches, matches } from './listings.ts'
-import { holds, rankOf, type Texts } from './rank.ts'
+import { type Query, type Matches, matches } from './listings.ts'
+import { contains, rankOf, type Texts } from './rank.ts'
 
-/** What a record is called, and all that is looked in, as they are compared. */
-const looked = (db: Asked['db'], name: RawBuilder<unknown>, all: RawBuilder<unknown>): Texts => {
-  const called = compared(db, name)
-  return { name: called, titles: called, place: compared(db, all) }
+/** Normalised name and full search text of a record. */
+const looked = (db: Query['db'], name: RawBuilder<unknown>, all: RawBuilder<unknown>): Texts => {
+  const called = normalizedText(db, name)
+  return { name: called, titles: called, place: normalizedText(db, all) }
 }
 const joined = (...texts: RawBuilder<unknown>[]) => sql<string>`(${sql.join(texts, sql` || ' ' || `)})`
 const orNone = (column: string) => sql<string>`coalesce(${sql.ref(column)}, '')`
 const fullName = sql<string>`(first_name || ' ' || last_name)`
 
-export async function findAgents({ db, typed, limit }: Asked): Promise<Matches<Found['agents'][number]>> {
+export async function findAgents({ db, typed, limit }: Query): Promise<Matches<Found['agents'][number]>> {
   const texts = looked(db, fullName, joined(fullName, orNone('email')))
   return db
     .selectFrom('agents')
     .select(['id', 'first_name', 'last_name', 'email', 'avatar', matches])
-    .where(holds(db, texts, typed))
+    .where(contains(db, texts, typed))
     .orderBy(rankOf(db, texts, typed))
     .orderBy('first_name')
     .orderBy('id')
@@ -33,12 +33,12 @@ export async function findDistricts({
   typed,
   limit,
   language,
-}: Asked): Promise<Matches<Found['districts'][number]>> {
+}: Query): Promise<Matches<Found['districts'][number]>> {
   const texts = looked(db, sql.ref(`name_${language}`), joined(sql.ref('name_en'), sql.ref('name_pt')))
   const rows = await db
     .selectFrom('districts')
     .select(['id', 'name_en', 'name_pt', 'cover', matches])
-    .where(holds(db, texts, typed))
+    .where(contains(db, texts, typed))
     .orderBy(rankOf(db, texts, typed))
     .orderBy('id')
     .limit(limit)
@@ -57,12 +57,12 @@ export async function findServices({
   typed,
   limit,
   language,
-}: Asked): Promise<Matches<Found['services'][number]>> {
+}: Query): Promise<Matches<Found['services'][number]>> {
   const texts = looked(db, sql.ref(`title_${language}`), joined(sql.ref('title_en'), sql.ref('title_pt')))
   const rows = await db
     .selectFrom('services')
     .select(['id', 'title_en', 'title_pt', matches])
-    .where(holds(db, texts, typed))
+    .where(contains(db, texts, typed))
     .orderBy(rankOf(db, texts, typed))
     .orderBy('id')
     .limit(limit)
@@ -74,8 +74,8 @@ export async function findServices({
   }))
 }
 
-/** Messages by subject and sender, the newest first among equals; what was written is not looked through. */
-export async function findMessages({ db, typed, limit }: Asked): Promise<Matches<Found['messages'][number]>> {
+/** Finds messages by subject and sender, newest first among equal ranks. The body isn't searched. */
+export async function findMessages({ db, typed, limit }: Query): Promise<Matches<Found['messages'][number]>> {
   const texts = looked(
     db,
     sql.ref('sender_name'),
@@ -92,7 +92,7 @@ export async function findMessages({ db, typed, limit }: Asked): Promise<Matches
       'archived_at',
       matches,
     ])
-    .where(holds(db, texts, typed))
+    .where(contains(db, texts, typed))
     .orderBy(rankOf(db, texts, typed))
     .orderBy('received_at', 'desc')
     .orderBy('id', 'desc')
@@ -100,12 +100,12 @@ export async function findMessages({ db, typed, limit }: Asked): Promise<Matches
     .execute()
 }
 
-export async function findUsers({ db, typed, limit }: Asked): Promise<Matches<Found['users'][number]>> {
+export async function findUsers({ db, typed, limit }: Query): Promise<Matches<Found['users'][number]>> {
   const texts = looked(db, sql.ref('name'), joined(sql.ref('name'), sql.ref('email')))
   return db
     .selectFrom('users')
     .select(['id', 'name', 'email', 'avatar', 'initials', 'role', matches])
-    .where(holds(db, texts, typed))
+    .where(contains(db, texts, typed))
     .orderBy(rankOf(db, texts, typed))
     .orderBy('name')
     .orderBy('id')

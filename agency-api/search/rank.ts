@@ -1,30 +1,34 @@
 import { type Expression, type Kysely, type RawBuilder, sql } from 'kysely'
 import type { Database } from '../db/schema.ts'
-import { plain } from '../plain-text.ts'
+import { normalizeForSearch } from '../search-text.ts'
 import { onPostgres } from '../db/on-postgres.ts'
 
-/** What was typed, without case and accents: whole, and its words. */
-export type Typed = { whole: string; words: string[] }
+/** Normalised search input: the whole text, and its words. */
+export type SearchInput = { whole: string; words: string[] }
 
-export function typedOf(text: string): Typed {
-  const whole = plain(text)
+export function typedOf(text: string): SearchInput {
+  const whole = normalizeForSearch(text)
   return { whole, words: whole.split(' ').filter((word) => word !== '') }
 }
 
-/** The texts of a record that are looked in, `plain` as what was typed is; where it lies, besides what it is called. */
+/** Normalised texts of a record to search: name, titles, and place. */
 export type Texts = { name: Expression<string>; titles: Expression<string>; place?: Expression<string> }
 
-/** Whether each word stands in one of the texts. */
-export function holds(db: Kysely<Database>, texts: Texts, { words }: Typed): RawBuilder<boolean> {
+/** Returns a condition that each word occurs in one of the texts. */
+export function contains(db: Kysely<Database>, texts: Texts, { words }: SearchInput): RawBuilder<boolean> {
   const all = [texts.name, texts.titles, ...(texts.place === undefined ? [] : [texts.place])]
   return and(words.map((word) => or(all.map((text) => has(db, text, word)))))
 }
 
 /**
- * How well a record answers, 0 the best: its whole name (a reference), its beginning; the beginning of a title or of a word
- * in it; name and titles; where it lies.
+ * Ranks a match, 0 the best: the whole name (a reference), its beginning; the beginning of a title or of a word in
+ * it; name and titles; the place.
  */
-export function rankOf(db: Kysely<Database>, { name, titles }: Texts, typed: Typed): RawBuilder<number> {
+export function rankOf(
+  db: Kysely<Database>,
+  { name, titles }: Texts,
+  typed: SearchInput,
+): RawBuilder<number> {
   const { whole, words } = typed
   const begins = (text: Expression<string>) =>
     sql<boolean>`substr(${text}, 1, ${[...whole].length}) = ${whole}`

@@ -1,6 +1,6 @@
 import { Found } from '#contract/search.ts'
-import { answer, type Route } from '../answer.ts'
-import { type Asked, findCondominiums, findProperties } from './listings.ts'
+import { response, type Route } from '../register-route.ts'
+import { type Query, findCondominiums, findProperties } from './listings.ts'
 import { findAgents, findDistricts, findMessages, findServices, findUsers } from './others.ts'
 import { typedOf } from './rank.ts'
 
@@ -9,19 +9,19 @@ const nothing = Found.parse({})
 const totalOf = (rows: readonly { matches: number }[]) => rows[0]?.matches ?? 0
 
 export const searchRoutes: Route[] = [
-  answer('search.find', async ({ db, query, language, actor }) => {
+  response('search.find', async ({ db, query, language, actor }) => {
     const typed = typedOf(query.q)
-    // Nothing but accents that stand alone: there is no word to look for.
+    // The input consists of accents only, so there is no word to find.
     if (typed.words.length === 0) return nothing
-    const asked: Asked = { db, typed, limit: query.limit, language }
+    const request: Query = { db, typed, limit: query.limit, language }
     const found = {
-      properties: await findProperties(asked),
-      condominiums: await findCondominiums(asked),
-      agents: await findAgents(asked),
-      districts: await findDistricts(asked),
-      services: await findServices(asked),
-      messages: await findMessages(asked),
-      users: actor.role === 'Administrator' ? await findUsers(asked) : [],
+      properties: await findProperties(request),
+      condominiums: await findCondominiums(request),
+      agents: await findAgents(request),
+      districts: await findDistricts(request),
+      services: await findServices(request),
+      messages: await findMessages(request),
+      users: actor.role === 'Administrator' ? await findUsers(request) : [],
     }
     const totals = {
       properties: totalOf(found.properties),

@@ -1,4 +1,4 @@
-/** WinAnsi holds every letter of Portuguese; brackets and backslashes are escaped as PDF strings want it. */
+/** Encodes a PDF string. WinAnsi covers Portuguese; brackets and backslashes are escaped. */
 function winAnsi(text: string): string {
   return text
     .replace(/[‘’]/g, "'")
@@ -17,7 +17,7 @@ function wrapped(text: string, length: number): string[] {
   return lines
 }
 
-/** A one-page A4 PDF: heading, title, facts as `name: value` lines, text. */
+/** Creates a one-page A4 PDF: heading, title, facts as `name: value` lines, text. */
 export function brochure(page: {
   heading: string
   title: string

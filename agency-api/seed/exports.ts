@@ -7,8 +7,8 @@ const shares = [
   { place: 'james_edition', amount: 3 },
 ] as const
 
-/** Asks for some of the sample's flats and houses to be in the feeds; the API brings them there like anybody's wish. */
-export async function askForExports(tx: Transaction<Database>, now: Date): Promise<void> {
+/** Queues some of the sample's flats and houses for the feeds; the API publishes them like any other. */
+export async function queueExports(tx: Transaction<Database>, now: Date): Promise<void> {
   const at = now.toISOString()
   const found = await tx
     .selectFrom('properties as p')

@@ -3,19 +3,18 @@ import type { Transaction } from 'kysely'
 import { contentTypeOf } from '../media/content-types.ts'
 import type { Database, NewRow } from '../db/schema.ts'
 import { frontPageOwner } from '../front-page/covers.ts'
-import { gate } from '../media/gate.ts'
+import { createSemaphore } from '../media/semaphore.ts'
 import type { MediaStore } from '../media/store.ts'
 import { brochure } from './brochure.ts'
-import type { Darkroom } from './darkroom.ts'
 import type { CondominiumDraft } from './factories/condominiums.ts'
 import type { Shot } from './factories/photographs.ts'
-import type { Picture } from './illustration/catalogue.ts'
+import type { Pictures } from './pictures.ts'
 import type { PropertyDraft } from './factories/properties.ts'
 import type { InsertedIds } from './rows.ts'
 import type { Sample } from './sample.ts'
 
 const rowsAtOnce = 200
-/** Each waits for the disk most of the time. */
+/** Parallel writes; each mostly waits for the disk. */
 const filesAtOnce = 8
 
 interface Owner {
@@ -24,23 +23,10 @@ interface Owner {
   shots: readonly Shot[]
 }
 
-/** Every picture that the sample shows, so that it can be drawn before the database is held. */
-export function picturesOf(sample: Sample) {
-  return [
-    ...[...sample.properties, ...sample.condominiums].flatMap(({ shots }) => shots),
-    ...sample.districts.map(({ cover }) => cover),
-    ...sample.frontCovers.map(({ picture }) => picture),
-  ]
-}
-
-/** Everybody in it who has a portrait. */
-export const sittersOf = (sample: Sample) =>
-  [...sample.agents, ...sample.users].flatMap(({ portrait }) => portrait ?? [])
-
-/** Stores photographs, covers and portraits and writes their rows. Answers how many photographs. */
+/** Stores photos, covers and portraits and inserts their rows. Returns the number of photos. */
 export async function insertPhotographs(
   db: Transaction<Database>,
-  darkroom: Darkroom,
+  pictures: Pictures,
   sample: Sample,
   ids: InsertedIds,
   now: Date,
@@ -49,14 +35,14 @@ export async function insertPhotographs(
     ...ownersOf('properties', ids.properties, sample.properties),
     ...ownersOf('condominiums', ids.condominiums, sample.condominiums),
   ]
-  const turn = gate(filesAtOnce)
+  const turn = createSemaphore(filesAtOnce)
   const rows = await Promise.all(
     owners.flatMap(({ location, id, shots }) =>
       shots.map((shot, position) =>
         turn(async (): Promise<NewRow<'media'>> => {
-          const kept = await darkroom.keep(location, id, shot)
+          const stored = await pictures.storePhotograph(location, id, shot.picture)
           const [cover, plant] = [shot.cover ? 1 : 0, shot.plant ? 1 : 0] as const
-          return { ...kept, location, owner_id: id, position, cover, plant, created_at: now.toISOString() }
+          return { ...stored, location, owner_id: id, position, cover, plant, created_at: now.toISOString() }
         }),
       ),
     ),
@@ -67,8 +53,8 @@ export async function insertPhotographs(
       .values(rows.slice(from, from + rowsAtOnce))
       .execute()
   }
-  await insertFaces(db, darkroom, sample, ids)
-  await insertFrontCovers(db, darkroom, sample, now)
+  await insertPortraits(db, pictures, sample, ids)
+  await insertFrontCovers(db, pictures, sample, now)
   return rows.length
 }
 
@@ -78,24 +64,28 @@ const ownersOf = (
   drafts: readonly { shots: readonly Shot[] }[],
 ) => ids.map((id, index): Owner => ({ location, id, shots: drafts[index]?.shots ?? [] }))
 
-async function insertFaces(db: Transaction<Database>, darkroom: Darkroom, sample: Sample, ids: InsertedIds) {
+async function insertPortraits(
+  db: Transaction<Database>,
+  pictures: Pictures,
+  sample: Sample,
+  ids: InsertedIds,
+) {
   for (const [index, id] of ids.districts.entries()) {
     const cover = sample.districts[index]?.cover
     if (cover === undefined) continue
-    // Fronts of its own houses: they are drawn already.
     const fronts = sample.properties.flatMap(({ district, shots }) =>
       district === index ? shots.slice(0, 1) : [],
     )
-    const keep = async (picture: Picture | undefined) =>
-      picture === undefined ? null : (await darkroom.keep('districts', id, picture)).file
+    const store = async (picture: string | undefined) =>
+      picture === undefined ? null : (await pictures.storePhotograph('districts', id, picture)).file
     await db
       .updateTable('districts')
       .set({
-        cover: await keep(cover),
-        cover2: await keep(fronts[0]),
-        cover3: await keep(fronts[1]),
-        cover4: await keep(fronts[2]),
-        to_visit: await keep(cover),
+        cover: await store(cover),
+        cover2: await store(fronts[0]?.picture),
+        cover3: await store(fronts[1]?.picture),
+        cover4: await store(fronts[2]?.picture),
+        to_visit: await store(cover),
       })
       .where('id', '=', id)
       .execute()
@@ -103,29 +93,29 @@ async function insertFaces(db: Transaction<Database>, darkroom: Darkroom, sample
   for (const [index, id] of ids.agents.entries()) {
     const portrait = sample.agents[index]?.portrait ?? null
     if (portrait === null) continue
-    const avatar = await darkroom.keepPortrait('agents', id, portrait)
+    const avatar = await pictures.storePortrait('agents', id, portrait)
     await db.updateTable('agents').set({ avatar }).where('id', '=', id).execute()
   }
   for (const [index, id] of ids.users.entries()) {
     const portrait = sample.users[index]?.portrait ?? null
     if (portrait === null) continue
-    const avatar = await darkroom.keepPortrait('users', id, portrait)
+    const avatar = await pictures.storePortrait('users', id, portrait)
     await db.updateTable('users').set({ avatar }).where('id', '=', id).execute()
   }
 }
 
 async function insertFrontCovers(
   db: Transaction<Database>,
-  darkroom: Darkroom,
+  pictures: Pictures,
   sample: Sample,
   now: Date,
 ): Promise<void> {
   const { location, id: owner_id } = frontPageOwner
   for (const [position, { row, picture }] of sample.frontCovers.entries()) {
-    const kept = await darkroom.keep(location, owner_id, picture)
+    const stored = await pictures.storePhotograph(location, owner_id, picture)
     const { id } = await db
       .insertInto('media')
-      .values({ ...kept, location, owner_id, position, created_at: now.toISOString() })
+      .values({ ...stored, location, owner_id, position, created_at: now.toISOString() })
       .returning('id')
       .executeTakeFirstOrThrow()
     await db
@@ -135,7 +125,7 @@ async function insertFrontCovers(
   }
 }
 
-/** A brochure and a list of facts for some of the properties and for every development. Answers how many files. */
+/** Creates a brochure and a list of facts for some properties and every development. Returns the number of files. */
 export async function insertAttachments(
   db: Transaction<Database>,
   store: MediaStore,

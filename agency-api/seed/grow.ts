@@ -8,13 +8,12 @@ import { insert, insertProperties, keyByName, type Linked } from './rows.ts'
 import { makeSample, seed } from './sample.ts'
 
 const atOnce = 200
-/** Rows without files: lists count photographs and show covers, and nobody opens these. */
+/** Rows without files: lists count photos and show covers, but nobody opens these. */
 const photographs = 4
 
 /**
- * Adds properties to the sample agency until it has `target` of them, for measuring what a large one feels like: the
- * sample's kinds and places, each with the rows of a few photographs (without their files). The demo is not reset any more
- * then. Answers how many were added.
+ * Adds properties to the sample agency until it has `target` of them, to measure a large agency: same kinds and
+ * places, with rows of a few photos but without files. Disables the demo's resets. Returns the number added.
  */
 export async function growAgency(db: Kysely<Database>, target: number, now: Date): Promise<number> {
   const { here } = await db

@@ -1,15 +1,15 @@
-/** A small deterministic source of chance (mulberry32): the same seed gives the same agency on every machine. */
+/** Deterministic random generator (mulberry32): the same seed produces the same agency on every machine. */
 export interface Random {
-  /** From 0 up to, not including, 1. */
+  /** Returns a number from 0 up to, not including, 1. */
   next(): number
   between(low: number, high: number): number
-  /** A whole number from low to high, both possible. */
+  /** Returns an integer from low to high, inclusive. */
   whole(low: number, high: number): number
   chance(probability: number): boolean
   pick<T>(from: readonly [T, ...T[]] | readonly T[]): T
-  /** Up to `count` different elements, in their order. */
+  /** Returns up to `count` different elements, in their order. */
   some<T>(from: readonly T[], count: number): T[]
-  /** An independent stream, so that one more draw in one place does not shift all others. */
+  /** Creates an independent stream, so that an extra draw in one place doesn't shift all others. */
   fork(name: string): Random
 }
 
@@ -42,9 +42,9 @@ export function createRandom(seed: number): Random {
     },
     some: (from, count) => {
       const order = from.map((_, index) => ({ index, weight: next() }))
-      const kept = order.sort((a, b) => a.weight - b.weight).slice(0, count)
-      const wanted = new Set(kept.map((entry) => entry.index))
-      return from.filter((_, index) => wanted.has(index))
+      const stored = order.sort((a, b) => a.weight - b.weight).slice(0, count)
+      const requested = new Set(stored.map((entry) => entry.index))
+      return from.filter((_, index) => requested.has(index))
     },
     fork: (name) => createRandom((seed ^ hash(name)) >>> 0),
   }

@@ -26,7 +26,7 @@ type Named =
 /** SQLite takes at most 32,766 values in one statement. */
 const rowsAtOnce = 200
 
-/** Inserts rows and answers their ids in the same order. */
+/** Inserts rows and returns their ids in the same order. */
 export async function insert<T extends Named>(
   db: Db,
   table: T,
@@ -135,7 +135,7 @@ export async function insertSample(
   )
   await db.insertInto('message_replies').values(replies).execute()
   await db.insertInto('services').values(sample.services).execute()
-  // The migration has put down that there are such texts, still empty.
+  // Replaces the empty rows that the migration inserted.
   await db.deleteFrom('texts').execute()
   await db.insertInto('texts').values(sample.texts).execute()
   await insertActivity(db, sample, { users, agents, properties })
@@ -170,7 +170,7 @@ const agentOf = ({ field, before, after }: FieldChange, agents: readonly number[
   after: at(agents, Number(after)),
 })
 
-/** What drafts link to: ids by position, key items and tags by name. */
+/** Link targets of drafts: ids by index, key items and tags by name. */
 export interface Linked {
   agents: readonly number[]
   districts: readonly number[]
@@ -179,7 +179,7 @@ export interface Linked {
   development: (draft: PropertyDraft) => { condominium_id?: number; archived_with?: number | null }
 }
 
-/** Inserts properties with their links; answers their ids. */
+/** Inserts properties with their links; returns their ids. */
 export async function insertProperties(
   db: Db,
   drafts: readonly PropertyDraft[],
@@ -202,7 +202,7 @@ export async function insertProperties(
   return ids
 }
 
-/** The development of a property; an archived one took its properties along. */
+/** Returns the development of a property; an archived one has archived its properties. */
 function developmentOf({ condominium, row }: PropertyDraft, sample: Sample, ids: readonly number[]) {
   if (condominium === null) return {}
   const condominium_id = at(ids, condominium)
@@ -210,7 +210,7 @@ function developmentOf({ condominium, row }: PropertyDraft, sample: Sample, ids:
   return { condominium_id, archived_with: went ? condominium_id : null }
 }
 
-/** Under which type the website finds a property too. */
+/** Broader type under which the website also lists a property. */
 const widerTypes: Partial<Record<TypeName, TypeName>> = {
   Duplex: 'Apartment',
   Penthouse: 'Apartment',

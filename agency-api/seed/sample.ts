@@ -13,7 +13,7 @@ import { createRandom } from './random.ts'
 
 export const seed = 20_260_101
 
-/** The whole sample agency as data, links given by position; the same `now` always gives the same sample. */
+/** Creates the whole sample agency as data, with links as indexes; deterministic for a given `now`. */
 export function makeSample(now: Date) {
   const random = createRandom(seed)
   const album = createAlbum()

@@ -12,7 +12,7 @@ const { values } = parseArgs({
   options: {
     reset: { type: 'boolean', default: false },
     'no-photographs': { type: 'boolean', default: false },
-    /** Grow to so many, to see what a large agency feels like. */
+    /** Number of properties to grow to, to simulate a large agency. */
     properties: { type: 'string', default: '0' },
   },
 })

@@ -3,14 +3,14 @@ import { AgencyError } from '#contract/errors.ts'
 import type { Service, services } from '#contract/services.ts'
 import type { Language } from '#contract/values.ts'
 import type { z } from 'zod'
-import { compared, contains } from '../db/compared.ts'
+import { normalizedText, contains } from '../db/compared.ts'
 import type { Database, Row } from '../db/schema.ts'
-import { sanitized } from '../rich-text.ts'
+import { sanitizeBilingual } from '../rich-text.ts'
 import { versionOf } from '../version.ts'
 
 const searched = ['title_en', 'title_pt'].map((column) => sql.ref(column))
 
-/** A page of services, by title in the language asked for, and how many there are in all. */
+/** Returns a page of services by title in `language`, and the total. */
 export async function listServices(
   db: Kysely<Database>,
   query: z.output<typeof services.list.query>,
@@ -25,7 +25,7 @@ export async function listServices(
   const direction = query.order === 1 ? 'asc' : 'desc'
   const rows = await found
     .selectAll()
-    .orderBy(query.sort === 'title' ? compared(db, title) : sql.ref(query.sort), direction)
+    .orderBy(query.sort === 'title' ? normalizedText(db, title) : sql.ref(query.sort), direction)
     .orderBy('id', direction)
     .limit(query.limit)
     .offset((query.page - 1) * query.limit)
@@ -33,14 +33,14 @@ export async function listServices(
   return { services: rows.map(serviceOf), total }
 }
 
-/** One service; NOT_FOUND. */
+/** Returns a service. Throws NOT_FOUND. */
 export async function readService(db: Kysely<Database>, id: number): Promise<Service> {
   const row = await db.selectFrom('services').selectAll().where('id', '=', id).executeTakeFirst()
   if (row === undefined) throw new AgencyError('NOT_FOUND')
   return serviceOf(row)
 }
 
-/** The version of what the form saves. */
+/** Returns the version of the form's fields. */
 export function serviceVersion({ title, slug, description }: Service): string {
   return versionOf([title, slug, description])
 }
@@ -51,6 +51,6 @@ function serviceOf(row: Row<'services'>): Service {
     _id: row.id,
     title: { en: row.title_en, pt: row.title_pt },
     slug: { en: row.slug_en, pt: row.slug_pt },
-    description: sanitized({ en: row.description_en, pt: row.description_pt }),
+    description: sanitizeBilingual({ en: row.description_en, pt: row.description_pt }),
   }
 }

@@ -1,4 +1,4 @@
-import { answer, type Route } from '../answer.ts'
+import { response, type Route } from '../register-route.ts'
 import { readText, saveText } from '../website-texts.ts'
 import { Versioned } from '../version.ts'
 import { listServices, readService, serviceVersion } from './read.ts'
@@ -7,27 +7,27 @@ import { addService, removeService, updateService } from './save.ts'
 const saved = { saved: true }
 
 export const serviceRoutes: Route[] = [
-  answer('services.list', ({ db, query, language }) => listServices(db, query, language)),
-  answer('services.get', async ({ db, params }) => {
+  response('services.list', ({ db, query, language }) => listServices(db, query, language)),
+  response('services.get', async ({ db, params }) => {
     const service = await readService(db, params.id)
     return new Versioned({ service }, serviceVersion(service))
   }),
-  answer('services.add', async (asked) => {
-    const id = await addService(asked, asked.body)
+  response('services.add', async (request) => {
+    const id = await addService(request, request.body)
     return { service_id: id, district_id: id }
   }),
-  answer('services.update', async (asked) => {
-    return new Versioned(saved, await updateService(asked, asked.params.id, asked.body))
+  response('services.update', async (request) => {
+    return new Versioned(saved, await updateService(request, request.params.id, request.body))
   }),
-  answer('services.remove', async (asked) => {
-    await removeService(asked, asked.params.id)
+  response('services.remove', async (request) => {
+    await removeService(request, request.params.id)
     return {}
   }),
-  answer('services.description', async ({ db }) => {
+  response('services.description', async ({ db }) => {
     const { text, version } = await readText(db, 'services')
     return new Versioned({ service_description: text }, version)
   }),
-  answer('services.saveDescription', async (asked) => {
-    return new Versioned(saved, await saveText(asked, 'services', asked.body.description))
+  response('services.saveDescription', async (request) => {
+    return new Versioned(saved, await saveText(request, 'services', request.body.description))
   }),
 ]

@@ -1,18 +1,18 @@
 import type { Transaction } from 'kysely'
 import { AgencyError } from '#contract/errors.ts'
 import type { ServiceInput } from '#contract/services.ts'
-import { watch, watchNew } from '../activity/recording.ts'
+import { audit, auditCreation } from '../activity/audited-database.ts'
 import { lock } from '../db/lock.ts'
 import type { Database } from '../db/schema.ts'
-import type { House } from '../house.ts'
+import type { AppContext } from '../app-context.ts'
 import { slugOf } from '../listing/seo.ts'
-import { sanitized } from '../rich-text.ts'
+import { sanitizeBilingual } from '../rich-text.ts'
 import { requireVersion } from '../version.ts'
 import { readService, serviceVersion } from './read.ts'
 
-type Saving = Pick<House, 'db' | 'now'>
+type Saving = Pick<AppContext, 'db' | 'now'>
 
-/** Adds a service; answers its id. Throws SLUG_ALREADY_EXISTS on `slug[en]` or `slug[pt]`. */
+/** Creates a service; returns its id. Throws SLUG_ALREADY_EXISTS on `slug[en]` or `slug[pt]`. */
 export function addService({ db, now }: Saving, input: ServiceInput): Promise<number> {
   return db.transaction().execute(async (tx) => {
     const at = now().toISOString()
@@ -21,22 +21,25 @@ export function addService({ db, now }: Saving, input: ServiceInput): Promise<nu
       .values({ ...(await columnsOf(tx, input, null)), created_at: at, updated_at: at })
       .returning('id')
       .executeTakeFirstOrThrow()
-    watchNew(tx, 'services', id)
+    auditCreation(tx, 'services', id)
     return id
   })
 }
 
-/** Saves a service; answers its new version. Throws NOT_FOUND, Changed, and SLUG_ALREADY_EXISTS as `addService`. */
+/**
+ * Saves a service; returns its new version. Throws NOT_FOUND, PreconditionFailed, and SLUG_ALREADY_EXISTS as
+ * `addService`.
+ */
 export function updateService(
   { db, now, ifMatch }: Saving & { ifMatch: string | null },
   id: number,
   input: ServiceInput,
 ): Promise<string> {
   return db.transaction().execute(async (tx) => {
-    // Written first: that holds the row, so that what is then read of it stays true.
+    // Writes first to lock the row, so that later reads are consistent.
     const updated_at = now().toISOString()
     await tx.updateTable('services').set({ updated_at }).where('id', '=', id).execute()
-    await watch(tx, 'services', id)
+    await audit(tx, 'services', id)
     requireVersion(ifMatch, serviceVersion(await readService(tx, id)))
     await tx
       .updateTable('services')
@@ -47,10 +50,10 @@ export function updateService(
   })
 }
 
-/** Deletes a service; NOT_FOUND. */
+/** Deletes a service. Throws NOT_FOUND. */
 export function removeService({ db }: Saving, id: number): Promise<void> {
   return db.transaction().execute(async (tx) => {
-    await watch(tx, 'services', id)
+    await audit(tx, 'services', id)
     const { numDeletedRows } = await tx.deleteFrom('services').where('id', '=', id).executeTakeFirst()
     if (numDeletedRows === 0n) throw new AgencyError('NOT_FOUND')
   })
@@ -58,7 +61,7 @@ export function removeService({ db }: Saving, id: number): Promise<void> {
 
 async function columnsOf(tx: Transaction<Database>, input: ServiceInput, id: number | null) {
   const { title, slug } = input
-  const description = sanitized(input.description)
+  const description = sanitizeBilingual(input.description)
   await lock(tx, 'slugs')
   return {
     title_en: title.en,
@@ -70,7 +73,7 @@ async function columnsOf(tx: Transaction<Database>, input: ServiceInput, id: num
   }
 }
 
-/** The slug that was typed, or one made from the title with the next free number behind it. */
+/** Returns the entered slug, or one generated from the title with the next free number. */
 async function freeSlug(
   tx: Transaction<Database>,
   id: number | null,
@@ -92,8 +95,8 @@ async function freeSlug(
     throw new AgencyError('SLUG_ALREADY_EXISTS', { fields: { [`slug[${language}]`]: 'SLUG_ALREADY_EXISTS' } })
   const made = typed === '' ? slugOf(title) : typed
   if (made === '' || !taken.has(made)) return made
-  const room = made.slice(0, 190)
+  const base = made.slice(0, 190)
   let number = 2
-  while (taken.has(`${room}-${number}`)) number += 1
-  return `${room}-${number}`
+  while (taken.has(`${base}-${number}`)) number += 1
+  return `${base}-${number}`
 }

@@ -2,13 +2,13 @@ import { type Kysely, sql } from 'kysely'
 import { AgencyError } from '#contract/errors.ts'
 import type { User, users } from '#contract/users.ts'
 import type { z } from 'zod'
-import { compared, contains } from '../db/compared.ts'
+import { normalizedText, contains } from '../db/compared.ts'
 import type { Database, Row } from '../db/schema.ts'
 import { versionOf } from '../version.ts'
 
 const asTheyAre = new Set(['verified', 'created_at'])
 
-/** A page of people and how many there are in all. What is unknown stands last, whichever way it is sorted. */
+/** Returns a page of users and the total. Unknown values sort last in both directions. */
 export async function listUsers(
   db: Kysely<Database>,
   query: z.output<typeof users.list.query>,
@@ -31,7 +31,7 @@ export async function listUsers(
   const rows = await found
     .selectAll()
     .orderBy(sql`${column} is null`)
-    .orderBy(asTheyAre.has(query.sort) ? column : compared(db, column), direction)
+    .orderBy(asTheyAre.has(query.sort) ? column : normalizedText(db, column), direction)
     .orderBy('id', direction)
     .limit(query.limit)
     .offset((query.page - 1) * query.limit)
@@ -39,20 +39,20 @@ export async function listUsers(
   return { users: rows.map(userOf), total }
 }
 
-/** One person's row; NOT_FOUND. */
+/** Returns a user's row. Throws NOT_FOUND. */
 export async function readUser(db: Kysely<Database>, id: number): Promise<Row<'users'>> {
   const row = await db.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirst()
   if (row === undefined) throw new AgencyError('NOT_FOUND')
   return row
 }
 
-/** A row as answers show it; never the password's hash. */
+/** Converts a row for responses, without the password's hash. */
 export function userOf(row: Row<'users'>): User {
   const { id, name, email, initials, avatar, role, city, country, phone } = row
   return { id, name, email, initials, avatar, role, city, country, phone, verified: row.verified === 1 }
 }
 
-/** The version of what the form of a person saves. */
+/** Returns the version of the user form's fields. */
 export function userVersion(row: Row<'users'>): string {
   const { verified: _, ...saved } = userOf(row)
   return versionOf(saved)

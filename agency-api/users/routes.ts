@@ -1,11 +1,11 @@
-import { answer, type Route } from '../answer.ts'
+import { response, type Route } from '../register-route.ts'
 import { Versioned } from '../version.ts'
 import { listUsers, readUser, userOf, userVersion } from './read.ts'
 import { addUser, removeUser, updateUser } from './save.ts'
 
 export const userRoutes: Route[] = [
-  answer('users.list', ({ db, query }) => listUsers(db, query)),
-  answer('users.administrators', async ({ db }) => ({
+  response('users.list', ({ db, query }) => listUsers(db, query)),
+  response('users.administrators', async ({ db }) => ({
     administrators: await db
       .selectFrom('users')
       .select(['name', 'email'])
@@ -15,17 +15,17 @@ export const userRoutes: Route[] = [
       .limit(20)
       .execute(),
   })),
-  answer('users.get', async ({ db, params }) => {
+  response('users.get', async ({ db, params }) => {
     const row = await readUser(db, params.id)
     return new Versioned({ user: userOf(row) }, userVersion(row))
   }),
-  answer('users.add', async (asked) => ({ user: userOf(await addUser(asked, asked.body)) })),
-  answer('users.update', async (asked) => {
-    const { user, token } = await updateUser(asked, asked.params.id, asked.body)
+  response('users.add', async (request) => ({ user: userOf(await addUser(request, request.body)) })),
+  response('users.update', async (request) => {
+    const { user, token } = await updateUser(request, request.params.id, request.body)
     return new Versioned({ saved: true, user: userOf(user), token }, userVersion(user))
   }),
-  answer('users.remove', async (asked) => {
-    await removeUser(asked, asked.params.id)
+  response('users.remove', async (request) => {
+    await removeUser(request, request.params.id)
     return {}
   }),
 ]

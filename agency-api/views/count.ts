@@ -3,28 +3,28 @@ import { sql, type Transaction } from 'kysely'
 import { AgencyError } from '#contract/errors.ts'
 import type { ViewInput } from '#contract/views.ts'
 import type { Database } from '../db/schema.ts'
-import type { House } from '../house.ts'
+import type { AppContext } from '../app-context.ts'
 import { dayOf } from './day.ts'
 import { createVisitors, type Visitors } from './visitors.ts'
 
 const visitors = new WeakMap<object, Visitors>()
 
-function visitorsOf(db: House['db']): Visitors {
+function visitorsOf(db: AppContext['db']): Visitors {
   const made = visitors.get(db) ?? createVisitors()
   visitors.set(db, made)
   return made
 }
 
 /**
- * Counts a look at a page of the website, by the day in Lisbon. Answers false for robots and for who has just looked.
- * NOT_FOUND for what the website does not show: archived records and the private collection.
+ * Counts a page view of the website, by the day in Lisbon. Returns false for robots and repeated views. Throws
+ * NOT_FOUND for records that the website doesn't show: archived ones and the private collection.
  */
 export async function countView(
-  { db, now }: Pick<House, 'db' | 'now'>,
+  { db, now }: Pick<AppContext, 'db' | 'now'>,
   input: ViewInput,
   { client, userAgent }: { client: string; userAgent: string | null },
 ): Promise<boolean> {
-  const id = await shownId(db, input)
+  const id = await visibleId(db, input)
   if (id === undefined) throw new AgencyError('NOT_FOUND')
   if (userAgent === null || isbot(userAgent)) return false
   const at = now()
@@ -33,7 +33,10 @@ export async function countView(
   return true
 }
 
-async function shownId(db: House['db'], { kind, id, slug = '' }: ViewInput): Promise<number | undefined> {
+async function visibleId(
+  db: AppContext['db'],
+  { kind, id, slug = '' }: ViewInput,
+): Promise<number | undefined> {
   const table = kind === 'property' ? sql`properties` : sql`condominiums`
   const which = id === undefined ? sql`(seo_slug_en = ${slug} or seo_slug_pt = ${slug})` : sql`id = ${id}`
   const open = kind === 'property' ? sql`collection = 0` : sql`1 = 1`
@@ -42,7 +45,7 @@ async function shownId(db: House['db'], { kind, id, slug = '' }: ViewInput): Pro
   return rows[0]?.id
 }
 
-/** The record's own figure first: who counts the same record at the same time waits there, and nobody elsewhere. */
+/** Updates the record's own count first, which serialises concurrent views of the same record only. */
 async function addView(
   tx: Transaction<Database>,
   kind: ViewInput['kind'],

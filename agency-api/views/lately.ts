@@ -3,8 +3,8 @@ import { limits } from '#contract/limits.ts'
 import type { Database } from '../db/schema.ts'
 import { firstDayOf } from './day.ts'
 
-/** How often each of these records was looked at in the last thirty days, today included; what never was is not named. */
-export async function viewsLately(
+/** Returns each record's views in the last thirty days, today included; records without views are left out. */
+export async function recentViews(
   db: Kysely<Database>,
   column: 'property_id' | 'condominium_id',
   ids: readonly number[],

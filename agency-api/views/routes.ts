@@ -1,12 +1,12 @@
 import { countedClient } from '#contract/client-address.ts'
-import { answer, type Route } from '../answer.ts'
+import { response, type Route } from '../register-route.ts'
 import { countView } from './count.ts'
 
 export const viewRoutes: Route[] = [
-  answer('views.count', async (asked) => ({
-    counted: await countView(asked, asked.body, {
-      client: countedClient(asked.client),
-      userAgent: asked.request.headers.get('user-agent'),
+  response('views.count', async (request) => ({
+    counted: await countView(request, request.body, {
+      client: countedClient(request.client),
+      userAgent: request.request.headers.get('user-agent'),
     }),
   })),
 ]

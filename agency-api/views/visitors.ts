@@ -4,12 +4,12 @@ import { AgencyError } from '#contract/errors.ts'
 const minuteMs = 60_000
 const again = 30 * minuteMs
 const window = { ms: 60 * minuteMs, most: 600 }
-/** Some 10 MB; beyond it the oldest are forgotten, and may be counted again. */
+/** About 10 MB; beyond it the oldest are evicted, and may be counted again. */
 const mostRemembered = 50_000
 
 /**
- * Who has just looked at what: in this process's memory, for half an hour, under hashes whose key is made at its start and
- * kept nowhere. Nothing about a visitor reaches the database or the disk.
+ * Remembers recent views for half an hour, in memory only, under hashes whose key is created at start and never
+ * stored. No visitor data reaches the database or the disk.
  */
 export function createVisitors() {
   const key = randomBytes(32)
@@ -17,7 +17,7 @@ export function createVisitors() {
   const looks = new Map<string, number>()
   const clients = new Map<string, { since: number; amount: number }>()
 
-  /** TOO_MANY_REQUESTS above what a person could look at in an hour. */
+  /** Throws TOO_MANY_REQUESTS above a plausible number of views per hour. */
   function countClient(client: string, now: number) {
     const subject = hash(client)
     const known = clients.get(subject)
@@ -30,7 +30,7 @@ export function createVisitors() {
   }
 
   return {
-    /** Whether this is a new look; the same client's next at the same page within half an hour is not. */
+    /** Returns true for a new view; false for the same client and page within half an hour. */
     isNew(client: string, page: string, now: Date): boolean {
       countClient(client, now.getTime())
       const subject = hash(`${client} ${page}`)
@@ -43,7 +43,7 @@ export function createVisitors() {
 }
 export type Visitors = ReturnType<typeof createVisitors>
 
-/** A map keeps the order of insertion, so the first is the oldest. */
+/** Maps iterate in insertion order, so the first entry is the oldest. */
 function remember<T>(map: Map<string, T>, key: string, value: T) {
   map.delete(key)
   map.set(key, value)

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 import { createTable, flags, link, nullable, place, required, texts } from './columns.ts'
 
-/** Accounts, the portfolio with its lookups, files, and the inbox. */
+/** Creates accounts, the portfolio with its lookups, files, and the inbox. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await accounts(db)
   await lookups(db)
@@ -191,7 +191,7 @@ async function files(db: Kysely<unknown>): Promise<void> {
     .on('media')
     .columns(['location', 'owner_id', 'position'])
     .execute()
-  // Two covers are impossible, whoever races whom (docs/torture.md R-11).
+  // Makes a second cover impossible, even with concurrent requests (docs/fault-testing.md R-11).
   await sql`create unique index media_one_cover on media (location, owner_id) where cover = 1`.execute(db)
   await createTable(db, 'attachments')
     .$call(required('location'))

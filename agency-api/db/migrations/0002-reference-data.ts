@@ -1,14 +1,14 @@
 import type { Kysely } from 'kysely'
 import type { Database } from '../schema.ts'
 
-// In this order: the API's clients know the tag with id 1.
+// The order matters: the API's clients know the tag with id 1.
 const tags = [
   { kind: 'new', tag_en: 'new', tag_pt: 'novo' },
   { kind: 'reserved', tag_en: 'reserved', tag_pt: 'reservado' },
   { kind: 'sold', tag_en: 'sold', tag_pt: 'vendido' },
 ] as const
 
-/** The master dividers of features, in the order in which they are shown. */
+/** Master groups of features, in display order. */
 export const dividers = [
   ['View', 'Vista'],
   ['Outdoor', 'Exterior'],
@@ -17,7 +17,7 @@ export const dividers = [
   ['Features', 'Características'],
 ] as const
 
-/** What every agency needs before its first record: the three tags and the five master dividers. */
+/** Inserts the rows that every agency needs: the three tags and the five master groups. */
 export async function up(db: Kysely<Database>): Promise<void> {
   await db
     .insertInto('tags')

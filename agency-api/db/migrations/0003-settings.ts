@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 
-/** Facts about this installation that must outlive a restart: the key of the attempt counters, the mark of a demo. */
+/** Creates the table of installation settings, such as the key of the attempt counters and the demo flag. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('settings')

@@ -14,13 +14,10 @@ const nullable: [ColumnType, string[]][] = [
   ['text', ['floor', 'energy']],
 ]
 
-/**
- * Developments get everything that properties have and they do not, and properties remember which development took them
- * along into the archive.
- */
+/** Gives developments the columns that so far only properties had. Properties store which development archived them. */
 export async function up(db: Kysely<Database>): Promise<void> {
   const table = () => db.schema.alterTable('condominiums')
-  // SQLite adds one column a statement.
+  // SQLite adds one column per statement.
   for (const [type, names] of nullable)
     for (const name of names) await table().addColumn(name, type).execute()
   for (const name of ['construction_area_type', 'lote_size_type', 'land_size_type'])
@@ -63,7 +60,7 @@ export async function up(db: Kysely<Database>): Promise<void> {
   await fill(db)
 }
 
-/** Nobody has set a starting price by hand yet: those that are there were copied from properties, which now say it themselves. */
+/** Clears starting prices: all of them were copied from properties, which now provide them. */
 async function fill(db: Kysely<Database>): Promise<void> {
   const rows = await db.selectFrom('condominiums').selectAll().execute()
   for (const row of rows)

@@ -16,7 +16,7 @@ const texts = [
   'presents',
 ]
 
-/** The rest of a district's page on the website. */
+/** Adds the remaining columns of a district's page on the website. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   const add = (name: string, type: 'text' | 'integer', filled: boolean) =>
     db.schema

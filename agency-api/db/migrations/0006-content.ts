@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely'
 import type { Database } from '../schema.ts'
 import { createTable, required, texts } from './columns.ts'
 
-/** The website's services, and the two texts that there is one of each: above the services, and about the agency. */
+/** Creates the website's services and its two single texts: the services' introduction and "about us". */
 export async function up(db: Kysely<Database>): Promise<void> {
   await createTable(db as Kysely<unknown>, 'services')
     .$call(texts('title_en', 'title_pt', 'slug_en', 'slug_pt', 'description_en', 'description_pt'))

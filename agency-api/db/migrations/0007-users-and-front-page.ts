@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import { texts } from './columns.ts'
 
-/** Where people are signed in, the covers of the website's front page, and the order of what is highlighted. */
+/** Adds the devices of sign-ins, the covers of the front page, and the order of highlights. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const column of ['device', 'signed_in_at', 'last_used_at'])
     await db.schema.alterTable('tokens').addColumn(column, 'text').execute()

@@ -1,9 +1,9 @@
 import { type Kysely, PostgresAdapter, sql } from 'kysely'
-import { notePhotographs } from '../../properties/photographed.ts'
+import { updatePhotoFlags } from '../../properties/photo-flags.ts'
 import { listTextsOf, longest } from '../../properties/search-text.ts'
 import type { Database } from '../schema.ts'
 
-/** What lists of properties are filtered by, besides their state and their texts. */
+/** Filter columns of property lists, besides their state and texts. */
 const filtered = [
   'tag_id',
   'low_cost',
@@ -35,8 +35,8 @@ const sorts = [
 ]
 
 /**
- * Lists of a hundred thousand properties: each sort has an index that also holds what is filtered by, so that counting
- * and paging never read the rows themselves, which are wide (docs/benchmarks.md).
+ * Indexes for lists of a hundred thousand properties: each sort has a covering index with the filter columns, so
+ * that counting and paging never read the rows, which are wide (docs/benchmarks.md).
  */
 export async function up(db: Kysely<Database>): Promise<void> {
   for (const name of ['sort_title_en', 'sort_title_pt'])
@@ -57,7 +57,7 @@ export async function up(db: Kysely<Database>): Promise<void> {
   const postgres = db.getExecutor().adapter instanceof PostgresAdapter
   for (const sort of sorts) await index(db, `properties_by_${sort}`, ['archived', sort, 'id'], postgres)
   await index(db, 'properties_state', ['archived', 'tag_id', 'low_cost'], true, [])
-  // Searches look through every row's search_text.
+  // Searches scan every row's search_text.
   await index(db, 'properties_search', ['archived', 'id'], postgres, ['search_text', ...filtered])
   await db.schema.dropIndex('properties_archived_created_at').execute()
 
@@ -71,7 +71,7 @@ export async function up(db: Kysely<Database>): Promise<void> {
   }
 }
 
-/** Beside its keys an index carries what is filtered by: `include` in PostgreSQL, further columns in SQLite. */
+/** Creates a covering index: `include` in PostgreSQL, further key columns in SQLite. */
 export async function index(
   db: Kysely<Database>,
   name: string,
@@ -96,5 +96,5 @@ async function fill(db: Kysely<Database>): Promise<void> {
     .updateTable('properties')
     .set({ search_text: sql<string>`substr(search_text, 1, ${sql.lit(longest)})` })
     .execute()
-  await notePhotographs(db)
+  await updatePhotoFlags(db)
 }

@@ -19,8 +19,8 @@ const columns = [
 ]
 
 /**
- * Messages keep what their sender agreed to and how they were answered, and have no label but the website's five; SQLite
- * takes a rule for a column only with a new table. Developments count their views as properties do.
+ * Messages store their sender's consent and their replies, and only accept the website's five labels; in SQLite, a
+ * check constraint needs a new table. Developments count their views as properties do.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema.alterTable('messages').renameTo('messages_before').execute()

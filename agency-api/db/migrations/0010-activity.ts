@@ -2,9 +2,8 @@ import { type Kysely, PostgresAdapter, sql } from 'kysely'
 import { createTable, nullable, required, texts } from './columns.ts'
 
 /**
- * Who did what, before and after. Lines are only ever added: the database itself refuses to change or delete one, but
- * while the setting `activity_opened` stands (activity/retention.ts). No column points at another table, so that a line
- * outlives its record and its person.
+ * Creates the activity log. It is append-only: triggers refuse updates and deletions unless the setting
+ * `activity_opened` exists (activity/retention.ts). It has no foreign keys, so that lines outlive records and users.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await createTable(db, 'activity')

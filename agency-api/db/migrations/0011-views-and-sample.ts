@@ -6,7 +6,7 @@ const kinds = [
   ['condominium_id', 'condominiums'],
 ] as const
 
-/** Views of the website by day, and the rows that the sample agency is brought back to. */
+/** Creates the website's views per day, and the stored rows of the sample agency. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   const table = kinds.reduce(
     (built, [column, target]) =>
@@ -18,7 +18,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addColumn('amount', 'integer', (column) => column.notNull().check(sql`amount >= 0`))
     .addCheckConstraint('views_of_one', sql`(property_id is null) <> (condominium_id is null)`)
     .execute()
-  // A missing id equals no other, so each of these holds for its own kind alone.
+  // Nulls are distinct in unique indexes, so each index covers only its own kind.
   for (const [column] of kinds)
     await db.schema.createIndex(`views_${column}_day`).on('views').columns([column, 'day']).unique().execute()
   await db.schema

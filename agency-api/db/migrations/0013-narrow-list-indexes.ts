@@ -1,5 +1,5 @@
 import { type Kysely, PostgresAdapter, sql } from 'kysely'
-import { listMarks } from '../../properties/marks.ts'
+import { listFlags } from '../../properties/list-flags.ts'
 import type { Database } from '../schema.ts'
 
 const sorts = [
@@ -14,7 +14,7 @@ const sorts = [
 ]
 const carried = ['list_marks', 'price_cents', 'tag_id', 'type_id', 'list_reference']
 
-/** What lists look in: the lines of `search_text` (listing/search-text.ts). */
+/** Lines of `search_text` (listing/search-text.ts), as columns. */
 const lines = {
   postgres: [1, 2, 3].map((nth) => `split_part(search_text, chr(10), ${nth})`),
   sqlite: (() => {
@@ -30,8 +30,8 @@ const lines = {
 }
 
 /**
- * The indexes of the lists (0008) carry one number instead of sixteen columns, and the texts that are searched apart from
- * each other: half as wide, they are read in half the time, and a large agency's fit in PostgreSQL's buffers
+ * Narrows the list indexes of 0008: one integer replaces sixteen columns, and search texts get their own indexes.
+ * They are half as wide, take half the time to read, and fit into PostgreSQL's buffers for a large agency
  * (docs/benchmarks.md).
  */
 export async function up(db: Kysely<Database>): Promise<void> {
@@ -45,7 +45,7 @@ export async function up(db: Kysely<Database>): Promise<void> {
 
   const [reference = '', titles = '', place = ''] = postgres ? lines.postgres : lines.sqlite
   const computed = [
-    ['list_marks', 'integer', listMarks],
+    ['list_marks', 'integer', listFlags],
     ['list_reference', 'text', reference],
     ['list_titles', 'text', titles],
     ['list_place', 'text', place],
@@ -54,7 +54,7 @@ export async function up(db: Kysely<Database>): Promise<void> {
     ([name, type, expression]) =>
       sql`add column ${sql.ref(name)} ${sql.raw(type)} generated always as (${sql.raw(expression)}) ${sql.raw(postgres ? 'stored' : 'virtual')}`,
   )
-  // PostgreSQL writes every row anew, once for them all; SQLite takes one column at a time, and writes none.
+  // PostgreSQL rewrites the table once for all columns; SQLite adds one column per statement, without a rewrite.
   for (const column of postgres ? [sql.join(columns)] : columns)
     await sql`alter table properties ${column}`.execute(db)
 
@@ -62,21 +62,21 @@ export async function up(db: Kysely<Database>): Promise<void> {
   await index(db, 'properties_counted', ['archived', 'tag_id'], ['list_marks', 'type_id', 'price_cents'])
   if (!postgres)
     return index(db, 'properties_searched', ['archived', 'id'], [...carried, 'list_titles', 'list_place'])
-  // A search reads the whole of one: each holds one text, and grows at its end alone, which leaves no page half empty.
+  // Searches scan one of these completely. They only grow at the end, which leaves no half-empty pages.
   await index(db, 'properties_searched', ['id'], ['archived', ...carried, 'list_titles'])
   const placed = carried.filter((column) => column !== 'list_reference')
   await index(db, 'properties_placed', ['id'], ['archived', ...placed, 'list_place'])
 }
 
-/** The index along which lists are sorted by a column. */
+/** Returns the name of the index for a sort column. */
 export const indexOfSort = (db: Kysely<Database>, sort: string): Promise<void> =>
   index(db, `properties_by_${sort}`, ['archived', sort, 'id'], carried)
 
-/** Beside its keys an index carries what is looked at: `include` in PostgreSQL, further columns in SQLite. */
-async function index(db: Kysely<Database>, name: string, keys: string[], beside: string[]): Promise<void> {
+/** Creates a covering index: `include` in PostgreSQL, further key columns in SQLite. */
+async function index(db: Kysely<Database>, name: string, keys: string[], alongside: string[]): Promise<void> {
   const postgres = db.getExecutor().adapter instanceof PostgresAdapter
   const list = (columns: string[]) => sql.join(columns.map((column) => sql.ref(column)))
-  const others = beside.filter((column) => !keys.includes(column))
+  const others = alongside.filter((column) => !keys.includes(column))
   const include = postgres ? sql` include (${list(others)})` : sql``
   const columns = postgres ? keys : [...keys, ...others]
   await sql`create index ${sql.ref(name)} on properties (${list(columns)})${include}`.execute(db)

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely'
 import type { Database } from '../schema.ts'
 import { indexOfSort } from './0013-narrow-list-indexes.ts'
 
-/** Lists can be sorted by the order on the website; properties from before it was written stand as they were entered. */
+/** Makes the website's order sortable in lists. Existing properties keep their insertion order. */
 export async function up(db: Kysely<Database>): Promise<void> {
   await db
     .updateTable('properties')

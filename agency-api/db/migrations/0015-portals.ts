@@ -2,8 +2,8 @@ import { type Kysely, sql } from 'kysely'
 import { createTable, flags, link, nullable, required, texts } from './columns.ts'
 
 /**
- * What is at the portals. An export has no foreign key to its property: it must outlive it until the portal has let go
- * of the advert. It is also the queue: `due_at` says when to work on it next.
+ * Creates the portal exports. They have no foreign key to properties, because they must exist until the portal has
+ * removed the advert. The table is also the queue: `due_at` is the time of the next attempt.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await createTable(db, 'portal_exports')

@@ -1,11 +1,11 @@
 import { type Kysely, sql } from 'kysely'
 
 /**
- * An export tells work that sends from work that only asks the portal, and remembers that a price or a point is being
- * hidden there until the portal has said that it is.
+ * Distinguishes exports to send from exports to poll, and stores that a price or location is being hidden until the
+ * portal has confirmed it.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
-  // SQLite adds one column a statement.
+  // SQLite adds one column per statement.
   for (const name of ['to_send', 'hiding'])
     await db.schema
       .alterTable('portal_exports')

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 
-/** What was done under an Idempotency-Key, and what was answered (once.ts). */
+/** Creates the idempotency keys with their stored responses (idempotency.ts). */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('answered_calls')

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 
-/** Bytes that were stored of a counted upload (media/quota.ts); 0 for attempts of other kinds. */
+/** Adds the stored bytes of a counted upload (media/quota.ts); 0 for other kinds of attempts. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .alterTable('login_attempts')

@@ -1,8 +1,8 @@
 import { type Kysely, PostgresAdapter, sql } from 'kysely'
 
 /**
- * Indexes that hold all that the figures of the dashboard, of districts and of developments read, and the names of places
- * (docs/decisions/reads-on-worker-threads.md): without them each figure reads every property's row of 2 KB.
+ * Covering indexes for the figures of the dashboard, districts and developments, and for place names
+ * (docs/adr/0046-sqlite-worker-threads.md). Without them each figure reads every property's row of 2 KB.
  */
 const indexes = [
   { name: 'properties_by_views', keys: ['archived', 'views', 'id'] },
@@ -23,7 +23,7 @@ const indexes = [
   { name: 'properties_places', keys: ['concelho', 'distrito', 'political'] },
 ]
 
-/** Their first column is that of an index above, which serves as well. */
+/** Redundant: an index above starts with the same column. */
 const replaced = ['properties_district_id', 'properties_condominium_id']
 
 export async function up(db: Kysely<unknown>): Promise<void> {

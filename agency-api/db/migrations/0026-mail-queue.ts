@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import { createTable, nullable, required } from './columns.ts'
 
-/** Mails that wait to be sent, and those that could not be (mail/queue.ts). */
+/** Creates the queue of pending and failed mails (mail/queue.ts). */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await createTable(db, 'mail_queue')
     .addColumn('key', 'text', (column) => column.notNull().unique())

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 
-/** 0 while a call under an Idempotency-Key has not committed anything (once.ts). */
+/** Adds a flag that is 0 until a call with an Idempotency-Key has committed something (idempotency.ts). */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .alterTable('answered_calls')

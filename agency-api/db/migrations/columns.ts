@@ -1,6 +1,6 @@
 import { type CreateTableBuilder, type Kysely, PostgresAdapter, sql } from 'kysely'
 
-/** Starts a table with its counting id, which the two databases spell differently. */
+/** Starts a table with an auto-incremented id, whose syntax differs between the two databases. */
 export function createTable(db: Kysely<unknown>, name: string): CreateTableBuilder<string, 'id'> {
   const postgres = db.getExecutor().adapter instanceof PostgresAdapter
   return db.schema
@@ -33,7 +33,7 @@ export const required =
       table,
     ) as B
 
-/** 0 or 1, and the database refuses anything else. */
+/** Column of 0 or 1, enforced by a check constraint. */
 export const flags =
   (defaults: Record<string, 0 | 1>) =>
   <B extends Builder>(table: B): B =>
@@ -48,7 +48,7 @@ export const flags =
       table,
     ) as B
 
-/** A link to another table; what happens to this row when that one goes. */
+/** Foreign key column with its action on delete. */
 export const link =
   (name: string, target: string, onDelete: 'cascade' | 'set null' | 'restrict') =>
   <B extends Builder>(table: B): B =>

@@ -1,7 +1,7 @@
 import type { FeedAbout, FeedAdapter, Listed } from '../adapter.ts'
 import { propertyOf } from './property.ts'
 
-/** idealista's feed v6: JSON, a whole snapshot; a property that is not in it is deactivated. */
+/** idealista's feed v6: a complete JSON snapshot; missing properties are deactivated. */
 export const idealista: FeedAdapter = {
   kind: 'feed',
   mime: 'application/json; charset=utf-8',
@@ -23,7 +23,7 @@ async function* render(
   yield `${JSON.stringify(head).slice(0, -1)},"customerProperties":[`
   let first = true
   for await (const { advert } of items) {
-    // It has no way to say "on request": what hides its price never gets here, and would stay out if it did.
+    // The format can't express "on request". Validation excludes hidden prices before this.
     if (advert.price === null) continue
     yield (first ? '\n' : ',\n') + JSON.stringify(propertyOf(advert, advert.price))
     first = false

@@ -2,7 +2,7 @@ import type { PortalKind } from '#contract/portal-kinds.ts'
 import type { Advert } from '../advert.ts'
 import { firstOf, plainText } from '../plain-text.ts'
 
-/** A room has no schema of its own in the feed. */
+/** The feed has no schema for single rooms. */
 const types: Partial<Record<PortalKind, string>> = {
   apartment: 'flat',
   house: 'house',
@@ -17,11 +17,11 @@ const types: Partial<Record<PortalKind, string>> = {
 const mostImages = 200
 const longestText = 4000
 
-/** Floors as the feed writes them: a number, `bj` for the ground floor, `st` and `ss` below it. */
+/** Floors in the feed's notation: a number, `bj` for the ground floor, `st` and `ss` below it. */
 const floor = /^(-[1-2]|[1-9]|[1-5][0-9]|60|bj|en|ss|st)$/
 const email = /^[\w.-]+@([\w-]+\.)+[a-zA-Z]{2,5}$/
 
-/** One property of the feed; what is empty is left out, because an empty list fails there and so does an unknown name. */
+/** Converts an advert to a property of the feed. Omits empty values: the feed refuses empty lists and unknown names. */
 export function propertyOf(advert: Advert, price: number) {
   const { contact, images } = advert
   const texts = descriptionsOf(advert)
@@ -54,14 +54,14 @@ export function propertyOf(advert: Advert, price: number) {
 }
 
 function floorOf(text: string | null): { addressFloor?: string } {
-  const said = (text ?? '').trim().toLowerCase()
-  const written = /^(r\/?c|rés|res|0|ground)/.test(said)
+  const message = (text ?? '').trim().toLowerCase()
+  const written = /^(r\/?c|rés|res|0|ground)/.test(message)
     ? 'bj'
-    : said.replace(/[.ºª°]|andar|floor|th|nd|st$/g, '').trim()
+    : message.replace(/[.ºª°]|andar|floor|th|nd|st$/g, '').trim()
   return floor.test(written) ? { addressFloor: written } : {}
 }
 
-/** Each kind has a list of its own, and a name that is not on it fails the whole property. */
+/** Each kind accepts its own features; an unsupported one makes the feed refuse the property. */
 function featuresOf(advert: Advert) {
   const whole = (area: number | null) =>
     area !== null && Math.round(area) >= 1 ? Math.round(area) : undefined
@@ -74,7 +74,7 @@ function featuresOf(advert: Advert) {
   const parts = {
     featuresType: types[kind],
     featuresAreaConstructed: kind === 'land' ? undefined : built,
-    // The usable area must be below the built one, or the whole property is refused.
+    // The feed refuses a property whose usable area isn't below the built one.
     featuresAreaUsable: fits && (home || kind === 'office') ? usable : undefined,
     featuresAreaPlot: home || kind === 'land' ? whole(advert.land_area) : undefined,
     featuresBedroomNumber: home ? (advert.bedrooms ?? undefined) : undefined,

@@ -1,83 +1,92 @@
-import type { House } from '../../house.ts'
-import { type ApiAdapter, leaving, NeedsConsent, type Outcome } from '../adapter.ts'
+import type { AppContext } from '../../app-context.ts'
+import { type ApiAdapter, removalPending, ConsentRequiredError, type Outcome } from '../adapter.ts'
 import { endConsentTo } from '../accounts.ts'
 import type { Advert } from '../advert.ts'
 import { type Action, row } from '../report.ts'
-import { advertisedIn, callPortal, type PortalAnswer } from './api.ts'
-import { complaintsIn } from './complaints.ts'
+import { advertisedIn, callPortal, type PortalResponse } from './api.ts'
+import { validationErrorsIn } from './validation-errors.ts'
 import { payloadOf } from './payload.ts'
 import { outcomeOf } from './states.ts'
 import { mandatoryMissing } from './taxonomy.ts'
 
 /**
- * Imovirtual through the OLX Group Real Estate API. Every write is asynchronous there: an accepted one is `inserted`, and
- * what became of it comes with a notification or is asked for.
+ * Imovirtual through the OLX Group Real Estate API. All writes are asynchronous: an accepted one is `inserted`, and
+ * its result comes with a notification or by polling.
  */
 export const imovirtual: ApiAdapter = {
   kind: 'consent',
-  publish: (house, advert) => write(house, 'POST', '/advert/v1', advert),
-  update: (house, advert, uuid) => write(house, 'PUT', pathOf(uuid), advert),
-  async activate(house, uuid) {
-    const answer = await callPortal(house, 'POST', `${pathOf(uuid)}/activate`)
-    if (isGone(answer)) return { state: 'removed' }
-    if (!isSuccess(answer)) return refusal(house, answer, 'publish')
-    // Its old word would ask for the same again.
+  publish: (context, advert) => write(context, 'POST', '/advert/v1', advert),
+  update: (context, advert, uuid) => write(context, 'PUT', pathOf(uuid), advert),
+  async activate(context, uuid) {
+    const response = await callPortal(context, 'POST', `${pathOf(uuid)}/activate`)
+    if (isGone(response)) return { state: 'removed' }
+    if (!isSuccess(response)) return refusal(context, response, 'publish')
+    // Keeping the previous code would request the same again.
     return { state: 'inserted', portal_code: 'TO_ACTIVATE' }
   },
-  async withdraw(house, uuid) {
-    const answer = await callPortal(house, 'DELETE', pathOf(uuid))
-    // A deleted advert cannot be deleted again: it is gone, which is what was wanted.
-    if (isGone(answer)) return { state: 'removed' }
-    if (!isSuccess(answer)) return refusal(house, answer, 'remove')
-    return { state: 'waiting', portal_code: leaving }
+  async withdraw(context, uuid) {
+    const response = await callPortal(context, 'DELETE', pathOf(uuid))
+    // Deleting a deleted advert fails, but the advert is removed as requested.
+    if (isGone(response)) return { state: 'removed' }
+    if (!isSuccess(response)) return refusal(context, response, 'remove')
+    return { state: 'waiting', portal_code: removalPending }
   },
-  async status(house, uuid, after) {
-    const answer = await callPortal(house, 'GET', `${pathOf(uuid)}/meta`)
-    if (isGone(answer)) return { state: 'removed' }
-    const said = isSuccess(answer) ? advertisedIn(answer.body) : null
-    return said === null ? unread(house, answer, after) : outcomeOf(said, after)
+  async status(context, uuid, after) {
+    const response = await callPortal(context, 'GET', `${pathOf(uuid)}/meta`)
+    if (isGone(response)) return { state: 'removed' }
+    const message = isSuccess(response) ? advertisedIn(response.body) : null
+    return message === null ? otherResponse(context, response, after) : outcomeOf(message, after)
   },
-  async ownerOf(house, uuid) {
-    const answer = await callPortal(house, 'GET', `${pathOf(uuid)}/meta`)
-    const said = isSuccess(answer) ? advertisedIn(answer.body) : null
-    if (said === null || outcomeOf(said, 'publish').state === 'removed') return null
-    return said.custom_fields?.id ?? null
+  async ownerOf(context, uuid) {
+    const response = await callPortal(context, 'GET', `${pathOf(uuid)}/meta`)
+    const message = isSuccess(response) ? advertisedIn(response.body) : null
+    if (message === null || outcomeOf(message, 'publish').state === 'removed') return null
+    return message.custom_fields?.id ?? null
   },
 }
 
 const pathOf = (uuid: string) => `/advert/v1/${encodeURIComponent(uuid)}`
-const isGone = ({ status }: PortalAnswer) => status === 404 || status === 410
-const isSuccess = ({ status }: PortalAnswer) => [200, 201, 202, 204].includes(status)
+const isGone = ({ status }: PortalResponse) => status === 404 || status === 410
+const isSuccess = ({ status }: PortalResponse) => [200, 201, 202, 204].includes(status)
 
-async function write(house: House, method: 'POST' | 'PUT', path: string, advert: Advert): Promise<Outcome> {
+async function write(
+  context: AppContext,
+  method: 'POST' | 'PUT',
+  path: string,
+  advert: Advert,
+): Promise<Outcome> {
   const action: Action = method === 'POST' ? 'publish' : 'update'
-  const missing = await mandatoryMissing(house, advert, action)
+  const missing = await mandatoryMissing(context, advert, action)
   if (missing.length > 0) return { state: 'error', rows: missing }
-  const answer = await callPortal(house, method, path, payloadOf(house.environment, advert))
-  if (method === 'PUT' && isGone(answer)) return { state: 'removed' }
-  if (!isSuccess(answer)) return refusal(house, answer, action)
-  const said = advertisedIn(answer.body)
-  if (said === null) return { state: 'inserted' }
-  // Some refusals come with a status of success.
-  const outcome = outcomeOf(said, action)
+  const response = await callPortal(context, method, path, payloadOf(context.environment, advert))
+  if (method === 'PUT' && isGone(response)) return { state: 'removed' }
+  if (!isSuccess(response)) return refusal(context, response, action)
+  const message = advertisedIn(response.body)
+  if (message === null) return { state: 'inserted' }
+  // Some refusals have a success status.
+  const outcome = outcomeOf(message, action)
   return outcome.state === 'error' ? outcome : { ...outcome, state: 'inserted' }
 }
 
-/** What was asked is not done, and the portal says why. */
-async function refusal(house: House, answer: PortalAnswer, action: Action): Promise<Outcome> {
-  return { ...(await unread(house, answer, action)), refused: true }
+/** Converts a refusal to an outcome with the portal's reasons. */
+async function refusal(context: AppContext, response: PortalResponse, action: Action): Promise<Outcome> {
+  return { ...(await otherResponse(context, response, action)), refused: true }
 }
 
-/** The portal tells something else than an advert. */
-async function unread(house: House, answer: PortalAnswer, action: Action): Promise<Outcome> {
-  if (answer.status === 401) {
-    // A fresh token is refused too: whoever connected the account is not let in any more.
-    await endConsentTo(house, 'imovirtual')
-    throw new NeedsConsent('The portal refuses the token')
+/** Handles a response that isn't an advert. */
+async function otherResponse(
+  context: AppContext,
+  response: PortalResponse,
+  action: Action,
+): Promise<Outcome> {
+  if (response.status === 401) {
+    // A fresh token is refused too, so the connected account has lost its access.
+    await endConsentTo(context, 'imovirtual')
+    throw new ConsentRequiredError('The portal refuses the token')
   }
-  const rows = complaintsIn(answer.body, action, `HTTP ${answer.status}`)
+  const rows = validationErrorsIn(response.body, action, `HTTP ${response.status}`)
   return {
     state: 'error',
-    rows: rows.length > 0 ? rows : [row('imovirtual', { problem: `HTTP ${answer.status}`, action })],
+    rows: rows.length > 0 ? rows : [row('imovirtual', { problem: `HTTP ${response.status}`, action })],
   }
 }

@@ -1,54 +1,54 @@
 import { z } from 'zod'
-import type { House } from '../../house.ts'
+import type { AppContext } from '../../app-context.ts'
 import { accessToken } from '../accounts.ts'
-import { TryLater } from '../adapter.ts'
-import { askPortal, NoAnswer, secondsOf } from '../outbound.ts'
+import { RetryLaterError } from '../adapter.ts'
+import { requestPortal, NoResponseError, secondsOf } from '../outbound.ts'
 import { portalHeaders } from './consent.ts'
 
 const place = 'imovirtual'
 
-export type PortalAnswer = { status: number; body: unknown }
+export type PortalResponse = { status: number; body: unknown }
 
 /**
- * One call of the portal with a token that is good: refused once with 401, it is tried again with a fresh one. 429 and 5xx
- * are TryLater; anything else is answered as it came.
+ * Calls the portal with a valid token; after a 401 retries once with a fresh one. Throws RetryLaterError for 429 and 5xx;
+ * returns any other response.
  */
 export async function callPortal(
-  house: House,
+  context: AppContext,
   method: 'GET' | 'POST' | 'PUT' | 'DELETE',
   path: string,
   body?: unknown,
-): Promise<PortalAnswer> {
-  const token = await accessToken(house, place)
-  const first = await send(house, token, method, path, body)
+): Promise<PortalResponse> {
+  const token = await accessToken(context, place)
+  const first = await send(context, token, method, path, body)
   if (first.status !== 401) return first
-  return send(house, await accessToken(house, place, token), method, path, body)
+  return send(context, await accessToken(context, place, token), method, path, body)
 }
 
 async function send(
-  { environment }: House,
+  { environment }: AppContext,
   token: string,
   method: string,
   path: string,
   body: unknown,
-): Promise<PortalAnswer> {
+): Promise<PortalResponse> {
   const base = environment.IMOVIRTUAL_API_URL.replace(/\/+$/, '')
   const makes = method === 'POST'
   try {
-    const answer = await askPortal(environment, base + path, {
+    const response = await requestPortal(environment, base + path, {
       method,
       headers: { ...portalHeaders(environment), authorization: `Bearer ${token}` },
       ...(body !== undefined && { body: JSON.stringify(body) }),
     })
-    if (answer.status === 429 || answer.status >= 500)
-      // Refused at the door, a new advert was not taken; a server that fails may have taken it before.
-      throw new TryLater({
-        seconds: secondsOf(answer),
-        sent: makes && answer.status !== 429 && answer.status !== 503,
+    if (response.status === 429 || response.status >= 500)
+      // A 429 means the advert wasn't accepted; a 5xx may come after it was.
+      throw new RetryLaterError({
+        seconds: secondsOf(response),
+        sent: makes && response.status !== 429 && response.status !== 503,
       })
-    return { status: answer.status, body: parsed(await answer.text()) }
+    return { status: response.status, body: parsed(await response.text()) }
   } catch (error) {
-    if (error instanceof NoAnswer) throw new TryLater({ sent: makes, cause: error })
+    if (error instanceof NoResponseError) throw new RetryLaterError({ sent: makes, cause: error })
     throw error
   }
 }
@@ -63,7 +63,7 @@ function parsed(text: string): unknown {
 
 const text = z.string().nullish().catch(null)
 
-/** What the portal says of an advert; every member may be missing. */
+/** Portal's response for an advert; every member may be missing. */
 export const Advertised = z.object({
   data: z.object({
     uuid: text,
@@ -86,7 +86,7 @@ export const Advertised = z.object({
 })
 export type Advertised = z.output<typeof Advertised>['data']
 
-/** Null for an answer that says nothing of an advert. */
+/** Returns null for a response that doesn't describe an advert. */
 export function advertisedIn(body: unknown): Advertised | null {
   return Advertised.safeParse(body).data?.data ?? null
 }

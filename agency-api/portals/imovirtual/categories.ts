@@ -1,7 +1,7 @@
 import type { PortalKind } from '#contract/portal-kinds.ts'
 
-/** The portal's words for our kinds; each with `-for-sale` or `-for-rent` behind it. */
-const nouns: Record<PortalKind, string> = {
+/** Portal's names of our kinds, to be followed by `-for-sale` or `-for-rent`. */
+const resources: Record<PortalKind, string> = {
   apartment: 'apartments',
   house: 'houses',
   farm: 'farms-and-estates',
@@ -14,8 +14,8 @@ const nouns: Record<PortalKind, string> = {
   room: 'rooms',
 }
 
-/** The category of an advert. Rooms are let only, under a word of their own. */
+/** Returns the category of an advert. Single rooms are rent only and have their own category. */
 export function categoryOf({ kind, for_sale }: { kind: PortalKind; for_sale: boolean }): string {
   if (kind === 'room') return 'urn:concept:rooms-for-rent'
-  return `urn:concept:${nouns[kind]}-for-${for_sale ? 'sale' : 'rent'}`
+  return `urn:concept:${resources[kind]}-for-${for_sale ? 'sale' : 'rent'}`
 }

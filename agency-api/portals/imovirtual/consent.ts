@@ -1,18 +1,18 @@
 import * as oauth from 'oauth4webapi'
 import type { Environment } from '../../environment.ts'
-import { NeedsConsent, TryLater } from '../adapter.ts'
+import { ConsentRequiredError, RetryLaterError } from '../adapter.ts'
 import { isLoopback } from '../configuration.ts'
-import { askPortal, NoAnswer, secondsOf } from '../outbound.ts'
+import { requestPortal, NoResponseError, secondsOf } from '../outbound.ts'
 
-/** What a consent is worth: kept sealed. */
+/** Tokens of a consent, stored encrypted. */
 export type Tokens = { access: string; refresh: string | null; expiresAt: string }
 
-/** An hour, as the portal documents it, where an answer does not say. */
+/** Documented default of an hour, for responses without `expires_in`. */
 const usualSeconds = 3600
 
 /**
- * Where the browser goes to consent. The portal knows its callback address from registration and takes neither
- * redirect_uri, scope nor PKCE, so the one-time `state` carries the protection.
+ * Returns the URL for consent. The portal knows the callback URL from registration and supports neither
+ * redirect_uri, scope nor PKCE, so the one-time `state` provides the protection.
  */
 export function consentAddress(environment: Environment, state: string): string {
   const address = new URL(environment.IMOVIRTUAL_AUTHORIZATION_URL)
@@ -22,7 +22,7 @@ export function consentAddress(environment: Environment, state: string): string 
   return address.href
 }
 
-/** Exchanges what the portal sent the browser back with; the code lives a minute. Throws NeedsConsent when it is refused. */
+/** Exchanges the code of the callback, which is valid for a minute. Throws ConsentRequiredError when it is refused. */
 export function exchange(
   environment: Environment,
   returned: { code?: string; state: string; error?: string },
@@ -31,11 +31,11 @@ export function exchange(
 ): Promise<Tokens> {
   const { server, client, secret, options } = party(environment)
   return granted(now, async () => {
-    const given = new URLSearchParams({ state: returned.state })
-    if (returned.code !== undefined) given.set('code', returned.code)
-    if (returned.error !== undefined) given.set('error', returned.error)
-    const checked = oauth.validateAuthResponse(server, client, given, returned.state)
-    const answer = await oauth.authorizationCodeGrantRequest(
+    const provided = new URLSearchParams({ state: returned.state })
+    if (returned.code !== undefined) provided.set('code', returned.code)
+    if (returned.error !== undefined) provided.set('error', returned.error)
+    const checked = oauth.validateAuthResponse(server, client, provided, returned.state)
+    const response = await oauth.authorizationCodeGrantRequest(
       server,
       client,
       secret,
@@ -44,38 +44,38 @@ export function exchange(
       oauth.nopkce,
       options,
     )
-    return oauth.processAuthorizationCodeResponse(server, client, answer)
+    return oauth.processAuthorizationCodeResponse(server, client, response)
   })
 }
 
-/** New tokens for old. Throws NeedsConsent when the portal does not take the old ones any more, TryLater when it is silent. */
+/** Refreshes tokens. Throws ConsentRequiredError when the portal refuses them, RetryLaterError when it doesn't respond. */
 export async function refreshed(environment: Environment, tokens: Tokens, now: Date): Promise<Tokens> {
   const { refresh } = tokens
-  if (refresh === null) throw new NeedsConsent('No refresh token')
+  if (refresh === null) throw new ConsentRequiredError('No refresh token')
   const { server, client, secret, options } = party(environment)
   const fresh = await granted(now, async () => {
-    const answer = await oauth.refreshTokenGrantRequest(server, client, secret, refresh, options)
-    return oauth.processRefreshTokenResponse(server, client, answer)
+    const response = await oauth.refreshTokenGrantRequest(server, client, secret, refresh, options)
+    return oauth.processRefreshTokenResponse(server, client, response)
   })
-  // A portal that does not rotate names no new refresh token: the old one stays good.
+  // A portal that doesn't rotate returns no refresh token; the old one stays valid.
   return { ...fresh, refresh: fresh.refresh ?? refresh }
 }
 
-async function granted(now: Date, ask: () => Promise<oauth.TokenEndpointResponse>): Promise<Tokens> {
+async function granted(now: Date, request: () => Promise<oauth.TokenEndpointResponse>): Promise<Tokens> {
   try {
-    const { access_token, refresh_token, expires_in } = await ask()
+    const { access_token, refresh_token, expires_in } = await request()
     const expiresAt = new Date(now.getTime() + (expires_in ?? usualSeconds) * 1000).toISOString()
     return { access: access_token, refresh: refresh_token ?? null, expiresAt }
   } catch (error) {
-    if (error instanceof TryLater) throw error
-    if (error instanceof NoAnswer) throw new TryLater({ cause: error })
+    if (error instanceof RetryLaterError) throw error
+    if (error instanceof NoResponseError) throw new RetryLaterError({ cause: error })
     if (
       error instanceof oauth.ResponseBodyError ||
       error instanceof oauth.AuthorizationResponseError ||
       error instanceof oauth.WWWAuthenticateChallengeError ||
       error instanceof oauth.OperationProcessingError
     )
-      throw new NeedsConsent('The portal did not grant access', { cause: error })
+      throw new ConsentRequiredError('The portal did not grant access', { cause: error })
     throw error
   }
 }
@@ -86,39 +86,40 @@ function party(environment: Environment) {
   return {
     server,
     client: { client_id: environment.IMOVIRTUAL_CLIENT_ID ?? '' },
-    secret: asItIs(environment),
+    secret: unescapedAuth(environment),
     options: {
-      [oauth.customFetch]: asJson(environment),
+      [oauth.customFetch]: jsonFetch(environment),
       [oauth.allowInsecureRequests]: isLoopback(base),
     },
   }
 }
 
-/** The portal takes id and secret as they are; the standard would escape each first. */
-function asItIs(environment: Environment): oauth.ClientAuth {
+/** Sends id and secret unescaped, as the portal expects; the standard would escape them. */
+function unescapedAuth(environment: Environment): oauth.ClientAuth {
   const pair = `${environment.IMOVIRTUAL_CLIENT_ID ?? ''}:${environment.IMOVIRTUAL_CLIENT_SECRET ?? ''}`
   return (_server, _client, _body, headers) =>
     headers.set('authorization', `Basic ${Buffer.from(pair).toString('base64')}`)
 }
 
-/** The portal wants the grant as JSON and its API key beside it, where the standard has a form. */
-function asJson(environment: Environment) {
+/** Sends the grant as JSON with the API key, as the portal expects, instead of a form. */
+function jsonFetch(environment: Environment) {
   return async (
     address: string,
     { headers, body }: oauth.CustomFetchOptions<'POST', URLSearchParams>,
   ): Promise<Response> => {
     const { redirect_uri: _, ...grant } = Object.fromEntries(body)
-    const answer = await askPortal(environment, address, {
+    const response = await requestPortal(environment, address, {
       method: 'POST',
       headers: { ...headers, ...portalHeaders(environment) },
       body: JSON.stringify(grant),
     })
-    if (answer.status === 429 || answer.status >= 500) throw new TryLater({ seconds: secondsOf(answer) })
-    return answer.status === 201 ? new Response(answer.body, { headers: answer.headers }) : answer
+    if (response.status === 429 || response.status >= 500)
+      throw new RetryLaterError({ seconds: secondsOf(response) })
+    return response.status === 201 ? new Response(response.body, { headers: response.headers }) : response
   }
 }
 
-/** What every call carries. */
+/** Returns the headers of every call. */
 export const portalHeaders = ({ IMOVIRTUAL_API_KEY }: Environment) => ({
   accept: 'application/json',
   'content-type': 'application/json',

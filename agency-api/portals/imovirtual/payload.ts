@@ -4,7 +4,7 @@ import { categoryOf } from './categories.ts'
 
 type Attribute = { urn: string; value: string }
 
-/** The whole advert as the portal takes it, never a part. */
+/** Builds the complete advert; the portal accepts no partial updates. */
 export function payloadOf({ IMOVIRTUAL_SITE }: Pick<Environment, 'IMOVIRTUAL_SITE'>, advert: Advert) {
   const { contact, youtube_id } = advert
   return {
@@ -12,7 +12,7 @@ export function payloadOf({ IMOVIRTUAL_SITE }: Pick<Environment, 'IMOVIRTUAL_SIT
     category_urn: categoryOf(advert),
     title: advert.title.pt,
     description: advert.description.pt,
-    // The portal's way to say "on request".
+    // 0 means "on request".
     price: { value: advert.price ?? 0, currency: 'EUR' },
     location: { lat: advert.point.lat, lon: advert.point.lng, exact: advert.point.exact },
     images: advert.images.map((url) => ({ url })),
@@ -31,7 +31,7 @@ export function payloadOf({ IMOVIRTUAL_SITE }: Pick<Environment, 'IMOVIRTUAL_SIT
   }
 }
 
-/** Attributes that an advert gives, by the portal's names. */
+/** Returns an advert's attributes by the portal's names. */
 export function attributesOf(advert: Advert): Attribute[] {
   const of = (name: string, value: string | number | null): Attribute[] =>
     value === null ? [] : [{ urn: `urn:concept:${name}`, value: String(value) }]
@@ -39,7 +39,7 @@ export function attributesOf(advert: Advert): Attribute[] {
     ...of('net-area-m2', areaOf(advert.living_area ?? (advert.kind === 'land' ? advert.land_area : null))),
     ...of('gross-area-m2', areaOf(advert.gross_area)),
     ...of('terrain-area-m2', areaOf(advert.land_area)),
-    ...of('number-of-rooms', roomsOf(advert.bedrooms)),
+    ...of('number-of-rooms', roomCountOf(advert.bedrooms)),
     ...of('number-of-bathrooms', advert.bathrooms === null ? null : `urn:concept:${advert.bathrooms}`),
     ...of('construction-year', advert.year),
     ...of('energy_certificate', energyOf(advert.energy)),
@@ -50,7 +50,7 @@ export function attributesOf(advert: Advert): Attribute[] {
 const areaOf = (area: number | null) => (area === null || area < 1 ? null : Math.round(area))
 
 /** 1 to 10, then `more`; a studio counts as one room. */
-function roomsOf(bedrooms: number | null): string | null {
+function roomCountOf(bedrooms: number | null): string | null {
   if (bedrooms === null) return null
   return bedrooms > 10 ? 'urn:concept:more' : `urn:concept:${Math.max(1, bedrooms)}`
 }
@@ -61,7 +61,7 @@ function energyOf(rating: string | null): string | null {
   return `urn:concept:${word}`
 }
 
-/** 7 to 14 digits, or none at all. */
+/** 7 to 14 digits, or omitted. */
 function phoneOf(phone: string | null): { phone?: string } {
   const digits = (phone ?? '').replace(/\D/g, '')
   return digits.length >= 7 && digits.length <= 14 ? { phone: digits } : {}

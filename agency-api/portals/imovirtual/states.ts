@@ -1,38 +1,38 @@
-import { leaving, type Outcome, runOut } from '../adapter.ts'
+import { removalPending, type Outcome, expiredStates } from '../adapter.ts'
 import { type Action, row } from '../report.ts'
 import type { Advertised } from './api.ts'
-import { complaintsIn } from './complaints.ts'
+import { validationErrorsIn } from './validation-errors.ts'
 
 const gone = new Set(['removed_by_user', 'removed_by_parent_ad'])
-const faults = new Set(['unpaid', 'moderated', 'removed_by_moderator', ...runOut])
+const faults = new Set(['unpaid', 'moderated', 'removed_by_moderator', ...expiredStates])
 const refused = /^(NOT_|REJECTED)/
 
 /**
- * What the portal's words mean (docs/portals.md, what the states mean), `action` being what it was last asked to do. Only
- * `active` with nothing under way is online; a word that is not known is kept as it came and means waiting.
+ * Maps the portal's states (docs/portals.md), `action` being the last one sent. Only `active` without a pending
+ * operation is online; an unknown state is stored as received and means waiting.
  */
-export function outcomeOf(said: Advertised, action: Action): Outcome {
-  const code = said.state?.code ?? null
-  const status = said.last_action_status ?? null
-  const { reason = null, description = null } = said.state?.moderation ?? {}
+export function outcomeOf(message: Advertised, action: Action): Outcome {
+  const code = message.state?.code ?? null
+  const status = message.last_action_status ?? null
+  const { reason = null, description = null } = message.state?.moderation ?? {}
   const why = [reason, description].filter(Boolean).join(': ')
   const known = {
-    ...(said.uuid && { uuid: said.uuid }),
+    ...(message.uuid && { uuid: message.uuid }),
     portal_code: code ?? status,
-    ...(said.state?.url && /^https?:\/\//.test(said.state.url) && { url: said.state.url }),
+    ...(message.state?.url && /^https?:\/\//.test(message.state.url) && { url: message.state.url }),
   }
   if (status === 'DELETED' || (code !== null && gone.has(code)))
     return { ...known, state: 'removed', url: null }
-  if (status === leaving) return { ...known, state: 'waiting', portal_code: leaving }
-  // Under way: what it was before says nothing of what it will be.
+  if (status === removalPending) return { ...known, state: 'waiting', portal_code: removalPending }
+  // Pending: the previous state says nothing about the next.
   if (status?.startsWith('TO_'))
     return { ...known, state: 'waiting', ...(code !== null && faults.has(code) && { portal_code: status }) }
-  // A removal that was refused is no fault of an advert that is to stay.
+  // A refused removal is not an error of an advert that should stay.
   if (status !== null && refused.test(status) && (status !== 'NOT_DELETED' || action === 'remove')) {
-    const rows = complaintsIn(said.last_error, action, why || status)
+    const rows = validationErrorsIn(message.last_error, action, why || status)
     return {
       ...known,
-      // What was never posted has no name to go on with.
+      // An advert that was never posted has no usable uuid.
       ...(status === 'NOT_POSTED' && { uuid: null }),
       state: 'error',
       refused: true,

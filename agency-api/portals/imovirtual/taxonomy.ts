@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { House } from '../../house.ts'
+import type { AppContext } from '../../app-context.ts'
 import type { Advert } from '../advert.ts'
 import { type Action, type ReportRow, row } from '../report.ts'
 import { callPortal } from './api.ts'
@@ -18,18 +18,22 @@ const Taxonomy = z.object({
     ),
   }),
 })
-type Wanted = { urn: string; name: string }
-const known = new Map<string, { until: number; wanted: Wanted[] }>()
+type Requested = { urn: string; name: string }
+const known = new Map<string, { until: number; wanted: Requested[] }>()
 
 /**
- * Attributes that the portal's own taxonomy makes mandatory for the category and the advert does not give, as lines of the
- * report. What cannot be learnt is not demanded: the portal checks again.
+ * Returns report lines for attributes that the portal's taxonomy requires for the category and the advert lacks. If
+ * the taxonomy is unavailable, nothing is required: the portal validates again.
  */
-export async function mandatoryMissing(house: House, advert: Advert, action: Action): Promise<ReportRow[]> {
-  const given = new Set(attributesOf(advert).map(({ urn }) => urn))
-  const wanted = await wantedIn(house, categoryOf(advert))
-  return wanted
-    .filter(({ urn }) => !given.has(urn))
+export async function mandatoryMissing(
+  context: AppContext,
+  advert: Advert,
+  action: Action,
+): Promise<ReportRow[]> {
+  const provided = new Set(attributesOf(advert).map(({ urn }) => urn))
+  const requested = await mandatoryIn(context, categoryOf(advert))
+  return requested
+    .filter(({ urn }) => !provided.has(urn))
     .map(({ urn, name }) =>
       row('imovirtual', {
         field: urn.replace('urn:concept:', ''),
@@ -41,20 +45,20 @@ export async function mandatoryMissing(house: House, advert: Advert, action: Act
     )
 }
 
-async function wantedIn(house: House, category: string): Promise<Wanted[]> {
-  const { IMOVIRTUAL_SITE: site, IMOVIRTUAL_API_URL: base } = house.environment
+async function mandatoryIn(context: AppContext, category: string): Promise<Requested[]> {
+  const { IMOVIRTUAL_SITE: site, IMOVIRTUAL_API_URL: base } = context.environment
   const key = `${base} ${site} ${category}`
-  const kept = known.get(key)
-  if (kept !== undefined && kept.until > house.now().getTime()) return kept.wanted
-  const answer = await callPortal(
-    house,
+  const stored = known.get(key)
+  if (stored !== undefined && stored.until > context.now().getTime()) return stored.wanted
+  const response = await callPortal(
+    context,
     'GET',
     `/taxonomy/v1/categories/partner/${encodeURIComponent(site)}/${encodeURIComponent(category)}`,
   )
-  const attributes = Taxonomy.safeParse(answer.body).data?.data.attributes ?? []
-  const wanted = attributes
+  const attributes = Taxonomy.safeParse(response.body).data?.data.attributes ?? []
+  const requested = attributes
     .filter(({ mandatory }) => mandatory)
     .map(({ urn, name }) => ({ urn, name: name ?? urn.replace('urn:concept:', '') }))
-  known.set(key, { until: house.now().getTime() + dayMs, wanted })
-  return wanted
+  known.set(key, { until: context.now().getTime() + dayMs, wanted: requested })
+  return requested
 }

@@ -17,8 +17,8 @@ const types: Record<PortalKind, string> = {
 }
 
 /**
- * JamesEdition's own feed, from old and second-hand sources: experimental. An element that is required is
- * there even when it is empty. The root is what live feeds have, not what the old page says.
+ * JamesEdition's feed, from old and second-hand sources: experimental. Required elements are present even if empty.
+ * The root is that of live feeds, which differs from the old documentation.
  */
 export const jamesEdition: FeedAdapter = {
   kind: 'feed',
@@ -48,7 +48,7 @@ function advertOf({ advert, uuid }: Listed): XmlTree {
   const area = (name: string, value: number | null): XmlTree =>
     value === null ? {} : { [name]: { '@unit': 'sqm', '#text': String(Math.round(value)) } }
   return {
-    // Their references have no characters but these; ours may, so the advert is known by its name.
+    // References allow only these characters; ours may contain others, so the id is used.
     '@reference': uuid.replace(/[^A-Za-z0-9_-]/g, '-'),
     '@category': 'real estate',
     preowned: advert.is_new ? 'no' : 'yes',

@@ -4,7 +4,7 @@ import type { FeedAdapter, FeedAbout, Listed } from '../adapter.ts'
 import { feedTime, firstOf, plainText } from '../plain-text.ts'
 import { xmlHead, xmlOf, type XmlTree } from '../xml.ts'
 
-/** The types of Kyero's readers; letters only, so `T3` and accents are out. */
+/** Types of the Kyero format; letters only, so `T3` and accents are not allowed. */
 const types: Record<PortalKind, string> = {
   apartment: 'apartment',
   house: 'house',
@@ -19,7 +19,7 @@ const types: Record<PortalKind, string> = {
 }
 const mostImages = 50
 
-/** Kyero XML v3: one file that many portals read, a whole snapshot each time. */
+/** Kyero XML v3: one file that many portals read, a complete snapshot each time. */
 export const kyero: FeedAdapter = {
   kind: 'feed',
   mime: 'application/xml; charset=utf-8',
@@ -42,7 +42,7 @@ function propertyOf({ advert, sentAt }: Listed): XmlTree {
   const features = namesOf(advert.features.en.length > 0 ? advert.features.en : advert.features.pt)
   return {
     id: String(advert.id),
-    // An advert whose date is the same is not read again.
+    // Readers skip an advert whose date hasn't changed.
     date: feedTime(sentAt),
     ref: firstOf(advert.reference, 255),
     price: advert.price === null ? 'x' : String(Math.round(advert.price)),

@@ -5,8 +5,8 @@ import { firstOf, plainText } from '../plain-text.ts'
 import type { Read } from '../read-adverts.ts'
 
 /**
- * Links that open a network's own window with a property's page in it, and what that page should say of itself. Null
- * without a page on the website, and for what may not be seen. Nothing is ever said to be published by this.
+ * Returns share links that open a network's own dialog with the property's page and text. Null without a page on the
+ * website, and for properties that may not be seen. Publishes nothing.
  */
 export function shareLinksOf({ facts, advert, disabled }: Read, language: Language): ShareLinks | null {
   const page = pageOf(facts.website)
@@ -31,7 +31,7 @@ export function shareLinksOf({ facts, advert, disabled }: Read, language: Langua
   }
 }
 
-/** Staff may type it without its scheme. */
+/** Staff may enter it without a scheme. */
 function pageOf(website: string | null): string | null {
   if (!website) return null
   const address = /^https?:\/\//i.test(website) ? website : `https://${website}`

@@ -7,18 +7,21 @@ import type { UserDraft } from './users.ts'
 
 export interface ActivityDraft {
   row: Omit<NewRow<'activity'>, 'changes'>
-  /** Position among the sample's properties, or its users. */
+  /** Index in the sample's properties, or users. */
   property?: number
   user?: number
-  /** Who did it, by position; null for nobody who is known. */
+  /** Index of the actor; null if unknown. */
   actor: number | null
-  /** Of `agent_id` the values are positions among the agents. */
+  /** Values of `agent_id` are indexes of agents. */
   changes: FieldChange[]
 }
 
-const desk = '198.51.100.24'
+const workspace = '198.51.100.24'
 
-/** Some weeks of the office: what led to the properties as they are now, sign-ins of working days, files that were saved. */
+/**
+ * Creates some weeks of activity: changes that led to the properties' current state, sign-ins on working days, and
+ * exports.
+ */
 export function makeActivity(
   random: Random,
   now: Date,
@@ -53,13 +56,25 @@ function line(
   now: Date,
   days: number,
   action: ActivityDraft['row']['action'],
-  noun: ActivityDraft['row']['noun'],
-  { reference, title: [title_en, title_pt] = ['', ''], amount, client = desk }: More,
+  resource: ActivityDraft['row']['noun'],
+  { reference, title: [title_en, title_pt] = ['', ''], amount, client = workspace }: More,
 ): ActivityDraft['row'] {
-  return { at: inOfficeHours(now, days), action, noun, reference, title_en, title_pt, amount, client }
+  return {
+    at: inOfficeHours(now, days),
+    action,
+    noun: resource,
+    reference,
+    title_en,
+    title_pt,
+    amount,
+    client,
+  }
 }
 
-/** So many days ago, at an hour of Lisbon's working day that the fraction chooses: .0 is nine in the morning, 1 seven in the evening. */
+/**
+ * Returns a time so many days ago in Lisbon's working hours; the fraction selects the hour: .0 is nine in the
+ * morning, 1 seven in the evening.
+ */
 function inOfficeHours(now: Date, days: number): string {
   const day = new Date(daysBefore(now, Math.ceil(days)))
   const minutes = 9 * 60 + Math.round((days - Math.floor(days)) * 600)
@@ -67,7 +82,7 @@ function inOfficeHours(now: Date, days: number): string {
   return day.toISOString()
 }
 
-/** The last change of a field leads to what it is now, so that it can be put back. */
+/** The last change of a field ends at its current value, so that it can be reverted. */
 function ofProperty(
   random: Random,
   now: Date,
@@ -110,7 +125,7 @@ function ofProperty(
   return lines
 }
 
-/** Mornings and evenings of the past fortnight, and one password that was wrong. */
+/** Sign-ins of the past fortnight, morning and evening, and one failed password. */
 function signIns(random: Random, now: Date, users: readonly UserDraft[]): ActivityDraft[] {
   const name = (user: number) => users[user]?.row.name ?? '-'
   const named = (user: number) => ({ title: [name(user), name(user)] as const })

@@ -1,6 +1,5 @@
 import { stripMarks } from '#contract/normalize.ts'
 import type { NewRow } from '../../db/schema.ts'
-import type { Sitter } from '../illustration/portrait.ts'
 import { daysBefore } from './dates.ts'
 import type { Pair } from './texts.ts'
 
@@ -8,8 +7,8 @@ interface Person {
   name: readonly [string, string]
   role: Pair
   about: Pair
-  /** Without a portrait the dashboard shows initials. */
-  portrait?: Omit<Sitter, 'seed'>
+  /** Name of a picture in `images/portraits/`; the dashboard shows initials without one. */
+  portrait?: string
 }
 
 const people: readonly Person[] = [
@@ -20,7 +19,7 @@ const people: readonly Person[] = [
       'Has sold homes in Lisbon since 2006 and knows every staircase between Estrela and Príncipe Real.',
       'Vende casas em Lisboa desde 2006 e conhece todas as escadas entre a Estrela e o Príncipe Real.',
     ],
-    portrait: { hair: 'long', hairColour: '#4a2f20', skin: '#e3b48f' },
+    portrait: 'mariana-figueiredo',
   },
   {
     name: ['Duarte', 'Sequeira'],
@@ -29,7 +28,7 @@ const people: readonly Person[] = [
       'Looks after villas along the coast line and the families who move into them.',
       'Acompanha moradias da linha e as famílias que para lá se mudam.',
     ],
-    portrait: { hair: 'short', hairColour: '#2b221d', skin: '#d9a27a', beard: true },
+    portrait: 'duarte-sequeira',
   },
   {
     name: ['Beatriz', 'Nóbrega'],
@@ -38,7 +37,7 @@ const people: readonly Person[] = [
       'An architect by training; specialises in restored townhouses in Porto and Gaia.',
       'Arquiteta de formação, especializou-se em prédios recuperados no Porto e em Gaia.',
     ],
-    portrait: { hair: 'bun', hairColour: '#6b4a2e', skin: '#e9c2a0', glasses: true },
+    portrait: 'beatriz-nobrega',
   },
   {
     name: ['Tiago', 'Monteverde'],
@@ -47,7 +46,7 @@ const people: readonly Person[] = [
       'Speaks Portuguese, English, German and French with buyers of second homes between Lagos and Tavira.',
       'Fala português, inglês, alemão e francês com quem procura segunda casa entre Lagos e Tavira.',
     ],
-    portrait: { hair: 'curly', hairColour: '#2a1d17', skin: '#b47d56' },
+    portrait: 'tiago-monteverde',
   },
   {
     name: ['Helena', 'Vasconcelos'],
@@ -64,7 +63,7 @@ const people: readonly Person[] = [
       'Follows each new building from the first plan to the last key.',
       'Segue cada empreendimento desde a primeira planta até à última chave.',
     ],
-    portrait: { hair: 'short', hairColour: '#8d8580', skin: '#dfae8a', glasses: true },
+    portrait: 'goncalo-prates',
   },
   {
     name: ['Inês', 'Caldeira'],
@@ -73,7 +72,7 @@ const people: readonly Person[] = [
       'Finds tenants for owners and homes for tenants, with the paperwork done on both sides.',
       'Encontra inquilinos para proprietários e casa para inquilinos, com os papéis tratados dos dois lados.',
     ],
-    portrait: { hair: 'long', hairColour: '#8a5a34', skin: '#ecc7a6' },
+    portrait: 'ines-caldeira',
   },
   {
     name: ['Afonso', 'Lencastre'],
@@ -87,12 +86,12 @@ const people: readonly Person[] = [
 
 export interface AgentDraft {
   row: NewRow<'agents'>
-  portrait: Sitter | null
+  portrait: string | null
 }
 
-/** The eight agents of the sample agency. */
+/** Creates the eight agents of the sample agency. */
 export function makeAgents(now: Date): AgentDraft[] {
-  return people.map(({ name: [first_name, last_name], role, about, portrait }, index) => ({
+  return people.map(({ name: [first_name, last_name], role, about, portrait = null }, index) => ({
     row: makeAgent(now, {
       first_name,
       last_name,
@@ -103,14 +102,14 @@ export function makeAgents(now: Date): AgentDraft[] {
       phone: `+351 91${index} 555 0${10 + index * 7}`,
       created_at: daysBefore(now, 540 - index * 20),
     }),
-    portrait: portrait === undefined ? null : { ...portrait, seed: index + 3 },
+    portrait,
   }))
 }
 
-/** One agent's row; what a test does not care about is filled in. */
-export function makeAgent(now: Date, given: Partial<NewRow<'agents'>> = {}): NewRow<'agents'> {
-  const first_name = given.first_name ?? 'Marta'
-  const last_name = given.last_name ?? 'Serrano'
+/** Creates an agent's row with defaults for tests. */
+export function makeAgent(now: Date, provided: Partial<NewRow<'agents'>> = {}): NewRow<'agents'> {
+  const first_name = provided.first_name ?? 'Marta'
+  const last_name = provided.last_name ?? 'Serrano'
   const mailbox = stripMarks(`${first_name}.${last_name}`).toLowerCase()
   const at = daysBefore(now, 90)
   return {
@@ -119,6 +118,6 @@ export function makeAgent(now: Date, given: Partial<NewRow<'agents'>> = {}): New
     email: `${mailbox}@soleira.example`,
     created_at: at,
     updated_at: at,
-    ...given,
+    ...provided,
   }
 }

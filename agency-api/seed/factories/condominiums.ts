@@ -1,6 +1,6 @@
 import { searchTextOf } from '../../condominiums/search-text.ts'
 import type { NewRow } from '../../db/schema.ts'
-import type { ExteriorKind } from '../illustration/catalogue.ts'
+import type { Front } from './photographs.ts'
 import type { Random } from '../random.ts'
 import { daysBefore } from './dates.ts'
 import type { TypeName } from './key-items.ts'
@@ -45,12 +45,12 @@ interface Plan {
   description: Pair
   zone: string
   parish: number
-  front: ExteriorKind
+  front: Front
   type: TypeName
   features: string[]
   building: Building
   tag?: 'new' | 'reserved' | 'sold'
-  /** The states of its properties; one without any is set up by hand. */
+  /** States of its properties; one without properties is set up by hand. */
   units: PropertyState[]
   archived?: boolean
   disabled?: boolean
@@ -66,7 +66,7 @@ const plans: readonly Plan[] = [
     ],
     zone: 'Lisboa',
     parish: 0,
-    front: 'lisbonFacade',
+    front: 'lisbon-facade',
     type: 'Apartment',
     features: ['Garden view', 'Concierge', 'Video entry', 'Storage room', 'Charging point'],
     building: {
@@ -96,7 +96,7 @@ const plans: readonly Plan[] = [
     ],
     zone: 'Algarve',
     parish: 1,
-    front: 'apartmentBlock',
+    front: 'apartment-block',
     type: 'Apartment',
     features: ['Sea view', 'Swimming pool', 'Balcony', 'Gated community', 'Air conditioning'],
     building: {
@@ -123,7 +123,7 @@ const plans: readonly Plan[] = [
     ],
     zone: 'Porto',
     parish: 0,
-    front: 'apartmentBlock',
+    front: 'apartment-block',
     type: 'Apartment',
     features: ['Sea view', 'Terrace', 'Storage room', 'Charging point', 'Solar panels'],
     building: {
@@ -150,7 +150,7 @@ const plans: readonly Plan[] = [
     ],
     zone: 'Cascais',
     parish: 3,
-    front: 'modernVilla',
+    front: 'modern-villa',
     type: 'Villa',
     features: ['Gated community', 'Swimming pool', 'Private garden', 'Solar panels', 'Heat pump'],
     building: {
@@ -182,7 +182,7 @@ const plans: readonly Plan[] = [
     ],
     zone: 'Comporta',
     parish: 1,
-    front: 'beachHouse',
+    front: 'beach-house',
     type: 'House',
     features: ['Countryside view', 'Private garden', 'Solar panels'],
     building: { land_size: 6.5, land_size_type: 'ha', year: 2024, energy: 'A', elevator: 0 },
@@ -198,7 +198,7 @@ const plans: readonly Plan[] = [
     ],
     zone: 'Aveiro',
     parish: 0,
-    front: 'portoRiverside',
+    front: 'porto-riverside',
     type: 'Apartment',
     features: ['River view', 'Balcony', 'Outdoor parking'],
     building: { parking: 20, gross_area: 1850, floor: 'R/C + 3', year: 2022, energy: 'B', elevator: 1 },
@@ -210,27 +210,27 @@ const plans: readonly Plan[] = [
 
 export interface CondominiumDraft {
   row: NewRow<'condominiums'>
-  /** Which zone, parish and front its properties share. */
+  /** Zone, parish and front shared by its properties. */
   zone: string
   parish: number
-  front: ExteriorKind
+  front: Front
   units: readonly PropertyState[]
   /** English names of the linked key items. */
   type: TypeName
   features: string[]
   tag: 'new' | 'reserved' | 'sold' | null
-  /** Position among the agents and among the districts of the sample. */
+  /** Indexes of the sample's agents and districts. */
   agent: number
   shots: Shot[]
 }
 
-/** One development's row; what a test does not care about is filled in. */
+/** Creates a development's row with defaults for tests. */
 export function makeCondominium(
   now: Date,
-  given: Partial<NewRow<'condominiums'>> = {},
+  provided: Partial<NewRow<'condominiums'>> = {},
 ): NewRow<'condominiums'> {
-  const title_en = given.title_en ?? 'Pátio do Tejo'
-  const title_pt = given.title_pt ?? title_en
+  const title_en = provided.title_en ?? 'Pátio do Tejo'
+  const title_pt = provided.title_pt ?? title_en
   const at = daysBefore(now, 300)
   const row = {
     highlighted: 0 as const,
@@ -243,13 +243,13 @@ export function makeCondominium(
     seo_slug_pt: slugOf(title_pt),
     created_at: at,
     updated_at: at,
-    ...given,
+    ...provided,
   }
-  const slogans = { slogan_en: given.slogan_en ?? '', slogan_pt: given.slogan_pt ?? '' }
+  const slogans = { slogan_en: provided.slogan_en ?? '', slogan_pt: provided.slogan_pt ?? '' }
   return { ...row, search_text: searchTextOf({ ...row, title_en, title_pt, ...slogans }) }
 }
 
-/** The six developments of the sample; ranges and prices follow from their properties, where they have any. */
+/** Creates the six developments of the sample; ranges and prices are derived from their properties, if any. */
 export function makeCondominiums(random: Random, now: Date, album: Album): CondominiumDraft[] {
   return plans.map((plan, index) => {
     const { title, slogan, description, zone, parish, front, archived, disabled } = plan

@@ -2,7 +2,7 @@ import type { NewRow } from '../../db/schema.ts'
 import { daysBefore } from './dates.ts'
 import { type Pair, slugOf } from './texts.ts'
 
-/** What the sample agency offers: title, then its text, each in English and Portuguese. */
+/** Services of the sample agency: title and text, each in English and Portuguese. */
 const offered: readonly (readonly [title: Pair, text: Pair])[] = [
   [
     ['Selling your home', 'Vender a sua casa'],
@@ -58,7 +58,7 @@ const whoWeAre: Pair = [
   '<h2>Uma casa é uma soleira</h2><p>Soleira é a pedra que se pisa para entrar em casa. Desde 2009 que vendemos, arrendamos e cuidamos de casas entre o Minho e o Algarve, sempre com a mesma ideia: <strong>poucas casas, bem conhecidas</strong>.</p><p>Somos oito consultores em dois escritórios. Cada um vive na região onde trabalha, e nenhum vende uma casa sem antes dormir sobre o assunto.</p><ul><li><p>Licença AMI 00000 (agência de exemplo)</p></li><li><p>Visitas em português, inglês, francês e espanhol</p></li></ul>',
 ]
 
-/** The services of the sample agency; the last one still waits for its Portuguese text. */
+/** Creates the services of the sample agency; the last one has no Portuguese text yet. */
 export function makeServices(now: Date): NewRow<'services'>[] {
   return offered.map(([title, description], index) => ({
     title_en: title[0],
@@ -72,7 +72,7 @@ export function makeServices(now: Date): NewRow<'services'>[] {
   }))
 }
 
-/** The two single texts of its website. */
+/** Creates the two single texts of its website. */
 export function makeTexts(now: Date): NewRow<'texts'>[] {
   return (
     [

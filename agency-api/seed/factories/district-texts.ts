@@ -1,6 +1,6 @@
 import type { Pair } from './texts.ts'
 
-/** What a district's page on the website says besides its description, and its figures. */
+/** Texts and figures of a district's page on the website, besides its description. */
 export interface DistrictPage {
   titles: readonly [Pair, Pair]
   keywords: readonly [Pair, Pair, Pair, Pair, Pair]

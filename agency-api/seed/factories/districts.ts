@@ -1,67 +1,66 @@
 import type { NewRow } from '../../db/schema.ts'
-import type { Picture } from '../illustration/catalogue.ts'
 import { daysBefore } from './dates.ts'
 import { type DistrictPage, districtPages } from './district-texts.ts'
 import type { Pair } from './texts.ts'
 import { zones } from './zones.ts'
 
-const about: Record<string, { name?: Pair; text: Pair; cover: Picture }> = {
+const about: Record<string, { name?: Pair; text: Pair; cover: string }> = {
   Lisboa: {
     name: ['Lisbon', 'Lisboa'],
     text: [
       'Seven hills, a river as wide as a sea and light that painters come for. From tiled buildings in Estrela and Campo de Ourique to new towers by the water, Lisbon has a home for every way of living.',
       'Sete colinas, um rio largo como o mar e uma luz que os pintores procuram. Dos prédios de azulejo da Estrela e de Campo de Ourique às torres novas junto à água, Lisboa tem casa para cada forma de viver.',
     ],
-    cover: { scene: 'lisbonView', hour: 'golden', variant: 1 },
+    cover: 'lisbon-view',
   },
   Cascais: {
     text: [
       'A fishing bay that became a royal summer town. Villas among the pines, international schools and the train to Lisbon along the sea.',
       'Uma baía de pescadores que se tornou vila de veraneio da corte. Moradias entre pinheiros, escolas internacionais e o comboio para Lisboa sempre junto ao mar.',
     ],
-    cover: { scene: 'cascaisBay', hour: 'morning', variant: 1 },
+    cover: 'cascais-bay',
   },
   Sintra: {
     text: [
       'Palaces in the mist, old quintas behind mossy walls and beaches ten minutes down the hill. Cooler than Lisbon in summer, and greener all year.',
       'Palácios na névoa, quintas antigas atrás de muros com musgo e praias a dez minutos, serra abaixo. Mais fresca do que Lisboa no verão e mais verde o ano inteiro.',
     ],
-    cover: { scene: 'sintraPalace', hour: 'dawn', variant: 1 },
+    cover: 'sintra-palace',
   },
   Oeiras: {
     text: [
       'Gardens, the seaside walk and the business parks of the Lisbon coast: a place to work and be at the beach by six.',
       'Jardins, passeio marítimo e os parques empresariais da linha: trabalha-se cá e às seis já se está na praia.',
     ],
-    cover: { scene: 'oeirasCoast', hour: 'morning', variant: 1 },
+    cover: 'oeiras-coast',
   },
   Porto: {
     text: [
       'Granite, iron and the Douro. Townhouses restored floor by floor, gardens hidden in the middle of blocks and the Atlantic at the end of the avenue.',
       'Granito, ferro e o Douro. Prédios recuperados andar a andar, jardins escondidos no miolo dos quarteirões e o Atlântico ao fundo da avenida.',
     ],
-    cover: { scene: 'portoView', hour: 'golden', variant: 1 },
+    cover: 'porto-view',
   },
   'Vila Nova de Gaia': {
     text: [
       'The bank with the view: port-wine lodges facing Porto, and fifteen kilometres of beaches on the other side.',
       'A margem que tem a vista: caves de vinho do Porto de frente para a cidade e quinze quilómetros de praias do outro lado.',
     ],
-    cover: { scene: 'portoRiverside', hour: 'dusk', variant: 40 },
+    cover: 'porto-riverside-3',
   },
   Algarve: {
     text: [
       'Ochre cliffs, golf among umbrella pines and white villas with bougainvillea. Three hundred days of sun, and an airport within the hour.',
       'Falésias ocres, golfe entre pinheiros-mansos e casas brancas com buganvílias. Trezentos dias de sol e um aeroporto a menos de uma hora.',
     ],
-    cover: { scene: 'algarveCliffs', hour: 'noon', variant: 1 },
+    cover: 'algarve-cliffs',
   },
   Comporta: {
     text: [
       'Rice fields, storks and sixty kilometres of empty beach. Cabins of wood and thatch where the road ends in sand.',
       'Arrozais, cegonhas e sessenta quilómetros de praia deserta. Cabanas de madeira e colmo onde a estrada acaba na areia.',
     ],
-    cover: { scene: 'comportaFields', hour: 'golden', variant: 1 },
+    cover: 'comporta-fields',
   },
   Évora: {
     name: ['Évora and Alentejo', 'Évora e Alentejo'],
@@ -69,26 +68,27 @@ const about: Record<string, { name?: Pair; text: Pair; cover: Picture }> = {
       'A walled white town among cork oaks and vines. Farms measured in hectares, silence measured in hours.',
       'Uma cidade branca e muralhada entre sobreiros e vinhas. Herdades que se medem em hectares e um sossego que se mede em horas.',
     ],
-    cover: { scene: 'evoraTemple', hour: 'morning', variant: 1 },
+    cover: 'evora-temple',
   },
   Aveiro: {
     text: [
       'Canals, painted boats and striped houses by the lagoon. University, industry and the sea, all within a bicycle ride.',
       'Canais, moliceiros e palheiros às riscas junto à ria. Universidade, indústria e mar, tudo à distância de uma bicicleta.',
     ],
-    cover: { scene: 'aveiroView', hour: 'morning', variant: 1 },
+    cover: 'aveiro-view',
   },
 }
 
 export interface DistrictDraft {
   row: NewRow<'districts'>
-  cover: Picture
+  /** Name of a picture in `images/`. */
+  cover: string
 }
 
-/** One district's row; what a test does not care about is filled in. */
-export function makeDistrict(now: Date, given: Partial<NewRow<'districts'>> = {}): NewRow<'districts'> {
+/** Creates a district's row with defaults for tests. */
+export function makeDistrict(now: Date, provided: Partial<NewRow<'districts'>> = {}): NewRow<'districts'> {
   const at = daysBefore(now, 540)
-  return { name_en: 'Setúbal', name_pt: 'Setúbal', created_at: at, updated_at: at, ...given }
+  return { name_en: 'Setúbal', name_pt: 'Setúbal', created_at: at, updated_at: at, ...provided }
 }
 
 function textsOf({ titles, keywords, points, presents, didYouKnow }: DistrictPage): Record<string, string> {
@@ -107,7 +107,7 @@ function textsOf({ titles, keywords, points, presents, didYouKnow }: DistrictPag
   )
 }
 
-/** The ten zones of the agency's website, in the order of `zones`. */
+/** Creates the ten zones of the agency's website, in the order of `zones`. */
 export function makeDistricts(now: Date): DistrictDraft[] {
   return zones.map(({ name }) => {
     const entry = about[name]

@@ -1,15 +1,15 @@
 import type { NewRow } from '../../db/schema.ts'
-import type { Picture } from '../illustration/catalogue.ts'
 
 export interface CoverDraft {
   row: Omit<NewRow<'front_covers'>, 'media_id' | 'position'>
-  picture: Picture
+  /** Name of a picture in `images/`. */
+  picture: string
 }
 
-/** The three photographs at the top of the sample agency's website; districts show the same pictures. */
+/** The three photos at the top of the sample agency's website; districts use the same pictures. */
 export const frontCovers: readonly CoverDraft[] = [
   {
-    picture: { scene: 'lisbonView', hour: 'golden', variant: 1 },
+    picture: 'lisbon-view',
     row: {
       title_en: 'A home in the light of Lisbon',
       title_pt: 'Uma casa na luz de Lisboa',
@@ -19,7 +19,7 @@ export const frontCovers: readonly CoverDraft[] = [
     },
   },
   {
-    picture: { scene: 'algarveCliffs', hour: 'noon', variant: 1 },
+    picture: 'algarve-cliffs',
     row: {
       title_en: 'Summers that last all year',
       title_pt: 'Verões que duram todo o ano',
@@ -29,7 +29,7 @@ export const frontCovers: readonly CoverDraft[] = [
     },
   },
   {
-    picture: { scene: 'portoView', hour: 'golden', variant: 1 },
+    picture: 'porto-view',
     row: {
       title_en: 'Thinking of selling?',
       title_pt: 'A pensar em vender?',

@@ -1,6 +1,6 @@
 import type { Pair } from './texts.ts'
 
-/** Names of the website's filters. The five master dividers and the tags come with the migrations. */
+/** Names of the website's filters. The five master groups and the tags come with the migrations. */
 export const typeNames = [
   ['Apartment', 'Apartamento'],
   ['House', 'Moradia'],
@@ -38,7 +38,7 @@ export const listingNames: readonly Pair[] = [
   ['Exclusive', 'Exclusivo'],
 ]
 
-/** Features below the master divider whose English name is the key. */
+/** Features by the English name of their master group. */
 export const featureNames: Record<string, readonly Pair[]> = {
   View: [
     ['Sea view', 'Vista mar'],

@@ -1,4 +1,4 @@
-import type { ExteriorKind } from '../illustration/catalogue.ts'
+import type { Front } from './photographs.ts'
 import type { Random } from '../random.ts'
 import type { TypeName } from './key-items.ts'
 import type { Style } from './sentences.ts'
@@ -6,21 +6,21 @@ import type { Zone } from './zones.ts'
 
 interface Kind {
   style: Style
-  /** Fewest and most bedrooms; 0 and 0 where there are none. */
+  /** Fewest and most bedrooms; 0 and 0 for none. */
   bedrooms: readonly [number, number]
-  /** Gross area of the smallest, and what each bedroom adds, m². */
+  /** Gross area of the smallest, and the increase per bedroom, m². */
   area: readonly [number, number]
   /** Land, m². */
   land?: readonly [number, number]
-  /** Share of the zone's price per square metre. */
+  /** Factor of the zone's price per square metre. */
   price: number
-  covers: (zone: Zone) => readonly [ExteriorKind, ...ExteriorKind[]]
+  covers: (zone: Zone) => readonly [Front, ...Front[]]
 }
 
 const flats = (zone: Zone) => zone.flats
 const houses = (zone: Zone) => zone.houses
 
-/** What each type is like: sizes, prices and which drawing shows it. */
+/** Sizes, prices and pictures of each type. */
 export const kinds: Record<TypeName, Kind> = {
   Apartment: { style: 'flat', bedrooms: [0, 4], area: [42, 32], price: 1, covers: flats },
   Duplex: { style: 'flat', bedrooms: [2, 4], area: [70, 34], price: 1.08, covers: flats },
@@ -29,7 +29,7 @@ export const kinds: Record<TypeName, Kind> = {
     bedrooms: [2, 5],
     area: [90, 42],
     price: 1.4,
-    covers: () => ['penthouseTerrace'],
+    covers: () => ['penthouse-terrace'],
   },
   House: { style: 'house', bedrooms: [3, 5], area: [80, 42], land: [280, 900], price: 0.92, covers: houses },
   Villa: { style: 'house', bedrooms: [3, 6], area: [120, 58], land: [800, 2600], price: 1.2, covers: houses },
@@ -39,7 +39,7 @@ export const kinds: Record<TypeName, Kind> = {
     area: [160, 45],
     land: [18_000, 320_000],
     price: 1.1,
-    covers: () => ['vineyard', 'alentejoFarm', 'manor'],
+    covers: () => ['alentejo-farm', 'manor'],
   },
   Land: {
     style: 'land',
@@ -47,21 +47,21 @@ export const kinds: Record<TypeName, Kind> = {
     area: [0, 0],
     land: [620, 5400],
     price: 0.06,
-    covers: () => ['landPlot'],
+    covers: () => ['land-plot'],
   },
   'Commercial space': {
     style: 'commercial',
     bedrooms: [0, 0],
     area: [95, 0],
     price: 0.8,
-    covers: () => ['shopFront'],
+    covers: () => ['apartment-block'],
   },
   Office: {
     style: 'commercial',
     bedrooms: [0, 0],
     area: [180, 0],
     price: 0.75,
-    covers: () => ['officeTower'],
+    covers: () => ['office-tower'],
   },
   Building: { style: 'commercial', bedrooms: [0, 0], area: [640, 0], price: 0.7, covers: flats },
   Warehouse: {
@@ -73,7 +73,7 @@ export const kinds: Record<TypeName, Kind> = {
   },
 }
 
-/** Which types the agency has where; repeated ones are more frequent. */
+/** Types offered in each zone; repeated ones are more frequent. */
 export const typesByZone: Record<string, readonly [TypeName, ...TypeName[]]> = {
   Lisboa: ['Apartment', 'Apartment', 'Duplex', 'Penthouse', 'Building', 'Commercial space', 'Apartment'],
   Cascais: ['Villa', 'Villa', 'Apartment', 'Penthouse', 'House'],
@@ -139,7 +139,7 @@ const sometimes: Record<Style, readonly string[]> = {
   commercial: ['Adapted access', 'Alarm system', 'Storage room', 'High ceilings'],
 }
 
-/** English names of the features of one property. */
+/** Returns the English names of one property's features. */
 export function chooseFeatures(random: Random, style: Style, zone: string): string[] {
   const view = views[zone]
   const seen = random.chance(0.55) && view !== undefined ? [view] : []

@@ -4,7 +4,7 @@ interface Letter {
   label: MessageLabel
   language: MessageLanguage
   subject: string
-  /** `{reference}` and `{title}` stand for the property that the message is about. */
+  /** `{reference}` and `{title}` are replaced by those of the message's property. */
   text: string
 }
 
@@ -15,7 +15,7 @@ const letter = (label: MessageLabel, language: MessageLanguage, subject: string,
   text,
 })
 
-/** What people write to the agency through its website. */
+/** Enquiries to the agency through its website. */
 export const letters: readonly Letter[] = [
   letter(
     'Book Visit',
@@ -27,7 +27,7 @@ export const letters: readonly Letter[] = [
     'Book Visit',
     'en',
     'Viewing of {reference}',
-    'Hello,\n\nWe saw "{title}" on your website and would love to view it. We are in Portugal from the 12th to the 18th and free any afternoon.\n\nKind regards',
+    'Hello,\n\nWe saw “{title}” on your website and would love to view it. We are in Portugal from the 12th to the 18th and are free any afternoon.\n\nKind regards',
   ),
   letter(
     'Book Visit',
@@ -57,7 +57,7 @@ export const letters: readonly Letter[] = [
     'Zoom us',
     'en',
     'Video call about {reference}',
-    'Hi,\n\nWe live in Toronto and cannot travel before spring. Could someone show us {reference} on a video call? Weekday evenings Lisbon time work well.\n\nThank you',
+    'Hi,\n\nWe live in Toronto and can’t travel before spring. Could someone show us {reference} on a video call? Weekday evenings Lisbon time work well.\n\nThank you',
   ),
   letter(
     'Zoom us',
@@ -135,7 +135,7 @@ export const letters: readonly Letter[] = [
     'Work with me',
     'en',
     'Photographer for your listings',
-    'Hello,\n\nI photograph interiors in Lisbon and along the coast. Your listings deserve good light; may I send you my portfolio?\n\nAll the best',
+    'Hello,\n\nI photograph interiors in Lisbon and along the coast. Could I send you my portfolio?\n\nAll the best',
   ),
   letter(
     'Work with me',
@@ -184,7 +184,7 @@ export const domains: Record<MessageLanguage, string> = {
   zh: 'youxiang.example',
 }
 
-/** What the box beside the form's button says, which everyone who writes has ticked. */
+/** Text of the consent box that every sender has ticked. */
 export const consents: Record<MessageLanguage, string> = {
   pt: 'Autorizo o tratamento dos meus dados para responder a este pedido e aceito a política de privacidade.',
   en: 'I agree that my data is used to answer this request, and I accept the privacy policy.',
@@ -193,8 +193,8 @@ export const consents: Record<MessageLanguage, string> = {
   zh: '本人同意贵公司使用我的个人信息答复此请求，并接受隐私政策。',
 }
 
-/** How the office answered, in the language that the sender reads; `{name}` is theirs. */
-export const answers: Record<MessageLanguage, string> = {
+/** Replies of the agency in the sender's language; `{name}` is the sender's. */
+export const responses: Record<MessageLanguage, string> = {
   pt: 'Olá {name},\n\nObrigado pela sua mensagem. Sugerimos quinta-feira às 15h ou sábado às 11h; diga-nos, por favor, o que lhe convém.\n\nCom os melhores cumprimentos',
   en: 'Hello {name},\n\nThank you for your message. We could offer Thursday at 3 p.m. or Saturday at 11 a.m.; please tell us what suits you.\n\nKind regards',
   fr: 'Bonjour {name},\n\nMerci de votre message. Nous vous proposons jeudi à 15 h ou samedi à 11 h ; dites-nous ce qui vous convient.\n\nBien cordialement',

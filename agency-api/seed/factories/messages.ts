@@ -2,20 +2,20 @@ import { demoAccounts } from '../accounts.ts'
 import type { NewRow } from '../../db/schema.ts'
 import type { Random } from '../random.ts'
 import { daysBefore } from './dates.ts'
-import { answers, consents, domains, letters, senders } from './message-texts.ts'
+import { responses, consents, domains, letters, senders } from './message-texts.ts'
 import type { PropertyDraft } from './properties.ts'
 
 export interface MessageDraft {
   row: NewRow<'messages'>
-  /** Positions among the sample's properties and agents. */
+  /** Indexes of the sample's properties and agents. */
   property: number | null
   agent: number | null
-  /** How it was answered, for those that were. */
+  /** Reply, for messages that have one. */
   reply: Omit<NewRow<'message_replies'>, 'message_id'> | null
 }
 
-/** One message's row; what a test does not care about is filled in. */
-export function makeMessage(now: Date, given: Partial<NewRow<'messages'>> = {}): NewRow<'messages'> {
+/** Creates a message's row with defaults for tests. */
+export function makeMessage(now: Date, provided: Partial<NewRow<'messages'>> = {}): NewRow<'messages'> {
   return {
     label: 'Book Visit',
     subject: 'Visita',
@@ -24,25 +24,25 @@ export function makeMessage(now: Date, given: Partial<NewRow<'messages'>> = {}):
     sender_email: 'catarina.louro@correio.example',
     language: 'pt',
     received_at: daysBefore(now, 2),
-    ...given,
+    ...provided,
   }
 }
 
-/** The inbox of the sample: forty messages of the past ninety days, the older ones read. */
+/** Creates the inbox of the sample: forty messages of the past ninety days, the older ones read. */
 export function makeMessages(
   random: Random,
   now: Date,
   properties: readonly PropertyDraft[],
   amount = 40,
 ): MessageDraft[] {
-  const wanted = properties.flatMap(({ row }, index) =>
+  const requested = properties.flatMap(({ row }, index) =>
     row.archived === 1 || row.title_en === '' || row.title_pt === '' ? [] : [index],
   )
   return Array.from({ length: amount }, (_, index): MessageDraft => {
     const { label, language, subject, text } = letters[index % letters.length] ?? random.pick(letters)
     const [name, mailbox] = random.pick(senders[language])
     const about = text.includes('{reference}') || subject.includes('{reference}')
-    const property = about ? random.pick(wanted) : null
+    const property = about ? random.pick(requested) : null
     const subjectOf = property === null ? undefined : properties[property]
     const filled = (words: string) =>
       words
@@ -71,7 +71,7 @@ export function makeMessages(
         : {
             author: demoAccounts.administrator.name,
             subject: `Re: ${row.subject}`,
-            text: answers[language].replace('{name}', name),
+            text: responses[language].replace('{name}', name),
             sent_at: daysBefore(now, age - 2.2),
           }
     return { row, property, agent, reply }

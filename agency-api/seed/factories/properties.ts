@@ -21,7 +21,7 @@ export interface PropertyDraft {
   lifestyles: string[]
   listing: string
   tag: 'new' | 'reserved' | 'sold' | null
-  /** Positions among the sample's districts, agents and developments. */
+  /** Indexes of the sample's districts, agents and developments. */
   district: number
   agent: number
   condominium: number | null
@@ -43,8 +43,8 @@ const agentByZone: Record<string, number> = {
   Évora: 4,
 }
 
-/** One property's row; what a test does not care about is filled in. Give `reference` when there are several. */
-export function makeProperty(now: Date, given: Partial<NewRow<'properties'>> = {}): NewRow<'properties'> {
+/** Creates a property's row with defaults for tests. Pass `reference` to create several. */
+export function makeProperty(now: Date, provided: Partial<NewRow<'properties'>> = {}): NewRow<'properties'> {
   const at = daysBefore(now, 30)
   const row = {
     reference: 'SOL-0001',
@@ -53,12 +53,12 @@ export function makeProperty(now: Date, given: Partial<NewRow<'properties'>> = {
     price_cents: 48_000_000,
     created_at: at,
     updated_at: at,
-    ...given,
+    ...provided,
   }
   return { ...row, ...listTextsOf(row), search_text: searchTextOf(row) }
 }
 
-/** The properties of the sample, in all states; the same random gives the same ones. */
+/** Creates the properties of the sample, in all states; deterministic for a given random. */
 export function makeProperties(
   random: Random,
   now: Date,
@@ -76,22 +76,22 @@ export function makeProperties(
       plan.condominium === null
     const collection = splendid && collected < 5 && index % 2 === 0
     if (collection) collected += 1
-    const shown =
+    const visible =
       plan.state === 'active' && !collection && !plan.disabled && highlighted < 14 && own.chance(0.42)
-    if (shown) highlighted += 1
+    if (visible) highlighted += 1
     return draftOf(own, now, album, {
       plan,
       index,
       collection,
-      highlighted: shown,
+      highlighted: visible,
       front: plan.condominium === null ? undefined : condominiums[plan.condominium]?.front,
     })
   })
 }
 
 /**
- * Properties beyond the sample's own, of the same kinds and places, as many as are asked for: what an agency looks like
- * that has grown large. `from` is the position of the first, from which its reference comes.
+ * Generates additional properties of the same kinds and places, to simulate a large agency. `from` is the index of
+ * the first, which determines its reference.
  */
 export function* moreProperties(
   random: Random,
@@ -204,7 +204,7 @@ function agentOf(plan: PropertyPlan): number {
   return kinds[plan.type].style === 'commercial' ? 7 : (agentByZone[plan.zone.name] ?? 0)
 }
 
-/** A property in a development is not offered the tag with id 1, new. */
+/** A property in a development can't have the tag with id 1, new. */
 function tagOf(random: Random, plan: PropertyPlan, age: number): PropertyDraft['tag'] {
   if (plan.state === 'sold') return 'sold'
   if (plan.state !== 'active') return null

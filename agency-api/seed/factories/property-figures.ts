@@ -4,13 +4,13 @@ import type { Random } from '../random.ts'
 import { kinds } from './kinds.ts'
 import type { PropertyPlan } from './property-plans.ts'
 
-/** A price as an agency would ask it: 487,312 becomes 485,000; rents to the nearest 50. */
+/** Rounds an asking price: 487,312 becomes 485,000; rents to the nearest 50. */
 function rounded(euros: number): number {
   const step = euros < 12_000 ? 50 : euros < 400_000 ? 2500 : euros < 1_500_000 ? 5000 : 25_000
   return Math.max(step, Math.round(euros / step) * step)
 }
 
-/** Sizes, rooms and price that fit each other and the place. Areas in m² unless the unit beside them says otherwise. */
+/** Generates consistent sizes, rooms and price for the place. Areas in m² unless the adjacent unit differs. */
 export function measure(random: Random, plan: PropertyPlan) {
   const kind = kinds[plan.type]
   const homely = kind.style !== 'land' && kind.style !== 'commercial'
@@ -26,10 +26,10 @@ export function measure(random: Random, plan: PropertyPlan) {
       ? 2026
       : random.pick([1890, 1912, 1938, 1965, 1978, 1994, 2003, 2008, 2016, 2021, 2024])
   const perMetre = plan.zone.squareMetre * kind.price * random.between(0.86, 1.18)
-  const asked = built
+  const request = built
     ? gross * perMetre + (kind.style === 'farm' && land !== null ? land * 3.2 : 0)
     : (land ?? 0) * perMetre * 0.55
-  const euros = rounded(asked * (plan.rented ? 0.0043 : 1) * (plan.state === 'low_cost' ? 0.42 : 1))
+  const euros = rounded(request * (plan.rented ? 0.0043 : 1) * (plan.state === 'low_cost' ? 0.42 : 1))
   const large = land !== null && land >= 10_000
   const flat = kind.style === 'flat'
   const floor = flat ? random.pick(['R/C', '1', '2', '2', '3', '4', '5']) : null

@@ -6,17 +6,17 @@ import { type Zone, zones } from './zones.ts'
 
 export type PropertyState = 'active' | 'sold' | 'archived' | 'low_cost'
 
-/** What the sample wants one property to be, before chance fills it in. */
+/** Fixed values of a sample property; the rest is random. */
 export interface PropertyPlan {
   state: PropertyState
   zone: Zone
   parish: number
   type: TypeName
   rented: boolean
-  /** Position among the developments. */
+  /** Index of the development. */
   condominium: number | null
   fraction: string | null
-  /** One language is still missing. */
+  /** Language that is still missing. */
   untranslated: 'en' | 'pt' | null
   /** Opening it shows the demo notice. */
   disabled: boolean
@@ -29,7 +29,7 @@ const states = [
   ...Array.from({ length: 6 }, () => 'low_cost' as const),
 ]
 
-/** Seventy-five properties: 57 spread over the zones, and 18 in the developments. */
+/** Plans seventy-five properties: 57 across the zones, and 18 in the developments. */
 export function planProperties(random: Random, condominiums: readonly CondominiumDraft[]): PropertyPlan[] {
   const turns = new Map<string, number>()
   const single = states.map((state, index): PropertyPlan => {
@@ -60,7 +60,7 @@ export function planProperties(random: Random, condominiums: readonly Condominiu
         state,
         zone,
         parish: development.parish,
-        type: ['modernVilla', 'beachHouse'].includes(development.front) ? 'Villa' : 'Apartment',
+        type: ['modern-villa', 'beach-house'].includes(development.front) ? 'Villa' : 'Apartment',
         rented: false,
         condominium,
         fraction: 'ABCDEFGHIJKLMN'.charAt(unit * 2),

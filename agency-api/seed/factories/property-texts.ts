@@ -20,14 +20,14 @@ export interface Subject {
 const groupedBy = (mark: string) => (value: number) => String(value).replace(/\B(?=(\d{3})+$)/g, mark)
 const metres = (value: number): Pair => [`${groupedBy(',')(value)} m²`, `${groupedBy('.')(value)} m²`]
 
-/** Hectares above one, else square metres. */
+/** Formats hectares above one, else square metres. */
 function landText(land: number): Pair {
   if (land < 10_000) return metres(land)
   const hectares = (land / 10_000).toFixed(1)
   return [`${hectares} ha`, `${hectares.replace('.', ',')} ha`]
 }
 
-/** T2, and T5+1 for the large ones whose last room is apart. */
+/** T2, and T5+1 for large ones whose last room is separate. */
 export const typologyOf = (bedrooms: number) => (bedrooms > 5 ? `T${bedrooms - 1}+1` : `T${bedrooms}`)
 
 export function titleOf({ type, place, bedrooms, land, pool }: Subject): Pair {
@@ -52,7 +52,7 @@ function bathroomsText(amount: number): Pair {
   return [en, `${number} ${amount === 1 ? 'casa' : 'casas'} de banho`]
 }
 
-/** Four or five sentences: what it is, how it is laid out, comfort, the area around, how to see it. */
+/** Generates four or five sentences: the property, its layout, comfort, the area, viewings. */
 export function descriptionOf(random: Random, subject: Subject): Pair {
   const { type, zone, place, bedrooms, bathrooms, area, land } = subject
   const { style } = kinds[type]

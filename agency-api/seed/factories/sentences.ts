@@ -1,6 +1,6 @@
 import type { Pair } from './texts.ts'
 
-/** The sentences that descriptions are put together from; each pair says the same in both languages. */
+/** Sentences of descriptions; each pair says the same in both languages. */
 export type Style = 'flat' | 'house' | 'farm' | 'land' | 'commercial'
 
 export const openings: Record<Style, readonly Pair[]> = {

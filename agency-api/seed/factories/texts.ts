@@ -1,6 +1,6 @@
-import { plain } from '../../plain-text.ts'
+import { normalizeForSearch } from '../../search-text.ts'
 
-/** A text in both languages of the content: English, European Portuguese. */
+/** Text in both content languages: English, European Portuguese. */
 export type Pair = readonly [en: string, pt: string]
 
 /** Fills `{name}` in both languages of a pair. */
@@ -13,20 +13,20 @@ export function fill(pair: Pair, values: Record<string, Pair>): Pair {
 const numbersEn = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten']
 const numbersPt = ['nenhum', 'um', 'dois', 'três', 'quatro', 'cinco', 'seis', 'sete', 'oito', 'nove', 'dez']
 
-/** A small count with its noun: 3 → three bedrooms, três quartos. Masculine nouns only. */
+/** Formats a small count with its unit: 3 → three bedrooms, três quartos. Masculine words only. */
 export function count(amount: number, [en, pt]: Pair): Pair {
   const plural = amount === 1 ? '' : 's'
   return [`${numbersEn[amount] ?? amount} ${en}${plural}`, `${numbersPt[amount] ?? amount} ${pt}${plural}`]
 }
 
-/** Lower case, without accents, words joined by hyphens. */
+/** Converts to lower case without accents, words joined by hyphens. */
 export function slugOf(text: string): string {
-  return plain(text)
+  return normalizeForSearch(text)
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-+|-+$/g, '')
 }
 
-/** Cut at a word before `length` characters. */
+/** Truncates at a word before `length` characters. */
 export function shorten(text: string, length: number): string {
   if (text.length <= length) return text
   const cut = text.slice(0, length - 1)

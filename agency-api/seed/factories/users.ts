@@ -1,19 +1,18 @@
 import type { NewRow } from '../../db/schema.ts'
 import { demoAccounts } from '../accounts.ts'
-import type { Sitter } from '../illustration/portrait.ts'
 import { daysBefore } from './dates.ts'
 
 export interface UserDraft {
   row: NewRow<'users'>
-  /** To be hashed; null for an account that nobody can sign in to. */
+  /** Plain text, hashed later; null for an account that can't sign in. */
   password: string | null
-  /** Without a portrait the dashboard shows initials. */
-  portrait: Sitter | null
+  /** Name of a picture in `images/portraits/`; the dashboard shows initials without one. */
+  portrait: string | null
 }
 
-/** One user's row; what a test does not care about is filled in. */
-export function makeUser(now: Date, given: Partial<NewRow<'users'>> = {}): NewRow<'users'> {
-  const name = given.name ?? 'Clara Pimenta'
+/** Creates a user's row with defaults for tests. */
+export function makeUser(now: Date, provided: Partial<NewRow<'users'>> = {}): NewRow<'users'> {
+  const name = provided.name ?? 'Clara Pimenta'
   const at = daysBefore(now, 120)
   const initials = name
     .split(' ')
@@ -29,11 +28,11 @@ export function makeUser(now: Date, given: Partial<NewRow<'users'>> = {}): NewRo
     country: 'Portugal',
     created_at: at,
     updated_at: at,
-    ...given,
+    ...provided,
   }
 }
 
-/** The two accounts of the demo and their colleagues, who cannot sign in. */
+/** Creates the two demo accounts and their colleagues, who can't sign in. */
 export function makeUsers(now: Date): UserDraft[] {
   const { administrator, user } = demoAccounts
   return [
@@ -50,7 +49,7 @@ export function makeUsers(now: Date): UserDraft[] {
     {
       row: makeUser(now, { name: user.name, email: user.email, phone: '+351 910 555 002' }),
       password: user.password,
-      portrait: { seed: 41, hair: 'short', hairColour: '#3a2a1f', skin: '#dcae88' },
+      portrait: 'rui-saraiva',
     },
     ...colleagues.map(({ portrait = null, ...row }, index) => ({
       row: makeUser(now, {
@@ -64,11 +63,11 @@ export function makeUsers(now: Date): UserDraft[] {
   ]
 }
 
-const colleagues: readonly (Partial<NewRow<'users'>> & { name: string; portrait?: Sitter })[] = [
+const colleagues: readonly (Partial<NewRow<'users'>> & { name: string; portrait?: string })[] = [
   {
     name: 'Clara Pimenta',
     city: 'Porto',
-    portrait: { seed: 42, hair: 'bun', hairColour: '#5b3b26', skin: '#e8c1a0', glasses: true },
+    portrait: 'clara-pimenta',
   },
   { name: 'Nuno Barradas', city: 'Faro' },
   { name: 'Sofia Meireles', city: 'Cascais', verified: 0 },
@@ -76,7 +75,7 @@ const colleagues: readonly (Partial<NewRow<'users'>> & { name: string; portrait?
     name: 'Leonor Tavares',
     role: 'Administrator',
     city: 'Lisboa',
-    portrait: { seed: 43, hair: 'long', hairColour: '#2c201a', skin: '#d8a67e' },
+    portrait: 'leonor-tavares',
   },
   { name: 'Henrique Falcão', city: 'Évora' },
   { name: 'Anabela Quaresma', city: 'Aveiro' },

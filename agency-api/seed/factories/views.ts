@@ -6,10 +6,7 @@ const mostDays = 30
 const farthestDays = 90
 const dayMs = 86_400_000
 
-/**
- * A record's views, spread over some of the days since it is there: more of them lately, as a page that is found draws more.
- * They add up to `total`.
- */
+/** Distributes a record's views over the days since its creation, increasing towards today. They add up to `total`. */
 export function spreadViews(
   random: Random,
   now: Date,

@@ -1,10 +1,10 @@
 import type { Pair } from './texts.ts'
-import type { ExteriorKind } from '../illustration/catalogue.ts'
+import type { Front } from './photographs.ts'
 
 export interface Parish {
   concelho: string
   freguesia: string
-  /** As it stands after "in" and, in Portuguese, with its preposition: `na Estrela`. */
+  /** Form used after "in" and, in Portuguese, with its preposition: `na Estrela`. */
   place: Pair
   lat: number
   lng: number
@@ -18,9 +18,9 @@ export interface Zone {
   distrito: string
   /** Asking price, euros per gross square metre. */
   squareMetre: number
-  /** What the photographs of flats and of houses show here. */
-  flats: readonly [ExteriorKind, ...ExteriorKind[]]
-  houses: readonly [ExteriorKind, ...ExteriorKind[]]
+  /** Photo scenes of flats and villas in this zone. */
+  flats: readonly [Front, ...Front[]]
+  houses: readonly [Front, ...Front[]]
   parishes: readonly [Parish, ...Parish[]]
 }
 
@@ -33,14 +33,14 @@ const parish = (
   streets: readonly [string, ...string[]],
 ): Parish => ({ concelho, freguesia, place, lat, lng, postal, streets })
 
-/** Where the agency works; coordinates are a point inside each freguesia. */
+/** Zones of the agency; coordinates are a point inside each freguesia. */
 export const zones: readonly Zone[] = [
   {
     name: 'Lisboa',
     distrito: 'Lisboa',
     squareMetre: 6300,
-    flats: ['lisbonFacade', 'lisbonFacade', 'apartmentBlock'],
-    houses: ['lisbonFacade', 'familyHouse'],
+    flats: ['lisbon-facade', 'lisbon-facade', 'apartment-block'],
+    houses: ['lisbon-facade', 'family-house'],
     parishes: [
       parish('Lisboa', 'Estrela', ['Estrela', 'na Estrela'], [38.7128, -9.1606], '1200', [
         'Rua de São Bernardo',
@@ -87,8 +87,8 @@ export const zones: readonly Zone[] = [
     name: 'Cascais',
     distrito: 'Lisboa',
     squareMetre: 5900,
-    flats: ['apartmentBlock', 'penthouseTerrace'],
-    houses: ['modernVilla', 'modernVilla', 'familyHouse', 'manor'],
+    flats: ['apartment-block', 'penthouse-terrace'],
+    houses: ['modern-villa', 'modern-villa', 'family-house', 'manor'],
     parishes: [
       parish('Cascais', 'Cascais e Estoril', ['Estoril', 'no Estoril'], [38.7085, -9.3986], '2765', [
         'Avenida de Portugal',
@@ -117,8 +117,8 @@ export const zones: readonly Zone[] = [
     name: 'Sintra',
     distrito: 'Lisboa',
     squareMetre: 3500,
-    flats: ['apartmentBlock', 'familyHouse'],
-    houses: ['manor', 'familyHouse', 'familyHouse'],
+    flats: ['apartment-block', 'family-house'],
+    houses: ['manor', 'family-house', 'family-house'],
     parishes: [
       parish('Sintra', 'Colares', ['Colares', 'em Colares'], [38.8062, -9.4494], '2705', [
         'Rua da República',
@@ -146,8 +146,8 @@ export const zones: readonly Zone[] = [
     name: 'Oeiras',
     distrito: 'Lisboa',
     squareMetre: 4500,
-    flats: ['apartmentBlock', 'apartmentBlock', 'penthouseTerrace'],
-    houses: ['familyHouse', 'modernVilla'],
+    flats: ['apartment-block', 'apartment-block', 'penthouse-terrace'],
+    houses: ['family-house', 'modern-villa'],
     parishes: [
       parish(
         'Oeiras',
@@ -179,8 +179,8 @@ export const zones: readonly Zone[] = [
     name: 'Porto',
     distrito: 'Porto',
     squareMetre: 4300,
-    flats: ['portoRiverside', 'portoRiverside', 'apartmentBlock'],
-    houses: ['portoRiverside', 'familyHouse'],
+    flats: ['porto-riverside', 'porto-riverside', 'apartment-block'],
+    houses: ['porto-riverside', 'family-house'],
     parishes: [
       parish(
         'Porto',
@@ -216,8 +216,8 @@ export const zones: readonly Zone[] = [
     name: 'Vila Nova de Gaia',
     distrito: 'Porto',
     squareMetre: 3400,
-    flats: ['apartmentBlock', 'penthouseTerrace', 'portoRiverside'],
-    houses: ['modernVilla', 'familyHouse'],
+    flats: ['apartment-block', 'penthouse-terrace', 'porto-riverside'],
+    houses: ['modern-villa', 'family-house'],
     parishes: [
       parish(
         'Vila Nova de Gaia',
@@ -241,8 +241,8 @@ export const zones: readonly Zone[] = [
     name: 'Algarve',
     distrito: 'Faro',
     squareMetre: 4900,
-    flats: ['apartmentBlock', 'penthouseTerrace'],
-    houses: ['algarveVilla', 'algarveVilla', 'algarveVilla', 'modernVilla'],
+    flats: ['apartment-block', 'penthouse-terrace'],
+    houses: ['algarve-villa', 'algarve-villa', 'algarve-villa', 'modern-villa'],
     parishes: [
       parish('Loulé', 'Almancil', ['Almancil', 'em Almancil'], [37.0863, -8.0301], '8135', [
         'Rua da República',
@@ -274,8 +274,8 @@ export const zones: readonly Zone[] = [
     name: 'Comporta',
     distrito: 'Setúbal',
     squareMetre: 6800,
-    flats: ['beachHouse'],
-    houses: ['beachHouse', 'beachHouse', 'modernVilla'],
+    flats: ['beach-house'],
+    houses: ['beach-house', 'beach-house', 'modern-villa'],
     parishes: [
       parish('Alcácer do Sal', 'Comporta', ['Comporta', 'na Comporta'], [38.3806, -8.7851], '7580', [
         'Rua do Secador',
@@ -295,8 +295,8 @@ export const zones: readonly Zone[] = [
     name: 'Évora',
     distrito: 'Évora',
     squareMetre: 2000,
-    flats: ['alentejoFarm'],
-    houses: ['alentejoFarm', 'alentejoFarm', 'manor'],
+    flats: ['alentejo-farm'],
+    houses: ['alentejo-farm', 'alentejo-farm', 'manor'],
     parishes: [
       parish('Évora', 'Bacelo e Senhora da Saúde', ['Évora', 'em Évora'], [38.5789, -7.8962], '7005', [
         'Rua de Machede',
@@ -316,8 +316,8 @@ export const zones: readonly Zone[] = [
     name: 'Aveiro',
     distrito: 'Aveiro',
     squareMetre: 2700,
-    flats: ['apartmentBlock', 'portoRiverside'],
-    houses: ['familyHouse', 'modernVilla'],
+    flats: ['apartment-block', 'porto-riverside'],
+    houses: ['family-house', 'modern-villa'],
     parishes: [
       parish('Aveiro', 'Glória e Vera Cruz', ['Beira-Mar', 'na Beira-Mar'], [40.6437, -8.6562], '3800', [
         'Rua do Carmo',

@@ -1,0 +1,69 @@
+import { countedClient } from '#contract/client-address.ts'
+import { AgencyError } from '#contract/errors.ts'
+import { setActor } from '../activity/actor-context.ts'
+import { audit, auditSecret } from '../activity/audited-database.ts'
+import { response } from '../register-route.ts'
+import { languageOf } from '../mail/language.ts'
+import { enqueueMail } from '../mail/queue.ts'
+import { databaseKey } from '../settings.ts'
+import { countAttempt, counters, unblock } from './attempts.ts'
+import { knownDeviceHeader } from '#contract/session.ts'
+import { rememberDevice } from './known-device.ts'
+import { refuseDemoAccount } from './demo-account.ts'
+import { isLink, spendLink, withdrawLinks } from './links.ts'
+import { refuseWeakPassword } from './password-rules.ts'
+import { hashPassword } from './passwords.ts'
+import { deleteSignIns } from './sign-ins.ts'
+
+export const forgot = response('session.forgot', async (request) => {
+  const key = await databaseKey(request.db, 'attempt_key')
+  await countAttempt(request, key, counters.forgotClient, countedClient(request.client))
+  const language = languageOf(request.request.headers.get('accept-language'))
+  // Doesn't depend on whether the address is known; the worker checks that (docs/security.md A-2).
+  await enqueueMail(request, `reset:${request.body.email}`, {
+    kind: 'reset',
+    email: request.body.email,
+    language,
+  })
+  return {}
+})
+
+export const reset = response('session.reset', async (request) => {
+  const { id, password } = request.body
+  const kind = (await isLink(request, 'reset', id)) ? 'reset' : 'verify'
+  if (!(await isLink(request, kind, id))) throw new AgencyError('NOT_FOUND_OR_ALREADY_USED')
+  const passwordHash = await hashPassword(password)
+  const key = await databaseKey(request.db, 'attempt_key')
+  const userId = await request.db.transaction().execute(async (db) => {
+    const link = await spendLink({ ...request, db }, kind, id)
+    if (link === null || link.userId === null) throw new AgencyError('NOT_FOUND_OR_ALREADY_USED')
+    await audit(db, 'users', link.userId)
+    auditSecret(db, 'users', link.userId, 'password')
+    const user = await db
+      .updateTable('users')
+      .set({
+        password_hash: passwordHash,
+        updated_at: request.now().toISOString(),
+        ...(kind === 'verify' && { verified: 1 as const }),
+      })
+      .where('id', '=', link.userId)
+      .where('disabled', '=', 0)
+      // A verification link sets a password only for an invited user without one.
+      .$if(kind === 'verify', (users) => users.where('password_hash', 'is', null))
+      .returning(['id', 'name', 'email'])
+      .executeTakeFirst()
+    if (user === undefined) throw new AgencyError('NOT_FOUND_OR_ALREADY_USED')
+    // Throwing rolls back the spent link, so that another password can be tried with it.
+    await refuseWeakPassword(request, password, user)
+    setActor(user)
+    await refuseDemoAccount({ ...request, db }, user.id)
+    await deleteSignIns(db, user.id)
+    await withdrawLinks(db, 'reset', user.id)
+    if (kind === 'verify') await withdrawLinks(db, 'verify', user.id)
+    await unblock(db, key, user.email)
+    return user.id
+  })
+  // The mailed link proves who owns this browser, so neither the account's nor the client's block applies to it.
+  const sent = request.request.headers.get(knownDeviceHeader)
+  return { known_device: await rememberDevice(request, sent, { id: userId, password_hash: passwordHash }) }
+})

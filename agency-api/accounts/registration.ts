@@ -1,0 +1,115 @@
+import { countedClient } from '#contract/client-address.ts'
+import { AgencyError } from '#contract/errors.ts'
+import type { RegisterInput } from '#contract/session.ts'
+import type { Kysely } from 'kysely'
+import type { z } from 'zod'
+import { setActor } from '../activity/actor-context.ts'
+import { audit, auditCreation } from '../activity/audited-database.ts'
+import { response } from '../register-route.ts'
+import type { Database, Row } from '../db/schema.ts'
+import type { AppContext } from '../app-context.ts'
+import { addStandardKeys } from '../key-items/standard.ts'
+import { languageOf } from '../mail/language.ts'
+import { enqueueVerification } from '../mail/queue.ts'
+import { databaseKey } from '../settings.ts'
+import { countAttempt, counters } from './attempts.ts'
+import { issueToken } from './bearer.ts'
+import { signInOf } from './device.ts'
+import { initialsOf } from './initials.ts'
+import { isLink, spendLink, withdrawLinks } from './links.ts'
+import { sessionUser } from './login.ts'
+import { refuseWeakPassword } from './password-rules.ts'
+import { hashPassword } from './passwords.ts'
+
+export const register = response('session.register', async (request) => {
+  const { body } = request
+  const key = await databaseKey(request.db, 'attempt_key')
+  await countAttempt(request, key, counters.registerClient, countedClient(request.client))
+  await refuseWhoMayNotJoin(request, body.setup)
+  await refuseWeakPassword(request, body.password, body)
+  const passwordHash = await hashPassword(body.password)
+  const language = languageOf(request.request.headers.get('accept-language'))
+  const { user, token } = await request.db.transaction().execute(async (db) => {
+    const context = { ...request, db }
+    const role = body.setup === undefined ? 'User' : await takeSetup(context, body.setup)
+    if (role === 'Administrator') await addStandardKeys(request, db)
+    const user = await addUser(context, body, passwordHash, role)
+    setActor(user)
+    auditCreation(db, 'users', user.id)
+    await enqueueVerification(context, user.id, language)
+    return { user, token: await issueToken(context, user.id, signInOf(request)) }
+  })
+  return { user: sessionUser(user), token }
+})
+
+/** Runs before anything is hashed or written. */
+async function refuseWhoMayNotJoin(context: AppContext, setup: string | undefined): Promise<void> {
+  if (setup !== undefined) {
+    if (!(await isLink(context, 'setup', setup))) throw new AgencyError('NOT_FOUND_OR_ALREADY_USED')
+    return
+  }
+  const { AGENCY_REGISTRATION, AGENCY_DEMO } = context.environment
+  if (AGENCY_REGISTRATION === 'closed' && !AGENCY_DEMO) throw new AgencyError('REGISTRATION_CLOSED')
+}
+
+/** Spends a set-up link. Only the first one used creates an Administrator. */
+async function takeSetup(context: Pick<AppContext, 'db' | 'now'>, secret: string): Promise<'Administrator'> {
+  const known = await isLink(context, 'setup', secret)
+  // Serialises concurrent requests with different links: the second waits here and then finds an administrator.
+  await withdrawLinks(context.db, 'setup', null)
+  if (!known || (await hasAdministrator(context.db))) throw new AgencyError('NOT_FOUND_OR_ALREADY_USED')
+  return 'Administrator'
+}
+
+/** Returns true if the agency has an administrator. Until then every start prints a set-up link. */
+export async function hasAdministrator(db: Kysely<Database>): Promise<boolean> {
+  const row = await db
+    .selectFrom('users')
+    .select('id')
+    .where('role', '=', 'Administrator')
+    .limit(1)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+async function addUser(
+  { db, now }: Pick<AppContext, 'db' | 'now'>,
+  { name, email }: z.output<typeof RegisterInput>,
+  passwordHash: string,
+  role: 'Administrator' | 'User',
+): Promise<Row<'users'>> {
+  const at = now().toISOString()
+  const user = await db
+    .insertInto('users')
+    .values({
+      name,
+      email,
+      role,
+      password_hash: passwordHash,
+      initials: initialsOf(name),
+      created_at: at,
+      updated_at: at,
+    })
+    .onConflict((conflict) => conflict.column('email').doNothing())
+    .returningAll()
+    .executeTakeFirst()
+  if (user === undefined)
+    throw new AgencyError('EMAIL_ALREADY_EXISTS', { fields: { email: 'EMAIL_ALREADY_EXISTS' } })
+  return user
+}
+
+export const verify = response('session.verify', (request) =>
+  request.db.transaction().execute(async (db) => {
+    const link = await spendLink({ ...request, db }, 'verify', request.body.id)
+    if (link === null || link.userId === null) throw new AgencyError('NOT_FOUND_OR_ALREADY_VERIFIED')
+    await audit(db, 'users', link.userId)
+    const user = await db
+      .updateTable('users')
+      .set({ verified: 1, updated_at: request.now().toISOString() })
+      .where('id', '=', link.userId)
+      .returning(['id', 'name'])
+      .executeTakeFirst()
+    if (user !== undefined) setActor(user)
+    return { verified: true }
+  }),
+)

@@ -1,0 +1,42 @@
+import { AgencyError } from '#contract/errors.ts'
+import type { OwnSession } from '#contract/profile.ts'
+import { response } from '../register-route.ts'
+import { graceMs } from './session.ts'
+import { deleteSignIn, deleteSignIns } from './sign-ins.ts'
+
+/** Lists the caller's sessions. A token that was just replaced isn't listed as a session of its own. */
+export const listSessions = response('profile.sessions', async ({ actor, db, now }) => {
+  const alive = new Date(now().getTime() + graceMs).toISOString()
+  const rows = await db
+    .selectFrom('tokens')
+    .select(['id', 'device', 'created_at', 'signed_in_at', 'last_used_at'])
+    .where('user_id', '=', actor.id)
+    .where('expires_at', '>', alive)
+    .execute()
+  const sessions = rows.map(({ id, device, created_at, signed_in_at, last_used_at }): OwnSession => ({
+    id,
+    device,
+    signed_in_at: signed_in_at ?? created_at,
+    last_used_at: last_used_at ?? created_at,
+    current: id === actor.token,
+  }))
+  const rank = (session: OwnSession) => (session.current ? '9' : session.last_used_at)
+  return { sessions: sessions.sort((one, other) => (rank(one) < rank(other) ? 1 : -1)) }
+})
+
+export const endSession = response('profile.endSession', ({ actor, db, params }) =>
+  db.transaction().execute(async (tx) => {
+    const own = await tx
+      .selectFrom('tokens')
+      .select('id')
+      .where('id', '=', params.id)
+      .where('user_id', '=', actor.id)
+      .executeTakeFirst()
+    if (own === undefined || !(await deleteSignIn(tx, actor.id, own.id))) throw new AgencyError('NOT_FOUND')
+    return {}
+  }),
+)
+
+export const endOtherSessions = response('profile.endOtherSessions', async ({ actor, db }) => ({
+  ended: await db.transaction().execute((tx) => deleteSignIns(tx, actor.id, actor.token)),
+}))

@@ -1,0 +1,41 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+
+/** Account as the activity log names it. */
+export type Actor = { id: number; name: string }
+
+export type ActorContext = {
+  /** Null before sign-in and for the system. */
+  actor: Actor | null
+  client: string | null
+  /** The request id, as in the log. */
+  request: string | null
+  now: () => Date
+  /** The line whose change is being reverted. */
+  reverts?: number
+  /** The request's idempotency key. The first transaction reserves it (idempotency.ts). */
+  idempotency?: { key: string; taken: boolean }
+}
+
+const storage = new AsyncLocalStorage<ActorContext>()
+
+/** Runs `work` with an actor context; everything recorded inside is attributed to that actor. */
+export function actorStorage<T>(context: ActorContext, work: () => Promise<T>): Promise<T> {
+  return storage.run(context, work)
+}
+
+/** Returns the current actor context; outside of requests (scripts, sweeps) the system's. */
+export function currentActor(): ActorContext {
+  return storage.getStore() ?? { actor: null, client: null, request: null, now: () => new Date() }
+}
+
+/** Sets the actor of a public call once it is known: registration, verification, password reset. */
+export function setActor({ id, name }: Actor): void {
+  const context = storage.getStore()
+  if (context !== undefined) context.actor = { id, name }
+}
+
+/** Marks the following records as a revert of that line. */
+export function withRevert(line: number): void {
+  const context = storage.getStore()
+  if (context !== undefined) context.reverts = line
+}

@@ -1,0 +1,160 @@
+import { Kysely, sql, type Transaction, type TransactionBuilder } from 'kysely'
+import type { Database } from '../db/schema.ts'
+import { type Event, type FieldChange, record } from './record.ts'
+import type { Snapshot } from './snapshot.ts'
+import { singletonId, snapshots, type AuditedResource } from './snapshots.ts'
+import { reserveKey } from '../idempotency.ts'
+import { currentActor } from './actor-context.ts'
+import { onPostgres } from '../db/on-postgres.ts'
+
+type AuditedRecords = {
+  resource: AuditedResource
+  before: Map<number, Snapshot | null>
+  /** Fields whose values are never recorded. */
+  secrets: Map<number, string[]>
+}
+
+const recordings = new WeakMap<Transaction<Database>, Map<AuditedResource, AuditedRecords>>()
+
+/** SQLite takes at most 32,766 values in one statement. */
+const idsAtOnce = 1000
+
+/**
+ * Database whose transactions record the changes of audited records before they commit, in the same transaction: a
+ * change can't commit without its line, nor a line without its change (docs/adr/0006-audit-log.md).
+ */
+export class RecordingDatabase extends Kysely<Database> {
+  override transaction(): TransactionBuilder<Database> {
+    const builder = super.transaction()
+    const execute = builder.execute.bind(builder)
+    builder.execute = (work) =>
+      execute(async (tx) => {
+        const audited = new Map<AuditedResource, AuditedRecords>()
+        recordings.set(tx, audited)
+        await reserveRequestKey(tx)
+        const result = await work(tx)
+        for (const each of audited.values()) await record(tx, ...(await eventsOf(tx, each)))
+        return result
+      })
+    return builder
+  }
+}
+
+/**
+ * Reserves the request's idempotency key in its first transaction, so that a repeated request finds both the key and
+ * the change.
+ */
+async function reserveRequestKey(tx: Transaction<Database>): Promise<void> {
+  const { idempotency } = currentActor()
+  if (idempotency === undefined || idempotency.taken) return
+  idempotency.taken = true
+  await reserveKey(tx, idempotency.key)
+}
+
+/**
+ * Takes snapshots of records before this transaction changes or deletes them, and locks them for writing. Call it
+ * before the first write, or right after the write that locks them. Singletons have no id.
+ */
+export async function audit(
+  tx: Transaction<Database>,
+  resource: AuditedResource,
+  ids: number | readonly number[] = singletonId,
+): Promise<void> {
+  const { before } = auditedOf(tx, resource)
+  const requested = [ids].flat().filter((id) => !before.has(id))
+  for (let from = 0; from < requested.length; from += idsAtOnce) {
+    const some = requested.slice(from, from + idsAtOnce)
+    await lockRows(tx, resource, some)
+    const found = await snapshots[resource](tx, some)
+    for (const id of some) before.set(id, found.get(id) ?? null)
+  }
+}
+
+/** Records that this transaction has created a record. */
+export function auditCreation(tx: Transaction<Database>, resource: AuditedResource, id: number): void {
+  auditedOf(tx, resource).before.set(id, null)
+}
+
+/** Records that a secret of an audited record has changed, without its values. */
+export function auditSecret(
+  tx: Transaction<Database>,
+  resource: AuditedResource,
+  id: number,
+  field: string,
+): void {
+  const { secrets } = auditedOf(tx, resource)
+  secrets.set(id, [...(secrets.get(id) ?? []), field])
+}
+
+function auditedOf(tx: Transaction<Database>, resource: AuditedResource): AuditedRecords {
+  const recording = recordings.get(tx)
+  if (recording === undefined) throw new Error('Only transactions of openDatabase() can be audited')
+  const audited = recording.get(resource) ?? { resource, before: new Map(), secrets: new Map() }
+  recording.set(resource, audited)
+  return audited
+}
+
+const tables = {
+  properties: 'properties',
+  condominiums: 'condominiums',
+  agents: 'agents',
+  districts: 'districts',
+  services: 'services',
+  'key-items': 'key_items',
+  users: 'users',
+  inbox: 'messages',
+} as const
+
+/** Locks the rows between the snapshots before and after the change. SQLite runs one transaction at a time anyway. */
+async function lockRows(
+  tx: Transaction<Database>,
+  resource: AuditedResource,
+  ids: readonly number[],
+): Promise<void> {
+  if (!onPostgres(tx) || !(resource in tables)) return
+  const table = tables[resource as keyof typeof tables]
+  // Takes the lock of a write: waits for a reset of the sample, which blocks writers, before any row is locked.
+  await sql`lock table ${sql.table(table)} in row exclusive mode`.execute(tx)
+  await tx.selectFrom(table).select('id').where('id', 'in', ids).orderBy('id').forUpdate().execute()
+}
+
+async function eventsOf(
+  tx: Transaction<Database>,
+  { resource, before, secrets }: AuditedRecords,
+): Promise<Event[]> {
+  const ids = [...before.keys()]
+  const events: Event[] = []
+  for (let from = 0; from < ids.length; from += idsAtOnce) {
+    const some = ids.slice(from, from + idsAtOnce)
+    const after = await snapshots[resource](tx, some)
+    for (const id of some) {
+      const event = eventOf(before.get(id) ?? null, after.get(id) ?? null, secrets.get(id) ?? [])
+      if (event !== null) events.push({ ...event, resource, ...(id !== singletonId && { id }) })
+    }
+  }
+  return events
+}
+
+function eventOf(
+  before: Snapshot | null,
+  after: Snapshot | null,
+  secrets: readonly string[],
+): Omit<Event, 'resource'> | null {
+  const named = after ?? before
+  if (named === null) return null
+  const { title, reference } = named
+  if (before === null || after === null)
+    return { action: after === null ? 'deleted' : 'created', title, reference }
+  const changes = [
+    ...differences(before.fields, after.fields),
+    ...secrets.map((field) => ({ field, before: null, after: null })),
+  ]
+  return changes.length === 0 ? null : { action: 'changed', title, reference, changes }
+}
+
+function differences(before: Snapshot['fields'], after: Snapshot['fields']): FieldChange[] {
+  return Object.keys(after).flatMap((field) => {
+    const change = { field, before: before[field] ?? null, after: after[field] ?? null }
+    return JSON.stringify(change.before) === JSON.stringify(change.after) ? [] : [change]
+  })
+}

@@ -1,0 +1,40 @@
+import { PlaceInput, SeoInput } from '#contract/place.ts'
+import type { Kind } from '../listing/kind.ts'
+import { listingOwner } from '../listing/owner.ts'
+import { readPlace, savePlace } from '../listing/place.ts'
+import { readSeo, saveSeo } from '../listing/seo.ts'
+import { makeCover, orderMedia, orderVersion } from '../media/arrange.ts'
+import { listMedia } from '../media/gallery.ts'
+import { versionOf } from '../version.ts'
+import { type Previous, idOf, photographs, type RestoreField, withField } from './field.ts'
+
+/** Restores the fields saved by tabs other than General; returns false for any other field. */
+export async function restoreListingBlock(
+  request: Parameters<RestoreField>[0],
+  kind: Kind,
+  { id, field, value }: Pick<Previous, 'id' | 'field' | 'value'>,
+): Promise<boolean> {
+  const { resource } = kind
+  if (field === 'location') {
+    const ifMatch = versionOf(await readPlace(request.db, resource, id))
+    await savePlace({ ...request, ifMatch }, kind, id, value === null ? null : PlaceInput.parse(value))
+    return true
+  }
+  if (field.startsWith('seo.')) {
+    const seo = await readSeo(request.db, resource, id)
+    const form = SeoInput.parse(withField(seo, field.slice('seo.'.length), value))
+    await saveSeo({ ...request, ifMatch: versionOf(seo) }, resource, id, form)
+    return true
+  }
+  const owner = listingOwner(request, resource, id)
+  if (field === 'media') {
+    const ifMatch = orderVersion(await listMedia(request.db, owner))
+    await orderMedia({ ...request, ifMatch }, owner, photographs(value))
+    return true
+  }
+  if (field === 'cover') {
+    await makeCover(request, owner, idOf(value))
+    return true
+  }
+  return false
+}

@@ -1,0 +1,14 @@
+import type { Kysely } from 'kysely'
+import type { Database } from './db/schema.ts'
+import type { Environment } from './environment.ts'
+import type { Mailer } from './mail/mailer.ts'
+import type { MediaStore } from './media/store.ts'
+
+/** Dependencies shared by all routes. Injected so that tests can create isolated instances. */
+export type AppContext = {
+  db: Kysely<Database>
+  media: MediaStore
+  mail: Mailer
+  environment: Environment
+  now: () => Date
+}

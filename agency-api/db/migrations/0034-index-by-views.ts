@@ -1,0 +1,13 @@
+import { type Kysely, PostgresAdapter } from 'kysely'
+import type { Database } from '../schema.ts'
+import { indexOfSort } from './0013-narrow-list-indexes.ts'
+
+/**
+ * Adds the filter columns to the index by views, as in the other sort indexes. SQLite counts with the index it
+ * considers narrowest, which was this one since 0024, and read every property's row for its flags.
+ */
+export async function up(db: Kysely<Database>): Promise<void> {
+  if (db.getExecutor().adapter instanceof PostgresAdapter) return
+  await db.schema.dropIndex('properties_by_views').execute()
+  await indexOfSort(db, 'views')
+}

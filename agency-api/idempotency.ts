@@ -1,0 +1,151 @@
+import { createHash } from 'node:crypto'
+import { setTimeout as pause } from 'node:timers/promises'
+import type { Kysely, Transaction } from 'kysely'
+import type { Endpoint } from '#contract/endpoint.ts'
+import { AgencyError } from '#contract/errors.ts'
+import type { Actor } from './accounts/bearer.ts'
+import type { Database } from './db/schema.ts'
+import type { AppContext } from './app-context.ts'
+import { logError } from './log.ts'
+import { fingerprint } from './request-fingerprint.ts'
+import { Versioned } from './version.ts'
+
+/** Retention of keys; afterwards the same key runs the call again. */
+export const retentionMs = 24 * 3_600_000
+/** Wait for a concurrent call with the same key, which usually ends long before. */
+const waitMs = 8_000
+const lookMs = 50
+/** Upper bound of a call's duration: uploads are cut off after a minute. */
+const longestCallMs = 120_000
+
+/** Thrown inside the transaction of a call whose key was taken over. */
+class KeyTakenOverError extends Error {}
+
+/** Row's key, scoped to the user and path, and a fingerprint of the request that first used it. */
+export type KeyedRequest = { key: string; fingerprint: string }
+
+/** Returns null without an Idempotency-Key, on reads, and without a session. */
+export async function idempotencyKeyOf(
+  endpoint: Endpoint,
+  request: Request,
+  { actor, body }: { actor: Actor | null; body: unknown },
+): Promise<KeyedRequest | null> {
+  const provided = request.headers.get('idempotency-key')
+  if (provided === null || actor === null || endpoint.method === 'GET' || !/^[\w-]{8,64}$/.test(provided))
+    return null
+  const { pathname } = new URL(request.url)
+  const key = createHash('sha256')
+    .update(`${actor.id} ${endpoint.method} ${pathname} ${provided}`)
+    .digest('base64url')
+  return { key, fingerprint: await fingerprint(request, provided, body) }
+}
+
+/** Commits the key together with the call's first transaction. */
+export async function reserveKey(tx: Transaction<Database>, key: string): Promise<void> {
+  const { numUpdatedRows } = await tx
+    .updateTable('answered_calls')
+    .set({ claimed: 1 })
+    .where('key', '=', key)
+    .where('claimed', '=', 0)
+    .executeTakeFirst()
+  if (numUpdatedRows === 0n) throw new KeyTakenOverError()
+}
+
+/**
+ * Runs `act` once per key; repeated calls get the stored response. A refused call frees its key. If the process died
+ * between commit and response, repeated calls get SERVER_TIMEOUT_CONNECTION_ERROR. Throws MISSING when the key was
+ * used for another request.
+ */
+export async function withIdempotency(
+  { db, now }: Pick<AppContext, 'db' | 'now'>,
+  keyed: KeyedRequest,
+  act: () => Promise<unknown>,
+): Promise<unknown> {
+  const { key } = keyed
+  const giveUpAt = performance.now() + waitMs
+  while (!(await reserve(db, key, now()))) {
+    const stored = await read(db, key)
+    if (typeof stored?.answer === 'string') return parseStoredResponse(stored.answer, keyed)
+    if (performance.now() > giveUpAt)
+      throw new AgencyError('SERVER_TIMEOUT_CONNECTION_ERROR', { status: 503 })
+    await pause(lookMs)
+  }
+  try {
+    const response = await act()
+    if (response instanceof Response) await release(db, key)
+    else await store(db, keyed, response)
+    return response
+  } catch (error) {
+    await release(db, key)
+    if (error instanceof KeyTakenOverError) return withIdempotency({ db, now }, keyed, act)
+    throw error
+  }
+}
+
+/** Reserves a key that is new, or whose call has committed nothing and must have died. */
+async function reserve(db: Kysely<Database>, key: string, now: Date): Promise<boolean> {
+  const abandoned = new Date(now.getTime() - longestCallMs).toISOString()
+  const { numInsertedOrUpdatedRows } = await db
+    .insertInto('answered_calls')
+    .values({ key, at: now.toISOString(), answer: null, claimed: 0 })
+    .onConflict((conflict) =>
+      conflict
+        .column('key')
+        .doUpdateSet({ at: now.toISOString() })
+        .where('answered_calls.claimed', '=', 0)
+        .where('answered_calls.answer', 'is', null)
+        .where('answered_calls.at', '<=', abandoned),
+    )
+    .executeTakeFirst()
+  return (numInsertedOrUpdatedRows ?? 0n) > 0n
+}
+
+/** Frees a key under which nothing was committed. */
+async function release(db: Kysely<Database>, key: string): Promise<void> {
+  await db
+    .deleteFrom('answered_calls')
+    .where('key', '=', key)
+    .where('claimed', '=', 0)
+    .where('answer', 'is', null)
+    .execute()
+}
+
+/**
+ * Stores the response without its token and device cookie, of which the database only holds hashes. A repeated call
+ * gets the response without them; if the first one never arrived, the user signs in again.
+ */
+async function store(
+  db: Kysely<Database>,
+  { key, fingerprint }: KeyedRequest,
+  response: unknown,
+): Promise<void> {
+  const [body, version] = response instanceof Versioned ? [response.body, response.version] : [response, null]
+  try {
+    await db
+      .updateTable('answered_calls')
+      .set({ answer: JSON.stringify({ fingerprint, body: withoutSecrets(body), version }) })
+      .where('key', '=', key)
+      .execute()
+  } catch (error) {
+    // The call has succeeded; only a repeated one lacks a response.
+    logError(error, { event: 'response not stored' })
+  }
+}
+
+function withoutSecrets(body: unknown): unknown {
+  if (typeof body !== 'object' || body === null || Array.isArray(body)) return body
+  return Object.fromEntries(
+    Object.entries(body).filter(([name]) => name !== 'token' && name !== 'known_device'),
+  )
+}
+
+const read = (db: Kysely<Database>, key: string) =>
+  db.selectFrom('answered_calls').select('answer').where('key', '=', key).executeTakeFirst()
+
+/** Rows stored by earlier versions have no fingerprint. */
+function parseStoredResponse(text: string, { fingerprint }: KeyedRequest): unknown {
+  const stored = JSON.parse(text) as { fingerprint?: string; body?: unknown; version: string | null }
+  if (stored.fingerprint !== undefined && stored.fingerprint !== fingerprint)
+    throw new AgencyError('MISSING', { fields: { 'Idempotency-Key': 'invalid' } })
+  return stored.version === null ? stored.body : new Versioned(stored.body, stored.version)
+}

@@ -1,0 +1,64 @@
+import type { Kysely, Transaction } from 'kysely'
+import { AgencyError } from '#contract/errors.ts'
+import { audit } from '../activity/audited-database.ts'
+import type { Database } from '../db/schema.ts'
+import type { AppContext } from '../app-context.ts'
+import { requireVersion, versionOf } from '../version.ts'
+import type { ListingResource } from './kind.ts'
+
+/** Throws NOT_FOUND for a missing record, and DEMO for one closed by demo mode. */
+export async function openListing(
+  db: Kysely<Database>,
+  resource: ListingResource,
+  id: number,
+): Promise<void> {
+  const row = await db.selectFrom(resource).select('disabled').where('id', '=', id).executeTakeFirst()
+  check(row)
+}
+
+/**
+ * Locks a record for writing until the transaction ends by updating its timestamp, so that later reads are
+ * consistent, and takes its snapshot for the activity log. Throws as `openListing`.
+ */
+export async function lockListing(
+  tx: Transaction<Database>,
+  resource: ListingResource,
+  id: number,
+  now: Date,
+): Promise<void> {
+  const row = await tx
+    .updateTable(resource)
+    .set({ updated_at: now.toISOString() })
+    .where('id', '=', id)
+    .returning('disabled')
+    .executeTakeFirst()
+  check(row)
+  await audit(tx, resource, id)
+}
+
+function check(row: { disabled: 0 | 1 } | undefined): void {
+  if (row === undefined) throw new AgencyError('NOT_FOUND')
+  if (row.disabled === 1) throw new AgencyError('DEMO')
+}
+
+/** Editor of a block, with the version that they saw. */
+export type Editing = Pick<AppContext, 'db' | 'now'> & { ifMatch: string | null }
+
+/**
+ * Locks a record, checks the block's version and changes it in one transaction; returns the new version. `read`
+ * returns the fields that the block's form saves. Throws as `openListing`, and PreconditionFailed.
+ */
+export function changeBlock(
+  { db, now, ifMatch }: Editing,
+  resource: ListingResource,
+  id: number,
+  read: (tx: Transaction<Database>) => Promise<unknown>,
+  change: (tx: Transaction<Database>) => Promise<void>,
+): Promise<string> {
+  return db.transaction().execute(async (tx) => {
+    await lockListing(tx, resource, id, now())
+    if (ifMatch !== null) requireVersion(ifMatch, versionOf(await read(tx)))
+    await change(tx)
+    return versionOf(await read(tx))
+  })
+}

@@ -1,0 +1,170 @@
+import type { MailLanguage } from './language.ts'
+
+/** Texts of one mail. `{name}` is the recipient's. */
+export type LetterTexts = {
+  subject: string
+  greeting: string
+  body: string
+  button: string
+  /** Validity of the link, and advice for unsolicited mails. */
+  notes: string[]
+}
+
+/** Confirms an e-mail address after sign-up. */
+export const verifyTexts: Record<MailLanguage, LetterTexts> = {
+  en: {
+    subject: 'Confirm your email address',
+    greeting: 'Hello {name},',
+    body: 'Welcome to Soleira. Confirm that this is your email address to finish creating your account.',
+    button: 'Confirm email address',
+    notes: [
+      'The link works once and expires in 7 days.',
+      'If you didn’t create an account, you can ignore this email.',
+    ],
+  },
+  pt: {
+    subject: 'Confirme o seu endereço de e-mail',
+    greeting: 'Olá {name},',
+    body: 'Boas-vindas à Soleira. Confirme que este é o seu endereço de e-mail para concluir a criação da conta.',
+    button: 'Confirmar endereço de e-mail',
+    notes: [
+      'A ligação só pode ser usada uma vez e expira dentro de 7 dias.',
+      'Se não criou nenhuma conta, pode ignorar este e-mail.',
+    ],
+  },
+  es: {
+    subject: 'Confirme su dirección de correo electrónico',
+    greeting: 'Hola, {name}:',
+    body: 'Le damos la bienvenida a Soleira. Confirme que esta es su dirección de correo electrónico para terminar de crear su cuenta.',
+    button: 'Confirmar la dirección',
+    notes: [
+      'El enlace solo se puede usar una vez y caduca en 7 días.',
+      'Si no ha creado ninguna cuenta, puede ignorar este correo.',
+    ],
+  },
+  fr: {
+    subject: 'Confirmez votre adresse e-mail',
+    greeting: 'Bonjour {name},',
+    body: 'Bienvenue chez Soleira. Confirmez que cette adresse e-mail est la vôtre pour terminer la création de votre compte.',
+    button: 'Confirmer l’adresse e-mail',
+    notes: [
+      'Le lien ne sert qu’une fois et expire au bout de 7 jours.',
+      'Si vous n’avez pas créé de compte, vous pouvez ignorer cet e-mail.',
+    ],
+  },
+  zh: {
+    subject: '请确认您的邮箱地址',
+    greeting: '{name}，您好：',
+    body: '欢迎使用 Soleira。请确认这是您的邮箱地址，以完成账户创建。',
+    button: '确认邮箱地址',
+    notes: ['此链接仅可使用一次，7 天后失效。', '如果您没有注册账户，请忽略此邮件。'],
+  },
+}
+
+/** Resets a password. */
+export const resetTexts: Record<MailLanguage, LetterTexts> = {
+  en: {
+    subject: 'Choose a new password',
+    greeting: 'Hello {name},',
+    body: 'Someone, probably you, asked to reset the password for your Soleira account.',
+    button: 'Choose a new password',
+    notes: [
+      'The link works once and expires in 30 minutes. Choosing a new password signs you out on all your devices.',
+      'If this wasn’t you, you can ignore this email. Your password won’t change.',
+    ],
+  },
+  pt: {
+    subject: 'Escolha uma nova palavra-passe',
+    greeting: 'Olá {name},',
+    body: 'Recebemos um pedido, provavelmente seu, para repor a palavra-passe da sua conta Soleira.',
+    button: 'Escolher nova palavra-passe',
+    notes: [
+      'A ligação só pode ser usada uma vez e expira dentro de 30 minutos. Ao escolher uma nova palavra-passe, a sua sessão termina em todos os dispositivos.',
+      'Se não fez este pedido, pode ignorar este e-mail. A sua palavra-passe não muda.',
+    ],
+  },
+  es: {
+    subject: 'Elija una nueva contraseña',
+    greeting: 'Hola, {name}:',
+    body: 'Hemos recibido una solicitud, probablemente suya, para restablecer la contraseña de su cuenta de Soleira.',
+    button: 'Elegir una nueva contraseña',
+    notes: [
+      'El enlace solo se puede usar una vez y caduca en 30 minutos. Al elegir una nueva contraseña se cierra la sesión en todos sus dispositivos.',
+      'Si no lo ha solicitado usted, puede ignorar este correo. Su contraseña no cambiará.',
+    ],
+  },
+  fr: {
+    subject: 'Choisissez un nouveau mot de passe',
+    greeting: 'Bonjour {name},',
+    body: 'Quelqu’un, vous sans doute, a demandé à réinitialiser le mot de passe de votre compte Soleira.',
+    button: 'Choisir un nouveau mot de passe',
+    notes: [
+      'Le lien ne sert qu’une fois et expire au bout de 30 minutes. Choisir un nouveau mot de passe vous déconnecte de tous vos appareils.',
+      'Si ce n’était pas vous, ignorez cet e-mail : votre mot de passe reste inchangé.',
+    ],
+  },
+  zh: {
+    subject: '设置新密码',
+    greeting: '{name}，您好：',
+    body: '有人（可能是您本人）请求重置您的 Soleira 账户密码。',
+    button: '设置新密码',
+    notes: [
+      '此链接仅可使用一次，30 分钟后失效。设置新密码后，您将在所有设备上退出登录。',
+      '如果这不是您本人的操作，请忽略此邮件，您的密码不会改变。',
+    ],
+  },
+}
+
+/** Invites a new colleague whose account an administrator created. */
+export const invitationTexts: Record<MailLanguage, LetterTexts> = {
+  en: {
+    subject: 'Your Soleira account',
+    greeting: 'Hello {name},',
+    body: 'An administrator of your agency has created an account for you. Choose a password to start using it.',
+    button: 'Choose a password',
+    notes: [
+      'The link works once and expires in 7 days.',
+      'If you don’t work for this agency, you can ignore this email. Nobody can use the account without a password.',
+    ],
+  },
+  pt: {
+    subject: 'A sua conta Soleira',
+    greeting: 'Olá {name},',
+    body: 'Um administrador da sua agência criou uma conta para si. Escolha uma palavra-passe para começar a utilizá-la.',
+    button: 'Escolher palavra-passe',
+    notes: [
+      'A ligação só pode ser usada uma vez e expira dentro de 7 dias.',
+      'Se não trabalha nesta agência, pode ignorar este e-mail. Sem palavra-passe, ninguém pode utilizar a conta.',
+    ],
+  },
+  es: {
+    subject: 'Su cuenta de Soleira',
+    greeting: 'Hola, {name}:',
+    body: 'Un administrador de su agencia ha creado una cuenta para usted. Elija una contraseña para empezar a usarla.',
+    button: 'Elegir una contraseña',
+    notes: [
+      'El enlace solo se puede usar una vez y caduca en 7 días.',
+      'Si no trabaja en esta agencia, puede ignorar este correo. Sin contraseña, nadie puede usar la cuenta.',
+    ],
+  },
+  fr: {
+    subject: 'Votre compte Soleira',
+    greeting: 'Bonjour {name},',
+    body: 'Un administrateur de votre agence a créé un compte pour vous. Choisissez un mot de passe pour commencer à l’utiliser.',
+    button: 'Choisir un mot de passe',
+    notes: [
+      'Le lien ne sert qu’une fois et expire au bout de 7 jours.',
+      'Si vous ne travaillez pas dans cette agence, ignorez cet e-mail : sans mot de passe, personne ne peut utiliser le compte.',
+    ],
+  },
+  zh: {
+    subject: '您的 Soleira 账户',
+    greeting: '{name}，您好：',
+    body: '贵公司的管理员已为您创建账户。请设置密码以开始使用。',
+    button: '设置密码',
+    notes: [
+      '此链接仅可使用一次，7 天后失效。',
+      '如果您不在该公司工作，请忽略此邮件：没有密码，任何人都无法使用该账户。',
+    ],
+  },
+}

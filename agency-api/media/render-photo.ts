@@ -1,0 +1,117 @@
+import sharp, { type OutputInfo, type Sharp } from 'sharp'
+import { AgencyError } from '#contract/errors.ts'
+import { limits } from '#contract/limits.ts'
+import './decoders.ts'
+import { refusal } from './refusal.ts'
+
+export type Picture = { bytes: Uint8Array; extension: 'jpg' | 'png' | 'webp' }
+export type Photograph = {
+  /** Upright, without metadata; full size unless that exceeds the byte limit. */
+  original: Picture
+  /** At most 640 and 1600 px wide, WebP; never enlarged. */
+  card: Picture
+  page: Picture
+  /** Data URL of a few pixels, about 150 characters. */
+  blur: string
+  /** Width of the original. */
+  width: number
+  height: number
+}
+
+const widths = { card: 640, page: 1600, blur: 12 }
+/** Maximum bytes of stored files. Noise compresses badly: reencoded it could take many times the uploaded size. */
+export const maxBytes = { original: 3_000_000, page: 1_000_000, card: 250_000 }
+
+/**
+ * Decodes a JPEG or PNG and encodes it again, which removes EXIF, GPS and anything appended to the picture
+ * (docs/security.md U-3). Photos become JPEG in sRGB; a PNG with transparency stays PNG. Throws
+ * IMAGE_TOO_MANY_PIXELS above 40 megapixels, and FILE_UNREADABLE for a truncated or damaged file. Time and memory
+ * are unlimited here: uploads must go through `process-photo.ts`, which limits both.
+ */
+export async function renderPhoto(bytes: Uint8Array): Promise<Photograph> {
+  const { width, transparent } = await measure(bytes)
+  const full = (requested: number) => (requested < width ? source(bytes).resize(requested) : source(bytes))
+  const original = transparent
+    ? await encodeWithin(maxBytes.original, width, full, [(image) => image.png({ compressionLevel: 6 })])
+    : await encodeWithin(maxBytes.original, width, full, [
+        (image) => image.jpeg({ quality: 92, chromaSubsampling: '4:4:4', optimiseCoding: false }),
+        (image) => image.jpeg({ quality: 85, optimiseCoding: false }),
+        (image) => image.jpeg({ quality: 75, optimiseCoding: false }),
+      ])
+  // Limits the height too: WebP can't be higher than 16,383 px.
+  const inside = {
+    width: widths.page,
+    height: widths.page * 4,
+    fit: 'inside',
+    withoutEnlargement: true,
+  } as const
+  const { data, info } = await encode(source(bytes).resize(inside).raw())
+  const small = (requested: number) => sharp(data, { raw: info }).resize(Math.min(requested, info.width))
+  const webp = [82, 70, 50].map((quality) => (image: Sharp) => image.webp({ quality }))
+  const page = await encodeWithin(maxBytes.page, widths.page, small, webp)
+  const card = await encodeWithin(maxBytes.card, widths.card, small, webp)
+  const blur = await encode(small(widths.blur).webp({ quality: 20, alphaQuality: 20 }))
+  return {
+    original: { extension: transparent ? 'png' : 'jpg', bytes: original.data },
+    page: { extension: 'webp', bytes: page.data },
+    card: { extension: 'webp', bytes: card.data },
+    blur: `data:image/webp;base64,${blur.data.toString('base64')}`,
+    width: original.info.width,
+    height: original.info.height,
+  }
+}
+
+/** Crops a square of 200 × 200 px from the centre of a picture. Throws as `renderPhoto`. */
+export async function renderAvatar(bytes: Uint8Array): Promise<Picture> {
+  await measure(bytes)
+  const side = limits.avatarPixels
+  const { data } = await encode(source(bytes).resize(side, side).webp({ quality: 86 }))
+  return { extension: 'webp', bytes: data }
+}
+
+/** Reads the upright width from the header, so that a decompression bomb is refused before decoding. */
+async function measure(bytes: Uint8Array): Promise<{ width: number; transparent: boolean }> {
+  try {
+    const found = await sharp(bytes, { limitInputPixels: false }).metadata()
+    if (found.width * found.height > limits.imagePixels) throw refusal('IMAGE_TOO_MANY_PIXELS')
+    const transparent = found.hasAlpha && !(await source(bytes).stats()).isOpaque
+    return { width: found.autoOrient.width, transparent }
+  } catch (error) {
+    throw error instanceof AgencyError ? error : refusal('FILE_UNREADABLE')
+  }
+}
+
+function source(bytes: Uint8Array): Sharp {
+  return sharp(bytes, { limitInputPixels: limits.imagePixels, failOn: 'error', autoOrient: true })
+}
+
+/**
+ * Encodes with the first quality whose result is at most `most` bytes; after the last one, and if a result is more
+ * than three times too large, reduces the pixels too.
+ */
+async function encodeWithin(
+  most: number,
+  width: number,
+  open: (width: number) => Sharp,
+  qualities: readonly ((image: Sharp) => Sharp)[],
+): Promise<Encoded> {
+  let requested = width
+  for (let attempt = 0; ; attempt += 1) {
+    const quality = qualities[attempt] ?? qualities.at(-1)
+    const encoded = await encode(quality?.(open(requested)) ?? open(requested))
+    const times = encoded.data.length / most
+    if (times <= 1) return encoded
+    if (attempt >= qualities.length - 1 || times > 3)
+      requested = Math.floor(encoded.info.width * Math.min(0.9, 0.95 / Math.sqrt(times)))
+  }
+}
+
+type Encoded = { data: Buffer; info: OutputInfo }
+
+async function encode(image: Sharp): Promise<Encoded> {
+  try {
+    return await image.toBuffer({ resolveWithObject: true })
+  } catch {
+    throw refusal('FILE_UNREADABLE')
+  }
+}

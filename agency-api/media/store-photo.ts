@@ -1,0 +1,69 @@
+import { randomUUID } from 'node:crypto'
+import type { MediaLocation } from '#contract/media.ts'
+import { inBackground } from '../background.ts'
+import { contentTypeOf } from './content-types.ts'
+import type { Picture } from './render-photo.ts'
+import { processPhoto } from './process-photo.ts'
+import { dropFiles } from './quarantine.ts'
+import type { MediaStore } from './store.ts'
+
+/** File columns of a media row. `size` in bytes, of the original. */
+export type StoredPhoto = {
+  file: string
+  extension: string
+  width: number
+  height: number
+  card: string
+  page: string
+  blur: string
+  size: number
+}
+
+/**
+ * Processes a photo and stores its three files below `{location}/{owner}/` under generated names. The caller writes
+ * the row within `withNewFiles`. Throws as `processPhoto`.
+ */
+export async function storePhoto(
+  store: MediaStore,
+  location: MediaLocation,
+  ownerId: number,
+  bytes: Uint8Array,
+): Promise<StoredPhoto> {
+  const photograph = await processPhoto(bytes)
+  const name = randomUUID()
+  const stored: StoredPhoto = {
+    file: `${name}.${photograph.original.extension}`,
+    extension: photograph.original.extension,
+    width: photograph.width,
+    height: photograph.height,
+    card: `${name}-card.${photograph.card.extension}`,
+    page: `${name}-page.${photograph.page.extension}`,
+    blur: photograph.blur,
+    size: photograph.original.bytes.length,
+  }
+  const upload = (file: string, { bytes }: Picture) => ({ path: `${location}/${ownerId}/${file}`, bytes })
+  await putFiles(store, [
+    upload(stored.file, photograph.original),
+    upload(stored.card, photograph.card),
+    upload(stored.page, photograph.page),
+  ])
+  return stored
+}
+
+/** File to store. */
+export type Upload = { path: string; bytes: Uint8Array }
+
+/**
+ * Stores files in parallel, all or none: after a failure the stored ones are quarantined in the background, so that
+ * the caller gets the error at once.
+ */
+export async function putFiles(store: MediaStore, uploads: readonly Upload[]): Promise<void> {
+  const outcomes = await Promise.allSettled(
+    uploads.map(({ path, bytes }) => store.put(path, bytes, contentTypeOf(path))),
+  )
+  const failed = outcomes.find(({ status }) => status === 'rejected')
+  if (failed?.status !== 'rejected') return
+  const paths = uploads.map(({ path }) => path)
+  inBackground('remove partial upload', dropFiles(store, paths))
+  throw failed.reason
+}

@@ -1,0 +1,144 @@
+import { type Kysely, sql } from 'kysely'
+import type { ExportPlace } from '#contract/portal-places.ts'
+import type { Database, Row } from '../db/schema.ts'
+import type { AppContext } from '../app-context.ts'
+import { readAdverts } from './read-adverts.ts'
+import { obstacles, type ReportRow, rowsText } from './report.ts'
+
+export type ExportRow = Row<'portal_exports'>
+
+export function findExport(db: Kysely<Database>, place: ExportPlace, propertyId: number) {
+  return db
+    .selectFrom('portal_exports')
+    .selectAll()
+    .where('place', '=', place)
+    .where('property_id', '=', propertyId)
+    .executeTakeFirst()
+}
+
+export type QueuedExport = {
+  id: number
+  state: ExportRow['state'] | null
+  uuid: string | null
+  rows: ReportRow[]
+}
+
+/**
+ * Queues properties for publication at a portal, or for an update if they are published. Invalid ones are returned
+ * with their errors, which are stored in the report, and not sent.
+ */
+export async function requestExport(
+  context: AppContext,
+  place: ExportPlace,
+  ids: number[],
+): Promise<QueuedExport[]> {
+  const read = await readAdverts(context, ids)
+  const responses: QueuedExport[] = []
+  for (const id of new Set(ids)) {
+    const found = read.get(id)
+    // Skips deleted properties and those closed by demo mode.
+    if (found === undefined || found.disabled === 1) continue
+    const known = await findExport(context.db, place, id)
+    const there = known !== undefined && known.wanted === 'listed' && known.state !== 'removed'
+    const rows = obstacles(place, found.facts, there ? 'update' : 'publish')
+    const stored =
+      rows.length > 0
+        ? await storeProblems(context, place, found, rows)
+        : await upsertExport(context, place, found)
+    responses.push({ id, state: stored.state, uuid: stored.uuid, rows })
+  }
+  return responses
+}
+
+/** Queues an export: due now, with attempts and errors reset. */
+async function upsertExport(
+  { db, now }: AppContext,
+  place: ExportPlace,
+  { id, reference }: { id: number; reference: string },
+): Promise<ExportRow> {
+  const at = now().toISOString()
+  const request = {
+    wanted: 'listed',
+    state: 'waiting',
+    rows: '[]',
+    attempts: 0,
+    due_at: at,
+    to_send: 1,
+  } as const
+  return db
+    .insertInto('portal_exports')
+    .values({ ...request, property_id: id, place, reference, asked: 1, created_at: at, updated_at: at })
+    .onConflict((conflict) =>
+      conflict.columns(['property_id', 'place']).doUpdateSet({
+        ...request,
+        reference,
+        asked: sql`portal_exports.asked + 1`,
+        updated_at: at,
+        off_market_since: null,
+        sending_at: knownToBeUnanswered,
+      }),
+    )
+    .returningAll()
+    .executeTakeFirstOrThrow()
+}
+
+/** Stores our validation errors; a published advert keeps its state. */
+async function storeProblems(
+  { db, now }: AppContext,
+  place: ExportPlace,
+  { id, reference }: { id: number; reference: string },
+  rows: ReportRow[],
+): Promise<ExportRow> {
+  const at = now().toISOString()
+  const noted = { rows: rowsText(place, rows), updated_at: at }
+  return db
+    .insertInto('portal_exports')
+    .values({
+      ...noted,
+      property_id: id,
+      place,
+      reference,
+      wanted: 'withdrawn',
+      state: 'error',
+      created_at: at,
+    })
+    .onConflict((conflict) =>
+      conflict.columns(['property_id', 'place']).doUpdateSet({
+        ...noted,
+        state: sql`case when portal_exports.state = 'removed' then 'error' else portal_exports.state end`,
+      }),
+    )
+    .returningAll()
+    .executeTakeFirstOrThrow()
+}
+
+/** Queues an advert's removal; one that never reached the portal is removed at once. */
+export async function requestRemoval(
+  { db, now }: AppContext,
+  { id }: Pick<ExportRow, 'id'>,
+): Promise<ExportRow> {
+  return withdrawing(db, now().toISOString())
+    .set({ sending_at: knownToBeUnanswered, off_market_since: null })
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirstOrThrow()
+}
+
+/** Update of exports whose desired state becomes removed. */
+export function withdrawing(db: Kysely<Database>, at: string) {
+  return db.updateTable('portal_exports').set({
+    wanted: 'withdrawn',
+    state: 'waiting',
+    rows: '[]',
+    attempts: 0,
+    due_at: at,
+    to_send: 0,
+    asked: sql<number>`asked + 1`,
+    updated_at: at,
+  })
+}
+
+/** The user retries after a message that the last attempt had no response, so it is no longer awaited. */
+const knownToBeUnanswered = sql<
+  string | null
+>`case when portal_exports.state = 'error' then null else portal_exports.sending_at end`

@@ -1,0 +1,84 @@
+import { type Expression, sql } from 'kysely'
+import type { ExportPlace } from '#contract/portal-places.ts'
+import type { AppContext } from '../app-context.ts'
+import { latestValid } from '../wrong-clock.ts'
+import type { Listed } from './adapter.ts'
+import type { Advert } from './advert.ts'
+
+const pageSize = 100
+const agencyName = 'Soleira'
+
+/** Describes the current feed. Its ETag changes with every publication and removal. */
+export async function aboutOf({ db, environment, now }: AppContext, place: ExportPlace) {
+  const at = now()
+  const { count, newest } = await visible(db, place, at)
+    .select((eb) => [eb.fn.countAll<number>().as('count'), eb.fn.max('e.sent_at').as('newest')])
+    .executeTakeFirstOrThrow()
+  const { changed } = await db
+    .selectFrom('portal_exports')
+    .select((eb) => eb.fn.max('updated_at').as('changed'))
+    .where('place', '=', place)
+    .executeTakeFirstOrThrow()
+  const dealer =
+    place === 'idealista' ? environment.IDEALISTA_CUSTOMER_CODE : environment.JAMES_EDITION_DEALER_ID
+  return {
+    at,
+    updated: new Date(newest ?? at),
+    agency: agencyName,
+    dealer: dealer ?? '',
+    // Includes removals, which are recorded on the omitted rows.
+    etag: `"${count}-${Date.parse(newest ?? '') || 0}-${Date.parse(changed ?? '') || 0}"`,
+  }
+}
+
+/** Allows an hour to write the file; later changes are in the next one. */
+const writingMs = 60 * 60_000
+
+/**
+ * True if the time is before that moment, or so far ahead that a wrong clock wrote it: leaving it out of the file
+ * would make every portal remove the advert.
+ */
+export const nextFetchAt = (noted: Expression<string | null>, at: Date) =>
+  sql<boolean>`(${noted} <= ${at.toISOString()} or ${noted} > ${latestValid(at, writingMs)})`
+
+/** Selects the exports that a portal may see: wanted, sent, public, and within the current privacy settings. */
+export function visible(db: AppContext['db'], place: ExportPlace, at: Date) {
+  return db
+    .selectFrom('portal_exports as e')
+    .innerJoin('properties as p', 'p.id', 'e.property_id')
+    .leftJoin('tags as t', 't.id', 'p.tag_id')
+    .where('e.place', '=', place)
+    .where('e.wanted', '=', 'listed')
+    .where('e.sent', 'is not', null)
+    .where((eb) => nextFetchAt(eb.ref('e.sent_at'), at))
+    .where('p.archived', '=', 0)
+    .where('p.collection', '=', 0)
+    .where('p.disabled', '=', 0)
+    .where((eb) => eb.or([eb('t.kind', 'is', null), eb('t.kind', '!=', 'sold')]))
+    .where((eb) => eb.or([eb('p.hide_price', '=', 0), eb('e.shows_price', '=', 0)]))
+    .whereRef('p.radius', '<=', 'e.shown_radius')
+}
+
+/** Streams all visible adverts as last sent, one page of rows at a time. */
+export async function* streamListings(
+  { db }: AppContext,
+  place: ExportPlace,
+  at: Date,
+): AsyncIterable<Listed> {
+  let after = 0
+  for (;;) {
+    const rows = await visible(db, place, at)
+      .select(['e.id', 'e.uuid', 'e.sent', 'e.sent_at'])
+      .where('e.id', '>', after)
+      .orderBy('e.id')
+      .limit(pageSize)
+      .execute()
+    for (const { uuid, sent, sent_at } of rows) {
+      // Safe cast: only contentOf writes this column.
+      if (sent !== null)
+        yield { uuid: uuid ?? '', sentAt: new Date(sent_at ?? at), advert: JSON.parse(sent) as Advert }
+    }
+    after = rows.at(-1)?.id ?? after
+    if (rows.length < pageSize) return
+  }
+}

@@ -1,0 +1,71 @@
+import { z } from 'zod'
+import { type Action, type ReportRow, row } from '../report.ts'
+
+const text = z.union([z.string(), z.number()]).transform(String).nullish().catch(null)
+const Detail = z
+  .object({
+    field: text,
+    urn: text,
+    message: text,
+    messages: z.array(z.string()).nullish().catch(null),
+    detail: text,
+    value: z.unknown(),
+  })
+  .partial()
+const Complaint = z
+  .object({
+    title: text,
+    summary: text,
+    detail: text,
+    message: text,
+    validation: z.array(Detail).nullish().catch(null),
+    errors: z.array(Detail).nullish().catch(null),
+  })
+  .partial()
+
+/** Fields with another name in our form. */
+const fields: [RegExp, string][] = [
+  [/net-area|net_area/, 'living_area'],
+  [/gross-area/, 'gross_area'],
+  [/terrain-area/, 'land_size'],
+  [/number-of-rooms|rooms_num/, 'bedrooms'],
+  [/bathrooms/, 'bathrooms'],
+  [/construction-year/, 'year'],
+  [/energy/, 'energy'],
+  [/floor/, 'floor'],
+  [/title/, 'i18n[title][pt]'],
+  [/description/, 'i18n[description][pt]'],
+  [/price/, 'price'],
+  [/location|lat|lon|post/, 'location'],
+  [/image|photo/, 'media'],
+  [/contact|phone|email/, 'agent_id'],
+  [/category/, 'type_id'],
+]
+
+/**
+ * Parses the portal's errors in any of the shapes in use, one line each; unknown shapes are returned verbatim. Empty
+ * if there are none.
+ */
+export function validationErrorsIn(body: unknown, action: Action, reason = ''): ReportRow[] {
+  if (body === null || body === undefined || body === '') return []
+  const inner = z.object({ error: z.unknown() }).safeParse(body).data?.error ?? body
+  const { data: complaint } = Complaint.safeParse(inner)
+  const summary = complaint?.title ?? complaint?.summary ?? complaint?.message ?? ''
+  const details = [...(complaint?.validation ?? []), ...(complaint?.errors ?? [])].flatMap((each) => {
+    const message = each.messages ?? [each.message ?? each.detail ?? '']
+    const field = fieldOf(each.field ?? each.urn ?? each.detail ?? '')
+    return message.map((description) => line({ field, problem: summary || 'Validation', description }))
+  })
+  if (details.length > 0) return details
+  if (summary !== '' || complaint?.detail)
+    return [line({ problem: summary, description: complaint?.detail ?? '' })]
+  return [line({ problem: '', description: typeof body === 'string' ? body : JSON.stringify(body) })]
+
+  function line({ field = '', problem = '', description = '' }) {
+    return row('imovirtual', { field, problem, action, description: description.slice(0, 2000), reason })
+  }
+}
+
+function fieldOf(theirs: string): string {
+  return fields.find(([name]) => name.test(theirs))?.[1] ?? theirs.slice(0, 100)
+}

@@ -1,0 +1,67 @@
+import type { AppContext } from '../app-context.ts'
+import { logError } from '../log.ts'
+import { ConsentRequiredError, RetryLaterError } from './adapter.ts'
+import type { ExportRow } from './exports.ts'
+import { isConfigured } from './configuration.ts'
+import {
+  actionOf,
+  backOff,
+  type Change,
+  failed,
+  later,
+  longestWaitMs,
+  reasonsOf,
+  toUnsent,
+} from './outcomes.ts'
+import { NothingSentError, publishExport } from './publish.ts'
+import { leaseDue, finish, releaseLease } from './queue.ts'
+import { row, rowsText } from './report.ts'
+import { withdraw } from './unpublish.ts'
+
+/** Attempts at a portal that doesn't respond before the user is notified. */
+const mostAttempts = 8
+
+/** Processes one due export, or the given one if it is due; false when there is none. */
+export async function processQueue(context: AppContext, id?: number): Promise<boolean> {
+  const job = await leaseDue(context, id)
+  if (job === null) return false
+  try {
+    await finish(context, job, await changeOf(context, job))
+  } finally {
+    releaseLease(job)
+  }
+  return true
+}
+
+async function changeOf(context: AppContext, job: ExportRow): Promise<Change> {
+  // An unconfigured portal is paused; nothing is sent half complete.
+  if (!isConfigured(context.environment, job.place)) return { due_at: later(context, longestWaitMs) }
+  try {
+    return await (job.wanted === 'withdrawn' ? withdraw : publishExport)(context, job)
+  } catch (error) {
+    if (!(error instanceof NothingSentError)) return afterFailure(context, job, error)
+    return { ...afterFailure(context, job, error.cause), ...toUnsent }
+  }
+}
+
+function afterFailure(context: AppContext, job: ExportRow, error: unknown): Change {
+  const action = actionOf(job)
+  const reasons = action === 'remove' ? reasonsOf(job) : []
+  if (error instanceof ConsentRequiredError)
+    return failed(job, [...reasons, row(job.place, { problem: 'NEEDS_AUTHORIZATION', action })])
+  if (!(error instanceof RetryLaterError)) logError(error, { background: 'portals', place: job.place })
+  const attempts = job.attempts + 1
+  const rows = [...reasons, row(job.place, { problem: 'NOT_REACHED', action })]
+  const tired = attempts >= mostAttempts
+  // Retries without limit if something must be hidden.
+  const mustGoOn = action === 'remove' || job.hiding === 1
+  if (tired && !mustGoOn) return { ...failed(job, rows), attempts }
+  const requestedMs = error instanceof RetryLaterError && error.seconds !== null ? error.seconds * 1000 : 0
+  const wait = Math.min(Math.max(requestedMs, backOff(job.attempts)), longestWaitMs)
+  return {
+    state: 'waiting',
+    attempts,
+    due_at: later(context, wait),
+    ...(tired && { rows: rowsText(job.place, rows) }),
+  }
+}

@@ -1,0 +1,129 @@
+import type { AdvertFacts } from '#contract/portal-facts.ts'
+import type { AppContext } from '../app-context.ts'
+import { type ApiAdapter, type Outcome, expiredStates, RetryLaterError } from './adapter.ts'
+import type { Advert } from './advert.ts'
+import type { ExportRow } from './exports.ts'
+import { feedUuid } from './feed-uuid.ts'
+import { actionOf, type Change, contentOf, failed, toUpdate, later, sentNow, toUnsent } from './outcomes.ts'
+import { storeSending } from './queue.ts'
+import { msBetween } from '../wrong-clock.ts'
+import { readAdverts } from './read-adverts.ts'
+import { adapters } from './registry.ts'
+import { obstacles, type ReportRow, row, rowsText } from './report.ts'
+import { isRemovalPending, unpublish, unansweredMs } from './unpublish.ts'
+
+/** Runs the next step of publishing an export in its property's current state. */
+export async function publishExport(context: AppContext, job: ExportRow): Promise<Change> {
+  const adapter = adapters[job.place]
+  const read = (await readAdverts(context, [job.property_id])).get(job.property_id)
+  // Deleted or disabled: the next reconciliation withdraws it, as it does with others off the market.
+  if (read === undefined || read.disabled === 1) return { due_at: null }
+  if (job.hiding === 0 && isOffMarket(read.facts)) return { due_at: later(context, 0) }
+  const rows = obstacles(job.place, read.facts, actionOf(job))
+  const advert = rows.length > 0 ? null : read.advert
+  if (adapter.kind === 'consent' && job.uuid !== null)
+    return updatePublished(context, adapter, { ...job, uuid: job.uuid }, { advert, rows })
+  if (advert === null) return job.hiding === 1 ? unpublish(context, job, rows) : failed(job, rows)
+  if (adapter.kind === 'consent') return publish(context, adapter, job, advert)
+  const message = { state: 'inserted', uuid: feedUuid(job), rows: '[]' } as const
+  return { ...contentOf(advert), ...sentNow(context), ...message, due_at: null, hiding: 0, to_send: 0 }
+}
+
+const isOffMarket = ({ archived, sold, collection }: AdvertFacts) =>
+  archived === 1 || sold || collection === 1
+
+type There = ExportRow & { uuid: string }
+
+/** Updates an existing advert if requested, else polls it. */
+async function updatePublished(
+  context: AppContext,
+  adapter: ApiAdapter,
+  job: There,
+  { advert, rows }: { advert: Advert | null; rows: ReportRow[] },
+): Promise<Change> {
+  if (job.to_send === 0 || isRemovalPending(job)) return pollAdvert(context, adapter, job)
+  if (advert === null) {
+    if (job.hiding === 1) return unpublish(context, job, rows)
+    // Reports our validation errors; the published advert stays as it is.
+    return {
+      ...(await pollAdvert(context, adapter, job)),
+      to_send: 0,
+      rows: rowsText(job.place, rows),
+    }
+  }
+  const content = contentOf(advert)
+  const changed = content.sent_hash !== job.sent_hash
+  const over = expiredStates.has(job.portal_code ?? '')
+  // Unchanged: poll the portal instead of sending the same content again.
+  if (!changed && !over) return { ...(await pollAdvert(context, adapter, job)), to_send: 0 }
+  const updated = changed ? await adapter.update(context, advert, job.uuid) : null
+  const taken = updated !== null && updated.state !== 'error' && updated.state !== 'removed'
+  const needsActivation = over && (taken || updated === null)
+  const outcome = needsActivation ? await adapter.activate(context, job.uuid) : updated
+  if (outcome === null) return pollAdvert(context, adapter, job)
+  return {
+    ...outcomeFor(context, job, outcome),
+    to_send: 0,
+    ...(taken && { ...content, ...sentNow(context) }),
+  }
+}
+
+async function pollAdvert(context: AppContext, adapter: ApiAdapter, job: There): Promise<Change> {
+  const outcome = await adapter.status(context, job.uuid, 'publish')
+  if (outcome.state !== 'removed') return outcomeFor(context, job, outcome)
+  // Requested again during removal: publish it again now that it is removed.
+  if (isRemovalPending(job)) return { ...toUnsent, ...nowhere, state: 'waiting', due_at: later(context, 0) }
+  // The portal may be eventually consistent after accepting an advert.
+  if (outcome.portal_code === undefined && isYoung(context, job))
+    return toUpdate(context, job, { state: 'inserted' })
+  return toUpdate(context, job, outcome)
+}
+
+const nowhere: Change = { uuid: null, url: null, portal_code: null, rows: '[]' }
+
+const isYoung = (context: AppContext, { sent_at }: ExportRow) =>
+  sent_at !== null && msBetween(context.now(), sent_at) < unansweredMs
+
+/** Withdraws an advert whose update should have hidden something and was refused. */
+const outcomeFor = (context: AppContext, job: ExportRow, outcome: Outcome): Change =>
+  outcome.refused && job.hiding === 1
+    ? unpublish(context, job, outcome.rows ?? [])
+    : toUpdate(context, job, outcome)
+
+async function publish(
+  context: AppContext,
+  adapter: ApiAdapter,
+  job: ExportRow,
+  advert: Advert,
+): Promise<Change> {
+  if (job.sending_at !== null) {
+    // Never resend automatically without a response: the portal could list it twice.
+    const waited = msBetween(context.now(), job.sending_at)
+    return waited < unansweredMs
+      ? { state: 'waiting', due_at: later(context, unansweredMs - waited) }
+      : failed(job, [row(job.place, { problem: 'OUTCOME_UNKNOWN', action: 'publish' })])
+  }
+  const content = { ...contentOf(advert), ...sentNow(context), hiding: 0, to_send: 0 } as const
+  await storeSending(context, job, content)
+  try {
+    const outcome = await adapter.publish(context, advert)
+    const refused = outcome.state === 'error'
+    return {
+      ...toUpdate(context, job, outcome),
+      ...(refused ? toUnsent : content),
+      // Accepted without an id: a notification will contain it.
+      ...((outcome.uuid || refused) && { sending_at: null }),
+    }
+  } catch (error) {
+    if (error instanceof RetryLaterError && error.sent)
+      return { state: 'waiting', due_at: later(context, unansweredMs) }
+    throw new NothingSentError(error)
+  }
+}
+
+/** A publication failed before the portal could have accepted it. */
+export class NothingSentError extends Error {
+  constructor(cause: unknown) {
+    super('Nothing was sent', { cause })
+  }
+}

@@ -1,0 +1,60 @@
+import { AgencyError } from '#contract/errors.ts'
+import type { ExportPlace } from '#contract/portal-places.ts'
+import type { Actor } from '../accounts/bearer.ts'
+import type { AppContext } from '../app-context.ts'
+import { openListing } from '../listing/edit.ts'
+import { openAccount } from './accounts.ts'
+import { type ExportRow, findExport } from './exports.ts'
+import { isConfigured } from './configuration.ts'
+import { beginConsent } from './grants.ts'
+import { adapters } from './registry.ts'
+
+/** Returns the app context without the request, for background work. */
+export function contextOf({ db, media, mail, environment, now }: AppContext): AppContext {
+  return { db, media, mail, environment, now }
+}
+
+/** Throws PORTAL_NOT_CONFIGURED if the portal lacks settings. */
+export function requireConfigured({ environment }: AppContext, place: ExportPlace): void {
+  if (!isConfigured(environment, place)) throw new AgencyError('PORTAL_NOT_CONFIGURED')
+}
+
+/** Throws NOT_FOUND or DEMO for any of the records before anything is done with the others. */
+export async function requireRecords({ db }: AppContext, ids: number[]): Promise<void> {
+  for (const id of ids) await openListing(db, 'properties', id)
+}
+
+/** Returns the requested export. Throws NOT_FOUND unless the portal's uuid matches the stored one. */
+export async function requireExport(
+  { db }: AppContext,
+  { place, id, uuid }: { place: ExportPlace; id: number; uuid: string },
+): Promise<ExportRow> {
+  const known = await findExport(db, place, id)
+  // An advert without a uuid can be withdrawn too.
+  if (known === undefined || (known.uuid ?? 'none') !== uuid) throw new AgencyError('NOT_FOUND')
+  return known
+}
+
+/** Returns true if the agency's portal account isn't connected, or its consent has ended. */
+export async function isConsentMissing(context: AppContext, place: ExportPlace): Promise<boolean> {
+  if (adapters[place].kind !== 'consent') return false
+  const { tokens, consent_again } = await openAccount(context, place)
+  return tokens === null || consent_again === 1
+}
+
+/** Response that doesn't redirect the browser. */
+export const noRedirect = { is_url_request: false, request_authorization_url: null }
+
+type RequestOptions = AppContext & { actor: Actor }
+
+/** Redirects the browser to the portal's consent. Administrators only: their account becomes the agency's. */
+export async function redirectToConsent(
+  request: RequestOptions,
+  place: ExportPlace,
+  returnPath: string,
+  pending: number[],
+) {
+  if (request.actor.role !== 'Administrator') throw new AgencyError('PORTAL_NOT_CONNECTED')
+  const address = await beginConsent(request, place, { userId: request.actor.id, returnPath, pending })
+  return { is_url_request: true, request_authorization_url: address }
+}

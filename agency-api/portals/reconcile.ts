@@ -1,0 +1,169 @@
+import { type ExpressionBuilder, sql } from 'kysely'
+import type { ExportPlace, ExportWish } from '#contract/portal-places.ts'
+import type { Database } from '../db/schema.ts'
+import type { AppContext } from '../app-context.ts'
+import { latestValid } from '../wrong-clock.ts'
+import { withdrawing } from './exports.ts'
+
+type Records = Pick<AppContext, 'db' | 'now'>
+
+/** Delay before withdrawing an advert after its property went off the market: longer than Undo is offered. */
+export const undoGraceMs = 90_000
+
+/**
+ * Reconciles exports with their properties, however those were changed: withdraws adverts of properties off the
+ * market, restores them when they return, hides data that became private, and purges exports of deleted properties.
+ */
+export async function reconcileExports(context: Records): Promise<void> {
+  await noteOffMarket(context)
+  await withdrawOffMarket(context)
+  await restoreReturned(context)
+  await hidePrivate(context)
+  await purgeDeleted(context)
+}
+
+/** Off the market: deleted, archived, sold, in the private collection, or disabled. */
+const isOnMarket = (eb: ExpressionBuilder<Database, 'portal_exports'>) =>
+  eb.exists(
+    eb
+      .selectFrom('properties as p')
+      .leftJoin('tags as t', 't.id', 'p.tag_id')
+      .select('p.id')
+      .whereRef('p.id', '=', 'portal_exports.property_id')
+      .where('p.archived', '=', 0)
+      .where('p.collection', '=', 0)
+      .where('p.disabled', '=', 0)
+      .where((tag) => tag.or([tag('t.kind', 'is', null), tag('t.kind', '!=', 'sold')])),
+  )
+
+async function noteOffMarket({ db, now }: Records): Promise<void> {
+  const at = now().toISOString()
+  await db
+    .updateTable('portal_exports')
+    .set({ off_market_since: at, updated_at: at })
+    .where('wanted', '=', 'listed')
+    .where('off_market_since', 'is', null)
+    .where((eb) => eb.not(isOnMarket(eb)))
+    .execute()
+}
+
+/** Deleted properties don't come back, so their adverts are withdrawn at once. */
+async function withdrawOffMarket({ db, now }: Records): Promise<void> {
+  const at = now()
+  await withdrawing(db, at.toISOString())
+    .where('wanted', '=', 'listed')
+    .where((eb) => eb.not(isOnMarket(eb)))
+    .where((eb) =>
+      eb.or([
+        eb('off_market_since', '<=', new Date(at.getTime() - undoGraceMs).toISOString()),
+        eb('off_market_since', '>', latestValid(at, 0)),
+        isDeleted(eb),
+      ]),
+    )
+    .execute()
+}
+
+/** Keeps an advert that is still at its portal; publishes one again that was withdrawn. */
+async function restoreReturned({ db, now }: Records): Promise<void> {
+  const at = now().toISOString()
+  const returned = (requested: ExportWish) =>
+    db
+      .updateTable('portal_exports')
+      .where('off_market_since', 'is not', null)
+      .where('wanted', '=', requested)
+      .where(isOnMarket)
+  await returned('listed').set({ off_market_since: null, updated_at: at }).execute()
+  await returned('withdrawn')
+    .set({
+      off_market_since: null,
+      wanted: 'listed',
+      state: 'waiting',
+      rows: '[]',
+      attempts: 0,
+      due_at: at,
+      to_send: 1,
+      asked: sql<number>`asked + 1`,
+      updated_at: at,
+    })
+    .execute()
+}
+
+/**
+ * Resends an advert whose price is now hidden or location blurred further, whatever its state; one that can't be
+ * sent is withdrawn. A running or failing attempt keeps its schedule.
+ */
+async function hidePrivate({ db, now }: Records): Promise<void> {
+  const at = now().toISOString()
+  await db
+    .updateTable('portal_exports')
+    .set({
+      hiding: 1,
+      to_send: 1,
+      due_at: at,
+      state: 'waiting',
+      attempts: 0,
+      asked: sql<number>`asked + 1`,
+      updated_at: at,
+    })
+    .where('wanted', '=', 'listed')
+    .where('sent', 'is not', null)
+    .where('uuid', 'is not', null)
+    .where((eb) => eb.or([eb('hiding', '=', 0), eb('state', 'in', ['inserted', 'success'])]))
+    .where((eb) =>
+      eb.exists(
+        eb
+          .selectFrom('properties as p')
+          .select('p.id')
+          .whereRef('p.id', '=', 'portal_exports.property_id')
+          .where((p) =>
+            p.or([
+              p.and([p('p.hide_price', '=', 1), p('portal_exports.shows_price', '=', 1)]),
+              p('p.radius', '>', p.ref('portal_exports.shown_radius')),
+            ]),
+          ),
+      ),
+    )
+    .execute()
+}
+
+const isDeleted = (eb: ExpressionBuilder<Database, 'portal_exports'>) =>
+  eb.not(
+    eb.exists(
+      eb.selectFrom('properties as p').select('p.id').whereRef('p.id', '=', 'portal_exports.property_id'),
+    ),
+  )
+
+/** Retention of exports of deleted properties, in case a portal still refers to an advert. */
+const deletedRetentionMs = 2 * 24 * 3_600_000
+
+/** Hides exports of deleted properties once no portal lists them, and purges them after two days. */
+async function purgeDeleted({ db, now }: Records): Promise<void> {
+  await db
+    .updateTable('portal_exports')
+    .set({ state: 'removed', rows: '[]' })
+    .where('wanted', '=', 'withdrawn')
+    .where('state', '=', 'error')
+    .where('uuid', 'is', null)
+    .where('sending_at', 'is', null)
+    .where(isDeleted)
+    .execute()
+  const old = new Date(now().getTime() - deletedRetentionMs).toISOString()
+  await db
+    .deleteFrom('portal_exports')
+    .where('state', '=', 'removed')
+    .where('updated_at', '<', old)
+    .where(isDeleted)
+    .execute()
+}
+
+/** Makes exports due that waited for consent. */
+export async function resumeAfterConsent({ db, now }: Records, place: ExportPlace): Promise<void> {
+  const at = now().toISOString()
+  await db
+    .updateTable('portal_exports')
+    .set({ state: 'waiting', rows: '[]', attempts: 0, due_at: at, updated_at: at })
+    .where('place', '=', place)
+    .where('state', '=', 'error')
+    .where('rows', 'like', '%"NEEDS_AUTHORIZATION"%')
+    .execute()
+}

@@ -1,0 +1,67 @@
+import type { AppContext } from '../app-context.ts'
+import { removalPending, type Outcome } from './adapter.ts'
+import type { ExportRow } from './exports.ts'
+import {
+  backOff,
+  type Change,
+  failed,
+  later,
+  longestWaitMs,
+  reasonsOf,
+  removed,
+  silenceMs,
+} from './outcomes.ts'
+import { msBetween } from '../wrong-clock.ts'
+import { adapters } from './registry.ts'
+import { type ReportRow, row, rowsText } from './report.ts'
+
+/** Wait for a notification about an advert whose send had no response; portals repeat them for hours. */
+export const unansweredMs = 15 * 60_000
+
+export const isRemovalPending = ({ portal_code }: ExportRow) => portal_code === removalPending
+
+/** Withdraws an advert at once because data that should be hidden can't be; its property shows the reasons in `rows`. */
+export function unpublish(context: AppContext, job: ExportRow, rows: ReportRow[]): Change {
+  const reason = row(job.place, { problem: 'TAKEN_DOWN', action: 'update' })
+  return {
+    wanted: 'withdrawn',
+    state: 'waiting',
+    rows: rowsText(job.place, [reason, ...rows.map((each) => ({ ...each, action: 'update' }))]),
+    attempts: 0,
+    due_at: later(context, 0),
+  }
+}
+
+/** Runs the next step of an export's removal. Never gives up: a portal that doesn't comply is retried every hour. */
+export async function withdraw(context: AppContext, job: ExportRow): Promise<Change> {
+  const adapter = adapters[job.place]
+  // The feed omits it from now on; it is removed when the portal has fetched the feed.
+  if (adapter.kind === 'feed')
+    return job.uuid === null ? removed(context, job) : { state: 'waiting', due_at: null }
+  if (job.uuid === null) {
+    // It may have arrived: a later notification then triggers its removal.
+    if (job.sending_at === null) return removed(context, job)
+    const waited = msBetween(context.now(), job.sending_at)
+    return waited < unansweredMs
+      ? { state: 'waiting', due_at: later(context, unansweredMs - waited) }
+      : failed(job, [row(job.place, { problem: 'OUTCOME_UNKNOWN', action: 'remove' })])
+  }
+  const outcome = isRemovalPending(job)
+    ? await adapter.status(context, job.uuid, 'remove')
+    : await adapter.withdraw(context, job.uuid)
+  return outcome.state === 'removed' ? removed(context, job, outcome) : stillPublished(context, job, outcome)
+}
+
+/** Whatever the portal's outcome, the advert still exists and must be removed, so the export isn't final. */
+function stillPublished(context: AppContext, job: ExportRow, outcome: Outcome): Change {
+  const { rows = [], portal_code, state } = outcome
+  const message = rows.map((each) => ({ ...each, action: 'remove' }))
+  return {
+    ...(portal_code !== undefined && { portal_code }),
+    state: state === 'error' ? 'error' : 'waiting',
+    rows: rowsText(job.place, [...reasonsOf(job), ...message]),
+    answered_at: context.now().toISOString(),
+    attempts: job.attempts + 1,
+    due_at: later(context, state === 'error' ? longestWaitMs : backOff(job.attempts, silenceMs)),
+  }
+}

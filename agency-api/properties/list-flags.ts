@@ -1,0 +1,49 @@
+import { type RawBuilder, sql } from 'kysely'
+
+/**
+ * Filter criteria besides type, price and texts, packed into one integer per property that the database computes
+ * (`list_marks`), so that every index can include it.
+ */
+const flags = {
+  collection: 'collection = 1',
+  highlighted: 'highlighted = 1',
+  lowCost: 'low_cost = 1',
+  newDevelopment: 'condominium_id is not null',
+  imovirtual: 'imovirtual_uuid is not null',
+  idealista: 'idealista_uuid is not null',
+  jamesEdition: 'james_edition_uuid is not null',
+  /** Without a photo, location, price, translation or energy rating. */
+  problems: 'lat is null or price_cents = 0 or energy is null or untranslated = 1 or photographed = 0',
+  /** Lists sorted by these put unknown values last. */
+  bedroomsKnown: 'bedrooms is not null',
+  grossAreaKnown: 'gross_area is not null',
+} as const
+
+/** Seven bits each, after the flags; unknown is 0. The sliders' maximum is below that. */
+const amounts = ['bedrooms', 'bathrooms', 'parking'] as const
+const most = 127
+
+export type ListFlag = keyof typeof flags
+export type Amount = (typeof amounts)[number]
+
+const marks = Object.keys(flags)
+const bitOf = (mark: ListFlag) => 2 ** marks.indexOf(mark)
+/** Uses 31 bits: the positive range of PostgreSQL's integer. */
+const shiftOf = (amount: Amount) => marks.length + 7 * amounts.indexOf(amount)
+
+/** Expression of the column, as in migration 0013; changing the flags needs a new migration. */
+export const listFlags = [
+  ...Object.values(flags).map((contains, nth) => `case when ${contains} then ${2 ** nth} else 0 end`),
+  ...amounts.map(
+    (amount) =>
+      `${2 ** shiftOf(amount)} * case when ${amount} > ${most} then ${most} when ${amount} > 0 then ${amount} else 0 end`,
+  ),
+].join(' + ')
+
+/** Returns a condition that a property `p` has a flag. */
+export const flagged = (mark: ListFlag): RawBuilder<boolean> =>
+  sql<boolean>`p.list_marks & ${sql.lit(bitOf(mark))} <> 0`
+
+/** Extracts the number of bedrooms, bathrooms or parking places of a property `p`; 0 if unknown. */
+export const amountOf = (amount: Amount): RawBuilder<number> =>
+  sql<number>`(p.list_marks >> ${sql.lit(shiftOf(amount))} & ${sql.lit(most)})`

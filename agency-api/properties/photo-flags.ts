@@ -1,0 +1,16 @@
+import { type Kysely, sql } from 'kysely'
+import type { Database } from '../db/schema.ts'
+
+/** Updates the flag that a property, or each property, has a photo; lists read it for every row. */
+export async function updatePhotoFlags(db: Kysely<Database>, id?: number): Promise<void> {
+  await db
+    .updateTable('properties')
+    .set({
+      photographed: sql<0 | 1>`case when exists (
+        select 1 from media
+        where media.location = 'properties' and media.owner_id = properties.id and media.plant = 0
+      ) then 1 else 0 end`,
+    })
+    .$if(id !== undefined, (update) => update.where('id', '=', id ?? 0))
+    .execute()
+}

@@ -1,0 +1,43 @@
+import type { Endpoint } from '#contract/endpoint.ts'
+import type { CallName, EndpointOf } from '#contract/index.ts'
+import type { Language } from '#contract/values.ts'
+import type { z } from 'zod'
+import type { Actor } from './accounts/bearer.ts'
+import type { AppContext } from './app-context.ts'
+import type { Versioned } from './version.ts'
+
+/** Request as handlers receive it: parsed by the contract, with an authorised caller. */
+export type RouteRequest<E extends Endpoint> = AppContext & {
+  params: z.output<E['params']>
+  query: z.output<E['query']>
+  body: z.output<E['body']>
+  /** Requested content language: pt, else en. */
+  language: Language
+  /** Caller's address; forwarded headers count only from trusted proxies. */
+  client: string
+  request: Request
+  /** The version in If-Match; null without one. */
+  ifMatch: string | null
+  /** Caller; may be null on public calls. */
+  actor: E extends { access: 'public' } ? Actor | null : Actor
+}
+
+export type Route = {
+  name: CallName
+  handle: (request: RouteRequest<Endpoint>) => Promise<unknown>
+}
+
+type HandlerResult<C extends CallName> = z.input<EndpointOf<C>['response']>
+
+/**
+ * Registers the handler of one call. It returns the contract's response (Versioned if it has a version, a Response
+ * for a download) and throws AgencyError.
+ */
+export function response<C extends CallName>(
+  name: C,
+  handler: (
+    request: RouteRequest<EndpointOf<C>>,
+  ) => Promise<HandlerResult<C> | Versioned<HandlerResult<C>> | Response>,
+): Route {
+  return { name, handle: handler as unknown as Route['handle'] }
+}

@@ -1,0 +1,58 @@
+import { randomUUID } from 'node:crypto'
+import type { MiddlewareHandler } from 'hono'
+import { AgencyError } from '#contract/errors.ts'
+import type { Bindings } from './app.ts'
+import { failure } from './failure.ts'
+import type { Metrics } from './metrics.ts'
+
+const methods = new Set(['GET', 'HEAD', 'POST', 'PATCH', 'DELETE'])
+
+/** Probes run every few seconds and log their own failures, so they aren't logged here. */
+const probes = new Set(['/livez', '/readyz', '/metrics'])
+
+/** Default headers of every response. No CORS: other sites' scripts can't read responses (docs/security.md X-5, H-3). */
+const headers = {
+  'x-content-type-options': 'nosniff',
+  'cross-origin-resource-policy': 'same-origin',
+  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+  'referrer-policy': 'no-referrer',
+  'cache-control': 'no-store',
+}
+
+/**
+ * Middleware around every request: adds a request id (the caller's if it is well-formed) to response and log,
+ * refuses unsupported methods, sets security headers, and logs one line. The line names the contract's path rather
+ * than the URL, which may contain searches and feed secrets.
+ */
+export function requestLifecycle(
+  log: (line: Record<string, unknown>) => void,
+  responded: Metrics['responded'],
+): MiddlewareHandler<Bindings> {
+  return async (context, next) => {
+    const started = performance.now()
+    const request = context.req.header('x-request-id') ?? ''
+    const id = /^[\w-]{1,64}$/.test(request) ? request : randomUUID()
+    context.set('requestId', id)
+    const { method, path } = context.req
+    if (methods.has(method)) await next()
+    else context.res = failure(new AgencyError('METHOD_NOT_ALLOWED'), { allow: [...methods].join(', ') })
+    context.res.headers.set('x-request-id', id)
+    for (const [name, value] of Object.entries(headers)) {
+      if (!context.res.headers.has(name)) context.res.headers.set(name, value)
+    }
+    const ms = Math.round((performance.now() - started) * 10) / 10
+    if (probes.has(path)) return
+    const { status } = context.res
+    const call = context.get('call') ?? kindOf(path)
+    responded({ method, call, status, ms })
+    log({ level: status >= 500 ? 'error' : 'info', method, path: call, status, ms, request: id })
+  }
+}
+
+const kinds = ['media', 'feeds', 'docs']
+
+/** Labels paths outside the contract. */
+function kindOf(path: string): string {
+  const [, first = ''] = path.split('/')
+  return kinds.includes(first) ? `/${first}` : 'other'
+}

@@ -1,0 +1,51 @@
+import { randomUUID } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import { z } from 'zod'
+import type { MediaLocation } from '#contract/media.ts'
+import { type StoredPhoto, putFiles } from '../media/store-photo.ts'
+import type { MediaStore } from '../media/store.ts'
+
+const folder = path.join(import.meta.dirname, 'images')
+
+const Index = z.record(z.string(), z.object({ width: z.number(), height: z.number(), blur: z.string() }))
+
+/** Returns the size and blurred preview of every picture in `images/`, by name. */
+export const readPictureIndex = () =>
+  Index.parse(JSON.parse(readFileSync(path.join(folder, 'index.json'), 'utf8')))
+
+/** Stores the sample's pictures for every record that shows them, reading each file once. */
+export function createPictures(store: MediaStore) {
+  const index = readPictureIndex()
+  const files = new Map<string, Promise<Buffer>>()
+  const read = (name: string) => {
+    const bytes = files.get(name) ?? readFile(path.join(folder, name))
+    files.set(name, bytes)
+    return bytes
+  }
+
+  return {
+    /** Stores a photo and its smaller variant; the original is 1600 px wide, so it is the page variant too. */
+    async storePhotograph(location: MediaLocation, ownerId: number, name: string): Promise<StoredPhoto> {
+      const picture = index[name]
+      if (picture === undefined) throw new Error(`The sample has no picture ${name}`)
+      const [original, small] = await Promise.all([read(`${name}.jpg`), read(`${name}-card.webp`)])
+      const id = randomUUID()
+      const [file, card] = [`${id}.jpg`, `${id}-card.webp`]
+      await putFiles(store, [
+        { path: `${location}/${ownerId}/${file}`, bytes: original },
+        { path: `${location}/${ownerId}/${card}`, bytes: small },
+      ])
+      return { file, extension: 'jpg', card, page: file, size: original.length, ...picture }
+    },
+    /** Stores a portrait and returns its file name below `{location}/{ownerId}/`. */
+    async storePortrait(location: 'agents' | 'users', ownerId: number, name: string): Promise<string> {
+      const file = `${randomUUID()}.webp`
+      const bytes = await read(`portraits/${name}.webp`)
+      await putFiles(store, [{ path: `${location}/${ownerId}/${file}`, bytes }])
+      return file
+    },
+  }
+}
+export type Pictures = ReturnType<typeof createPictures>

@@ -1,0 +1,68 @@
+import { getRequestListener } from '@hono/node-server'
+import type { Bindings } from './app.ts'
+import type { Hono } from 'hono'
+import { once } from 'node:events'
+import { createServer, type Server } from 'node:http'
+
+/**
+ * Cuts off slow senders and caps sockets, so that a thousand of them can't exhaust the server (docs/fault-testing.md
+ * R-20). Node checks for timeouts at this interval in ms.
+ */
+const limits = {
+  headersTimeout: 10_000,
+  requestTimeout: 60_000,
+  keepAliveTimeout: 65_000,
+  connectionsCheckingInterval: 2_000,
+}
+const mostSockets = 2_048
+/** Time in ms without a byte in either direction: clients that never read are cut off. */
+const idleTimeout = 90_000
+
+export type Serving = {
+  /** Closes each connection with its next response, so that keep-alive clients reconnect elsewhere. */
+  drain: () => void
+  /** Stops accepting requests, finishes those in flight, and cuts off the rest after `graceMs`. */
+  stop: (graceMs: number) => Promise<void>
+}
+
+/** Resolves when listening. Throws when the address is unavailable. */
+export async function listen(app: Hono<Bindings>, host: string, port: number): Promise<Serving> {
+  const handle = getRequestListener(app.fetch)
+  const server = createServer(limits, (request, response) => {
+    const path = pathOf(request.url)
+    if (path === null) return void response.writeHead(400, { connection: 'close' }).end()
+    request.url = path
+    void handle(request, response)
+  })
+  server.maxConnections = mostSockets
+  server.setTimeout(idleTimeout)
+  let draining = false
+  server.prependListener('request', (_, response) => {
+    if (draining) response.shouldKeepAlive = false
+  })
+  server.listen(port, host)
+  await once(server, 'listening')
+  const drain = () => {
+    draining = true
+  }
+  return { drain, stop: (graceMs) => close(server, graceMs) }
+}
+
+/** Returns path and query of a request target, absolute or not; null for targets without a path, such as `*`. */
+function pathOf(target = ''): string | null {
+  if (target.startsWith('/')) return target
+  if (!/^https?:/i.test(target) || !URL.canParse(target)) return null
+  const { pathname, search } = new URL(target)
+  return pathname + search
+}
+
+async function close(server: Server, graceMs: number): Promise<void> {
+  const closed = once(server, 'close')
+  server.close()
+  // Node doesn't close connections that become idle after their last response.
+  const idle = setInterval(() => server.closeIdleConnections(), 50)
+  const deadline = setTimeout(() => server.closeAllConnections(), graceMs)
+  await closed
+  clearInterval(idle)
+  clearTimeout(deadline)
+}
