@@ -1,6 +1,6 @@
 import type { GroupId, TopicId } from './outline'
 
-/** Pictures of the product itself, `public/guide/{language}/{name}.webp`, made by `npm run guide:pictures`. */
+/** Screenshots of the product, `public/guide/{language}/{name}.webp`, made by `npm run guide:pictures`. */
 export const pictures = [
   'home',
   'new-property',
@@ -16,12 +16,12 @@ export const pictures = [
 ] as const
 export type PictureName = (typeof pictures)[number]
 
-/** Pixels of every picture. */
+/** Size of every screenshot in pixels. */
 export const pictureSize = { width: 1000, height: 625 }
 
 /**
- * A paragraph, numbered steps, a note, or a picture with what it shows. In texts, `{layout.help}` is what the interface
- * itself says there, in bold: a button that is renamed is renamed in the guide too.
+ * A paragraph, numbered steps, a note, or a screenshot with a caption. `{layout.help}` in a text inserts that UI
+ * message in bold, so renamed buttons are renamed in the guide too.
  */
 export type GuideBlock =
   string | { steps: readonly string[] } | { note: string } | { picture: PictureName; alt: string }

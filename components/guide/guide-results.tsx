@@ -3,7 +3,7 @@ import { classes } from '@/components/ui/classes'
 import { type TopicId, topicHref } from './outline'
 import type { Found } from './search-guide'
 
-/** Topics that were found, in place of the tree; following one keeps the others here. */
+/** Search results in place of the tree; following one keeps the list. */
 export function GuideResults({
   found,
   search,

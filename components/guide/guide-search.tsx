@@ -5,16 +5,16 @@ import { usePathname, useRouter, useSearchParams } from 'next/navigation'
 import { useEffect, useRef, useState } from 'react'
 import { LensInput } from '@/components/ui/search-input'
 
-/** How long typing may pause before the server looks. */
+/** Debounce in ms. */
 const typingMs = 300
 
-/** Searches the guide while one types; what was found comes from the server, beside it. */
+/** Searches the guide on the server while the user types. */
 export function GuideSearch() {
   const t = useTranslations('guide')
   const router = useRouter()
   const pathname = usePathname()
-  const asked = useSearchParams().get('search') ?? ''
-  const [typed, setTyped] = useState(asked)
+  const current = useSearchParams().get('search') ?? ''
+  const [typed, setTyped] = useState(current)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => () => clearTimeout(timer.current), [])
 

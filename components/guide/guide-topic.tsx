@@ -1,10 +1,9 @@
 import { LightBulbIcon } from '@heroicons/react/24/outline'
 import { type GuideBlock, pictureSize } from './guide-content'
-import { runsOf, type SaysThere } from './guide-words'
+import { runsOf, type SaysThere } from './guide-texts'
 
 type Props = { title: string; blocks: readonly GuideBlock[]; locale: string; says: SaysThere }
 
-/** One topic: what to do, in order, and how it looks. */
 export function GuideTopic({ title, blocks, locale, says }: Props) {
   return (
     <article aria-labelledby="topic" className="min-w-0 space-y-4">
@@ -39,7 +38,7 @@ function Block({ block, locale, says }: { block: GuideBlock } & Pick<Props, 'loc
     )
   return (
     <img
-      src={`/guide/${locale}/${block.picture}.webp`}
+      src={`/guide/${locale.slice(0, 2)}/${block.picture}.webp`}
       alt={block.alt}
       {...pictureSize}
       loading="lazy"

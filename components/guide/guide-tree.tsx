@@ -4,7 +4,7 @@ import { classes } from '@/components/ui/classes'
 import type { GuideContent } from './guide-content'
 import { outline, type TopicId, topicHref } from './outline'
 
-/** The guide as a tree: groups that open and close, topics below them. Links and disclosures, so that every key works as usual. */
+/** The guide's tree of groups and topics. Built from links and disclosures, so native keyboard behaviour applies. */
 export function GuideTree({
   guide,
   current,

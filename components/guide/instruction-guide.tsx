@@ -10,7 +10,7 @@ import { loadGuide } from './load-guide'
 import { neighbours, type TopicId, topicHref } from './outline'
 import { searchGuide } from './search-guide'
 
-/** The guide: its tree or what was found in it, the topic, and the way to the one before and after. */
+/** The guide: tree or search results, the topic, and links to the previous and next one. */
 export async function InstructionGuide({ topic, search }: { topic: TopicId; search: string }) {
   const [t, all, locale] = await Promise.all([getTranslations('guide'), getTranslations(), getLocale()])
   const guide = await loadGuide(locale)
@@ -21,9 +21,9 @@ export async function InstructionGuide({ topic, search }: { topic: TopicId; sear
   return (
     <div className="grid items-start gap-x-10 gap-y-6 md:grid-cols-[min(17rem,35%)_minmax(0,1fr)]">
       <div className="space-y-4 md:sticky md:top-20 md:max-h-[calc(100dvh-6rem)] md:overflow-y-auto md:p-1">
-        {/* Another topic without a search empties the box. */}
+        {/* The key resets the input when a topic opens without a search. */}
         <GuideSearch key={topic} />
-        {/* Here before it speaks, or the first letter's count is not read out. */}
+        {/* Mounted before its text so that the first result count is announced. */}
         <p role="status" className={search === '' ? 'sr-only' : 'px-2 text-sm text-ink-soft'}>
           {search !== '' && t('found', { count: found.length })}
         </p>

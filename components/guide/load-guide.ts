@@ -1,19 +1,16 @@
 import 'server-only'
+import type { LanguageTag } from '#contract/language-tags.ts'
 import type { GuideContent } from './guide-content'
 
-/** The guide in a language. Read on the server alone: a page sends the one topic that it shows. */
-const contents: Record<string, () => Promise<{ guide: GuideContent }>> = {
+/** Loads the guide in a language. Server only: a page sends just the topic it shows. */
+const contents: Record<LanguageTag, () => Promise<{ guide: GuideContent }>> = {
   en: () => import('./content/en'),
-  pt: () => import('./content/pt'),
+  'pt-PT': () => import('./content/pt'),
   es: () => import('./content/es'),
   fr: () => import('./content/fr'),
-  zh: () => import('./content/zh'),
+  'zh-Hans': () => import('./content/zh'),
 }
 
-export async function loadGuide(locale: string): Promise<GuideContent> {
-  return (await (contents[locale] ?? contents.en ?? missing)()).guide
-}
-
-function missing(): never {
-  throw new TypeError('The guide has no content')
+export async function loadGuide(locale: LanguageTag): Promise<GuideContent> {
+  return (await contents[locale]()).guide
 }

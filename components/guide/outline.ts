@@ -1,12 +1,25 @@
-/** The tree of the guide, in its order: groups and the topics below them, whose names stand in their addresses. */
+/** The guide's groups and topics in order. Topic ids are part of the URL. */
 export const outline = [
-  { group: 'start', topics: ['introduction', 'cache-windows', 'cache-mac'] },
+  { group: 'start', topics: ['introduction', 'search'] },
   {
     group: 'properties',
-    topics: ['insert-property', 'photographs', 'location', 'lists', 'print', 'portals', 'developments'],
+    topics: [
+      'insert-property',
+      'photographs',
+      'location',
+      'seo-attachments',
+      'lists',
+      'bulk',
+      'life-cycle',
+      'collection',
+      'print',
+      'portals',
+      'developments',
+    ],
   },
-  { group: 'website', topics: ['front-page', 'inbox', 'contacts'] },
-  { group: 'office', topics: ['account', 'users', 'history'] },
+  { group: 'website', topics: ['front-page', 'website-texts', 'key-items', 'inbox', 'contacts'] },
+  { group: 'office', topics: ['agents', 'csv-import', 'account', 'users', 'history'] },
+  { group: 'problems', topics: ['conflicts', 'who-to-call', 'cache-windows', 'cache-mac'] },
 ] as const
 
 export type GroupId = (typeof outline)[number]['group']
@@ -14,7 +27,7 @@ export type TopicId = (typeof outline)[number]['topics'][number]
 
 export const topicIds: readonly TopicId[] = outline.flatMap(({ topics }) => topics)
 
-/** The topic of an address below /instructionGuide: none is the first, an unknown one null. */
+/** The topic at a path below /instructionGuide: the first if empty, null if unknown. */
 export function topicOf(segments: readonly string[] = []): TopicId | null {
   if (segments.length === 0) return 'introduction'
   return segments.length > 1 ? null : (topicIds.find((id) => id === segments[0]) ?? null)
@@ -23,7 +36,7 @@ export function topicOf(segments: readonly string[] = []): TopicId | null {
 export const topicHref = (id: TopicId, search = ''): string =>
   `/instructionGuide/${id}${search === '' ? '' : `?search=${encodeURIComponent(search)}`}`
 
-/** What comes before and after a topic when the guide is read from end to end. */
+/** Previous and next topic in reading order. */
 export function neighbours(id: TopicId): { previous: TopicId | null; next: TopicId | null } {
   const at = topicIds.indexOf(id)
   return { previous: topicIds[at - 1] ?? null, next: topicIds[at + 1] ?? null }

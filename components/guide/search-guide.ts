@@ -1,15 +1,15 @@
 import { normalizeUnicode } from '#contract/normalize.ts'
 import type { GuideContent } from './guide-content'
-import { runsOf, type SaysThere, textsOf } from './guide-words'
+import { runsOf, type SaysThere, textsOf } from './guide-texts'
 import { type TopicId, topicIds } from './outline'
 
 export type Found = { id: TopicId; title: string; excerpt: string }
 
-/** How many letters before what was found, and in all. */
+/** Characters of context before a match, and in total. */
 const before = 30
 const long = 120
 
-/** Topics in which every word that was typed occurs, whatever its case and accents; those that name one in their title first. */
+/** Finds topics that contain every typed word, ignoring case and accents. Matches in the title come first. */
 export function searchGuide(guide: GuideContent, typed: string, says: SaysThere): Found[] {
   const words = plain(typed)
     .split(/\s+/)
@@ -40,7 +40,7 @@ function excerptOf(sentence: string, words: readonly string[]): string {
   return `${from > 0 ? '… ' : ''}${cut}${from + long < sentence.length ? ' …' : ''}`
 }
 
-/** One letter for one letter, so that places in it are places in the text. */
+/** Folds one character to one character, so that offsets match the original text. */
 function plain(text: string): string {
   return Array.from(text.toLowerCase(), (letter) => normalizeUnicode(letter, 'NFD').charAt(0)).join('')
 }

@@ -5,58 +5,77 @@ export const guide: GuideContent = {
     start: 'First steps',
     properties: 'Properties and developments',
     website: 'Website and messages',
-    office: 'Your office',
+    office: 'Your agency',
+    problems: 'Problems',
   },
   topics: {
     introduction: {
       title: 'Introduction',
       blocks: [
-        'Soleira is where your agency keeps its properties and everything that the public website shows. What you save here is on the website at once.',
+        'Soleira is where your agency keeps its properties and everything its public website shows. A new property is a draft until its texts are complete; after that, every change you save appears on the website straight away.',
         {
           picture: 'home',
-          alt: 'The home page: menu on the left, the figures, the properties per month and by district.',
+          alt: 'The home page: the menu on the left, key figures, and properties per month and by district.',
         },
-        'The menu on the left leads everywhere. At its top are the two things that are done most: {layout.menu.newProperty} and {layout.menu.newDevelopment}. {layout.collapseMenu} makes room on a small screen.',
-        'The bar at the top has the search, this guide, the language, the light or dark theme, and your account.',
-        'Texts for visitors are written in English and Portuguese. The language of the bar changes only what you yourself read.',
+        'Use the menu on the left to get around. The two most common tasks are at the top: {layout.menu.newProperty} and {layout.menu.newDevelopment}. On a small screen, {layout.collapseMenu} gives you more room.',
+        'The bar at the top has search, this guide, the language, the light or dark theme, and your account.',
+        'Texts for visitors are written in English and Portuguese. Changing the language in the bar only changes what you see yourself.',
         {
-          note: 'Nothing is lost by accident: when you leave a page with changes that are not saved, you are asked first.',
+          note: 'If you leave a page with unsaved changes, Soleira asks you first.',
         },
         {
-          note: 'In the sample agency everything goes back to what it was every 30 minutes; a notice counts down before. An agency of your own is never reset.',
+          note: 'The sample agency resets every 30 minutes, and a notice counts down before it does. Your own agency is never reset.',
+        },
+      ],
+    },
+    search: {
+      title: 'Search and shortcuts',
+      blocks: [
+        'The search finds properties, developments, agents, districts, services and messages. It also takes you to pages and starts actions such as {layout.menu.newProperty}.',
+        {
+          steps: [
+            'Press Ctrl + K (⌘ + K on a Mac) on any page, or click the search box at the top.',
+            'Type a reference, a name, a place or the name of a page.',
+            'Choose a result with the arrow keys and press Enter.',
+          ],
+        },
+        'Before you type, the search suggests what you opened recently.',
+        'Ctrl + S (⌘ + S) saves a form. Single keys work too: / opens the search, N starts a new property, and J and K move through a list. Press ? to see all of them under {shortcuts.title}.',
+        {
+          note: 'If you use dictation or press keys by accident, turn off {shortcuts.switch} in that list.',
         },
       ],
     },
     'cache-windows': {
       title: 'Clear the browser cache on Windows',
       blocks: [
-        'If a page looks broken or old after an update, the browser may be showing a stored copy. Save your work first.',
+        'If a page looks broken or out of date after an update, your browser may be showing a stored copy. Save your work first.',
         {
           steps: [
-            'Press Ctrl + F5. The page is loaded anew without the stored copy; most of the time that is enough.',
-            'If not, press Ctrl + Shift + Delete. In Chrome, Edge and Firefox this opens the window that clears browsing data.',
-            'Choose “All time” (in Firefox “Everything”) as the range.',
-            'Tick only “Cached images and files”. Leave cookies alone: without them you must sign in again.',
+            'Press Ctrl + F5. This reloads the page without the stored copy and usually solves the problem.',
+            'If it doesn’t, press Ctrl + Shift + Delete. In Chrome, Edge and Firefox this opens the window for clearing browsing data.',
+            'Choose “All time” (“Everything” in Firefox) as the range.',
+            'Select only “Cached images and files”. Leave cookies alone, or you’ll have to sign in again.',
             'Confirm, close the window and open Soleira again.',
           ],
         },
-        { note: 'The names of the boxes differ a little from one browser version to the next.' },
+        { note: 'The names of these options vary slightly between browser versions.' },
       ],
     },
     'cache-mac': {
       title: 'Clear the browser cache on a Mac',
       blocks: [
-        'If a page looks broken or old after an update, the browser may be showing a stored copy. Save your work first.',
+        'If a page looks broken or out of date after an update, your browser may be showing a stored copy. Save your work first.',
         {
           steps: [
-            'Press Command + Shift + R (in Safari Command + Option + R). The page is loaded anew; most of the time that is enough.',
-            'In Chrome and Firefox, press Command + Shift + Delete if it was not, choose “All time”, tick only “Cached images and files” and confirm.',
-            'In Safari, open Settings, then Advanced, and turn on the features for web developers. A menu “Develop” appears in the bar.',
+            'Press Command + Shift + R (Command + Option + R in Safari). This reloads the page and usually solves the problem.',
+            'If it doesn’t, in Chrome and Firefox press Command + Shift + Delete, choose “All time”, select only “Cached images and files” and confirm.',
+            'In Safari, open Settings, then Advanced, and turn on the features for web developers. A “Develop” menu appears in the menu bar.',
             'Choose Develop, then Empty Caches (Command + Option + E).',
             'Open Soleira again.',
           ],
         },
-        { note: 'Clearing “History” in Safari also signs you out of websites. It is not needed.' },
+        { note: 'Don’t clear “History” in Safari: it also signs you out of websites and isn’t needed.' },
       ],
     },
     'insert-property': {
@@ -65,41 +84,41 @@ export const guide: GuideContent = {
         {
           steps: [
             'Choose {layout.menu.newProperty} in the menu.',
-            'Under {listing.form.essentials}, write the {properties.form.reference}, choose the {listing.form.type} and whether it is {properties.form.forSale} or {properties.form.forRent}, and give the {properties.form.price}.',
+            'Under {listing.form.essentials}, enter the {properties.form.reference}, choose the {listing.form.type} and {properties.form.forSale} or {properties.form.forRent}, and enter the {properties.form.price}.',
             'Write the {listing.form.title} in at least one language. A badge shows which translation is missing.',
-            'Fill in {listing.form.rooms}. Leave empty what you do not know.',
-            'Under {listing.form.features}, choose the {listing.form.energy} of the valid certificate: the law wants it in every advertisement.',
+            'Fill in {listing.form.rooms}. Leave anything you don’t know empty.',
+            'Under {listing.form.features}, choose the {listing.form.energy} from the current certificate. It’s required by law in every advert.',
             'Under {listing.form.management}, choose the {listing.form.agent} and the {listing.form.district}.',
             'Press {common.save}.',
           ],
         },
         {
           picture: 'new-property',
-          alt: 'The form of a new property, at its first section.',
+          alt: 'The form for a new property, with its first section open.',
         },
-        'The property is a draft now. {listing.tabs.media}, {listing.tabs.location} and the other parts open as soon as title and description are there in both languages; a locked part says what is missing and takes you there.',
+        'The property is now a draft. {listing.tabs.media}, {listing.tabs.location} and the other tabs open once the title and description are complete in both languages. A locked tab tells you what’s missing and takes you there.',
         {
-          note: 'A field that does not fit is marked with the reason, and a list above the form leads to each. What you typed stays.',
+          note: 'If a field needs fixing, it’s highlighted with the reason, and a list above the form links to it. What you typed is kept.',
         },
       ],
     },
     photographs: {
-      title: 'Photographs and floor plans',
+      title: 'Photos and floor plans',
       blocks: [
         {
           steps: [
             'Open the property and choose {listing.tabs.media}.',
-            'Drop photographs into the box, or press it to choose them. JPEG and PNG, each less than 2 MB.',
-            'Files that are too large are named. {listing.media.fit} makes smaller copies and uploads those.',
-            'Drag the photographs into their order, or move one with Alt and an arrow key.',
-            'In the menu of a photograph choose {listing.media.makeCover} or {listing.media.markPlan}.',
+            'Drop photos into the box, or click it to choose them. Use JPEG or PNG files under 2 MB each.',
+            'Files that are too large are listed. {listing.media.fit} makes smaller copies and uploads those.',
+            'Drag the photos to change their order, or move one with Alt and an arrow key.',
+            'In a photo’s menu, choose {listing.media.makeCover} or {listing.media.markPlan}.',
           ],
         },
         {
           picture: 'photographs',
-          alt: 'The photographs of a property in a grid; the first one is marked as cover.',
+          alt: 'A property’s photos in a grid, with the first one marked as the cover.',
         },
-        'The cover is what people see first in lists and on the website. A photograph can also be cut, turned and brightened there; faces and number plates can be covered.',
+        'The cover is what people see first in lists and on the website. You can also crop, rotate and brighten a photo, and cover faces and number plates.',
       ],
     },
     location: {
@@ -108,28 +127,97 @@ export const guide: GuideContent = {
         {
           steps: [
             'Open the property and choose {listing.tabs.location}.',
-            'Type a town, parish or street into {listing.location.search} and choose a result, click the map, or type {listing.location.coordinates}.',
+            'Type a town, parish or street into {listing.location.search} and choose a result, click the map, or enter {listing.location.coordinates}.',
             'Move the marker into its exact position.',
-            'Check the {listing.location.address}. What you write yourself stays.',
+            'Check the {listing.location.address}. Anything you type yourself is kept.',
             'Press {common.save}.',
           ],
         },
-        { picture: 'location', alt: 'The search for a place, and the map with the marker and its radius.' },
-        'With a {listing.location.radius} above 0 the website shows only a circle, and printed pages leave the street out.',
+        { picture: 'location', alt: 'The place search, and the map with the marker and its radius.' },
+        'If the {listing.location.radius} is above 0, the website shows only a circle and printed sheets leave out the street.',
+      ],
+    },
+    'seo-attachments': {
+      title: 'Search engines and attachments',
+      blocks: [
+        'Two more tabs complete a property or development: {listing.tabs.seo} and {listing.tabs.attachments}.',
+        {
+          steps: [
+            'Open {listing.tabs.seo} and write the {listing.seo.name} and the {listing.seo.description} in both languages. If you leave them empty, the property’s own texts are used.',
+            'Check the {listing.seo.slug}, which is the last part of the page’s address on the website.',
+            'Look at the {listing.seo.preview} to see how it appears in search results and when someone shares the link.',
+            'Press {common.save}.',
+          ],
+        },
+        'Under {listing.tabs.attachments} you keep contracts, certificates and other files of any type, under 2 MB each. Only your team can see them: they’re never shown on the website or sent to portals.',
+        {
+          note: 'Changing the web address of a property that’s already online breaks links that people have saved.',
+        },
       ],
     },
     lists: {
       title: 'Find and change properties',
       blocks: [
-        'Filters stand above the list and stay as you left them for a day. The address of the page holds them too: send it to a colleague and they see the same.',
+        'The filters above a list stay as you left them for a day. They’re also part of the page’s address, so you can send it to a colleague and they’ll see the same list.',
         {
           picture: 'lists',
-          alt: 'The list of active properties as cards, with filters, order and views above it.',
+          alt: 'The list of active properties as cards, with filters, sorting and views above it.',
         },
-        'The list can be seen as {listing.list.views.cards}, {listing.list.views.table} or {listing.list.views.map}.',
-        'The menu with three dots on each property changes it without opening it: tag, price hidden or shown, low cost, {properties.card.markSold} or {listing.card.archive}. A message at the bottom can undo it.',
-        '{csv.export.action} saves all that the list shows, on every page of it, for Excel.',
-        { note: 'At most 18 properties can be highlighted. The menu says how many places are taken.' },
+        'You can see the list as {listing.list.views.cards}, {listing.list.views.table} or {listing.list.views.map}.',
+        'The menu with three dots on each property lets you change it without opening it: its tag, whether the price is shown, low cost, {properties.card.markSold} or {listing.card.archive}. You can undo the change in the message at the bottom.',
+        '{csv.export.action} saves everything in the list, across all its pages, as a file for Excel.',
+        { note: 'You can highlight up to 18 properties. The menu shows how many places are taken.' },
+      ],
+    },
+    bulk: {
+      title: 'Change several records at once',
+      blocks: [
+        {
+          steps: [
+            'In a list of properties or developments, select the records you want to change. To select everything on the page, use the checkbox above the list.',
+            'Choose an action in the bar that appears: {listing.bulk.tag}, {listing.bulk.archive}, {listing.bulk.delete} or, for properties, {properties.bulk.highlight}.',
+            'Read the question: it tells you what will change, such as adverts that go offline. Then confirm.',
+          ],
+        },
+        'Records that couldn’t be updated stay selected, each with its reason, so you can fix them and try again. {listing.bulk.stop} ends a long run; what’s already done is kept.',
+        {
+          note: 'A message offers {listing.list.undo} after every bulk action except deleting, which is permanent.',
+        },
+      ],
+    },
+    'life-cycle': {
+      title: 'Reserved, sold and archived',
+      blocks: [
+        'A property starts as a draft, becomes an active listing, and ends up sold or archived.',
+        {
+          steps: [
+            'When a buyer reserves a property, give it the tag “reserved” in its menu. It stays on the website with that tag.',
+            'When it’s sold, choose {properties.card.markSold}. It moves to {layout.menu.propertiesSold}, loses its highlight, and its adverts are removed from the portals.',
+            'When it’s withdrawn from the market, choose {listing.card.archive}. It leaves the website and the portals but keeps its texts, photos and files.',
+            'To offer it again, open {layout.menu.propertiesArchived} and choose {listing.card.unarchive}.',
+          ],
+        },
+        'Archiving a development also archives its properties. Unarchiving it brings back the ones that were archived with it.',
+        {
+          note: 'Deleting is permanent and also removes photos and attachments. Archive a property if you might need it again.',
+        },
+      ],
+    },
+    collection: {
+      title: 'Private collection and low cost',
+      blocks: [
+        'The {properties.form.collection} is for properties you only show to selected clients. They’re hidden from the public website and never sent to portals.',
+        {
+          steps: [
+            'Open the property and choose the tab {properties.tabs.collection}.',
+            'Turn on {properties.form.inCollection}.',
+            'Write a {listing.form.slogan} in both languages if you like, and press {common.save}.',
+          ],
+        },
+        'Affordable properties have their own section on the website. Choose {properties.card.lowCost} in a property’s menu, and it also appears under {layout.menu.propertiesLowCost}.',
+        {
+          note: 'If you move an advertised property to the private collection, its adverts are removed from the portals automatically.',
+        },
       ],
     },
     print: {
@@ -137,111 +225,179 @@ export const guide: GuideContent = {
       blocks: [
         {
           steps: [
-            'Choose {properties.card.print} in the menu of a property, or {properties.form.print} on its own page.',
-            'Choose {print.kinds.sheet} to hand over to a visitor, or {print.kinds.window} for the shop window.',
-            'Choose the language of the texts and, if it differs, of the labels.',
-            'Read what stands under {print.problemsTitle}, such as a missing energy class, and mend it.',
-            'Press {print.print}. In the browser’s window, “Save as PDF” makes a file to send by mail.',
+            'Choose {properties.card.print} in a property’s menu, or {properties.form.print} on its own page.',
+            'Choose {print.kinds.sheet} to give to a visitor, or {print.kinds.window} for your shop window.',
+            'Choose the language of the texts and, if it’s different, of the labels.',
+            'Check what’s listed under {print.problemsTitle}, such as a missing energy class, and fix it.',
+            'Press {print.print}. In your browser’s print window, choose “Save as PDF” to make a file you can email.',
           ],
         },
         {
           picture: 'print',
-          alt: 'The page for printing: sheet or window card, the languages, the button, and the sheet as it will come out.',
+          alt: 'The print page: sheet or window card, languages, the print button, and a preview of the sheet.',
         },
-        'A hidden price is printed as {print.onRequest}. The QR code leads to the property on your website.',
+        'A hidden price is printed as {print.onRequest}. The QR code opens the property on your website.',
       ],
     },
     portals: {
       title: 'Advertise on portals',
       blocks: [
-        'A property is taken to Imovirtual, idealista, JamesEdition and the portals that read Kyero from its own page, or many at once from the list.',
+        'You publish a property on Imovirtual, idealista, JamesEdition and portals that read Kyero from the property’s own page, or publish several at once from the list.',
         {
           steps: [
-            'An Administrator opens {layout.menu.portals} once and presses {portals.connect} where a portal wants it.',
-            'Open the property and go down to {portals.panelTitle}. Below each portal stands what it still asks for; each line leads to its field.',
+            'First, an administrator opens {layout.menu.portals} and presses {portals.connect} for each portal that needs it.',
+            'Open the property and go to {portals.panelTitle}. Each portal lists what it still needs, with a link to the field.',
             'Save, then press {portals.publish}.',
-            'Follow the state: {portals.states.inserted} means that the portal has it, {portals.states.success} that the portal itself says so. Of a feed only {portals.states.fetched} is known.',
-            'What you change later is sent when you press {portals.update}. A hidden price and a blurred location are sent by themselves.',
+            'Follow the status: {portals.states.inserted} means the portal has received it, and {portals.states.success} that the portal has confirmed it. For feeds, only {portals.states.fetched} is known.',
+            'Press {portals.update} to send later changes. A hidden price or hidden location is sent automatically.',
           ],
         },
-        'What is archived, sold, private or deleted is withdrawn by itself. {layout.menu.portals} shows all properties and portals, and under {portals.filters.leaving} what a portal has not confirmed yet.',
+        'Adverts of archived, sold, private or deleted properties are removed automatically. {layout.menu.portals} shows every property and portal, and {portals.filters.leaving} lists what a portal hasn’t confirmed yet.',
         {
-          note: 'A price that a portal cannot be made to hide takes the advert down; its property says why.',
+          note: 'If a portal can’t hide a price, the advert is removed and the property tells you why.',
         },
       ],
     },
     developments: {
       title: 'Developments',
       blocks: [
-        'A development gathers the properties of one building or estate.',
+        'A development groups the properties of one building or estate.',
         { picture: 'developments', alt: 'The list of developments as cards.' },
         {
           steps: [
             'Choose {layout.menu.newDevelopment}, give it a title and save.',
-            'Add photographs and location as for a property.',
-            'Open a property and choose it under {properties.form.development}, or link properties on the development’s own page.',
+            'Add photos and a location, as you would for a property.',
+            'Open a property and choose the development under {properties.form.development}, or link properties from the development’s own page.',
           ],
         },
         {
-          note: 'Archiving a development archives its properties too. Unarchiving brings back those that went with it.',
+          note: 'Archiving a development also archives its properties. Unarchiving it brings back the ones that were archived with it.',
         },
       ],
     },
     'front-page': {
-      title: 'The front page of the website',
+      title: 'The website’s front page',
       blocks: [
-        'Here you choose what visitors see first: the large photographs at the top and the highlighted properties below them.',
+        'Choose what visitors see first: the large photos at the top and the highlighted properties below them.',
         {
           picture: 'front-page',
-          alt: 'The editor of the front page: covers with their titles, texts and links in both languages.',
+          alt: 'The front page editor: covers with titles, texts and links in both languages.',
         },
         {
           steps: [
             'Choose {layout.menu.frontpage} in the menu.',
-            'Press {front-page.covers.add}, write title and text in both languages and, if you like, a link.',
-            'Drag covers into their order and press {common.save}.',
-            'Under {front-page.highlights.title}, press {front-page.highlights.add}. Changes there are saved at once.',
+            'Press {front-page.covers.add}, write a title and a text in both languages and, if you like, add a link.',
+            'Drag the covers to change their order and press {common.save}.',
+            'Under {front-page.highlights.title}, press {front-page.highlights.add}. Changes there are saved straight away.',
           ],
         },
-        'The preview shows the page for a computer or a telephone, in both languages.',
+        'The preview shows the page on a computer or a phone, in both languages.',
+      ],
+    },
+    'website-texts': {
+      title: 'Districts, services and who we are',
+      blocks: [
+        'These pages of the website introduce your agency and the areas where it works. Their texts are in English and Portuguese.',
+        {
+          steps: [
+            'Under {layout.menu.districts}, add each area with its description, images and figures. Then choose it as the district of your properties and developments.',
+            'Under {layout.menu.services}, add what your agency offers. Each service has its own page on the website.',
+            'Under {layout.menu.servicesDescription}, write the text that introduces all your services.',
+            'Under {layout.menu.whoWeAre}, write about your agency.',
+          ],
+        },
+        {
+          note: 'Districts are your agency’s own areas. The official district (distrito) and municipality of a property come from its location on the map.',
+        },
+      ],
+    },
+    'key-items': {
+      title: 'Key items',
+      blocks: [
+        'Key items are the options you choose from in forms and visitors filter by on the website: property types, lifestyles, features and website lists. Groups are the headings that features appear under, such as View or Outdoor.',
+        {
+          steps: [
+            'Choose {layout.menu.keyItems} in the menu and then a kind of option.',
+            'Add an option, or open one to change it. Write its name in English and Portuguese.',
+            'For a feature, choose its {key-items.desk.master}.',
+            'Turn off {key-items.desk.filterable} if visitors shouldn’t filter by it.',
+          ],
+        },
+        'Existing options are saved when you leave the field. If you delete an option that’s in use, Soleira asks for a replacement first.',
+        {
+          note: 'The order of the list is the order on the website. Use {key-items.desk.up} and {key-items.desk.down} to change it.',
+        },
       ],
     },
     inbox: {
-      title: 'Messages of the website',
+      title: 'Messages from the website',
       blocks: [
-        'What visitors write on the website arrives in {layout.menu.inbox} by itself. The number beside the menu entry says how many messages nobody has read.',
-        { picture: 'inbox', alt: 'The inbox: labels, senders, subjects and the agents who look after them.' },
+        'Messages from visitors arrive in {layout.menu.inbox} automatically. The number next to the menu entry shows how many are unread.',
+        { picture: 'inbox', alt: 'The inbox, with labels, senders, subjects and assigned agents.' },
         {
           steps: [
-            'Open a message. It counts as read from then on.',
-            'Choose an {inbox.agent}: a message about a property has its agent already.',
-            'Press {inbox.reply}. The answer begins with a greeting in the visitor’s language.',
-            'When it is done with, press {inbox.archive}.',
+            'Open a message. It’s then marked as read.',
+            'Choose an {inbox.agent}. Messages about a property already have one.',
+            'Press {inbox.reply}. The reply starts with a greeting in the visitor’s language.',
+            'Once you’ve dealt with it, press {inbox.archive}.',
           ],
         },
         {
-          note: 'If a person asks you to delete their data, use {inbox.erase}: the message and its answers go for good. Search for their address first: with their last message the contact goes too.',
+          note: 'If someone asks you to delete their data, use {inbox.erase}: the message and its replies are deleted permanently. Search for their address first, because the contact is removed along with their last message.',
         },
       ],
     },
     contacts: {
       title: 'Contacts as a file',
       blocks: [
-        'Administrators can save the people who wrote from the website as a file for Excel. Whoever wrote several times is one row.',
+        'Administrators can download the people who wrote from the website as a file for Excel. Someone who wrote several times appears in one row.',
         {
           picture: 'contacts',
-          alt: 'The page of contacts: filters, the number of people and the first rows of the file.',
+          alt: 'The contacts page: filters, the number of contacts and the first rows of the file.',
         },
         {
           steps: [
             'Choose {layout.menu.contacts} in the menu.',
-            'Filter by what they wrote about, by days, language, consent or agent.',
-            'Look at the first rows, then press {contacts.download}.',
+            'Filter by subject, dates, language, consent or agent.',
+            'Check the first rows, then press {contacts.download}.',
           ],
         },
         {
-          note: 'These are personal data. Each download is recorded with who made it. Delete the file when you no longer need it.',
+          note: 'This is personal data. Each download is recorded with the name of the person who made it. Delete the file when you no longer need it.',
         },
+      ],
+    },
+    agents: {
+      title: 'Agents and handing over',
+      blocks: [
+        'Agents are the people that visitors contact. An agent doesn’t need to sign in, and a user doesn’t need to be an agent.',
+        {
+          steps: [
+            'Choose {layout.menu.agents} in the menu and press {agents.add}.',
+            'Enter the name, email and phone, add a photo, and write the role and description in both languages.',
+            'Press {common.save}. You can now choose the agent in properties, developments and messages.',
+          ],
+        },
+        'When an agent leaves, choose {agents.delete}. If they still look after properties or developments, choose who takes over and press {agents.handOver.do}. Their messages move too.',
+        {
+          note: 'If the agent also has an account, delete it under {layout.menu.users} so they can no longer sign in.',
+        },
+      ],
+    },
+    'csv-import': {
+      title: 'Import from a spreadsheet',
+      blocks: [
+        'You can add many agents or key items at once from a CSV file.',
+        {
+          steps: [
+            'In the list, choose {csv.import.action}. If you don’t have a file yet, press {csv.import.template}.',
+            'Fill in the file in Excel, save it as “CSV UTF-8” and drop it on the page.',
+            'Check that each field is matched to the right column.',
+            'Fix the rows marked {csv.import.states.wrong} directly in the table. Duplicates are skipped.',
+            'Start the import. You can download the rows that weren’t imported, fix them and try again.',
+          ],
+        },
+        { note: 'Nothing is saved until you start the import.' },
       ],
     },
     account: {
@@ -249,51 +405,85 @@ export const guide: GuideContent = {
       blocks: [
         {
           steps: [
-            'Choose {layout.menu.settings} in the menu.',
-            'Change your name, telephone and photograph, and press {common.save}.',
-            'To change your password, write the present one and the new one twice. Your other sessions end.',
+            'Choose {layout.menu.account} in the menu.',
+            'Change your name, phone and photo, and press {common.save}.',
+            'To change your password, enter your current one and then the new one twice. You’re signed out on your other devices.',
           ],
         },
         {
           picture: 'account',
-          alt: 'The page of one’s own account: the profile with photograph, name and telephone.',
+          alt: 'Your account page: your profile with photo, name and phone.',
         },
-        '{profile.sessions.title} lists your devices. End what you do not recognise, and change your password then.',
+        '{profile.sessions.title} lists your devices. If you don’t recognise one, sign it out and change your password.',
       ],
     },
     users: {
       title: 'System users',
       blocks: [
-        'Administrators decide who may sign in.',
+        'Administrators decide who can sign in.',
         {
           steps: [
             'Choose {layout.menu.users} in the menu and then {users.panel.add}.',
-            'Write name, e-mail and initials, and a password of at least 8 characters.',
+            'Enter the name, email and initials. Send an invitation, or enter a password of at least 8 characters.',
             'Choose the role: {users.roles.Administrator} or {users.roles.User}.',
-            'Press {common.save} and give the password to your colleague in person.',
+            'Press {common.save}. If you chose a password, give it to your colleague in person.',
           ],
         },
-        'A {users.roles.User} does everything except system users, the download of contacts and the accounts of portals.',
+        'A {users.roles.User} can do everything except manage system users, download contacts and connect portal accounts.',
         {
-          note: 'Nobody can delete their own account. A colleague who leaves is signed out everywhere as soon as you delete theirs.',
+          note: 'You can’t delete your own account. When you delete a colleague’s account, they’re signed out everywhere straight away.',
         },
       ],
     },
     history: {
       title: 'History: who changed what',
       blocks: [
-        'Every change is kept: who made it, when, and what stood there before. Nobody can alter that.',
+        'Soleira records every change: who made it, when, and the value before it. Nobody can alter this history.',
         {
           steps: [
-            'Open the record and choose {activity.tab}: a tab of properties and developments, a button elsewhere.',
-            'Find the field below the day of its change; both values stand beside it.',
-            'Press {activity.revert} at the field, read what will stand there, and confirm.',
+            'Open the record and choose {activity.tab}. It’s a tab for properties and developments, and a button elsewhere.',
+            'Find the field under the date of the change. It shows both values.',
+            'Press {activity.revert} next to the field, check the value and confirm.',
           ],
         },
-        'If somebody has changed the field since, you are told so and may choose {activity.anyway}. A message offers {activity.undo} afterwards. Photographs and attachments that were deleted, and passwords, cannot be put back.',
-        'Under {layout.menu.activity}, Administrators see everything that was done in the agency: sign-ins, exports and deletions too.',
+        'If someone has changed the field since, Soleira tells you and you can choose {activity.anyway}. A message offers {activity.undo} afterwards. Deleted photos and attachments, and passwords, can’t be restored.',
+        'Under {layout.menu.activity}, administrators see everything done in the agency, including sign-ins, exports and deletions.',
         {
-          note: 'Of a message of the website the history says who looked after it, never what the visitor wrote.',
+          note: 'For messages from the website, the history shows who dealt with them but never what the visitor wrote.',
+        },
+      ],
+    },
+    conflicts: {
+      title: 'Conflicts and unsaved text',
+      blocks: [
+        'If a colleague saves the same record while you’re editing it, Soleira shows both versions instead of overwriting either of them.',
+        {
+          steps: [
+            'If you changed different fields, both changes are kept and you only need to save again.',
+            'If you changed the same field, choose {resource.merge.mine} or {resource.merge.theirs} for each one.',
+            'Press {resource.merge.save}, or {resource.merge.postpone} to go back to your form. Nothing you’ve typed is lost until you choose.',
+          ],
+        },
+        'If your browser closes or the connection drops, your unsaved text stays in that browser for 7 days, visible only to you. When you open the form again, choose {resource.draft.restore} or {resource.draft.discard}.',
+        {
+          note: 'If someone deleted the record while you were editing, choose {resource.deleted.keepAsNew} to keep your text.',
+        },
+      ],
+    },
+    'who-to-call': {
+      title: 'Who to contact',
+      blocks: [
+        {
+          steps: [
+            'If you can’t open a page or an action is missing, ask one of your administrators. They’re listed first under {layout.menu.users}.',
+            'If a portal refuses an advert, open the property and read what the portal says under {portals.panelTitle}.',
+            'If something hasn’t been set up, storage is full or emails aren’t sent, your administrator contacts whoever runs the server.',
+            'If a page looks wrong, clear the browser cache first; the next topics show you how.',
+          ],
+        },
+        'When you report a problem, include the address of the page, what you were doing, the time and the exact message. A screenshot helps.',
+        {
+          note: 'Server settings are described in the operating guide that comes with Soleira.',
         },
       ],
     },

@@ -3,134 +3,222 @@ import type { GuideContent } from '../guide-content'
 export const guide: GuideContent = {
   groups: {
     start: 'Primeros pasos',
-    properties: 'Propiedades y promociones',
-    website: 'Web y mensajes',
-    office: 'Su oficina',
+    properties: 'Inmuebles y promociones',
+    website: 'Sitio web y mensajes',
+    office: 'Su agencia',
+    problems: 'Problemas',
   },
   topics: {
     introduction: {
       title: 'Introducción',
       blocks: [
-        'En Soleira la agencia guarda sus propiedades y todo lo que muestra la web pública. Lo que guarde aquí aparece enseguida en la web.',
+        'En Soleira su agencia guarda los inmuebles y todo lo que muestra su sitio web público. Un inmueble nuevo es un borrador hasta que sus textos están completos; después, cada cambio que guarde aparece de inmediato en el sitio web.',
         {
           picture: 'home',
-          alt: 'La página de inicio: menú a la izquierda, cifras, propiedades por mes y por distrito.',
+          alt: 'La página de inicio: el menú a la izquierda, las cifras clave y los inmuebles por mes y por zona.',
         },
-        'El menú de la izquierda lleva a todas partes. Arriba está lo que más se hace: {layout.menu.newProperty} y {layout.menu.newDevelopment}. {layout.collapseMenu} deja más sitio en pantallas pequeñas.',
+        'Use el menú de la izquierda para moverse. Las dos tareas más habituales están arriba: {layout.menu.newProperty} y {layout.menu.newDevelopment}. En una pantalla pequeña, {layout.collapseMenu} le da más espacio.',
         'La barra superior tiene la búsqueda, esta guía, el idioma, el tema claro u oscuro y su cuenta.',
-        'Los textos para los visitantes se escriben en inglés y en portugués. El idioma de la barra solo cambia lo que usted lee.',
+        'Los textos para los visitantes se escriben en inglés y en portugués. Cambiar el idioma en la barra solo cambia lo que ve usted.',
         {
-          note: 'Nada se pierde por error: si sale de una página con cambios sin guardar, antes se le pregunta.',
+          note: 'Si sale de una página con cambios sin guardar, Soleira le pregunta antes.',
         },
         {
-          note: 'En la agencia de muestra, todo vuelve a su estado inicial cada 30 minutos; antes, un aviso muestra el tiempo que falta. Los datos de su propia agencia nunca se restablecen.',
+          note: 'La agencia de ejemplo se restablece cada 30 minutos; antes, un aviso muestra el tiempo que falta. Su propia agencia no se restablece nunca.',
+        },
+      ],
+    },
+    search: {
+      title: 'Búsqueda y atajos',
+      blocks: [
+        'La búsqueda encuentra inmuebles, promociones, agentes, zonas, servicios y mensajes. También le lleva a páginas e inicia acciones como {layout.menu.newProperty}.',
+        {
+          steps: [
+            'Pulse Ctrl + K (⌘ + K en un Mac) en cualquier página, o haga clic en el cuadro de búsqueda de la parte superior.',
+            'Escriba una referencia, un nombre, un lugar o el nombre de una página.',
+            'Elija un resultado con las flechas del teclado y pulse Intro.',
+          ],
+        },
+        'Antes de escribir, la búsqueda sugiere lo que ha abierto recientemente.',
+        'Ctrl + S (⌘ + S) guarda un formulario. También hay atajos de una sola tecla: / abre la búsqueda, N empieza un inmueble nuevo, y J y K recorren una lista. Pulse ? para verlos todos en {shortcuts.title}.',
+        {
+          note: 'Si usa el dictado por voz o pulsa teclas sin querer, desactive {shortcuts.switch} en esa lista.',
         },
       ],
     },
     'cache-windows': {
-      title: 'Vaciar la caché del navegador en Windows',
+      title: 'Borrar la caché del navegador en Windows',
       blocks: [
-        'Si una página se ve rota o antigua después de una actualización, puede que el navegador muestre una copia guardada. Guarde primero su trabajo.',
+        'Si una página se ve mal o anticuada después de una actualización, puede que el navegador muestre una copia guardada. Guarde antes su trabajo.',
         {
           steps: [
-            'Pulse Ctrl + F5. La página se carga de nuevo sin la copia guardada; casi siempre basta.',
-            'Si no basta, pulse Ctrl + Mayús + Supr. En Chrome, Edge y Firefox se abre la ventana para borrar los datos de navegación.',
-            'Elija «Desde siempre» como intervalo (en Firefox, «Todo»).',
-            'Marque solo «Imágenes y archivos en caché». No borre las cookies: sin ellas tendrá que iniciar sesión otra vez.',
-            'Confirme, cierre la ventana y abra de nuevo Soleira.',
+            'Pulse Ctrl + F5. La página se recarga sin la copia y, por lo general, el problema se resuelve.',
+            'Si no, pulse Ctrl + Mayús + Supr. En Chrome, Edge y Firefox se abre la ventana para borrar los datos de navegación.',
+            'Elija como intervalo «Todo el tiempo» («Todo» en Firefox).',
+            'Seleccione solo «Imágenes y archivos en caché». No borre las cookies, o tendrá que iniciar sesión de nuevo.',
+            'Confirme, cierre la ventana y abra Soleira de nuevo.',
           ],
         },
-        { note: 'Los nombres de las opciones cambian un poco según la versión del navegador.' },
+        { note: 'Los nombres de estas opciones varían un poco según la versión del navegador.' },
       ],
     },
     'cache-mac': {
-      title: 'Vaciar la caché del navegador en Mac',
+      title: 'Borrar la caché del navegador en un Mac',
       blocks: [
-        'Si una página se ve rota o antigua después de una actualización, puede que el navegador muestre una copia guardada. Guarde primero su trabajo.',
+        'Si una página se ve mal o anticuada después de una actualización, puede que el navegador muestre una copia guardada. Guarde antes su trabajo.',
         {
           steps: [
-            'Pulse Comando + Mayús + R (en Safari, Comando + Opción + R). La página se carga de nuevo; casi siempre basta.',
-            'Si no basta, en Chrome y Firefox pulse Comando + Mayús + Supr, elija «Desde siempre», marque solo «Imágenes y archivos en caché» y confirme.',
-            'En Safari, abra Ajustes, luego Avanzado, y active las funciones para desarrolladores web. Aparece en la barra el menú «Desarrollo».',
+            'Pulse Comando + Mayús + R (Comando + Opción + R en Safari). La página se recarga y, por lo general, el problema se resuelve.',
+            'Si no, en Chrome y Firefox pulse Comando + Mayús + Supr, elija «Todo el tiempo», seleccione solo «Imágenes y archivos en caché» y confirme.',
+            'En Safari, abra Ajustes, después Avanzado, y active las funciones para desarrolladores web. Aparece en la barra el menú «Desarrollo».',
             'Elija Desarrollo y después Vaciar cachés (Comando + Opción + E).',
-            'Abra de nuevo Soleira.',
+            'Abra Soleira de nuevo.',
           ],
         },
-        { note: 'Borrar el «Historial» en Safari también cierra sus sesiones en las webs. No hace falta.' },
+        {
+          note: 'No borre el «Historial» en Safari: también cierra su sesión en los sitios web y no hace falta.',
+        },
       ],
     },
     'insert-property': {
-      title: 'Insertar una propiedad nueva',
+      title: 'Crear un inmueble',
       blocks: [
         {
           steps: [
             'En el menú, elija {layout.menu.newProperty}.',
-            'En {listing.form.essentials}, escriba {properties.form.reference}, elija {listing.form.type} y si es {properties.form.forSale} o {properties.form.forRent}, e indique {properties.form.price}.',
-            'Escriba {listing.form.title} en al menos un idioma. Un aviso muestra la traducción que falta.',
+            'En {listing.form.essentials}, introduzca la {properties.form.reference}, elija el {listing.form.type} y {properties.form.forSale} o {properties.form.forRent}, e introduzca el {properties.form.price}.',
+            'Escriba el {listing.form.title} en al menos un idioma. Una indicación muestra la traducción que falta.',
             'Rellene {listing.form.rooms}. Deje vacío lo que no sepa.',
-            'En {listing.form.features}, elija {listing.form.energy} según el certificado válido: la ley la exige en todos los anuncios.',
-            'En {listing.form.management}, elija {listing.form.agent} y {listing.form.district}.',
+            'En {listing.form.features}, elija la {listing.form.energy} del certificado vigente. La ley la exige en todos los anuncios.',
+            'En {listing.form.management}, elija el {listing.form.agent} y la {listing.form.district}.',
             'Pulse {common.save}.',
           ],
         },
         {
           picture: 'new-property',
-          alt: 'El formulario de una propiedad nueva, en su primera sección.',
+          alt: 'El formulario de un inmueble nuevo, con la primera sección abierta.',
         },
-        'La propiedad queda en borrador. {listing.tabs.media}, {listing.tabs.location} y las demás partes se abren en cuanto hay título y descripción en los dos idiomas; una parte bloqueada dice qué falta y le lleva hasta allí.',
+        'El inmueble queda en borrador. {listing.tabs.media}, {listing.tabs.location} y las demás pestañas se abren cuando el título y la descripción están completos en los dos idiomas. Una pestaña bloqueada le dice qué falta y le lleva hasta allí.',
         {
-          note: 'Un campo incorrecto queda marcado con el motivo, y una lista sobre el formulario lleva a cada uno. Lo que escribió se conserva.',
+          note: 'Si hay que corregir un campo, queda marcado con el motivo, y una lista encima del formulario enlaza con él. Lo que ha escrito se conserva.',
         },
       ],
     },
     photographs: {
-      title: 'Fotografías y planos',
+      title: 'Fotos y planos',
       blocks: [
         {
           steps: [
-            'Abra la propiedad y elija {listing.tabs.media}.',
-            'Suelte las fotografías en la caja o púlsela para elegirlas. JPEG y PNG, de menos de 2 MB cada una.',
-            'Los archivos demasiado grandes se indican por su nombre. {listing.media.fit} hace copias más pequeñas y las sube.',
-            'Arrastre las fotografías a su orden, o muévalas con Alt y una flecha del teclado.',
-            'En el menú de una fotografía, elija {listing.media.makeCover} o {listing.media.markPlan}.',
+            'Abra el inmueble y elija {listing.tabs.media}.',
+            'Suelte las fotos en el recuadro o haga clic en él para elegirlas. Use archivos JPEG o PNG de menos de 2 MB cada uno.',
+            'Los archivos demasiado grandes aparecen en una lista. {listing.media.fit} crea copias más pequeñas y las sube.',
+            'Arrastre las fotos para cambiar el orden, o mueva una con Alt y una flecha del teclado.',
+            'En el menú de una foto, elija {listing.media.makeCover} o {listing.media.markPlan}.',
           ],
         },
         {
           picture: 'photographs',
-          alt: 'Las fotografías de una propiedad en cuadrícula; la primera está marcada como portada.',
+          alt: 'Las fotos de un inmueble en cuadrícula, con la primera marcada como portada.',
         },
-        'La portada es lo primero que se ve en las listas y en la web. Allí también puede recortar, girar y aclarar una fotografía, y tapar caras y matrículas.',
+        'La portada es lo primero que se ve en las listas y en el sitio web. También puede recortar, girar y aclarar una foto, y ocultar caras y matrículas.',
       ],
     },
     location: {
-      title: 'Fijar la ubicación',
+      title: 'Definir la ubicación',
       blocks: [
         {
           steps: [
-            'Abra la propiedad y elija {listing.tabs.location}.',
-            'Escriba una localidad, freguesia o calle en {listing.location.search} y elija un resultado, pulse en el mapa o escriba {listing.location.coordinates}.',
-            'Lleve el marcador a su posición exacta.',
-            'Compruebe {listing.location.address}. Lo que usted escriba se conserva.',
+            'Abra el inmueble y elija {listing.tabs.location}.',
+            'Escriba una localidad, parroquia (freguesia) o calle en {listing.location.search} y elija un resultado, haga clic en el mapa o introduzca las {listing.location.coordinates}.',
+            'Mueva el marcador a su posición exacta.',
+            'Compruebe la {listing.location.address}. Lo que escriba usted se conserva.',
             'Pulse {common.save}.',
           ],
         },
-        { picture: 'location', alt: 'La búsqueda de un lugar y el mapa con el marcador y su radio.' },
-        'Con {listing.location.radius} por encima de 0, la web muestra solo un círculo y las páginas impresas omiten la calle.',
+        { picture: 'location', alt: 'La búsqueda de lugares y el mapa con el marcador y su radio.' },
+        'Si el {listing.location.radius} es mayor que 0, el sitio web muestra solo un círculo y las fichas impresas no indican la calle.',
+      ],
+    },
+    'seo-attachments': {
+      title: 'Buscadores y adjuntos',
+      blocks: [
+        'Otras dos pestañas completan un inmueble o una promoción: {listing.tabs.seo} y {listing.tabs.attachments}.',
+        {
+          steps: [
+            'Abra {listing.tabs.seo} y escriba el {listing.seo.name} y la {listing.seo.description} en los dos idiomas. Si los deja vacíos, se usan los textos del propio inmueble.',
+            'Compruebe la {listing.seo.slug}, que es la última parte de la dirección de la página en el sitio web.',
+            'Mire en {listing.seo.preview} cómo aparece en los resultados de búsqueda y cuando alguien comparte el enlace.',
+            'Pulse {common.save}.',
+          ],
+        },
+        'En {listing.tabs.attachments} guarda contratos, certificados y otros archivos de cualquier tipo, de menos de 2 MB cada uno. Solo su equipo puede verlos: nunca se muestran en el sitio web ni se envían a los portales.',
+        {
+          note: 'Cambiar la dirección web de un inmueble que ya está en línea rompe los enlaces que la gente haya guardado.',
+        },
       ],
     },
     lists: {
-      title: 'Encontrar y cambiar propiedades',
+      title: 'Encontrar y cambiar inmuebles',
       blocks: [
-        'Los filtros están encima de la lista y quedan como los dejó durante un día. También forman parte de la dirección de la página: envíela a un colega y verá lo mismo.',
+        'Los filtros encima de una lista se quedan como los dejó durante un día. También forman parte de la dirección de la página: puede enviarla a un compañero, que verá la misma lista.',
         {
           picture: 'lists',
-          alt: 'La lista de propiedades activas en tarjetas, con filtros, orden y vistas encima.',
+          alt: 'La lista de inmuebles activos en tarjetas, con los filtros, el orden y las vistas encima.',
         },
-        'La lista puede verse como {listing.list.views.cards}, {listing.list.views.table} o {listing.list.views.map}.',
-        'El menú de tres puntos de cada propiedad la cambia sin abrirla: etiqueta, precio oculto o visible, low cost, {properties.card.markSold} o {listing.card.archive}. Un mensaje al pie permite deshacerlo.',
-        '{csv.export.action} guarda para Excel todo lo que muestra la lista, en todas sus páginas.',
+        'Puede ver la lista como {listing.list.views.cards}, {listing.list.views.table} o {listing.list.views.map}.',
+        'El menú de tres puntos de cada inmueble permite cambiarlo sin abrirlo: la etiqueta, si se muestra el precio, low cost, {properties.card.markSold} o {listing.card.archive}. Puede deshacer el cambio en el mensaje de la parte inferior.',
+        '{csv.export.action} guarda todo lo que hay en la lista, en todas sus páginas, en un archivo para Excel.',
+        { note: 'Puede destacar hasta 18 inmuebles. El menú muestra cuántas plazas están ocupadas.' },
+      ],
+    },
+    bulk: {
+      title: 'Cambiar varios registros a la vez',
+      blocks: [
         {
-          note: 'Como máximo, 18 propiedades pueden estar destacadas. El menú dice cuántas plazas están ocupadas.',
+          steps: [
+            'En una lista de inmuebles o promociones, seleccione los registros que quiere cambiar. Para seleccionar toda la página, use la casilla encima de la lista.',
+            'Elija una acción en la barra que aparece: {listing.bulk.tag}, {listing.bulk.archive}, {listing.bulk.delete} o, en los inmuebles, {properties.bulk.highlight}.',
+            'Lea la pregunta: le dice qué va a cambiar, por ejemplo los anuncios que dejan de estar en línea. Después, confirme.',
+          ],
+        },
+        'Los registros que no se han podido actualizar siguen seleccionados, cada uno con su motivo, para que pueda corregirlos e intentarlo de nuevo. {listing.bulk.stop} interrumpe una operación larga; lo que ya está hecho se conserva.',
+        {
+          note: 'Después de cada acción en grupo, un mensaje ofrece {listing.list.undo}, salvo al eliminar, que es definitivo.',
+        },
+      ],
+    },
+    'life-cycle': {
+      title: 'Reservado, vendido y archivado',
+      blocks: [
+        'Un inmueble empieza como borrador, pasa a estar activo y termina vendido o archivado.',
+        {
+          steps: [
+            'Cuando un comprador reserve un inmueble, póngale la etiqueta «reservado» en su menú. Sigue en el sitio web con esa etiqueta.',
+            'Cuando se venda, elija {properties.card.markSold}. Pasa a {layout.menu.propertiesSold}, sale de los destacados y sus anuncios se retiran de los portales.',
+            'Cuando se retire del mercado, elija {listing.card.archive}. Sale del sitio web y de los portales, pero conserva sus textos, fotos y archivos.',
+            'Para volver a ofrecerlo, abra {layout.menu.propertiesArchived} y elija {listing.card.unarchive}.',
+          ],
+        },
+        'Archivar una promoción archiva también sus inmuebles. Al desarchivarla vuelven los que se archivaron con ella.',
+        {
+          note: 'Eliminar es definitivo y borra también las fotos y los adjuntos. Archive un inmueble si puede volver a necesitarlo.',
+        },
+      ],
+    },
+    collection: {
+      title: 'Colección privada y low cost',
+      blocks: [
+        'La {properties.form.collection} es para inmuebles que solo muestra a clientes seleccionados. No aparecen en el sitio web público y nunca se envían a los portales.',
+        {
+          steps: [
+            'Abra el inmueble y elija la pestaña {properties.tabs.collection}.',
+            'Active {properties.form.inCollection}.',
+            'Si quiere, escriba un {listing.form.slogan} en los dos idiomas y pulse {common.save}.',
+          ],
+        },
+        'Los inmuebles asequibles tienen su propio apartado en el sitio web. Elija {properties.card.lowCost} en el menú de un inmueble y aparecerá también en {layout.menu.propertiesLowCost}.',
+        {
+          note: 'Si pasa un inmueble anunciado a la colección privada, sus anuncios se retiran de los portales automáticamente.',
         },
       ],
     },
@@ -139,114 +227,182 @@ export const guide: GuideContent = {
       blocks: [
         {
           steps: [
-            'En el menú de una propiedad, elija {properties.card.print}; en su propia página, {properties.form.print}.',
-            'Elija {print.kinds.sheet} para entregar a un visitante o {print.kinds.window} para el escaparate.',
-            'Elija el idioma de los textos y, si es otro, el de los rótulos.',
-            'Lea lo que está en {print.problemsTitle}, por ejemplo una clase energética que falta, y corríjalo.',
-            'Pulse {print.print}. En la ventana del navegador, «Guardar como PDF» crea un archivo para enviar por correo.',
+            'Elija {properties.card.print} en el menú de un inmueble, o {properties.form.print} en su propia página.',
+            'Elija {print.kinds.sheet} para entregarla a un visitante o {print.kinds.window} para el escaparate.',
+            'Elija el idioma de los textos y, si es distinto, el de los rótulos.',
+            'Revise lo que aparece en {print.problemsTitle}, como una clase energética que falta, y corríjalo.',
+            'Pulse {print.print}. En la ventana de impresión del navegador, elija «Guardar como PDF» para crear un archivo que pueda enviar por correo.',
           ],
         },
         {
           picture: 'print',
-          alt: 'La página de impresión: ficha o cartel de escaparate, los idiomas, el botón y la ficha tal como saldrá.',
+          alt: 'La página de impresión: ficha o cartel de escaparate, idiomas, el botón de imprimir y la vista previa de la ficha.',
         },
-        'Un precio oculto se imprime como {print.onRequest}. El código QR lleva a la propiedad en su web.',
+        'Un precio oculto se imprime como {print.onRequest}. El código QR abre el inmueble en su sitio web.',
       ],
     },
     portals: {
       title: 'Anunciar en portales',
       blocks: [
-        'Un inmueble se lleva a Imovirtual, idealista, JamesEdition y los portales que leen Kyero desde su propia página, o varios a la vez desde la lista.',
+        'Publica un inmueble en Imovirtual, idealista, JamesEdition y los portales que leen Kyero desde la página del propio inmueble, o publica varios a la vez desde la lista.',
         {
           steps: [
-            'Un administrador abre {layout.menu.portals} una vez y pulsa {portals.connect} donde el portal lo pide.',
-            'Abra el inmueble y baje hasta {portals.panelTitle}. Debajo de cada portal está lo que aún pide; cada línea lleva a su campo.',
-            'Guarde y luego pulse {portals.publish}.',
-            'Siga el estado: {portals.states.inserted} significa que el portal lo tiene, {portals.states.success} que el propio portal lo dice. De un archivo solo se sabe {portals.states.fetched}.',
-            'Lo que cambie después se envía al pulsar {portals.update}. Un precio oculto y una ubicación desviada se envían solos.',
+            'Primero, un administrador abre {layout.menu.portals} y pulsa {portals.connect} en cada portal que lo necesite.',
+            'Abra el inmueble y vaya a {portals.panelTitle}. Cada portal indica lo que aún le falta, con un enlace al campo.',
+            'Guarde y pulse {portals.publish}.',
+            'Siga el estado: {portals.states.inserted} significa que el portal lo ha recibido, y {portals.states.success} que el portal lo ha confirmado. De los feeds solo se sabe {portals.states.fetched}.',
+            'Pulse {portals.update} para enviar cambios posteriores. Un precio o una ubicación que oculte se envían automáticamente.',
           ],
         },
-        'Lo archivado, vendido, privado o eliminado se retira solo. {layout.menu.portals} muestra todos los inmuebles y portales y, en {portals.filters.leaving}, lo que un portal aún no ha confirmado.',
+        'Los anuncios de inmuebles archivados, vendidos, privados o eliminados se retiran automáticamente. {layout.menu.portals} muestra todos los inmuebles y portales, y {portals.filters.leaving} muestra lo que un portal aún no ha confirmado.',
         {
-          note: 'Si no se puede hacer que un portal oculte el precio, el anuncio se retira; el inmueble dice por qué.',
+          note: 'Si un portal no puede ocultar un precio, el anuncio se retira y el inmueble le indica el motivo.',
         },
       ],
     },
     developments: {
       title: 'Promociones',
       blocks: [
-        'Una promoción reúne las propiedades de un edificio o urbanización.',
+        'Una promoción agrupa los inmuebles de un edificio o urbanización.',
         { picture: 'developments', alt: 'La lista de promociones en tarjetas.' },
         {
           steps: [
             'Elija {layout.menu.newDevelopment}, póngale un título y guarde.',
-            'Añada fotografías y ubicación, como en una propiedad.',
-            'Abra una propiedad y elíjala en {properties.form.development}, o vincule las propiedades en la página de la promoción.',
+            'Añada fotos y una ubicación, igual que en un inmueble.',
+            'Abra un inmueble y elija la promoción en {properties.form.development}, o vincule inmuebles desde la página de la promoción.',
           ],
         },
         {
-          note: 'Archivar una promoción archiva también sus propiedades. Al desarchivarla vuelven las que se fueron con ella.',
+          note: 'Archivar una promoción archiva también sus inmuebles. Al desarchivarla vuelven los que se archivaron con ella.',
         },
       ],
     },
     'front-page': {
-      title: 'La portada de la web',
+      title: 'La portada del sitio web',
       blocks: [
-        'Aquí elige lo que los visitantes ven primero: las grandes fotografías de arriba y, debajo, las propiedades destacadas.',
+        'Elija lo primero que ven los visitantes: las fotos grandes de arriba y, debajo, los inmuebles destacados.',
         {
           picture: 'front-page',
-          alt: 'El editor de la portada: fotografías con título, texto y enlace en los dos idiomas.',
+          alt: 'El editor de la portada: portadas con títulos, textos y enlaces en los dos idiomas.',
         },
         {
           steps: [
             'En el menú, elija {layout.menu.frontpage}.',
-            'Pulse {front-page.covers.add}, escriba título y texto en los dos idiomas y, si quiere, un enlace.',
-            'Arrastre las fotografías a su orden y pulse {common.save}.',
-            'En {front-page.highlights.title}, pulse {front-page.highlights.add}. Allí los cambios se guardan al momento.',
+            'Pulse {front-page.covers.add}, escriba un título y un texto en los dos idiomas y, si quiere, añada un enlace.',
+            'Arrastre las portadas para cambiar el orden y pulse {common.save}.',
+            'En {front-page.highlights.title}, pulse {front-page.highlights.add}. Ahí los cambios se guardan al momento.',
           ],
         },
-        'La vista previa muestra la página en ordenador o teléfono, en los dos idiomas.',
+        'La vista previa muestra la página en un ordenador o un móvil, en los dos idiomas.',
+      ],
+    },
+    'website-texts': {
+      title: 'Zonas, servicios y quiénes somos',
+      blocks: [
+        'Estas páginas del sitio web presentan su agencia y las zonas donde trabaja. Sus textos están en inglés y en portugués.',
+        {
+          steps: [
+            'En {layout.menu.districts}, añada cada zona con su descripción, imágenes y cifras. Después elíjala como zona de sus inmuebles y promociones.',
+            'En {layout.menu.services}, añada lo que ofrece su agencia. Cada servicio tiene su propia página en el sitio web.',
+            'En {layout.menu.servicesDescription}, escriba el texto que presenta todos sus servicios.',
+            'En {layout.menu.whoWeAre}, escriba sobre su agencia.',
+          ],
+        },
+        {
+          note: 'Las zonas las define su agencia. El distrito y el municipio (concelho) oficiales de un inmueble proceden de su ubicación en el mapa.',
+        },
+      ],
+    },
+    'key-items': {
+      title: 'Tipos y características',
+      blocks: [
+        'Son las opciones que se eligen en los formularios y por las que los visitantes filtran en el sitio web: tipos de inmueble, estilos de vida, características y listas del sitio web. Los grupos son los títulos bajo los que aparecen las características, como Vistas o Exterior.',
+        {
+          steps: [
+            'En el menú, elija {layout.menu.keyItems} y después una categoría de opciones.',
+            'Añada una opción o abra una para cambiarla. Escriba su nombre en inglés y en portugués.',
+            'En una característica, elija su {key-items.desk.master}.',
+            'Desactive {key-items.desk.filterable} si no se debe filtrar por ella.',
+          ],
+        },
+        'Las opciones existentes se guardan al salir del campo. Si elimina una opción que está en uso, Soleira le pide antes una sustituta.',
+        {
+          note: 'El orden de la lista es el del sitio web. Use {key-items.desk.up} y {key-items.desk.down} para cambiarlo.',
+        },
       ],
     },
     inbox: {
-      title: 'Mensajes de la web',
+      title: 'Mensajes del sitio web',
       blocks: [
-        'Lo que escriben los visitantes en la web llega solo a {layout.menu.inbox}. El número junto a la entrada del menú dice cuántos mensajes no ha leído nadie.',
+        'Los mensajes de los visitantes llegan automáticamente a la {layout.menu.inbox}. El número junto a la entrada del menú indica cuántos están sin leer.',
         {
           picture: 'inbox',
-          alt: 'La bandeja de entrada: etiquetas, remitentes, asuntos y los agentes que los atienden.',
+          alt: 'La bandeja de entrada, con etiquetas, remitentes, asuntos y los agentes asignados.',
         },
         {
           steps: [
-            'Abra un mensaje. Desde entonces cuenta como leído.',
-            'Elija {inbox.agent}: un mensaje sobre una propiedad ya tiene el agente de esa propiedad.',
+            'Abra un mensaje. Queda entonces marcado como leído.',
+            'Elija un {inbox.agent}. Los mensajes sobre un inmueble ya tienen uno.',
             'Pulse {inbox.reply}. La respuesta empieza con un saludo en el idioma del visitante.',
-            'Cuando esté resuelto, pulse {inbox.archive}.',
+            'Cuando lo haya atendido, pulse {inbox.archive}.',
           ],
         },
         {
-          note: 'Si alguien le pide que borre sus datos, use {inbox.erase}: el mensaje y sus respuestas desaparecen para siempre. Busque antes por su correo: con el último mensaje desaparece también el contacto.',
+          note: 'Si alguien le pide que elimine sus datos, use {inbox.erase}: el mensaje y sus respuestas se eliminan definitivamente. Busque antes su dirección, porque el contacto se elimina junto con su último mensaje.',
         },
       ],
     },
     contacts: {
       title: 'Contactos en un archivo',
       blocks: [
-        'Los administradores pueden guardar en un archivo para Excel a las personas que escribieron desde la web. Quien escribió varias veces ocupa una sola fila.',
+        'Los administradores pueden descargar, en un archivo para Excel, las personas que han escrito desde el sitio web. Quien ha escrito varias veces aparece en una sola fila.',
         {
           picture: 'contacts',
-          alt: 'La página de contactos: filtros, número de personas y las primeras filas del archivo.',
+          alt: 'La página de contactos: los filtros, el número de contactos y las primeras filas del archivo.',
         },
         {
           steps: [
             'En el menú, elija {layout.menu.contacts}.',
-            'Filtre por el asunto, por días, idioma, consentimiento o agente.',
-            'Mire las primeras filas y pulse {contacts.download}.',
+            'Filtre por asunto, fechas, idioma, consentimiento o agente.',
+            'Revise las primeras filas y pulse {contacts.download}.',
           ],
         },
         {
-          note: 'Son datos personales. Queda registrado quién descargó cada archivo. Elimínelo cuando ya no lo necesite.',
+          note: 'Son datos personales. Cada descarga queda registrada con el nombre de quien la hizo. Elimine el archivo cuando ya no lo necesite.',
         },
+      ],
+    },
+    agents: {
+      title: 'Agentes y traspaso de cartera',
+      blocks: [
+        'Los agentes son las personas con quienes contactan los visitantes. Un agente no necesita iniciar sesión, y un usuario no necesita ser agente.',
+        {
+          steps: [
+            'En el menú, elija {layout.menu.agents} y pulse {agents.add}.',
+            'Introduzca el nombre, el correo y el teléfono, añada una foto y escriba el cargo y la descripción en los dos idiomas.',
+            'Pulse {common.save}. Ya puede elegir al agente en inmuebles, promociones y mensajes.',
+          ],
+        },
+        'Cuando un agente deje la agencia, elija {agents.delete}. Si aún lleva inmuebles o promociones, elija quién se hace cargo y pulse {agents.handOver.do}. Sus mensajes pasan también.',
+        {
+          note: 'Si el agente también tiene una cuenta, elimínela en {layout.menu.users} para que ya no pueda iniciar sesión.',
+        },
+      ],
+    },
+    'csv-import': {
+      title: 'Importar desde una hoja de cálculo',
+      blocks: [
+        'Puede añadir muchos agentes, o tipos y características, a la vez desde un archivo CSV.',
+        {
+          steps: [
+            'En la lista, elija {csv.import.action}. Si aún no tiene archivo, pulse {csv.import.template}.',
+            'Rellene el archivo en Excel, guárdelo como «CSV UTF-8» y suéltelo en la página.',
+            'Compruebe que cada campo está asociado a la columna correcta.',
+            'Corrija directamente en la tabla las filas con la indicación {csv.import.states.wrong}. Los duplicados se omiten.',
+            'Inicie la importación. Puede descargar las filas que no se han importado, corregirlas e intentarlo de nuevo.',
+          ],
+        },
+        { note: 'No se guarda nada hasta que inicia la importación.' },
       ],
     },
     account: {
@@ -254,16 +410,16 @@ export const guide: GuideContent = {
       blocks: [
         {
           steps: [
-            'En el menú, elija {layout.menu.settings}.',
-            'Cambie su nombre, teléfono y fotografía y pulse {common.save}.',
-            'Para cambiar la contraseña, escriba la actual y dos veces la nueva. Sus otras sesiones terminan.',
+            'En el menú, elija {layout.menu.account}.',
+            'Cambie su nombre, teléfono y foto y pulse {common.save}.',
+            'Para cambiar la contraseña, introduzca la actual y después la nueva dos veces. Se cierra su sesión en los demás dispositivos.',
           ],
         },
         {
           picture: 'account',
-          alt: 'La página de la propia cuenta: el perfil con fotografía, nombre y teléfono.',
+          alt: 'La página de su cuenta: el perfil con foto, nombre y teléfono.',
         },
-        'En {profile.sessions.title} están sus dispositivos. Termine lo que no reconozca y cambie entonces la contraseña.',
+        '{profile.sessions.title} muestra sus dispositivos. Si no reconoce alguno, cierre su sesión y cambie la contraseña.',
       ],
     },
     users: {
@@ -273,32 +429,66 @@ export const guide: GuideContent = {
         {
           steps: [
             'En el menú, elija {layout.menu.users} y después {users.panel.add}.',
-            'Escriba nombre, correo e iniciales, y una contraseña de al menos 8 caracteres.',
-            'Elija la función: {users.roles.Administrator} o {users.roles.User}.',
-            'Pulse {common.save} y entregue la contraseña a su colega en persona.',
+            'Introduzca el nombre, el correo y las iniciales. Envíe una invitación o introduzca una contraseña de al menos 8 caracteres.',
+            'Elija el rol: {users.roles.Administrator} o {users.roles.User}.',
+            'Pulse {common.save}. Si ha elegido una contraseña, entréguesela a su compañero en persona.',
           ],
         },
-        'Un {users.roles.User} hace todo, salvo gestionar usuarios del sistema, descargar contactos y gestionar cuentas de portales.',
+        'Un {users.roles.User} puede hacerlo todo salvo gestionar usuarios del sistema, descargar contactos y conectar cuentas de portales.',
         {
-          note: 'Nadie puede eliminar su propia cuenta. Al eliminar la de un colega que se va, sus sesiones terminan enseguida en todas partes.',
+          note: 'No puede eliminar su propia cuenta. Al eliminar la de un compañero, su sesión se cierra de inmediato en todas partes.',
         },
       ],
     },
     history: {
       title: 'Historial: quién cambió qué',
       blocks: [
-        'Cada cambio queda registrado: quién lo hizo, cuándo y qué había antes. Nadie puede alterar ese registro.',
+        'Soleira registra cada cambio: quién lo hizo, cuándo, y el valor anterior. Nadie puede modificar este historial.',
         {
           steps: [
-            'Abra la ficha y elija {activity.tab}: en propiedades y promociones es una pestaña; en lo demás, un botón.',
-            'Busque el campo en el día en que se cambió; al lado están los dos valores.',
-            'Pulse {activity.revert} en ese campo, lea lo que quedará y confirme.',
+            'Abra el registro y elija {activity.tab}. Es una pestaña en los inmuebles y promociones, y un botón en los demás.',
+            'Busque el campo en la fecha del cambio. Se muestran los dos valores.',
+            'Pulse {activity.revert} junto al campo, compruebe el valor y confirme.',
           ],
         },
-        'Si entretanto alguien ha vuelto a cambiar el campo, se le avisa y puede elegir {activity.anyway}. Después, un mensaje ofrece {activity.undo}. Las fotografías y los adjuntos eliminados y las contraseñas no se pueden restablecer.',
-        'En {layout.menu.activity}, los administradores ven todo lo que se ha hecho en la agencia, también los inicios de sesión, las exportaciones y las eliminaciones.',
+        'Si alguien ha cambiado el campo después, Soleira le avisa y puede elegir {activity.anyway}. Después, un mensaje ofrece {activity.undo}. Las fotos y los adjuntos eliminados y las contraseñas no se pueden restaurar.',
+        'En {layout.menu.activity}, los administradores ven todo lo que se ha hecho en la agencia, incluidos los inicios de sesión, las exportaciones y las eliminaciones.',
         {
-          note: 'De un mensaje de la web queda registrado quién lo atendió, nunca lo que escribió el visitante.',
+          note: 'En los mensajes del sitio web, el historial muestra quién los atendió, pero nunca lo que escribió el visitante.',
+        },
+      ],
+    },
+    conflicts: {
+      title: 'Conflictos y texto sin guardar',
+      blocks: [
+        'Si un compañero guarda el mismo registro mientras usted lo edita, Soleira muestra las dos versiones en lugar de sobrescribir alguna.',
+        {
+          steps: [
+            'Si han cambiado campos distintos, se conservan los dos cambios y solo tiene que guardar de nuevo.',
+            'Si han cambiado el mismo campo, elija {resource.merge.mine} o {resource.merge.theirs} en cada uno.',
+            'Pulse {resource.merge.save}, o {resource.merge.postpone} para volver al formulario. Nada de lo que ha escrito se pierde hasta que elija.',
+          ],
+        },
+        'Si el navegador se cierra o se corta la conexión, el texto sin guardar se queda en ese navegador durante 7 días, visible solo para usted. Cuando vuelva a abrir el formulario, elija {resource.draft.restore} o {resource.draft.discard}.',
+        {
+          note: 'Si alguien ha eliminado el registro mientras lo editaba, elija {resource.deleted.keepAsNew} para conservar su texto.',
+        },
+      ],
+    },
+    'who-to-call': {
+      title: 'Con quién contactar',
+      blocks: [
+        {
+          steps: [
+            'Si no puede abrir una página o falta una acción, hable con uno de sus administradores. Son los primeros de la lista en {layout.menu.users}.',
+            'Si un portal rechaza un anuncio, abra el inmueble y lea lo que dice el portal en {portals.panelTitle}.',
+            'Si algo no está configurado, el almacenamiento está lleno o no se envían los correos, su administrador contacta con quien administra el servidor.',
+            'Si una página se ve mal, borre antes la caché del navegador; los temas siguientes explican cómo.',
+          ],
+        },
+        'Al comunicar un problema, indique la dirección de la página, qué estaba haciendo, la hora y el mensaje exacto. Una captura de pantalla ayuda.',
+        {
+          note: 'Los ajustes del servidor se describen en la guía de operación que acompaña a Soleira.',
         },
       ],
     },

@@ -6,82 +6,101 @@ export const guide: GuideContent = {
     properties: 'Biens et programmes',
     website: 'Site et messages',
     office: 'Votre agence',
+    problems: 'En cas de problème',
   },
   topics: {
     introduction: {
       title: 'Introduction',
       blocks: [
-        'Soleira réunit les biens de l’agence et tout ce que montre le site public. Ce que vous enregistrez ici paraît aussitôt sur le site.',
+        'Soleira réunit les biens de votre agence et tout ce que montre son site public. Un nouveau bien reste un brouillon tant que ses textes ne sont pas complets ; ensuite, chaque modification enregistrée apparaît aussitôt sur le site.',
         {
           picture: 'home',
-          alt: 'La page d’accueil : menu à gauche, chiffres, biens par mois et par district.',
+          alt: 'La page d’accueil : le menu à gauche, les chiffres clés, et les biens par mois et par secteur.',
         },
-        'Le menu de gauche mène partout. En haut se trouve ce que l’on fait le plus : {layout.menu.newProperty} et {layout.menu.newDevelopment}. {layout.collapseMenu} libère de la place sur un petit écran.',
+        'Le menu de gauche mène à toutes les pages. Les deux tâches les plus courantes sont en haut : {layout.menu.newProperty} et {layout.menu.newDevelopment}. Sur un petit écran, {layout.collapseMenu} libère de la place.',
         'La barre du haut contient la recherche, ce guide, la langue, le thème clair ou sombre et votre compte.',
-        'Les textes destinés aux visiteurs s’écrivent en anglais et en portugais. La langue de la barre ne change que ce que vous lisez.',
+        'Les textes destinés aux visiteurs se rédigent en anglais et en portugais. Changer la langue dans la barre ne change que ce que vous voyez.',
         {
-          note: 'Rien ne se perd par mégarde : si vous quittez une page avec des modifications non enregistrées, on vous le demande d’abord.',
+          note: 'Si vous quittez une page avec des modifications non enregistrées, Soleira vous le demande d’abord.',
         },
         {
-          note: 'Dans l’agence d’exemple, tout revient à son état initial toutes les 30 minutes ; un avis indique avant le temps qui reste. Les données de votre propre agence ne sont jamais réinitialisées.',
+          note: 'L’agence d’exemple est réinitialisée toutes les 30 minutes, après un compte à rebours. Votre propre agence n’est jamais réinitialisée.',
+        },
+      ],
+    },
+    search: {
+      title: 'Recherche et raccourcis',
+      blocks: [
+        'La recherche trouve les biens, programmes, conseillers, secteurs, services et messages. Elle mène aussi aux pages et lance des actions comme {layout.menu.newProperty}.',
+        {
+          steps: [
+            'Appuyez sur Ctrl + K (⌘ + K sur Mac) depuis n’importe quelle page, ou cliquez sur le champ de recherche en haut.',
+            'Saisissez une référence, un nom, un lieu ou le nom d’une page.',
+            'Choisissez un résultat avec les touches fléchées et appuyez sur Entrée.',
+          ],
+        },
+        'Avant que vous ne saisissiez quoi que ce soit, la recherche propose ce que vous avez ouvert récemment.',
+        'Ctrl + S (⌘ + S) enregistre un formulaire. Des touches seules fonctionnent aussi : / ouvre la recherche, N crée un bien, J et K parcourent une liste. Appuyez sur « ? » pour les voir toutes sous {shortcuts.title}.',
+        {
+          note: 'Si vous dictez ou appuyez sur des touches par mégarde, désactivez {shortcuts.switch} dans cette liste.',
         },
       ],
     },
     'cache-windows': {
       title: 'Vider le cache du navigateur sous Windows',
       blocks: [
-        'Si une page paraît abîmée ou ancienne après une mise à jour, le navigateur montre peut-être une copie conservée. Enregistrez d’abord votre travail.',
+        'Si une page semble cassée ou ancienne après une mise à jour, votre navigateur affiche peut-être une copie conservée. Enregistrez d’abord votre travail.',
         {
           steps: [
-            'Appuyez sur Ctrl + F5. La page est rechargée sans la copie ; cela suffit presque toujours.',
-            'Sinon, appuyez sur Ctrl + Maj + Suppr. Dans Chrome, Edge et Firefox s’ouvre la fenêtre qui efface les données de navigation.',
-            'Choisissez la période « Toutes les périodes » (dans Firefox, « Tout »).',
-            'Cochez seulement « Images et fichiers en cache ». Laissez les cookies : sans eux, il faut se reconnecter.',
+            'Appuyez sur Ctrl + F5. La page est rechargée sans la copie, ce qui suffit généralement.',
+            'Sinon, appuyez sur Ctrl + Maj + Suppr. Dans Chrome, Edge et Firefox, la fenêtre d’effacement des données de navigation s’ouvre.',
+            'Choisissez la période « Toutes les périodes » (« Tout » dans Firefox).',
+            'Cochez seulement « Images et fichiers en cache ». Laissez les cookies, sinon vous devrez vous reconnecter.',
             'Confirmez, fermez la fenêtre et rouvrez Soleira.',
           ],
         },
-        { note: 'Les noms des cases varient un peu selon la version du navigateur.' },
+        { note: 'Le nom de ces options varie légèrement selon la version du navigateur.' },
       ],
     },
     'cache-mac': {
       title: 'Vider le cache du navigateur sur Mac',
       blocks: [
-        'Si une page paraît abîmée ou ancienne après une mise à jour, le navigateur montre peut-être une copie conservée. Enregistrez d’abord votre travail.',
+        'Si une page semble cassée ou ancienne après une mise à jour, votre navigateur affiche peut-être une copie conservée. Enregistrez d’abord votre travail.',
         {
           steps: [
-            'Appuyez sur Commande + Maj + R (dans Safari, Commande + Option + R). La page est rechargée ; cela suffit presque toujours.',
-            'Sinon, dans Chrome et Firefox, appuyez sur Commande + Maj + Suppr, choisissez « Toutes les périodes », cochez seulement « Images et fichiers en cache » et confirmez.',
-            'Dans Safari, ouvrez Réglages, puis Avancées, et activez les fonctionnalités pour développeurs web. Un menu « Développement » apparaît.',
+            'Appuyez sur Commande + Maj + R (Commande + Option + R dans Safari). La page est rechargée, ce qui suffit généralement.',
+            'Sinon, dans Chrome et Firefox, appuyez sur Commande + Maj + Suppr, choisissez « Toutes les périodes », cochez seulement « Images et fichiers en cache » et confirmez.',
+            'Dans Safari, ouvrez Réglages, puis Avancées, et activez les fonctionnalités pour développeurs web. Un menu « Développement » apparaît dans la barre des menus.',
             'Choisissez Développement, puis Vider les caches (Commande + Option + E).',
             'Rouvrez Soleira.',
           ],
         },
         {
-          note: 'Effacer l’« Historique » dans Safari vous déconnecte aussi des sites. Ce n’est pas nécessaire.',
+          note: 'N’effacez pas l’« Historique » dans Safari : ce n’est pas nécessaire et cela vous déconnecte aussi des sites.',
         },
       ],
     },
     'insert-property': {
-      title: 'Insérer un nouveau bien',
+      title: 'Créer un nouveau bien',
       blocks: [
         {
           steps: [
-            'Dans le menu, choisissez {layout.menu.newProperty}.',
-            'Sous {listing.form.essentials}, écrivez {properties.form.reference}, choisissez {listing.form.type}, puis {properties.form.forSale} ou {properties.form.forRent}, et indiquez {properties.form.price}.',
-            'Écrivez {listing.form.title} dans au moins une langue. Un repère montre la traduction qui manque.',
+            'Choisissez {layout.menu.newProperty} dans le menu.',
+            'Sous {listing.form.essentials}, saisissez {properties.form.reference}, choisissez {listing.form.type} et {properties.form.forSale} ou {properties.form.forRent}, puis indiquez {properties.form.price}.',
+            'Remplissez {listing.form.title} dans au moins une langue. Un repère indique la traduction qui manque.',
             'Remplissez {listing.form.rooms}. Laissez vide ce que vous ne savez pas.',
-            'Sous {listing.form.features}, choisissez {listing.form.energy} d’après le certificat valide : la loi l’exige dans toute annonce.',
+            'Sous {listing.form.features}, choisissez {listing.form.energy} d’après le certificat en vigueur. La loi l’exige dans toute annonce.',
             'Sous {listing.form.management}, choisissez {listing.form.agent} et {listing.form.district}.',
             'Appuyez sur {common.save}.',
           ],
         },
         {
           picture: 'new-property',
-          alt: 'Le formulaire d’un nouveau bien, à sa première section.',
+          alt: 'Le formulaire d’un nouveau bien, ouvert à sa première rubrique.',
         },
-        'Le bien est alors un brouillon. {listing.tabs.media}, {listing.tabs.location} et les autres parties s’ouvrent dès que titre et description existent dans les deux langues ; une partie verrouillée dit ce qui manque et vous y conduit.',
+        'Le bien est maintenant un brouillon. {listing.tabs.media}, {listing.tabs.location} et les autres onglets s’ouvrent quand le titre et la description sont complets dans les deux langues. Un onglet verrouillé indique ce qui manque et vous y conduit.',
         {
-          note: 'Un champ incorrect est marqué avec la raison, et une liste au-dessus du formulaire mène à chacun. Ce que vous avez écrit reste.',
+          note: 'Si un champ est à corriger, il est signalé avec la raison, et une liste au-dessus du formulaire y mène. Ce que vous avez saisi est conservé.',
         },
       ],
     },
@@ -91,17 +110,17 @@ export const guide: GuideContent = {
         {
           steps: [
             'Ouvrez le bien et choisissez {listing.tabs.media}.',
-            'Déposez les photos dans le cadre, ou appuyez dessus pour les choisir. JPEG et PNG, moins de 2 Mo chacune.',
-            'Les fichiers trop lourds sont nommés. {listing.media.fit} fait des copies plus petites et les envoie.',
-            'Faites glisser les photos dans l’ordre, ou déplacez-les avec Alt et une flèche.',
+            'Déposez les photos dans le cadre, ou cliquez dessus pour les choisir. Utilisez des fichiers JPEG ou PNG de moins de 2 Mo chacun.',
+            'Les fichiers trop volumineux sont indiqués. {listing.media.fit} crée des copies plus légères et les envoie.',
+            'Faites glisser les photos pour changer l’ordre, ou déplacez-en une avec Alt et une touche fléchée.',
             'Dans le menu d’une photo, choisissez {listing.media.makeCover} ou {listing.media.markPlan}.',
           ],
         },
         {
           picture: 'photographs',
-          alt: 'Les photos d’un bien en grille ; la première est marquée comme couverture.',
+          alt: 'Les photos d’un bien en grille ; la première est marquée comme couverture.',
         },
-        'La couverture est ce que l’on voit d’abord dans les listes et sur le site. On peut aussi y recadrer, tourner et éclaircir une photo, et masquer visages et plaques.',
+        'La couverture est ce que l’on voit en premier dans les listes et sur le site. Vous pouvez aussi recadrer, pivoter et éclaircir une photo, et masquer les visages et les plaques.',
       ],
     },
     location: {
@@ -110,28 +129,97 @@ export const guide: GuideContent = {
         {
           steps: [
             'Ouvrez le bien et choisissez {listing.tabs.location}.',
-            'Écrivez une localité, une freguesia ou une rue dans {listing.location.search} et choisissez un résultat, cliquez sur la carte ou écrivez {listing.location.coordinates}.',
-            'Amenez le repère à sa position exacte.',
-            'Vérifiez {listing.location.address}. Ce que vous écrivez vous-même reste.',
+            'Saisissez une ville, une paroisse ou une rue dans {listing.location.search} et choisissez un résultat, cliquez sur la carte ou remplissez {listing.location.coordinates}.',
+            'Placez le repère à sa position exacte.',
+            'Vérifiez {listing.location.address}. Ce que vous saisissez vous-même est conservé.',
             'Appuyez sur {common.save}.',
           ],
         },
-        { picture: 'location', alt: 'La recherche d’un lieu et la carte avec le repère et son rayon.' },
-        'Avec {listing.location.radius} au-dessus de 0, le site ne montre qu’un cercle et les pages imprimées omettent la rue.',
+        { picture: 'location', alt: 'La recherche d’un lieu, et la carte avec le repère et son rayon.' },
+        'Si {listing.location.radius} est supérieur à 0, le site n’affiche qu’un cercle et les fiches imprimées omettent la rue.',
+      ],
+    },
+    'seo-attachments': {
+      title: 'Moteurs de recherche et pièces jointes',
+      blocks: [
+        'Deux autres onglets complètent un bien ou un programme : {listing.tabs.seo} et {listing.tabs.attachments}.',
+        {
+          steps: [
+            'Ouvrez {listing.tabs.seo} et remplissez {listing.seo.name} et {listing.seo.description} dans les deux langues. Si vous les laissez vides, les textes du bien sont utilisés.',
+            'Vérifiez {listing.seo.slug} : c’est la dernière partie de l’adresse de la page sur le site.',
+            'Consultez {listing.seo.preview} pour voir l’apparence dans les résultats de recherche et lors d’un partage du lien.',
+            'Appuyez sur {common.save}.',
+          ],
+        },
+        'Sous {listing.tabs.attachments}, conservez les contrats, certificats et autres fichiers de tout type, de moins de 2 Mo chacun. Seule votre équipe les voit : ils ne sont jamais affichés sur le site ni envoyés aux portails.',
+        {
+          note: 'Changer l’adresse web d’un bien déjà en ligne casse les liens que des personnes ont enregistrés.',
+        },
       ],
     },
     lists: {
       title: 'Trouver et modifier des biens',
       blocks: [
-        'Les filtres sont au-dessus de la liste et restent une journée tels que vous les avez laissés. L’adresse de la page les contient aussi : envoyez-la à un collègue, il verra la même chose.',
+        'Les filtres au-dessus d’une liste restent un jour tels que vous les avez laissés. Ils font aussi partie de l’adresse de la page : envoyez-la à un collègue, il verra la même liste.',
         {
           picture: 'lists',
-          alt: 'La liste des biens actifs en cartes, avec filtres, ordre et vues au-dessus.',
+          alt: 'La liste des biens actifs en vignettes, avec les filtres, le tri et les affichages au-dessus.',
         },
-        'La liste se voit comme {listing.list.views.cards}, {listing.list.views.table} ou {listing.list.views.map}.',
-        'Le menu à trois points de chaque bien le modifie sans l’ouvrir : étiquette, prix masqué ou affiché, low cost, {properties.card.markSold} ou {listing.card.archive}. Un message en bas permet d’annuler.',
-        '{csv.export.action} enregistre pour Excel tout ce que montre la liste, sur toutes ses pages.',
-        { note: 'Au plus 18 biens peuvent être mis en avant. Le menu dit combien de places sont prises.' },
+        'La liste peut s’afficher en {listing.list.views.cards}, {listing.list.views.table} ou {listing.list.views.map}.',
+        'Le menu à trois points de chaque bien permet de le modifier sans l’ouvrir : étiquette, affichage du prix, petit prix, {properties.card.markSold} ou {listing.card.archive}. Le message en bas de l’écran permet d’annuler.',
+        '{csv.export.action} enregistre toute la liste, sur toutes ses pages, dans un fichier pour Excel.',
+        { note: 'Vous pouvez mettre 18 biens à la une. Le menu indique combien de places sont occupées.' },
+      ],
+    },
+    bulk: {
+      title: 'Modifier plusieurs fiches à la fois',
+      blocks: [
+        {
+          steps: [
+            'Dans une liste de biens ou de programmes, sélectionnez les fiches à modifier. Pour sélectionner toute la page, utilisez la case au-dessus de la liste.',
+            'Choisissez une action dans la barre qui apparaît : {listing.bulk.tag}, {listing.bulk.archive}, {listing.bulk.delete} ou, pour les biens, {properties.bulk.highlight}.',
+            'Lisez la question : elle indique ce qui va changer, par exemple les annonces qui seront retirées. Puis confirmez.',
+          ],
+        },
+        'Les fiches qui n’ont pas pu être mises à jour restent sélectionnées, chacune avec la raison : corrigez-les et réessayez. {listing.bulk.stop} interrompt une longue opération ; ce qui est déjà fait est conservé.',
+        {
+          note: 'Un message propose {listing.list.undo} après chaque action groupée, sauf la suppression, qui est définitive.',
+        },
+      ],
+    },
+    'life-cycle': {
+      title: 'Réservé, vendu, archivé',
+      blocks: [
+        'Un bien commence comme brouillon, devient une annonce active, puis finit vendu ou archivé.',
+        {
+          steps: [
+            'Quand un acquéreur réserve un bien, attribuez-lui l’étiquette « réservé » dans son menu. Il reste sur le site avec cette étiquette.',
+            'Quand il est vendu, choisissez {properties.card.markSold}. Il passe dans {layout.menu.propertiesSold}, quitte la une, et ses annonces sont retirées des portails.',
+            'S’il n’est plus sur le marché, choisissez {listing.card.archive}. Il quitte le site et les portails mais garde ses textes, photos et fichiers.',
+            'Pour le proposer de nouveau, ouvrez {layout.menu.propertiesArchived} et choisissez {listing.card.unarchive}.',
+          ],
+        },
+        'Archiver un programme archive aussi ses biens. Le désarchiver rétablit ceux qui avaient été archivés avec lui.',
+        {
+          note: 'La suppression est définitive et efface aussi les photos et les pièces jointes. Archivez un bien dont vous pourriez avoir encore besoin.',
+        },
+      ],
+    },
+    collection: {
+      title: 'Collection privée et petits prix',
+      blocks: [
+        '{properties.form.collection} réunit les biens que vous ne montrez qu’à une clientèle choisie. Ils sont absents du site public et ne sont jamais envoyés aux portails.',
+        {
+          steps: [
+            'Ouvrez le bien et choisissez l’onglet {properties.tabs.collection}.',
+            'Activez {properties.form.inCollection}.',
+            'Si vous le souhaitez, remplissez {listing.form.slogan} dans les deux langues, puis appuyez sur {common.save}.',
+          ],
+        },
+        'Les biens les plus abordables ont leur propre rubrique sur le site. Choisissez {properties.card.lowCost} dans le menu d’un bien, et il figure aussi sous {layout.menu.propertiesLowCost}.',
+        {
+          note: 'Si vous placez un bien annoncé dans la collection privée, ses annonces sont retirées automatiquement des portails.',
+        },
       ],
     },
     print: {
@@ -139,112 +227,182 @@ export const guide: GuideContent = {
       blocks: [
         {
           steps: [
-            'Dans le menu d’un bien, choisissez {properties.card.print} ; sur sa propre page, {properties.form.print}.',
-            'Choisissez {print.kinds.sheet} à remettre à un visiteur ou {print.kinds.window} pour la vitrine.',
+            'Choisissez {properties.card.print} dans le menu d’un bien, ou {properties.form.print} sur sa propre page.',
+            'Choisissez {print.kinds.sheet} à remettre à un visiteur, ou {print.kinds.window} pour votre vitrine.',
             'Choisissez la langue des textes et, si elle diffère, celle des libellés.',
-            'Lisez ce qui est sous {print.problemsTitle}, par exemple une classe énergétique manquante, et corrigez.',
-            'Appuyez sur {print.print}. Dans la fenêtre du navigateur, « Enregistrer au format PDF » fait un fichier à envoyer.',
+            'Vérifiez ce qui figure sous {print.problemsTitle}, par exemple une classe énergétique manquante, et corrigez-le.',
+            'Appuyez sur {print.print}. Dans la fenêtre d’impression du navigateur, choisissez « Enregistrer au format PDF » pour obtenir un fichier à envoyer par e-mail.',
           ],
         },
         {
           picture: 'print',
-          alt: 'La page d’impression : fiche ou affichette, les langues, le bouton et la fiche telle qu’elle sortira.',
+          alt: 'La page d’impression : fiche ou affichette, langues, bouton d’impression et aperçu de la fiche.',
         },
-        'Un prix masqué s’imprime {print.onRequest}. Le code QR mène au bien sur votre site.',
+        'Un prix masqué s’imprime {print.onRequest}. Le code QR ouvre le bien sur votre site.',
       ],
     },
     portals: {
       title: 'Annoncer sur les portails',
       blocks: [
-        'Un bien est envoyé à Imovirtual, idealista, JamesEdition et aux portails qui lisent Kyero depuis sa propre page, ou plusieurs à la fois depuis la liste.',
+        'Publiez un bien sur Imovirtual, idealista, JamesEdition et les portails qui lisent Kyero depuis sa propre page, ou plusieurs à la fois depuis la liste.',
         {
           steps: [
-            'Un administrateur ouvre {layout.menu.portals} une fois et appuie sur {portals.connect} là où le portail le demande.',
-            'Ouvrez le bien et descendez à {portals.panelTitle}. Sous chaque portail figure ce qu’il demande encore ; chaque ligne mène à son champ.',
+            'Un administrateur ouvre d’abord {layout.menu.portals} et appuie sur {portals.connect} pour chaque portail qui le demande.',
+            'Ouvrez le bien et allez à {portals.panelTitle}. Chaque portail indique ce qui lui manque encore, avec un lien vers le champ.',
             'Enregistrez, puis appuyez sur {portals.publish}.',
-            'Suivez l’état : {portals.states.inserted} signifie que le portail l’a, {portals.states.success} que le portail lui-même le dit. D’un fichier on ne sait que {portals.states.fetched}.',
-            'Ce que vous modifiez ensuite est envoyé quand vous appuyez sur {portals.update}. Un prix masqué et un lieu décalé sont envoyés d’eux-mêmes.',
+            'Suivez le statut : {portals.states.inserted} signifie que le portail a reçu l’annonce, {portals.states.success} qu’il l’a confirmée. Pour les flux, seul {portals.states.fetched} est connu.',
+            'Appuyez sur {portals.update} pour envoyer les modifications suivantes. Le masquage du prix ou de la localisation est envoyé automatiquement.',
           ],
         },
-        'Ce qui est archivé, vendu, privé ou supprimé est retiré de lui-même. {layout.menu.portals} montre tous les biens et portails et, sous {portals.filters.leaving}, ce qu’un portail n’a pas encore confirmé.',
-        { note: 'Si un portail ne peut pas masquer le prix, l’annonce est retirée ; le bien dit pourquoi.' },
+        'Les annonces des biens archivés, vendus, privés ou supprimés sont retirées automatiquement. {layout.menu.portals} affiche tous les biens et portails, et {portals.filters.leaving} ce qu’un portail n’a pas encore confirmé.',
+        {
+          note: 'Si un portail ne peut pas masquer un prix, l’annonce est retirée et la page du bien vous en donne la raison.',
+        },
       ],
     },
     developments: {
       title: 'Programmes',
       blocks: [
-        'Un programme réunit les biens d’un immeuble ou d’un lotissement.',
-        { picture: 'developments', alt: 'La liste des programmes en cartes.' },
+        'Un programme regroupe les biens d’un immeuble ou d’un lotissement.',
+        { picture: 'developments', alt: 'La liste des programmes en vignettes.' },
         {
           steps: [
             'Choisissez {layout.menu.newDevelopment}, donnez-lui un titre et enregistrez.',
-            'Ajoutez photos et localisation, comme pour un bien.',
-            'Ouvrez un bien et choisissez-le sous {properties.form.development}, ou liez les biens sur la page du programme.',
+            'Ajoutez des photos et une localisation, comme pour un bien.',
+            'Ouvrez un bien et choisissez le programme sous {properties.form.development}, ou liez des biens depuis la page du programme.',
           ],
         },
         {
-          note: 'Archiver un programme archive aussi ses biens. Le désarchiver ramène ceux qui étaient partis avec lui.',
+          note: 'Archiver un programme archive aussi ses biens. Le désarchiver rétablit ceux qui avaient été archivés avec lui.',
         },
       ],
     },
     'front-page': {
       title: 'La page d’accueil du site',
       blocks: [
-        'Vous choisissez ici ce que les visiteurs voient d’abord : les grandes photos du haut et, en dessous, les biens mis en avant.',
+        'Choisissez ce que les visiteurs voient en premier : les grandes photos du haut et les biens à la une en dessous.',
         {
           picture: 'front-page',
-          alt: 'L’éditeur de la page d’accueil : couvertures avec titre, texte et lien dans les deux langues.',
+          alt: 'L’éditeur de la page d’accueil : couvertures avec titres, textes et liens dans les deux langues.',
         },
         {
           steps: [
-            'Dans le menu, choisissez {layout.menu.frontpage}.',
-            'Appuyez sur {front-page.covers.add}, écrivez titre et texte dans les deux langues et, au besoin, un lien.',
-            'Faites glisser les couvertures dans l’ordre et appuyez sur {common.save}.',
-            'Sous {front-page.highlights.title}, appuyez sur {front-page.highlights.add}. Là, tout est enregistré aussitôt.',
+            'Choisissez {layout.menu.frontpage} dans le menu.',
+            'Appuyez sur {front-page.covers.add}, rédigez un titre et un texte dans les deux langues et, au besoin, ajoutez un lien.',
+            'Faites glisser les couvertures pour changer l’ordre et appuyez sur {common.save}.',
+            'Sous {front-page.highlights.title}, appuyez sur {front-page.highlights.add}. Là, les modifications sont enregistrées aussitôt.',
           ],
         },
-        'L’aperçu montre la page sur ordinateur ou téléphone, dans les deux langues.',
+        'L’aperçu montre la page sur ordinateur ou sur téléphone, dans les deux langues.',
+      ],
+    },
+    'website-texts': {
+      title: 'Secteurs, services et présentation de l’agence',
+      blocks: [
+        'Ces pages du site présentent votre agence et les zones où elle travaille. Leurs textes sont en anglais et en portugais.',
+        {
+          steps: [
+            'Sous {layout.menu.districts}, ajoutez chaque secteur avec sa description, ses images et ses chiffres. Choisissez-le ensuite comme secteur de vos biens et programmes.',
+            'Sous {layout.menu.services}, ajoutez ce que propose votre agence. Chaque service a sa propre page sur le site.',
+            'Sous {layout.menu.servicesDescription}, rédigez le texte qui présente tous vos services.',
+            'Sous {layout.menu.whoWeAre}, présentez votre agence.',
+          ],
+        },
+        {
+          note: 'Les secteurs sont propres à votre agence. Le district officiel (distrito) et la commune d’un bien viennent de sa localisation sur la carte.',
+        },
+      ],
+    },
+    'key-items': {
+      title: 'Types et caractéristiques',
+      blocks: [
+        'Ce sont les options que vous choisissez dans les formulaires et par lesquelles les visiteurs filtrent sur le site : types de biens, styles de vie, caractéristiques et listes du site. Les groupes sont les titres sous lesquels apparaissent les caractéristiques, comme Vue ou Extérieur.',
+        {
+          steps: [
+            'Choisissez {layout.menu.keyItems} dans le menu, puis une catégorie d’options.',
+            'Ajoutez une option, ou ouvrez-en une pour la modifier. Écrivez son nom en anglais et en portugais.',
+            'Pour une caractéristique, choisissez son {key-items.desk.master}.',
+            'Désactivez {key-items.desk.filterable} si elle ne doit pas servir de filtre.',
+          ],
+        },
+        'Les options existantes sont enregistrées quand vous quittez le champ. Si vous supprimez une option utilisée, Soleira vous demande d’abord par quoi la remplacer.',
+        {
+          note: 'L’ordre de la liste est celui du site. Changez-le avec {key-items.desk.up} et {key-items.desk.down}.',
+        },
       ],
     },
     inbox: {
       title: 'Messages du site',
       blocks: [
-        'Ce que les visiteurs écrivent sur le site arrive de soi-même dans {layout.menu.inbox}. Le nombre à côté de l’entrée du menu dit combien de messages personne n’a lus.',
+        'Les messages des visiteurs arrivent automatiquement dans {layout.menu.inbox}. Le nombre à côté de l’entrée du menu indique combien ne sont pas lus.',
         {
           picture: 'inbox',
-          alt: 'La boîte de réception : étiquettes, expéditeurs, objets et agents qui s’en occupent.',
+          alt: 'La boîte de réception, avec les étiquettes, expéditeurs, objets et conseillers attribués.',
         },
         {
           steps: [
-            'Ouvrez un message. Il compte dès lors comme lu.',
-            'Choisissez {inbox.agent} : un message sur un bien a déjà l’agent de ce bien.',
-            'Appuyez sur {inbox.reply}. La réponse commence par une salutation dans la langue du visiteur.',
-            'Quand il est traité, appuyez sur {inbox.archive}.',
+            'Ouvrez un message. Il est alors marqué comme lu.',
+            'Choisissez un {inbox.agent}. Les messages sur un bien en ont déjà un.',
+            'Appuyez sur {inbox.reply}. La réponse commence par une formule d’appel dans la langue du visiteur.',
+            'Une fois le message traité, appuyez sur {inbox.archive}.',
           ],
         },
         {
-          note: 'Si une personne demande l’effacement de ses données, utilisez {inbox.erase} : le message et ses réponses disparaissent pour de bon. Cherchez d’abord son adresse : avec le dernier message, le contact disparaît aussi.',
+          note: 'Si une personne demande la suppression de ses données, utilisez {inbox.erase} : le message et ses réponses sont supprimés définitivement. Recherchez d’abord son adresse, car le contact disparaît avec son dernier message.',
         },
       ],
     },
     contacts: {
       title: 'Les contacts dans un fichier',
       blocks: [
-        'Les administrateurs peuvent enregistrer dans un fichier pour Excel les personnes qui ont écrit depuis le site. Qui a écrit plusieurs fois tient sur une ligne.',
+        'Les administrateurs peuvent télécharger dans un fichier pour Excel les personnes qui ont écrit depuis le site. Une personne qui a écrit plusieurs fois n’occupe qu’une ligne.',
         {
           picture: 'contacts',
-          alt: 'La page des contacts : filtres, nombre de personnes et premières lignes du fichier.',
+          alt: 'La page des contacts : filtres, nombre de contacts et premières lignes du fichier.',
         },
         {
           steps: [
-            'Dans le menu, choisissez {layout.menu.contacts}.',
-            'Filtrez par sujet, jours, langue, consentement ou agent.',
-            'Regardez les premières lignes, puis appuyez sur {contacts.download}.',
+            'Choisissez {layout.menu.contacts} dans le menu.',
+            'Filtrez par sujet, dates, langue, consentement ou conseiller.',
+            'Vérifiez les premières lignes, puis appuyez sur {contacts.download}.',
           ],
         },
         {
-          note: 'Ce sont des données personnelles. Chaque téléchargement est consigné avec son auteur. Supprimez le fichier quand vous n’en avez plus besoin.',
+          note: 'Ce sont des données personnelles. Chaque téléchargement est consigné avec le nom de son auteur. Supprimez le fichier quand vous n’en avez plus besoin.',
         },
+      ],
+    },
+    agents: {
+      title: 'Conseillers et passation',
+      blocks: [
+        'Les conseillers sont les personnes que les visiteurs contactent. Un conseiller n’a pas besoin de se connecter, et un utilisateur n’est pas forcément conseiller.',
+        {
+          steps: [
+            'Choisissez {layout.menu.agents} dans le menu et appuyez sur {agents.add}.',
+            'Saisissez le nom, l’e-mail et le téléphone, ajoutez une photo, puis rédigez la fonction et la description dans les deux langues.',
+            'Appuyez sur {common.save}. Vous pouvez désormais choisir ce conseiller dans les biens, les programmes et les messages.',
+          ],
+        },
+        'Quand un conseiller s’en va, choisissez {agents.delete}. S’il s’occupe encore de biens ou de programmes, choisissez qui prend la suite et appuyez sur {agents.handOver.do}. Ses messages suivent.',
+        {
+          note: 'Si le conseiller a aussi un compte, supprimez-le sous {layout.menu.users} pour qu’il ne puisse plus se connecter.',
+        },
+      ],
+    },
+    'csv-import': {
+      title: 'Importer depuis un tableur',
+      blocks: [
+        'Vous pouvez ajouter en une fois de nombreux conseillers, types ou caractéristiques à partir d’un fichier CSV.',
+        {
+          steps: [
+            'Dans la liste, choisissez {csv.import.action}. Si vous n’avez pas encore de fichier, appuyez sur {csv.import.template}.',
+            'Remplissez le fichier dans Excel, enregistrez-le en « CSV UTF-8 » et déposez-le sur la page.',
+            'Vérifiez que chaque champ est associé à la bonne colonne.',
+            'Corrigez directement dans le tableau les lignes marquées {csv.import.states.wrong}. Les doublons sont ignorés.',
+            'Lancez l’importation. Vous pourrez télécharger les lignes non importées, les corriger et réessayer.',
+          ],
+        },
+        { note: 'Rien n’est enregistré avant que vous lanciez l’importation.' },
       ],
     },
     account: {
@@ -252,51 +410,85 @@ export const guide: GuideContent = {
       blocks: [
         {
           steps: [
-            'Dans le menu, choisissez {layout.menu.settings}.',
-            'Changez nom, téléphone et photo, puis appuyez sur {common.save}.',
-            'Pour changer de mot de passe, écrivez l’actuel, puis deux fois le nouveau. Vos autres sessions se terminent.',
+            'Choisissez {layout.menu.account} dans le menu.',
+            'Changez votre nom, votre téléphone et votre photo, puis appuyez sur {common.save}.',
+            'Pour changer de mot de passe, saisissez l’actuel, puis deux fois le nouveau. Vous êtes déconnecté de vos autres appareils.',
           ],
         },
         {
           picture: 'account',
-          alt: 'La page de son propre compte : le profil avec photo, nom et téléphone.',
+          alt: 'La page de votre compte : votre profil avec photo, nom et téléphone.',
         },
-        '{profile.sessions.title} montre vos appareils. Mettez fin à ce que vous ne reconnaissez pas, puis changez de mot de passe.',
+        '{profile.sessions.title} énumère vos appareils. Si vous n’en reconnaissez pas un, déconnectez-le et changez de mot de passe.',
       ],
     },
     users: {
-      title: 'Utilisateurs du système',
+      title: 'Utilisateurs',
       blocks: [
-        'Les administrateurs décident de qui peut se connecter.',
+        'Les administrateurs décident qui peut se connecter.',
         {
           steps: [
-            'Dans le menu, choisissez {layout.menu.users}, puis {users.panel.add}.',
-            'Écrivez nom, e-mail et initiales, et un mot de passe d’au moins 8 caractères.',
-            'Choisissez le rôle : {users.roles.Administrator} ou {users.roles.User}.',
-            'Appuyez sur {common.save} et remettez le mot de passe à votre collègue en mains propres.',
+            'Choisissez {layout.menu.users} dans le menu, puis {users.panel.add}.',
+            'Saisissez le nom, l’e-mail et les initiales. Envoyez une invitation, ou saisissez un mot de passe d’au moins 8 caractères.',
+            'Choisissez le rôle : {users.roles.Administrator} ou {users.roles.User}.',
+            'Appuyez sur {common.save}. Si vous avez choisi un mot de passe, remettez-le en mains propres à votre collègue.',
           ],
         },
-        'Un {users.roles.User} fait tout, sauf les utilisateurs du système, le téléchargement des contacts et les comptes des portails.',
+        'Le rôle {users.roles.User} permet de tout faire, sauf gérer les utilisateurs, télécharger les contacts et connecter les comptes des portails.',
         {
-          note: 'Personne ne peut supprimer son propre compte. Dès que vous supprimez celui d’un collègue qui part, il est déconnecté partout.',
+          note: 'Vous ne pouvez pas supprimer votre propre compte. Quand vous supprimez celui d’un collègue, il est aussitôt déconnecté partout.',
         },
       ],
     },
     history: {
-      title: 'Historique : qui a modifié quoi',
+      title: 'Historique : qui a modifié quoi',
       blocks: [
-        'Chaque modification est conservée : qui l’a faite, quand, et ce qu’il y avait avant. Personne ne peut y toucher.',
+        'Soleira enregistre chaque modification : son auteur, sa date et la valeur précédente. Personne ne peut altérer cet historique.',
         {
           steps: [
-            'Ouvrez la fiche et choisissez {activity.tab} : un onglet pour les biens et les programmes, un bouton ailleurs.',
-            'Trouvez le champ au jour de sa modification ; les deux valeurs sont à côté.',
-            'Appuyez sur {activity.revert} pour ce champ, lisez ce qu’il contiendra, puis confirmez.',
+            'Ouvrez la fiche et choisissez {activity.tab} : un onglet pour les biens et les programmes, un bouton ailleurs.',
+            'Trouvez le champ à la date de la modification. Les deux valeurs y figurent.',
+            'Appuyez sur {activity.revert} à côté du champ, vérifiez la valeur et confirmez.',
           ],
         },
-        'Si quelqu’un a modifié le champ depuis, vous en êtes averti et pouvez choisir {activity.anyway}. Un message propose ensuite {activity.undo}. Les photos et pièces jointes supprimées et les mots de passe ne peuvent pas être rétablis.',
+        'Si quelqu’un a modifié le champ depuis, Soleira vous en avertit et vous pouvez choisir {activity.anyway}. Un message propose ensuite {activity.undo}. Les photos et pièces jointes supprimées et les mots de passe ne peuvent pas être restaurés.',
         'Sous {layout.menu.activity}, les administrateurs voient tout ce qui a été fait dans l’agence, y compris les connexions, les exportations et les suppressions.',
         {
-          note: 'D’un message du site, l’historique dit qui s’en est occupé, jamais ce que le visiteur a écrit.',
+          note: 'Pour les messages du site, l’historique indique qui s’en est occupé, mais jamais ce que le visiteur a écrit.',
+        },
+      ],
+    },
+    conflicts: {
+      title: 'Conflits et texte non enregistré',
+      blocks: [
+        'Si un collègue enregistre la même fiche pendant que vous la modifiez, Soleira affiche les deux versions au lieu d’en écraser une.',
+        {
+          steps: [
+            'Si vous avez modifié des champs différents, les deux modifications sont conservées et il vous suffit d’enregistrer de nouveau.',
+            'Si vous avez modifié le même champ, choisissez {resource.merge.mine} ou {resource.merge.theirs} pour chacun.',
+            'Appuyez sur {resource.merge.save}, ou sur {resource.merge.postpone} pour revenir à votre formulaire. Rien de ce que vous avez saisi n’est perdu avant votre choix.',
+          ],
+        },
+        'Si votre navigateur se ferme ou si la connexion est coupée, votre texte non enregistré reste 7 jours dans ce navigateur, visible de vous seul. En rouvrant le formulaire, choisissez {resource.draft.restore} ou {resource.draft.discard}.',
+        {
+          note: 'Si quelqu’un a supprimé la fiche pendant que vous la modifiiez, choisissez {resource.deleted.keepAsNew} pour garder votre texte.',
+        },
+      ],
+    },
+    'who-to-call': {
+      title: 'À qui s’adresser',
+      blocks: [
+        {
+          steps: [
+            'Si vous ne pouvez pas ouvrir une page ou s’il manque une action, demandez à l’un de vos administrateurs. Ils figurent en tête sous {layout.menu.users}.',
+            'Si un portail refuse une annonce, ouvrez le bien et lisez ce que dit le portail sous {portals.panelTitle}.',
+            'Si quelque chose n’est pas configuré, si le stockage est plein ou si les e-mails ne partent pas, votre administrateur contacte la personne qui gère le serveur.',
+            'Si une page s’affiche mal, videz d’abord le cache du navigateur ; les sujets suivants expliquent comment.',
+          ],
+        },
+        'Pour signaler un problème, indiquez l’adresse de la page, ce que vous faisiez, l’heure et le message exact. Une capture d’écran aide.',
+        {
+          note: 'Les réglages du serveur sont décrits dans le guide d’exploitation fourni avec Soleira.',
         },
       ],
     },

@@ -5,58 +5,79 @@ export const guide: GuideContent = {
     start: 'Primeiros passos',
     properties: 'Imóveis e empreendimentos',
     website: 'Site e mensagens',
-    office: 'O seu escritório',
+    office: 'A sua agência',
+    problems: 'Problemas',
   },
   topics: {
     introduction: {
       title: 'Introdução',
       blocks: [
-        'É na Soleira que a agência guarda os imóveis e tudo o que o site público mostra. O que guardar aqui aparece logo no site.',
+        'É na Soleira que a agência guarda os imóveis e tudo o que o site público mostra. Um imóvel novo é um rascunho até ter os textos completos; depois disso, cada alteração que guardar aparece de imediato no site.',
         {
           picture: 'home',
-          alt: 'A página inicial: menu à esquerda, indicadores, imóveis por mês e por distrito.',
+          alt: 'A página inicial: o menu à esquerda, os indicadores e os imóveis por mês e por zona.',
         },
-        'O menu à esquerda leva a todo o lado. No topo está o que se faz mais vezes: {layout.menu.newProperty} e {layout.menu.newDevelopment}. {layout.collapseMenu} dá mais espaço em ecrãs pequenos.',
-        'A barra superior tem a pesquisa, este guia, a língua, o tema claro ou escuro e a sua conta.',
-        'Os textos para os visitantes escrevem-se em português e em inglês. A língua escolhida na barra só altera o que vê no ecrã.',
+        'Use o menu à esquerda para navegar. No topo estão as duas tarefas mais comuns: {layout.menu.newProperty} e {layout.menu.newDevelopment}. Num ecrã pequeno, {layout.collapseMenu} dá-lhe mais espaço.',
+        'A barra superior tem a pesquisa, este guia, o idioma, o tema claro ou escuro e a sua conta.',
+        'Os textos para os visitantes escrevem-se em inglês e em português. Mudar o idioma na barra só altera o que vê no seu ecrã.',
         {
-          note: 'Nada se perde por engano: se sair de uma página com alterações por guardar, é-lhe perguntado antes.',
+          note: 'Se sair de uma página com alterações por guardar, a Soleira pergunta-lhe primeiro.',
         },
         {
-          note: 'Na agência de exemplo, tudo volta ao que era a cada 30 minutos; antes disso, um aviso mostra o tempo que falta. Os dados da sua própria agência nunca são repostos.',
+          note: 'A agência de exemplo é reposta a cada 30 minutos; antes disso, um aviso mostra o tempo que falta. A sua própria agência nunca é reposta.',
+        },
+      ],
+    },
+    search: {
+      title: 'Pesquisa e atalhos',
+      blocks: [
+        'A pesquisa encontra imóveis, empreendimentos, consultores, zonas, serviços e mensagens. Também o leva a páginas e inicia ações como {layout.menu.newProperty}.',
+        {
+          steps: [
+            'Prima Ctrl + K (⌘ + K num Mac) em qualquer página, ou clique na caixa de pesquisa no topo.',
+            'Escreva uma referência, um nome, um local ou o nome de uma página.',
+            'Escolha um resultado com as setas do teclado e prima Enter.',
+          ],
+        },
+        'Antes de escrever, a pesquisa sugere o que abriu recentemente.',
+        'Ctrl + S (⌘ + S) guarda um formulário. Também há atalhos de uma só tecla: / abre a pesquisa, N inicia um novo imóvel, e J e K percorrem uma lista. Prima ? para os ver todos em {shortcuts.title}.',
+        {
+          note: 'Se usa ditado por voz ou prime teclas sem querer, desative {shortcuts.switch} nessa lista.',
         },
       ],
     },
     'cache-windows': {
       title: 'Limpar a cache do navegador no Windows',
       blocks: [
-        'Se uma página parecer desformatada ou desatualizada depois de uma atualização, o navegador pode estar a mostrar uma cópia guardada. Guarde primeiro o seu trabalho.',
+        'Se uma página parecer desformatada ou desatualizada depois de uma atualização, o navegador pode estar a mostrar uma cópia antiga. Guarde primeiro o seu trabalho.',
         {
           steps: [
-            'Prima Ctrl + F5. A página é carregada de novo, sem a cópia guardada; quase sempre basta.',
-            'Se não bastar, prima Ctrl + Shift + Delete. No Chrome, no Edge e no Firefox abre-se a janela para limpar os dados de navegação.',
-            'Escolha como intervalo «Todo o período» (no Firefox, «Tudo»).',
-            'Assinale apenas «Imagens e ficheiros em cache». Não apague os cookies: sem eles terá de iniciar sessão outra vez.',
+            'Prima Ctrl + F5. A página é recarregada sem a cópia e, em geral, o problema fica resolvido.',
+            'Se não ficar, prima Ctrl + Shift + Delete. No Chrome, no Edge e no Firefox abre-se a janela para limpar os dados de navegação.',
+            'Escolha como intervalo «Todo o período» («Tudo» no Firefox).',
+            'Selecione apenas «Imagens e ficheiros em cache». Não apague os cookies, ou terá de iniciar sessão de novo.',
             'Confirme, feche a janela e abra de novo a Soleira.',
           ],
         },
-        { note: 'Os nomes das opções variam um pouco com a versão do navegador.' },
+        { note: 'Os nomes destas opções variam um pouco com a versão do navegador.' },
       ],
     },
     'cache-mac': {
       title: 'Limpar a cache do navegador no Mac',
       blocks: [
-        'Se uma página parecer desformatada ou desatualizada depois de uma atualização, o navegador pode estar a mostrar uma cópia guardada. Guarde primeiro o seu trabalho.',
+        'Se uma página parecer desformatada ou desatualizada depois de uma atualização, o navegador pode estar a mostrar uma cópia antiga. Guarde primeiro o seu trabalho.',
         {
           steps: [
-            'Prima Command + Shift + R (no Safari, Command + Option + R). A página é carregada de novo; quase sempre basta.',
-            'Se não bastar, no Chrome e no Firefox prima Command + Shift + Delete, escolha «Todo o período», assinale apenas «Imagens e ficheiros em cache» e confirme.',
+            'Prima Command + Shift + R (Command + Option + R no Safari). A página é recarregada e, em geral, o problema fica resolvido.',
+            'Se não ficar, no Chrome e no Firefox prima Command + Shift + Delete, escolha «Todo o período», selecione apenas «Imagens e ficheiros em cache» e confirme.',
             'No Safari, abra Definições, depois Avançadas, e ative as funcionalidades para programadores web. Aparece na barra o menu «Programação».',
             'Escolha Programação e depois Esvaziar caches (Command + Option + E).',
             'Abra de novo a Soleira.',
           ],
         },
-        { note: 'Limpar o «Histórico» no Safari também termina as suas sessões nos sites. Não é preciso.' },
+        {
+          note: 'Não limpe o «Histórico» no Safari: também termina as suas sessões nos sites e não é necessário.',
+        },
       ],
     },
     'insert-property': {
@@ -65,21 +86,21 @@ export const guide: GuideContent = {
         {
           steps: [
             'No menu, escolha {layout.menu.newProperty}.',
-            'Em {listing.form.essentials}, escreva a {properties.form.reference}, escolha o {listing.form.type} e se é {properties.form.forSale} ou {properties.form.forRent}, e indique o {properties.form.price}.',
-            'Escreva o {listing.form.title} em pelo menos uma língua. Um aviso mostra a tradução que falta.',
+            'Em {listing.form.essentials}, introduza a {properties.form.reference}, escolha o {listing.form.type} e {properties.form.forSale} ou {properties.form.forRent}, e introduza o {properties.form.price}.',
+            'Escreva o {listing.form.title} em pelo menos um idioma. Uma indicação mostra a tradução em falta.',
             'Preencha {listing.form.rooms}. Deixe vazio o que não souber.',
-            'Em {listing.form.features}, escolha a {listing.form.energy} do certificado válido: a lei exige-a em todos os anúncios.',
-            'Em {listing.form.management}, escolha o {listing.form.agent} e o {listing.form.district}.',
+            'Em {listing.form.features}, escolha a {listing.form.energy} do certificado em vigor. É obrigatória por lei em todos os anúncios.',
+            'Em {listing.form.management}, escolha o {listing.form.agent} e a {listing.form.district}.',
             'Prima {common.save}.',
           ],
         },
         {
           picture: 'new-property',
-          alt: 'O formulário de um novo imóvel, na primeira secção.',
+          alt: 'O formulário de um novo imóvel, com a primeira secção aberta.',
         },
-        'O imóvel fica em rascunho. {listing.tabs.media}, {listing.tabs.location} e as restantes partes abrem assim que houver título e descrição nas duas línguas; uma parte bloqueada diz o que falta e leva-o até lá.',
+        'O imóvel fica em rascunho. {listing.tabs.media}, {listing.tabs.location} e os outros separadores abrem quando o título e a descrição estiverem completos nos dois idiomas. Um separador bloqueado diz-lhe o que falta e leva-o até lá.',
         {
-          note: 'Um campo mal preenchido fica assinalado com o motivo, e uma lista por cima do formulário leva a cada um. O que escreveu mantém-se.',
+          note: 'Se um campo precisar de correção, fica assinalado com o motivo, e uma lista por cima do formulário tem uma ligação para ele. O que escreveu mantém-se.',
         },
       ],
     },
@@ -89,17 +110,17 @@ export const guide: GuideContent = {
         {
           steps: [
             'Abra o imóvel e escolha {listing.tabs.media}.',
-            'Largue as fotografias na caixa ou prima-a para as escolher. JPEG e PNG, cada uma com menos de 2 MB.',
-            'Os ficheiros demasiado grandes são indicados pelo nome. {listing.media.fit} faz cópias mais pequenas e carrega-as.',
-            'Arraste as fotografias para a ordem certa ou mova-as com Alt e uma seta do teclado.',
+            'Largue as fotografias na caixa, ou clique nela para as escolher. Use ficheiros JPEG ou PNG com menos de 2 MB cada.',
+            'Os ficheiros demasiado grandes aparecem numa lista. {listing.media.fit} cria cópias mais pequenas e carrega-as.',
+            'Arraste as fotografias para alterar a ordem, ou mova uma com Alt e uma seta do teclado.',
             'No menu de uma fotografia, escolha {listing.media.makeCover} ou {listing.media.markPlan}.',
           ],
         },
         {
           picture: 'photographs',
-          alt: 'As fotografias de um imóvel em grelha; a primeira está marcada como capa.',
+          alt: 'As fotografias de um imóvel em grelha, com a primeira marcada como capa.',
         },
-        'A capa é o que se vê primeiro nas listas e no site. Ali também pode recortar, rodar e clarear uma fotografia, e tapar caras e matrículas.',
+        'A capa é o que se vê primeiro nas listas e no site. Também pode recortar, rodar e clarear uma fotografia, e ocultar rostos e matrículas.',
       ],
     },
     location: {
@@ -108,65 +129,134 @@ export const guide: GuideContent = {
         {
           steps: [
             'Abra o imóvel e escolha {listing.tabs.location}.',
-            'Escreva uma localidade, freguesia ou rua em {listing.location.search} e escolha um resultado, clique no mapa ou escreva as {listing.location.coordinates}.',
-            'Leve o marcador para a posição exata.',
-            'Confirme a {listing.location.address}. O que escrever mantém-se.',
+            'Escreva uma localidade, freguesia ou rua em {listing.location.search} e escolha um resultado, clique no mapa ou introduza as {listing.location.coordinates}.',
+            'Mova o marcador para a posição exata.',
+            'Confirme a {listing.location.address}. O que escrever é mantido.',
             'Prima {common.save}.',
           ],
         },
-        { picture: 'location', alt: 'A procura de um local e o mapa com o marcador e o seu raio.' },
-        'Com um {listing.location.radius} acima de 0, o site mostra apenas um círculo e as páginas impressas não indicam a rua.',
+        { picture: 'location', alt: 'A pesquisa de locais e o mapa com o marcador e o respetivo raio.' },
+        'Se o {listing.location.radius} for superior a 0, o site mostra apenas um círculo e as fichas impressas não indicam a rua.',
+      ],
+    },
+    'seo-attachments': {
+      title: 'Motores de pesquisa e anexos',
+      blocks: [
+        'Mais dois separadores completam um imóvel ou empreendimento: {listing.tabs.seo} e {listing.tabs.attachments}.',
+        {
+          steps: [
+            'Abra {listing.tabs.seo} e escreva o {listing.seo.name} e a {listing.seo.description} nos dois idiomas. Se os deixar vazios, são usados os textos do próprio imóvel.',
+            'Confirme o {listing.seo.slug}, que é a última parte do endereço da página no site.',
+            'Veja em {listing.seo.preview} como aparece nos resultados de pesquisa e quando alguém partilha a ligação.',
+            'Prima {common.save}.',
+          ],
+        },
+        'Em {listing.tabs.attachments} guarda contratos, certificados e outros ficheiros de qualquer tipo, com menos de 2 MB cada. Só a sua equipa os pode ver: nunca aparecem no site nem são enviados para os portais.',
+        {
+          note: 'Alterar o endereço web de um imóvel que já está online quebra as ligações que as pessoas tenham guardado.',
+        },
       ],
     },
     lists: {
       title: 'Encontrar e alterar imóveis',
       blocks: [
-        'Os filtros estão por cima da lista e ficam como os deixou durante um dia. Também fazem parte do endereço da página: envie-o a um colega e ele verá o mesmo.',
+        'Os filtros por cima de uma lista ficam como os deixou durante um dia. Também fazem parte do endereço da página: pode enviá-lo a um colega, que verá a mesma lista.',
         {
           picture: 'lists',
-          alt: 'A lista de imóveis ativos em cartões, com filtros, ordem e vistas por cima.',
+          alt: 'A lista de imóveis ativos em cartões, com filtros, ordenação e vistas por cima.',
         },
-        'A lista pode ver-se como {listing.list.views.cards}, {listing.list.views.table} ou {listing.list.views.map}.',
-        'O menu de três pontos de cada imóvel altera-o sem o abrir: etiqueta, preço oculto ou visível, low cost, {properties.card.markSold} ou {listing.card.archive}. Uma mensagem ao fundo permite anular.',
-        '{csv.export.action} guarda, para o Excel, tudo o que a lista mostra, em todas as suas páginas.',
-        { note: 'No máximo, 18 imóveis podem estar em destaque. O menu diz quantos lugares estão ocupados.' },
+        'Pode ver a lista em {listing.list.views.cards}, {listing.list.views.table} ou {listing.list.views.map}.',
+        'O menu de três pontos de cada imóvel permite alterá-lo sem o abrir: a etiqueta, mostrar ou não o preço, low cost, {properties.card.markSold} ou {listing.card.archive}. Pode anular a alteração na mensagem ao fundo da página.',
+        '{csv.export.action} guarda tudo o que está na lista, em todas as páginas, num ficheiro para Excel.',
+        { note: 'Pode destacar até 18 imóveis. O menu mostra quantos lugares estão ocupados.' },
       ],
     },
-    print: {
-      title: 'Imprimir uma ficha ou um cartão de montra',
+    bulk: {
+      title: 'Alterar vários registos de uma vez',
       blocks: [
         {
           steps: [
-            'No menu de um imóvel, escolha {properties.card.print}; na página do imóvel, {properties.form.print}.',
+            'Numa lista de imóveis ou empreendimentos, selecione os registos que quer alterar. Para selecionar tudo na página, use a caixa por cima da lista.',
+            'Escolha uma ação na barra que aparece: {listing.bulk.tag}, {listing.bulk.archive}, {listing.bulk.delete} ou, nos imóveis, {properties.bulk.highlight}.',
+            'Leia a pergunta: diz-lhe o que vai mudar, por exemplo os anúncios que deixam de estar online. Depois, confirme.',
+          ],
+        },
+        'Os registos que não foi possível atualizar continuam selecionados, cada um com o motivo, para que os possa corrigir e tentar de novo. {listing.bulk.stop} interrompe uma operação demorada; o que já foi feito mantém-se.',
+        {
+          note: 'Depois de cada ação em conjunto, uma mensagem permite {listing.list.undo}, exceto depois de eliminar, que é definitivo.',
+        },
+      ],
+    },
+    'life-cycle': {
+      title: 'Reservado, vendido e arquivado',
+      blocks: [
+        'Um imóvel começa como rascunho, passa a imóvel ativo e acaba vendido ou arquivado.',
+        {
+          steps: [
+            'Quando um comprador reserva um imóvel, dê-lhe a etiqueta «reservado» no respetivo menu. Continua no site com essa etiqueta.',
+            'Quando for vendido, escolha {properties.card.markSold}. Passa para {layout.menu.propertiesSold}, sai dos destaques e os anúncios são retirados dos portais.',
+            'Quando sair do mercado, escolha {listing.card.archive}. Deixa o site e os portais, mas conserva os textos, as fotografias e os ficheiros.',
+            'Para o voltar a oferecer, abra {layout.menu.propertiesArchived} e escolha {listing.card.unarchive}.',
+          ],
+        },
+        'Arquivar um empreendimento arquiva também os seus imóveis. Ao desarquivá-lo, voltam os que foram arquivados com ele.',
+        {
+          note: 'Eliminar é definitivo e apaga também as fotografias e os anexos. Arquive um imóvel se ainda puder precisar dele.',
+        },
+      ],
+    },
+    collection: {
+      title: 'Coleção privada e low cost',
+      blocks: [
+        'A {properties.form.collection} destina-se a imóveis que só mostra a clientes selecionados. Não aparecem no site público e nunca são enviados para os portais.',
+        {
+          steps: [
+            'Abra o imóvel e escolha o separador {properties.tabs.collection}.',
+            'Ative {properties.form.inCollection}.',
+            'Se quiser, escreva um {listing.form.slogan} nos dois idiomas e prima {common.save}.',
+          ],
+        },
+        'Os imóveis acessíveis têm uma secção própria no site. Escolha {properties.card.lowCost} no menu de um imóvel e ele aparece também em {layout.menu.propertiesLowCost}.',
+        {
+          note: 'Se passar um imóvel anunciado para a coleção privada, os anúncios são retirados dos portais automaticamente.',
+        },
+      ],
+    },
+    print: {
+      title: 'Imprimir uma ficha ou um cartaz de montra',
+      blocks: [
+        {
+          steps: [
+            'Escolha {properties.card.print} no menu de um imóvel, ou {properties.form.print} na página do imóvel.',
             'Escolha {print.kinds.sheet} para entregar a um visitante ou {print.kinds.window} para a montra.',
-            'Escolha a língua dos textos e, se for outra, a das etiquetas.',
-            'Leia o que está em {print.problemsTitle}, por exemplo a classe energética em falta, e corrija.',
-            'Prima {print.print}. Na janela do navegador, «Guardar como PDF» cria um ficheiro para enviar por e-mail.',
+            'Escolha o idioma dos textos e, se for diferente, o das legendas.',
+            'Verifique o que está em {print.problemsTitle}, como uma classe energética em falta, e corrija-o.',
+            'Prima {print.print}. Na janela de impressão do navegador, escolha «Guardar como PDF» para criar um ficheiro que pode enviar por e-mail.',
           ],
         },
         {
           picture: 'print',
-          alt: 'A página de impressão: ficha ou cartão de montra, as línguas, o botão e a ficha tal como sairá.',
+          alt: 'A página de impressão: ficha ou cartaz de montra, idiomas, o botão de imprimir e a pré-visualização da ficha.',
         },
-        'Um preço oculto é impresso como {print.onRequest}. O código QR leva ao imóvel no seu site.',
+        'Um preço oculto é impresso como {print.onRequest}. O código QR abre o imóvel no seu site.',
       ],
     },
     portals: {
       title: 'Anunciar em portais',
       blocks: [
-        'Um imóvel é levado ao Imovirtual, ao idealista, à JamesEdition e aos portais que leem Kyero a partir da sua própria página, ou vários de uma vez a partir da lista.',
+        'Publica um imóvel no Imovirtual, no idealista, na JamesEdition e nos portais que leem Kyero a partir da página do próprio imóvel, ou publica vários de uma vez a partir da lista.',
         {
           steps: [
-            'Um Administrador abre {layout.menu.portals} uma vez e prime {portals.connect} onde o portal o exige.',
-            'Abra o imóvel e desça até {portals.panelTitle}. Por baixo de cada portal está o que ainda falta; cada linha leva ao seu campo.',
-            'Guarde e depois prima {portals.publish}.',
-            'Siga o estado: {portals.states.inserted} quer dizer que o portal o tem, {portals.states.success} que o próprio portal o diz. De um ficheiro só se sabe {portals.states.fetched}.',
-            'O que alterar depois é enviado quando premir {portals.update}. Um preço oculto e uma localização desviada são enviados por si.',
+            'Primeiro, um administrador abre {layout.menu.portals} e prime {portals.connect} em cada portal que o exija.',
+            'Abra o imóvel e vá a {portals.panelTitle}. Cada portal indica o que ainda lhe falta, com uma ligação para o campo.',
+            'Guarde e prima {portals.publish}.',
+            'Acompanhe o estado: {portals.states.inserted} significa que o portal o recebeu, e {portals.states.success} que o portal o confirmou. Nos feeds, só se sabe {portals.states.fetched}.',
+            'Prima {portals.update} para enviar alterações posteriores. Um preço ou uma localização que oculte são enviados automaticamente.',
           ],
         },
-        'O que é arquivado, vendido, privado ou eliminado é retirado por si. {layout.menu.portals} mostra todos os imóveis e portais e, em {portals.filters.leaving}, o que um portal ainda não confirmou.',
+        'Os anúncios de imóveis arquivados, vendidos, privados ou eliminados são retirados automaticamente. {layout.menu.portals} mostra todos os imóveis e portais, e {portals.filters.leaving} mostra o que um portal ainda não confirmou.',
         {
-          note: 'Se não for possível fazer um portal ocultar o preço, o anúncio é retirado; o imóvel diz porquê.',
+          note: 'Se um portal não conseguir ocultar um preço, o anúncio é retirado e o imóvel indica o motivo.',
         },
       ],
     },
@@ -178,73 +268,141 @@ export const guide: GuideContent = {
         {
           steps: [
             'Escolha {layout.menu.newDevelopment}, dê-lhe um título e guarde.',
-            'Junte fotografias e localização, como num imóvel.',
-            'Abra um imóvel e escolha-o em {properties.form.development}, ou ligue os imóveis na página do empreendimento.',
+            'Adicione fotografias e uma localização, tal como num imóvel.',
+            'Abra um imóvel e escolha o empreendimento em {properties.form.development}, ou ligue imóveis a partir da página do empreendimento.',
           ],
         },
         {
-          note: 'Arquivar um empreendimento arquiva também os seus imóveis. Ao desarquivar, voltam os que foram com ele.',
+          note: 'Arquivar um empreendimento arquiva também os seus imóveis. Ao desarquivá-lo, voltam os que foram arquivados com ele.',
         },
       ],
     },
     'front-page': {
       title: 'A página inicial do site',
       blocks: [
-        'Aqui escolhe o que os visitantes veem primeiro: as grandes fotografias do topo e, por baixo, os imóveis em destaque.',
+        'Escolha o que os visitantes veem primeiro: as fotografias grandes no topo e, por baixo, os imóveis em destaque.',
         {
           picture: 'front-page',
-          alt: 'O editor da página inicial: capas com título, texto e ligação nas duas línguas.',
+          alt: 'O editor da página inicial: capas com títulos, textos e ligações nos dois idiomas.',
         },
         {
           steps: [
             'No menu, escolha {layout.menu.frontpage}.',
-            'Prima {front-page.covers.add}, escreva título e texto nas duas línguas e, se quiser, uma ligação.',
-            'Arraste as capas para a ordem certa e prima {common.save}.',
-            'Em {front-page.highlights.title}, prima {front-page.highlights.add}. Aí as alterações ficam logo guardadas.',
+            'Prima {front-page.covers.add}, escreva um título e um texto nos dois idiomas e, se quiser, adicione uma ligação.',
+            'Arraste as capas para alterar a ordem e prima {common.save}.',
+            'Em {front-page.highlights.title}, prima {front-page.highlights.add}. Aí, as alterações são guardadas de imediato.',
           ],
         },
-        'A pré-visualização mostra a página em computador ou telemóvel, nas duas línguas.',
+        'A pré-visualização mostra a página num computador ou num telemóvel, nos dois idiomas.',
+      ],
+    },
+    'website-texts': {
+      title: 'Zonas, serviços e quem somos',
+      blocks: [
+        'Estas páginas do site apresentam a sua agência e as zonas onde trabalha. Os textos são em inglês e em português.',
+        {
+          steps: [
+            'Em {layout.menu.districts}, adicione cada zona com a sua descrição, imagens e números. Depois escolha-a como zona dos seus imóveis e empreendimentos.',
+            'Em {layout.menu.services}, adicione o que a sua agência oferece. Cada serviço tem a sua própria página no site.',
+            'Em {layout.menu.servicesDescription}, escreva o texto que apresenta todos os serviços.',
+            'Em {layout.menu.whoWeAre}, escreva sobre a sua agência.',
+          ],
+        },
+        {
+          note: 'As zonas são definidas pela agência. O distrito e o concelho oficiais de um imóvel vêm da sua localização no mapa.',
+        },
+      ],
+    },
+    'key-items': {
+      title: 'Tipos e características',
+      blocks: [
+        'São as opções que se escolhem nos formulários e que os visitantes usam como filtro no site: tipos de imóvel, estilos de vida, características e listas do site. Os grupos são os títulos sob os quais as características aparecem, como Vista ou Exterior.',
+        {
+          steps: [
+            'No menu, escolha {layout.menu.keyItems} e depois uma categoria de opções.',
+            'Adicione uma opção, ou abra uma para a alterar. Escreva o nome em inglês e em português.',
+            'Numa característica, escolha o {key-items.desk.master}.',
+            'Desative {key-items.desk.filterable} se não for para filtrar por ela.',
+          ],
+        },
+        'As opções existentes são guardadas quando sai do campo. Se eliminar uma opção em uso, a Soleira pede-lhe primeiro uma substituta.',
+        {
+          note: 'A ordem da lista é a ordem no site. Use {key-items.desk.up} e {key-items.desk.down} para a alterar.',
+        },
       ],
     },
     inbox: {
       title: 'Mensagens do site',
       blocks: [
-        'O que os visitantes escrevem no site chega sozinho à {layout.menu.inbox}. O número ao lado da entrada do menu diz quantas mensagens ninguém leu ainda.',
+        'As mensagens dos visitantes chegam automaticamente à {layout.menu.inbox}. O número junto à entrada do menu indica quantas estão por ler.',
         {
           picture: 'inbox',
-          alt: 'A caixa de entrada: etiquetas, remetentes, assuntos e os agentes que as acompanham.',
+          alt: 'A caixa de entrada, com etiquetas, remetentes, assuntos e os consultores atribuídos.',
         },
         {
           steps: [
-            'Abra uma mensagem. A partir daí conta como lida.',
-            'Escolha um {inbox.agent}: uma mensagem sobre um imóvel já traz o agente desse imóvel.',
-            'Prima {inbox.reply}. A resposta começa com uma saudação na língua do visitante.',
-            'Quando estiver tratada, prima {inbox.archive}.',
+            'Abra uma mensagem. Fica então marcada como lida.',
+            'Escolha um {inbox.agent}. As mensagens sobre um imóvel já têm um.',
+            'Prima {inbox.reply}. A resposta começa com uma saudação no idioma do visitante.',
+            'Quando a tiver tratado, prima {inbox.archive}.',
           ],
         },
         {
-          note: 'Se alguém lhe pedir que elimine os seus dados, use {inbox.erase}: a mensagem e as respostas desaparecem de vez. Pesquise antes pelo e-mail da pessoa: com a última mensagem desaparece também o contacto.',
+          note: 'Se alguém lhe pedir que elimine os seus dados, use {inbox.erase}: a mensagem e as respostas são eliminadas definitivamente. Pesquise primeiro o endereço da pessoa, porque o contacto é removido juntamente com a última mensagem.',
         },
       ],
     },
     contacts: {
       title: 'Contactos em ficheiro',
       blocks: [
-        'Os administradores podem guardar num ficheiro para o Excel as pessoas que escreveram a partir do site. Quem escreveu várias vezes ocupa uma só linha.',
+        'Os administradores podem descarregar, num ficheiro para Excel, as pessoas que escreveram a partir do site. Quem escreveu várias vezes aparece numa só linha.',
         {
           picture: 'contacts',
-          alt: 'A página dos contactos: filtros, número de pessoas e as primeiras linhas do ficheiro.',
+          alt: 'A página dos contactos: filtros, número de contactos e as primeiras linhas do ficheiro.',
         },
         {
           steps: [
             'No menu, escolha {layout.menu.contacts}.',
-            'Filtre pelo assunto, por dias, língua, consentimento ou agente.',
-            'Veja as primeiras linhas e prima {contacts.download}.',
+            'Filtre por assunto, datas, idioma, consentimento ou consultor.',
+            'Verifique as primeiras linhas e prima {contacts.download}.',
           ],
         },
         {
-          note: 'São dados pessoais. Fica registado quem descarregou cada ficheiro. Elimine-o quando já não precisar dele.',
+          note: 'São dados pessoais. Cada descarga fica registada com o nome de quem a fez. Elimine o ficheiro quando já não precisar dele.',
         },
+      ],
+    },
+    agents: {
+      title: 'Consultores e passagem de carteira',
+      blocks: [
+        'Os consultores são as pessoas que os visitantes contactam. Um consultor não precisa de iniciar sessão, e um utilizador não precisa de ser consultor.',
+        {
+          steps: [
+            'No menu, escolha {layout.menu.agents} e prima {agents.add}.',
+            'Introduza o nome, o e-mail e o telefone, adicione uma fotografia e escreva a função e a descrição nos dois idiomas.',
+            'Prima {common.save}. Já pode escolher o consultor em imóveis, empreendimentos e mensagens.',
+          ],
+        },
+        'Quando um consultor sair da agência, escolha {agents.delete}. Se ainda tiver imóveis ou empreendimentos a seu cargo, escolha quem fica com eles e prima {agents.handOver.do}. As mensagens passam também.',
+        {
+          note: 'Se o consultor também tiver uma conta, elimine-a em {layout.menu.users} para que deixe de poder entrar.',
+        },
+      ],
+    },
+    'csv-import': {
+      title: 'Importar de uma folha de cálculo',
+      blocks: [
+        'Pode adicionar muitos consultores, ou tipos e características, de uma vez a partir de um ficheiro CSV.',
+        {
+          steps: [
+            'Na lista, escolha {csv.import.action}. Se ainda não tiver um ficheiro, prima {csv.import.template}.',
+            'Preencha o ficheiro no Excel, guarde-o como «CSV UTF-8» e largue-o na página.',
+            'Confirme que cada campo está associado à coluna certa.',
+            'Corrija diretamente na tabela as linhas com a indicação {csv.import.states.wrong}. Os duplicados são ignorados.',
+            'Inicie a importação. Pode descarregar as linhas que não foram importadas, corrigi-las e tentar de novo.',
+          ],
+        },
+        { note: 'Nada é guardado até iniciar a importação.' },
       ],
     },
     account: {
@@ -252,51 +410,85 @@ export const guide: GuideContent = {
       blocks: [
         {
           steps: [
-            'No menu, escolha {layout.menu.settings}.',
+            'No menu, escolha {layout.menu.account}.',
             'Altere o nome, o telefone e a fotografia e prima {common.save}.',
-            'Para mudar a palavra-passe, escreva a atual e duas vezes a nova. As suas outras sessões terminam.',
+            'Para mudar a palavra-passe, introduza a atual e depois a nova, duas vezes. A sessão termina nos seus outros dispositivos.',
           ],
         },
         {
           picture: 'account',
-          alt: 'A página da própria conta: o perfil com fotografia, nome e telefone.',
+          alt: 'A página da sua conta: o perfil com fotografia, nome e telefone.',
         },
-        'Em {profile.sessions.title} estão os seus dispositivos. Termine o que não reconhecer e mude então a palavra-passe.',
+        '{profile.sessions.title} mostra os seus dispositivos. Se não reconhecer algum, termine aí a sessão e altere a palavra-passe.',
       ],
     },
     users: {
       title: 'Utilizadores do sistema',
       blocks: [
-        'Os administradores decidem quem pode iniciar sessão.',
+        'Os administradores decidem quem pode entrar.',
         {
           steps: [
             'No menu, escolha {layout.menu.users} e depois {users.panel.add}.',
-            'Escreva o nome, o e-mail e as iniciais, e uma palavra-passe com pelo menos 8 caracteres.',
+            'Introduza o nome, o e-mail e as iniciais. Envie um convite, ou introduza uma palavra-passe com pelo menos 8 caracteres.',
             'Escolha a função: {users.roles.Administrator} ou {users.roles.User}.',
-            'Prima {common.save} e entregue a palavra-passe ao seu colega em mão.',
+            'Prima {common.save}. Se escolheu uma palavra-passe, entregue-a ao seu colega pessoalmente.',
           ],
         },
-        'Um {users.roles.User} faz tudo, exceto gerir utilizadores do sistema, descarregar contactos e gerir contas de portais.',
+        'Um {users.roles.User} pode fazer tudo, exceto gerir utilizadores do sistema, descarregar contactos e ligar contas de portais.',
         {
-          note: 'Ninguém pode eliminar a própria conta. Ao eliminar a de um colega que sai, as sessões dele terminam de imediato em todo o lado.',
+          note: 'Não pode eliminar a sua própria conta. Ao eliminar a de um colega, a sessão dele termina de imediato em todo o lado.',
         },
       ],
     },
     history: {
       title: 'Histórico: quem alterou o quê',
       blocks: [
-        'Cada alteração fica registada: quem a fez, quando, e o que lá estava antes. Ninguém pode mexer nesse registo.',
+        'A Soleira regista cada alteração: quem a fez, quando, e o valor anterior. Ninguém pode modificar este histórico.',
         {
           steps: [
-            'Abra o imóvel, o agente ou outro registo e escolha {activity.tab}: nos imóveis e empreendimentos é um separador, nos restantes um botão.',
-            'Procure o campo no dia em que foi alterado; ao lado estão os dois valores.',
-            'Prima {activity.revert} nesse campo, leia o que lá vai ficar e confirme.',
+            'Abra o registo e escolha {activity.tab}. É um separador nos imóveis e empreendimentos, e um botão nos restantes.',
+            'Procure o campo na data da alteração. São mostrados os dois valores.',
+            'Prima {activity.revert} junto do campo, verifique o valor e confirme.',
           ],
         },
-        'Se entretanto alguém voltou a alterar o campo, é avisado e pode escolher {activity.anyway}. A seguir, uma mensagem permite ainda {activity.undo}. Fotografias e anexos eliminados e palavras-passe não podem ser repostos.',
+        'Se entretanto alguém alterou o campo, a Soleira avisa-o e pode escolher {activity.anyway}. Depois, uma mensagem permite {activity.undo}. Não é possível repor fotografias e anexos eliminados nem palavras-passe.',
         'Em {layout.menu.activity}, os administradores veem tudo o que foi feito na agência, incluindo inícios de sessão, exportações e eliminações.',
         {
-          note: 'De uma mensagem do site fica registado quem a acompanhou, nunca o que o visitante escreveu.',
+          note: 'Nas mensagens do site, o histórico mostra quem as tratou, mas nunca o que o visitante escreveu.',
+        },
+      ],
+    },
+    conflicts: {
+      title: 'Conflitos e texto por guardar',
+      blocks: [
+        'Se um colega guardar o mesmo registo enquanto o edita, a Soleira mostra as duas versões em vez de substituir qualquer delas.',
+        {
+          steps: [
+            'Se alteraram campos diferentes, as duas alterações são mantidas e só precisa de guardar de novo.',
+            'Se alteraram o mesmo campo, escolha {resource.merge.mine} ou {resource.merge.theirs} em cada um.',
+            'Prima {resource.merge.save}, ou {resource.merge.postpone} para voltar ao formulário. Nada do que escreveu se perde até escolher.',
+          ],
+        },
+        'Se o navegador se fechar ou a ligação falhar, o texto por guardar fica nesse navegador durante 7 dias, visível apenas para si. Quando abrir de novo o formulário, escolha {resource.draft.restore} ou {resource.draft.discard}.',
+        {
+          note: 'Se alguém eliminou o registo enquanto o editava, escolha {resource.deleted.keepAsNew} para conservar o seu texto.',
+        },
+      ],
+    },
+    'who-to-call': {
+      title: 'Quem contactar',
+      blocks: [
+        {
+          steps: [
+            'Se não conseguir abrir uma página ou faltar uma ação, fale com um dos administradores. São os primeiros da lista em {layout.menu.users}.',
+            'Se um portal recusar um anúncio, abra o imóvel e leia o que o portal diz em {portals.panelTitle}.',
+            'Se faltar configurar algo, o armazenamento estiver cheio ou os e-mails não forem enviados, o seu administrador contacta quem gere o servidor.',
+            'Se uma página tiver um aspeto estranho, limpe primeiro a cache do navegador; os temas seguintes explicam como.',
+          ],
+        },
+        'Ao comunicar um problema, indique o endereço da página, o que estava a fazer, a hora e a mensagem exata. Uma captura de ecrã ajuda.',
+        {
+          note: 'As definições do servidor estão descritas no guia de operação que acompanha a Soleira.',
         },
       ],
     },

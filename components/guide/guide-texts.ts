@@ -1,11 +1,11 @@
 import type { GuideBlock } from './guide-content'
 
-/** Looks up what the interface says: the text of a key of the messages. */
+/** Looks up a UI message by key. */
 export type SaysThere = (key: string) => string
 
 export type Run = { text: string; quoted: boolean }
 
-/** A text in runs: what stands in braces is what the interface says there. */
+/** Splits a text into runs, replacing `{key}` by the UI message. */
 export function runsOf(text: string, says: SaysThere): Run[] {
   return text.split(/\{([\w.-]+)\}/).flatMap((part, at) => {
     const quoted = at % 2 === 1
@@ -13,11 +13,11 @@ export function runsOf(text: string, says: SaysThere): Run[] {
   })
 }
 
-/** The keys of the messages that a text quotes. */
+/** Message keys quoted in a text. */
 export const quotedKeys = (text: string): string[] =>
   [...text.matchAll(/\{([\w.-]+)\}/g)].map(([, key = '']) => key)
 
-/** The texts of a block, to search and to check. */
+/** All texts of a block, for search and checks. */
 export function textsOf(block: GuideBlock): readonly string[] {
   if (typeof block === 'string') return [block]
   if ('steps' in block) return block.steps
