@@ -7,7 +7,7 @@ const withNextIntl = createNextIntlPlugin({
   experimental: { messages: { path: './messages', format: 'json', precompile: true } },
 })
 
-/** On every answer, pages, calls and files alike; what differs per answer is set in middleware.ts and app/api. */
+/** Headers of every response. Those that vary per response are set in middleware.ts and app/api. */
 const everywhere = [
   { key: 'X-Content-Type-Options', value: 'nosniff' },
   { key: 'Cross-Origin-Opener-Policy', value: 'same-origin' },
@@ -22,10 +22,10 @@ const everywhere = [
 ]
 const referrer = (value) => [{ key: 'Referrer-Policy', value }]
 
-/** Photographs on a host of their own are asked there by the browser, which must reach it: only https counts as that. */
+/** Browsers load photos from the media host directly, so it must be reachable: https only. */
 const media = process.env.MEDIA_BASE_URL ?? ''
 
-/** What lib/launch/build.ts has just put down, for running pages to compare with; while the sources change there is none. */
+/** Written by lib/launch/build.ts, for open pages to detect a new version; missing in development. */
 const versionFile = new URL('./public/version.json', import.meta.url)
 const version =
   process.env.NODE_ENV === 'production' && existsSync(versionFile)
@@ -37,9 +37,9 @@ const config = {
   poweredByHeader: false,
   productionBrowserSourceMaps: false,
   reactStrictMode: true,
-  // Photographs come in sizes made once. lib/launch/dashboard-server.ts refuses the optimizer's address, too.
+  // Photos come in fixed sizes. lib/launch/dashboard-server.ts also blocks the optimizer's URL.
   images: { unoptimized: true },
-  // `npm test` checks the types of everything; a first start need not do it again.
+  // `npm test` checks all types; the first start doesn't need to repeat it.
   typescript: { ignoreBuildErrors: true },
   env: {
     PUBLIC_MEDIA_BASE: media.startsWith('https://') ? media.replace(/\/+$/, '') : '',
@@ -48,7 +48,7 @@ const config = {
   experimental: { optimizePackageImports: ['@heroicons/react/24/outline', '@heroicons/react/24/solid'] },
   headers: async () => [
     { source: '/:path*', headers: everywhere },
-    // The links in these two addresses are secrets: nobody is told them.
+    // These URLs contain secrets, which must not leak as referrers.
     { source: '/:page(reset|verify)/:id*', headers: referrer('no-referrer') },
     { source: '/((?!(?:reset|verify)/).*)', headers: referrer('same-origin') },
   ],

@@ -2,12 +2,12 @@ import type { Config } from 'tailwindcss'
 
 const token = (name: string) => `var(--${name})`
 
-/** The tokens of the look. Colours are variables with a light and a dark value in app/globals.css. */
+/** Design tokens. Colours are variables with a light and a dark value in app/globals.css. */
 export default {
   darkMode: ['selector', '.dark'],
   content: [],
   theme: {
-    // 600, 960, 1264 and 1904 px; in rem, so that whoever reads larger text gets the layout that has room for it.
+    // 600, 960, 1264 and 1904 px, in rem so that a larger font size selects the narrower layout.
     screens: { xs: '0rem', sm: '37.5rem', md: '60rem', lg: '79rem', xl: '119rem' },
     colors: {
       transparent: 'transparent',
@@ -15,11 +15,11 @@ export default {
       canvas: token('canvas'),
       surface: token('surface'),
       raised: token('raised'),
-      /** Behind what is hovered, pressed or set apart. */
+      /** Background of hovered, pressed or emphasized elements. */
       wash: token('wash'),
       line: { DEFAULT: token('line'), strong: token('line-strong') },
       ink: { DEFAULT: token('ink'), soft: token('ink-soft'), faint: token('ink-faint') },
-      /** DEFAULT: icons and large text; strong: small text; ink: text on soft; fill: behind small text. */
+      /** DEFAULT: icons and large text; strong: small text; ink: text on soft; fill: background of small text. */
       brand: {
         DEFAULT: token('brand'),
         strong: token('brand-strong'),
@@ -28,12 +28,15 @@ export default {
         soft: token('brand-soft'),
       },
       'on-brand': token('on-brand'),
+      /** The logo, which is terracotta in both themes. */
+      mark: token('mark'),
+      'on-mark': token('on-mark'),
       secondary: token('secondary'),
       good: { DEFAULT: token('good'), soft: token('good-soft') },
       warn: { DEFAULT: token('warn'), soft: token('warn-soft') },
       danger: { DEFAULT: token('danger'), fill: token('danger-fill'), soft: token('danger-soft') },
       'on-danger': token('on-danger'),
-      /** Series and parts of charts, in this order; the last for all others together. */
+      /** Chart series in this order; the last for all others combined. */
       chart: {
         1: token('chart-1'),
         2: token('chart-2'),
@@ -45,7 +48,7 @@ export default {
       scrim: token('scrim'),
     },
     fontFamily: {
-      // The extended subset comes first: it is loaded only for the letters that it alone has.
+      // The extended subset comes first: it is loaded only for characters that it alone has.
       sans: [
         'var(--font-latin-ext)',
         'var(--font-latin)',

@@ -23,5 +23,5 @@ const latinExt = localFont({
   ],
 })
 
-/** For the class of `<html>`: makes the typeface known to the tokens. Chinese is written in the system's own face. */
+/** Classes for `<html>` that define the font variables. Chinese uses the system font. */
 export const fontClasses = `${latin.variable} ${latinExt.variable}`

@@ -5,37 +5,42 @@ import { useEffect, useState } from 'react'
 import { readCookie } from '@/components/resource/cookies'
 import { applyTheme, themeKey, themeOf } from '@/components/layout/theme'
 import type { PageFailed } from '@/components/resource/page-failed'
+import { languageTags } from '#contract/language-tags.ts'
 import { defaultLocale, type Locale, localeKey, localeOf, timeZone } from '@/lib/i18n/locales'
 import './globals.css'
 
-type Face = { locale: Locale; messages: AbstractIntlMessages; Face: typeof PageFailed }
+type StatusPage = { locale: Locale; messages: AbstractIntlMessages; StatusPage: typeof PageFailed }
 
 /**
- * The root layout itself failed: nothing of it is there, so language and theme are found anew in the browser. Texts and
- * face come when they are needed, since every page would carry them.
+ * Shown when the root layout itself fails, so language and theme are read in the browser. Texts and styles are
+ * loaded on demand because every page would include them.
  */
 export default function GlobalError({ error, retry }: { error: unknown; retry: () => void }) {
-  const [face, setFace] = useState<Face | 'lost' | null>(null)
+  const [StatusPage, setStatusPage] = useState<StatusPage | 'lost' | null>(null)
 
   useEffect(() => {
     applyTheme(themeOf(readCookie(themeKey)))
     const locale = localeOf(readCookie(localeKey)) ?? localeOf(navigator.language) ?? defaultLocale
-    loadFace(locale).then(setFace, () => setFace('lost'))
+    loadStatusPage(locale).then(setStatusPage, () => setStatusPage('lost'))
   }, [])
 
-  const shown = face === 'lost' ? null : face
+  const visible = StatusPage === 'lost' ? null : StatusPage
   return (
-    <html lang={shown?.locale ?? defaultLocale}>
+    <html lang={languageTags[visible?.locale ?? defaultLocale]}>
       <body className="bg-canvas font-sans text-ink">
         <title>Soleira</title>
         <main className="flex min-h-dvh items-center justify-center">
-          {shown !== null && (
-            <NextIntlClientProvider locale={shown.locale} messages={shown.messages} timeZone={timeZone}>
-              <shown.Face error={error} retry={retry} />
+          {visible !== null && (
+            <NextIntlClientProvider
+              locale={languageTags[visible.locale]}
+              messages={visible.messages}
+              timeZone={timeZone}
+            >
+              <visible.StatusPage error={error} retry={retry} />
             </NextIntlClientProvider>
           )}
-          {/* Not even that could be fetched: a way to load the page anew, in no language. */}
-          {face === 'lost' && (
+          {/* The texts failed to load: offer a reload without words. */}
+          {StatusPage === 'lost' && (
             <button type="button" className="text-xl" onClick={() => location.reload()}>
               ↻ Soleira
             </button>
@@ -46,8 +51,8 @@ export default function GlobalError({ error, retry }: { error: unknown; retry: (
   )
 }
 
-async function loadFace(locale: Locale): Promise<Face> {
+async function loadStatusPage(locale: Locale): Promise<StatusPage> {
   const page = await import('@/components/resource/page-failed')
   const texts: { default: AbstractIntlMessages } = await import(`../messages/${locale}.json`)
-  return { locale, messages: texts.default, Face: page.PageFailed }
+  return { locale, messages: texts.default, StatusPage: page.PageFailed }
 }

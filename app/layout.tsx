@@ -5,14 +5,14 @@ import { getLocale, getMessages, getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
 import { agencySettings } from '@/components/layout/agency-settings'
 import { pick } from '@/components/layout/messages'
-import { PreferencesKeeper } from '@/components/layout/preferences-keeper'
+import { PreferencesKeeper } from '@/components/layout/preferences-sync'
 import { systemThemeScript, themeKey, themeOf } from '@/components/layout/theme'
 import { Notifications } from '@/components/resource/notifications'
-import { earlyScript } from '@/components/ui/waking'
+import { beforeHydrationScript } from '@/components/ui/before-hydration'
 import { fontClasses } from './fonts'
 import './globals.css'
 
-/** What messages of the moment and the faces of a broken page say. */
+/** Messages for toasts and error pages. */
 const everywhere = ['common', 'errors', 'resource', 'properties.DRAFT']
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -34,11 +34,11 @@ export const viewport: Viewport = {
 
 export default async function RootLayout({ children }: { children: ReactNode }) {
   const [locale, jar, head, messages] = await Promise.all([getLocale(), cookies(), headers(), getMessages()])
-  // The browser hides a nonce from scripts, React among them: no mismatch to warn of where it stands.
+  // Browsers hide the nonce from scripts, including React: suppress the hydration warning.
   const nonce = head.get('x-nonce') ?? undefined
   const theme = themeOf(jar.get(themeKey)?.value)
   return (
-    // The script below may add a class before React wakes: no mismatch to warn of.
+    // The script below may add a class before hydration: suppress the warning.
     <html
       lang={locale}
       data-demo-reset={agencySettings().demoResetMinutes || undefined}
@@ -46,7 +46,11 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
       suppressHydrationWarning
     >
       <head>
-        <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: earlyScript }} />
+        <script
+          nonce={nonce}
+          suppressHydrationWarning
+          dangerouslySetInnerHTML={{ __html: beforeHydrationScript }}
+        />
         {theme === 'system' && (
           <script
             nonce={nonce}

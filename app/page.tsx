@@ -1,7 +1,7 @@
 import { redirect } from 'next/navigation'
 import { readSessionView } from '@/lib/agency/current-session'
 
-/** `/` leads to the desk, or to the sign-in page. */
+/** Redirects `/` to the dashboard or the sign-in page. */
 export default async function Root() {
   redirect((await readSessionView()) === null ? '/login' : '/home')
 }

@@ -1,15 +1,15 @@
 import { createHash } from 'node:crypto'
 import { passingCookie, readPlainCookie } from '@/lib/session/cookie'
 
-/** As long as the API keeps a state. */
+/** Matches the lifetime of a state at the API. */
 const seconds = 600
 
-/** The cookie that ties a consent to the browser that began it: the hash of the `state` in the portal's address. */
+/** Cookie that binds a consent to the browser that started it: a hash of the `state` in the portal's URL. */
 export function begun(to: string): string {
   return passingCookie('consent', hashOf(new URL(to).searchParams.get('state') ?? ''), seconds)
 }
 
-/** Whether this browser began the consent that comes back with `state` (ASVS 10.1.2). */
+/** Returns true if this browser started the consent with this `state` (ASVS 10.1.2). */
 export function beganHere(request: Request, state: string): boolean {
   return readPlainCookie(request, 'consent', { prefixed: true }) === hashOf(state)
 }

@@ -7,11 +7,11 @@ import { formatDay } from '@/lib/format/date'
 import { ActivityLine } from './activity-line'
 import { useRevert } from './use-revert'
 
-/** Lines of the history below the days in Lisbon on which they came to be, newest first. */
+/** History entries grouped by day in Lisbon time, newest first. */
 export function ActivityDays({ lines, whose }: { lines: readonly Activity[]; whose?: boolean }) {
   const locale = useLocale()
-  const { ask, dialog } = useRevert()
-  // A page of its own, or below the heading of a record's history.
+  const { request, dialog } = useRevert()
+  // The whole page, or below the heading of a record's history.
   const Day = whose ? 'h2' : 'h3'
   const days = Map.groupBy(lines, ({ at }) => formatDay(at, locale))
   return (
@@ -26,7 +26,7 @@ export function ActivityDays({ lines, whose }: { lines: readonly Activity[]; who
                   key={line.id}
                   line={line}
                   whose={whose}
-                  onRevert={(change) => ask(line, change)}
+                  onRevert={(change) => request(line, change)}
                 />
               ))}
             </ul>

@@ -2,19 +2,19 @@
 
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
-import { activityActions, activityNouns } from '#contract/activity-kinds.ts'
+import { activityActions, activityResources } from '#contract/activity-kinds.ts'
 import { DayBox } from '@/components/ui/day-box'
 import { Labelled } from '@/components/ui/labelled'
 import { Select } from '@/components/ui/select'
 import { useCall } from '@/lib/agency/use-call'
 import type { ActivityState } from './activity-state'
 
-/** By whom, about what, what was done, and in which days. */
+/** Filters by user, resource, action and dates. */
 export function ActivityFilters({
-  asked,
+  filters,
   onChange,
 }: {
-  asked: ActivityState
+  filters: ActivityState
   onChange: (change: Partial<ActivityState>) => void
 }) {
   const t = useTranslations('activity')
@@ -23,7 +23,7 @@ export function ActivityFilters({
     <section aria-label={t('filters')} className="mb-5 grid grid-cols-2 gap-3 md:grid-cols-5">
       <Labelled className="min-w-0" label={t('person')}>
         {(id) => (
-          <Choice id={id} value={asked.person} onChange={(person) => onChange({ person })}>
+          <Choice id={id} value={filters.person} onChange={(person) => onChange({ person })}>
             {people.map((person) => (
               <option key={person.id} value={person.id}>
                 {person.name}
@@ -36,12 +36,14 @@ export function ActivityFilters({
         {(id) => (
           <Choice
             id={id}
-            value={asked.noun}
-            onChange={(value) => onChange({ noun: activityNouns.find((noun) => noun === value) ?? '' })}
+            value={filters.noun}
+            onChange={(value) =>
+              onChange({ noun: activityResources.find((resource) => resource === value) ?? '' })
+            }
           >
-            {activityNouns.map((noun) => (
-              <option key={noun} value={noun}>
-                {t(`nouns.${noun}`)}
+            {activityResources.map((resource) => (
+              <option key={resource} value={resource}>
+                {t(`nouns.${resource}`)}
               </option>
             ))}
           </Choice>
@@ -51,7 +53,7 @@ export function ActivityFilters({
         {(id) => (
           <Choice
             id={id}
-            value={asked.action}
+            value={filters.action}
             onChange={(value) =>
               onChange({ action: activityActions.find((action) => action === value) ?? '' })
             }
@@ -66,7 +68,7 @@ export function ActivityFilters({
       </Labelled>
       {(['from', 'to'] as const).map((end) => (
         <Labelled className="min-w-0" key={end} label={t(`days.${end}`)}>
-          {(id) => <DayBox id={id} value={asked[end]} onChange={(day) => onChange({ [end]: day })} />}
+          {(id) => <DayBox id={id} value={filters[end]} onChange={(day) => onChange({ [end]: day })} />}
         </Labelled>
       ))}
     </section>

@@ -9,7 +9,7 @@ import { formatTime } from '@/lib/format/date'
 import { initials } from '@/lib/format/initials'
 import { ChangeRow } from './change-row'
 import { addressOf } from './record-address'
-import { useFieldWords } from './use-field-words'
+import { useFieldWords } from './use-field-texts'
 
 const tones: Partial<Record<Activity['action'], ChipTone>> = {
   created: 'good',
@@ -19,14 +19,14 @@ const tones: Partial<Record<Activity['action'], ChipTone>> = {
   reset: 'warn',
 }
 
-/** Who did what, when; of a change each field with its values. */
+/** One entry: user, action, time, and each changed field with its values. */
 export function ActivityLine({
   line,
   whose = false,
   onRevert,
 }: {
   line: Activity
-  /** Says which record it was, where the page does not. */
+  /** Names the record, on pages that show several. */
   whose?: boolean
   onRevert: (change: ActivityChange) => void
 }) {
@@ -69,13 +69,13 @@ export function ActivityLine({
   )
 }
 
-/** What the line is about, and the way to it as long as it is there. */
+/** The record's name, linked to it while it exists. */
 function RecordName({ line }: { line: Activity }) {
   const t = useTranslations('activity')
-  const { noun, record_id, reference, title } = line
-  if (noun === 'session' && line.action !== 'sign-in-failed') return null
-  const what = t(`nouns.${noun}`)
-  const code = noun === 'key-items' ? null : reference
+  const { noun: resource, record_id, reference, title } = line
+  if (resource === 'session' && line.action !== 'sign-in-failed') return null
+  const what = t(`nouns.${resource}`)
+  const code = resource === 'key-items' ? null : reference
   const name = [code, title].filter((part) => part !== null && part !== '').join(' · ')
   const called = name !== '' || record_id === null ? name : `#${record_id}`
   const href = line.action === 'deleted' ? null : addressOf(line)

@@ -11,34 +11,34 @@ import { ActivityDays } from './activity-days'
 import { ActivityFilters } from './activity-filters'
 import { activityQuery, type ActivityState, isFiltered, readActivity, writeActivity } from './activity-state'
 import { HistorySkeleton } from './history-skeleton'
-import { keepsNone } from './keeps-none'
+import { hasNoHistory } from './has-no-history'
 
-/** What everybody did, narrowed by what the address says. */
+/** The activity of all users, filtered by the URL. */
 export function ActivityList() {
   const t = useTranslations('activity')
   const { query, write } = useQueryString()
-  const asked = readActivity(query)
-  const call = activityQuery(asked)
+  const filters = readActivity(query)
+  const call = activityQuery(filters)
   const activity = useCall('activity.agency', call)
 
   function go(next: Partial<ActivityState>) {
-    // A day is typed in several steps, which are one for Back.
+    // A date is typed in several steps that share one history entry.
     const how = 'from' in next || 'to' in next ? 'replaceState' : 'pushState'
-    write(writeActivity({ ...asked, page: 1, ...next }), how)
+    write(writeActivity({ ...filters, page: 1, ...next }), how)
   }
 
-  if (keepsNone(activity.error))
+  if (hasNoHistory(activity.error))
     return <EmptyState icon={<ClockIcon />} title={t('noHistory')} text={t('noHistoryHelp')} />
   return (
     <>
-      {activity.error?.code !== 'UNAUTHORIZED' && <ActivityFilters asked={asked} onChange={go} />}
+      {activity.error?.code !== 'UNAUTHORIZED' && <ActivityFilters filters={filters} onChange={go} />}
       <ResourceList
         loaded={activity}
         rows={({ activity: lines }) => lines}
         skeleton={<HistorySkeleton />}
         pending={activity.isLoading}
         paging={{ total: activity.data?.total ?? 0, perPage: call.query.limit }}
-        onClearFilters={isFiltered(asked) ? () => go(readActivity(new URLSearchParams())) : undefined}
+        onClearFilters={isFiltered(filters) ? () => go(readActivity(new URLSearchParams())) : undefined}
         nothingYet={{ icon: <ClockIcon />, title: t('none'), text: t('noneHelp') }}
       >
         {(lines, { total }) => (

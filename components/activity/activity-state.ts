@@ -1,14 +1,14 @@
-import type { ActivityAction, ActivityNoun } from '#contract/activity.ts'
-import { activityActions, activityNouns } from '#contract/activity-kinds.ts'
+import type { ActivityAction, ActivityResource } from '#contract/activity.ts'
+import { activityActions, activityResources } from '#contract/activity-kinds.ts'
 import { limits } from '#contract/limits.ts'
 import type { CallArgs } from '@/lib/agency/types'
 
-/** Which lines are wanted, as the address says it; an empty text is any. */
+/** Filters of the activity list as stored in the URL; an empty string means any. */
 export type ActivityState = {
   person: string
-  noun: '' | ActivityNoun
+  noun: '' | ActivityResource
   action: '' | ActivityAction
-  /** Days, `2026-11-21`. */
+  /** ISO dates, `2026-11-21`. */
   from: string
   to: string
   page: number
@@ -18,7 +18,7 @@ export function readActivity(params: Pick<URLSearchParams, 'get'>): ActivityStat
   const page = Number(params.get('page'))
   return {
     person: /^[1-9]\d{0,8}$/.exec(params.get('person') ?? '')?.[0] ?? '',
-    noun: activityNouns.find((noun) => noun === params.get('noun')) ?? '',
+    noun: activityResources.find((resource) => resource === params.get('noun')) ?? '',
     action: activityActions.find((action) => action === params.get('action')) ?? '',
     from: dayOf(params.get('from')),
     to: dayOf(params.get('to')),
@@ -26,7 +26,7 @@ export function readActivity(params: Pick<URLSearchParams, 'get'>): ActivityStat
   }
 }
 
-/** The address's query; what is as usual is left out. */
+/** Serializes the URL's query, omitting defaults. */
 export function writeActivity({ page, ...filters }: ActivityState): string {
   const params = new URLSearchParams()
   for (const [name, value] of Object.entries(filters)) if (value !== '') params.set(name, value)
@@ -34,16 +34,16 @@ export function writeActivity({ page, ...filters }: ActivityState): string {
   return params.toString()
 }
 
-export const isFiltered = (asked: ActivityState): boolean => writeActivity({ ...asked, page: 1 }) !== ''
+export const isFiltered = (state: ActivityState): boolean => writeActivity({ ...state, page: 1 }) !== ''
 
-export function activityQuery({ person, noun, action, from, to, page }: ActivityState) {
+export function activityQuery({ person, noun: resource, action, from, to, page }: ActivityState) {
   return {
     query: {
       page,
       limit: limits.rowsPerPage,
       filter: {
         ...(person !== '' && { person: Number(person) }),
-        ...(noun !== '' && { noun }),
+        ...(resource !== '' && { noun: resource }),
         ...(action !== '' && { action }),
         ...(from !== '' && { from }),
         ...(to !== '' && { to }),

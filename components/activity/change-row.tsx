@@ -2,13 +2,14 @@
 
 import { ArrowRightIcon, ArrowUturnLeftIcon } from '@heroicons/react/24/outline'
 import { useTranslations } from 'next-intl'
+import { languageTags } from '#contract/language-tags.ts'
 import { Button } from '@/components/ui/button'
 import { MarkedText, partsOf } from './marked-text'
-import type { ChangeWords } from './use-field-words'
+import type { ChangeWords } from './use-field-texts'
 
 const long = 60
 
-/** One field: what it was and what it became, and the way back. */
+/** One changed field: old value, new value and a button to restore it. */
 export function ChangeRow({ words, onRevert }: { words: ChangeWords; onRevert?: () => void }) {
   const t = useTranslations('activity')
   return (
@@ -35,9 +36,9 @@ export function ChangeRow({ words, onRevert }: { words: ChangeWords; onRevert?: 
 }
 
 /** Long texts one above the other with the difference marked, short ones side by side. */
-export function Values({ words: { before, after, lang, told } }: { words: ChangeWords }) {
+export function Values({ words: { before, after, lang, reported } }: { words: ChangeWords }) {
   const t = useTranslations('activity')
-  if (told !== undefined) return <span>{told}</span>
+  if (reported !== undefined) return <span>{reported}</span>
   if (before.length > long || after.length > long) {
     const parts = partsOf(before, after)
     return (
@@ -48,7 +49,7 @@ export function Values({ words: { before, after, lang, told } }: { words: Change
             {(side === 'before' ? before : after) === '' ? (
               <Nothing />
             ) : (
-              <span lang={lang} className="whitespace-pre-line">
+              <span lang={lang && languageTags[lang]} className="whitespace-pre-line">
                 <MarkedText parts={parts[side]} side={side} />
               </span>
             )}
@@ -63,7 +64,7 @@ export function Values({ words: { before, after, lang, told } }: { words: Change
       {before === '' ? (
         <Nothing />
       ) : (
-        <span lang={lang} className="figures text-ink-soft line-through">
+        <span lang={lang && languageTags[lang]} className="figures text-ink-soft line-through">
           {before}
         </span>
       )}
@@ -72,7 +73,7 @@ export function Values({ words: { before, after, lang, told } }: { words: Change
       {after === '' ? (
         <Nothing />
       ) : (
-        <span lang={lang} className="figures font-medium">
+        <span lang={lang && languageTags[lang]} className="figures font-medium">
           {after}
         </span>
       )}

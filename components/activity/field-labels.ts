@@ -1,6 +1,6 @@
-import type { ActivityNoun } from '#contract/activity.ts'
+import type { ActivityResource } from '#contract/activity.ts'
 
-/** How a field's values read. */
+/** Formatting of a field's values. */
 export type Reading =
   | 'text'
   | 'rich'
@@ -26,7 +26,7 @@ export type Reading =
   | 'filter'
   | 'covers'
 
-/** Key of a field's label in the catalogue, as its own form has it; what the label is put into; how values read. */
+/** Message key of a field's label in its form, the formatting of its values, and a message that wraps the label. */
 type Label = readonly [key: string, reading: Reading, around?: 'unitOf' | 'from' | 'to', number?: number]
 
 const listing = {
@@ -118,8 +118,8 @@ const districts: Record<string, Label> = {
   map: ['districts.form.map', 'picture'],
 }
 
-/** Fields of each noun by their paths, a language's end left off. */
-export const fieldLabels: Partial<Record<ActivityNoun, Readonly<Record<string, Label>>>> = {
+/** Labels of each resource's fields by path, without the language suffix. */
+export const fieldLabels: Partial<Record<ActivityResource, Readonly<Record<string, Label>>>> = {
   properties,
   condominiums,
   districts,
@@ -168,7 +168,7 @@ export const fieldLabels: Partial<Record<ActivityNoun, Readonly<Record<string, L
   inbox: { agent_id: ['inbox.agent', 'names'], archived: ['inbox.archived', 'flag'] },
 }
 
-/** How values read, beside the labels. */
+/** Messages for formatting values, in addition to the labels. */
 const readings = [
   'listing.form.yes',
   'listing.form.no',
@@ -182,14 +182,14 @@ const readings = [
   'key-items.desk.kind',
 ]
 
-/** The texts that the history of a noun shows: a page sends these words of other nouns and no others. */
-export const historyMessages = (noun: ActivityNoun): string[] => [
+/** Messages that a resource's history needs. Pages send only these of the other resources' messages. */
+export const historyMessages = (resource: ActivityResource): string[] => [
   'activity',
   ...readings,
-  ...Object.values(fieldLabels[noun] ?? {}).map(([key]) => key),
+  ...Object.values(fieldLabels[resource] ?? {}).map(([key]) => key),
 ]
 
-/** Those of every noun. */
+/** Messages for the history of all resources. */
 export const activityMessages = [
-  ...new Set(Object.keys(fieldLabels).flatMap((noun) => historyMessages(noun as ActivityNoun))),
+  ...new Set(Object.keys(fieldLabels).flatMap((resource) => historyMessages(resource as ActivityResource))),
 ]

@@ -3,7 +3,7 @@
 import { ClockIcon } from '@heroicons/react/24/outline'
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
-import type { ActivityNoun } from '#contract/activity.ts'
+import type { ActivityResource } from '#contract/activity.ts'
 import { ResourceList } from '@/components/resource/resource-list'
 import { Button } from '@/components/ui/button'
 import { EmptyState } from '@/components/ui/empty-state'
@@ -11,11 +11,11 @@ import { useCall } from '@/lib/agency/use-call'
 import { ActivityDays } from './activity-days'
 import { historyQuery } from './history-query'
 import { HistorySkeleton } from './history-skeleton'
-import { keepsNone } from './keeps-none'
+import { hasNoHistory } from './has-no-history'
 
-type Record = { noun: ActivityNoun; id?: number }
+type Record = { resource: ActivityResource; id?: number }
 
-/** Who changed what of one record, newest first, and the way back for each field. */
+/** The changes of one record, newest first, each field with a button to restore it. */
 export function HistoryCard(record: Record) {
   const t = useTranslations('activity')
   const [pages, setPages] = useState(1)
@@ -33,12 +33,12 @@ export function HistoryCard(record: Record) {
   )
 }
 
-function HistoryPage({ noun, id, page, onMore }: Record & { page: number; onMore?: () => void }) {
+function HistoryPage({ resource, id, page, onMore }: Record & { page: number; onMore?: () => void }) {
   const t = useTranslations('activity')
-  const query = historyQuery(noun, id, page)
+  const query = historyQuery(resource, id, page)
   const history = useCall('activity.record', query)
   const rest = (history.data?.total ?? 0) > page * query.query.limit
-  if (keepsNone(history.error))
+  if (hasNoHistory(history.error))
     return <EmptyState icon={<ClockIcon />} title={t('noHistory')} text={t('noHistoryHelp')} />
   return (
     <ResourceList

@@ -4,7 +4,7 @@ import { ClockIcon, XMarkIcon } from '@heroicons/react/24/outline'
 import { useTranslations } from 'next-intl'
 import dynamic from 'next/dynamic'
 import { useState } from 'react'
-import type { ActivityNoun } from '#contract/activity.ts'
+import type { ActivityResource } from '#contract/activity.ts'
 import { Button } from '@/components/ui/button'
 import { Drawer } from '@/components/ui/drawer'
 import { IconButton } from '@/components/ui/icon-button'
@@ -13,9 +13,9 @@ const HistoryCard = dynamic(() => import('./history-card').then((module) => modu
   ssr: false,
 })
 
-type Props = { noun: ActivityNoun; id?: number }
+type Props = { resource: ActivityResource; id?: number }
 
-/** The way to a record's history beside its form, where it has no tab of its own. */
+/** Opens a record's history next to its form, for records without a history tab. */
 export function HistoryDrawerCard(record: Props) {
   const t = useTranslations('activity')
   const common = useTranslations('common')
@@ -38,7 +38,7 @@ export function HistoryDrawerCard(record: Props) {
   )
 }
 
-/** The same within a dialog, where it opens below the form. */
+/** The same inside a dialog, where the history opens below the form. */
 export function HistoryFoldCard(record: Props) {
   const t = useTranslations('activity')
   const [open, setOpen] = useState(false)

@@ -1,6 +1,5 @@
 import { Skeleton } from '@/components/ui/skeleton'
 
-/** Two days with a few lines. */
 export function HistorySkeleton() {
   return (
     <div className="space-y-6">

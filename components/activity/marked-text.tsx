@@ -1,9 +1,9 @@
-/** Longer texts are shown whole only where they differ; so many words around the difference tell where it is. */
+/** Words of context shown around a difference in long texts. */
 const around = 8
 
 type Parts = { lead: string; own: string; tail: string }
 
-/** What two texts begin and end with alike, word by word, and what is each one's own in between. */
+/** Splits two texts into their common beginning and end, by words, and the part that differs. */
 export function partsOf(before: string, after: string): { before: Parts; after: Parts } {
   const [former, latter] = [before.split(/(?<=\s)/), after.split(/(?<=\s)/)]
   const most = Math.min(former.length, latter.length)
@@ -19,7 +19,7 @@ export function partsOf(before: string, after: string): { before: Parts; after: 
   return { before: cut(former), after: cut(latter) }
 }
 
-/** One side of two texts, with the part that differs marked. */
+/** One side of a comparison, with the difference marked. */
 export function MarkedText({ parts: { lead, own, tail }, side }: { parts: Parts; side: 'before' | 'after' }) {
   const Tag = side === 'before' ? 'del' : 'ins'
   return (

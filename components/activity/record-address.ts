@@ -1,15 +1,15 @@
 import type { Activity } from '#contract/activity.ts'
 
-/** Where a record is edited; null for what has no page of its own. */
-export function addressOf({ noun, record_id: id, reference }: Activity): string | null {
-  switch (noun) {
+/** Path where a record is edited; null for records without a page. */
+export function addressOf({ noun: resource, record_id: id, reference }: Activity): string | null {
+  switch (resource) {
     case 'properties':
     case 'condominiums':
-      return id === null ? `/${noun}/listings` : `/${noun}/edit/${id}/history`
+      return id === null ? `/${resource}/listings` : `/${resource}/edit/${id}/history`
     case 'agents':
     case 'districts':
     case 'services':
-      return id === null ? null : `/${noun}/edit/${id}`
+      return id === null ? null : `/${resource}/edit/${id}`
     case 'key-items':
       return reference === null ? '/key-items' : `/key-items/${reference}`
     case 'users':

@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
-import type { Activity, ActivityChange, ActivityNoun } from '#contract/activity.ts'
+import type { Activity, ActivityChange, ActivityResource } from '#contract/activity.ts'
 import { notify, notifyError } from '@/components/resource/notifier'
 import { asAgencyError } from '@/components/resource/as-agency-error'
 import { useAction } from '@/components/resource/use-action'
@@ -10,12 +10,12 @@ import { Banner } from '@/components/ui/banner'
 import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
 import { call } from '@/lib/agency/call'
-import { type Noun, useMutateCalls } from '@/lib/agency/use-mutate-calls'
+import { type Resource, useMutateCalls } from '@/lib/agency/use-mutate-calls'
 import { Values } from './change-row'
-import { useFieldWords } from './use-field-words'
+import { useFieldWords } from './use-field-texts'
 
-/** Whose kept answers a field that was put back may be in. */
-const shownBy: Partial<Record<ActivityNoun, readonly Noun[]>> = {
+/** Resources whose cached responses may contain a restored field. */
+const visibleBy: Partial<Record<ActivityResource, readonly Resource[]>> = {
   properties: ['properties', 'condominiums', 'dashboard'],
   condominiums: ['condominiums', 'properties', 'dashboard'],
   agents: ['agents'],
@@ -29,27 +29,27 @@ const shownBy: Partial<Record<ActivityNoun, readonly Noun[]>> = {
   inbox: ['inbox'],
 }
 
-/** Asks before a field is put back, puts it back, and offers to undo that. `dialog` is to be shown somewhere. */
+/** Restores a field after confirmation and offers to undo it. Render `dialog` on the page. */
 export function useRevert() {
   const t = useTranslations()
   const wordsOf = useFieldWords()
   const { revalidate } = useMutateCalls()
-  const [asked, setAsked] = useState<{ line: Activity; change: ActivityChange } | null>(null)
+  const [confirming, setConfirming] = useState<{ line: Activity; change: ActivityChange } | null>(null)
   const [changedSince, setChangedSince] = useState(false)
 
   const { run, pending } = useAction(
     async ({ line, change }: { line: Activity; change: ActivityChange }, anyway: 0 | 1) => {
-      const answer = await call('activity.revert', {
+      const response = await call('activity.revert', {
         params: { id: line.id },
         body: { field: change.field, anyway },
       })
-      return { ...answer, line, field: change.field }
+      return { ...response, line, field: change.field }
     },
     {
       done: null,
       onDone: ({ activity_id, line, field }) => {
-        setAsked(null)
-        void revalidate('activity', ...(shownBy[line.noun] ?? []))
+        setConfirming(null)
+        void revalidate('activity', ...(visibleBy[line.noun] ?? []))
         notify({
           text: t('activity.done'),
           ...(activity_id !== null && {
@@ -59,7 +59,7 @@ export function useRevert() {
       },
       onFailed: ({ code }) => {
         if (code !== 'CHANGED_SINCE') {
-          setAsked(null)
+          setConfirming(null)
           void revalidate('activity')
           return false
         }
@@ -76,31 +76,31 @@ export function useRevert() {
     } catch (error) {
       notifyError(asAgencyError(error))
     }
-    void revalidate('activity', ...(shownBy[line.noun] ?? []))
+    void revalidate('activity', ...(visibleBy[line.noun] ?? []))
   }
 
-  const words = asked === null ? null : wordsOf(asked.line.noun, back(asked.change))
+  const words = confirming === null ? null : wordsOf(confirming.line.noun, back(confirming.change))
   return {
-    ask(line: Activity, change: ActivityChange) {
+    request(line: Activity, change: ActivityChange) {
       setChangedSince(false)
-      setAsked({ line, change })
+      setConfirming({ line, change })
     },
     dialog: (
       <Dialog
-        open={asked !== null}
-        onClose={pending ? undefined : () => setAsked(null)}
+        open={confirming !== null}
+        onClose={pending ? undefined : () => setConfirming(null)}
         title={t('activity.revertTitle')}
         description={t('activity.revertHelp')}
         actions={
           <>
-            <Button data-autofocus disabled={pending} onClick={() => setAsked(null)}>
+            <Button data-autofocus disabled={pending} onClick={() => setConfirming(null)}>
               {t('common.cancel')}
             </Button>
             <Button
               variant="primary"
               loading={pending}
               onClick={() => {
-                if (asked !== null) void run(asked, changedSince ? 1 : 0)
+                if (confirming !== null) void run(confirming, changedSince ? 1 : 0)
               }}
             >
               {changedSince ? t('activity.anyway') : t('activity.revert')}
@@ -126,7 +126,7 @@ export function useRevert() {
   }
 }
 
-/** What putting a change back will do. */
+/** The change that a restore will make. */
 function back(change: ActivityChange): ActivityChange {
   return {
     ...change,

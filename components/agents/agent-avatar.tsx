@@ -4,7 +4,7 @@ import { initials } from '@/lib/format/initials'
 import { mediaUrl } from '@/lib/format/media-url'
 import { fullName } from './agent-name'
 
-/** An agent's portrait, or initials drawn here; the name stands beside it. */
+/** An agent's photo, or initials. Decorative: the name is shown next to it. */
 export function AgentAvatar({
   agent,
   size,

@@ -13,7 +13,7 @@ import { AgentAvatar } from './agent-avatar'
 import { AgentEmail } from './agent-email'
 import { fullName, profilePath } from './agent-name'
 
-/** One agent: face, name and role, a few lines, the address, and how much leans on them. The whole card opens the profile. */
+/** One agent: photo, name, role, contacts and the number of linked records. The whole card opens the profile. */
 export function AgentCard({ agent, onDelete }: { agent: Agent; onDelete: (agent: Agent) => void }) {
   const t = useTranslations('agents')
   const locale = useLocale()

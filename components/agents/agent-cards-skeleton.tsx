@@ -2,7 +2,6 @@ import { Skeleton, SkeletonText } from '@/components/ui/skeleton'
 
 export const agentGrid = 'grid grid-cols-[repeat(auto-fill,minmax(min(100%,19rem),1fr))] gap-5'
 
-/** Cards that are still to come, in the shape that they will have. */
 export function AgentCardsSkeleton() {
   return (
     <div className={agentGrid}>

@@ -3,7 +3,7 @@ import type { ImportField } from '@/components/csv/import/import-plan'
 
 export type AgentCsvTexts = ReturnType<typeof useTranslations<'agents.csv'>>
 
-/** The columns of an agent, and the heads by which other programs and languages know them. */
+/** The columns of an agent, with the headers that other programs and languages use. */
 export function agentCsvFields(t: AgentCsvTexts): readonly ImportField[] {
   return [
     {
@@ -39,14 +39,14 @@ export function agentCsvFields(t: AgentCsvTexts): readonly ImportField[] {
       name: 'role.pt',
       label: t('rolePt'),
       heads: ['Role (Portuguese)', 'Role PT', 'Função (português)', 'Função PT', 'Função', 'Cargo']
-        .concat(['Función (portugués)', 'Fonction (portugais)', '职务（葡萄牙语）'])
+        .concat(['Cargo (portugués)', 'Función (portugués)', 'Fonction (portugais)', '职务（葡萄牙语）'])
         .concat('role_pt'),
     },
     {
       name: 'role.en',
       label: t('roleEn'),
       heads: ['Role (English)', 'Role EN', 'Role', 'Job title', 'Função (inglês)', 'Função EN']
-        .concat(['Función (inglés)', 'Fonction (anglais)', '职务（英语）'])
+        .concat(['Cargo (inglés)', 'Función (inglés)', 'Fonction (anglais)', '职务（英语）'])
         .concat('role_en'),
     },
     {

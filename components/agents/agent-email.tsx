@@ -1,4 +1,4 @@
-/** An address that breaks before its @ when it does not fit on one line. */
+/** Breaks before the @ if the address doesn't fit on one line. */
 export function AgentEmail({ email }: { email: string }) {
   const at = email.lastIndexOf('@')
   return (

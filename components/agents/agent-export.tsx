@@ -9,8 +9,8 @@ import type { ListQuery } from '@/components/resource/list-query'
 import { call } from '@/lib/agency/call'
 import { agentQuery, type AgentSort } from './agent-list-state'
 
-/** All agents that the list matches as a CSV file, under the heads by which they are imported again. */
-export function AgentExport({ asked }: { asked: ListQuery<AgentSort> }) {
+/** Exports all agents that the list matches as CSV, with headers that the import recognizes. */
+export function AgentExport({ params }: { params: ListQuery<AgentSort> }) {
   const t = useTranslations('agents.csv')
   const columns: readonly Column<Agent>[] = [
     { head: t('firstName'), cell: (agent) => agent.first_name },
@@ -26,10 +26,10 @@ export function AgentExport({ asked }: { asked: ListQuery<AgentSort> }) {
   ]
   return (
     <ExportCsv
-      noun="agents"
+      resource="agents"
       name={t('file')}
       fetchPage={async (page, signal) => {
-        const query = { ...agentQuery(asked), page, limit: limits.rowsPerPageMax }
+        const query = { ...agentQuery(params), page, limit: limits.rowsPerPageMax }
         const { agents, total } = await call('agents.list', { query }, { signal })
         return { rows: agents, total }
       }}

@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl'
 import type { FieldTexts } from '@/components/resource/merge-choice'
 
-/** The fields of an agent's form by their paths, for the question when two have changed the same agent. */
+/** Labels of the agent form's fields by path, for the conflict dialog. */
 export function useAgentFieldTexts(): FieldTexts {
   const t = useTranslations('agents.form')
   const inTongue = useTranslations('fields')

@@ -6,7 +6,7 @@ import { useState } from 'react'
 import { AvatarField } from '@/components/fields/avatar-field'
 import { BilingualTextAreaField, BilingualTextField } from '@/components/fields/bilingual-field'
 import { EmailField, TextField } from '@/components/fields/text-field'
-import { fitOnDemand } from '@/components/listing/media/fit-on-demand'
+import { fitOnDemand } from '@/components/records/media/fit-on-demand'
 import { notify } from '@/components/resource/notifier'
 import { RecordMerge } from '@/components/resource/record-merge'
 import { ResourceForm } from '@/components/resource/resource-form'
@@ -22,7 +22,7 @@ import { mediaUrl } from '@/lib/format/media-url'
 import { useAgentFieldTexts } from './agent-field-texts'
 import { emptyAgent, valuesOf } from './agent-form-values'
 
-/** A new agent; saving goes on to the list. */
+/** Form for a new agent; returns to the list after saving. */
 export function NewAgentForm() {
   const router = useRouter()
   const { revalidate } = useMutateCalls()
@@ -31,7 +31,7 @@ export function NewAgentForm() {
     defaultValues,
     focusFirstError: false,
     onSaved: () => {
-      notify({ message: 'common.SAVED_SUCCESSFULLY', keep: true })
+      notify({ message: 'common.SAVED_SUCCESSFULLY', sticky: true })
       void revalidate('agents')
       router.push('/agents/listings')
     },
@@ -44,11 +44,11 @@ export function NewAgentForm() {
   )
 }
 
-/** The same form for an agent that exists. */
+/** Form for an existing agent. */
 export function EditAgentForm({ id }: { id: number }) {
   const { revalidate } = useMutateCalls()
   const form = useRecordForm('agents.update', {
-    answer: useCall('agents.get', { params: { id } }).data,
+    response: useCall('agents.get', { params: { id } }).data,
     read: () => call('agents.get', { params: { id } }),
     valuesOf: ({ agent }) => valuesOf(agent),
     empty: emptyAgent(),

@@ -1,15 +1,15 @@
 import type { AgentInput } from '#contract/agents.ts'
 import { limits } from '#contract/limits.ts'
-import { type FetchPage, gather } from '@/components/resource/gather'
+import { type FetchPage, fetchAllPages } from '@/components/resource/fetch-all-pages'
 import { type Cells, checkBy, type ImportPlan } from '@/components/csv/import/import-plan'
 import { call } from '@/lib/agency/call'
 import type { Agent } from '#contract/agents.ts'
 import { agentCsvFields, type AgentCsvTexts } from './agent-csv-fields'
 
-/** How agents are brought in: the same schema as their form, and one with an e-mail that is taken is pointed out. */
+/** Import of agents: validates with the form's schema and flags e-mails that already exist. */
 export function agentImportPlan(t: AgentCsvTexts): ImportPlan<AgentInput> {
   return {
-    noun: 'agents',
+    resource: 'agents',
     name: t('file'),
     href: '/agents/listings',
     fields: agentCsvFields(t),
@@ -21,7 +21,7 @@ export function agentImportPlan(t: AgentCsvTexts): ImportPlan<AgentInput> {
     sameField: 'email',
     sameAs: ({ email = '' }) => email.trim().toLowerCase(),
     known: async (signal) => {
-      const agents = await gather(everyAgent, { signal })
+      const agents = await fetchAllPages(everyAgent, { signal })
       return agents.flatMap(({ email }) =>
         email === null || email === '' ? [] : [email.trim().toLowerCase()],
       )

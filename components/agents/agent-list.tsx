@@ -12,17 +12,17 @@ import { AgentExport } from './agent-export'
 import { agentQuery, agentSorts } from './agent-list-state'
 import { useAgentDelete } from './use-agent-delete'
 
-/** The agency's agents as cards, with search, order and pages, and what can be done to each. */
+/** The agents as cards, with search, sorting and pages. */
 export function AgentList() {
   const query = useListQuery(agentSorts)
-  const { ask, dialogs } = useAgentDelete()
+  const { request, dialogs } = useAgentDelete()
   return (
     <>
       <SimpleList
         {...{ query, sorts: agentSorts, perPage: limits.cardsPerPage, t: useTranslations('agents') }}
-        loaded={useCall('agents.list', { query: agentQuery(query.asked) })}
+        loaded={useCall('agents.list', { query: agentQuery(query.params) })}
         rows={({ agents }) => agents}
-        exported={<AgentExport asked={query.asked} />}
+        exported={<AgentExport params={query.params} />}
         skeleton={<AgentCardsSkeleton />}
         icon={<UserGroupIcon />}
         addHref="/agents/add"
@@ -31,7 +31,7 @@ export function AgentList() {
           <ul className={agentGrid}>
             {agents.map((agent) => (
               <li key={agent.id} className="grid min-w-0">
-                <AgentCard agent={agent} onDelete={ask} />
+                <AgentCard agent={agent} onDelete={request} />
               </li>
             ))}
           </ul>

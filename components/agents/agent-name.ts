@@ -2,17 +2,17 @@ import { slugOf } from '@/lib/format/slug'
 
 type Named = { id: number; first_name: string; last_name: string }
 
-/** First and last name as one. */
+/** First and last name joined. */
 export function fullName({ first_name, last_name }: Pick<Named, 'first_name' | 'last_name'>): string {
   return `${first_name} ${last_name}`.trim()
 }
 
-/** Where an agent's profile is: `/agents/profile/ines-caldeira-7`; the number tells namesakes apart. */
+/** Path of an agent's profile: `/agents/profile/ines-caldeira-7`. The id distinguishes agents with the same name. */
 export function profilePath(agent: Named): string {
   return `/agents/profile/${[slugOf(fullName(agent)), agent.id].filter(Boolean).join('-')}`
 }
 
-/** The id at the end of a profile's address; null when there is none. */
+/** Parses the id at the end of a profile's path; null if there is none. */
 export function idOfProfile(slug: string): number | null {
   const digits = /(?:^|-)([1-9]\d{0,14})$/.exec(slug)?.[1]
   return digits === undefined ? null : Number(digits)

@@ -1,4 +1,4 @@
 import type { CallArgs } from '@/lib/agency/types'
 
-/** How the picker asks for its agents; pages prefetch with the same arguments. */
+/** Arguments of the picker's request; pages prefetch with the same ones. */
 export const agentChoices = { query: { limit: 100, sort: 'first_name' } } satisfies CallArgs<'agents.list'>

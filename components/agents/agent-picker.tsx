@@ -4,13 +4,13 @@ import { useLocale, useTranslations } from 'next-intl'
 import type { FieldValues } from 'react-hook-form'
 import type { Agent } from '#contract/agents.ts'
 import type { Bound, Framed } from '@/components/fields/bound'
-import { CardPicker } from '@/components/listing/card-picker'
+import { CardPicker } from '@/components/portfolio/card-picker'
 import { inLanguage } from '@/lib/format/in-language'
 import { AgentAvatar } from './agent-avatar'
 import { fullName } from './agent-name'
 import { useAllAgents } from './all-agents-picker'
 
-/** The one agent of a record, or none. */
+/** Selects a record's agent, or none. */
 export function AgentPicker<V extends FieldValues, T>(
   props: Bound<V, T, number | null | undefined> & Framed,
 ) {
@@ -18,19 +18,19 @@ export function AgentPicker<V extends FieldValues, T>(
   return (
     <CardPicker
       {...props}
-      answer={useAllAgents()}
+      response={useAllAgents()}
       itemsOf={({ agents }) => agents}
       nameOf={(agent) => fullName(agent)}
       words={{ several: t('several'), none: t('none'), find: t('find') }}
       waiting={{ cards: 6, card: 'h-21' }}
       cardClass="flex h-full items-center gap-3 p-3 pr-9"
     >
-      {(agent) => <AgentFace agent={agent} />}
+      {(agent) => <AgentChipLabel agent={agent} />}
     </CardPicker>
   )
 }
 
-function AgentFace({ agent }: { agent: Agent }) {
+function AgentChipLabel({ agent }: { agent: Agent }) {
   const t = useTranslations('agents')
   const locale = useLocale()
   const role = agent.role === null ? '-' : inLanguage(agent.role, locale)
@@ -54,7 +54,7 @@ function AgentFace({ agent }: { agent: Agent }) {
   )
 }
 
-/** The agents that can be chosen, by name. */
+/** The selectable agents, by name. */
 export function useAgentNames() {
   const agents = useAllAgents().data?.agents ?? []
   return agents.map((agent) => ({ id: agent.id, name: fullName(agent) }))

@@ -6,8 +6,8 @@ import Link from 'next/link'
 import type { ReactNode } from 'react'
 import type { AgentCondominium } from '#contract/agents.ts'
 import type { MediaLocation } from '#contract/media.ts'
-import { Lookup } from '@/components/listing/lookup'
-import { TagChip } from '@/components/listing/tag-chip'
+import { Lookup } from '@/components/records/lookup'
+import { TagChip } from '@/components/records/tag-chip'
 import { Section } from '@/components/ui/card'
 import { Chip } from '@/components/ui/chip'
 import { Skeleton } from '@/components/ui/skeleton'
@@ -15,12 +15,12 @@ import { useCall } from '@/lib/agency/use-call'
 import { mediaUrl } from '@/lib/format/media-url'
 import { formatPrice } from '@/lib/format/money'
 
-/** The properties and developments of an agent, each leading to its record. */
+/** An agent's properties and developments, linked to their records. */
 export function AgentPortfolio({ id }: { id: number }) {
   const t = useTranslations('agents.profile')
-  const answer = useCall('agents.portfolio', { params: { id } })
+  const response = useCall('agents.portfolio', { params: { id } })
   return (
-    <Lookup answer={answer} what={t('portfolio')} waiting={<Skeleton className="h-80" />}>
+    <Lookup response={response} what={t('portfolio')} waiting={<Skeleton className="h-80" />}>
       {({ properties, condominiums }) => (
         <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-2">
           <Section id="agent-properties" title={t('properties', { count: properties.length })}>

@@ -2,7 +2,7 @@
 
 import { EnvelopeIcon, PencilSquareIcon, PhoneIcon, TrashIcon } from '@heroicons/react/24/outline'
 import { useLocale, useTranslations } from 'next-intl'
-import { Lookup } from '@/components/listing/lookup'
+import { Lookup } from '@/components/records/lookup'
 import { Button, LinkButton } from '@/components/ui/button'
 import { Card } from '@/components/ui/card'
 import { Skeleton } from '@/components/ui/skeleton'
@@ -14,14 +14,14 @@ import { fullName } from './agent-name'
 import { AgentPortfolio } from './agent-portfolio'
 import { useAgentDelete } from './use-agent-delete'
 
-/** All about one agent: how to reach them, what they do, and what leans on them. */
+/** An agent's contacts, biography and linked records. */
 export function AgentProfile({ id }: { id: number }) {
   const t = useTranslations('agents')
   const locale = useLocale()
-  const answer = useCall('agents.get', { params: { id } })
-  const { ask, dialogs } = useAgentDelete({ to: '/agents/listings' })
+  const response = useCall('agents.get', { params: { id } })
+  const { request, dialogs } = useAgentDelete({ to: '/agents/listings' })
   return (
-    <Lookup answer={answer} what={t('thisAgent')} waiting={<Skeleton className="h-64" />}>
+    <Lookup response={response} what={t('thisAgent')} waiting={<Skeleton className="h-64" />}>
       {({ agent }) => (
         <div className="space-y-6">
           <Card className="p-5 sm:p-6">
@@ -59,7 +59,7 @@ export function AgentProfile({ id }: { id: number }) {
                 <LinkButton href={`/agents/edit/${id}`} icon={<PencilSquareIcon />}>
                   {t('edit')}
                 </LinkButton>
-                <Button variant="quiet" icon={<TrashIcon />} onClick={() => ask(agent)}>
+                <Button variant="quiet" icon={<TrashIcon />} onClick={() => request(agent)}>
                   {t('delete')}
                 </Button>
               </div>

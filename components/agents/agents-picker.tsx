@@ -3,9 +3,9 @@
 import { ChevronDownIcon } from '@heroicons/react/20/solid'
 import { useId, useRef, useState } from 'react'
 import { FindBox, useFind } from '@/components/ui/find-box'
-import { Lookup } from '@/components/listing/lookup'
+import { Lookup } from '@/components/records/lookup'
 import { Badge } from '@/components/ui/badge'
-import { buttonLook } from '@/components/ui/button-look'
+import { buttonLook } from '@/components/ui/button-styles'
 import { Checkbox } from '@/components/ui/checkbox'
 import { Skeleton } from '@/components/ui/skeleton'
 import { useTranslations } from 'next-intl'
@@ -13,14 +13,14 @@ import { useAllAgents } from './all-agents-picker'
 
 type Props = {
   label: string
-  /** Words for 0, nobody yet; without them that is no choice. */
+  /** Label of the choice 0 (no agent yet); without it the choice isn't offered. */
   nobody?: string
-  /** Ids. */
+  /** Agent ids. */
   value: readonly number[]
   onChange: (value: number[]) => void
 }
 
-/** Several agents to filter by, behind a button that says how many. Escape and a press outside close it. */
+/** Filters by several agents; the button shows how many. Escape and a click outside close it. */
 export function AgentsPicker({ label, nobody, value, onChange }: Props) {
   const [open, setOpen] = useState(false)
   const panel = useId()
@@ -73,8 +73,8 @@ export function AgentsPicker({ label, nobody, value, onChange }: Props) {
 
 function Choices({ nobody, value, onChange, onEscape }: Omit<Props, 'label'> & { onEscape: () => void }) {
   const t = useTranslations('agents')
-  const answer = useAllAgents()
-  const { find, setFind, found } = useFind(answer.data?.agents ?? [], nameOf)
+  const response = useAllAgents()
+  const { find, setFind, found } = useFind(response.data?.agents ?? [], nameOf)
   const box = (id: number, name: string) => (
     <Checkbox
       key={id}
@@ -88,7 +88,7 @@ function Choices({ nobody, value, onChange, onEscape }: Omit<Props, 'label'> & {
     />
   )
   return (
-    <Lookup answer={answer} what={t('several')} waiting={<Skeleton className="h-40" />}>
+    <Lookup response={response} what={t('several')} waiting={<Skeleton className="h-40" />}>
       {({ agents }) => (
         <>
           {agents.length > 9 && <FindBox label={t('find')} value={find} onChange={setFind} />}

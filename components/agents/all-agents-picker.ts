@@ -4,7 +4,7 @@ import { call } from '@/lib/agency/call'
 import { useWholeList } from '@/lib/agency/use-whole-list'
 import { agentChoices } from './agent-picker-choices'
 
-/** Every agent that can be chosen, by first name. */
+/** All selectable agents, by first name. */
 export const useAllAgents = () =>
   useWholeList('agents.list', agentChoices, {
     perPage: agentChoices.query.limit,

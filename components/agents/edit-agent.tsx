@@ -1,17 +1,17 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { Lookup } from '@/components/listing/lookup'
+import { Lookup } from '@/components/records/lookup'
 import { Skeleton } from '@/components/ui/skeleton'
 import { useCall } from '@/lib/agency/use-call'
 import { EditAgentForm } from './agent-form'
 
-/** The form once the agent is there: one that could not be loaded must never be saved over as empty. */
+/** Renders the form once the agent is loaded: an agent that failed to load must never be overwritten with empty values. */
 export function EditAgent({ id }: { id: number }) {
   const t = useTranslations('agents')
   return (
     <Lookup
-      answer={useCall('agents.get', { params: { id } })}
+      response={useCall('agents.get', { params: { id } })}
       what={t('thisAgent')}
       waiting={<Skeleton className="h-140 max-w-form" />}
     >

@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl'
 import { useId, useRef, useState } from 'react'
 import type { Agent } from '#contract/agents.ts'
-import { Lookup } from '@/components/listing/lookup'
+import { Lookup } from '@/components/records/lookup'
 import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
 import { Select } from '@/components/ui/select'
@@ -12,7 +12,7 @@ import { fullName } from './agent-name'
 import { useAllAgents } from './all-agents-picker'
 import type { Leaning } from './use-agent-delete'
 
-/** An agent in use cannot go: says by what, and hands it to another agent before deleting. */
+/** Shown when deleting an agent in use: lists the linked records and reassigns them to another agent first. */
 export function HandOverDialog({
   agent,
   leaning,
@@ -29,7 +29,7 @@ export function HandOverDialog({
   const t = useTranslations()
   const id = useId()
   const select = useRef<HTMLSelectElement>(null)
-  const answer = useAllAgents()
+  const response = useAllAgents()
   const [to, setTo] = useState<number | null>(null)
   const [missing, setMissing] = useState(false)
 
@@ -57,7 +57,7 @@ export function HandOverDialog({
         </>
       }
     >
-      <Lookup answer={answer} what={t('agents.several')} waiting={<Skeleton className="h-17" />}>
+      <Lookup response={response} what={t('agents.several')} waiting={<Skeleton className="h-17" />}>
         {({ agents }) => {
           const others = agents.filter((each) => each.id !== agent.id)
           if (others.length === 0) return <p>{t('agents.handOver.nobody')}</p>

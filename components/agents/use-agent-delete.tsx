@@ -13,21 +13,21 @@ const HandOverDialog = dynamic(() => import('./hand-over-dialog').then((module) 
   ssr: false,
 })
 
-/** Of an agent in use: how much leans on them. */
+/** Number of records linked to an agent. */
 export type Leaning = { properties: number; condominiums: number }
 
 /**
- * Deleting an agent: asks first; for one in use it says by what, and offers to hand that to another agent. `to` is where
- * to go on afterwards.
+ * Deletes an agent after confirmation. For an agent in use, shows the linked records and offers to reassign them.
+ * `to` is the path to open afterwards.
  */
 export function useAgentDelete({ to }: { to?: string } = {}): {
-  ask: (agent: Agent) => void
+  request: (agent: Agent) => void
   dialogs: ReactNode
 } {
-  const [asked, setAsked] = useState<Agent | null>(null)
+  const [confirming, setConfirming] = useState<Agent | null>(null)
   const [leaning, setLeaning] = useState<Leaning | null>(null)
   const over = () => {
-    setAsked(null)
+    setConfirming(null)
     setLeaning(null)
   }
   const options = {
@@ -40,7 +40,7 @@ export function useAgentDelete({ to }: { to?: string } = {}): {
     ...options,
     onFailed: ({ code, params }) => {
       if (code !== 'AGENT_IN_USE') return false
-      // Something was linked since the list was loaded.
+      // A record was linked after the list was loaded.
       setLeaning({
         properties: Number(params.properties ?? 0),
         condominiums: Number(params.condominiums ?? 0),
@@ -54,27 +54,27 @@ export function useAgentDelete({ to }: { to?: string } = {}): {
   )
 
   return {
-    ask(agent) {
+    request(agent) {
       const { total_properties: properties, total_condominiums: condominiums } = agent
-      setAsked(agent)
+      setConfirming(agent)
       setLeaning(properties + condominiums > 0 ? { properties, condominiums } : null)
     },
     dialogs: (
       <>
         <ConfirmDelete
-          open={asked !== null && leaning === null}
-          title={asked === null ? '' : fullName(asked)}
+          open={confirming !== null && leaning === null}
+          title={confirming === null ? '' : fullName(confirming)}
           pending={remove.pending}
           onCancel={over}
-          onDelete={() => asked !== null && void remove.run(asked.id)}
+          onDelete={() => confirming !== null && void remove.run(confirming.id)}
         />
-        {asked !== null && leaning !== null && (
+        {confirming !== null && leaning !== null && (
           <HandOverDialog
-            agent={asked}
+            agent={confirming}
             leaning={leaning}
             pending={handOver.pending}
             onCancel={over}
-            onHandOver={(to) => void handOver.run(asked.id, to)}
+            onHandOver={(to) => void handOver.run(confirming.id, to)}
           />
         )}
       </>

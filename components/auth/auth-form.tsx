@@ -3,12 +3,12 @@
 import type { ReactNode } from 'react'
 import { loadChecks } from '@/components/resource/lazy-resolver'
 import type { CallForm } from '@/components/resource/use-call-form'
+import { useSubmitBeforeHydration } from '@/components/ui/before-hydration'
 import { Button } from '@/components/ui/push-button'
-import { useEarlySubmit } from '@/components/ui/waking'
 import type { CallName } from '#contract/index.ts'
 import { FailureBanner } from './failure-banner'
 
-/** Fields, what the whole form has to say, and the one button. */
+/** Fields, the form's error and one submit button. */
 export function AuthForm<C extends CallName>({
   form,
   label,
@@ -16,17 +16,17 @@ export function AuthForm<C extends CallName>({
   children,
 }: {
   form: Pick<CallForm<C>, 'submit' | 'failure' | 'formState'>
-  /** Its accessible name. */
+  /** Accessible name of the form. */
   label: string
-  /** On the button. */
+  /** Label of the submit button. */
   action: string
   children: ReactNode
 }) {
   return (
     <form
-      {...useEarlySubmit()}
+      {...useSubmitBeforeHydration()}
       noValidate
-      // Where scripts are off it must not put a password into the address.
+      // Without scripts, GET would put the password into the URL.
       method="post"
       aria-label={label}
       onFocus={() => void loadChecks().catch(() => undefined)}

@@ -5,9 +5,9 @@ import { LocaleSwitch } from '@/components/layout/locale-switch'
 import type { Theme } from '@/components/layout/theme'
 import { ThemeSwitch } from '@/components/layout/theme-switch'
 import { PlainLink } from '@/components/ui/plain-link'
-import { Doorstep } from './doorstep'
+import { SignInFrame } from './sign-in-frame'
 
-/** The blank layout: the form on a calm surface, a house in the evening sun beside it. */
+/** Layout of the sign-in pages: the form next to an illustration of a house in the evening sun. */
 export function AuthFrame({ theme, children }: { theme: Theme; children: ReactNode }) {
   const t = useTranslations()
   return (
@@ -41,7 +41,7 @@ export function AuthFrame({ theme, children }: { theme: Theme; children: ReactNo
         </footer>
       </div>
       <div className="relative hidden flex-1 overflow-hidden bg-brand-soft md:block" aria-hidden>
-        <Doorstep className="absolute inset-0 size-full" />
+        <SignInFrame className="absolute inset-0 size-full" />
         <p className="absolute inset-x-10 top-10 max-w-md text-3xl font-semibold tracking-tight text-balance text-brand-ink">
           {t('auth.promise')}
         </p>

@@ -6,14 +6,14 @@ import { initials } from '@/lib/format/initials'
 
 export type DemoAccount = { name: string; email: string; password: string; role: 'Administrator' | 'User' }
 
-/** The two known accounts of the sample agency; a press fills the form. */
+/** The sample agency's two demo accounts; clicking one fills the form. */
 export function DemoAccounts({
   accounts,
   resetMinutes,
   onChoose,
 }: {
   accounts: readonly DemoAccount[]
-  /** 0 when the sample agency is never reset. */
+  /** 0 if the sample agency is never reset. */
   resetMinutes: number
   onChoose: (account: DemoAccount) => void
 }) {

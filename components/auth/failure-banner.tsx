@@ -6,13 +6,13 @@ import { Banner } from '@/components/ui/banner'
 import { formatTime } from '@/lib/format/date'
 import type { AgencyError } from '#contract/errors.ts'
 
-/** Shows why a form was refused and, after too many attempts, when it may be tried again. */
+/** Shows why a form was rejected and, after too many attempts, when to retry. */
 export function FailureBanner({ failure }: { failure: AgencyError }) {
   const t = useTranslations()
   const locale = useLocale()
-  // A form takes the banner away while it sends, so each failure mounts its own.
-  const [shownAt] = useState(() => Date.now())
-  const retryAt = retryTime(failure, shownAt)
+  // Forms unmount the banner while they send, so each failure mounts a new one.
+  const [visibleAt] = useState(() => Date.now())
+  const retryAt = retryTime(failure, visibleAt)
   return (
     <Banner tone="danger" role="alert">
       {t(`errors.${failure.code}`, failure.params)}
@@ -23,7 +23,7 @@ export function FailureBanner({ failure }: { failure: AgencyError }) {
 
 const minuteMs = 60_000
 
-/** Rounded up to the minute, which is all that the text shows. Milliseconds since 1970, or null for other failures. */
+/** Rounded up to the minute, the precision of the text. Milliseconds since 1970, or null for other failures. */
 function retryTime({ status, params: { seconds } }: AgencyError, now: number): number | null {
   if (status !== 429 || typeof seconds !== 'number') return null
   return Math.ceil((now + seconds * 1000) / minuteMs) * minuteMs

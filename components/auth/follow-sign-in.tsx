@@ -1,10 +1,13 @@
 'use client'
 
 import { useEffect } from 'react'
-import { hearOtherTabs } from '@/components/resource/session-tabs'
+import { onOtherTabs } from '@/components/resource/session-tabs'
 import { isSignedIn } from '@/lib/agency/call'
 
-/** Leaves for `next` once another tab has signed in. Tabs tell each other; a tab that was in the background checks when it is shown. */
+/**
+ * Navigates to `next` once another tab has signed in. Tabs notify each other; a background tab checks when it
+ * becomes visible.
+ */
 export function FollowSignIn({ next }: { next: string }) {
   useEffect(() => {
     async function follow() {
@@ -15,7 +18,7 @@ export function FollowSignIn({ next }: { next: string }) {
     }
     // Another tab may have signed in between the response and hydration.
     look()
-    const stop = hearOtherTabs((news) => news === 'signed-in' && void follow())
+    const stop = onOtherTabs((news) => news === 'signed-in' && void follow())
     window.addEventListener('focus', look)
     document.addEventListener('visibilitychange', look)
     return () => {

@@ -9,7 +9,7 @@ import { useCallForm } from '@/components/resource/use-call-form'
 import { Banner } from '@/components/ui/banner'
 import { AuthForm } from './auth-form'
 
-/** Asks for the mail with the link. Whether the address has an account is told to nobody. */
+/** Requests the reset mail. Never reveals whether the address has an account. */
 export function ForgotForm() {
   const t = useTranslations('auth')
   const [sentTo, setSentTo] = useState<string | null>(null)

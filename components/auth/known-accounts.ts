@@ -1,7 +1,7 @@
 import { demoAccounts } from '#contract/demo-accounts.ts'
 import type { DemoAccount } from './demo-accounts'
 
-/** Who works at the sample agency. Nobody at all outside the demo. */
+/** Demo accounts of the sample agency; empty outside the demo. */
 export function knownAccounts(demo: boolean): readonly DemoAccount[] {
   if (!demo) return []
   return [

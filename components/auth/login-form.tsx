@@ -3,13 +3,13 @@
 import { useTranslations } from 'next-intl'
 import { EmailField } from '@/components/fields/text-field'
 import { PasswordField } from '@/components/fields/password-field'
-import { tellOtherTabs } from '@/components/resource/session-tabs'
+import { notifyOtherTabs } from '@/components/resource/session-tabs'
 import { useCallForm } from '@/components/resource/use-call-form'
 import { PlainLink } from '@/components/ui/plain-link'
 import { AuthForm } from './auth-form'
 import { type DemoAccount, DemoAccounts } from './demo-accounts'
 
-/** Signs in and goes on to `next`, a local path that the server has checked. */
+/** Signs in and opens `next`, a local path validated by the server. */
 export function LoginForm({
   next,
   demo,
@@ -25,8 +25,8 @@ export function LoginForm({
   const form = useCallForm('session.login', {
     defaultValues: { email: '', password: '' },
     onSaved: () => {
-      tellOtherTabs('signed-in')
-      // A new document: nothing that was fetched for the signed-out, or for a colleague, lives on.
+      notifyOtherTabs('signed-in')
+      // A full page load drops everything cached for signed-out visitors or another user.
       location.assign(next)
     },
   })

@@ -8,7 +8,7 @@ import { finishSignOut } from '@/lib/agency/call'
 
 const retryMs = 10_000
 
-/** Tells that the API has not confirmed a sign-out, and repeats it until it has. */
+/** Notifies the user that the API hasn't confirmed a sign-out, and retries until it has. */
 export function PendingSignOut() {
   const t = useTranslations('auth.pendingSignOut')
   const [state, setState] = useState<'waiting' | 'sending' | 'done'>('waiting')

@@ -9,7 +9,7 @@ import { LinkButton } from '@/components/ui/button'
 import { limits } from '#contract/limits.ts'
 import { AuthForm } from './auth-form'
 
-/** A new password by the mailed link. The boxes go once it is set, and when the link is not good any more (404). */
+/** Sets a new password through the mailed link. Hides the fields once it is set or the link has expired (404). */
 export function ResetForm({ id }: { id: string }) {
   const t = useTranslations()
   const [done, setDone] = useState(false)

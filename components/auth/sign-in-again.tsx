@@ -3,13 +3,13 @@
 import { useTranslations } from 'next-intl'
 import { useId } from 'react'
 import { PasswordField } from '@/components/fields/password-field'
-import { tellOtherTabs } from '@/components/resource/session-tabs'
+import { notifyOtherTabs } from '@/components/resource/session-tabs'
 import { useCallForm } from '@/components/resource/use-call-form'
 import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
 import { FailureBanner } from './failure-banner'
 
-/** The password of who was signed in, asked over their work. What they typed stays below, and goes on once they are back. */
+/** Prompts the signed-out user for the password in a dialog. Unsaved input stays on the page below. */
 export function SignInAgain({
   user,
   onDone,
@@ -22,7 +22,7 @@ export function SignInAgain({
   const form = useCallForm('session.login', {
     defaultValues: { email: user.email, password: '' },
     onSaved: (session) => {
-      tellOtherTabs('signed-in')
+      notifyOtherTabs('signed-in')
       onDone(session.user.id === user.id)
     },
   })
@@ -54,7 +54,7 @@ export function SignInAgain({
         className="space-y-4"
       >
         {form.failure !== null && <FailureBanner failure={form.failure} />}
-        {/* Password managers file a password under the name beside it. */}
+        {/* Password managers store a password together with the adjacent user name. */}
         <input type="hidden" autoComplete="username" value={user.email} readOnly />
         <PasswordField
           control={form.control}

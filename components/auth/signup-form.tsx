@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl'
 import Link from 'next/link'
 import { PasswordField } from '@/components/fields/password-field'
 import { EmailField, TextField } from '@/components/fields/text-field'
-import { tellOtherTabs } from '@/components/resource/session-tabs'
+import { notifyOtherTabs } from '@/components/resource/session-tabs'
 import { useCallForm } from '@/components/resource/use-call-form'
 import { Banner } from '@/components/ui/banner'
 import { LinkButton } from '@/components/ui/button'
@@ -12,13 +12,13 @@ import { limits } from '#contract/limits.ts'
 import { AuthForm } from './auth-form'
 import { AuthHead } from './auth-head'
 
-/** Creates an account and signs in. `setup` is the one-time word of the link that makes the first Administrator. */
+/** Creates an account and signs in. `setup` is the one-time token of the link that creates the first Administrator. */
 export function SignupForm({ setup, isClosed = false }: { setup?: string; isClosed?: boolean }) {
   const t = useTranslations('auth')
   const form = useCallForm('session.register', {
     defaultValues: { name: '', email: '', password: '', password_confirmation: '', setup },
     onSaved: () => {
-      tellOtherTabs('signed-in')
+      notifyOtherTabs('signed-in')
       location.assign('/home')
     },
   })

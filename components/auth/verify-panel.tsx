@@ -8,12 +8,12 @@ import { Banner } from '@/components/ui/banner'
 import { Button, LinkButton } from '@/components/ui/button'
 import { call } from '@/lib/agency/call'
 
-type State = 'asking' | 'sending' | 'verified' | AgencyError
+type State = 'idle' | 'sending' | 'verified' | AgencyError
 
-/** Confirms an address when the person says so: a mail scanner that opens the link must not use it up. */
+/** Verifies an e-mail address on a click: a mail scanner that opens the link must not use it up. */
 export function VerifyPanel({ id }: { id: string }) {
   const t = useTranslations()
-  const [state, setState] = useState<State>('asking')
+  const [state, setState] = useState<State>('idle')
 
   async function verify() {
     if (state === 'sending') return

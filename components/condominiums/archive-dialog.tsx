@@ -1,19 +1,19 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { AdvertsNote } from '@/components/listing/adverts/adverts-note'
+import { AdvertsNote } from '@/components/portfolio/adverts/adverts-note'
 import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
-import type { LivingCondominium } from './use-condominium-lifecycle'
+import type { ActiveCondominium } from './use-condominium-lifecycle'
 
-/** Archiving or bringing back a development takes properties along: how many, before it happens. */
+/** Confirms archiving or unarchiving a development and shows how many properties are affected. */
 export function ArchiveDialog({
   condominium: { id, title, archived, properties },
   pending,
   onCancel,
   onGo,
 }: {
-  condominium: LivingCondominium
+  condominium: ActiveCondominium
   pending: boolean
   onCancel: () => void
   onGo: () => void

@@ -1,7 +1,6 @@
 import type { CondominiumCard as Condominium } from '#contract/condominium.ts'
-import { RecordLink } from '@/components/listing/card/record-link'
+import { RecordLink } from '@/components/portfolio/card/record-link'
 
-/** The title of a development, leading to it. */
 export function CondominiumLink({
   condominium: { id, information, disabled },
   ...link

@@ -3,14 +3,14 @@
 import { EyeIcon, EyeSlashIcon, PencilSquareIcon, StarIcon } from '@heroicons/react/24/outline'
 import { useTranslations } from 'next-intl'
 import type { CondominiumCard as Condominium } from '#contract/condominium.ts'
-import { MoveItems } from '@/components/listing/card/move-items'
-import { TagItems } from '@/components/listing/card/tag-items'
+import { MoveItems } from '@/components/portfolio/card/move-items'
+import { TagItems } from '@/components/portfolio/card/tag-items'
 import { MenuItem, MenuLine } from '@/components/ui/menu'
 import { useCall } from '@/lib/agency/use-call'
 import { LifecycleItems } from './lifecycle-items'
 import type { CondominiumActions } from './use-condominium-actions'
 
-/** The lines of a development's menu; what they need to know is asked for when the menu opens. */
+/** The items of a development's menu; their data is fetched when the menu opens. */
 export function CondominiumMenuItems({
   condominium,
   onChange,
@@ -30,7 +30,7 @@ export function CondominiumMenuItems({
       <MenuLine />
       <MoveItems moves={movesOf(condominium)} />
       <TagItems
-        answer={useCall('condominiums.tags', {})}
+        response={useCall('condominiums.tags', {})}
         chosen={tag_id}
         lines={3}
         offers={() => true}

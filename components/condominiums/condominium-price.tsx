@@ -3,7 +3,7 @@ import type { CondominiumCard as Condominium } from '#contract/condominium.ts'
 import { classes } from '@/components/ui/classes'
 import { formatPrice } from '@/lib/format/money'
 
-/** What the cheapest of its properties costs, or what is set by hand; '-' where neither says. */
+/** The lowest price of its properties, or the manual one; '-' if neither is set. */
 export function CondominiumPrice({
   condominium: { starting_price },
   className = 'text-lg',

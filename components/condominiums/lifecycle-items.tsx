@@ -4,7 +4,7 @@ import { ArchiveBoxIcon, ArrowUturnUpIcon, TrashIcon } from '@heroicons/react/24
 import { useTranslations } from 'next-intl'
 import { MenuItem } from '@/components/ui/menu'
 
-/** Archiving or bringing back, and deleting, as lines of a menu; each asks before it does. */
+/** Menu items to archive, unarchive and delete, each with a confirmation. */
 export function LifecycleItems({
   archived,
   onArchive,

@@ -3,53 +3,53 @@
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import type { CondominiumCard as Condominium } from '#contract/condominium.ts'
-import { useRowChange } from '@/components/listing/list/use-row-change'
-import { type Moves, useWebsiteOrder } from '@/components/listing/list/use-website-order'
-import { useUndo } from '@/components/listing/list/use-undo'
+import { useRowChange } from '@/components/portfolio/list/use-row-change'
+import { type Moves, useWebsiteOrder } from '@/components/portfolio/list/use-website-order'
+import { useUndo } from '@/components/portfolio/list/use-undo'
 import { notifyError } from '@/components/resource/notifier'
 import type { UseCall } from '@/lib/agency/use-call'
-import type { CondominiumState } from './listing-filters'
-import { condominiumPages } from './condominium-pages'
-import type { CondominiumsAsked } from './listing-state'
+import type { CondominiumState } from './list/listing-filters'
+import { condominiumPages } from './record/condominium-pages'
+import type { CondominiumsQueryState } from './list/listing-state'
 import { type Change, changed, inverse, sendChange } from './quick-change'
-import { type LivingCondominium, useCondominiumLifecycle } from './use-condominium-lifecycle'
+import { type ActiveCondominium, useCondominiumLifecycle } from './use-condominium-lifecycle'
 
-/** What a card, a row or a place on the map can have done to its development. */
+/** Actions that cards, rows and map popups offer on a development. */
 export type CondominiumActions = {
   onChange: (condominium: Condominium, change: Change) => void
-  /** Archives an active one, brings an archived one back, its properties with it. */
+  /** Archives or unarchives it together with its properties. */
   onArchive: (condominium: Condominium) => void
   onDelete: (condominium: Condominium) => void
   movesOf: (condominium: Condominium) => Moves | null
-  /** A record of the demonstration that must not be opened. */
+  /** Called for demo records that can't be opened. */
   onBlocked: () => void
 }
 
-const living = (condominium: Condominium): LivingCondominium => ({
+const living = (condominium: Condominium): ActiveCondominium => ({
   ...condominium,
   title: condominium.information.title,
 })
 
-/** The actions of a list's developments, each with what undoes it, and the questions that some ask first. */
+/** The actions of a list's developments, with undo and confirmations. */
 export function useCondominiumActions(
   list: UseCall<'condominiums.list'>,
   state: CondominiumState,
-  asked: CondominiumsAsked,
+  listState: CondominiumsQueryState,
 ): { of: CondominiumActions; dialogs: ReactNode } {
   const t = useTranslations('listing.list')
   const offerUndo = useUndo()
   const lifecycle = useCondominiumLifecycle()
   const movesOf = useWebsiteOrder('condominiums', {
-    asked,
+    request: listState,
     rows: list.data?.condominiums ?? [],
     total: list.data?.total ?? 0,
-    fetchPage: condominiumPages(state, asked),
+    fetchPage: condominiumPages(state, listState),
     nameOf: ({ information }) => information.title,
   })
   const run = useRowChange(list, {
-    noun: 'condominiums',
+    resource: 'condominiums',
     pageOf: ({ condominiums, total }) => ({ rows: condominiums, total }),
-    withPage: (answer, { rows, total }) => ({ ...answer, condominiums: rows, total }),
+    withPage: (response, { rows, total }) => ({ ...response, condominiums: rows, total }),
     shows: ({ archived }) => (archived === 1) === (state === 'archived'),
   })
 

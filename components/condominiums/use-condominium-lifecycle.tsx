@@ -4,15 +4,15 @@ import { useTranslations } from 'next-intl'
 import { type ReactNode, useState } from 'react'
 import type { PropertyCounts } from '#contract/condominium.ts'
 import { ConfirmDelete } from '@/components/resource/confirm-delete'
-import { useUndo } from '@/components/listing/list/use-undo'
+import { useUndo } from '@/components/portfolio/list/use-undo'
 import { notifyError } from '@/components/resource/notifier'
 import { orAlreadyDeleted } from '@/components/resource/already-deleted'
 import { useAction } from '@/components/resource/use-action'
 import { call } from '@/lib/agency/call'
 import { ArchiveDialog } from './archive-dialog'
 
-/** What must be known of a development to archive or delete it: a card's, or the block's of its page. */
-export type LivingCondominium = {
+/** The fields needed to archive or delete a development, from a card or from its page's block. */
+export type ActiveCondominium = {
   id: number
   title: string
   archived: 0 | 1
@@ -21,31 +21,31 @@ export type LivingCondominium = {
 }
 
 const touched = ['condominiums', 'properties'] as const
-/** What is gone must not be asked for again by the page that was about it. */
+/** A page about a deleted development must not fetch it again. */
 const lists = ['condominiums.list', 'properties.list', 'properties.condominiumsList'] as const
 
 /**
- * Archiving, bringing back and deleting a development, each with its question first, because its properties are
- * concerned. `afterDelete` is where to go on from a page that is about what is gone.
+ * Archives, unarchives and deletes a development. Each is confirmed first because its properties are affected.
+ * `afterDelete` is the path to open afterwards.
  */
 export function useCondominiumLifecycle({ afterDelete }: { afterDelete?: string } = {}): {
-  /** Archives an active one, brings an archived one back. */
-  onArchive: (condominium: LivingCondominium) => void
-  onDelete: (condominium: LivingCondominium) => void
+  /** Archives or unarchives it. */
+  onArchive: (condominium: ActiveCondominium) => void
+  onDelete: (condominium: ActiveCondominium) => void
   dialogs: ReactNode
 } {
   const t = useTranslations('condominiums.lifecycle')
   const offerUndo = useUndo()
-  const [toMove, setToMove] = useState<LivingCondominium | null>(null)
-  const [toDelete, setToDelete] = useState<LivingCondominium | null>(null)
+  const [toMove, setToMove] = useState<ActiveCondominium | null>(null)
+  const [toDelete, setToDelete] = useState<ActiveCondominium | null>(null)
 
   const move = useAction(
-    ({ id }: LivingCondominium, archive: boolean) =>
+    ({ id }: ActiveCondominium, archive: boolean) =>
       call(archive ? 'condominiums.archive' : 'condominiums.unArchive', { params: { id } }),
     { revalidate: touched, done: null, onDone: () => setToMove(null) },
   )
   const remove = useAction(
-    ({ id }: LivingCondominium) => orAlreadyDeleted(call('condominiums.remove', { params: { id } })),
+    ({ id }: ActiveCondominium) => orAlreadyDeleted(call('condominiums.remove', { params: { id } })),
     {
       revalidate: lists,
       done: 'common.DELETED_SUCCESSFULLY',
@@ -54,17 +54,21 @@ export function useCondominiumLifecycle({ afterDelete }: { afterDelete?: string 
     },
   )
 
-  /** The inverse takes along exactly what went, so undoing is one call more. */
-  async function go(condominium: LivingCondominium, archive: boolean) {
-    const answer = await move.run(condominium, archive)
-    if (answer === undefined) return
+  /** The inverse affects exactly the same properties, so undo is a single call. */
+  async function go(condominium: ActiveCondominium, archive: boolean) {
+    const response = await move.run(condominium, archive)
+    if (response === undefined) return
     const { title } = condominium
-    const said = t(archive ? 'archived' : 'broughtBack', { title, count: answer.properties })
-    offerUndo(said, { reference: title }, async () => (await move.run(condominium, !archive)) !== undefined)
+    const message = t(archive ? 'archived' : 'broughtBack', { title, count: response.properties })
+    offerUndo(
+      message,
+      { reference: title },
+      async () => (await move.run(condominium, !archive)) !== undefined,
+    )
   }
 
   const unlessClosed =
-    (then: (condominium: LivingCondominium) => void) => (condominium: LivingCondominium) =>
+    (then: (condominium: ActiveCondominium) => void) => (condominium: ActiveCondominium) =>
       condominium.disabled === 1 ? void notifyError({ code: 'DEMO', params: {} }) : then(condominium)
 
   return {

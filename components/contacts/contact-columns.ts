@@ -5,7 +5,7 @@ import type { Contact } from '#contract/contacts.ts'
 import { type Column, dayCell } from '@/components/csv/cells'
 import { keyOfLabel } from '@/components/inbox/label-picker-choices'
 
-/** The columns of the file, which the preview shows too, in the reader's language. */
+/** Columns of the file and of its preview, in the user's language. */
 export function useContactColumns(): readonly Column<Contact>[] {
   const t = useTranslations('contacts.columns')
   const inbox = useTranslations('inbox')

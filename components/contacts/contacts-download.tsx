@@ -4,6 +4,7 @@ import { ArrowDownTrayIcon } from '@heroicons/react/24/outline'
 import { useLocale, useTranslations } from 'next-intl'
 import { useRef, useState } from 'react'
 import type { Contact } from '#contract/contacts.ts'
+import type { LanguageTag } from '#contract/language-tags.ts'
 import type { Column } from '@/components/csv/cells'
 import type { Delimiter } from '@/components/csv/csv-text'
 import { saveCsv } from '@/components/csv/save-csv'
@@ -15,16 +16,16 @@ import { Select } from '@/components/ui/select'
 import { call } from '@/lib/agency/call'
 import { contactsFilter, type ContactsState } from './contacts-state'
 
-/** What a spreadsheet expects between columns, as people of each language mostly have it set. */
-const usual: Partial<Record<string, Delimiter>> = { en: ',', zh: ',' }
+/** The delimiter that spreadsheets usually expect in each language. */
+const usual: Partial<Record<LanguageTag, Delimiter>> = { en: ',', 'zh-Hans': ',' }
 
-/** Makes the file of all that match, not of the preview's rows alone; the agency keeps a record of each. */
+/** Exports all matching contacts, not only those in the preview. The agency logs each export. */
 export function ContactsDownload({
-  asked,
+  filters,
   columns,
   disabled,
 }: {
-  asked: ContactsState
+  filters: ContactsState
   columns: readonly Column<Contact>[]
   disabled: boolean
 }) {
@@ -38,7 +39,7 @@ export function ContactsDownload({
     busy.current = true
     setRunning(true)
     try {
-      const { data } = await call('contacts.download', { query: { filter: contactsFilter(asked) } })
+      const { data } = await call('contacts.download', { query: { filter: contactsFilter(filters) } })
       const rows = data.csv_contacts.map((contact) => columns.map(({ cell }) => cell(contact)))
       await saveCsv(
         t('file'),

@@ -12,13 +12,13 @@ import { Select } from '@/components/ui/select'
 import { consents, contactLanguages, type ContactsState, drawers } from './contacts-state'
 
 type Props = {
-  asked: ContactsState
+  filters: ContactsState
   backwards: boolean
   onChange: (change: Partial<ContactsState>) => void
 }
 
-/** Which messages count: their form, days, agent, language, consent, and where they lie. */
-export function ContactsFilters({ asked, backwards, onChange }: Props) {
+/** Filters by form, dates, agent, language, consent and folder. */
+export function ContactsFilters({ filters, backwards, onChange }: Props) {
   const t = useTranslations('contacts')
   const inbox = useTranslations('inbox')
   const wrong = useId()
@@ -52,12 +52,12 @@ export function ContactsFilters({ asked, backwards, onChange }: Props) {
             <Checkbox
               key={label}
               label={inbox(`labels.${labelKeys[label]}`)}
-              checked={asked.labels.includes(label)}
+              checked={filters.labels.includes(label)}
               onChange={({ target }) =>
                 onChange({
                   labels: target.checked
-                    ? [...asked.labels, label]
-                    : asked.labels.filter((each) => each !== label),
+                    ? [...filters.labels, label]
+                    : filters.labels.filter((each) => each !== label),
                 })
               }
             />
@@ -70,7 +70,7 @@ export function ContactsFilters({ asked, backwards, onChange }: Props) {
             {(id) => (
               <DayBox
                 id={id}
-                value={asked[end]}
+                value={filters[end]}
                 wrong={backwards ? wrong : undefined}
                 onChange={(day) => onChange({ [end]: day })}
               />
@@ -79,7 +79,7 @@ export function ContactsFilters({ asked, backwards, onChange }: Props) {
         ))}
         <Labelled className="min-w-0" label={t('language')}>
           {choice(
-            asked.language,
+            filters.language,
             contactLanguages,
             (each) => inbox(`languages.${each}`),
             (language) => onChange({ language }),
@@ -87,7 +87,7 @@ export function ContactsFilters({ asked, backwards, onChange }: Props) {
         </Labelled>
         <Labelled className="min-w-0" label={t('consent')}>
           {choice(
-            asked.consent,
+            filters.consent,
             consents,
             (each) => t(`consents.${each}`),
             (consent) => onChange({ consent }),
@@ -95,7 +95,7 @@ export function ContactsFilters({ asked, backwards, onChange }: Props) {
         </Labelled>
         <Labelled className="min-w-0" label={t('drawer')}>
           {choice(
-            asked.drawer,
+            filters.drawer,
             drawers,
             (each) => inbox(`states.${each}`),
             (drawer) => onChange({ drawer }),
@@ -105,7 +105,7 @@ export function ContactsFilters({ asked, backwards, onChange }: Props) {
           <AgentsPicker
             label={inbox('agents')}
             nobody={inbox('nobody')}
-            value={asked.agents}
+            value={filters.agents}
             onChange={(agents) => onChange({ agents })}
           />
         </div>

@@ -3,7 +3,7 @@ import type { Contact } from '#contract/contacts.ts'
 import type { Column } from '@/components/csv/cells'
 import { ScrollArea } from '@/components/ui/scroll-area'
 
-/** The first rows as the file will have them; a long text is cut here alone. */
+/** The first rows of the file. Long texts are truncated in the preview only. */
 export function ContactsPreview({
   contacts,
   columns,

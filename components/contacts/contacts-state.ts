@@ -4,12 +4,12 @@ import { limits } from '#contract/limits.ts'
 import { keyOfLabel, labelOf } from '@/components/inbox/label-picker-choices'
 import type { CallArgs } from '@/lib/agency/types'
 
-/** Which contacts are wanted, as the address says it; an empty text is any. */
+/** Filters of the contacts as stored in the URL; an empty string means any. */
 export type ContactsState = {
   labels: MessageLabel[]
-  /** Ids; 0 stands for nobody yet. */
+  /** Ids; 0 means not assigned. */
   agents: number[]
-  /** Days, `2026-11-21`. */
+  /** ISO dates, `2026-11-21`. */
   from: string
   to: string
   language: '' | Language
@@ -22,7 +22,6 @@ type Language = (typeof contactLanguages)[number]
 export const consents = ['given', 'missing'] as const
 export const drawers = ['inbox', 'archived'] as const
 
-/** Rows of the preview. */
 export const previewRows = 10
 
 export function readContacts(params: Pick<URLSearchParams, 'get'>): ContactsState {
@@ -40,7 +39,7 @@ export function readContacts(params: Pick<URLSearchParams, 'get'>): ContactsStat
   }
 }
 
-/** The address's query; what is as usual is left out. */
+/** Serializes the URL's query, omitting defaults. */
 export function writeContacts({ labels, agents, ...rest }: ContactsState): string {
   const params = new URLSearchParams()
   if (labels.length > 0) params.set('labels', labels.flatMap((label) => keyOfLabel(label) ?? []).join('.'))
@@ -49,13 +48,13 @@ export function writeContacts({ labels, agents, ...rest }: ContactsState): strin
   return params.toString()
 }
 
-export const isFiltered = (asked: ContactsState): boolean => writeContacts(asked) !== ''
+export const isFiltered = (filters: ContactsState): boolean => writeContacts(filters) !== ''
 
-/** The days are the wrong way round: nothing is asked until they are not. */
+/** True if the end date is before the start date; nothing is requested then. */
 export const isBackwards = ({ from, to }: ContactsState): boolean => from !== '' && to !== '' && from > to
 
-export function contactsFilter(asked: ContactsState): ContactsFilter {
-  const { labels, agents, from, to, language, consent, drawer } = asked
+export function contactsFilter(filters: ContactsState): ContactsFilter {
+  const { labels, agents, from, to, language, consent, drawer } = filters
   return {
     ...(labels.length > 0 && { labels }),
     ...(agents.length > 0 && { agents }),
@@ -67,8 +66,8 @@ export function contactsFilter(asked: ContactsState): ContactsFilter {
   }
 }
 
-export function previewQuery(asked: ContactsState): CallArgs<'contacts.list'> {
-  return { query: { page: 1, limit: previewRows, filter: contactsFilter(asked) } }
+export function previewQuery(filters: ContactsState): CallArgs<'contacts.list'> {
+  return { query: { page: 1, limit: previewRows, filter: contactsFilter(filters) } }
 }
 
 function oneOf<T extends string>(choices: readonly T[], value: string | null): T | '' {

@@ -3,19 +3,16 @@
 import { useQueryString } from '@/components/resource/use-query-string'
 import { type ContactsState, readContacts, writeContacts } from './contacts-state'
 
-/**
- * What the address asks for, and how to change it. Each change is a step that Back undoes; a day is typed in several, and
- * takes the place of the one before.
- */
+/** Reads and changes the filters in the URL. Each change adds a history entry; the keystrokes of a date share one. */
 export function useContacts() {
   const { query, write } = useQueryString()
-  const asked = readContacts(query)
+  const filters = readContacts(query)
 
   return {
-    asked,
+    filters,
     go: (change: Partial<ContactsState>) =>
       write(
-        writeContacts({ ...asked, ...change }),
+        writeContacts({ ...filters, ...change }),
         'from' in change || 'to' in change ? 'replaceState' : 'pushState',
       ),
     reset: () => write(writeContacts(readContacts(new URLSearchParams())), 'pushState'),

@@ -1,38 +1,39 @@
-/** What a column makes of a record: null and undefined are empty cells, numbers stay numbers for a spreadsheet. */
+/** Cell value of a record: null and undefined are empty cells, numbers stay numeric in spreadsheets. */
 export type Cell = string | number | null | undefined
 
 export type Column<Row> = { head: string; cell: (row: Row) => Cell }
 
 const formula = String.raw`[\p{White_Space}\p{Cc}\p{Cf}]*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20\uFE66\uFE62\uFE63\uFE6B\t\r\n\0]`
 const runs = new RegExp(`^'*${formula}`, 'u')
-const held = new RegExp(`^'(?='*${formula})`, 'u')
+const locked = new RegExp(`^'(?='*${formula})`, 'u')
 
 /**
- * A text that a spreadsheet would run as a formula is held by an apostrophe (docs/security.md A-10): what begins with
- * = + - @, their full-width and small forms, a tab, a line's end or NUL, after white space and invisible characters too.
+ * Escapes text that a spreadsheet would run as a formula with an apostrophe (docs/security.md A-10): text starting
+ * with = + - @, their full-width and small forms, a tab, a line break or NUL, also after white space or invisible
+ * characters.
  */
 export function guarded(text: string): string {
   return runs.test(text) ? `'${text}` : text
 }
 
-/** Takes the apostrophe of `guarded` off again, and no other: what was exported is imported as it was. */
+/** Removes the apostrophe added by `guarded`, and no other, so that exports can be imported unchanged. */
 export function unguarded(text: string): string {
-  return text.replace(held, '')
+  return text.replace(locked, '')
 }
 
-/** A cell as it stands in the file. A number is our own figure: decimal comma, no thousands, never held. */
+/** Formats a cell. Numbers are our own: decimal comma, no thousands separator, never escaped. */
 export function cellText(cell: Cell): string {
   if (typeof cell === 'number') return Number.isFinite(cell) ? String(cell).replace('.', ',') : ''
   return guarded(cell ?? '')
 }
 
-/** `21/11/2026`, the day in Lisbon, as a Portuguese spreadsheet reads a date; nothing for none. Takes ISO text. */
+/** `21/11/2026`, the date in Lisbon in the format of Portuguese spreadsheets; empty for null. Takes ISO 8601. */
 export function dayCell(moment: string | null): Cell {
   const time = new Date(moment ?? '')
   return Number.isNaN(time.getTime()) ? null : days.format(time)
 }
 
-/** The API's `-` stands for a text that is not there. */
+/** The API returns `-` for a missing text. */
 export function textCell(text: string | null): Cell {
   return text === '-' ? null : text
 }

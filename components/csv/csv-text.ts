@@ -6,8 +6,8 @@ export type Delimiter = ';' | ','
 const byteOrderMark = '\uFEFF'
 
 /**
- * A file that a Portuguese Excel opens with a double click: byte order mark, semicolons, lines ended by CR LF, RFC 4180
- * quotes, and no cell that begins a formula. Commas are for spreadsheets that are set to English.
+ * Builds CSV that a Portuguese Excel opens on double-click: byte order mark, semicolons, CRLF, RFC 4180 quoting,
+ * formulas escaped. Comma is for spreadsheets set to English.
  */
 export function csvText(
   head: readonly string[],

@@ -8,7 +8,7 @@ import { Dialog } from '@/components/ui/dialog'
 import { ProgressBar } from '@/components/ui/progress-bar'
 import { type Exported, useExport } from './use-export'
 
-/** Saves all that a list matches, whatever page it is on, as a CSV file. The page gives it `csv.export` of the messages. */
+/** Saves all records that a list matches as CSV. The page must provide the messages `csv.export`. */
 export function ExportCsv<Row extends { id: number }>(list: Exported<Row>) {
   const t = useTranslations('csv.export')
   const { progress, start, stop } = useExport(list)
@@ -24,7 +24,7 @@ export function ExportCsv<Row extends { id: number }>(list: Exported<Row>) {
       >
         <span className="max-sm:sr-only">{t('action')}</span>
       </Button>
-      {/* What one call brings is saved before a dialog could be read. */}
+      {/* A single page is exported too fast to show progress. */}
       <Dialog
         open={total > limits.rowsPerPageMax}
         title={t('running')}

@@ -1,7 +1,7 @@
 import type { Cell } from './cells'
 import type { Delimiter } from './csv-text'
 
-/** Hands the browser a CSV to save as `agentes-2026-11-21.csv`; the writer is fetched for it. */
+/** Downloads a CSV named like `agentes-2026-11-21.csv`. The CSV writer is loaded on demand. */
 export async function saveCsv(
   name: string,
   head: readonly string[],
@@ -19,11 +19,11 @@ export async function saveCsv(
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000)
 }
 
-/** The noun in the reader's language and the day in Lisbon, without what a file system refuses. */
+/** Resource name in the user's language and the date in Lisbon, without characters that file systems reject. */
 export function fileName(name: string, now: Date): string {
-  const noun = name
+  const resource = name
     .toLocaleLowerCase()
     .replace(/[^\p{L}\p{N}]+/gu, '-')
     .replace(/^-|-$/g, '')
-  return `${noun}-${now.toLocaleDateString('sv-SE', { timeZone: 'Europe/Lisbon' })}.csv`
+  return `${resource}-${now.toLocaleDateString('sv-SE', { timeZone: 'Europe/Lisbon' })}.csv`
 }

@@ -7,20 +7,20 @@ import { asAgencyError } from '@/components/resource/as-agency-error'
 import { notify, notifyError } from '@/components/resource/notifier'
 import { call } from '@/lib/agency/call'
 import type { Column } from './cells'
-import type { FetchPage, Progress } from '@/components/resource/gather'
+import type { FetchPage, Progress } from '@/components/resource/fetch-all-pages'
 
 export type Exported<Row> = {
-  /** What the agency's history calls it. */
-  noun: Body<EndpointOf<'activity.exported'>>['noun']
-  /** The noun in the file's name, in the reader's language. */
+  /** Name of the resource in the activity log. */
+  resource: Body<EndpointOf<'activity.exported'>>['noun']
+  /** Resource name in the user's language, for the file name. */
   name: string
   fetchPage: FetchPage<Row>
-  /** The columns with their heads in the reader's language; asked for when the file is made. */
+  /** Columns with localized headers; loaded when the export starts. */
   columns: () => Promise<readonly Column<Row>[]>
 }
 
-/** Makes the file of a list: one run at a time, told how far it is, stopped when asked to or when the page goes. */
-export function useExport<Row extends { id: number }>({ noun, name, fetchPage, columns }: Exported<Row>) {
+/** Exports a list to CSV: one run at a time, with progress, cancelled by the user or on unmount. */
+export function useExport<Row extends { id: number }>({ resource, name, fetchPage, columns }: Exported<Row>) {
   const [progress, setProgress] = useState<Progress | null>(null)
   const running = useRef<AbortController>(undefined)
   useEffect(() => () => running.current?.abort(), [])
@@ -30,8 +30,8 @@ export function useExport<Row extends { id: number }>({ noun, name, fetchPage, c
     const run = (running.current = new AbortController())
     setProgress({ done: 0, total: 0 })
     try {
-      const [{ gather }, { saveCsv }] = await Promise.all([
-        import('@/components/resource/gather'),
+      const [{ fetchAllPages: gather }, { saveCsv }] = await Promise.all([
+        import('@/components/resource/fetch-all-pages'),
         import('./save-csv'),
       ])
       const rows = await gather(fetchPage, { signal: run.signal, onProgress: setProgress })
@@ -42,8 +42,8 @@ export function useExport<Row extends { id: number }>({ noun, name, fetchPage, c
         rows.map((row) => written.map(({ cell }) => cell(row))),
       )
       notify({ message: 'common.FILE_GENERATED' })
-      // An agency's API that keeps no history knows no such call.
-      void call('activity.exported', { body: { noun, amount: rows.length } }).catch(() => undefined)
+      // APIs without an activity log don't know this call.
+      void call('activity.exported', { body: { noun: resource, amount: rows.length } }).catch(() => undefined)
     } catch (error) {
       if (!run.signal.aborted) notifyError(asAgencyError(error))
     } finally {

@@ -9,7 +9,7 @@ import Link from 'next/link'
 import type { ReactNode } from 'react'
 import type { Statistics } from '#contract/dashboard.ts'
 
-/** The four figures of the specification, each leading to the records that it counts; one that an API does not tell is left out. */
+/** The specification's four figures, each linked to its records. Figures that the API lacks are omitted. */
 export function Badges({ statistics }: { statistics: Statistics }) {
   const t = useTranslations('dashboard.badges')
   const { properties_amount, totalSoldArchived, sold, condominiums_amount, archived } = statistics

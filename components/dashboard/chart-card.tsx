@@ -11,14 +11,14 @@ import { ScrollArea } from '@/components/ui/scroll-area'
 type Props = {
   title: string
   help: string
-  /** The two columns of the table behind the chart, and its rows. */
+  /** Headers of the data table's two columns. */
   columns: readonly [string, string]
   rows: readonly { name: string; counter: number }[]
   className?: string
   children: ReactNode
 }
 
-/** A chart and the table behind it: always there for who cannot see the chart, shown to everyone at a press. */
+/** A chart with its data table: always available to screen readers, shown to everyone on request. */
 export function ChartCard({ title, help, columns, rows, className, children }: Props) {
   const t = useTranslations('dashboard')
   const [asTable, setAsTable] = useState(false)
@@ -71,7 +71,7 @@ export function ChartCard({ title, help, columns, rows, className, children }: P
       ) : (
         <>
           <div className="sr-only">{table}</div>
-          {/* A canvas keeps its colours: in forced ones it keeps its own ground too. */}
+          {/* A canvas ignores forced colours, so it needs its own background too. */}
           <div className="relative h-64 overflow-hidden forced-colors:bg-surface forced-colors:forced-color-adjust-none">
             {children}
           </div>

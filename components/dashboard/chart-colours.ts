@@ -2,7 +2,7 @@
 
 import { useMemo, useSyncExternalStore } from 'react'
 
-/** Tokens of app/globals.css; a canvas knows no variables. */
+/** Tokens of app/globals.css; a canvas can't read CSS variables. */
 const tokens = [
   'ink-soft',
   'line',
@@ -18,10 +18,10 @@ const tokens = [
 ] as const
 export type ChartColours = Record<(typeof tokens)[number], string> & { font: string }
 
-/** How many parts of a whole have a colour of their own; the last is for all others together. */
+/** Colours of the parts; the last is for all others combined. */
 export const partColours = ['chart-1', 'chart-2', 'chart-3', 'chart-4', 'chart-5', 'chart-6'] as const
 
-/** The theme's colours as values, in step with the theme switch. */
+/** The theme's colours as values, updated with the theme. */
 export function useChartColours(): ChartColours {
   const read = useSyncExternalStore(subscribe, values, () => '')
   return useMemo(() => {
@@ -43,6 +43,6 @@ function subscribe(changed: () => void) {
   return () => observer.disconnect()
 }
 
-/** A quarter second, or at once for who asked for less motion. */
+/** A quarter of a second, or none with reduced motion. */
 export const chartMotion = () =>
   matchMedia('(prefers-reduced-motion: reduce)').matches ? (false as const) : { duration: 250 }

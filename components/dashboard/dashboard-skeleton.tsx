@@ -3,7 +3,6 @@
 import { useTranslations } from 'next-intl'
 import { Skeleton } from '@/components/ui/skeleton'
 
-/** Boxes where the figures will stand. */
 export function DashboardSkeleton() {
   const t = useTranslations('resource')
   return (

@@ -15,15 +15,28 @@ import { DistrictsCard } from './districts-card'
 import { MonthsCard } from './months-card'
 import { RecentProperties } from './recent-properties'
 import { RecordList } from './record-list'
+import { Today } from './today'
 import { WelcomeCard } from './welcome-card'
 
-/** Where the day begins: who one is, what waits, and how the agency stands. */
-export function Dashboard({ account }: { account: Account }) {
+/** Today's tasks first, then the agency's figures. */
+export function Dashboard({
+  account,
+  user,
+  now,
+}: {
+  account: Account
+  user: { id: number; isAdministrator: boolean }
+  /** Server time in ms, so that hydration renders the same relative times. */
+  now: number
+}) {
   const { data, error, isValidating, mutate } = useCall('dashboard.statistics', {})
+  const t = useTranslations('dashboard')
   const retry = () => void mutate()
   return (
     <div className="space-y-5">
       <WelcomeCard account={account} />
+      <Today user={user} now={now} />
+      <h2 className="pt-3 text-lg">{t('figures')}</h2>
       {data !== undefined ? (
         <>
           {error !== undefined && <StaleBanner error={error} retry={retry} retrying={isValidating} />}
@@ -89,7 +102,7 @@ function Figures({ statistics }: { statistics: Statistics }) {
 const of = (records: readonly StatisticsRecord[], kind: StatisticsRecord['kind']) =>
   records.filter((record) => record.kind === kind)
 
-/** An agency on its first day. */
+/** Empty state of a new agency. */
 function NothingYet() {
   const t = useTranslations('dashboard.empty')
   return (

@@ -13,12 +13,12 @@ const PartsChart = dynamic(() => import('./parts-chart'), {
   loading: () => <Skeleton className="mx-auto size-44 rounded-full" />,
 })
 
-/** In the order of `partColours`, as classes for the legend. */
+/** Classes for the legend, in the order of `partColours`. */
 const swatches = ['bg-chart-1', 'bg-chart-2', 'bg-chart-3', 'bg-chart-4', 'bg-chart-5', 'bg-chart-6']
 
 type Part = { name: string; counter: number }
 
-/** How the properties are spread over the districts: the largest by name, the others together. */
+/** Distribution of the properties by district: the largest by name, the others combined. */
 export function DistrictsCard({ districts }: { districts: readonly DistrictCount[] }) {
   const t = useTranslations('dashboard.districts')
   const locale = useLocale()
@@ -57,7 +57,7 @@ export function DistrictsCard({ districts }: { districts: readonly DistrictCount
   )
 }
 
-/** As many parts as there are colours; what is left goes together. */
+/** Limits the parts to the number of colours; the rest is combined. */
 function gathered(rows: readonly Part[], others: string): Part[] {
   if (rows.length <= partColours.length) return [...rows]
   const large = rows.slice(0, partColours.length - 1)

@@ -15,7 +15,7 @@ import { chartMotion, useChartColours } from './chart-colours'
 
 Chart.register(CategoryScale, LinearScale, PointElement, LineElement, Filler, Tooltip)
 
-/** The curve of a counter by month. Loaded on demand; what it shows stands in the table beside it. */
+/** Line chart of a monthly counter, loaded on demand. The data table has the same values. */
 export default function MonthsChart({
   labels,
   counters,
@@ -23,7 +23,7 @@ export default function MonthsChart({
 }: {
   labels: string[]
   counters: number[]
-  /** What is counted, for the tooltip. */
+  /** Label for the tooltip. */
   name: string
 }) {
   const colours = useChartColours()

@@ -6,22 +6,21 @@ import { formatDate } from '@/lib/format/date'
 import { RecordFigures, RecordMeta, RecordPrice, RecordThumb, RecordViews, RowLink } from './record-parts'
 
 /**
- * The properties that were inserted last, without a footer; each row opens its record. Where the card is as wide as the
- * page, rooms and day have columns; in half a page they stand below the title and the price, on a phone all does below
- * the title, which so has whatever is left.
+ * The latest properties, each row linked to its record. At full width, bedrooms and date have columns; at half width
+ * they are below title and price; on phones everything is below the title.
  */
 export function RecentProperties({ properties }: { properties: readonly StatisticsRecord[] }) {
   const t = useTranslations('dashboard.records')
   const heading = useId()
   return (
-    <Card role="region" aria-labelledby={heading}>
-      <h2 id={heading} className="px-5 pt-5 pb-2 text-lg sm:px-6 sm:pt-6">
+    <Card role="region" aria-labelledby={heading} className="overflow-hidden">
+      <h2 id={heading} className="px-5 pt-5 pb-3 text-lg sm:px-6">
         {t('recentProperties')}
       </h2>
       {properties.length === 0 ? (
         <p className="px-5 pb-6 text-ink-soft sm:px-6">{t('noProperties')}</p>
       ) : (
-        <table aria-labelledby={heading} className="mb-3 w-full text-sm [&_td]:px-2 [&_th]:px-2">
+        <table aria-labelledby={heading} className="w-full text-sm [&_td]:px-2 [&_th]:px-2">
           <thead className="text-left text-ink-soft max-sm:sr-only lg:sr-only [&_th]:pb-1.5 [&_th]:align-bottom [&_th]:font-medium">
             <tr>
               <th scope="col">

@@ -2,6 +2,7 @@ import { useLocale, useTranslations } from 'next-intl'
 import { useId } from 'react'
 import type { StatisticsRecord } from '#contract/dashboard.ts'
 import { Card } from '@/components/ui/card'
+import { classes } from '@/components/ui/classes'
 import { formatDate } from '@/lib/format/date'
 import {
   RecordFigures,
@@ -12,8 +13,9 @@ import {
   RecordViewsLately,
   RowLink,
 } from './record-parts'
+import { todayRow } from './today-card'
 
-/** A few records in rows that open them. */
+/** A few records in linked rows. */
 export function RecordList({
   title,
   empty,
@@ -21,29 +23,26 @@ export function RecordList({
   dated = false,
 }: {
   title: string
-  /** Instead of rows, while there are none. */
+  /** Shown if there are no rows. */
   empty: string
   records: readonly StatisticsRecord[]
-  /** With the day on which each was inserted, instead of its views of late. */
+  /** Shows the insertion date instead of recent views. */
   dated?: boolean
 }) {
   const t = useTranslations('dashboard.records')
   const locale = useLocale()
   const heading = useId()
   return (
-    <Card role="region" aria-labelledby={heading} className="flex flex-col p-5 pb-2 sm:p-6 sm:pb-3">
-      <h2 id={heading} className="mb-2 text-lg">
+    <Card role="region" aria-labelledby={heading} className="overflow-hidden">
+      <h2 id={heading} className="px-5 pt-5 pb-3 text-lg sm:px-6">
         {title}
       </h2>
-      {records.length === 0 && <p className="pb-4 text-ink-soft">{empty}</p>}
-      <ul className="divide-y divide-line">
+      {records.length === 0 && <p className="px-5 pb-5 text-ink-soft sm:px-6">{empty}</p>}
+      <ul>
         {records.map((record) => (
-          <li
-            key={record.id}
-            className="relative -mx-2 flex items-center gap-3 rounded px-2 py-2.5 transition-colors duration-fast hover:bg-wash/60"
-          >
+          <li key={record.id} className={classes(todayRow, 'py-2.5')}>
             <RecordThumb record={record} />
-            {/* On a phone the price has a line of its own: beside the title it would leave it no room. */}
+            {/* On phones the price has its own line, to leave the title its width. */}
             <div className="min-w-0 flex-1 sm:flex sm:items-center sm:gap-3">
               <div className="min-w-0 flex-1">
                 <RowLink record={record} />

@@ -1,21 +1,21 @@
 import { EyeIcon } from '@heroicons/react/24/outline'
 import { useTranslations } from 'next-intl'
 import type { StatisticsRecord } from '#contract/dashboard.ts'
-import { RecordLink } from '@/components/listing/card/record-link'
-import { BathIcon, BedIcon, ParkingIcon } from '@/components/listing/figure-icons'
-import { Thumb } from '@/components/listing/list/thumb'
+import { RecordLink } from '@/components/portfolio/card/record-link'
+import { BathIcon, BedIcon, ParkingIcon } from '@/components/portfolio/figure-icons'
+import { Thumb } from '@/components/portfolio/list/thumb'
 import { notifyError } from '@/components/resource/notifier'
 import { Figure } from '@/components/ui/figure'
 import { formatPrice } from '@/lib/format/money'
 
 type Props = { record: StatisticsRecord }
 
-/** The title, whose link covers the whole row around it. */
+/** The title; its link covers the surrounding row. */
 export function RowLink({ record }: Props) {
-  const noun = record.kind === 'property' ? 'properties' : 'condominiums'
+  const resource = record.kind === 'property' ? 'properties' : 'condominiums'
   return (
     <RecordLink
-      href={`/${noun}/edit/${record.id}/general`}
+      href={`/${resource}/edit/${record.id}/general`}
       record={record}
       onBlocked={() => notifyError({ code: 'DEMO', params: {} })}
       className="line-clamp-2 rounded-sm font-medium underline-offset-2 after:absolute after:inset-0 hover:underline"
@@ -23,7 +23,7 @@ export function RowLink({ record }: Props) {
   )
 }
 
-/** What tells it from others; first of all that it is not on the market any more. */
+/** Distinguishing details, starting with whether it is off the market. */
 export function RecordMeta({ record }: Props) {
   const t = useTranslations('listing.card')
   const { archived, tag_kind, tag, reference, type, district } = record
@@ -47,8 +47,8 @@ export function RecordThumb({ record }: Props) {
 }
 
 /**
- * Bedrooms, bathrooms, parking: those that the record says. A development's bathrooms are those of the whole building:
- * beside the rooms of its homes they would be read as a home's.
+ * Bedrooms, bathrooms and parking, if known. A development's bathrooms are left out: they count the whole building
+ * and would be misread next to the bedrooms of its units.
  */
 export function RecordFigures({ record }: Props) {
   const t = useTranslations('listing.card')
@@ -71,10 +71,10 @@ export function RecordFigures({ record }: Props) {
   )
 }
 
-/** Euros: by the month for a rent, the least for a development; '-' when it is not known. */
+/** Euros: per month for rents, the lowest price for developments; nothing if unknown. */
 export function RecordPrice({ record }: Props) {
   const t = useTranslations('dashboard.records')
-  if (record.price === null) return <span>-</span>
+  if (record.price === null) return null
   const price = formatPrice(record.price)
   return (
     <span className="figures font-semibold whitespace-nowrap">
@@ -94,7 +94,7 @@ export function RecordViews({ record }: Props) {
   )
 }
 
-/** How many of the views are of the last 30 days; nothing where an API does not count by the day. */
+/** Views of the last 30 days; nothing if the API doesn't count daily. */
 export function RecordViewsLately({ record }: Props) {
   const t = useTranslations('dashboard.records')
   if (record.views_lately === null) return null

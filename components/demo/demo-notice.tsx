@@ -11,21 +11,21 @@ import { VisuallyHidden } from '@/components/ui/visually-hidden'
 import { useMutateCalls } from '@/lib/agency/use-mutate-calls'
 import { useDemo } from './use-demo'
 
-/** Tells people at work that the demo is about to be reset, counts down, and says when the data is fresh again. */
+/** Notifies users that the demo is about to reset, counts down, and confirms when it has. */
 export function DemoNotice() {
   const t = useTranslations()
   const { left, next, last } = useDemo()
   const [closed, setClosed] = useState<string | null>(null)
   useFreshness(last)
-  const shown = left !== null && closed !== next
+  const visible = left !== null && closed !== next
   const stage = left === null || left > 60_000 ? 'soon' : left > 0 ? 'minute' : 'now'
   return (
     <>
-      {/* Read out when it comes and when a minute is left, not every second; there before its words, or nobody hears them. */}
+      {/* Announced when it appears and at one minute, not every second. Mounted before its text. */}
       <VisuallyHidden>
-        <span role="status">{shown && t(`demo.${stage}`)}</span>
+        <span role="status">{visible && t(`demo.${stage}`)}</span>
       </VisuallyHidden>
-      {shown && (
+      {visible && (
         <Strip icon={<ClockIcon />} onClose={() => setClosed(next)} closeLabel={t('common.close')}>
           <span aria-hidden>
             {stage === 'now' ? t('demo.now') : t.rich('demo.left', { time: clock(left), b: bold })}
@@ -43,19 +43,19 @@ function clock(ms: number): string {
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
 }
 
-/** After a reset everything on the page is asked for anew. What somebody is typing stays in its form, and as a draft. */
+/** Revalidates everything after a reset. Unsaved input stays in its form, and as a draft. */
 function useFreshness(last: string | null) {
   const t = useTranslations('demo')
   const { revalidateAll } = useMutateCalls()
   const known = useRef<string | null>(null)
-  const tell = useEffectEvent(() => {
+  const report = useEffectEvent(() => {
     const text = t(wouldLoseWork() ? 'freshUnsaved' : 'fresh')
-    notify({ text, tone: 'plain', timeout: 2 * noticeMs, keep: true })
+    notify({ text, tone: 'plain', timeout: 2 * noticeMs, sticky: true })
     void revalidateAll()
   })
   useEffect(() => {
     if (last === null) return
-    if (known.current !== null && known.current !== last) tell()
+    if (known.current !== null && known.current !== last) report()
     known.current = last
   }, [last])
 }

@@ -5,13 +5,13 @@ import type { DemoState } from '#contract/demo.ts'
 import { limits } from '#contract/limits.ts'
 import { useCall } from '@/lib/agency/use-call'
 
-/** While the reset is due and not yet seen. */
+/** Poll interval while a reset is due but not yet seen. */
 const dueMs = 1_500
 const mostMs = 10 * 60_000
 
 /**
- * The next reset of the demo, and how many milliseconds are left: known from five minutes before, null until then, and
- * where none is planned or the API knows of no such thing. `last` is the time of the last one.
+ * The demo's next reset and the milliseconds left: null until five minutes before, and if none is planned or the API
+ * doesn't support it. `last` is the time of the last reset.
  */
 export function useDemo(): { left: number | null; next: string | null; last: string | null } {
   const { data, mutate } = useCall('demo.state', {}, { shouldRetryOnError: false })
@@ -30,7 +30,7 @@ export function useDemo(): { left: number | null; next: string | null; last: str
   }
 }
 
-/** How long to wait with the next question, in ms; null is for good. */
+/** Delay until the next poll in ms; null stops polling. */
 function untilNextQuestion(demo: DemoState | null): number | null {
   if (demo === null || demo.next_reset_at === null) return null
   const left = Date.parse(demo.next_reset_at) - Date.parse(demo.now)
@@ -38,7 +38,7 @@ function untilNextQuestion(demo: DemoState | null): number | null {
   return left > 0 ? left + dueMs : dueMs
 }
 
-/** Counts down by the second, by the API's clock: this computer's may be wrong. Each answer brings another `now`. */
+/** Counts down every second by the API's clock, since the computer's may be wrong. Each response brings a new `now`. */
 function useLeft(now: string | null, next: string | null): number | null {
   const [left, setLeft] = useState<number | null>(null)
   useEffect(() => {

@@ -10,10 +10,10 @@ import { Menu, MenuItem } from '@/components/ui/menu'
 import { inLanguage } from '@/lib/format/in-language'
 import { DistrictCover } from './district-cover'
 
-/** The figures with a chip; the population has none in lists. */
-const shown = ['Properties', 'Golf Club'] as const
+/** Figures shown as chips; population is not shown in lists. */
+const visible = ['Properties', 'Golf Club'] as const
 
-/** One district: cover, name, description, its figures, and the way to its form. */
+/** One district: cover, name, description and figures, linked to its form. */
 export function DistrictCard({
   district,
   eager,
@@ -29,7 +29,7 @@ export function DistrictCard({
   const name = inLanguage(district.name, locale)
   const description = inLanguage(district.description, locale)
   const href = `/districts/edit/${district.id}`
-  const figures = shown.flatMap((figure) => {
+  const figures = visible.flatMap((figure) => {
     const count = district.kpis[figure] ?? 0
     return count > 0 ? [{ figure, count }] : []
   })

@@ -2,7 +2,6 @@ import { Skeleton, SkeletonText } from '@/components/ui/skeleton'
 
 export const districtGrid = 'grid grid-cols-[repeat(auto-fill,minmax(min(100%,17.5rem),1fr))] gap-5'
 
-/** Cards that are still to come, in the shape that they will have. */
 export function DistrictCardsSkeleton() {
   return (
     <div className={districtGrid}>

@@ -2,7 +2,7 @@ import { MapIcon } from '@heroicons/react/24/outline'
 import type { District } from '#contract/districts.ts'
 import { mediaUrl } from '@/lib/format/media-url'
 
-/** A district's cover at 4:3; where there is none, a quiet map with its name. */
+/** A district's cover at 4:3, or a placeholder map with its name. */
 export function DistrictCover({
   district: { id, cover, cover_card },
   name,
@@ -10,7 +10,7 @@ export function DistrictCover({
 }: {
   district: Pick<District, 'id' | 'cover' | 'cover_card'>
   name: string
-  /** Above the fold: fetched at once. */
+  /** Set for images above the fold, which load immediately. */
   eager?: boolean
 }) {
   if (cover === null) {

@@ -9,8 +9,8 @@ import type { ListQuery } from '@/components/resource/list-query'
 import { call } from '@/lib/agency/call'
 import { districtQuery, type DistrictSort } from './district-list-state'
 
-/** All districts that the list matches as a CSV file. */
-export function DistrictExport({ asked }: { asked: ListQuery<DistrictSort> }) {
+/** Exports all districts that the list matches as CSV. */
+export function DistrictExport({ params }: { params: ListQuery<DistrictSort> }) {
   const t = useTranslations('districts.csv')
   const columns: readonly Column<District>[] = [
     { head: t('namePt'), cell: ({ name }) => textCell(name.pt) },
@@ -25,10 +25,10 @@ export function DistrictExport({ asked }: { asked: ListQuery<DistrictSort> }) {
   ]
   return (
     <ExportCsv
-      noun="districts"
+      resource="districts"
       name={t('file')}
       fetchPage={async (page, signal) => {
-        const query = { ...districtQuery(asked), page, limit: limits.rowsPerPageMax }
+        const query = { ...districtQuery(params), page, limit: limits.rowsPerPageMax }
         const { districts, total } = await call('districts.list', { query }, { signal })
         return { rows: districts, total }
       }}

@@ -5,7 +5,7 @@ import { districtPictures } from '#contract/district-fields.ts'
 import type { FieldTexts } from '@/components/resource/merge-choice'
 import { formatNumber } from '@/lib/format/number-input'
 
-/** The fields of a district's form by their paths, for the question when two have changed the same district. */
+/** Labels of the district form's fields by path, for the conflict dialog. */
 export function useDistrictFieldTexts(): FieldTexts {
   const t = useTranslations('districts.form')
   const inTongue = useTranslations('fields')

@@ -7,7 +7,7 @@ import { StepperField } from '@/components/fields/stepper-field'
 import { Section } from '@/components/ui/card'
 import type { DistrictPart } from './district-form-values'
 
-/** Longest of the short texts. */
+/** Maximum length of the short texts. */
 const short = 300
 
 export function DistrictIdentity(part: DistrictPart) {

@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl'
 import { districtPictures } from '#contract/district-fields.ts'
 import { limits } from '#contract/limits.ts'
 import { ImageField } from '@/components/fields/image-field'
-import { fitOnDemand } from '@/components/listing/media/fit-on-demand'
+import { fitOnDemand } from '@/components/records/media/fit-on-demand'
 import { Section } from '@/components/ui/card'
 import type { DistrictPart } from './district-form-values'
 

@@ -23,7 +23,7 @@ import {
 import { DistrictPictures } from './district-form-pictures'
 import { emptyDistrict, valuesOf } from './district-form-values'
 
-/** A new district; saving it leads to its own page. */
+/** Form for a new district; opens its page after saving. */
 export function NewDistrictForm() {
   const router = useRouter()
   const { revalidate } = useMutateCalls()
@@ -32,7 +32,7 @@ export function NewDistrictForm() {
     defaultValues,
     focusFirstError: false,
     onSaved: ({ district_id }) => {
-      notify({ message: 'common.SAVED_SUCCESSFULLY', keep: true })
+      notify({ message: 'common.SAVED_SUCCESSFULLY', sticky: true })
       void revalidate('districts')
       router.push(`/districts/edit/${district_id}`)
     },
@@ -45,12 +45,12 @@ export function NewDistrictForm() {
   )
 }
 
-/** The same form for a district that exists. */
+/** Form for an existing district. */
 export function EditDistrictForm({ id }: { id: number }) {
-  const answer = useCall('districts.get', { params: { id } }).data
+  const response = useCall('districts.get', { params: { id } }).data
   const { revalidate } = useMutateCalls()
   const form = useRecordForm('districts.update', {
-    answer,
+    response,
     read: () => call('districts.get', { params: { id } }),
     valuesOf: ({ district }) => valuesOf(district),
     empty: emptyDistrict(),
@@ -66,7 +66,7 @@ export function EditDistrictForm({ id }: { id: number }) {
       <UnsavedDraft form={form} record={String(id)} />
       <DistrictForm
         form={form}
-        active={answer?.district.kpis.Properties ?? 0}
+        active={response?.district.kpis.Properties ?? 0}
         addressOf={(stored) => mediaUrl('districts', id, stored)}
       />
       <RecordMerge form={form} textsOf={useDistrictFieldTexts()} />
@@ -80,7 +80,7 @@ function DistrictForm({
   addressOf,
 }: {
   form: CallForm<'districts.add'>
-  /** How many of its properties are on offer. */
+  /** Number of its active properties. */
   active: number
   addressOf: (stored: string) => string
 }) {

@@ -13,7 +13,7 @@ const orders = {
   oldest: { sort: 'created_at', order: 1 },
 } as const
 
-/** The call's query for what the address asks for. */
+/** Converts the URL's state to the call's query. */
 export function districtQuery({
   page,
   search,

@@ -4,7 +4,7 @@ import { MapIcon } from '@heroicons/react/24/outline'
 import dynamic from 'next/dynamic'
 import { useTranslations } from 'next-intl'
 import { limits } from '#contract/limits.ts'
-import type { MapTiles } from '@/components/listing/map/map-tiles'
+import type { MapTiles } from '@/components/records/map/map-tiles'
 import { SimpleList } from '@/components/resource/simple-list'
 import { useListQuery } from '@/components/resource/use-list-query'
 import { Skeleton } from '@/components/ui/skeleton'
@@ -20,29 +20,29 @@ const DistrictMap = dynamic(() => import('./district-map').then((module) => modu
   loading: () => <Skeleton className="h-full rounded-lg" />,
 })
 
-/** The districts of the website as cards around the map of Portugal, with search, order and pages. */
+/** The website's districts as cards next to a map of Portugal, with search, sorting and pages. */
 export function DistrictList({ tiles }: { tiles: MapTiles | null }) {
   const t = useTranslations('districts')
   const query = useListQuery(districtSorts)
-  const { ask, dialogs } = useDistrictDelete()
+  const { request, dialogs } = useDistrictDelete()
   return (
     <>
       <SimpleList
         {...{ query, sorts: districtSorts, perPage: limits.cardsPerPage, t }}
-        loaded={useCall('districts.list', { query: districtQuery(query.asked) })}
+        loaded={useCall('districts.list', { query: districtQuery(query.params) })}
         rows={({ districts }) => districts}
-        exported={<DistrictExport asked={query.asked} />}
+        exported={<DistrictExport params={query.params} />}
         skeleton={<DistrictCardsSkeleton />}
         icon={<MapIcon />}
         addHref="/districts/add"
-        beside={(list) => (
+        sidePanel={(list) => (
           <div className="grid grid-cols-1 gap-6 lg:grid-cols-[minmax(0,1fr)_24rem]">
             <div className="min-w-0">{list}</div>
             <aside
               aria-label={t('map')}
               className="flex h-120 flex-col max-lg:order-first lg:sticky lg:top-22 lg:h-[calc(100dvh-8rem)] lg:max-h-180"
             >
-              <DistrictMap tiles={tiles} search={query.asked.search} />
+              <DistrictMap tiles={tiles} search={query.params.search} />
             </aside>
           </div>
         )}
@@ -51,7 +51,7 @@ export function DistrictList({ tiles }: { tiles: MapTiles | null }) {
           <ul className={districtGrid}>
             {districts.map((district, index) => (
               <li key={district.id} className="grid min-w-0">
-                <DistrictCard district={district} eager={index < 2} onDelete={ask} />
+                <DistrictCard district={district} eager={index < 2} onDelete={request} />
               </li>
             ))}
           </ul>

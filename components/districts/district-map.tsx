@@ -4,10 +4,10 @@ import { useRouter } from 'next/navigation'
 import { useLocale, useTranslations } from 'next-intl'
 import { useEffect, useEffectEvent, useState } from 'react'
 import type { District } from '#contract/districts.ts'
-import { groupPoints } from '@/components/listing/map/group-points'
-import { MapCanvas, type OpenMap } from '@/components/listing/map/map-canvas'
-import { addLabel } from '@/components/listing/map/map-label'
-import type { MapTiles } from '@/components/listing/map/map-tiles'
+import { groupPoints } from '@/components/portfolio/map/group-points'
+import { MapCanvas, type OpenMap } from '@/components/records/map/map-canvas'
+import { addLabel } from '@/components/portfolio/map/map-label'
+import type { MapTiles } from '@/components/records/map/map-tiles'
 import { inLanguage } from '@/lib/format/in-language'
 import { useAllDistricts } from './all-districts-picker'
 
@@ -16,7 +16,7 @@ type Placed = District & { lat: number; lng: number }
 const amountOf = (districts: readonly District[]) =>
   districts.reduce((sum, { kpis }) => sum + (kpis.Properties ?? 0), 0)
 
-/** Where the properties are: each district at the middle of its own, with how many are on offer. */
+/** Map of the districts, each placed at the centre of its properties with their number. */
 export function DistrictMap({ tiles, search }: { tiles: MapTiles | null; search: string }) {
   const t = useTranslations('districts')
   const locale = useLocale()
@@ -52,12 +52,12 @@ export function DistrictMap({ tiles, search }: { tiles: MapTiles | null; search:
       const [first, ...others] = group
       if (first === undefined) return
       if (others.length === 0) return router.push(`/districts/edit/${first.id}`)
-      // The labels are drawn anew there: who came by keyboard goes on from the first.
+      // The labels are rendered again: move keyboard focus to the first one.
       if (byKeyboard)
         map.once('moveend', () => map.getContainer().querySelector<HTMLElement>('.map-label')?.focus())
       map.fitBounds(L.latLngBounds(group.map(({ lat, lng }) => [lat, lng])).pad(0.5), { maxZoom: 12 })
     }
-    // Names are wider than the prices that groups are made for.
+    // Names are wider than the price labels that clusters are sized for.
     const pointOf = ({ lat, lng }: Placed) => {
       const { x, y } = map.project([lat, lng])
       return { x: x * 0.6, y }
@@ -80,11 +80,11 @@ export function DistrictMap({ tiles, search }: { tiles: MapTiles | null; search:
       for (const label of labels) label.remove()
     }
   })
-  // Where the labels stand and what they say: only a change of that draws anew.
-  const shown = placed.map(({ id, lat, lng, kpis, name }) =>
+  // Positions and labels; the map is redrawn only when these change.
+  const visible = placed.map(({ id, lat, lng, kpis, name }) =>
     [id, lat, lng, kpis.Properties, inLanguage(name, locale)].join(' '),
   )
-  const key = shown.join()
+  const key = visible.join()
   useEffect(() => (open === null ? undefined : drawn(open)), [open, key])
 
   return (

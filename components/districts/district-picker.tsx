@@ -6,12 +6,12 @@ import type { FieldValues } from 'react-hook-form'
 import type { District } from '#contract/districts.ts'
 import { limits } from '#contract/limits.ts'
 import type { Bound, Framed } from '@/components/fields/bound'
-import { CardPicker } from '@/components/listing/card-picker'
+import { CardPicker } from '@/components/portfolio/card-picker'
 import { inLanguage } from '@/lib/format/in-language'
 import { mediaUrl } from '@/lib/format/media-url'
 import { useAllDistricts } from './all-districts-picker'
 
-/** The one district of a record, or none. */
+/** Selects a record's district, or none. */
 export function DistrictPicker<V extends FieldValues, T>(
   props: Bound<V, T, number | null | undefined> & Framed,
 ) {
@@ -20,19 +20,19 @@ export function DistrictPicker<V extends FieldValues, T>(
   return (
     <CardPicker
       {...props}
-      answer={useAllDistricts()}
+      response={useAllDistricts()}
       itemsOf={({ districts }) => districts}
       nameOf={(district) => inLanguage(district.name, locale)}
       words={{ several: t('several'), none: t('none'), find: t('find') }}
       waiting={{ cards: 4, card: 'h-23' }}
       cardClass="flex h-full items-start gap-3 p-2.5 pr-9"
     >
-      {(district) => <DistrictFace district={district} />}
+      {(district) => <DistrictChipLabel district={district} />}
     </CardPicker>
   )
 }
 
-function DistrictFace({ district }: { district: District }) {
+function DistrictChipLabel({ district }: { district: District }) {
   const locale = useLocale()
   const description = cut(inLanguage(district.description, locale))
   return (
@@ -57,7 +57,7 @@ function DistrictFace({ district }: { district: District }) {
   )
 }
 
-/** The first hundred characters of a description. */
+/** Truncates a description to a hundred characters. */
 function cut(text: string): string {
   const letters = [...text]
   return letters.length <= limits.districtDescriptionCut
@@ -65,7 +65,7 @@ function cut(text: string): string {
     : `${letters.slice(0, limits.districtDescriptionCut).join('').trimEnd()}…`
 }
 
-/** The districts that can be chosen, by name. */
+/** The selectable districts, by name. */
 export function useDistrictNames() {
   const locale = useLocale()
   const districts = useAllDistricts().data?.districts ?? []

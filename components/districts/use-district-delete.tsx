@@ -9,38 +9,41 @@ import { useAction } from '@/components/resource/use-action'
 import { call } from '@/lib/agency/call'
 import { inLanguage } from '@/lib/format/in-language'
 
-type Asked = Pick<District, 'id' | 'name' | 'total_properties' | 'total_condominiums'>
+type Query = Pick<District, 'id' | 'name' | 'total_properties' | 'total_condominiums'>
 
-/** Deleting a district: asks first, and says what becomes of its properties and developments. `to` is where to go on afterwards. */
+/**
+ * Deletes a district after confirmation, which explains what happens to its properties and developments. `to` is the
+ * path to open afterwards.
+ */
 export function useDistrictDelete({ to }: { to?: string } = {}): {
-  ask: (district: Asked) => void
+  request: (district: Query) => void
   dialogs: ReactNode
 } {
   const t = useTranslations('districts')
   const locale = useLocale()
-  const [asked, setAsked] = useState<Asked | null>(null)
+  const [confirming, setConfirming] = useState<Query | null>(null)
   const remove = useAction((id: number) => orAlreadyDeleted(call('districts.remove', { params: { id } })), {
     revalidate: ['districts', 'properties', 'condominiums'],
     done: 'common.DELETED_SUCCESSFULLY',
-    onDone: () => setAsked(null),
+    onDone: () => setConfirming(null),
     to,
   })
   return {
-    ask: setAsked,
+    request: setConfirming,
     dialogs: (
       <ConfirmDelete
-        open={asked !== null}
-        title={asked === null ? '' : inLanguage(asked.name, locale)}
+        open={confirming !== null}
+        title={confirming === null ? '' : inLanguage(confirming.name, locale)}
         pending={remove.pending}
-        onCancel={() => setAsked(null)}
-        onDelete={() => asked !== null && void remove.run(asked.id)}
+        onCancel={() => setConfirming(null)}
+        onDelete={() => confirming !== null && void remove.run(confirming.id)}
       >
-        {asked !== null && asked.total_properties > 0 && (
-          <p className="mt-3 text-ink-soft">{t('deleteLeaves', { count: asked.total_properties })}</p>
+        {confirming !== null && confirming.total_properties > 0 && (
+          <p className="mt-3 text-ink-soft">{t('deleteLeaves', { count: confirming.total_properties })}</p>
         )}
-        {asked !== null && asked.total_condominiums > 0 && (
+        {confirming !== null && confirming.total_condominiums > 0 && (
           <p className="mt-3 text-ink-soft">
-            {t('deleteLeavesDevelopments', { count: asked.total_condominiums })}
+            {t('deleteLeavesDevelopments', { count: confirming.total_condominiums })}
           </p>
         )}
       </ConfirmDelete>

@@ -13,7 +13,7 @@ import { useNumber } from './use-number'
 type Area<V extends FieldValues, T> = Bound<V, T, number | null | undefined> &
   Framed & { placeholder?: string }
 
-/** An area in square metres (or in `unit`), null when empty; decimals as in MoneyField. */
+/** An area in square metres (or in `unit`), null when empty. Accepts the same decimals as MoneyField. */
 export function AreaField<V extends FieldValues, T>({
   control,
   name,
@@ -34,7 +34,7 @@ export function AreaField<V extends FieldValues, T>({
   )
 }
 
-/** An area and, in `unitName`, whether it is in m², ares or hectares. Choosing another unit leaves the number as it is. */
+/** An area with its unit (m², ares or hectares) in `unitName`. Changing the unit doesn't convert the number. */
 export function AreaWithUnitField<V extends FieldValues, T>({
   control,
   name,

@@ -7,16 +7,16 @@ import { ImageField, type ImageFieldProps } from './image-field'
 
 const CropDialog = dynamic(() => import('./crop-dialog').then((module) => module.CropDialog), { ssr: false })
 
-type Waiting = { file: File; settle: (cropped: Promise<File | null>) => void }
+type Waiting = { file: File; resolve: (cropped: Promise<File | null>) => void }
 
-/** The portrait of a person: what is chosen is cut to a square, shown as a circle, before it is taken. */
+/** A person's photo, cropped to a square (shown as a circle) before it is accepted. */
 export function AvatarField<V extends FieldValues, T>(
   props: Omit<ImageFieldProps<V, T>, 'shape' | 'prepare'>,
 ) {
   const [waiting, setWaiting] = useState<Waiting | null>(null)
 
   function over(cropped: Promise<File | null>) {
-    waiting?.settle(cropped)
+    waiting?.resolve(cropped)
     setWaiting(null)
   }
 
@@ -25,7 +25,7 @@ export function AvatarField<V extends FieldValues, T>(
       <ImageField
         {...props}
         shape="round"
-        prepare={(file) => new Promise((settle) => setWaiting({ file, settle }))}
+        prepare={(file) => new Promise((resolve) => setWaiting({ file, resolve }))}
       />
       {waiting !== null && (
         <CropDialog

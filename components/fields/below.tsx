@@ -5,12 +5,12 @@ import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { validationText } from './validation-text'
 
-/** What a box says to those who listen: the ids of its error and its help. */
+/** Value of aria-describedby: the ids of the error and the help text. */
 export function described(id: string, error: string | undefined, help: ReactNode): string | undefined {
   return [error && `${id}-error`, help && `${id}-help`].filter(Boolean).join(' ') || undefined
 }
 
-/** The star of a field that must be filled; a word for those who listen. */
+/** The asterisk of a required field, with text for screen readers. */
 export function RequiredMark() {
   const t = useTranslations('fields')
   return (
@@ -23,7 +23,7 @@ export function RequiredMark() {
   )
 }
 
-/** The first error and the help, under the box that has this id. */
+/** Error and help text below the input with this id. */
 export function Below({ id, help, error }: { id: string; help?: ReactNode; error?: string }) {
   const t = useTranslations()
   return (

@@ -4,10 +4,10 @@ import { useTranslations } from 'next-intl'
 import { type ComponentProps, type ReactNode, useId, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { type FieldValues, get, useFormState } from 'react-hook-form'
+import { languageTags } from '#contract/language-tags.ts'
 import { Chip } from '@/components/ui/chip'
 import { classes } from '@/components/ui/classes'
 import { Tabs } from '@/components/ui/tabs'
-import { useEarlyText } from '@/components/ui/waking'
 import { Below, described, RequiredMark } from './below'
 import { type Bound, type Framed, useBound } from './bound'
 import { Counter } from './counter'
@@ -22,22 +22,22 @@ export type BilingualProps<V extends FieldValues, T> = Bound<V, T, Texts | null 
     placeholder?: string
   }
 
-/** What the box of one language is made of; the caller says whether it is one line or several. */
+/** Props for one language's input, single-line or multi-line. */
 type Box = Pick<
   ComponentProps<'input'>,
   'id' | 'lang' | 'name' | 'disabled' | 'placeholder' | 'aria-describedby' | 'aria-invalid' | 'aria-required'
 > & {
-  /** Its name for those who listen, where a `label` cannot name it. */
+  /** Accessible name where a `label` can't be used. */
   label: string
   value: string
   onBlur: () => void
   onText: (text: string) => void
-  hold: (box: { focus: () => void } | null) => void
+  pause: (box: { focus: () => void } | null) => void
 }
 
 /**
- * A text in English and Portuguese: a tab for each, side by side where the window is wide. An empty one beside a filled
- * one is marked as not translated. When a failed save leads to the language that is not open, it opens.
+ * Text in English and Portuguese: tabs, or side by side in wide windows. Marks a missing translation. If a failed
+ * save focuses the hidden language, its tab opens.
  */
 export function Bilingual<V extends FieldValues, T>({
   control,
@@ -52,7 +52,7 @@ export function Bilingual<V extends FieldValues, T>({
 }: BilingualProps<V, T> & { draw: (box: Box) => ReactNode }) {
   const t = useTranslations('fields')
   const id = useId()
-  // Portuguese is what the office writes first.
+  // Staff write Portuguese first.
   const [open, setOpen] = useState<Language>('pt')
   const { errors } = useFormState({ control, name })
   const whole: unknown = get(errors, `${name}.message`)
@@ -69,11 +69,11 @@ export function Bilingual<V extends FieldValues, T>({
     }),
   }
   const some = languages.some((language) => !empty(texts[language].value))
-  // A schema that wants either language puts its error on Portuguese; it is no fault of that one.
+  // Schemas that require either language report the error on Portuguese, although neither is at fault.
   const either = !some && texts.pt.error === 'required' && texts.en.error === undefined
   const wholeError = either ? 'oneLanguage' : typeof whole === 'string' ? whole : undefined
   const errorOf = (language: Language) => (either ? undefined : texts[language].error)
-  const marks = (language: Language) => {
+  const flags = (language: Language) => {
     if (errorOf(language) !== undefined) return <Chip tone="danger">{t('hasError')}</Chip>
     return some && empty(texts[language].value) ? <Chip tone="warn">{t('missing')}</Chip> : null
   }
@@ -92,7 +92,7 @@ export function Bilingual<V extends FieldValues, T>({
         tabs={languages.map((each) => ({
           id: each,
           label: t(each),
-          end: marks(each),
+          end: flags(each),
           highlighted: each === 'pt',
         }))}
         className="clear-both mb-3 lg:hidden"
@@ -108,7 +108,7 @@ export function Bilingual<V extends FieldValues, T>({
               role="tabpanel"
               id={`${id}-panel-${language}`}
               aria-labelledby={`${id}-tab-${language}`}
-              // Not the attribute `hidden`: in a wide window both are shown.
+              // Not the attribute `hidden`: wide windows show both.
               className={classes('min-w-0', language !== open && 'hidden lg:block')}
             >
               <div
@@ -128,7 +128,7 @@ export function Bilingual<V extends FieldValues, T>({
                   >
                     {t(language)}
                   </span>
-                  <span className="hidden lg:inline">{marks(language)}</span>
+                  <span className="hidden lg:inline">{flags(language)}</span>
                 </label>
                 <Counter count={value?.length ?? 0} max={max} />
               </div>
@@ -137,13 +137,13 @@ export function Bilingual<V extends FieldValues, T>({
                 ...field,
                 id: boxId,
                 label: t('inLanguage', { label, language: t(language) }),
-                lang: language,
+                lang: languageTags[language],
                 value: value ?? '',
                 onText: change,
                 'aria-describedby': either ? `${id}-error` : described(boxId, error, undefined),
                 'aria-invalid': error !== undefined || either || undefined,
                 'aria-required': required || undefined,
-                hold: (element) =>
+                pause: (element) =>
                   ref(
                     element && {
                       focus: () => {
@@ -163,17 +163,15 @@ export function Bilingual<V extends FieldValues, T>({
   )
 }
 
-/** One line in both languages. */
 export function BilingualTextField<V extends FieldValues, T>(props: BilingualProps<V, T>) {
   return <Bilingual {...props} draw={(box) => <Line {...box} />} />
 }
 
-function Line({ onText, hold, label: _, ...box }: Box) {
-  const early = useEarlyText<HTMLInputElement>(hold)
+function Line({ onText, pause: hold, label: _, ...box }: Box) {
   return (
     <input
       {...box}
-      ref={early}
+      ref={hold}
       type="text"
       onChange={(event) => onText(event.target.value)}
       className="entry"
@@ -181,7 +179,6 @@ function Line({ onText, hold, label: _, ...box }: Box) {
   )
 }
 
-/** Several lines in both languages. */
 export function BilingualTextAreaField<V extends FieldValues, T>({
   rows = 6,
   ...props
@@ -189,12 +186,11 @@ export function BilingualTextAreaField<V extends FieldValues, T>({
   return <Bilingual {...props} draw={(box) => <Lines {...box} rows={rows} />} />
 }
 
-function Lines({ onText, hold, label: _, rows, ...box }: Box & { rows: number }) {
-  const early = useEarlyText<HTMLTextAreaElement>(hold)
+function Lines({ onText, pause: hold, label: _, rows, ...box }: Box & { rows: number }) {
   return (
     <textarea
       {...box}
-      ref={early}
+      ref={hold}
       rows={rows}
       onChange={(event) => onText(event.target.value)}
       style={{ minHeight: `${rows * 1.5 + 1.125}rem` }}
@@ -205,7 +201,7 @@ function Lines({ onText, hold, label: _, rows, ...box }: Box & { rows: number })
 
 const empty = (text: string | null | undefined) => (text ?? '').trim() === ''
 
-/** The path to one language; its type cannot be told from a generic path. */
+/** Path to one language; TypeScript can't derive its type from a generic path. */
 function inside<V extends FieldValues>(name: string, language: Language) {
   return `${name}.${language}` as Bound<V, unknown, string | null | undefined>['name']
 }

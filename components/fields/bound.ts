@@ -7,41 +7,41 @@ import {
   useController,
 } from 'react-hook-form'
 
-/** What every field takes to be part of a form; `name` leads to a value of the kind that the field edits. */
+/** Props that connect a field to a form; `name` is the path of a value of the field's type. */
 export type Bound<V extends FieldValues, T, Value> = {
   control: Control<V, unknown, T>
   name: FieldPathByValue<V, Value>
 }
 
-/** As Bound, for a field that offers certain values: `name` leads to anything that can hold all of them. */
+/** Like Bound, for fields with a fixed set of values: `name` can be the path of any type that includes them. */
 export type Holding<V extends FieldValues, T, Value> = {
   control: Control<V, unknown, T>
   name: { [Path in FieldPath<V>]: [Value] extends [FieldPathValue<V, Path>] ? Path : never }[FieldPath<V>]
 }
 
-/** What every field shows around its box. */
+/** Props of the label and texts around an input. */
 export type Framed = {
   label: string
-  /** A line below the box. */
+  /** Shown below the input. */
   help?: string
   required?: boolean
   disabled?: boolean
   className?: string
 }
 
-/** The field's value and what changes it. The error is a rule word (see validationText). */
+/** The field's value, setter and error. The error is a rule name (see validationText). */
 export function useBound<V extends FieldValues, T, Value>({
   control,
   name,
   deps,
 }: (Bound<V, T, Value> | Holding<V, T, Value>) & {
-  /** A field that is checked again whenever this one changes. */
+  /** Another field to revalidate whenever this one changes. */
   deps?: FieldPath<V>
 }) {
   const { field, fieldState } = useController<V, FieldPath<V>, T>({ control, name, rules: { deps } })
   return {
     name: field.name,
-    // The path is typed by its value, which the library's own types cannot carry through a generic form.
+    // The path determines the value's type, which react-hook-form's types can't express for a generic form.
     value: field.value as Value,
     change: (value: Value) => field.onChange(value),
     onBlur: field.onBlur,

@@ -4,16 +4,15 @@ import { useId } from 'react'
 import type { FieldValues } from 'react-hook-form'
 import { checkboxLook } from '@/components/ui/checkbox'
 import { classes } from '@/components/ui/classes'
-import { useEarlyChecks } from '@/components/ui/early-checks'
 import { Below, described } from './below'
 import { type Bound, type Framed, useBound } from './bound'
 
-/** Yes and no as the API writes them. */
+/** Booleans as the API represents them. */
 type Flag = 0 | 1 | null | undefined
 
 type CheckProps<V extends FieldValues, T> = Bound<V, T, Flag> & Omit<Framed, 'required'>
 
-const marks = {
+const flags = {
   checkbox: checkboxLook,
   switch:
     'h-6 w-10 rounded-full border border-line-strong bg-wash after:absolute after:top-[3px] after:left-[3px] after:size-4 after:rounded-full after:bg-ink-soft after:transition-transform after:duration-fast checked:border-brand-fill checked:bg-brand-fill checked:after:translate-x-4 checked:after:bg-on-brand',
@@ -27,13 +26,12 @@ function Check<V extends FieldValues, T>({
   disabled,
   className,
   mark,
-}: CheckProps<V, T> & { mark: keyof typeof marks }) {
+}: CheckProps<V, T> & { mark: keyof typeof flags }) {
   const id = useId()
   const { value, change, error, ...field } = useBound({ control, name })
   return (
     <div className={classes('min-w-0', className)}>
       <label
-        ref={useEarlyChecks()}
         className={classes(
           'inline-flex min-h-6 items-start gap-2.5 pointer-coarse:min-h-11',
           disabled && 'opacity-60',
@@ -50,7 +48,7 @@ function Check<V extends FieldValues, T>({
           onChange={(event) => change(event.target.checked ? 1 : 0)}
           className={classes(
             'relative shrink-0 cursor-pointer appearance-none transition-colors duration-fast',
-            marks[mark],
+            flags[mark],
           )}
         />
         <span className="text-sm leading-5 font-medium">{label}</span>
@@ -60,12 +58,12 @@ function Check<V extends FieldValues, T>({
   )
 }
 
-/** A box to tick; the value is 0 or 1. */
+/** Checkbox with the value 0 or 1. */
 export function CheckboxField<V extends FieldValues, T>(props: CheckProps<V, T>) {
   return <Check {...props} mark="checkbox" />
 }
 
-/** On or off; the value is 0 or 1. */
+/** Switch with the value 0 or 1. */
 export function SwitchField<V extends FieldValues, T>(props: CheckProps<V, T>) {
   return <Check {...props} mark="switch" />
 }

@@ -9,10 +9,10 @@ import { type Framed, type Holding, useBound } from './bound'
 import { GroupFrame } from './frame'
 import type { Option } from './pick-one-field'
 
-/** From here on looking for a chip takes longer than typing its first letters. */
+/** From this number of choices on, a search field is shown. */
 const manyChoices = 16
 
-/** Any of a list, each a chip to tick; the value is a list in the order of the options. */
+/** Multiple choice with chips; the value is a list in the order of the options. */
 export function ChipsField<V extends FieldValues, T, Value extends string | number>({
   control,
   name,

@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl'
 import { classes } from '@/components/ui/classes'
 
-/** How many characters of how many; over the limit it turns red, and the schema says the rest. */
+/** Character counter; turns red above the limit. */
 export function Counter({ count, max }: { count: number; max?: number }) {
   const t = useTranslations('fields')
   if (max === undefined) return null

@@ -9,10 +9,10 @@ import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
 import { CropSliders } from './crop-sliders'
 
-/** Pixels of the square that comes of it. */
+/** Size of the resulting square in pixels. */
 const side = 200
 
-/** A circle over a picture, moved and stretched by pointer, arrow keys or sliders; hands over the square around it. */
+/** Crops an image to the square around a circle, which is moved and resized by pointer, arrow keys or sliders. */
 export function CropDialog({
   file,
   onCropped,
@@ -29,7 +29,7 @@ export function CropDialog({
   const [crop, setCrop] = useState<PercentCrop>()
   const [size, setSize] = useState<{ width: number; height: number }>()
 
-  // As the picture comes into the page: the window around it may still be on its way when this is first drawn.
+  // Measures when the image is attached: the dialog may still be loading on first render.
   const show = useCallback(
     (element: HTMLImageElement) => {
       const address = URL.createObjectURL(file)
@@ -81,7 +81,7 @@ export function CropDialog({
             neDragHandle: t('fields.crop.ne'),
             seDragHandle: t('fields.crop.se'),
             swDragHandle: t('fields.crop.sw'),
-            // A square is stretched by its corners alone; these four are not shown.
+            // Squares are resized by the corners only; these four handles are hidden.
             nDragHandle: '',
             eDragHandle: '',
             sDragHandle: '',
@@ -107,7 +107,7 @@ export function CropDialog({
   )
 }
 
-/** In the middle, in percent of the picture; a little in from the edge, so that the handles can be taken hold of. */
+/** Centred, in percent of the image, slightly inset so that the handles can be grabbed. */
 function largestSquare({ naturalWidth, naturalHeight }: HTMLImageElement): PercentCrop {
   const pixels = Math.min(naturalWidth, naturalHeight) * 0.94
   const [width, height] = [(pixels / naturalWidth) * 100, (pixels / naturalHeight) * 100]

@@ -4,13 +4,12 @@ import { useTranslations } from 'next-intl'
 import type { PercentCrop } from 'react-image-crop'
 import { RangeSlider } from '@/components/ui/range-slider'
 
-/** Pixels. */
 type Picture = { width: number; height: number }
 
-/** Per cent of the picture's shorter side. */
+/** Percent of the image's shorter side. */
 const smallest = 10
 
-/** What dragging the circle does, by a press on a track or by arrow keys (WCAG 2.5.7). */
+/** Alternative to dragging the circle, for single clicks and arrow keys (WCAG 2.5.7). */
 export function CropSliders({
   picture,
   crop,
@@ -24,7 +23,7 @@ export function CropSliders({
   const shorter = Math.min(picture.width, picture.height)
   const size = Math.round((crop.width * picture.width) / shorter)
   const free = { x: 100 - crop.width, y: 100 - crop.height }
-  // How far it is from the one edge to the other: the whole track, whatever room is left.
+  // Position in percent of the free space, so that the slider always uses its full track.
   const share = (way: 'x' | 'y') => Math.round((crop[way] / (free[way] || 1)) * 100)
   const move = (way: 'x' | 'y') => (value: number) => onCrop({ ...crop, [way]: (value / 100) * free[way] })
 

@@ -2,10 +2,9 @@
 
 import { type ReactNode, useId } from 'react'
 import { classes } from '@/components/ui/classes'
-import { useEarlyChecks } from '@/components/ui/early-checks'
 import { Below, described, RequiredMark } from './below'
 
-/** What ties a box to its label, help and error. */
+/** Ids and attributes that connect an input to its label, help and error. */
 export type Wiring = {
   id: string
   'aria-describedby': string | undefined
@@ -16,15 +15,15 @@ export type Wiring = {
 type FrameProps = {
   label: ReactNode
   help?: ReactNode
-  /** A rule word. */
+  /** A rule name. */
   error?: string
   required?: boolean
-  /** At the right of the label: a counter, a Chip. */
+  /** To the right of the label, such as a counter or Chip. */
   aside?: ReactNode
   className?: string
 }
 
-/** Label above, box, help and the first error below. */
+/** Label, input, help and first error of a field. */
 export function Frame({
   label,
   help,
@@ -55,7 +54,7 @@ export function Frame({
   )
 }
 
-/** As Frame, for a group of boxes under one legend. */
+/** Like Frame, for a group of inputs under one legend. */
 export function GroupFrame({
   label,
   help,
@@ -67,11 +66,7 @@ export function GroupFrame({
 }: FrameProps & { children: ReactNode }) {
   const id = useId()
   return (
-    <fieldset
-      ref={useEarlyChecks()}
-      aria-describedby={described(id, error, help)}
-      className={classes('min-w-0', className)}
-    >
+    <fieldset aria-describedby={described(id, error, help)} className={classes('min-w-0', className)}>
       <legend className="mb-1.5 flex w-full flex-wrap items-end justify-between gap-x-3 gap-y-1 text-sm font-medium">
         <span>
           {label}

@@ -9,7 +9,7 @@ import { classes } from '@/components/ui/classes'
 import { Below, described, RequiredMark } from './below'
 import { type Bound, type Framed, useBound } from './bound'
 
-/** A file just chosen, the address of the one that is kept, or none. */
+/** A newly selected file, the address of the stored image, or none. */
 type Picture = File | string | null | undefined
 
 export type ImageFieldProps<V extends FieldValues, T> = Bound<V, T, Picture> &
@@ -18,15 +18,15 @@ export type ImageFieldProps<V extends FieldValues, T> = Bound<V, T, Picture> &
     types?: readonly string[]
     shape?: 'wide' | 'round'
     addressOf?: (stored: string) => string
-    /** What becomes of a chosen file; null when the person thinks better of it. A rejection says it cannot be read. */
+    /** Processes a selected file; null if the user cancels. Rejects if it can't be read. */
     prepare?: (file: File) => Promise<File | null>
-    /** Makes one that is too large light enough; offered beside the refusal. */
+    /** Reduces a file that is too large; offered next to the error. */
     fit?: (file: File) => Promise<File>
   }
 
 /**
- * One image. A file of `maxBytes` or more, or of another type, is refused on the spot, and what was there before stays.
- * `shape` round for people, wide for covers. A name that is stored is shown at the address that `addressOf` gives.
+ * One image. Rejects files of `maxBytes` or more and other types immediately, leaving the previous image. `shape`:
+ * round for people, wide for covers. `addressOf` returns the address of a stored file name.
  */
 export function ImageField<V extends FieldValues, T>({
   control,
@@ -52,7 +52,7 @@ export function ImageField<V extends FieldValues, T>({
 
   async function choose(event: ChangeEvent<HTMLInputElement>) {
     const file = event.target.files?.[0]
-    // The same file can be chosen again after it was mended.
+    // Allows selecting the same file again after it was corrected.
     event.target.value = ''
     if (file === undefined) return
     setTooLarge(null)
@@ -75,7 +75,7 @@ export function ImageField<V extends FieldValues, T>({
     }
   }
 
-  const shown = refused ?? error
+  const visible = refused ?? error
   const hint = help ?? t('imageHint')
   return (
     <div className={classes('min-w-0', className)}>
@@ -113,7 +113,7 @@ export function ImageField<V extends FieldValues, T>({
             size="sm"
             id={`${id}-choose`}
             aria-labelledby={`${id}-label ${id}-choose`}
-            aria-describedby={described(id, shown, hint)}
+            aria-describedby={described(id, visible, hint)}
             disabled={disabled}
             onBlur={onBlur}
             onClick={() => input.current?.click()}
@@ -141,12 +141,12 @@ export function ImageField<V extends FieldValues, T>({
           )}
         </div>
       </div>
-      <Below id={id} help={hint} error={shown} />
+      <Below id={id} help={hint} error={visible} />
     </div>
   )
 }
 
-/** A file just chosen gets an address for as long as it is shown. */
+/** Creates an object URL for a new file while it is shown. */
 function Preview({ picture, alt }: { picture: File | string; alt: string }) {
   const image = useRef<HTMLImageElement>(null)
   useEffect(() => {

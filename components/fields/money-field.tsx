@@ -7,7 +7,7 @@ import { Frame } from './frame'
 import { NumberBox } from './number-box'
 import { useNumber } from './use-number'
 
-/** Euros as a number, null when empty. Takes `1.250.000,50`, `1250000,5`, `1 250 000`, `1250000.50`. */
+/** Euros as a number, null when empty. Accepts `1.250.000,50`, `1250000,5`, `1 250 000`, `1250000.50`. */
 export function MoneyField<V extends FieldValues, T>({
   control,
   name,

@@ -3,12 +3,11 @@
 import { type KeyboardEvent, type ReactNode, type Ref, useState } from 'react'
 import { parseNumber } from '@/lib/format/number-input'
 import { classes } from '@/components/ui/classes'
-import { useEarlyText } from '@/components/ui/waking'
 import type { Wiring } from './frame'
 
 /**
- * A box for a number as it is typed in Portugal. While it has the focus it shows what was typed, after that the number
- * in dots and comma. What cannot be read stays as it was typed; its value is NaN, which every schema refuses.
+ * Number input in Portuguese format. Shows the typed text while focused, then the formatted number. Unreadable text
+ * stays as typed with the value NaN, which every schema rejects.
  */
 export function NumberBox({
   value,
@@ -26,7 +25,7 @@ export function NumberBox({
   onChange: (value: number | null) => void
   onBlur: () => void
   format: (value: number) => string
-  /** In the box, at its end. */
+  /** At the end of the input. */
   unit?: ReactNode
   wiring: Wiring
   name: string
@@ -34,14 +33,13 @@ export function NumberBox({
   disabled?: boolean
   placeholder?: string
   onKeyDown?: (event: KeyboardEvent) => void
-  /** Of what holds the box and its unit. */
+  /** Class of the wrapper around input and unit. */
   frame?: string
   className?: string
 }) {
   const [typed, setTyped] = useState<string | null>(null)
-  const early = useEarlyText(ref)
-  // A form that was reset, or filled by something else, wins over what is left in the box.
-  const shown =
+  // A reset or programmatic change of the form overrides the typed text.
+  const visible =
     typed !== null && Object.is(parseNumber(typed), value ?? null) ? typed : written(value, format)
 
   function leave() {
@@ -54,11 +52,11 @@ export function NumberBox({
       <input
         {...wiring}
         {...box}
-        ref={early}
+        ref={ref}
         type="text"
         inputMode="decimal"
         autoComplete="off"
-        value={shown}
+        value={visible}
         onChange={(event) => {
           setTyped(event.target.value)
           onChange(parseNumber(event.target.value))

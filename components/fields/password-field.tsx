@@ -7,7 +7,7 @@ import type { FieldValues } from 'react-hook-form'
 import { IconButton } from '@/components/ui/icon-button'
 import { TextField, type TextFieldProps } from './text-field'
 
-/** `autoComplete` tells the password manager which: `current-password`, `new-password`. */
+/** `autoComplete` is the hint for password managers: `current-password` or `new-password`. */
 export function PasswordField<V extends FieldValues, T>({
   autoComplete,
   ...props
@@ -15,21 +15,21 @@ export function PasswordField<V extends FieldValues, T>({
   autoComplete: 'current-password' | 'new-password'
 }) {
   const t = useTranslations('fields')
-  const [shown, setShown] = useState(false)
+  const [visible, setVisible] = useState(false)
   return (
     <TextField
       {...props}
       requiredRule="password"
       autoComplete={autoComplete}
-      type={shown ? 'text' : 'password'}
+      type={visible ? 'text' : 'password'}
       end={
         <IconButton
-          label={shown ? t('hidePassword') : t('showPassword')}
-          icon={shown ? <EyeSlashIcon /> : <EyeIcon />}
+          label={visible ? t('hidePassword') : t('showPassword')}
+          icon={visible ? <EyeSlashIcon /> : <EyeIcon />}
           size="sm"
           tooltip={false}
           disabled={props.disabled}
-          onClick={() => setShown(!shown)}
+          onClick={() => setVisible(!visible)}
         />
       }
     />

@@ -11,8 +11,8 @@ export type OptionGroup<Value> = { heading: string; options: readonly Option<Val
 type Choice = string | number
 
 /**
- * One of a list, in the browser's own select: it is quick, and phones show theirs. Values keep their type (numbers stay
- * numbers); with `none` the first line stands for no choice, which is null.
+ * Single choice in a native select, which is fast and familiar on phones. Values keep their type; `none` adds a
+ * first option for null.
  */
 export function PickOneField<V extends FieldValues, T, Value extends Choice>({
   control,

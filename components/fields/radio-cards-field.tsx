@@ -14,7 +14,7 @@ export type RadioCard<Value> = {
   disabled?: boolean
 }
 
-/** One of a few, all of them in view with a word on each: for sale or for rent, one of the agents. */
+/** Single choice from a few visible options: for sale or rent, one of the agents. */
 export function RadioCardsField<V extends FieldValues, T, Value extends string | number>({
   control,
   name,

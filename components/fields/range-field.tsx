@@ -6,12 +6,12 @@ import { RangeSlider } from '@/components/ui/range-slider'
 import { type Bound, type Framed, useBound } from './bound'
 import { GroupFrame } from './frame'
 
-/** How the API writes that a bound is not set. */
+/** The API's value for a bound that isn't set. */
 const notSet = -1
 
 type Bounds = { min: number; max: number; step?: number; format?: (value: number) => string }
 
-/** A number on a track; the left end stands for not set, which is -1, one step before `min`. */
+/** Slider; its left end means not set, which is -1, one step below `min`. */
 export function SliderField<V extends FieldValues, T>({
   control,
   name,
@@ -30,7 +30,7 @@ export function SliderField<V extends FieldValues, T>({
   const set = typeof value === 'number' && value >= min ? value : start
   const text = set === start ? t('notSet') : format(set)
   return (
-    <GroupFrame {...{ label, help, error, className }} aside={<Shown text={text} />}>
+    <GroupFrame {...{ label, help, error, className }} aside={<Visible text={text} />}>
       <RangeSlider
         {...{ min: start, max, step, disabled, onBlur }}
         handles={[{ label, value: set, text, onChange: (next) => change(next < min ? notSet : next) }]}
@@ -41,7 +41,7 @@ export function SliderField<V extends FieldValues, T>({
 
 type Span = { from: number; to: number }
 
-/** From and to on one track. A handle at its end of the track sets no bound there: -1. */
+/** Two-handled slider. A handle at its end of the track sets no bound: -1. */
 export function RangeField<V extends FieldValues, T>({
   control,
   name,
@@ -51,7 +51,7 @@ export function RangeField<V extends FieldValues, T>({
   return <RangeBox {...box} {...{ value, error, onBlur }} onChange={change} />
 }
 
-/** The same outside of a form. */
+/** The same without a form. */
 export function RangeBox({
   label,
   help,
@@ -68,7 +68,7 @@ export function RangeBox({
   onBlur,
 }: Omit<Framed, 'required'> &
   Bounds & {
-    /** What stands for neither end set, where that is not `Any`. */
+    /** Text when neither bound is set, if not `Any`. */
     unset?: string
     value: Span | null | undefined
     error?: string
@@ -84,7 +84,7 @@ export function RangeBox({
   const open = from <= min && to >= max
   const text = open ? (unset ?? t('notSet')) : t('range', { from: format(from), to: highest })
   return (
-    <GroupFrame {...{ label, help, error, className }} aside={<Shown text={text} />}>
+    <GroupFrame {...{ label, help, error, className }} aside={<Visible text={text} />}>
       <RangeSlider
         {...{ min, max, step, disabled, onBlur }}
         handles={[
@@ -106,7 +106,7 @@ export function RangeBox({
   )
 }
 
-function Shown({ text }: { text: string }) {
+function Visible({ text }: { text: string }) {
   return (
     <span aria-hidden className="figures font-normal text-ink-soft">
       {text}

@@ -1,12 +1,11 @@
 'use client'
 
 import type { FieldValues } from 'react-hook-form'
-import { useEarlyText } from '@/components/ui/waking'
 import { type Bound, type Framed, useBound } from './bound'
 import { Counter } from './counter'
 import { Frame } from './frame'
 
-/** Several lines; grows with what is typed. With `max` a counter shows how much room is left. */
+/** Multi-line input that grows with its text. `max` adds a counter. */
 export function TextAreaField<V extends FieldValues, T>({
   control,
   name,
@@ -20,8 +19,7 @@ export function TextAreaField<V extends FieldValues, T>({
   ...box
 }: Bound<V, T, string | null | undefined> &
   Framed & { rows?: number; max?: number; placeholder?: string; lang?: string }) {
-  const { value, change, error, ref, ...field } = useBound({ control, name })
-  const early = useEarlyText<HTMLTextAreaElement>(ref)
+  const { value, change, error, ...field } = useBound({ control, name })
   return (
     <Frame
       {...{ label, help, error, required, className }}
@@ -32,7 +30,6 @@ export function TextAreaField<V extends FieldValues, T>({
           {...wiring}
           {...field}
           {...box}
-          ref={early}
           rows={rows}
           disabled={disabled}
           value={value ?? ''}

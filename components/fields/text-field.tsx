@@ -3,7 +3,7 @@
 import type { ComponentProps, ReactNode } from 'react'
 import type { FieldValues } from 'react-hook-form'
 import { classes } from '@/components/ui/classes'
-import { useEarlyText } from '@/components/ui/waking'
+import { useTextBeforeHydration } from '@/components/ui/before-hydration'
 import { type Bound, type Framed, useBound } from './bound'
 import { Counter } from './counter'
 import { Frame } from './frame'
@@ -13,17 +13,17 @@ type Box = Pick<ComponentProps<'input'>, 'type' | 'autoComplete' | 'placeholder'
 export type TextFieldProps<V extends FieldValues, T> = Bound<V, T, string | null | undefined> &
   Framed &
   Box & {
-    /** Over the end of the box. */
+    /** Overlaid at the end of the input. */
     end?: ReactNode
-    /** The most characters that the contract takes. More may be typed or pasted; a counter appears near the maximum. */
+    /** The contract's maximum length. Longer text can be typed; a counter appears near the maximum. */
     max?: number
-    /** The language of what is typed, for the spell checker and for those who listen. */
+    /** Language of the text, for spell checkers and screen readers. */
     lang?: string
-    /** Writes in capitals (references). */
+    /** Converts to upper case (references). */
     upper?: boolean
-    /** The rule word that is shown for an empty box in place of `required`. */
+    /** Rule name shown for an empty input instead of `required`. */
     requiredRule?: string
-    /** An empty box is null, for what the contract takes as a text or nothing at all. */
+    /** Empty input becomes null, for nullable texts of the contract. */
     orNull?: boolean
   }
 
@@ -44,7 +44,7 @@ export function TextField<V extends FieldValues, T>({
   ...box
 }: TextFieldProps<V, T>) {
   const { value, change, error, ref, ...field } = useBound({ control, name })
-  const early = useEarlyText(ref)
+  const input = useTextBeforeHydration(ref)
   const length = value?.length ?? 0
   return (
     <Frame
@@ -58,7 +58,7 @@ export function TextField<V extends FieldValues, T>({
             {...wiring}
             {...field}
             {...box}
-            ref={early}
+            ref={input}
             type={type}
             disabled={disabled}
             value={value ?? ''}
@@ -75,7 +75,7 @@ export function TextField<V extends FieldValues, T>({
   )
 }
 
-/** An e-mail address; the keyboard of a phone and the password manager know it. */
+/** E-mail input with the matching phone keyboard and autofill. */
 export function EmailField<V extends FieldValues, T>(props: TextFieldProps<V, T>) {
   return <TextField type="email" inputMode="email" autoComplete="email" {...props} />
 }

@@ -3,8 +3,8 @@ import type { FieldValues } from 'react-hook-form'
 import { type Bound, useBound } from './bound'
 
 /**
- * As useBound, for a number that is typed: the value is NaN while what is in the box is no number, and the error is
- * `numeric` as soon as the person leaves it so, whatever moment the form validates at.
+ * Like useBound, for typed numbers. The value is NaN while the text isn't a number; the error is `numeric` on blur,
+ * whatever the form's validation mode.
  */
 export function useNumber<V extends FieldValues, T>(bound: Bound<V, T, number | null | undefined>) {
   const { change, onBlur, error, ...field } = useBound(bound)

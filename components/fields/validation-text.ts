@@ -4,9 +4,8 @@ type Translate = {
 }
 
 /**
- * The sentence for a rule word: `min:5` is `validation.min` with {length}, `least:0` and `most:6` with {number}. A word
- * that is no rule is a code of the error catalogue; one that is neither is `validation.invalid`. `t` speaks for the
- * whole catalogue: `useTranslations()`.
+ * Message for a rule name: `min:5` is `validation.min` with {length}, `least:0` and `most:6` with {number}. Other
+ * names are looked up as error codes, then `validation.invalid`. `t` must cover all messages: `useTranslations()`.
  */
 export function validationText(t: Translate, rule: string): string {
   const [word = '', figure = ''] = rule.split(':')

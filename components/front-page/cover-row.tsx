@@ -5,13 +5,13 @@ import { useTranslations } from 'next-intl'
 import type { MediaItem } from '#contract/media.ts'
 import { BilingualTextAreaField, BilingualTextField } from '@/components/fields/bilingual-field'
 import { TextField } from '@/components/fields/text-field'
-import { Photo } from '@/components/listing/media/photo'
+import { Photo } from '@/components/records/media/photo'
 import type { CallForm } from '@/components/resource/use-call-form'
 import { IconButton } from '@/components/ui/icon-button'
 import { MoveButtons, onMoveKey } from '@/components/ui/move-buttons'
 import { mediaUrl } from '@/lib/format/media-url'
 
-/** One cover: its photograph, which is what is dragged, its place, its texts in both languages and its link. */
+/** One cover: draggable photo, position, texts in both languages and link. */
 export function CoverRow({
   form,
   at,

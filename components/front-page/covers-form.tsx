@@ -6,10 +6,10 @@ import { useTranslations } from 'next-intl'
 import { useRef, useState } from 'react'
 import { useFieldArray } from 'react-hook-form'
 import { limits } from '#contract/limits.ts'
-import { useSortable } from '@/components/listing/media/use-sortable'
-import { indexFor, type UploadPlace } from '@/components/listing/uploads/upload-order'
-import { UploadRows } from '@/components/listing/uploads/upload-rows'
-import { noUploads } from '@/components/listing/uploads/upload-source'
+import { useSortable } from '@/components/records/media/use-sortable'
+import { indexFor, type UploadPlace } from '@/components/records/uploads/upload-order'
+import { UploadRows } from '@/components/records/uploads/upload-rows'
+import { noUploads } from '@/components/records/uploads/upload-source'
 import { LoadFailed } from '@/components/resource/load-failed'
 import { ResourceForm } from '@/components/resource/resource-form'
 import type { CallForm } from '@/components/resource/use-call-form'
@@ -22,11 +22,11 @@ import { newCover } from './cover-values'
 import { useCoverPhotos } from './use-cover-photos'
 
 const FitDialog = dynamic(
-  () => import('@/components/listing/media/fit-dialog').then((module) => module.FitDialog),
+  () => import('@/components/records/media/fit-dialog').then((module) => module.FitDialog),
   { ssr: false },
 )
 
-/** The photographs at the top of the website, in their order, with what stands on them and where they lead. */
+/** The cover photos at the top of the website, with their order, texts and links. */
 export function CoversForm({ form }: { form: CallForm<'frontPage.save'> }) {
   const t = useTranslations('front-page.covers')
   const { fields, insert, move, remove } = useFieldArray({ control: form.control, name: 'covers' })
@@ -38,13 +38,13 @@ export function CoversForm({ form }: { form: CallForm<'frontPage.save'> }) {
   })
   const input = useRef<HTMLInputElement>(null)
   const list = useRef<HTMLUListElement>(null)
-  const [said, setSaid] = useState('')
+  const [message, setMessage] = useState('')
   const full = fields.length >= limits.covers
 
   function place(from: number, to: number) {
     if (to < 0 || to >= fields.length || from === to) return
     move(from, to)
-    setSaid(t('movedTo', { place: to + 1, total: fields.length }))
+    setMessage(t('movedTo', { place: to + 1, total: fields.length }))
   }
   useSortable(list, place)
 
@@ -79,7 +79,7 @@ export function CoversForm({ form }: { form: CallForm<'frontPage.save'> }) {
           }}
         />
         <p className="sr-only" role="status">
-          {said}
+          {message}
         </p>
         <p id="cover-keys" className="sr-only">
           {t('keys')}
@@ -93,11 +93,11 @@ export function CoversForm({ form }: { form: CallForm<'frontPage.save'> }) {
             />
           </div>
         )}
-        {photos.answer.error !== undefined && photos.answer.data === undefined && fields.length > 0 && (
+        {photos.response.error !== undefined && photos.response.data === undefined && fields.length > 0 && (
           <LoadFailed
-            error={photos.answer.error}
-            retry={() => void photos.answer.mutate()}
-            retrying={photos.answer.isValidating}
+            error={photos.response.error}
+            retry={() => void photos.response.mutate()}
+            retrying={photos.response.isValidating}
           />
         )}
         <UploadRows rows={photos.rows} progress={noUploads} actions={photos.actions} />
@@ -126,7 +126,7 @@ export function CoversForm({ form }: { form: CallForm<'frontPage.save'> }) {
         <FitDialog
           refused={photos.refused}
           onFitted={(files) => void photos.add(files)}
-          onClose={photos.settleRefused}
+          onClose={photos.resolveRefused}
         />
       )}
     </ResourceForm>

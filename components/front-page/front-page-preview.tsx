@@ -13,11 +13,11 @@ import { SegmentedControl } from '@/components/ui/segmented-control'
 import { useCall } from '@/lib/agency/use-call'
 import { type PreviewWidth, PreviewSite } from './preview-site'
 
-/** Pixels of the window that the website is drawn for. */
+/** Viewport widths in pixels. */
 const widths: Record<PreviewWidth, number> = { desktop: 1280, phone: 390 }
 const tallest = 560
 
-/** What visitors will see once the covers are saved, smaller and true to scale, in either language and width. */
+/** A scaled preview of the unsaved covers, in either language and width. */
 export function FrontPagePreview({
   form,
   highlights,
@@ -33,11 +33,11 @@ export function FrontPagePreview({
   const [width, setWidth] = useState<PreviewWidth>('desktop')
   const [chosen, setChosen] = useState(0)
   const frame = useRef<HTMLDivElement>(null)
-  const room = useWidth(frame)
+  const available = useWidth(frame)
   const at = Math.min(chosen, Math.max(0, covers.length - 1))
   const cover = covers[at]
-  // A phone is drawn no larger than it is.
-  const scale = Math.min(1, room / widths[width], width === 'phone' ? 0.75 : 1)
+  // The phone preview is never enlarged.
+  const scale = Math.min(1, available / widths[width], width === 'phone' ? 0.75 : 1)
 
   return (
     <Section title={t('title')} help={t('help')}>
@@ -74,7 +74,7 @@ export function FrontPagePreview({
           label={t('label')}
           className="max-h-[35rem] overflow-x-hidden overflow-y-auto rounded-lg border border-line-strong"
         >
-          {/* A picture of the website: nothing in it can be pressed, and what it says is in the form beside it. */}
+          {/* Inert and hidden from screen readers: its content is in the form. */}
           <div inert aria-hidden style={{ width: widths[width], zoom: scale, minHeight: tallest }}>
             <PreviewSite
               cover={cover}
@@ -92,7 +92,7 @@ export function FrontPagePreview({
   )
 }
 
-/** How wide an element is, in pixels; a guess until it is known. */
+/** Width of an element in pixels; a guess until measured. */
 function useWidth(element: RefObject<HTMLElement | null>): number {
   const [width, setWidth] = useState(480)
   useEffect(() => {

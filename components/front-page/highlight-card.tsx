@@ -3,13 +3,13 @@
 import { EyeSlashIcon, XMarkIcon } from '@heroicons/react/24/outline'
 import { useTranslations } from 'next-intl'
 import type { PropertyCard } from '#contract/property.ts'
-import { Cover } from '@/components/listing/cover'
+import { Cover } from '@/components/records/cover'
 import { Chip } from '@/components/ui/chip'
 import { IconButton } from '@/components/ui/icon-button'
 import { MoveButtons, onMoveKey } from '@/components/ui/move-buttons'
 import { formatPrice } from '@/lib/format/money'
 
-/** One highlighted property on the board: what it is, its place, and what can be done with it. */
+/** One highlighted property on the board: summary, position and actions. */
 export function HighlightCard({
   card,
   at,

@@ -5,7 +5,7 @@ import { useTranslations } from 'next-intl'
 import { useDeferredValue, useState } from 'react'
 import type { PropertyCard } from '#contract/property.ts'
 import { FindBox } from '@/components/ui/find-box'
-import { Lookup } from '@/components/listing/lookup'
+import { Lookup } from '@/components/records/lookup'
 import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
 import { Skeleton } from '@/components/ui/skeleton'
@@ -13,9 +13,9 @@ import { useCall } from '@/lib/agency/use-call'
 import { mediaUrl } from '@/lib/format/media-url'
 import { formatPrice } from '@/lib/format/money'
 
-const shown = 12
+const visible = 12
 
-/** Finds an active property by reference or title and highlights it. */
+/** Searches active properties by reference or title and highlights one. */
 export function HighlightPicker({
   chosen,
   full,
@@ -31,8 +31,8 @@ export function HighlightPicker({
   const close = useTranslations('common')('close')
   const [typed, setTyped] = useState('')
   const search = useDeferredValue(typed.trim().slice(0, 100))
-  const answer = useCall('properties.list', {
-    query: { itemsPerPage: shown, filter: search === '' ? {} : { search } },
+  const response = useCall('properties.list', {
+    query: { itemsPerPage: visible, filter: search === '' ? {} : { search } },
   })
   return (
     <Dialog
@@ -44,7 +44,7 @@ export function HighlightPicker({
       closeLabel={close}
     >
       <FindBox label={t('find')} value={typed} onChange={setTyped} />
-      <Lookup answer={answer} what={t('these')} waiting={<Skeleton className="h-80" />}>
+      <Lookup response={response} what={t('these')} waiting={<Skeleton className="h-80" />}>
         {({ properties }) =>
           properties.length === 0 ? (
             <p className="py-6 text-center text-ink-soft">{t('nothingFound')}</p>

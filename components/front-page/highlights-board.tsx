@@ -6,7 +6,7 @@ import { useTranslations } from 'next-intl'
 import { useRef, useState } from 'react'
 import { limits } from '#contract/limits.ts'
 import type { PropertyCard } from '#contract/property.ts'
-import { useSortable } from '@/components/listing/media/use-sortable'
+import { useSortable } from '@/components/records/media/use-sortable'
 import { LoadFailed } from '@/components/resource/load-failed'
 import { notify } from '@/components/resource/notifier'
 import { Button } from '@/components/ui/button'
@@ -20,19 +20,19 @@ const HighlightPicker = dynamic(() => import('./highlight-picker').then((module)
   ssr: false,
 })
 
-/** The up to 18 highlighted properties in the order of the website: dragged, moved by keys, added and taken off. */
+/** Up to 18 highlighted properties in website order: reorder by drag or keys, add and remove. */
 export function HighlightsBoard() {
   const t = useTranslations('front-page.highlights')
-  const { answer, cards, change } = useHighlights()
+  const { response, cards, change } = useHighlights()
   const list = useRef<HTMLUListElement>(null)
-  const [said, setSaid] = useState('')
+  const [message, setMessage] = useState('')
   const [picking, setPicking] = useState(false)
   const full = cards.length >= limits.highlighted
 
   function move(from: number, to: number) {
     const card = cards[from]
     if (card === undefined || to < 0 || to >= cards.length || from === to) return
-    setSaid(t('movedTo', { place: to + 1, total: cards.length }))
+    setMessage(t('movedTo', { place: to + 1, total: cards.length }))
     void change(placed(card, to))
   }
   useSortable(list, move)
@@ -56,7 +56,7 @@ export function HighlightsBoard() {
       help={t('help', { max: limits.highlighted })}
       action={
         <div className="flex flex-wrap items-center gap-3">
-          {answer.data !== undefined && (
+          {response.data !== undefined && (
             <p role="status" className="figures text-sm whitespace-nowrap text-ink-soft">
               {t('count', { count: cards.length, max: limits.highlighted })}
             </p>
@@ -66,19 +66,19 @@ export function HighlightsBoard() {
       }
     >
       <p className="sr-only" role="status">
-        {said}
+        {message}
       </p>
       <p id="highlight-keys" className="sr-only">
         {t('keys')}
       </p>
       {cards.length === 0 &&
-        (answer.error !== undefined ? (
+        (response.error !== undefined ? (
           <LoadFailed
-            error={answer.error}
-            retry={() => void answer.mutate()}
-            retrying={answer.isValidating}
+            error={response.error}
+            retry={() => void response.mutate()}
+            retrying={response.isValidating}
           />
-        ) : answer.data === undefined ? (
+        ) : response.data === undefined ? (
           <Skeleton className="h-72" />
         ) : (
           <EmptyState icon={<SparklesIcon />} title={t('none')} text={t('noneHelp')} action={add} />

@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl'
+import { languageTags } from '#contract/language-tags.ts'
 import type { PublicHighlight } from '#contract/front-page.ts'
 import type { MediaItem } from '#contract/media.ts'
 import type { Language } from '#contract/values.ts'
@@ -19,15 +20,15 @@ type Props = {
   width: PreviewWidth
 }
 
-/** The front page in its true proportions, in one language: what is written in that language and nothing else. */
+/** The front page at true proportions, with the texts of one language only. */
 export function PreviewSite({ cover, photograph, covers, at, highlights, language, width }: Props) {
   const t = useTranslations(`front-page.site.${language}`)
   const phone = width === 'phone'
   const side = phone ? 'px-5' : 'px-16'
   return (
-    <div lang={language} className="bg-surface text-ink">
+    <div lang={languageTags[language]} className="bg-surface text-ink">
       <div className={classes('flex h-18 items-center justify-between border-b border-line', side)}>
-        {/* Where the agency's own sign stands, which the dashboard does not know. */}
+        {/* Placeholder for the website logo, which the dashboard does not have. */}
         <span aria-hidden className="h-7 w-28 rounded bg-brand-soft" />
         <span className="flex gap-8 text-base text-ink-soft">
           {phone ? '☰' : [t('buy'), t('sell'), t('about')].map((word) => <span key={word}>{word}</span>)}

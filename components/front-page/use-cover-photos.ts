@@ -4,9 +4,9 @@ import { useTranslations } from 'next-intl'
 import { useRef, useState } from 'react'
 import { limits } from '#contract/limits.ts'
 import type { MediaItem } from '#contract/media.ts'
-import { isTooLarge, type Refused } from '@/components/listing/uploads/too-large'
-import { createBatch, placeOf, type UploadPlace } from '@/components/listing/uploads/upload-order'
-import type { UploadRow } from '@/components/listing/uploads/upload-rows'
+import { isTooLarge, type Refused } from '@/components/records/uploads/too-large'
+import { createBatch, placeOf, type UploadPlace } from '@/components/records/uploads/upload-order'
+import type { UploadRow } from '@/components/records/uploads/upload-rows'
 import { asAgencyError } from '@/components/resource/as-agency-error'
 import { upload } from '@/lib/agency/call'
 import { useCall } from '@/lib/agency/use-call'
@@ -16,18 +16,18 @@ const types: readonly string[] = limits.imageTypes
 type Failure = { id: string; file: File; state: 'failed' | 'refused'; trouble: string }
 
 /**
- * The photographs that covers can use, and the upload of new ones. `onAdded` receives each that has arrived with the place
- * that it was chosen for; what failed stays in `rows`, to be retried.
+ * Photos available for covers, and the upload of new ones. `onAdded` receives each uploaded photo with the position
+ * chosen for it. Failed uploads stay in `rows` for a retry.
  */
 export function useCoverPhotos(onAdded: (photograph: MediaItem, place: UploadPlace | undefined) => void) {
   const t = useTranslations()
-  const answer = useCall('frontPage.media', {})
+  const response = useCall('frontPage.media', {})
   const [progress, setProgress] = useState<{ name: string; share: number } | null>(null)
   const [refused, setRefused] = useState<Refused | null>(null)
   const [failures, setFailures] = useState<readonly Failure[]>([])
   const [notePlace] = useState(createBatch)
   const chosen = useRef(0)
-  const photographs = answer.data?.media ?? []
+  const photographs = response.data?.media ?? []
 
   function fail(file: File, state: Failure['state'], trouble: string) {
     setFailures((now) => [...now, { id: `${++chosen.current}`, file, state, trouble }])
@@ -42,9 +42,9 @@ export function useCoverPhotos(onAdded: (photograph: MediaItem, place: UploadPla
         { onProgress: (share) => setProgress({ name: file.name, share }) },
       )
       if (media === undefined) return
-      // Without the list from the API, an upload alone would hide every photograph stored before.
-      await answer.mutate((known) => known && { media: [...known.media, media] }, {
-        revalidate: answer.data === undefined,
+      // Without the API's list, an upload alone would hide the stored photos.
+      await response.mutate((known) => known && { media: [...known.media, media] }, {
+        revalidate: response.data === undefined,
       })
       onAdded(media, placeOf(file))
     } catch (caught) {
@@ -55,7 +55,7 @@ export function useCoverPhotos(onAdded: (photograph: MediaItem, place: UploadPla
     }
   }
 
-  /** One after the other, in the order in which they were chosen. */
+  /** Uploads sequentially, in the order of selection. */
   async function add(files: readonly File[]) {
     for (const file of files) notePlace(file, ++chosen.current)
     const [empty, filled] = [files.filter(({ size }) => size === 0), files.filter(({ size }) => size > 0)]
@@ -81,12 +81,12 @@ export function useCoverPhotos(onAdded: (photograph: MediaItem, place: UploadPla
   }))
 
   return {
-    answer,
+    response,
     photographs,
     add,
     progress,
     refused,
-    settleRefused: () => setRefused(null),
+    resolveRefused: () => setRefused(null),
     rows,
     actions: {
       remove: (row: UploadRow) => setFailures((now) => now.filter(({ id }) => id !== row.id)),

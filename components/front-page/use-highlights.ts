@@ -11,26 +11,26 @@ import { useMutateCalls } from '@/lib/agency/use-mutate-calls'
 import { versionOf } from '@/lib/agency/version'
 
 type Cards = readonly PropertyCard[]
-/** One change, said so that it can be made upon another list than the one that was shown. */
+/** A change as a function, so that it can be reapplied to a newer list. */
 export type Edit = (cards: Cards) => Cards
 
-/** The highlighted properties: a change shows at once, is stored, and is taken back and told when the API refuses. */
+/** The highlighted properties. Changes are optimistic and rolled back with a message if the API rejects them. */
 export function useHighlights() {
-  const answer = useCall('frontPage.highlights', {})
+  const response = useCall('frontPage.highlights', {})
   const { revalidate } = useMutateCalls()
-  const cards: Cards = answer.data?.properties ?? []
+  const cards: Cards = response.data?.properties ?? []
   const stored = useRef<{ cards: Cards; version: string | null }>({ cards: [], version: null })
-  // One after the other: each is made upon what the one before has left.
+  // Sequential: each change builds on the result of the previous one.
   const last = useRef<Promise<unknown>>(Promise.resolve())
   const ours = useRef(new WeakSet<object>())
 
-  // Everything but what is shown ahead of the API is stored; a version need not come with it.
+  // Saves everything except optimistic data; the version may be missing.
   useEffect(() => {
-    if (answer.data !== undefined && !ours.current.has(answer.data))
-      stored.current = { cards: answer.data.properties, version: versionOf(answer.data) }
-  }, [answer.data])
+    if (response.data !== undefined && !ours.current.has(response.data))
+      stored.current = { cards: response.data.properties, version: versionOf(response.data) }
+  }, [response.data])
 
-  function shown(next: Cards) {
+  function visible(next: Cards) {
     const data = { properties: [...next] }
     ours.current.add(data)
     return data
@@ -41,7 +41,7 @@ export function useHighlights() {
     const body = { list: next.map(({ id }) => id) }
     const saved = await call('frontPage.saveHighlights', { body }, { ifMatch: stored.current.version })
     stored.current = { cards: next, version: versionOf(saved) }
-    return shown(next)
+    return visible(next)
   }
 
   async function save(edit: Edit) {
@@ -49,7 +49,7 @@ export function useHighlights() {
       return await write(edit)
     } catch (caught) {
       if (asAgencyError(caught).code !== 'CHANGED_BY_SOMEONE_ELSE') throw caught
-      // Somebody else moved or highlighted something: the same change, upon what is stored now.
+      // Someone else changed the highlights: reapply the change to the stored list.
       const fresh = await call('frontPage.highlights', {})
       stored.current = { cards: fresh.properties, version: versionOf(fresh) }
       return await write(edit)
@@ -60,8 +60,8 @@ export function useHighlights() {
     const turn = last.current.catch(() => undefined).then(() => asPendingWrite(() => save(edit)))
     last.current = turn
     try {
-      await answer.mutate(() => turn, {
-        optimisticData: shown(edit(cards)),
+      await response.mutate(() => turn, {
+        optimisticData: visible(edit(cards)),
         rollbackOnError: true,
         revalidate: false,
       })
@@ -69,15 +69,15 @@ export function useHighlights() {
       return true
     } catch (caught) {
       notifyError(asAgencyError(caught))
-      void answer.mutate()
+      void response.mutate()
       return false
     }
   }
 
-  return { answer, cards, change }
+  return { response, cards, change }
 }
 
-/** Puts one at a place; it joins them when it was not among them. */
+/** Moves a card to a position, adding it if it is new. */
 export function placed(card: PropertyCard, to: number): Edit {
   return (cards) => cards.filter(({ id }) => id !== card.id).toSpliced(Math.min(to, cards.length), 0, card)
 }

@@ -9,8 +9,8 @@ import { call } from '@/lib/agency/call'
 import { inboxQuery, type InboxState } from './inbox-state'
 import { keyOfLabel } from './label-picker-choices'
 
-/** All messages that the inbox shows, as it is filtered, as a CSV file. */
-export function InboxExport({ asked }: { asked: InboxState }) {
+/** Exports all messages that match the inbox's filters as CSV. */
+export function InboxExport({ params }: { params: InboxState }) {
   const t = useTranslations('inbox')
   const labelled = (label: string) => {
     const key = keyOfLabel(label)
@@ -30,10 +30,10 @@ export function InboxExport({ asked }: { asked: InboxState }) {
   ]
   return (
     <ExportCsv
-      noun="inbox"
+      resource="inbox"
       name={t('csv.file')}
       fetchPage={async (page, signal) => {
-        const { query } = inboxQuery(asked)
+        const { query } = inboxQuery(params)
         const pageful = { ...query, page, limit: limits.rowsPerPageMax }
         const { inbox, totalInbox } = await call('inbox.list', { query: pageful }, { signal })
         return { rows: inbox, total: totalInbox }

@@ -12,28 +12,28 @@ import { SegmentedControl } from '@/components/ui/segmented-control'
 import { labelKeys } from './label-picker-choices'
 import type { useInbox } from './use-inbox'
 
-/** What narrows the inbox: its two drawers, the label, the agents, unread, and a text. */
+/** Filters of the inbox: folder, label, agents, unread and search. */
 export function InboxFilters({ inbox }: { inbox: ReturnType<typeof useInbox> }) {
   const t = useTranslations('inbox')
-  const { asked, search, go, type } = inbox
+  const { params, search, go, type } = inbox
   return (
     <section aria-label={t('filters')} className="mb-4 flex flex-wrap items-center gap-3">
       <SegmentedControl
         label={t('drawer')}
         options={(['inbox', 'archived'] as const).map((value) => ({ value, label: t(`states.${value}`) }))}
-        value={asked.state}
+        value={params.state}
         onChange={(state) => go({ state })}
       />
-      <LabelMenu label={asked.label} onChange={(label) => go({ label })} />
+      <LabelMenu label={params.label} onChange={(label) => go({ label })} />
       <AgentsPicker
         label={t('agents')}
         nobody={t('nobody')}
-        value={asked.agents}
+        value={params.agents}
         onChange={(agents) => go({ agents })}
       />
       <Checkbox
         label={t('unreadOnly')}
-        checked={asked.unread}
+        checked={params.unread}
         onChange={(event) => go({ unread: event.target.checked })}
       />
       <div className="relative min-w-[min(100%,14rem)] flex-1 sm:max-w-80 md:ml-auto">
@@ -54,7 +54,7 @@ export function InboxFilters({ inbox }: { inbox: ReturnType<typeof useInbox> }) 
   )
 }
 
-/** All, or one of the five forms of the website. */
+/** All labels or one of the website's five forms. */
 function LabelMenu({
   label,
   onChange,
@@ -76,8 +76,9 @@ function LabelMenu({
       align="start"
       button={
         <Button icon={<FunnelIcon aria-hidden />}>
-          <span className="sr-only">{t('label')}: </span>
-          {chosen}
+          <span>
+            {t('label')}: <span className="font-semibold">{chosen}</span>
+          </span>
         </Button>
       }
     >

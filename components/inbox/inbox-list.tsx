@@ -3,17 +3,21 @@
 import { InboxIcon } from '@heroicons/react/24/outline'
 import dynamic from 'next/dynamic'
 import { useTranslations } from 'next-intl'
+import type { Message } from '#contract/inbox.ts'
 import { limits } from '#contract/limits.ts'
 import { incomingMs } from '@/components/layout/use-unread'
+import { useSelection } from '@/components/portfolio/bulk/use-selection'
 import { ListPages } from '@/components/resource/list-pages'
 import { ResourceList } from '@/components/resource/resource-list'
 import { Card } from '@/components/ui/card'
+import { Select } from '@/components/ui/select'
 import { Skeleton } from '@/components/ui/skeleton'
 import { useCall } from '@/lib/agency/use-call'
 import { InboxExport } from './inbox-export'
 import { InboxFilters } from './inbox-filters'
 import { inboxQuery, isFiltered } from './inbox-state'
 import { MessageRow } from './message-row'
+import { SelectionBar } from './selection-bar'
 import { useErase } from './use-erase'
 import { useInbox } from './use-inbox'
 import { useMessageActions } from './use-message-actions'
@@ -22,53 +26,69 @@ const MessageDialog = dynamic(() => import('./message-dialog').then((module) => 
   ssr: false,
 })
 
-/** The messages of the public website, newest first; what comes in meanwhile appears by itself. */
+/** Messages from the public website. New ones appear without a reload. */
 export function InboxList({
   author,
   mayExport,
 }: {
   author: string
-  /** Names and addresses leave the house with Administrators alone, as the contacts do. */
+  /** Only administrators may export names and addresses, as with contacts. */
   mayExport: boolean
 }) {
   const t = useTranslations('inbox')
   const inbox = useInbox()
-  const list = useCall('inbox.list', inboxQuery(inbox.asked), { refreshInterval: incomingMs })
+  const list = useCall('inbox.list', inboxQuery(inbox.params), { refreshInterval: incomingMs })
   const actions = useMessageActions()
   const erase = useErase()
   const total = list.data?.totalInbox ?? 0
-  const opened = inbox.asked.message
+  const opened = inbox.params.message
+  const { message: _message, page: _page, ...scope } = inbox.params
+  const selection = useSelection<Message>(JSON.stringify(scope))
   return (
     <>
       <InboxFilters inbox={inbox} />
-      <div className="mb-2 flex min-h-8 items-center justify-between gap-4">
-        <p role="status" className="text-sm text-ink-soft">
-          {list.data !== undefined && t('count', { total })}
-        </p>
-        {mayExport && <InboxExport asked={inbox.asked} />}
-      </div>
       <ResourceList
         loaded={list}
-        rows={(answer) => answer.inbox}
+        rows={(response) => response.inbox}
         skeleton={<Waiting />}
         pending={list.isLoading}
         paging={{ total, perPage: limits.rowsPerPage }}
-        onClearFilters={isFiltered(inbox.asked) ? inbox.reset : undefined}
+        onClearFilters={isFiltered(inbox.params) ? inbox.reset : undefined}
         nothingYet={{
           icon: <InboxIcon />,
-          title: t(`empty.${inbox.asked.state}`),
-          text: t(`empty.${inbox.asked.state}Help`),
+          title: t(`empty.${inbox.params.state}`),
+          text: t(`empty.${inbox.params.state}Help`),
         }}
       >
         {(messages) => (
-          <Card className="overflow-hidden">
-            <ul className="divide-y divide-line">
+          <Card>
+            <SelectionBar
+              messages={messages}
+              selection={selection}
+              archive={inbox.params.state === 'archived'}
+            >
+              <p role="status" className="mr-auto text-sm text-ink-soft">
+                {t('count', { total })}
+              </p>
+              {mayExport && <InboxExport params={inbox.params} />}
+              <Select
+                aria-label={t('sort.label')}
+                value={inbox.params.oldest ? 'oldest' : 'newest'}
+                onChange={({ target }) => inbox.go({ oldest: target.value === 'oldest' })}
+                className="w-40 max-sm:w-34"
+              >
+                <option value="newest">{t('sort.newest')}</option>
+                <option value="oldest">{t('sort.oldest')}</option>
+              </Select>
+            </SelectionBar>
+            <ul className="divide-y divide-line [&>li:last-child]:rounded-b-lg">
               {messages.map((message) => (
                 <MessageRow
                   key={message.id}
                   message={message}
+                  selection={selection}
                   onOpen={() => inbox.open(message.id)}
-                  onErase={() => erase.ask(message)}
+                  onErase={() => erase.request(message)}
                   actions={actions}
                 />
               ))}
@@ -90,8 +110,9 @@ export function InboxList({
 function Waiting() {
   return (
     <div className="space-y-px">
+      <Skeleton className="h-12 rounded-none rounded-t-lg" />
       {Array.from({ length: 8 }, (_, at) => (
-        <Skeleton key={at} className="h-22 rounded-none first:rounded-t-lg last:rounded-b-lg" />
+        <Skeleton key={at} className="h-18 rounded-none last:rounded-b-lg" />
       ))}
     </div>
   )

@@ -3,16 +3,17 @@ import { limits } from '#contract/limits.ts'
 import type { CallArgs } from '@/lib/agency/types'
 import { keyOfLabel, labelOf } from './label-picker-choices'
 
-/** What the inbox shows, as its address says it. */
+/** State of the inbox as stored in the URL. */
 export type InboxState = {
   state: 'inbox' | 'archived'
   label: MessageLabel | null
-  /** Ids; 0 stands for nobody yet. */
+  /** Ids; 0 means not assigned. */
   agents: number[]
   unread: boolean
+  oldest: boolean
   search: string
   page: number
-  /** The id of the message that lies open over the list. */
+  /** Id of the message open in the dialog. */
   message: number | null
 }
 
@@ -26,19 +27,30 @@ export function readInbox(params: Pick<URLSearchParams, 'get'>): InboxState {
     label: labelOf(params.get('label')),
     agents: [...new Set(agents.map(Number))].slice(0, limits.rowsPerPageMax),
     unread: params.get('unread') === '1',
+    oldest: params.get('sort') === 'oldest',
     search: (params.get('search') ?? '').slice(0, searchMax),
     page: Number.isInteger(page) && page >= 1 ? page : 1,
     message: /^[1-9]\d{0,14}$/.test(params.get('message') ?? '') ? Number(params.get('message')) : null,
   }
 }
 
-/** The address's query; what is as usual is left out. */
-export function writeInbox({ state, label, agents, unread, search, page, message }: InboxState): string {
+/** Serializes the URL's query, omitting defaults. */
+export function writeInbox({
+  state,
+  label,
+  agents,
+  unread,
+  oldest,
+  search,
+  page,
+  message,
+}: InboxState): string {
   const params = new URLSearchParams()
   if (state === 'archived') params.set('state', state)
   if (label !== null) params.set('label', keyOfLabel(label) ?? '')
   if (agents.length > 0) params.set('agents', agents.join('.'))
   if (unread) params.set('unread', '1')
+  if (oldest) params.set('sort', 'oldest')
   if (search !== '') params.set('search', search)
   if (page > 1) params.set('page', String(page))
   if (message !== null) params.set('message', String(message))
@@ -53,6 +65,7 @@ export function inboxQuery({
   label,
   agents,
   unread,
+  oldest,
   search,
   page,
 }: Omit<InboxState, 'message'>): CallArgs<'inbox.list'> {
@@ -60,6 +73,7 @@ export function inboxQuery({
     query: {
       page,
       limit: limits.rowsPerPage,
+      ...(oldest && { order: 1 as const }),
       filter: {
         state,
         ...(label !== null && { label }),

@@ -1,6 +1,6 @@
 import type { MessageLabel } from '#contract/inbox.ts'
 
-/** The labels in the order of the menu, each with its key among `inbox.labels`. */
+/** Labels in menu order with their keys below `inbox.labels`. */
 export const labelKeys: Record<MessageLabel, string> = {
   'Book Visit': 'visit',
   'Zoom us': 'zoom',
@@ -16,6 +16,6 @@ export const everyLabel: readonly MessageLabel[] = labels.map(({ label }) => lab
 export const labelOf = (key: string | null): MessageLabel | null =>
   labels.find((each) => each.key === key)?.label ?? null
 
-/** The key of a label's text; null for one that a foreign API made up. */
+/** The message key of a label; null for labels unknown to the contract. */
 export const keyOfLabel = (label: string): string | null =>
   labels.find((each) => each.label === label)?.key ?? null

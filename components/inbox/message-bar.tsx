@@ -10,7 +10,7 @@ import { Select } from '@/components/ui/select'
 import { useErase } from './use-erase'
 import type { MessageActions } from './use-message-actions'
 
-/** Whose message it is, and where it goes from here. */
+/** The message's agent and its actions. */
 export function MessageBar({
   message,
   actions,
@@ -64,7 +64,7 @@ export function MessageBar({
       >
         {t(archived ? 'unarchive' : 'archive')}
       </Button>
-      <Button icon={<TrashIcon aria-hidden />} onClick={() => erase.ask(message)}>
+      <Button icon={<TrashIcon aria-hidden />} onClick={() => erase.request(message)}>
         {t('erase')}
       </Button>
       {erase.dialog}

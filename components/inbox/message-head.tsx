@@ -1,14 +1,14 @@
 import { useLocale, useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import type { MessageDetail } from '#contract/inbox.ts'
-import { RecordLink } from '@/components/listing/card/record-link'
+import { RecordLink } from '@/components/portfolio/card/record-link'
 import { notifyError } from '@/components/resource/notifier'
 import { formatDateTime } from '@/lib/format/date'
 import { LabelChip } from './label-chip'
 
 const linkLook = 'font-medium text-brand-ink underline-offset-2 hover:underline wrap-anywhere'
 
-/** Who wrote, when, from which form, about what, and what they agreed to. */
+/** Sender, date, form, subject and consent. */
 export function MessageHead({ message }: { message: MessageDetail }) {
   const t = useTranslations('inbox')
   const locale = useLocale()

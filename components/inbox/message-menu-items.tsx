@@ -13,7 +13,6 @@ import type { Message } from '#contract/inbox.ts'
 import { MenuItem, MenuLine } from '@/components/ui/menu'
 import type { MessageActions } from './use-message-actions'
 
-/** The lines of a message's menu. */
 export function MessageMenuItems({
   message,
   onErase,

@@ -1,11 +1,13 @@
 'use client'
 
-import { ArrowUturnLeftIcon, EllipsisVerticalIcon } from '@heroicons/react/24/outline'
+import { ArrowUturnLeftIcon, EllipsisHorizontalIcon } from '@heroicons/react/24/outline'
 import { useLocale, useTranslations } from 'next-intl'
 import Link from 'next/link'
 import type { MouseEvent } from 'react'
 import type { Message } from '#contract/inbox.ts'
-import { AgentLine } from '@/components/listing/card/agent-line'
+import { type Selection, useIsChosen } from '@/components/portfolio/bulk/use-selection'
+import { AgentLine } from '@/components/portfolio/card/agent-line'
+import { Checkbox } from '@/components/ui/checkbox'
 import { classes } from '@/components/ui/classes'
 import { IconButton } from '@/components/ui/icon-button'
 import { Menu } from '@/components/ui/menu'
@@ -14,22 +16,26 @@ import { LabelChip } from './label-chip'
 import { MessageMenuItems } from './message-menu-items'
 import type { MessageActions } from './use-message-actions'
 
-/** One message in the list: who, what, for whom, when. A press opens it over the list; its own page is a link like any. */
+/** A message in the list, 72 px high. A click opens it in a dialog; its own page is a regular link. */
 export function MessageRow({
   message,
+  selection,
   onOpen,
   onErase,
   actions,
 }: {
   message: Message
+  selection: Selection<Message>
   onOpen: () => void
   onErase: () => void
   actions: MessageActions
 }) {
   const t = useTranslations('inbox')
   const locale = useLocale()
+  const isSelected = useIsChosen(selection, message.id)
   const unread = message.read_at === null
   const subject = message.body.subject || message.title
+  const sender = message.sender.name || message.from
 
   function open(event: MouseEvent) {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
@@ -37,65 +43,91 @@ export function MessageRow({
     onOpen()
   }
 
+  const agent =
+    message.agent === null ? (
+      <span className="text-sm text-ink-faint">{t('nobody')}</span>
+    ) : (
+      <AgentLine agent={message.agent} />
+    )
   return (
     <li
       data-row
       className={classes(
-        'relative flex items-start gap-3 px-4 py-3 transition-colors duration-fast hover:bg-wash/60 sm:px-5',
-        unread && 'bg-brand-soft/40',
+        'relative flex h-18 items-center gap-2 px-3 transition-colors duration-fast hover:bg-wash/60 sm:gap-3 sm:px-4',
+        isSelected ? 'bg-brand-soft' : unread && 'bg-brand-soft/40',
       )}
     >
+      <Checkbox
+        label={t('selectOne', { name: sender, subject })}
+        hideLabel
+        checked={isSelected}
+        onChange={() => selection.toggle(message)}
+        className="relative z-1 pointer-coarse:-mx-2"
+      />
       <span
         aria-hidden
         className={classes(
-          'mt-2 size-2.5 shrink-0 rounded-full',
+          'size-2.5 shrink-0 rounded-full max-sm:hidden',
           unread ? 'bg-brand forced-colors:border-5' : 'bg-transparent',
         )}
       />
-      <div className="min-w-0 flex-1">
-        <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-          <span className={classes('truncate', unread ? 'font-semibold' : 'font-medium')}>
-            {message.sender.name || message.from}
+      <div className="grid min-w-0 flex-1 items-center gap-x-5 text-sm/5 md:grid-cols-[9rem_minmax(0,1fr)] lg:grid-cols-[13rem_minmax(0,1fr)_11rem]">
+        <div className="flex min-w-0 items-center gap-2 md:flex-col md:items-start md:gap-0.5">
+          <span className={classes('max-w-full truncate', unread ? 'font-semibold' : 'font-medium')}>
+            {sender}
           </span>
-          <LabelChip label={message.label} />
-          {message.replies_count > 0 && (
-            <span className="inline-flex items-center gap-1 text-xs text-ink-soft">
-              <ArrowUturnLeftIcon aria-hidden className="size-4" />
-              {t('answered')}
-            </span>
-          )}
-          <time dateTime={message.timer} className="ml-auto text-sm whitespace-nowrap text-ink-soft">
+          <span className="max-md:ml-auto max-md:shrink-0 max-sm:hidden">
+            <LabelChip label={message.label} />
+          </span>
+          <time
+            dateTime={message.timer}
+            className="ml-auto text-xs whitespace-nowrap text-ink-soft sm:max-md:ml-0 md:hidden"
+          >
             {formatDateTime(message.timer, locale)}
           </time>
         </div>
-        <Link
-          href={`/inbox/read/${message.id}`}
-          prefetch={false}
-          onClick={open}
-          className={classes(
-            'block truncate rounded-sm after:absolute after:inset-0',
-            unread && 'font-semibold',
+        <div className="min-w-0">
+          <div className="flex items-center gap-2">
+            <Link
+              href={`/inbox/read/${message.id}`}
+              prefetch={false}
+              onClick={open}
+              className={classes(
+                'truncate rounded-sm after:absolute after:inset-0',
+                unread && 'font-semibold',
+              )}
+            >
+              {unread && <span className="sr-only">{t('unreadMark')}: </span>}
+              {subject}
+            </Link>
+            {message.replies_count > 0 && (
+              <span className="inline-flex shrink-0 items-center gap-1 text-xs text-ink-soft">
+                <ArrowUturnLeftIcon aria-hidden className="size-4" />
+                {t('answered')}
+              </span>
+            )}
+          </div>
+          <p className="truncate text-ink-soft max-md:text-xs">{message.body.text}</p>
+        </div>
+        <div className="min-w-0 max-lg:hidden">
+          {agent}
+          {message.property !== null && (
+            <span className="figures block truncate text-ink-soft">{message.property.reference}</span>
           )}
-        >
-          {unread && <span className="sr-only">{t('unreadMark')}: </span>}
-          {subject}
-        </Link>
-        <p className="truncate text-sm text-ink-soft">{message.body.text}</p>
-        <div className="mt-1 flex flex-wrap items-center gap-x-4 gap-y-1 text-sm text-ink-soft">
-          {message.agent === null ? (
-            <span className="text-ink-faint">{t('nobody')}</span>
-          ) : (
-            <AgentLine agent={message.agent} />
-          )}
-          {message.property !== null && <span className="figures">{message.property.reference}</span>}
         </div>
       </div>
-      <span className="relative z-1 -mr-2">
+      <time
+        dateTime={message.timer}
+        className="w-28 text-right text-sm text-ink-soft tabular-nums max-md:hidden"
+      >
+        {formatDateTime(message.timer, locale)}
+      </time>
+      <span className="relative z-1 -mr-1">
         <Menu
           button={
             <IconButton
               label={t('actionsFor', { subject })}
-              icon={<EllipsisVerticalIcon aria-hidden />}
+              icon={<EllipsisHorizontalIcon aria-hidden />}
               tooltip={false}
             />
           }

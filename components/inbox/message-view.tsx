@@ -14,13 +14,13 @@ import { useMessageActions } from './use-message-actions'
 
 type Props = {
   id: number
-  /** Who would answer: their name stands under the letter. */
+  /** Name of the user, to sign the reply. */
   author: string
-  /** It was erased, archived or marked as unread: there is nothing more to read here. */
+  /** Called when the message was erased, archived or marked as unread. */
   onGone: () => void
 }
 
-/** A message in full. Its text is text: what looks like markup is shown as it was typed. */
+/** A message in full. Plain text: markup is shown as typed. */
 export function MessageView({ id, author, onGone }: Props) {
   const t = useTranslations('resource')
   const { message, error, isValidating, mutate } = useMessage(id)
@@ -44,7 +44,7 @@ function Read({ message, author, onGone }: { message: MessageDetail } & Omit<Pro
   const unread = message.read_at === null
   const see = useEffectEvent(() => void actions.seen({ id }))
   useEffect(() => {
-    // Once: who marks it as unread again means it.
+    // Only once: marking it as unread again is intentional.
     if (seen.current) return
     seen.current = true
     if (unread) see()
@@ -57,7 +57,7 @@ function Read({ message, author, onGone }: { message: MessageDetail } & Omit<Pro
       </p>
       <MessageBar message={message} actions={actions} onGone={onGone} />
       <Replies message={message} author={author} />
-      <HistoryFoldCard noun="inbox" id={id} />
+      <HistoryFoldCard resource="inbox" id={id} />
     </article>
   )
 }

@@ -8,10 +8,10 @@ import type { MessageDetail } from '#contract/inbox.ts'
 import { Button } from '@/components/ui/button'
 import { formatDateTime } from '@/lib/format/date'
 
-/** Fields and their checks come when somebody answers. */
+/** The form and its validation are loaded when the user replies. */
 const ReplyForm = dynamic(() => import('./reply-form').then((module) => module.ReplyForm), { ssr: false })
 
-/** How the message was answered, and the letter that answers it now. */
+/** Previous replies, and the form for a new one. */
 export function Replies({ message, author }: { message: MessageDetail; author: string }) {
   const t = useTranslations('inbox')
   const locale = useLocale()

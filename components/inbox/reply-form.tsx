@@ -4,10 +4,11 @@ import { PaperAirplaneIcon } from '@heroicons/react/24/outline'
 import { useTranslations } from 'next-intl'
 import { useEffect, useState } from 'react'
 import { useWatch } from 'react-hook-form'
+import { languageTags } from '#contract/language-tags.ts'
 import type { MessageDetail } from '#contract/inbox.ts'
 import { TextAreaField } from '@/components/fields/text-area-field'
 import { TextField } from '@/components/fields/text-field'
-import { draftKey, dropDraft, keepDraft, readDraft } from '@/components/resource/kept-drafts'
+import { draftKey, dropDraft, saveDraft, readDraft } from '@/components/resource/stored-drafts'
 import { notify } from '@/components/resource/notifier'
 import { useCallForm } from '@/components/resource/use-call-form'
 import { useUnsaved } from '@/components/resource/use-unsaved'
@@ -17,7 +18,7 @@ import { useMutateCalls } from '@/lib/agency/use-mutate-calls'
 import { useSession } from '@/lib/agency/use-session'
 import { replyTemplate } from './reply-template'
 
-/** The letter to the sender, begun in the language that they read. What is typed is kept as a draft until it is sent. */
+/** Reply to the sender, starting with a template in their language. Stored as a draft until sent. */
 export function ReplyForm({
   message,
   author,
@@ -43,22 +44,31 @@ export function ReplyForm({
       onDone()
     },
   })
-  const { setValue } = form
+  const { setValue, setFocus } = form
   const { isDirty } = form.formState
   useUnsaved(isDirty)
 
   useEffect(() => {
     const draft = key === null ? null : readDraft(key)
     for (const name of ['subject', 'text'] as const) {
-      const mine = draft?.changes[name]?.mine
-      if (typeof mine === 'string') setValue(name, mine, { shouldDirty: true })
+      const ours = draft?.changes[name]?.mine
+      if (typeof ours === 'string') setValue(name, ours, { shouldDirty: true })
     }
   }, [key, setValue])
+
+  useEffect(() => {
+    setFocus('text')
+    const box = document.activeElement
+    if (!(box instanceof HTMLTextAreaElement) || box.value !== template.text) return
+    // The blank lines between thanks and closing, where the reply is typed.
+    const middle = template.text.lastIndexOf('\n\n\n\n') + 2
+    box.setSelectionRange(middle, middle)
+  }, [setFocus, template])
 
   const typed = useWatch({ control: form.control })
   useEffect(() => {
     if (key === null || !isDirty) return
-    keepDraft(key, {
+    saveDraft(key, {
       ...(typed.subject !== template.subject && { subject: { base: template.subject, mine: typed.subject } }),
       ...(typed.text !== template.text && { text: { base: template.text, mine: typed.text } }),
     })
@@ -96,7 +106,7 @@ export function ReplyForm({
         control={form.control}
         name="subject"
         label={t('inbox.subject')}
-        lang={message.language}
+        lang={languageTags[message.language]}
         max={200}
         required
       />
@@ -104,7 +114,7 @@ export function ReplyForm({
         control={form.control}
         name="text"
         label={t('inbox.text')}
-        lang={message.language}
+        lang={languageTags[message.language]}
         rows={9}
         required
       />

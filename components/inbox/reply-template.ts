@@ -1,10 +1,13 @@
 import type { MessageDetail, MessageLanguage } from '#contract/inbox.ts'
 
-/** `{name}` is the sender's, `{about}` what they wrote about. The reader's language, not the colleague's: no catalogue has it. */
+/**
+ * `{name}` is the sender, `{about}` their subject. In the sender's language instead of the user's, so not in the
+ * message files.
+ */
 const templates: Record<MessageLanguage, { greeting: string; thanks: string; close: string }> = {
   pt: {
     greeting: 'Olá {name},',
-    thanks: 'Obrigado pela sua mensagem sobre “{about}”.',
+    thanks: 'Agradecemos a sua mensagem sobre «{about}».',
     close: 'Com os melhores cumprimentos,',
   },
   en: {
@@ -19,15 +22,15 @@ const templates: Record<MessageLanguage, { greeting: string; thanks: string; clo
   },
   fr: {
     greeting: 'Bonjour {name},',
-    thanks: 'Merci de votre message au sujet de « {about} ».',
+    thanks: 'Merci pour votre message au sujet de « {about} ».',
     close: 'Bien cordialement,',
   },
-  zh: { greeting: '{name}，您好：', thanks: '感谢您关于“{about}”的来信。', close: '此致敬礼，' },
+  zh: { greeting: '{name}，您好：', thanks: '感谢您就“{about}”来信咨询。', close: '祝好，' },
 }
 
 const subjectMax = 200
 
-/** The beginning of an answer in the language that the sender reads; the colleague writes the middle. */
+/** Returns a reply template in the sender's language; the user writes the middle. */
 export function replyTemplate(
   { language, sender, body, title }: Pick<MessageDetail, 'language' | 'sender' | 'body' | 'title'>,
   author: string,

@@ -9,36 +9,36 @@ import { orAlreadyDeleted } from '@/components/resource/already-deleted'
 import { useAction } from '@/components/resource/use-action'
 import { call } from '@/lib/agency/call'
 
-/** Erases a message for good, after asking; what is gone leaves nothing of its sender. */
+/** Permanently erases a message and its sender's data after confirmation. */
 export function useErase(onErased?: () => void) {
   const t = useTranslations('inbox')
-  const [asked, setAsked] = useState<Message | null>(null)
-  const [shown, setShown] = useState<Message | null>(null)
+  const [confirming, setConfirming] = useState<Message | null>(null)
+  const [visible, setVisible] = useState<Message | null>(null)
   const { run, pending } = useAction(
     (id: number) => orAlreadyDeleted(call('inbox.remove', { params: { id } })),
     {
       done: null,
       revalidate: ['inbox.list', 'inbox.unread'],
       onDone: () => {
-        setAsked(null)
-        // The message's own page is left at once.
-        notify({ message: 'common.DELETED_SUCCESSFULLY', keep: true })
+        setConfirming(null)
+        // The message's own page navigates away immediately.
+        notify({ message: 'common.DELETED_SUCCESSFULLY', sticky: true })
         onErased?.()
       },
     },
   )
   return {
-    ask(message: Message) {
-      setAsked(message)
-      setShown(message)
+    request(message: Message) {
+      setConfirming(message)
+      setVisible(message)
     },
-    dialog: shown !== null && (
+    dialog: visible !== null && (
       <ConfirmDelete
-        open={asked !== null}
-        title={`${shown.sender.name}: ${shown.body.subject || shown.title}`}
+        open={confirming !== null}
+        title={`${visible.sender.name}: ${visible.body.subject || visible.title}`}
         pending={pending}
-        onCancel={() => setAsked(null)}
-        onDelete={() => void run(shown.id)}
+        onCancel={() => setConfirming(null)}
+        onDelete={() => void run(visible.id)}
       >
         <p className="mt-3 text-sm text-ink-soft">{t('eraseHelp')}</p>
       </ConfirmDelete>

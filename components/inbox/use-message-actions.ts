@@ -8,18 +8,18 @@ import { useAction } from '@/components/resource/use-action'
 import { call } from '@/lib/agency/call'
 
 type One = Pick<Message, 'id'>
-/** What is shown of messages, and their history, which may stand open below one. */
-const shown = ['inbox', 'activity'] as const
-const inbox = { done: null, revalidate: shown } as const
+/** Messages and their history, which may be open below one. */
+const visible = ['inbox', 'activity'] as const
+const inbox = { done: null, revalidate: visible } as const
 
-/** What can be done to a message; marking and archiving can be undone from the notice that tells of them. */
+/** Actions on a message; marking and archiving can be undone from the notification. */
 export function useMessageActions() {
   const t = useTranslations('inbox')
   const read = useAction(
     ({ id }: One, value: 0 | 1) => call('inbox.markRead', { params: { id }, body: { read: value } }),
     inbox,
   )
-  // Nobody has asked for it: an API that cannot mark messages is nothing to tell at each one.
+  // Automatic, so don't report APIs that can't mark messages.
   const opened = useAction(({ id }: One) => call('inbox.markRead', { params: { id }, body: { read: 1 } }), {
     ...inbox,
     onFailed: lacksCall,
@@ -30,13 +30,13 @@ export function useMessageActions() {
   )
   const assigned = useAction(
     ({ id }: One, agent_id: number | null) => call('inbox.assign', { params: { id }, body: { agent_id } }),
-    { revalidate: shown },
+    { revalidate: visible },
   )
   const undoable = (text: string, back: () => void) =>
-    notify({ text, action: { label: t('undo'), run: back }, keep: true })
+    notify({ text, action: { label: t('undo'), run: back }, sticky: true })
 
   return {
-    /** Without a word: it is read because it was opened. */
+    /** Silent: opening a message marks it as read. */
     seen: (message: One) => opened.run(message),
     async markRead(message: One, value: 0 | 1) {
       if ((await read.run(message, value)) === undefined) return

@@ -9,7 +9,10 @@ import { useCall } from '@/lib/agency/use-call'
 const latest = { query: { limit: limits.rowsPerPageMax } }
 const unsaid = { consent_text: null, consent_at: null, replies: [] }
 
-/** One message in full; from the list of the latest, without consent and replies, where the API cannot give one alone. */
+/**
+ * One message in full. If the API has no call for a single one, from the latest in the list, without consent and
+ * replies.
+ */
 export function useMessage(id: number) {
   const one = useCall('inbox.get', { params: { id } })
   const alone = one.error === undefined || !lacksCall(one.error)

@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl'
 import { Banner } from '@/components/ui/banner'
 import { Button } from '@/components/ui/button'
 
-/** Closing a dialog whose changes are not stored: says so, and leaves it to the person. */
+/** Warns before closing a dialog with unsaved changes. */
 export function CloseUnsaved({ onClose }: { onClose: () => void }) {
   const t = useTranslations()
   return (

@@ -12,7 +12,7 @@ import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
 import { Skeleton } from '@/components/ui/skeleton'
 import { call } from '@/lib/agency/call'
-import type { CallAnswer } from '@/lib/agency/types'
+import type { CallResponse } from '@/lib/agency/types'
 import { useCall } from '@/lib/agency/use-call'
 import { useMutateCalls } from '@/lib/agency/use-mutate-calls'
 import { CloseUnsaved } from './close-unsaved'
@@ -28,18 +28,18 @@ type Props = {
   item: KeyItem
   onClose: () => void
   onDelete: () => void
-  /** The question that deleting asks: over the dialog, so that what was typed is there when one cancels. */
+  /** The delete confirmation, shown over the dialog so that cancelling preserves the input. */
   children?: ReactNode
 }
 
-/** A key that is there; every field saves itself when it is left. */
+/** Dialog of an existing option; each field is saved on blur. */
 export function EditKeyDialog(props: Props) {
   const t = useTranslations()
   const { kind, item } = props
   const { data, error } = useCall('keyItems.get', { params: { kind, id: item.id } })
-  // An API that cannot give one key alone has given it with the list.
-  const answer = data ?? (error === undefined ? undefined : { key: item })
-  if (answer !== undefined) return <Loaded {...props} answer={answer} />
+  // APIs that can't return a single option have returned it in the list.
+  const response = data ?? (error === undefined ? undefined : { key: item })
+  if (response !== undefined) return <Loaded {...props} response={response} />
   return (
     <Dialog open width={720} title={t(`key-items.desk.edit.${kind}`)} onClose={props.onClose}>
       <Skeleton className="h-96" />
@@ -50,27 +50,27 @@ export function EditKeyDialog(props: Props) {
 function Loaded({
   kind,
   item,
-  answer,
+  response,
   onClose,
   onDelete,
   children,
-}: Props & { answer: CallAnswer<'keyItems.get'> }) {
+}: Props & { response: CallResponse<'keyItems.get'> }) {
   const t = useTranslations()
   const nameOf = useKeyName()
   const { revalidate } = useMutateCalls()
   const params = { kind, id: item.id }
   const saved = useRef(false)
-  const [asked, setAsked] = useState(false)
+  const [confirming, setConfirming] = useState(false)
   const form = useRecordForm('keyItems.update', {
-    answer,
+    response,
     read: () => call('keyItems.get', { params }),
     valuesOf: ({ key }) => valuesOf(key),
-    empty: valuesOf(answer.key),
+    empty: valuesOf(response.key),
     params,
     focusFirstError: false,
     onSaved: () => {
       saved.current = true
-      setAsked(false)
+      setConfirming(false)
       void revalidate('keyItems')
     },
   })
@@ -84,7 +84,7 @@ function Loaded({
 
   async function close() {
     if (await save()) onClose()
-    else setAsked(true)
+    else setConfirming(true)
   }
 
   return (
@@ -92,7 +92,7 @@ function Loaded({
       open
       width={720}
       title={t(`key-items.desk.edit.${kind}`)}
-      description={nameOf(answer.key)}
+      description={nameOf(response.key)}
       closeLabel={t('common.close')}
       onClose={() => void close()}
       actions={
@@ -107,7 +107,7 @@ function Loaded({
         </>
       }
     >
-      {asked && state !== 'saving' && <CloseUnsaved onClose={onClose} />}
+      {confirming && state !== 'saving' && <CloseUnsaved onClose={onClose} />}
       <UnsavedDraft form={form} record={`${kind}-${item.id}`} />
       <form
         id={form.id}
@@ -122,7 +122,7 @@ function Loaded({
         <KeyFields control={form.control} kind={kind} />
         <button type="submit" hidden />
       </form>
-      <HistoryFoldCard noun="key-items" id={item.id} />
+      <HistoryFoldCard resource="key-items" id={item.id} />
       <RecordMerge form={form} textsOf={textsOf} />
       {children}
     </Dialog>

@@ -5,13 +5,13 @@ import type { FieldValues } from 'react-hook-form'
 import { type Bound, type Framed, useBound } from '@/components/fields/bound'
 import { GroupFrame } from '@/components/fields/frame'
 import { FindBox, useFind } from '@/components/ui/find-box'
-import { Lookup } from '@/components/listing/lookup'
+import { Lookup } from '@/components/records/lookup'
 import { grouped } from './key-groups'
 import { KeyChips } from './key-chips'
 import { ChipsWaiting } from './chips-waiting'
 import { useKeyName, useKeys } from './use-keys'
 
-/** The features of a record, under their master dividers in the order that the API keeps (View, Outdoor, Indoor ...). */
+/** Selects a record's features, grouped by master in the API's order (View, Outdoor, Indoor ...). */
 export function FeaturePicker<V extends FieldValues, T>({
   control,
   name,
@@ -32,7 +32,7 @@ export function FeaturePicker<V extends FieldValues, T>({
       {...{ label, help, error }}
       aside={<span className="figures text-ink-soft">{t('chosen', { count: chosen.length })}</span>}
     >
-      <Lookup answer={features} what={t('features')} waiting={<ChipsWaiting count={18} />}>
+      <Lookup response={features} what={t('features')} waiting={<ChipsWaiting count={18} />}>
         {({ keys }) => (
           <div ref={ref} tabIndex={-1} className="outline-none">
             {keys.length > 12 && <FindBox label={t('findFeature')} value={find} onChange={setFind} />}

@@ -8,7 +8,7 @@ import { GroupFrame } from '@/components/fields/frame'
 import { classes } from '@/components/ui/classes'
 import { isKeyIcon, KeyIcon, keyIcons } from './key-icons'
 
-/** One icon or none. A name that is none of ours came from elsewhere: it is one more choice, so that it is not lost. */
+/** Selects one icon or none. An unknown name is added as a choice so that it isn't lost. */
 export function IconField<V extends FieldValues, T>({
   control,
   name,

@@ -4,7 +4,7 @@ import { CheckIcon } from '@heroicons/react/20/solid'
 import type { KeyItem } from '#contract/key-items.ts'
 import { useKeyName } from './use-keys'
 
-/** Some of the keys of a larger choice, as chips that are ticked or not; what others of the choice are ticked stays. */
+/** A subset of the options as chips. Selected options outside the subset are preserved. */
 export function KeyChips({
   keys,
   chosen,

@@ -4,12 +4,23 @@ import type { ImportField } from '@/components/csv/import/import-plan'
 
 export type KeyCsvTexts = ReturnType<typeof useTranslations<'key-items.csv'>>
 
-/** The columns of a key, and the heads by which other programs and languages know them; only features have a divider. */
+/** The columns of an option, with alternative headers. Only features have a group. */
 export function keyCsvFields(t: KeyCsvTexts, kind: KeyKind): readonly ImportField[] {
   const divider: ImportField = {
     name: 'master',
     label: t('divider'),
-    heads: ['Divider', 'Divisor', 'Divisória', 'Separador', 'Séparateur', '分组', 'Master', 'Group', 'Grupo'],
+    heads: [
+      'Divider',
+      'Divisor',
+      'Divisória',
+      'Separador',
+      'Séparateur',
+      '分组',
+      'Master',
+      'Group',
+      'Grupo',
+      'Groupe',
+    ],
   }
   return [
     {
@@ -31,7 +42,13 @@ export function keyCsvFields(t: KeyCsvTexts, kind: KeyKind): readonly ImportFiel
     {
       name: 'filterable',
       label: t('filterable'),
-      heads: ['Filterable', 'Filtrável', 'Filtro', 'Filtrable', '可筛选', 'Filter'],
+      heads: ['Filterable', 'Website filter', 'Filtrável', 'Filtro do site', 'Filtro', 'Filtrable'].concat([
+        'Filtro del sitio web',
+        'Filtre du site',
+        '可筛选',
+        '网站筛选',
+        'Filter',
+      ]),
     },
     { name: 'icons', label: t('icon'), heads: ['Icon', 'Icons', 'Ícone', 'Icono', 'Icône', '图标'] },
   ]

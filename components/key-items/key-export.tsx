@@ -9,8 +9,8 @@ import type { ListQuery } from '@/components/resource/list-query'
 import { call } from '@/lib/agency/call'
 import { keyQuery, type KeySort } from './key-list-state'
 
-/** All keys of a kind that the list matches as a CSV file, under the heads by which they are imported again. */
-export function KeyExport({ kind, asked }: { kind: KeyKind; asked: ListQuery<KeySort> }) {
+/** Exports all options of a kind that the list matches as CSV, with headers that the import recognizes. */
+export function KeyExport({ kind, params }: { kind: KeyKind; params: ListQuery<KeySort> }) {
   const t = useTranslations('key-items.csv')
   const common = useTranslations('common')
 
@@ -32,10 +32,10 @@ export function KeyExport({ kind, asked }: { kind: KeyKind; asked: ListQuery<Key
 
   return (
     <ExportCsv
-      noun="key-items"
+      resource="key-items"
       name={t('file')}
       fetchPage={async (page, signal) => {
-        const query = { ...keyQuery(asked), page, itemsPerPage: limits.rowsPerPageMax }
+        const query = { ...keyQuery(params), page, itemsPerPage: limits.rowsPerPageMax }
         const { keys, total } = await call('keyItems.list', { params: { kind }, query }, { signal })
         return { rows: keys, total }
       }}

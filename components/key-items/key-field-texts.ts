@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl'
 import type { FieldTexts } from '@/components/resource/merge-choice'
 import { useKeyName, useKeys } from './use-keys'
 
-/** The fields of a key by their paths, for the question when two have changed the same key. */
+/** Labels of an option's fields by path, for the conflict dialog. */
 export function useKeyFieldTexts(): FieldTexts {
   const t = useTranslations('key-items.desk')
   const common = useTranslations('common')

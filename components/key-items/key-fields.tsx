@@ -6,7 +6,7 @@ import type { KeyKind } from '#contract/key-items.ts'
 import { BilingualTextField } from '@/components/fields/bilingual-field'
 import { CheckboxField } from '@/components/fields/check-field'
 import { PickOneField } from '@/components/fields/pick-one-field'
-import { Lookup } from '@/components/listing/lookup'
+import { Lookup } from '@/components/records/lookup'
 import type { ValuesOf } from '@/components/resource/use-call-form'
 import { Skeleton } from '@/components/ui/skeleton'
 import { IconField } from './icon-field'
@@ -14,7 +14,7 @@ import { useKeyName, useKeys } from './use-keys'
 
 export type KeyValues = ValuesOf<'keyItems.update'>
 
-/** What a key is made of. A feature also says below which divider it stands. */
+/** Fields of an option. Features also have a group. */
 export function KeyFields({
   control,
   kind,
@@ -37,7 +37,7 @@ function MasterField({ control }: { control: Control<KeyValues, unknown, KeyValu
   const t = useTranslations('key-items.desk')
   const nameOf = useKeyName()
   return (
-    <Lookup answer={useKeys('master')} what={t('dividers')} waiting={<Skeleton className="h-17" />}>
+    <Lookup response={useKeys('master')} what={t('dividers')} waiting={<Skeleton className="h-17" />}>
       {({ keys }) => (
         <PickOneField
           control={control}

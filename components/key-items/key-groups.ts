@@ -1,6 +1,6 @@
 import type { KeyItem } from '#contract/key-items.ts'
 
-/** Features under their dividers, in the dividers' order; those whose divider is not there come last, under none. */
+/** Groups features in the order of their groups. Features whose group is missing come last, without one. */
 export function grouped(
   features: readonly KeyItem[],
   dividers: readonly KeyItem[],

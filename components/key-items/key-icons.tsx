@@ -35,7 +35,7 @@ import {
   WrenchScrewdriverIcon,
 } from '@heroicons/react/24/outline'
 
-/** The icons to choose from, by the name that the API keeps; their names for the reader are `key-items.desk.icon.<name>`. */
+/** Selectable icons by the API's name; their labels are `key-items.desk.icon.<name>`. */
 export const keyIcons = {
   home: HomeIcon,
   villa: HomeModernIcon,
@@ -76,7 +76,7 @@ export type KeyIconName = keyof typeof keyIcons
 
 export const isKeyIcon = (name: string): name is KeyIconName => Object.hasOwn(keyIcons, name)
 
-/** The picture of a key; a name that another API uses has none here, and is kept as it is. */
+/** An option's icon. Renders nothing for names used by other APIs. */
 export function KeyIcon({ name, className }: { name: string | null; className?: string }) {
   const Icon = name !== null && isKeyIcon(name) ? keyIcons[name] : TagIcon
   return <Icon aria-hidden className={className} />

@@ -1,15 +1,15 @@
 import type { KeyItem, KeyItemInput, KeyKind } from '#contract/key-items.ts'
 import { limits } from '#contract/limits.ts'
-import { gather } from '@/components/resource/gather'
+import { fetchAllPages } from '@/components/resource/fetch-all-pages'
 import { type Cells, checkBy, type ImportPlan } from '@/components/csv/import/import-plan'
 import { plainText } from '@/components/ui/plain-text'
 import { call } from '@/lib/agency/call'
 import { keyCsvFields, type KeyCsvTexts } from './key-csv-fields'
 
-/** How keys of a kind are brought in: the same schema as their dialog, and a name that is taken is pointed out. */
+/** Import of a kind's options: validates with the dialog's schema and flags names that already exist. */
 export function keyImportPlan(kind: KeyKind, t: KeyCsvTexts): ImportPlan<KeyItemInput> {
   return {
-    noun: 'keyItems',
+    resource: 'keyItems',
     name: t('file'),
     href: `/key-items/${kind}`,
     fields: keyCsvFields(t, kind),
@@ -34,7 +34,7 @@ export function keyImportPlan(kind: KeyKind, t: KeyCsvTexts): ImportPlan<KeyItem
 }
 
 function everyKey(kind: KeyKind, signal: AbortSignal): Promise<KeyItem[]> {
-  return gather<KeyItem>(
+  return fetchAllPages<KeyItem>(
     async (page) => {
       const query = { page, itemsPerPage: limits.rowsPerPageMax }
       const { keys, total } = await call('keyItems.list', { params: { kind }, query }, { signal })
@@ -53,7 +53,7 @@ function keyOf(cells: Cells, dividers: readonly KeyItem[]) {
   }
 }
 
-/** A divider is named in either language of the content. */
+/** Matches a group by its name in either content language. */
 function dividerOf(named: string, dividers: readonly KeyItem[]): KeyItem | undefined {
   return dividers.find(({ name }) => plainText(name.en) === named || plainText(name.pt) === named)
 }
@@ -61,7 +61,7 @@ function dividerOf(named: string, dividers: readonly KeyItem[]): KeyItem | undef
 const yes = ['1', 'yes', 'sim', 'si', 'oui', '是', 'true', 'verdadeiro', 'x']
 const no = ['0', 'no', 'nao', 'non', '否', 'false', 'falso']
 
-/** An empty cell is what a new key begins with; another word is left for the schema to refuse. */
+/** Empty cells get the default. Unknown words are passed through for the schema to reject. */
 function flagOf(text: string): unknown {
   const word = plainText(text)
   if (word === '') return undefined

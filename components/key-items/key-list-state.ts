@@ -14,10 +14,10 @@ const orders = {
   oldest: { sort: 'created_at', order: 1 },
 } as const
 
-/** A whole kind fits into one page nearly always, so that its order can be seen at once. */
+/** A whole kind nearly always fits on one page, so its order is visible at once. */
 export const keysPerPage = limits.rowsPerPageMax
 
-/** The call's query for what the address asks for. */
+/** Converts the URL's state to the call's query. */
 export function keyQuery({ page, search, sort }: ListQuery<KeySort>): Query<EndpointOf<'keyItems.list'>> {
   return {
     page,

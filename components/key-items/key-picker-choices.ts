@@ -1,12 +1,12 @@
 import type { KeyKind } from '#contract/key-items.ts'
 import type { CallArgs } from '@/lib/agency/types'
 
-/** How the pickers ask for the keys of one kind; pages prefetch with the same arguments. */
+/** Arguments of the pickers' requests for a kind; pages prefetch with the same ones. */
 export function keyChoices(kind: KeyKind) {
   return { params: { kind }, query: { itemsPerPage: 100 } } satisfies CallArgs<'keyItems.list'>
 }
 
-/** The texts of the pickers; those of the pages of key items stay with these. */
+/** Messages of the pickers, without those of the key items pages. */
 export const keyPickerMessages = [
   'types',
   'features',

@@ -3,7 +3,7 @@
 import type { KeyKind } from '#contract/key-items.ts'
 import { useKeyName, useKeys } from './use-keys'
 
-/** The keys of a kind that can be chosen, by name. */
+/** The selectable options of a kind, by name. */
 export function useKeyNames(kind: KeyKind) {
   const nameOf = useKeyName()
   return (useKeys(kind).data?.keys ?? []).map((key) => ({ id: key.id, name: nameOf(key) }))

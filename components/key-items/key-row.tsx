@@ -8,6 +8,7 @@ import {
   TrashIcon,
 } from '@heroicons/react/24/outline'
 import { useLocale, useTranslations } from 'next-intl'
+import { languageTags } from '#contract/language-tags.ts'
 import type { KeyItem } from '#contract/key-items.ts'
 import { Chip } from '@/components/ui/chip'
 import { IconButton } from '@/components/ui/icon-button'
@@ -16,7 +17,7 @@ import { KeyIcon } from './key-icons'
 import { useUsesText } from './key-uses'
 import { useKeyName } from './use-keys'
 
-/** One key: its name in both languages, what uses it, and what can be done with it. The whole row opens it. */
+/** One option: name in both languages, usage and actions. The whole row opens it. */
 export function KeyRow({
   item,
   onOpen,
@@ -27,7 +28,7 @@ export function KeyRow({
   item: KeyItem
   onOpen: () => void
   onDelete: () => void
-  /** Left out where it cannot be moved that way. */
+  /** Undefined if it can't be moved in that direction. */
   onUp?: () => void
   onDown?: () => void
 }) {
@@ -36,7 +37,8 @@ export function KeyRow({
   const locale = useLocale()
   const name = useKeyName()(item)
   const uses = useUsesText()(item)
-  const other = locale === 'pt' ? item.name.en : item.name.pt
+  const otherLanguage = locale === languageTags.pt ? 'en' : 'pt'
+  const other = item.name[otherLanguage]
   const untranslated = [item.name.en, item.name.pt].some((text) => text === '' || text === '-')
   return (
     <li className="group relative flex min-h-14 items-center gap-3 px-4 py-2 transition-colors duration-fast hover:bg-wash">
@@ -54,7 +56,7 @@ export function KeyRow({
             <Chip tone="warn">{t('untranslated')}</Chip>
           ) : (
             other !== name && (
-              <span lang={locale === 'pt' ? 'en' : 'pt'} className="block truncate text-sm text-ink-soft">
+              <span lang={languageTags[otherLanguage]} className="block truncate text-sm text-ink-soft">
                 {other}
               </span>
             )

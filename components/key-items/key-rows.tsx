@@ -11,11 +11,11 @@ type Props = {
   keys: readonly KeyItem[]
   onOpen: (item: KeyItem) => void
   onDelete: (item: KeyItem) => void
-  /** Where they may be put into another order: the ids of a group in the order wanted. */
+  /** Receives a group's ids in the new order, where reordering is allowed. */
   onOrder?: (ids: number[]) => void
 }
 
-/** The keys of a kind; in the order that the website shows, features stand under their dividers. */
+/** The options of a kind in website order; features below their groups. */
 export function KeyRows({ kind, divided, ...props }: Props & { kind: KeyKind; divided: boolean }) {
   return kind === 'features' && divided ? <Divided {...props} /> : <Rows {...props} />
 }

@@ -5,7 +5,7 @@ import type { KeyItem } from '#contract/key-items.ts'
 
 type Counted = Pick<KeyItem, 'total_properties' | 'total_condominiums' | 'total_keys'>
 
-/** What uses a key, in words: `12 properties, 2 developments`; empty where the API does not count. */
+/** Usage of an option: `12 properties, 2 developments`; empty if the API doesn't count. */
 export function useUsesText() {
   const t = useTranslations('key-items.desk.uses')
   return ({ total_properties, total_condominiums, total_keys }: Counted) => {
@@ -22,6 +22,6 @@ export function useUsesText() {
   }
 }
 
-/** Whether anything is known to use it. */
+/** True if any use is known. */
 export const isUsed = ({ total_properties, total_condominiums, total_keys }: Counted): boolean =>
   [total_properties, total_condominiums, total_keys].some((amount) => (amount ?? 0) > 0)

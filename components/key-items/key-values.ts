@@ -1,10 +1,10 @@
 import type { KeyItem } from '#contract/key-items.ts'
 import type { KeyValues } from './key-fields'
 
-/** A key as the dialog begins. */
+/** Initial values of a new option. */
 export const emptyKey = (): KeyValues => ({ name: { en: '', pt: '' }, filterable: 1, icons: null, master: 0 })
 
-/** What the dialog edits of a key; the API's `-` for a name that is not translated is an empty box. */
+/** Converts an option to form values. The API's `-` for a missing translation becomes an empty input. */
 export function valuesOf({ name, filterable, icons, master }: KeyItem): KeyValues {
   return { name: { en: name.en, pt: name.pt === '-' ? '' : name.pt }, filterable, icons, master }
 }

@@ -4,17 +4,17 @@ import { useTranslations } from 'next-intl'
 import type { FieldValues } from 'react-hook-form'
 import type { Framed, Holding } from '@/components/fields/bound'
 import { ChipsField } from '@/components/fields/chips-field'
-import { Lookup } from '@/components/listing/lookup'
+import { Lookup } from '@/components/records/lookup'
 import { ChipsWaiting } from './chips-waiting'
 import { useKeyName, useKeys } from './use-keys'
 
-/** The lifestyles that a record suits. */
+/** Selects a record's lifestyles. */
 export function LifestylePicker<V extends FieldValues, T>(props: Holding<V, T, number[]> & Framed) {
   const t = useTranslations('key-items')
   const nameOf = useKeyName()
-  const answer = useKeys('lifestyles')
+  const response = useKeys('lifestyles')
   return (
-    <Lookup answer={answer} what={t('lifestyles')} waiting={<ChipsWaiting count={6} />}>
+    <Lookup response={response} what={t('lifestyles')} waiting={<ChipsWaiting count={6} />}>
       {({ keys }) =>
         keys.length > 0 && (
           <ChipsField {...props} options={keys.map((key) => ({ value: key.id, label: nameOf(key) }))} />

@@ -4,11 +4,11 @@ import { useTranslations } from 'next-intl'
 import type { FieldValues } from 'react-hook-form'
 import { type Bound, type Framed, useBound } from '@/components/fields/bound'
 import { GroupFrame } from '@/components/fields/frame'
-import { Lookup } from '@/components/listing/lookup'
+import { Lookup } from '@/components/records/lookup'
 import { ChipsWaiting } from './chips-waiting'
 import { useKeyName, useKeys } from './use-keys'
 
-/** The one list of the website that shows a record, or none. */
+/** Selects the website list that shows a record, or none. */
 export function ListingPicker<V extends FieldValues, T>({
   control,
   name,
@@ -19,10 +19,10 @@ export function ListingPicker<V extends FieldValues, T>({
   const t = useTranslations('key-items')
   const { value, change, error, ref, onBlur, name: group } = useBound({ control, name })
   const nameOf = useKeyName()
-  const answer = useKeys('listings')
+  const response = useKeys('listings')
   return (
     <GroupFrame {...{ label, help, error }}>
-      <Lookup answer={answer} what={t('listings')} waiting={<ChipsWaiting count={4} />}>
+      <Lookup response={response} what={t('listings')} waiting={<ChipsWaiting count={4} />}>
         {({ keys }) => (
           <div className="grid gap-x-6 gap-y-1 sm:grid-cols-2">
             {[null, ...keys].map((key) => (

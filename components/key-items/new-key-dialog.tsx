@@ -15,14 +15,14 @@ import { CloseUnsaved } from './close-unsaved'
 import { KeyFields } from './key-fields'
 import { emptyKey } from './key-values'
 
-/** A new key; it is saved from here. One that could not be saved stays, with what was typed and why. */
+/** Dialog for a new option. On failure it stays open with the input and the error. */
 export function NewKeyDialog({
   kind,
   onAdded,
   onClose,
 }: {
   kind: KeyKind
-  /** Receives the id of the new key, where the API says it. */
+  /** Receives the new option's id, if the API returns it. */
   onAdded?: (id: number) => void
   onClose: () => void
 }) {
@@ -33,7 +33,7 @@ export function NewKeyDialog({
     params: { kind },
     onSaved: async ({ key_id }) => {
       notify({ message: 'common.SAVED_SUCCESSFULLY' })
-      // Chosen where it was missed, it must be among the choices first.
+      // Reload the choices before the new option is selected.
       await revalidate('keyItems')
       if (key_id !== undefined) onAdded?.(key_id)
       onClose()
@@ -41,8 +41,8 @@ export function NewKeyDialog({
   })
   const { isDirty, isSubmitting } = form.formState
   useUnsaved(isDirty)
-  const [asked, setAsked] = useState(false)
-  const close = () => (isDirty ? setAsked(true) : onClose())
+  const [confirming, setConfirming] = useState(false)
+  const close = () => (isDirty ? setConfirming(true) : onClose())
 
   return (
     <Dialog
@@ -62,7 +62,7 @@ export function NewKeyDialog({
         </>
       }
     >
-      {asked && isDirty && <CloseUnsaved onClose={onClose} />}
+      {confirming && isDirty && <CloseUnsaved onClose={onClose} />}
       <UnsavedDraft form={form} record={`new-${kind}`} />
       {form.failure !== null && (
         <Banner tone="danger" role="alert" title={t('resource.notSaved')} className="mb-5">
@@ -75,13 +75,13 @@ export function NewKeyDialog({
         aria-label={t(`key-items.desk.new.${kind}`)}
         onSubmit={(event) => {
           event.preventDefault()
-          // React's events leave the dialog for the form that it was opened from.
+          // React events would bubble to the form that opened the dialog.
           event.stopPropagation()
           void form.submit()
         }}
       >
         <KeyFields control={form.control} kind={kind} />
-        {/* Enter in a field saves. */}
+        {/* Submits the form on Enter. */}
         <button type="submit" hidden />
       </form>
     </Dialog>

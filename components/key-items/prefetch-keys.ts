@@ -5,7 +5,7 @@ import { prefetch } from '@/lib/agency/prefetch'
 import { keyQuery, keySorts } from './key-list-state'
 import { keyChoices } from './key-picker-choices'
 
-/** What the list of a kind starts with; features stand under their dividers. */
+/** Prefetches the list of a kind; features also need their groups. */
 export function prefetchKeys(kind: KeyKind, params: URLSearchParams) {
   const query = keyQuery(readListQuery(params, keySorts))
   return Promise.all([

@@ -7,7 +7,7 @@ import { Button } from '@/components/ui/button'
 import { Spinner } from '@/components/ui/spinner'
 import type { SaveState } from './use-autosave'
 
-/** Whether what the dialog shows is stored: always in words, and with a way to try again. */
+/** Save status of the dialog in words, with a retry button after a failure. */
 export function SaveStateLine({
   state,
   failure,

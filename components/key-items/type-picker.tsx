@@ -8,7 +8,7 @@ import type { FieldValues } from 'react-hook-form'
 import { type Framed, type Holding, useBound } from '@/components/fields/bound'
 import { ChipsField } from '@/components/fields/chips-field'
 import { PickOneField } from '@/components/fields/pick-one-field'
-import { Lookup } from '@/components/listing/lookup'
+import { Lookup } from '@/components/records/lookup'
 import { Button } from '@/components/ui/button'
 import { Skeleton } from '@/components/ui/skeleton'
 import { ChipsWaiting } from './chips-waiting'
@@ -18,16 +18,16 @@ const NewKeyDialog = dynamic(() => import('./new-key-dialog').then((chunk) => ch
   ssr: false,
 })
 
-/** The one type of a record; one that is missing is added in place. */
+/** Selects a record's main type; a missing one can be added in place. */
 export function TypePicker<V extends FieldValues, T>(props: Holding<V, T, number> & Framed) {
   const t = useTranslations('key-items')
   const nameOf = useKeyName()
-  const answer = useKeys('types')
+  const response = useKeys('types')
   const { change } = useBound<V, T, number>(props)
   const [adding, setAdding] = useState(false)
   return (
     <div className={props.className}>
-      <Lookup answer={answer} what={t('types')} waiting={<Skeleton className="mt-6.5 h-10" />}>
+      <Lookup response={response} what={t('types')} waiting={<Skeleton className="mt-6.5 h-10" />}>
         {({ keys }) => (
           <>
             <PickOneField
@@ -55,16 +55,16 @@ export function TypePicker<V extends FieldValues, T>(props: Holding<V, T, number
   )
 }
 
-/** Further types under which the website finds a record, besides its main one. */
+/** Selects additional types for the website's search. */
 export function MoreTypesPicker<V extends FieldValues, T>({
   main,
   ...props
 }: Holding<V, T, number[]> & Framed & { main: number | null }) {
   const t = useTranslations('key-items')
   const nameOf = useKeyName()
-  const answer = useKeys('types')
+  const response = useKeys('types')
   return (
-    <Lookup answer={answer} what={t('types')} waiting={<ChipsWaiting count={6} />}>
+    <Lookup response={response} what={t('types')} waiting={<ChipsWaiting count={6} />}>
       {({ keys }) =>
         keys.length > 0 && (
           <ChipsField

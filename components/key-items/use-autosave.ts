@@ -7,12 +7,12 @@ import type { RecordForm } from '@/components/resource/use-record-form'
 
 export type SaveState = 'saved' | 'typed' | 'saving' | 'refused' | 'failed'
 
-/** What is chosen rather than typed. */
+/** Fields that are selected instead of typed. */
 const chosen: readonly unknown[] = ['filterable', 'icons', 'master']
 
 /**
- * Saves a key by itself: `save` when a field is left, and what is chosen rather than typed at once. Nothing is lost when
- * it does not work: the form stays as it is and `state` says so. `send` and `save` tell whether all of it is stored.
+ * Saves an option automatically: typed fields on blur with `save`, selected ones immediately. After a failure the
+ * form is unchanged and `state` reports it. `send` and `save` resolve with true if everything is stored.
  */
 export function useAutosave(form: RecordForm<'keyItems.update'>, send: () => Promise<boolean>) {
   const { clearErrors, formState, getValues, setError, subscribe } = form
@@ -30,14 +30,14 @@ export function useAutosave(form: RecordForm<'keyItems.update'>, send: () => Pro
     return short.length > 0 ? Promise.resolve(false) : send()
   }
 
-  /** One at a time; what changes on the way goes out next. */
+  /** One request at a time; changes made meanwhile are sent next. */
   function save(): Promise<boolean> {
     if (running.current !== null) {
       again.current = true
       return running.current
     }
     if (!isDirty) {
-      // It says again what is stored: nothing is wrong with that.
+      // The value is back to the stored one, which is valid.
       clearErrors()
       return Promise.resolve(true)
     }
@@ -61,7 +61,7 @@ export function useAutosave(form: RecordForm<'keyItems.update'>, send: () => Pro
     () =>
       subscribe({
         formState: { values: true },
-        // Once the form knows of the change itself.
+        // Run after the form has registered the change.
         callback: ({ name }) => chosen.includes(name) && setTimeout(() => saveChosen()),
       }),
     [subscribe],

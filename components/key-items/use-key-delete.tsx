@@ -7,21 +7,21 @@ import { ConfirmDelete } from '@/components/resource/confirm-delete'
 import { orAlreadyDeleted } from '@/components/resource/already-deleted'
 import { useAction } from '@/components/resource/use-action'
 import { call } from '@/lib/agency/call'
-import type { HandOver } from './key-hand-over'
+import type { HandOver } from './replace-key'
 import { isUsed } from './key-uses'
 import { useKeyName } from './use-keys'
 
-const KeyHandOver = dynamic(() => import('./key-hand-over').then((module) => module.KeyHandOver), {
+const KeyHandOver = dynamic(() => import('./replace-key').then((module) => module.KeyHandOver), {
   ssr: false,
 })
 
-/** Deleting a key: asks first; of one in use it says by what, and asks what they get instead. */
+/** Deletes an option after confirmation. For one in use, lists the uses and requires a choice of replacement. */
 export function useKeyDelete(
   kind: KeyKind,
   onDeleted: () => void,
-): { ask: (item: KeyItem) => void; dialogs: ReactNode } {
+): { request: (item: KeyItem) => void; dialogs: ReactNode } {
   const nameOf = useKeyName()
-  const [asked, setAsked] = useState<KeyItem | null>(null)
+  const [confirming, setConfirming] = useState<KeyItem | null>(null)
   const remove = useAction(
     ({ id }: KeyItem, query: Partial<{ move_to: number; detach: 1 }> = {}) =>
       orAlreadyDeleted(call('keyItems.remove', { params: { kind, id }, query })),
@@ -29,14 +29,14 @@ export function useKeyDelete(
       revalidate: ['keyItems', 'properties', 'condominiums'],
       done: 'common.DELETED_SUCCESSFULLY',
       onDone: () => {
-        setAsked(null)
+        setConfirming(null)
         onDeleted()
       },
       onFailed: ({ code, params }) => {
-        // Something has begun to use it since the list was loaded.
-        if (code !== 'KEY_IN_USE' || asked === null || isUsed(asked)) return false
-        setAsked({
-          ...asked,
+        // It came into use after the list was loaded.
+        if (code !== 'KEY_IN_USE' || confirming === null || isUsed(confirming)) return false
+        setConfirming({
+          ...confirming,
           total_properties: Number(params.properties ?? 1),
           total_condominiums: Number(params.condominiums ?? 0),
           total_keys: Number(params.keys ?? 0),
@@ -46,23 +46,23 @@ export function useKeyDelete(
     },
   )
   return {
-    ask: setAsked,
+    request: setConfirming,
     dialogs: (
       <>
         <ConfirmDelete
-          open={asked !== null && !isUsed(asked)}
-          title={asked === null ? '' : nameOf(asked)}
+          open={confirming !== null && !isUsed(confirming)}
+          title={confirming === null ? '' : nameOf(confirming)}
           pending={remove.pending}
-          onCancel={() => setAsked(null)}
-          onDelete={() => asked !== null && void remove.run(asked)}
+          onCancel={() => setConfirming(null)}
+          onDelete={() => confirming !== null && void remove.run(confirming)}
         />
-        {asked !== null && isUsed(asked) && (
+        {confirming !== null && isUsed(confirming) && (
           <KeyHandOver
             kind={kind}
-            item={asked}
+            item={confirming}
             pending={remove.pending}
-            onCancel={() => setAsked(null)}
-            onDelete={(how: HandOver) => void remove.run(asked, how)}
+            onCancel={() => setConfirming(null)}
+            onDelete={(how: HandOver) => void remove.run(confirming, how)}
           />
         )}
       </>

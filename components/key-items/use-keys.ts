@@ -7,7 +7,7 @@ import { useWholeList } from '@/lib/agency/use-whole-list'
 import { inLanguage } from '@/lib/format/in-language'
 import { keyChoices } from './key-picker-choices'
 
-/** Every key of a kind that can be chosen. */
+/** All selectable options of a kind. */
 export function useKeys(kind: KeyKind) {
   const { params, query } = keyChoices(kind)
   return useWholeList('keyItems.list', keyChoices(kind), {
@@ -18,7 +18,7 @@ export function useKeys(kind: KeyKind) {
   })
 }
 
-/** A function that names a key in the reader's language. */
+/** Returns a function that formats an option's name in the user's language. */
 export function useKeyName() {
   const locale = useLocale()
   return (key: Pick<KeyItem, 'name'>) => inLanguage(key.name, locale)

@@ -17,7 +17,7 @@ const points = [
   { name: 'privacy', icon: ShieldCheckIcon },
 ] as const
 
-/** What Soleira is, for anyone; the ways on depend on whether one is signed in. */
+/** Public page about Soleira; its links depend on the session. */
 export async function About({ theme, signedIn }: { theme: Theme; signedIn: boolean }) {
   const t = await getTranslations('about')
   const { accessibilityContact } = agencySettings()

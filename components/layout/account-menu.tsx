@@ -4,22 +4,18 @@ import {
   ArrowRightStartOnRectangleIcon,
   HomeIcon,
   InformationCircleIcon,
-  QuestionMarkCircleIcon,
   UserCircleIcon,
 } from '@heroicons/react/24/outline'
 import { useTranslations } from 'next-intl'
-import { usePathname } from 'next/navigation'
 import { Avatar } from '@/components/ui/avatar'
 import { Menu, MenuItem, MenuLine } from '@/components/ui/menu'
 import { ownInitials } from '@/lib/format/initials'
-import { helpAddress } from './help-address'
 
 export type Account = { name: string; email: string; avatar: string | null; initials?: string | null }
 
-/** Edit account and disconnect, behind the own face. */
-export function AccountMenu({ account, onLogout }: { account: Account; onLogout: () => void }) {
+/** Account and sign-out, opened from the avatar. */
+export function AccountMenu({ account, onSignOut }: { account: Account; onSignOut: () => void }) {
   const t = useTranslations('layout')
-  const help = helpAddress(usePathname())
   return (
     <Menu
       width={240}
@@ -35,7 +31,7 @@ export function AccountMenu({ account, onLogout }: { account: Account; onLogout:
             size="sm"
             decorative
           />
-          {/* Not aria-label: that would have to repeat the initials in the picture. */}
+          {/* Not aria-label, which would have to repeat the visible initials. */}
           <span className="sr-only">{t('accountOf', { name: account.name })}</span>
         </button>
       }
@@ -53,17 +49,14 @@ export function AccountMenu({ account, onLogout }: { account: Account; onLogout:
         {t('menu.home')}
       </MenuItem>
       <MenuItem href="/users/myprofile" icon={<UserCircleIcon />}>
-        {t('editAccount')}
-      </MenuItem>
-      <MenuItem href={help} icon={<QuestionMarkCircleIcon />}>
-        {t('help')}
+        {t('menu.account')}
       </MenuItem>
       <MenuItem href="/about" icon={<InformationCircleIcon />}>
         {t('about')}
       </MenuItem>
       <MenuLine />
-      <MenuItem onSelect={onLogout} icon={<ArrowRightStartOnRectangleIcon />}>
-        {t('disconnect')}
+      <MenuItem onSelect={onSignOut} icon={<ArrowRightStartOnRectangleIcon />}>
+        {t('signOut')}
       </MenuItem>
     </Menu>
   )

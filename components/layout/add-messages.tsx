@@ -3,7 +3,7 @@
 import { type AbstractIntlMessages, NextIntlClientProvider, useLocale, useMessages } from 'next-intl'
 import { type ReactNode, useMemo } from 'react'
 
-/** A provider's own messages replace those above it; here they join them. */
+/** Merges messages with those of the outer provider, which NextIntlClientProvider would replace. */
 export function AddMessages({ messages, children }: { messages: AbstractIntlMessages; children: ReactNode }) {
   const above = useMessages()
   const locale = useLocale()

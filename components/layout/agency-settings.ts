@@ -1,20 +1,20 @@
 import 'server-only'
 
 export type AgencySettings = {
-  /** As it stands on printed pages. */
+  /** Name on printed pages. */
   name: string | null
   ami: string | null
   complaintsUrl: string | null
-  /** Where people tell what they cannot use: a web address, or a mail address as a link. */
+  /** Contact for accessibility problems: a web address or a mailto link. */
   accessibilityContact: string | null
-  /** Where the website shows a property: an address with {language}, {slug}, {reference} or {id} in it. */
+  /** URL of a property on the website, with {language}, {slug}, {reference} or {id}. */
   propertyUrl: string | null
   demo: boolean
-  /** Minutes between two resets of the sample agency; 0 when it is never reset. */
+  /** Minutes between two resets of the sample agency; 0 if it is never reset. */
   demoResetMinutes: number
 }
 
-/** The agency's own facts, from the environment; the sample agency has sample ones. Read per request, on the server. */
+/** The agency's data from the environment; the sample agency has defaults. Server only, read per request. */
 export function agencySettings(environment: NodeJS.ProcessEnv = process.env): AgencySettings {
   const demo = environment.AGENCY_DEMO === '1'
   const complaints =
@@ -32,7 +32,7 @@ export function agencySettings(environment: NodeJS.ProcessEnv = process.env): Ag
   }
 }
 
-/** `name@host`, or a page. */
+/** `name@host`, or a URL. */
 function contact(text: string | undefined): string | null {
   return text !== undefined && /^[^\s@:/?]+@[^\s@:/?]+$/.test(text) ? `mailto:${text}` : webAddress(text)
 }

@@ -1,18 +1,18 @@
 import { classes } from '@/components/ui/classes'
 
-/** The mark: a doorway with the sun on its step. */
+/** The logo: a doorway with the sun on its step. */
 export function BrandMark({ className }: { className?: string }) {
   return (
     <svg viewBox="0 0 32 32" aria-hidden className={classes('size-8 shrink-0', className)}>
-      <rect width="32" height="32" rx="8" className="fill-brand-fill" />
-      <path d="M9 25V14.5a7 7 0 0 1 14 0V25" fill="none" className="stroke-on-brand" strokeWidth="2.4" />
-      <path d="M6 25h20" className="stroke-on-brand" strokeWidth="2.4" strokeLinecap="round" />
-      <path d="M12.8 22.6a3.2 3.2 0 0 1 6.4 0z" className="fill-on-brand" />
+      <rect width="32" height="32" rx="8" className="fill-mark" />
+      <path d="M9 25V14.5a7 7 0 0 1 14 0V25" fill="none" className="stroke-on-mark" strokeWidth="2.4" />
+      <path d="M6 25h20" className="stroke-on-mark" strokeWidth="2.4" strokeLinecap="round" />
+      <path d="M12.8 22.6a3.2 3.2 0 0 1 6.4 0z" className="fill-on-mark" />
     </svg>
   )
 }
 
-/** Mark and name. */
+/** Logo and name. */
 export function Brand({ slogan, className }: { slogan?: string; className?: string }) {
   return (
     <span className={classes('flex min-w-0 items-center gap-3', className)}>

@@ -1,9 +1,9 @@
 import { getTranslations } from 'next-intl/server'
 
-/** What is kept in a browser: all of it needed for what the person asks for, so that there is nothing to consent to. */
-const kept = ['session', 'device', 'preferences', 'filters', 'drafts', 'recent'] as const
+/** Data stored in the browser. All of it is strictly necessary, so no consent is required. */
+const stored = ['session', 'device', 'preferences', 'filters', 'drafts', 'recent'] as const
 
-/** The notice on cookies and local storage, for anyone. */
+/** Public notice on cookies and local storage. */
 export async function CookieList() {
   const t = await getTranslations('about.cookies')
   return (
@@ -13,7 +13,7 @@ export async function CookieList() {
       </h2>
       <p className="mt-1 max-w-2xl text-ink-soft">{t('text')}</p>
       <dl className="mt-5 divide-y divide-line border-y border-line">
-        {kept.map((name) => (
+        {stored.map((name) => (
           <div key={name} className="grid gap-x-6 gap-y-0.5 py-3 sm:grid-cols-[12rem_1fr_8rem]">
             <dt className="font-medium">{t(`${name}.name`)}</dt>
             <dd className="text-ink-soft">{t(`${name}.why`)}</dd>

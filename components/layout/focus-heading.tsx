@@ -4,8 +4,8 @@ import { usePathname } from 'next/navigation'
 import { useEffect, useRef } from 'react'
 
 /**
- * Moves the focus to the new page's heading after a navigation, from the heading of its loading state too. A person who is
- * in the page already, on a tab that stayed or in a field that took the focus itself, is left there.
+ * Moves the focus to the new page's heading after a navigation, including from the heading of its loading state. If
+ * the focus is already in the page (a tab, an autofocused field), it stays there.
  */
 export function FocusHeading() {
   const pathname = usePathname()
@@ -17,7 +17,7 @@ export function FocusHeading() {
     if (main === null) return
     focusHeading(main)
     if (main.querySelector('[aria-busy=true]') === null) return
-    // The loading state's heading is removed with the focus in it.
+    // The loading state's heading is removed while it has the focus.
     const observer = new MutationObserver(() => {
       if (main.querySelector('[aria-busy=true]') !== null) return
       observer.disconnect()

@@ -7,7 +7,7 @@ import { usePathname } from 'next/navigation'
 import { Tooltip } from '@/components/ui/tooltip'
 import { helpAddress } from './help-address'
 
-/** To the instruction guide, at what it says about the open page. */
+/** Links to the guide's topic for the current page. */
 export function HelpLink() {
   const t = useTranslations('layout')
   const pathname = usePathname()
@@ -15,7 +15,7 @@ export function HelpLink() {
     <Tooltip text={t('help')} describes={false}>
       <Link
         href={helpAddress(pathname)}
-        // Few ask for help: what it needs comes when they do.
+        // Rarely used, so not prefetched.
         prefetch={false}
         aria-label={t('help')}
         className="inline-flex size-10 shrink-0 items-center justify-center rounded text-ink-soft transition-colors duration-fast hover:bg-wash hover:text-ink pointer-coarse:size-11"

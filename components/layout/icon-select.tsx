@@ -1,11 +1,10 @@
 'use client'
 
 import type { ReactNode } from 'react'
-import { useEarlyChoice } from '@/components/ui/waking'
 
 /**
- * A choice behind an icon. The browser's own select lies over it unseen: every keyboard, phone and screen reader knows it,
- * and it weighs nothing. A choice made before the page woke counts.
+ * A choice behind an icon. A transparent native select lies on top, which works with every keyboard, phone and
+ * screen reader and needs no code.
  */
 export function IconSelect<Value extends string>({
   label,
@@ -17,13 +16,12 @@ export function IconSelect<Value extends string>({
 }: {
   label: string
   icon: ReactNode
-  /** A few letters beside the icon. */
+  /** A few letters next to the icon. */
   caption?: string
   value: Value
   options: readonly { value: Value; label: string }[]
   onChange: (value: Value) => void
 }) {
-  const select = useEarlyChoice()
   return (
     <span
       title={label}
@@ -36,7 +34,6 @@ export function IconSelect<Value extends string>({
         </span>
       )}
       <select
-        ref={select}
         autoComplete="off"
         aria-label={label}
         value={value}

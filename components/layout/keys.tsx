@@ -2,13 +2,13 @@
 
 import { useSyncExternalStore } from 'react'
 
-/** Whether the keyboard has a Command key, which does there what Ctrl does elsewhere. Known in the browser alone. */
+/** True for keyboards with a Command key, used in place of Ctrl. Known in the browser only. */
 export const isMac = () => /Mac|iP(hone|ad|od)/.test(navigator.platform)
 
 const never = () => () => undefined
 export const useIsMac = () => useSyncExternalStore(never, isMac, () => false)
 
-/** Keys as their caps show them: `mod k` is Ctrl K, on a Mac ⌘ K. Read out by what stands beside them. */
+/** Keyboard shortcut: `mod k` is Ctrl K, or ⌘ K on a Mac. Decorative; the text next to it is announced. */
 export function Keys({ of }: { of: string }) {
   const mac = useIsMac()
   const together = of.startsWith('mod ')

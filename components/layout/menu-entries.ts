@@ -3,45 +3,57 @@ import {
   ArrowDownTrayIcon,
   BriefcaseIcon,
   BuildingOffice2Icon,
-  BuildingOfficeIcon,
+  BuildingStorefrontIcon,
   CheckBadgeIcon,
   ClockIcon,
-  Cog6ToothIcon,
   DocumentTextIcon,
+  GlobeAltIcon,
   GlobeEuropeAfricaIcon,
   HomeIcon,
   HomeModernIcon,
   InboxIcon,
   KeyIcon,
   MapIcon,
-  PlusIcon,
   ReceiptPercentIcon,
   SparklesIcon,
+  UserCircleIcon,
   UserGroupIcon,
   UsersIcon,
   WindowIcon,
 } from '@heroicons/react/24/outline'
 
 export type MenuEntry = {
-  /** Its text is `layout.menu.<name>`. */
+  /** Message key `layout.menu.<name>`. */
   name: string
   href: string
   icon: typeof HomeIcon
-  /** Pages below these addresses belong to it too. */
+  /** Pages below these paths also highlight the entry. */
   also?: readonly string[]
-  /** Opens a panel over the page instead of leaving it (`menu-panels.ts`). */
+  /** Opens a panel over the page instead of navigating (`menu-panels.ts`). */
   opens?: 'users'
-  /** For Administrators; others see it with the reason why they cannot go there. */
+  /** Administrators only; shown as locked, with the reason, to others. */
   administrators?: true
-  /** Not built yet: stays reachable and says so. */
+  /** Not implemented yet; shows a notice. */
   underConstruction?: true
 }
 
-/** Groups and link targets of the side menu; a group's heading is `layout.menu.<name>`. */
-export const menu: readonly { name: string; entries: readonly MenuEntry[] }[] = [
-  { name: 'overview', entries: [{ name: 'home', href: '/home', icon: HomeIcon }] },
+export type MenuGroup = {
+  /** Message key of the heading: `layout.menu.<name>`. */
+  name: string
+  icon: typeof HomeIcon
+  entries: readonly MenuEntry[]
+}
+
+/** Daily pages above the groups, always visible. */
+export const dailyEntries: readonly MenuEntry[] = [
+  { name: 'home', href: '/home', icon: HomeIcon },
+  { name: 'inbox', href: '/inbox', icon: InboxIcon },
+]
+
+export const menuGroups: readonly MenuGroup[] = [
   {
     name: 'properties',
+    icon: HomeModernIcon,
     entries: [
       {
         name: 'propertyListings',
@@ -50,21 +62,14 @@ export const menu: readonly { name: string; entries: readonly MenuEntry[] }[] = 
         also: ['/properties/edit', '/properties/new'],
       },
       { name: 'propertiesSold', href: '/properties/sold', icon: CheckBadgeIcon },
-      {
-        name: 'propertiesArchived',
-        href: '/properties/archived',
-        icon: ArchiveBoxIcon,
-      },
-      {
-        name: 'propertiesLowCost',
-        href: '/properties/low_cost',
-        icon: ReceiptPercentIcon,
-      },
+      { name: 'propertiesArchived', href: '/properties/archived', icon: ArchiveBoxIcon },
+      { name: 'propertiesLowCost', href: '/properties/low_cost', icon: ReceiptPercentIcon },
       { name: 'portals', href: '/portals', icon: GlobeEuropeAfricaIcon },
     ],
   },
   {
     name: 'condominiums',
+    icon: BuildingOffice2Icon,
     entries: [
       {
         name: 'condominiumListings',
@@ -72,18 +77,13 @@ export const menu: readonly { name: string; entries: readonly MenuEntry[] }[] = 
         icon: BuildingOffice2Icon,
         also: ['/condominiums/edit', '/condominiums/new'],
       },
-      {
-        name: 'condominiumsArchived',
-        href: '/condominiums/archived',
-        icon: ArchiveBoxIcon,
-      },
+      { name: 'condominiumsArchived', href: '/condominiums/archived', icon: ArchiveBoxIcon },
     ],
   },
   {
     name: 'website',
+    icon: GlobeAltIcon,
     entries: [
-      { name: 'keyItems', href: '/key-items', icon: KeyIcon },
-      { name: 'agents', href: '/agents/listings', icon: UserGroupIcon, also: ['/agents'] },
       { name: 'frontpage', href: '/frontpage', icon: WindowIcon },
       { name: 'districts', href: '/districts/listings', icon: MapIcon, also: ['/districts'] },
       { name: 'servicesDescription', href: '/services/description', icon: DocumentTextIcon },
@@ -94,29 +94,36 @@ export const menu: readonly { name: string; entries: readonly MenuEntry[] }[] = 
         also: ['/services/edit', '/services/new'],
       },
       { name: 'whoWeAre', href: '/whoweare/description', icon: SparklesIcon },
-      { name: 'inbox', href: '/inbox', icon: InboxIcon },
+      { name: 'keyItems', href: '/key-items', icon: KeyIcon },
     ],
   },
   {
-    name: 'administration',
+    name: 'office',
+    icon: BuildingStorefrontIcon,
     entries: [
+      { name: 'agents', href: '/agents/listings', icon: UserGroupIcon, also: ['/agents'] },
       { name: 'users', href: '/users', icon: UsersIcon, opens: 'users', administrators: true },
-      { name: 'settings', href: '/users/myprofile', icon: Cog6ToothIcon, also: ['/profile'] },
+      { name: 'account', href: '/users/myprofile', icon: UserCircleIcon, also: ['/profile'] },
       { name: 'contacts', href: '/download/csv', icon: ArrowDownTrayIcon, administrators: true },
       { name: 'activity', href: '/activity', icon: ClockIcon, administrators: true },
     ],
   },
 ]
 
-export const quickActions: readonly MenuEntry[] = [
-  { name: 'newProperty', href: '/properties/new', icon: PlusIcon },
-  { name: 'newDevelopment', href: '/condominiums/new', icon: BuildingOfficeIcon },
+export const menuEntries: readonly MenuEntry[] = [
+  ...dailyEntries,
+  ...menuGroups.flatMap(({ entries }) => entries),
 ]
 
-/** The entry that the open page belongs to: of those whose addresses lead to it, the one that says it most closely. */
+/** Entries of the button "New". */
+export const quickActions: readonly (MenuEntry & { keys?: string })[] = [
+  { name: 'newProperty', href: '/properties/new', icon: HomeModernIcon, keys: 'n' },
+  { name: 'newDevelopment', href: '/condominiums/new', icon: BuildingOffice2Icon },
+]
+
+/** The entry of the current page: of all matches, the most specific one. */
 export function currentEntry(pathname: string): MenuEntry | null {
-  const leading = menu
-    .flatMap(({ entries }) => entries)
+  const leading = menuEntries
     .flatMap((entry) => [entry.href, ...(entry.also ?? [])].map((path) => ({ entry, path })))
     .filter(({ path }) => pathname === path || pathname.startsWith(`${path}/`))
     .sort((a, b) => b.path.length - a.path.length)

@@ -10,30 +10,35 @@ import { Badge } from '@/components/ui/badge'
 import { classes } from '@/components/ui/classes'
 import { Spinner } from '@/components/ui/spinner'
 import { Tooltip } from '@/components/ui/tooltip'
-import { useSession } from '@/lib/agency/use-session'
 import type { MenuEntry } from './menu-entries'
 import { menuPanel } from './menu-panels'
+import { useLockedEntry } from './use-locked-entry'
 
-/** What an entry says while its page is not there (5 s). */
-export function tellUnderConstruction() {
+/** A menu entry with an icon. */
+export const rowLook =
+  'flex min-h-9 w-full items-center gap-3 rounded px-3 text-left text-sm font-medium transition-colors duration-fast pointer-coarse:min-h-11 [&>svg]:size-5 [&>svg]:shrink-0'
+/** An entry within a group, without an icon. */
+const nestedLook =
+  'flex min-h-8 w-full items-center gap-2 rounded px-2.5 text-left text-sm transition-colors duration-fast pointer-coarse:min-h-11'
+
+export function notifyUnderConstruction() {
   notify({ message: 'properties.DRAFT', tone: 'plain', timeout: demoNoticeMs })
 }
 
 export function MenuLink({
   entry,
   current,
-  collapsed,
-  prominent,
+  collapsed = false,
+  nested = false,
   unread = 0,
   onFollow,
 }: {
   entry: MenuEntry
   current: boolean
-  /** Only the icon shows; the text is read out and stands in a tooltip. */
-  collapsed: boolean
-  /** A quick action: filled for the one that is used most, outlined for the others. */
-  prominent?: 'filled' | 'outlined'
-  /** How many of what it leads to nobody has read yet. */
+  /** Shows only the icon, with the label as tooltip. */
+  collapsed?: boolean
+  /** Within a group: shows only the label. */
+  nested?: boolean
   unread?: number
   onFollow?: () => void
 }) {
@@ -41,23 +46,19 @@ export function MenuLink({
   const label = t(entry.name)
   const reason = useTranslations('layout')('administratorsOnly')
   const reasonId = useId()
-  const session = useSession()
-  const locked = entry.administrators === true && session.data?.user.role === 'User'
+  const locked = useLockedEntry()(entry)
   const faint = locked || entry.underConstruction === true
   const look = classes(
-    'flex min-h-9 w-full items-center gap-3 rounded px-3 text-left text-sm font-medium transition-colors duration-fast pointer-coarse:min-h-11 [&>svg]:size-5 [&>svg]:shrink-0',
+    nested ? nestedLook : rowLook,
     'has-[[role=status]]:bg-brand-soft has-[[role=status]]:text-brand-ink',
     collapsed && 'relative justify-center',
-    prominent === 'filled' && !faint && 'bg-brand-fill text-on-brand hover:brightness-95',
-    prominent === 'outlined' && !faint && 'border border-line bg-surface text-ink hover:bg-wash',
-    prominent && faint && 'border border-line text-ink-faint hover:bg-wash',
-    !prominent && current && 'bg-brand-soft text-brand-ink',
-    !prominent && !current && !faint && 'text-ink-soft hover:bg-wash hover:text-ink',
-    !prominent && faint && 'text-ink-faint hover:bg-wash',
+    current && 'bg-brand-soft font-medium text-brand-ink',
+    !current && !faint && 'text-ink-soft hover:bg-wash hover:text-ink',
+    faint && 'text-ink-faint hover:bg-wash',
   )
-  const inside = (
+  const content = (
     <>
-      <entry.icon aria-hidden />
+      {!nested && <entry.icon aria-hidden />}
       <span className={collapsed ? 'sr-only' : 'py-1 leading-tight'}>{label}</span>
       {unread > 0 && <Unread count={unread} collapsed={collapsed} />}
     </>
@@ -70,15 +71,15 @@ export function MenuLink({
       className={look}
       onClick={() => notify({ text: reason, tone: 'plain' })}
     >
-      {inside}
+      {content}
       <span id={reasonId} hidden>
         {reason}
       </span>
-      {!collapsed && <LockClosedIcon aria-hidden className="ml-auto size-4!" />}
+      {!collapsed && <LockClosedIcon aria-hidden className="ml-auto size-4 shrink-0" />}
     </button>
   ) : entry.underConstruction ? (
-    <button type="button" aria-disabled className={look} onClick={tellUnderConstruction}>
-      {inside}
+    <button type="button" aria-disabled className={look} onClick={notifyUnderConstruction}>
+      {content}
     </button>
   ) : entry.opens !== undefined ? (
     <button
@@ -91,7 +92,7 @@ export function MenuLink({
         menuPanel.open(entry.opens)
       }}
     >
-      {inside}
+      {content}
     </button>
   ) : (
     <Link
@@ -100,12 +101,12 @@ export function MenuLink({
       className={look}
       onNavigate={onFollow}
     >
-      {inside}
-      <Following />
+      {content}
+      <PendingMark />
     </Link>
   )
   return collapsed ? (
-    <Tooltip text={label} describes={false} beside className="flex w-full">
+    <Tooltip text={label} describes={false} toTheRight className="flex w-full">
       {link}
     </Tooltip>
   ) : (
@@ -113,8 +114,8 @@ export function MenuLink({
   )
 }
 
-/** Marks the entry that was pressed while its page is on the way. */
-function Following() {
+/** Marks a clicked entry while its page loads. */
+function PendingMark() {
   const t = useTranslations('resource')
   const { pending } = useLinkStatus()
   return (

@@ -1,14 +1,14 @@
 export type Panel = 'users' | 'search' | 'shortcuts' | 'leaving'
 
-let shown: Panel | null = null
+let visible: Panel | null = null
 const listeners = new Set<() => void>()
 
 function set(next: Panel | null) {
-  shown = next
+  visible = next
   for (const listener of listeners) listener()
 }
 
-/** Which panel lies over the page. The chrome opens it by name; the noun, which the chrome does not know, draws it. */
+/** The panel that is open over the page. The layout opens it by name; the resource's own component renders it. */
 export const menuPanel = {
   open: (panel: Panel | undefined) => set(panel ?? null),
   close: () => set(null),
@@ -18,6 +18,6 @@ export const menuPanel = {
       listeners.delete(listener)
     }
   },
-  read: () => shown,
+  read: () => visible,
   readOnServer: () => null,
 }

@@ -4,9 +4,9 @@ import type { ReactNode } from 'react'
 import { AddMessages } from './add-messages'
 
 /**
- * Gives the browser the texts of the named keys (`agents`, or a part: `layout.theme`), besides those that the pages around
- * already gave. A noun's folder under app/ has a layout with `<Messages of={['agents']}>`: a page sends only the words
- * that it shows.
+ * Sends the messages of the named keys (`agents`, or a part: `layout.theme`) to the browser, in addition to those of
+ * outer layouts. Each resource's folder under app/ has a layout with `<Messages of={['agents']}>`, so pages only
+ * receive the messages they use.
  */
 export async function Messages({ of, children }: { of: readonly string[]; children: ReactNode }) {
   const all = await getMessages()

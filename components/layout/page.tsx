@@ -4,11 +4,11 @@ import { classes } from '@/components/ui/classes'
 type Head = {
   title: string
   subtitle?: ReactNode
-  /** The one main action, at the right. */
+  /** The primary action, at the right. */
   action?: ReactNode
 }
 
-/** Title, subtitle and the one main action of a page. The title takes the focus after a navigation. */
+/** Title, subtitle and primary action of a page. The title gets the focus after a navigation. */
 export function PageHead({ title, subtitle, action }: Head) {
   return (
     <div className="mb-6 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
@@ -23,7 +23,7 @@ export function PageHead({ title, subtitle, action }: Head) {
   )
 }
 
-/** A page of the desk: its head, and content up to 1440 px wide; `fluid` takes all there is. */
+/** A dashboard page: header, and content up to 1440 px wide; `fluid` uses the full width. */
 export function Page({ fluid = false, children, ...head }: Head & { fluid?: boolean; children: ReactNode }) {
   return (
     <div className={classes('w-full px-4 py-6 sm:px-6 lg:px-8 lg:py-8', !fluid && 'mx-auto max-w-page')}>

@@ -1,16 +1,19 @@
-import { keepCookie } from '@/components/resource/cookies'
+import { writeCookie } from '@/components/resource/cookies'
 
-/** What a colleague chooses for this browser: in a cookie, so that the server renders it, and in local storage. */
+// Preferences of this browser: in a cookie, so that the server renders with them, and in local storage.
 
 /** Cookie: `collapsed` when the side menu is narrow. */
 export const menuKey = 'menu'
 
-export function keepPreference(name: string, value: string) {
-  keepCookie(name, value)
+/** Cookie: groups of the side menu opened or, with a minus, closed by the user, such as `website.-office`. */
+export const menuGroupsKey = 'menu-groups'
+
+export function savePreference(name: string, value: string) {
+  writeCookie(name, value)
   try {
     localStorage.setItem(name, value)
   } catch {
-    // Storage is off or full: the cookie is enough.
+    // Storage unavailable or full: the cookie is enough.
   }
 }
 

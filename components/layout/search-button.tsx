@@ -5,7 +5,7 @@ import { useTranslations } from 'next-intl'
 import { Keys } from './keys'
 import { menuPanel } from './menu-panels'
 
-/** Looks like the box that it opens: searching is typed in the palette (components/search). */
+/** Looks like a search field; opens the palette (components/search). */
 export function SearchButton() {
   const t = useTranslations('layout')
   return (

@@ -1,6 +1,6 @@
-import { menu } from './menu-entries'
+import { menuEntries } from './menu-entries'
 
-/** What follows `g`, and the entry of the menu that it leads to; the sheet on `?` names them as the menu does. */
+/** Keys after `g` and their menu entries; the shortcuts dialog on `?` uses the menu's labels. */
 export const places = {
   h: 'home',
   p: 'propertyListings',
@@ -12,13 +12,13 @@ export const places = {
   f: 'frontpage',
   w: 'whoWeAre',
   i: 'inbox',
-  m: 'settings',
+  m: 'account',
 } as const
 
-/** The address that `g` and this key lead to; null when they lead nowhere. */
+/** URL for `g` and this key, or null. */
 export function placeOf(key: string): string | null {
   const name = new Map<string, string>(Object.entries(places)).get(key)
-  const entry = menu.flatMap(({ entries }) => entries).find((each) => each.name === name)
+  const entry = menuEntries.find((each) => each.name === name)
   return entry === undefined || entry.underConstruction ? null : entry.href
 }
 
@@ -26,8 +26,8 @@ const storageKey = 'shortcuts'
 const listeners = new Set<() => void>()
 
 /**
- * Whether single keys do something. Who speaks to their computer, or brushes keys, can switch them off (WCAG 2.1.4);
- * Ctrl/Cmd+K and Ctrl/Cmd+S stay.
+ * Setting for single-key shortcuts. Users of speech input, or who press keys accidentally, can turn them off (WCAG
+ * 2.1.4); Ctrl/Cmd+K and Ctrl/Cmd+S always work.
  */
 export const singleKeys = {
   on(): boolean {

@@ -4,32 +4,36 @@ import { ChevronDoubleLeftIcon, ChevronDoubleRightIcon } from '@heroicons/react/
 import { useTranslations } from 'next-intl'
 import Link from 'next/link'
 import { usePathname } from 'next/navigation'
-import { useEffect, useRef, useSyncExternalStore } from 'react'
-import { classes } from '@/components/ui/classes'
-import { Brand, BrandMark } from './brand'
-import { currentEntry, menu, quickActions } from './menu-entries'
-import { MenuLink } from './menu-link'
+import { type ReactNode, useEffect, useRef, useSyncExternalStore } from 'react'
 import { recordList } from '@/components/resource/record-list'
+import { classes } from '@/components/ui/classes'
+import { Tooltip } from '@/components/ui/tooltip'
+import { Brand, BrandMark } from './brand'
+import { CollapsedGroup } from './collapsed-group'
+import { currentEntry, dailyEntries, menuGroups } from './menu-entries'
+import { MenuGroup } from './menu-group'
+import { MenuLink } from './menu-link'
+import { NewLinks, NewMenu } from './new-menu'
+import type { MenuGroupsState } from './use-menu-groups'
 
-export function SideMenu({
-  collapsed,
-  unread,
-  onToggle,
-  onFollow,
-}: {
-  collapsed: boolean
-  /** Messages that nobody has read yet: stands beside the inbox. */
+type Props = {
+  groups: MenuGroupsState
+  /** Number of unread messages. */
   unread?: number
-  /** Narrows or widens the menu; without it, as in the drawer, there is no such button. */
+  collapsed?: boolean
+  /** Collapses or expands the menu; undefined in the drawer. */
   onToggle?: () => void
-  /** A link was followed: the drawer closes. */
+  /** In the drawer: called when a link is followed. */
   onFollow?: () => void
-}) {
+  /** Below the entries. */
+  children?: ReactNode
+}
+
+export function SideMenu({ groups, unread, collapsed = false, onToggle, onFollow, children }: Props) {
   const t = useTranslations('layout')
   const pathname = usePathname()
   const list = useSyncExternalStore(recordList.subscribe, recordList.read, recordList.readOnServer)
   const current = currentEntry(list ?? pathname)
-  const link = { collapsed, onFollow }
   const scroller = useRef<HTMLDivElement>(null)
   useEffect(() => {
     scroller.current?.querySelector('[aria-current=page]')?.scrollIntoView?.({ block: 'nearest' })
@@ -45,56 +49,74 @@ export function SideMenu({
       >
         {collapsed ? <BrandMark /> : <Brand slogan={t('slogan')} />}
       </Link>
-      <div ref={scroller} className="min-h-0 flex-1 overflow-y-auto px-3 pt-2 pb-4 [scrollbar-width:thin]">
-        <ul className="mb-3 space-y-1.5">
-          {quickActions.map((entry, at) => (
+      <div ref={scroller} className="min-h-0 flex-1 overflow-y-auto px-3 pt-2 pb-3 [scrollbar-width:thin]">
+        <div className="mb-3">
+          {onFollow === undefined ? <NewMenu collapsed={collapsed} /> : <NewLinks onFollow={onFollow} />}
+        </div>
+        <ul className="space-y-0.5">
+          {dailyEntries.map((entry) => (
             <li key={entry.name}>
               <MenuLink
                 entry={entry}
-                current={pathname === entry.href}
-                prominent={at === 0 ? 'filled' : 'outlined'}
-                {...link}
+                current={entry === current}
+                collapsed={collapsed}
+                unread={entry.name === 'inbox' ? unread : undefined}
+                onFollow={onFollow}
               />
             </li>
           ))}
-        </ul>
-        {menu.map(({ name, entries }, at) => (
-          <div key={name} className={classes(collapsed && at > 0 && 'mt-2 border-t border-line pt-2')}>
-            <h2 className={collapsed ? 'sr-only' : 'px-3 pt-3 pb-1 text-xs font-medium text-ink-faint'}>
-              {t(`menu.${name}`)}
-            </h2>
-            <ul className="space-y-0.5">
-              {entries.map((entry) => (
-                <li key={entry.name}>
-                  <MenuLink
-                    entry={entry}
-                    current={entry === current}
-                    unread={entry.name === 'inbox' ? unread : undefined}
-                    {...link}
+          {menuGroups.map((group) => {
+            const open = groups.isOpen(group.name, current !== null && group.entries.includes(current))
+            return (
+              <li key={group.name}>
+                {collapsed ? (
+                  <CollapsedGroup group={group} current={current} />
+                ) : (
+                  <MenuGroup
+                    group={group}
+                    current={current}
+                    open={open}
+                    onToggle={() => groups.setOpen(group.name, !open)}
+                    onFollow={onFollow}
                   />
-                </li>
-              ))}
-            </ul>
-          </div>
-        ))}
+                )}
+              </li>
+            )
+          })}
+        </ul>
       </div>
-      {onToggle !== undefined && (
-        <div className="shrink-0 border-t border-line p-3">
-          <button
-            type="button"
-            aria-pressed={collapsed}
-            aria-label={t('collapseMenu')}
-            onClick={onToggle}
-            className={classes(
-              'flex h-9 w-full items-center gap-3 rounded px-3 text-sm text-ink-soft transition-colors duration-fast hover:bg-wash hover:text-ink [&>svg]:size-5',
-              collapsed && 'justify-center',
-            )}
-          >
-            {collapsed ? <ChevronDoubleRightIcon aria-hidden /> : <ChevronDoubleLeftIcon aria-hidden />}
-            {!collapsed && t('collapseMenu')}
-          </button>
-        </div>
-      )}
+      {children}
+      {onToggle !== undefined && <CollapseButton collapsed={collapsed} onToggle={onToggle} />}
     </nav>
+  )
+}
+
+function CollapseButton({ collapsed, onToggle }: { collapsed: boolean; onToggle: () => void }) {
+  const label = useTranslations('layout')('collapseMenu')
+  const button = (
+    <button
+      type="button"
+      aria-pressed={collapsed}
+      aria-label={label}
+      onClick={onToggle}
+      className={classes(
+        'flex h-9 w-full items-center gap-3 rounded px-3 text-sm text-ink-soft transition-colors duration-fast hover:bg-wash hover:text-ink [&>svg]:size-5',
+        collapsed && 'justify-center',
+      )}
+    >
+      {collapsed ? <ChevronDoubleRightIcon aria-hidden /> : <ChevronDoubleLeftIcon aria-hidden />}
+      {!collapsed && label}
+    </button>
+  )
+  return (
+    <div className="shrink-0 border-t border-line px-3 py-2">
+      {collapsed ? (
+        <Tooltip text={label} describes={false} toTheRight className="flex w-full">
+          {button}
+        </Tooltip>
+      ) : (
+        button
+      )}
+    </div>
   )
 }

@@ -5,7 +5,7 @@ import { useSyncExternalStore } from 'react'
 import { Checkbox } from '@/components/ui/checkbox'
 import { singleKeys } from './shortcuts'
 
-/** Whether single letters do something, for this browser. */
+/** Turns single-key shortcuts on or off for this browser. */
 export function SingleKeysSwitch() {
   const t = useTranslations('shortcuts')
   const on = useSyncExternalStore(singleKeys.subscribe, singleKeys.on, () => true)

@@ -8,7 +8,7 @@ export function SkipLink() {
     <a
       href="#main"
       onClick={(event) => {
-        // The address stays: an entry of history that the router has not made is one that Back gets stuck on.
+        // Don't change the URL: Back gets stuck on history entries that the router didn't create.
         event.preventDefault()
         document.getElementById('main')?.focus()
       }}

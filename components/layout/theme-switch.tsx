@@ -12,7 +12,7 @@ const icons = { light: SunIcon, dark: MoonIcon, system: ComputerDesktopIcon }
 export function ThemeSwitch({ theme: rendered }: { theme: Theme }) {
   const t = useTranslations('layout')
   const choose = useChooseTheme()
-  // What is chosen here holds until the server has rendered with it, or with what was chosen elsewhere.
+  // The selection applies until the server renders with it, or with one made elsewhere.
   const [chosen, setChosen] = useState({ over: rendered, theme: rendered })
   const theme = chosen.over === rendered ? chosen.theme : rendered
   const Icon = icons[theme]

@@ -1,17 +1,14 @@
 export const themes = ['light', 'dark', 'system'] as const
 export type Theme = (typeof themes)[number]
 
-/** Cookie and local storage. */
+/** Name of the cookie and the local storage key. */
 export const themeKey = 'theme'
 
 export function themeOf(text: string | null | undefined): Theme {
   return themes.find((theme) => theme === text) ?? 'system'
 }
 
-/**
- * Runs before the first paint, in the head: only the browser knows what `system` means. Text, because it must stand in
- * the document and wait for no file.
- */
+/** Runs before first paint, in the head: only the browser can resolve `system`. Inline, to avoid waiting for a file. */
 export const systemThemeScript =
   "if(matchMedia('(prefers-color-scheme: dark)').matches)document.documentElement.classList.add('dark')"
 

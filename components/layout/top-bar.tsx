@@ -1,6 +1,6 @@
 'use client'
 
-import { ArrowRightStartOnRectangleIcon, Bars3Icon } from '@heroicons/react/24/outline'
+import { Bars3Icon } from '@heroicons/react/24/outline'
 import { useTranslations } from 'next-intl'
 import { IconButton } from '@/components/ui/icon-button'
 import { AccountMenu, type Account } from './account-menu'
@@ -23,19 +23,12 @@ export function TopBar({ account, theme, onMenu }: TopBarProps) {
       </span>
       <SearchButton />
       <div className="ml-auto flex items-center sm:gap-1">
+        <HelpLink />
         <span className="hidden sm:contents">
-          <HelpLink />
+          <LocaleSwitch />
+          <ThemeSwitch theme={theme} />
         </span>
-        <LocaleSwitch />
-        <ThemeSwitch theme={theme} />
-        <span className="hidden sm:contents">
-          <IconButton
-            label={t('logout')}
-            icon={<ArrowRightStartOnRectangleIcon aria-hidden />}
-            onClick={logout}
-          />
-        </span>
-        <AccountMenu account={account} onLogout={logout} />
+        <AccountMenu account={account} onSignOut={logout} />
       </div>
     </header>
   )

@@ -10,7 +10,7 @@ import { useUpdate } from './use-update'
 
 const reloadPage = () => location.reload()
 
-/** Keeps the page at the server's version: reloads it, or offers to where that would come between somebody and their work. */
+/** Reloads the page for a new version, or offers to if that would interrupt the user. */
 export function UpdateNotice({
   running = process.env.PUBLIC_VERSION ?? '',
   reload = reloadPage,
@@ -21,7 +21,7 @@ export function UpdateNotice({
   const t = useTranslations()
   const offered = useUpdate(running, reload)
   const [later, setLater] = useState<string | null>(null)
-  // The status is there before its words, so that they are read out.
+  // The status element is mounted before its text so that it is announced.
   return (
     <div role="status" className="contents">
       {offered !== null && later !== offered && (

@@ -1,14 +1,14 @@
 'use client'
 
 import { useRouter } from 'next/navigation'
-import { keepPreference } from './preferences'
+import { savePreference } from './preferences'
 import { applyTheme, type Theme, themeKey } from './theme'
 
-/** Shows and keeps a theme. The page is so at once; the server must render the next document so. */
+/** Applies and stores a theme. Immediate in the page; stored for the server's next render. */
 export function useChooseTheme(): (next: Theme) => void {
   const router = useRouter()
   return (next) => {
-    keepPreference(themeKey, next)
+    savePreference(themeKey, next)
     applyTheme(next)
     router.refresh()
   }

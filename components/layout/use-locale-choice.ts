@@ -2,18 +2,18 @@
 
 import { useLocale } from 'next-intl'
 import { useRouter } from 'next/navigation'
-import { type Locale, localeKey, localeNames, locales } from '@/lib/i18n/locales'
+import { defaultLocale, type Locale, localeKey, localeNames, localeOf, locales } from '@/lib/i18n/locales'
 import { resetListState } from './list-state'
-import { keepPreference } from './preferences'
+import { savePreference } from './preferences'
 
 const options = locales.map((value) => ({ value, label: localeNames[value] }))
 
-/** The interface's language, the others in their own words, and how to choose one: kept, and the lists' state reset. */
+/** Current and available UI languages, and a function that stores the choice and resets list filters. */
 export function useLocaleChoice() {
   const router = useRouter()
-  const locale = useLocale()
+  const locale = localeOf(useLocale()) ?? defaultLocale
   function choose(next: Locale) {
-    keepPreference(localeKey, next)
+    savePreference(localeKey, next)
     const list = resetListState(location)
     if (list !== null) router.replace(list)
     router.refresh()

@@ -4,21 +4,21 @@ import { useCallback } from 'react'
 import { call } from '@/lib/agency/call'
 import { forgetRecent } from '@/components/resource/recent-records'
 import { mayLeave } from '@/components/resource/unsaved-work'
-import { tellOtherTabs } from '@/components/resource/session-tabs'
+import { notifyOtherTabs } from '@/components/resource/session-tabs'
 import { menuPanel } from './menu-panels'
 
 const noticedMs = 400
 
-/** Signs out, here and in the other tabs. A whole new document, so that no record of this colleague stays in memory. */
+/** Signs out in all tabs. Loads a new document so that no data stays in memory. */
 export function useLogout(): () => Promise<void> {
   return useCallback(async () => {
     if (!(await mayLeave())) return
-    // Usually it is done before anybody would see that they have to wait.
+    // Usually done before the user would notice the wait.
     setTimeout(() => menuPanel.open('leaving'), noticedMs)
-    // The BFF drops the cookie whatever the API says; the sign-in page tells of a sign-out that is not complete.
+    // The BFF clears the cookie in any case; the sign-in page reports an incomplete sign-out.
     await call('session.logout', {}).catch(() => undefined)
     forgetRecent()
-    tellOtherTabs('signed-out')
+    notifyOtherTabs('signed-out')
     location.assign('/login')
   }, [])
 }

@@ -8,14 +8,14 @@ import { menuPanel } from './menu-panels'
 import { placeOf, singleKeys } from './shortcuts'
 import { walkRows } from './walk-rows'
 
-/** How long `g` waits for the key after it. */
+/** Time to press the second key after `g`. */
 const sequenceMs = 1_500
 
 const typing =
   'input, textarea, select, [contenteditable]:not([contenteditable="false"]), [role="menu"], [role="listbox"], [role="slider"]'
 const dialogs = '[role="dialog"], [role="alertdialog"]'
 
-/** The keys of the whole product: Ctrl/Cmd+K anywhere; single keys while nobody types, unless they are switched off. */
+/** Global shortcuts: Ctrl/Cmd+K anywhere; single keys outside text fields, unless turned off. */
 export function useShortcuts(): void {
   const router = useRouter()
   useEffect(() => {
@@ -37,13 +37,13 @@ export function useShortcuts(): void {
     }
 
     function onKey(event: KeyboardEvent) {
-      // Firefox may send one without a key when it fills in a form.
+      // Firefox may send events without a key when it autofills a form.
       if (event.defaultPrevented || event.isComposing || !event.key) return
       const key = event.key.toLowerCase()
       if (key === 'k' && isCommand(event)) {
         event.preventDefault()
         if (menuPanel.read() === 'search') menuPanel.close()
-        // What must be answered first is not covered.
+        // Do not cover a dialog that requires a decision.
         else if (document.querySelector(dialogs) === null) menuPanel.open('search')
         return
       }
@@ -63,7 +63,7 @@ export function useShortcuts(): void {
   }, [router])
 }
 
-/** Ctrl, on a Mac Command: there Ctrl+K is an editing key of its own. */
+/** Ctrl, or Command on a Mac, where Ctrl+K is an editing shortcut. */
 function isCommand(event: KeyboardEvent): boolean {
   const [command, other] = isMac() ? [event.metaKey, event.ctrlKey] : [event.ctrlKey, event.metaKey]
   return command && !other && !event.altKey && !event.shiftKey

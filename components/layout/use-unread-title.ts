@@ -1,12 +1,12 @@
 import { useEffect } from 'react'
 
-/** Puts the number of unread messages before the tab's title, whichever page sets that: `(3) Inbox · Soleira`. */
+/** Prefixes the tab's title with the number of unread messages on every page: `(3) Inbox · Soleira`. */
 export function useUnreadTitle(unread: number) {
   useEffect(() => {
     const apply = () => {
-      const title = document.title.replace(/^\(\d+\) /, '')
-      const wanted = unread > 0 ? `(${unread}) ${title}` : title
-      if (document.title !== wanted) document.title = wanted
+      const title = document.title.replace(/^(\(\d+\) )+/, '')
+      const requested = unread > 0 ? `(${unread}) ${title}` : title
+      if (document.title !== requested) document.title = requested
     }
     apply()
     const observer = new MutationObserver(apply)

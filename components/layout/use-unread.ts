@@ -3,24 +3,23 @@
 import { useEffect, useState } from 'react'
 import { useCall } from '@/lib/agency/use-call'
 
-/** How often what comes in from outside is asked for, while the tab is visible. */
+/** Poll interval while the tab is visible. */
 export const incomingMs = 30_000
 
-/** The first question waits until the page has settled: its answer brings the contract's parsers, which no first load needs. */
-const settledMs = 2_000
+/** Delays the first request until after the first load, which doesn't need the contract's parsers. */
+const debounceMs = 2_000
 
 /**
- * How many messages of the inbox nobody has read yet; undefined while it is not known. Every page asks, so it asks
- * calmly: not at each return to the tab, and no faster while the API is away. What a page has brought along (`broughtAlong`)
- * is told at once.
+ * Number of unread messages; undefined until known. Used on every page, so it polls slowly: not on focus, and not
+ * faster while the API is unavailable. Prefetched data (`broughtAlong`) is returned immediately.
  */
 export function useUnread(broughtAlong = false): number | undefined {
-  const [settled, setSettled] = useState(broughtAlong)
+  const [resolved, setResolved] = useState(broughtAlong)
   useEffect(() => {
-    const timer = setTimeout(() => setSettled(true), settledMs)
+    const timer = setTimeout(() => setResolved(true), debounceMs)
     return () => clearTimeout(timer)
   }, [])
-  const { data } = useCall('inbox.unread', settled ? {} : null, {
+  const { data } = useCall('inbox.unread', resolved ? {} : null, {
     refreshInterval: incomingMs,
     revalidateOnFocus: false,
     onErrorRetry: (error, _key, _config, revalidate, { retryCount }) => {

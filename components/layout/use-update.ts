@@ -3,13 +3,13 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { limits } from '#contract/limits.ts'
 import { wouldLoseWork } from '@/components/resource/unsaved-work'
-import { afterLook, claimReload, fetchVersion, isNewer, keepCheck, readCheck } from './version-check'
+import { afterLook, claimReload, fetchVersion, isNewer, startVersionCheck, readCheck } from './version-check'
 
 const longestWaitMs = 2 ** 31 - 1
 
 /**
- * Looks every two hours, one tab for all of them, whether the server runs a newer version. The page then reloads, once for
- * a version; where somebody is at work, or it has reloaded in vain, the version is answered here, to be offered.
+ * Checks every two hours, in one tab, for a newer version on the server. Reloads the page once per version. If the
+ * user is busy or a reload had no effect, returns the version so that a reload can be offered.
  */
 export function useUpdate(running: string, reload: () => void): string | null {
   const [offered, setOffered] = useState<string | null>(null)
@@ -30,10 +30,10 @@ export function useUpdate(running: string, reload: () => void): string | null {
       const now = Date.now()
       const check = readCheck(now)
       if (now >= check.next) {
-        // The next time is put down first: other tabs need not ask the same.
-        keepCheck({ ...check, next: now + limits.updateConfirmMs })
+        // Schedule the next check first, so that other tabs don't repeat it.
+        startVersionCheck({ ...check, next: now + limits.updateConfirmMs })
         const found = await fetchVersion()
-        if (found !== null) keepCheck(afterLook(check, found, running, now))
+        if (found !== null) startVersionCheck(afterLook(check, found, running, now))
       }
       if (over) return
       judge()
@@ -41,7 +41,7 @@ export function useUpdate(running: string, reload: () => void): string | null {
       timer = setTimeout(() => void look(), Math.min(Math.max(wait, 1_000), longestWaitMs))
     }
     const onVisible = () => document.visibilityState === 'visible' && void look()
-    // Another tab has looked.
+    // Another tab has checked.
     const onStorage = () => void look()
     void look()
     document.addEventListener('visibilitychange', onVisible)
@@ -57,7 +57,7 @@ export function useUpdate(running: string, reload: () => void): string | null {
   return offered
 }
 
-/** Something unsaved, a dialog, or somebody in a field: a reload would come between. */
+/** True if a reload would interrupt: unsaved changes, an open dialog or a focused field. */
 function isBusy(): boolean {
   return (
     wouldLoseWork() ||

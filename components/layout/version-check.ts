@@ -1,11 +1,14 @@
 import { limits } from '#contract/limits.ts'
 
-/** When the next look is due (ms since 1970), what the last one found, and whether two looks have agreed on it. */
+/** Time of the next check (ms since 1970), the last version found, and whether two checks agreed on it. */
 export type VersionCheck = { next: number; seen: string | null; sure: boolean }
 
 const storageKey = 'soleira:version-check'
 
-/** Whether a version (`5.0.15+3f0c…`) came after the one that runs; of one release, any other build did. */
+/**
+ * Returns true if a version (`5.0.15+3f0c…`) is newer than the running one; a different build of the same release
+ * counts.
+ */
 export function isNewer(remote: string, running: string): boolean {
   const [one, other] = [parts(remote), parts(running)]
   if (one === null || other === null) return false
@@ -19,32 +22,32 @@ function parts(version: string): { numbers: number[]; build: string } | null {
 }
 
 /**
- * What a look means. While servers are restarted one after another, some say the new version and some the old: it counts
- * when two looks, a minute apart, have found the same.
+ * Updates the state after a check. During a rolling restart servers report different versions: a new one counts once
+ * two checks, a minute apart, agree.
  */
 export function afterLook(before: VersionCheck, found: string, running: string, now: number): VersionCheck {
   const sure = found === before.seen || (before.sure && !isNewer(found, running))
   return { next: now + (sure ? limits.updateCheckMs : limits.updateConfirmMs), seen: found, sure }
 }
 
-/** As kept by whichever tab looked last; a first visit has nothing to look for yet. */
+/** State stored by the last tab that checked; a first visit has nothing to check yet. */
 export function readCheck(now: number): VersionCheck {
-  const kept = parse(attempt(() => localStorage.getItem(storageKey)))
-  // A clock that was put back must not put the next look off for years.
-  if (kept !== null && kept.next <= now + limits.updateCheckMs) return kept
-  return keepCheck({ next: now + limits.updateCheckMs, seen: null, sure: true })
+  const stored = parse(attempt(() => localStorage.getItem(storageKey)))
+  // Guards against a clock that was set back, which would delay the next check for years.
+  if (stored !== null && stored.next <= now + limits.updateCheckMs) return stored
+  return startVersionCheck({ next: now + limits.updateCheckMs, seen: null, sure: true })
 }
 
-export function keepCheck(check: VersionCheck): VersionCheck {
+export function startVersionCheck(check: VersionCheck): VersionCheck {
   attempt(() => localStorage.setItem(storageKey, JSON.stringify(check)))
   return check
 }
 
-/** The version that the server has; null when it does not say. */
+/** The server's version; null if unavailable. */
 export async function fetchVersion(): Promise<string | null> {
   try {
-    const answer = await fetch('/version.json', { cache: 'no-store' })
-    const body: unknown = answer.status === 200 ? JSON.parse(await answer.text()) : null
+    const response = await fetch('/version.json', { cache: 'no-store' })
+    const body: unknown = response.status === 200 ? JSON.parse(await response.text()) : null
     const version: unknown = typeof body === 'object' && body !== null ? Reflect.get(body, 'version') : null
     return typeof version === 'string' ? version : null
   } catch {
@@ -54,7 +57,7 @@ export async function fetchVersion(): Promise<string | null> {
 
 const reloadedKey = 'soleira:reloaded-for'
 
-/** Marks that this tab reloads for a version; false when it has done so before, or the browser cannot remember it. */
+/** Records that this tab reloads for a version; false if it already did, or if storage is unavailable. */
 export function claimReload(version: string): boolean {
   return (
     attempt(() => {
@@ -65,7 +68,7 @@ export function claimReload(version: string): boolean {
   )
 }
 
-/** A browser may refuse its storage; the next look is then two hours from each start of a page. */
+/** Storage may be denied; the next check is then two hours after each page load. */
 function attempt<T>(run: () => T): T | null {
   try {
     return run()

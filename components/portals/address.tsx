@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl'
 import { notify } from '@/components/resource/notifier'
 import { Button } from '@/components/ui/button'
 
-/** An address to hand to a portal. */
+/** An address to copy to a portal. */
 export function Address({ label, address }: { label: string; address: string | null }) {
   const t = useTranslations('portals')
   if (address === null) return null
@@ -17,7 +17,7 @@ export function Address({ label, address }: { label: string; address: string | n
         variant="quiet"
         aria-label={`${t('copy')}: ${label}`}
         onClick={() =>
-          // Not every browser lets a page on plain http write there; the address can be selected by hand.
+          // Some browsers block the clipboard on plain http; the address can still be selected.
           void navigator.clipboard?.writeText(address).then(
             () => notify({ text: t('copied') }),
             () => undefined,

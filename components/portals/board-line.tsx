@@ -103,7 +103,7 @@ function Cell({
   )
 }
 
-/** Takes it off, asks again for what has not gone, or has what never got there forgotten. */
+/** Unpublishes it, retries a failed removal, or discards an export that never arrived. */
 function Removal({
   row,
   known,
@@ -126,7 +126,7 @@ function Removal({
       onClick={() =>
         word === 'dismiss'
           ? void actions.dismiss(row.property_id, known)
-          : actions.askToRemove(row.property_id, known)
+          : actions.requestRemoval(row.property_id, known)
       }
     >
       {t(word)}

@@ -3,7 +3,7 @@ import type { CallArgs } from '@/lib/agency/types'
 export const troubles = ['all', 'error', 'waiting', 'leaving', 'listed', 'none'] as const
 export type Trouble = (typeof troubles)[number]
 
-/** What the address asks the board for: `page`, `trouble`, `search`. */
+/** Parses the board's filters from the URL: `page`, `trouble`, `search`. */
 export function readBoardState(params: Pick<URLSearchParams, 'get'>) {
   const page = Number(params.get('page'))
   return {
@@ -14,7 +14,7 @@ export function readBoardState(params: Pick<URLSearchParams, 'get'>) {
 }
 export type BoardState = ReturnType<typeof readBoardState>
 
-/** The board's address after its `?`: another filter or search begins at its first page. */
+/** Serializes the filters; a changed filter or search starts at page one. */
 export function writeBoardState({ trouble, search }: Pick<BoardState, 'trouble' | 'search'>): string {
   const query = new URLSearchParams()
   if (trouble !== 'all') query.set('trouble', trouble)

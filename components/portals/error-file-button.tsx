@@ -5,14 +5,14 @@ import { useTranslations } from 'next-intl'
 import type { ExportLogRow } from '#contract/place.ts'
 import type { ExportPlace } from '#contract/portal-places.ts'
 import { saveCsv } from '@/components/csv/save-csv'
-import { useSaid } from '@/components/listing/export-report'
+import { useReportText } from '@/components/portfolio/export-report'
 import { useAction } from '@/components/resource/use-action'
 import { Button } from '@/components/ui/button'
 import { call } from '@/lib/agency/call'
 
 const parts = ['field', 'problem', 'action', 'description', 'reason'] as const
 
-/** What a portal found fault with, as a file for whoever mends it elsewhere; `known` where it has no name to ask by. */
+/** Downloads the errors that a portal reported; `known` is used when the report has no name to request it by. */
 export function ErrorFileButton({
   place,
   uuid,
@@ -23,7 +23,7 @@ export function ErrorFileButton({
   known: readonly ExportLogRow[]
 }) {
   const t = useTranslations()
-  const said = useSaid()
+  const message = useReportText()
   const save = useAction(
     async () => {
       const rows =
@@ -34,7 +34,7 @@ export function ErrorFileButton({
       await saveCsv(
         `${place} ${t('portals.states.error')}`,
         head,
-        rows.map((row) => parts.map((part) => said(row, part))),
+        rows.map((row) => parts.map((part) => message(row, part))),
       )
     },
     { done: 'common.FILE_GENERATED' },

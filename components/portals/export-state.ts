@@ -3,29 +3,29 @@ import type { ChipTone } from '@/components/ui/chip'
 
 type Look = { text: string; tone: ChipTone }
 
-/** The word and colour of a property's state at a portal; a feed that was fetched is not called online. */
+/** Label and colour of a property's state at a portal. A feed that was fetched isn't labelled online. */
 export function lookOf(
   kind: Portal['kind'],
   known: Pick<PropertyExport, 'state' | 'wanted'> | undefined,
 ): Look {
   if (known === undefined || known.state === 'removed') return { text: 'none', tone: 'plain' }
   if (known.state === 'error') return { text: 'error', tone: 'danger' }
-  // Whatever a portal last said of it: it is to go, and has not gone yet.
+  // Pending removal, whatever the portal last reported.
   if (known.wanted === 'withdrawn') return { text: 'leaving', tone: 'warn' }
   if (known.state === 'waiting') return { text: 'waiting', tone: 'warn' }
   if (known.state === 'inserted') return { text: kind === 'feed' ? 'nextFile' : 'inserted', tone: 'warn' }
   return { text: kind === 'feed' ? 'fetched' : 'success', tone: 'good' }
 }
 
-/** Something of it is there, or on its way there. */
+/** True if the property is published or on its way. */
 export const isThere = (known: PropertyExport | undefined): known is PropertyExport =>
   known !== undefined && known.state !== 'removed' && (known.wanted === 'listed' || known.uuid !== null)
 
-/** It has not gone although it was to: the removal can be asked for again. */
-export const isStuck = ({ wanted, state, uuid, rows }: PropertyExport) =>
-  wanted === 'withdrawn' &&
+/** A removal that didn't complete and can be retried. */
+export const isStuck = ({ wanted: requested, state, uuid, rows }: PropertyExport) =>
+  requested === 'withdrawn' &&
   state === 'error' &&
   (uuid !== null || rows.some(({ problem }) => problem === 'OUTCOME_UNKNOWN'))
 
-/** No last word yet: worth asking again soon. */
+/** No final state yet: poll again soon. */
 export const isOpen = ({ state }: PropertyExport) => state === 'waiting' || state === 'inserted'

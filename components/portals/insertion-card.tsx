@@ -3,48 +3,48 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { useMemo } from 'react'
 import type { ExportPlace } from '#contract/portal-places.ts'
-import { Lookup } from '@/components/listing/lookup'
+import { Lookup } from '@/components/records/lookup'
 import { Chip } from '@/components/ui/chip'
 import { Skeleton } from '@/components/ui/skeleton'
 import { useCall } from '@/lib/agency/use-call'
 import { formatDateTime } from '@/lib/format/date'
 import { ErrorFileButton } from './error-file-button'
 import { isOpen, lookOf } from './export-state'
-import { theirWord } from './their-word'
-import { useExportNews } from './use-export-news'
+import { portalMessage } from './portal-message'
+import { useExportUpdates } from './use-export-updates'
 
 const soonMs = 5000
 
-/** How far a property has come at a portal, asked of the portal itself when it has been silent. */
+/** State of a property at a portal, requested from the portal if it hasn't reported for a while. */
 export function InsertionCard({ id, place }: { id: number; place: ExportPlace }) {
   const t = useTranslations('portals')
   const locale = useLocale()
-  const answer = useCall(
+  const response = useCall(
     'portals.checkInsertion',
     { params: { place, id } },
     {
       refreshInterval: (latest) => (latest?.view_data.export && isOpen(latest.view_data.export) ? soonMs : 0),
     },
   )
-  const known = answer.data?.view_data.export
-  useExportNews(useMemo(() => (known ? [known] : undefined), [known]))
+  const known = response.data?.view_data.export
+  useExportUpdates(useMemo(() => (known ? [known] : undefined), [known]))
   return (
-    <Lookup answer={answer} what={t('thisPanel')} waiting={<Skeleton className="h-8" />}>
+    <Lookup response={response} what={t('thisPanel')} waiting={<Skeleton className="h-8" />}>
       {({ view_data: { export: known, result } }) => {
-        // An API of somebody's own may say no more than the result.
+        // Other APIs may only return the result.
         const stage = known ?? (result === null ? undefined : { state: result, wanted: 'listed' as const })
         const look = lookOf(place === 'imovirtual' ? 'consent' : 'feed', stage)
-        const said = [
+        const message = [
           known?.sent_at && t('sentAt', { when: formatDateTime(known.sent_at, locale) }),
           known?.answered_at && t('answeredAt', { when: formatDateTime(known.answered_at, locale) }),
-          known && theirWord(t, known),
+          known && portalMessage(t, known),
           known?.uuid,
         ].filter((each) => typeof each === 'string' && each !== '')
         return (
           <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
             <p role="status" className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-ink-soft">
               <Chip tone={look.tone}>{t(`states.${look.text}`)}</Chip>
-              <span className="wrap-anywhere">{said.join(' · ')}</span>
+              <span className="wrap-anywhere">{message.join(' · ')}</span>
             </p>
             {known !== null && known.rows.length > 0 && (
               <ErrorFileButton place={place} uuid={known.uuid} known={known.rows} />

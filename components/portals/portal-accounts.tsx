@@ -4,7 +4,7 @@ import { useLocale, useTranslations } from 'next-intl'
 import { useState } from 'react'
 import type { ExportPlace } from '#contract/portal-places.ts'
 import type { PortalAccount } from '#contract/portal-records.ts'
-import { Lookup } from '@/components/listing/lookup'
+import { Lookup } from '@/components/records/lookup'
 import { notify } from '@/components/resource/notifier'
 import { useAction } from '@/components/resource/use-action'
 import { Button } from '@/components/ui/button'
@@ -15,16 +15,18 @@ import { call } from '@/lib/agency/call'
 import { useCall } from '@/lib/agency/use-call'
 import { formatDateTime } from '@/lib/format/date'
 import { Address } from './address'
-import { AskFirst } from './ask-first'
+import { ConfirmAction } from './confirm-action'
 import { usePortalActions } from './use-portal-actions'
 
-/** How the agency is known to each portal; for Administrators. */
+/** The agency's accounts at the portals; administrators only. */
 export function PortalAccounts() {
   const t = useTranslations('portals')
   const actions = usePortalActions()
   const revalidate = ['portals'] as const
-  const [asking, setAsking] = useState<{ what: 'disconnect' | 'renew'; place: ExportPlace } | null>(null)
-  const close = () => setAsking(null)
+  const [confirming, setConfirming] = useState<{ what: 'disconnect' | 'renew'; place: ExportPlace } | null>(
+    null,
+  )
+  const close = () => setConfirming(null)
   const doneWith = (text: string) => {
     close()
     notify({ text })
@@ -39,11 +41,11 @@ export function PortalAccounts() {
     done: null,
     onDone: () => doneWith(t('feedRenewed')),
   })
-  const portal = asking === null ? '' : t(`names.${asking.place}`)
+  const portal = confirming === null ? '' : t(`names.${confirming.place}`)
   return (
     <Section id="accounts" title={t('accounts')} help={t('accountsHelp')}>
       <Lookup
-        answer={useCall('portals.accounts', {})}
+        response={useCall('portals.accounts', {})}
         what={t('accounts')}
         waiting={<Skeleton className="h-60" />}
       >
@@ -75,7 +77,7 @@ export function PortalAccounts() {
                         <Button
                           size="sm"
                           aria-label={`${t('disconnect')}: ${name}`}
-                          onClick={() => setAsking({ what: 'disconnect', place })}
+                          onClick={() => setConfirming({ what: 'disconnect', place })}
                         >
                           {t('disconnect')}
                         </Button>
@@ -84,7 +86,7 @@ export function PortalAccounts() {
                         <Button
                           size="sm"
                           aria-label={`${t('renewFeed')}: ${name}`}
-                          onClick={() => setAsking({ what: 'renew', place })}
+                          onClick={() => setConfirming({ what: 'renew', place })}
                         >
                           {t('renewFeed')}
                         </Button>
@@ -99,23 +101,23 @@ export function PortalAccounts() {
         )}
       </Lookup>
       {actions.dialogs}
-      <AskFirst
-        open={asking?.what === 'disconnect'}
+      <ConfirmAction
+        open={confirming?.what === 'disconnect'}
         title={t('disconnectTitle', { portal })}
         text={t('disconnectText')}
         word={t('disconnect')}
         pending={disconnect.pending}
         onClose={close}
-        onGo={() => asking !== null && void disconnect.run(asking.place)}
+        onGo={() => confirming !== null && void disconnect.run(confirming.place)}
       />
-      <AskFirst
-        open={asking?.what === 'renew'}
+      <ConfirmAction
+        open={confirming?.what === 'renew'}
         title={t('renewTitle', { portal })}
         text={t('renewText')}
         word={t('renewFeed')}
         pending={renew.pending}
         onClose={close}
-        onGo={() => asking !== null && void renew.run(asking.place)}
+        onGo={() => confirming !== null && void renew.run(confirming.place)}
       />
     </Section>
   )
@@ -127,9 +129,7 @@ function Known({ account }: { account: PortalAccount }) {
   const { connected_by: name, connected_at, fetched_at, missing } = account
   return (
     <div className="mt-1 space-y-1 text-sm text-ink-soft">
-      {missing.length > 0 && (
-        <p className="wrap-anywhere">{t('missingSettings', { names: missing.join(', ') })}</p>
-      )}
+      {missing.length > 0 && <p>{t('missingSettings')}</p>}
       {name !== null && connected_at !== null && (
         <p>{t('connectedBy', { name, when: formatDateTime(connected_at, locale) })}</p>
       )}

@@ -3,7 +3,7 @@
 import { GlobeEuropeAfricaIcon, PlusIcon } from '@heroicons/react/24/outline'
 import { useTranslations } from 'next-intl'
 import { limits } from '#contract/limits.ts'
-import { ListTable } from '@/components/listing/list/list-table'
+import { ListTable } from '@/components/portfolio/list/list-table'
 import { ListPages } from '@/components/resource/list-pages'
 import { ResourceList } from '@/components/resource/resource-list'
 import { SearchBox } from '@/components/resource/search-box'
@@ -29,14 +29,14 @@ import { usePortalActions } from './use-portal-actions'
 
 const soonMs = 5000
 
-/** Properties and portals on one screen: what is where, what has changed since, and what is wrong. */
+/** Properties by portals: publication state, pending changes and errors. */
 export function PortalBoard() {
   const t = useTranslations('portals')
   const { query, write } = useQueryString()
-  const asked = readBoardState(query)
-  const box = useTyping(asked.search, (search) => go({ trouble: asked.trouble, search }, 'replaceState'))
+  const filters = readBoardState(query)
+  const box = useTyping(filters.search, (search) => go({ trouble: filters.trouble, search }, 'replaceState'))
   const actions = usePortalActions()
-  const board = useCall('portals.board', boardQuery(asked), {
+  const board = useCall('portals.board', boardQuery(filters), {
     refreshInterval: (latest) => (latest?.rows.some(({ exports }) => exports.some(isOpen)) ? soonMs : 0),
   })
 
@@ -44,7 +44,7 @@ export function PortalBoard() {
     box.stop()
     write(writeBoardState(to), how)
   }
-  const href = (trouble: Trouble) => boardHref({ trouble, search: asked.search })
+  const href = (trouble: Trouble) => boardHref({ trouble, search: filters.search })
   const counts: Partial<Record<string, number>> = board.data?.counts ?? {}
   const total = board.data?.total ?? 0
   return (
@@ -52,7 +52,7 @@ export function PortalBoard() {
       <PortalReturnCard />
       <TabLinks
         label={t('board')}
-        current={href(asked.trouble)}
+        current={href(filters.trouble)}
         tabs={troubles.map((trouble) => ({
           href: href(trouble),
           label: t(`filters.${trouble}`),
@@ -67,7 +67,7 @@ export function PortalBoard() {
       </div>
       <ResourceList
         loaded={board}
-        rows={(answer) => answer.rows}
+        rows={(response) => response.rows}
         pending={board.isLoading}
         paging={{ total, perPage: limits.rowsPerPage }}
         skeleton={<Skeleton className="h-96" />}
@@ -82,7 +82,7 @@ export function PortalBoard() {
           ),
         }}
         onClearFilters={
-          asked.trouble === 'all' && asked.search === ''
+          filters.trouble === 'all' && filters.search === ''
             ? undefined
             : () => go({ trouble: 'all', search: '' }, 'pushState')
         }

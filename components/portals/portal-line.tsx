@@ -4,14 +4,14 @@ import { ArrowTopRightOnSquareIcon } from '@heroicons/react/24/outline'
 import { useLocale, useTranslations } from 'next-intl'
 import type { ExportPlace } from '#contract/portal-places.ts'
 import type { Portal, PropertyExport } from '#contract/portal-records.ts'
-import type { Shortcoming } from '#contract/portal-rules.ts'
+import type { ValidationError } from '#contract/portal-rules.ts'
 import { Button, LinkButton } from '@/components/ui/button'
 import { Chip } from '@/components/ui/chip'
 import { formatDateTime } from '@/lib/format/date'
 import { isStuck, isThere, lookOf } from './export-state'
 import { ProblemList } from './problem-list'
 import { ReportLines } from './report-lines'
-import { theirWord } from './their-word'
+import { portalMessage } from './portal-message'
 import type { PortalActions } from './use-portal-actions'
 
 type Props = {
@@ -19,14 +19,14 @@ type Props = {
   place: ExportPlace
   portal: Portal
   known: PropertyExport | undefined
-  problems: readonly Shortcoming[]
+  problems: readonly ValidationError[]
   administrator: boolean
   actions: PortalActions
   onPublish: () => void
   onField: (path: string) => void
 }
 
-/** A property at one portal: its state in the portal's own words, what is missing, and what can be done. */
+/** A property at one portal: state, missing fields and actions. */
 export function PortalLine({
   id,
   place,
@@ -79,7 +79,7 @@ export function PortalLine({
           {known !== undefined && ((there && known.wanted === 'listed') || isStuck(known)) && (
             <Button
               size="sm"
-              onClick={() => actions.askToRemove(id, known)}
+              onClick={() => actions.requestRemoval(id, known)}
               aria-label={`${t(removal)}: ${name}`}
             >
               {t(removal)}
@@ -120,16 +120,16 @@ function labelOf(known: PropertyExport | undefined): 'publish' | 'update' | 'aga
 function Facts({ portal, known, administrator }: Pick<Props, 'portal' | 'known' | 'administrator'>) {
   const t = useTranslations('portals')
   const locale = useLocale()
-  const said = [
+  const message = [
     !portal.configured && t('notConfigured'),
     portal.configured && !portal.connected && t(administrator ? 'notConnected' : 'askAdministrator'),
     known?.sent_at && isThere(known) && t('sentAt', { when: formatDateTime(known.sent_at, locale) }),
-    known && theirWord(t, known),
+    known && portalMessage(t, known),
     known !== undefined &&
       known.changed.length > 0 &&
       t('changed', {
         fields: known.changed.map((part) => (t.has(`parts.${part}`) ? t(`parts.${part}`) : part)).join(', '),
       }),
   ].filter((each) => typeof each === 'string' && each !== '')
-  return said.length === 0 ? null : <p className="mt-1 text-sm text-ink-soft">{said.join(' · ')}</p>
+  return message.length === 0 ? null : <p className="mt-1 text-sm text-ink-soft">{message.join(' · ')}</p>
 }

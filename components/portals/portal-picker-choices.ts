@@ -1,4 +1,4 @@
-/** The texts of the picker for many properties; the rest of the portals' words stays with their own pages. */
+/** Messages of the bulk publish picker. */
 export const portalPickerMessages = [
   'names',
   'publish',

@@ -8,7 +8,7 @@ import { Menu, MenuItem } from '@/components/ui/menu'
 import { useCall } from '@/lib/agency/use-call'
 import { usePortalActions } from './use-portal-actions'
 
-/** Takes several properties to a portal at once; what becomes of each is on the board. */
+/** Publishes several properties to a portal; the results are on the board. */
 export function PortalPicker({ ids }: { ids: readonly number[] }) {
   const t = useTranslations('portals')
   const actions = usePortalActions()

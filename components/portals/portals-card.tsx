@@ -3,8 +3,8 @@
 import { useTranslations } from 'next-intl'
 import { exportPlaces } from '#contract/portal-places.ts'
 import type { AdvertFacts } from '#contract/portal-facts.ts'
-import { shortcomings } from '#contract/portal-rules.ts'
-import { Lookup } from '@/components/listing/lookup'
+import { validateAdvert } from '#contract/portal-rules.ts'
+import { Lookup } from '@/components/records/lookup'
 import { Section } from '@/components/ui/card'
 import { Skeleton } from '@/components/ui/skeleton'
 import { useCall } from '@/lib/agency/use-call'
@@ -12,16 +12,16 @@ import { useSession } from '@/lib/agency/use-session'
 import { isOpen } from './export-state'
 import { PortalLine } from './portal-line'
 import { ShareRow } from './share-row'
-import { useExportNews } from './use-export-news'
+import { useExportUpdates } from './use-export-updates'
 import { usePublishWhenUploaded } from './publish-when-uploaded'
 import { usePortalActions } from './use-portal-actions'
 
-/** What the form knows of a property while it is written; place and photographs are known by the API. */
+/** Facts taken from the unsaved form. The API supplies location and photos. */
 export type FactsOfForm = Omit<AdvertFacts, 'located' | 'concelho' | 'distrito' | 'photographs'>
 
 const soonMs = 4000
 
-/** A property at every portal, beside its form: what each still asks for, checked as it is typed. */
+/** Portals of a property next to its form; requirements are validated while typing. */
 export function PortalsCard({
   id,
   facts,
@@ -37,18 +37,18 @@ export function PortalsCard({
   const actions = usePortalActions()
   const publishing = usePublishWhenUploaded((place) => actions.publish(place, [id]))
   const { data: session } = useSession()
-  const answer = useCall(
+  const response = useCall(
     'portals.ofProperty',
     { params: { id } },
     {
       refreshInterval: (latest) => (latest?.exports.some(isOpen) ? soonMs : 0),
     },
   )
-  useExportNews(answer.data?.exports)
+  useExportUpdates(response.data?.exports)
   const administrator = session?.user.role !== 'User'
   return (
     <Section id="portals" title={t('panelTitle')} help={t('panelHelp')}>
-      <Lookup answer={answer} what={t('thisPanel')} waiting={<Skeleton className="h-60" />}>
+      <Lookup response={response} what={t('thisPanel')} waiting={<Skeleton className="h-60" />}>
         {({ portals, exports, share, facts: elsewhere }) => (
           <>
             <ul className="divide-y divide-line">
@@ -69,7 +69,7 @@ export function PortalsCard({
                     {...{ id, place, portal, administrator, actions, onField }}
                     onPublish={() => publishing.publish(place)}
                     known={exports.find((each) => each.place === place)}
-                    problems={shortcomings(place, whole)}
+                    problems={validateAdvert(place, whole)}
                   />
                 )
               })}

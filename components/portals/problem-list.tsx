@@ -2,9 +2,9 @@
 
 import { useTranslations } from 'next-intl'
 import Link from 'next/link'
-import type { Shortcoming } from '#contract/portal-rules.ts'
+import type { ValidationError } from '#contract/portal-rules.ts'
 
-/** What a portal still asks for; each line leads to the field or the tab where it is mended. */
+/** Unmet requirements of a portal, each linked to the field or tab that fixes it. */
 export function ProblemList({
   id,
   label,
@@ -13,8 +13,8 @@ export function ProblemList({
 }: {
   id: number
   label: string
-  problems: readonly Shortcoming[]
-  /** Takes the focus to a field of the form, by its path. */
+  problems: readonly ValidationError[]
+  /** Focuses a form field by its path. */
   onField: (path: string) => void
 }) {
   const t = useTranslations('portals.problems')
@@ -27,7 +27,7 @@ export function ProblemList({
               {t(problem, params)}
             </Link>
           ) : field === 'archived' ? (
-            // No field of the form: the property itself is brought back.
+            // Not a field: the property itself has to be unarchived.
             t(problem, params)
           ) : (
             <button type="button" className={leading} onClick={() => onField(pathOf(field))}>
@@ -43,5 +43,5 @@ export function ProblemList({
 const leading =
   'inline-flex min-h-6 items-center text-left underline decoration-line underline-offset-4 hover:decoration-current'
 
-/** `i18n[title][pt]` → `i18n.title.pt`, as the form names it. */
+/** `i18n[title][pt]` → `i18n.title.pt`, the form's path. */
 const pathOf = (field: string) => field.replace(/\[(\w+)\]/g, '.$1')

@@ -3,14 +3,14 @@
 import { useTranslations } from 'next-intl'
 import { useEffect, useEffectEvent, useState } from 'react'
 import type { ExportPlace } from '#contract/portal-places.ts'
-import { useUploadProgress } from '@/components/listing/uploads/upload-desk'
+import { useUploadProgress } from '@/components/records/uploads/upload-queue'
 import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
 import { ProgressBar } from '@/components/ui/progress-bar'
 
 /**
- * Publishes at once, or asks while photographs of the record are uploading or have failed: an advert shows those that are
- * stored. An open question publishes by itself when the last photograph has arrived. `dialog` belongs on the page.
+ * Publishes immediately, or prompts while photos of the record are uploading or have failed, since listings only
+ * show stored ones. An open prompt publishes once the last photo is uploaded. Render `dialog` on the page.
  */
 export function usePublishWhenUploaded(publish: (place: ExportPlace) => Promise<unknown>) {
   const t = useTranslations('portals')

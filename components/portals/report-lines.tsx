@@ -2,9 +2,9 @@
 
 import { useTranslations } from 'next-intl'
 import type { ExportLogRow } from '#contract/place.ts'
-import { codeName } from './their-word'
+import { codeName } from './portal-message'
 
-/** What a portal said, in its own words; what is a rule of ours in the reader's. */
+/** A portal's report in its own words; our own rules in the user's language. */
 export function ReportLines({ rows }: { rows: readonly ExportLogRow[] }) {
   const t = useTranslations('portals')
   if (rows.length === 0) return null

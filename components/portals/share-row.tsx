@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl'
 import type { ShareLinks } from '#contract/portal-records.ts'
 
-/** Links that open a network's own window; sharing is the person's, so nothing is ever said to be published by it. */
+/** Links to the networks' share dialogs. The user shares, so the result is unknown and never reported as published. */
 export function ShareRow({ share }: { share: ShareLinks }) {
   const t = useTranslations('portals')
   return (

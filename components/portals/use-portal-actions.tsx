@@ -9,14 +9,14 @@ import type { PropertyExport } from '#contract/portal-records.ts'
 import { notify } from '@/components/resource/notifier'
 import { useAction } from '@/components/resource/use-action'
 import { call } from '@/lib/agency/call'
-import type { CallAnswer } from '@/lib/agency/types'
-import { AskToLeave } from './ask-to-leave'
-import { AskFirst } from './ask-first'
+import type { CallResponse } from '@/lib/agency/types'
+import { ConfirmDisconnect } from './confirm-disconnect'
+import { ConfirmAction } from './confirm-action'
 
-/** A dashboard path as it travels within another path. */
+/** Encodes a dashboard path as a segment of another path. */
 const segmentOf = (path: string) => btoa(path).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '')
 
-/** Where the person is, with what they filtered by, as far as it fits. */
+/** The current path and query, dropping the query if too long. */
 function here(path: string): string {
   const query = new URLSearchParams(window.location.search)
   query.delete('portal')
@@ -24,11 +24,11 @@ function here(path: string): string {
   return whole.length > limits.returnAddressMax ? path : whole
 }
 
-type Result = CallAnswer<'portals.exportProperties'>['results'][number]
-/** As many as one call takes. */
+type Result = CallResponse<'portals.exportProperties'>['results'][number]
+/** Maximum number of properties per call. */
 const atOnce = limits.rowsPerPageMax
 
-/** What can be done to a property at a portal, with the questions that come before; `dialogs` belongs on the page. */
+/** Portal actions on a property, with their confirmations. Render `dialogs` on the page. */
 export function usePortalActions() {
   const t = useTranslations('portals')
   const path = usePathname()
@@ -48,12 +48,12 @@ export function usePortalActions() {
       const results: Result[] = []
       for (let from = 0; from < ids.length; from += atOnce) {
         const properties = ids.slice(from, from + atOnce)
-        const answer = await call('portals.exportProperties', {
+        const response = await call('portals.exportProperties', {
           body: { properties, place, url: here(path) },
         })
-        results.push(...answer.results)
-        // Nothing more can be sent before there is consent.
-        if (answer.is_url_request) return { place, address: answer.request_authorization_url, results }
+        results.push(...response.results)
+        // Stop: consent is required before anything else is sent.
+        if (response.is_url_request) return { place, address: response.request_authorization_url, results }
       }
       return { place, address: null, results }
     },
@@ -99,21 +99,24 @@ export function usePortalActions() {
   const connect = useAction(
     async (place: ExportPlace) => ({
       place,
-      answer: await call('portals.authorize', { query: { place, url: here(path) } }),
+      response: await call('portals.authorize', { query: { place, url: here(path) } }),
     }),
-    { done: null, onDone: ({ place, answer }) => void away(place, answer.request_authorization_url) },
+    {
+      done: null,
+      onDone: ({ place, response }) => void away(place, response.request_authorization_url),
+    },
   )
 
   return {
     publish: publish.run,
     connect: connect.run,
     dismiss: dismiss.run,
-    askToRemove: (id: number, known: PropertyExport) => setRemoving({ id, known }),
+    requestRemoval: (id: number, known: PropertyExport) => setRemoving({ id, known }),
     pending: publish.pending || connect.pending,
     dialogs: (
       <>
-        <AskToLeave to={leaving} onClose={() => setLeaving(null)} />
-        <AskFirst
+        <ConfirmDisconnect to={leaving} onClose={() => setLeaving(null)} />
+        <ConfirmAction
           open={removing !== null}
           title={t('removeTitle', { portal: removing === null ? '' : nameOf(removing.known.place) })}
           text={t('removeText')}

@@ -1,15 +1,16 @@
 import { getTranslations } from 'next-intl/server'
+import { languageTags } from '#contract/language-tags.ts'
 import { inLanguage } from '@/lib/format/in-language'
 import type { PrintChoice } from './print-choice'
 import type { PrintedProperty } from './print-data'
 import { publicAddress } from './public-address'
 import { QrCode } from './qr-code'
 
-/** Whom to ask, where it is on the website, and the licence that the law wants on every advert (Lei 15/2013). */
+/** Contact, website address and the AMI licence that the law requires on every advert (Lei 15/2013). */
 export async function ContactBand({ printed, choice }: { printed: PrintedProperty; choice: PrintChoice }) {
   const { property, agent, agency, slug } = printed
   const { language, labels, kind } = choice
-  const t = await getTranslations({ locale: labels, namespace: 'print' })
+  const t = await getTranslations({ locale: languageTags[labels], namespace: 'print' })
   const address = publicAddress(agency.propertyUrl, language, { ...property, slug: slug[language] })
   const role = agent?.role ? inLanguage(agent.role, language) : '-'
   return (

@@ -1,6 +1,9 @@
 import { classes } from '@/components/ui/classes'
 
-/** The classes of the Portuguese energy certificate, the best first, in the colours of its label; the last is that of the letters. */
+/**
+ * Classes of the Portuguese energy certificate, best first, with the label's colours; the last is the colour of the
+ * letters.
+ */
 const scale = [
   ['A+', '#00843d', '#ffffff'],
   ['A', '#3d9b35', '#000000'],
@@ -12,7 +15,7 @@ const scale = [
   ['F', '#d7262c', '#ffffff'],
 ] as const
 
-/** The class among the others, as on the certificate; `words` says it for what has none (exempt, in process, missing). */
+/** The class on the certificate's scale. `words` replaces it for exempt, in-process or missing certificates. */
 export function EnergyScale({
   rating,
   label,
@@ -45,7 +48,7 @@ export function EnergyScale({
   )
 }
 
-/** The class alone, large, for who reads it through a window. */
+/** The class alone, large enough to read through a shop window. */
 export function EnergyBadge({
   rating,
   label,

@@ -1,2 +1,2 @@
-/** What labels can be printed in: the languages of the catalogues, that of the house first. */
+/** Languages of printed labels: those of the UI, the agency's own first. */
 export const locales = ['pt', 'en', 'es', 'fr', 'zh'] as const

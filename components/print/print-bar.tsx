@@ -10,7 +10,7 @@ import { locales } from './label-languages'
 import { LabelledSelect } from './labelled-select'
 import { type PrintChoice, printKinds, printLanguages, writePrint } from './print-choice'
 
-/** What to print, in which languages, and the button that does it. */
+/** Options and button for printing. */
 export function PrintBar({ choice, name }: { choice: PrintChoice; name: string }) {
   const t = useTranslations('print')
   const router = useRouter()
@@ -50,10 +50,7 @@ export function PrintBar({ choice, name }: { choice: PrintChoice; name: string }
   )
 }
 
-/**
- * Once every photograph is there; one that cannot be had does not hold the others up. The name is what a file is called that
- * is saved instead.
- */
+/** Prints once every photo has loaded or failed. The name is the default file name for PDFs. */
 async function print(name: string) {
   const photos = [...document.querySelectorAll<HTMLImageElement>('.paper img')]
   await Promise.allSettled(photos.map((photo) => photo.decode()))

@@ -6,13 +6,13 @@ export const printLanguages = ['pt', 'en'] as const
 export type PrintLanguage = (typeof printLanguages)[number]
 export type LabelLanguage = (typeof locales)[number]
 
-/** What is printed: a sheet to hand over or a card for the shop window, its texts in one of the two languages of the content. */
+/** The printed format (sheet or window card) and its languages. Texts exist in the two content languages only. */
 export type PrintChoice = { kind: PrintKind; language: PrintLanguage; labels: LabelLanguage }
 
-/** As the address says it; texts are in the reader's language where they may be, and labels in that of the texts. */
+/** Parses the URL. Texts default to the user's language where possible, labels to the language of the texts. */
 export function readPrint(params: Pick<URLSearchParams, 'get'>, locale: string): PrintChoice {
   const chosen = params.get('language') ?? locale
-  const language = chosen === 'pt' ? 'pt' : 'en'
+  const language = chosen.startsWith('pt') ? 'pt' : 'en'
   return {
     kind: params.get('kind') === 'window' ? 'window' : 'sheet',
     language,
@@ -20,7 +20,7 @@ export function readPrint(params: Pick<URLSearchParams, 'get'>, locale: string):
   }
 }
 
-/** The address's query; labels in the language of the texts are left out. */
+/** Serializes the choice, omitting labels in the language of the texts. */
 export function writePrint({ kind, language, labels }: PrintChoice): string {
   const params = new URLSearchParams({ kind, language })
   if (labels !== language) params.set('labels', labels)

@@ -1,5 +1,5 @@
 import 'server-only'
-import type { Answer } from '#contract/endpoint.ts'
+import type { ResponseBody } from '#contract/endpoint.ts'
 import type { AgencyError } from '#contract/errors.ts'
 import type { CallName, EndpointOf } from '#contract/index.ts'
 import type { Agent } from '#contract/agents.ts'
@@ -13,12 +13,12 @@ import { publicPlace } from './public-place'
 
 type Names = readonly { id: number; name: { en: string; pt: string } }[]
 
-/** All that a printed page of a property says, in both languages of the content. */
+/** Data of a printed property, in both content languages. */
 export type PrintedProperty = {
   property: PropertyGeneral
   photos: MediaItem[]
   plans: MediaItem[]
-  /** As far as it is public; null when it has no place yet. */
+  /** Public location; null if there is none yet. */
   place: string | null
   slug: { en: string; pt: string }
   types: Names
@@ -27,7 +27,7 @@ export type PrintedProperty = {
   agency: AgencySettings
 }
 
-/** Asks for all of it at once; the first failure stands for all: a page that lacks a part must not be printed. */
+/** Loads everything in parallel. Any failure fails the whole page: an incomplete one must not be printed. */
 export async function loadProperty(id: number): Promise<PrintedProperty | AgencyError> {
   try {
     const params = { id }
@@ -70,7 +70,7 @@ class Failed extends Error {
   }
 }
 
-async function loaded<C extends CallName>(name: C, args: CallArgs<C>): Promise<Answer<EndpointOf<C>>> {
+async function loaded<C extends CallName>(name: C, args: CallArgs<C>): Promise<ResponseBody<EndpointOf<C>>> {
   const result = await prefetch(name, args)
   if ('error' in result) throw new Failed(result.error)
   return result.data

@@ -5,7 +5,7 @@ import { useTransition } from 'react'
 import { AgencyError, type ErrorCode } from '#contract/errors.ts'
 import { LoadFailed } from '@/components/resource/load-failed'
 
-/** In place of the paper; Retry asks the server for the page once more. */
+/** Error shown instead of the page; Retry requests it again. */
 export function PrintFailed({ code, params }: { code: ErrorCode; params: Record<string, string | number> }) {
   const router = useRouter()
   const [retrying, retry] = useTransition()

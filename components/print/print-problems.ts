@@ -2,13 +2,13 @@ import type { PrintChoice } from './print-choice'
 import type { PrintedProperty } from './print-data'
 import { publicAddress } from './public-address'
 
-/** Named as its text among `print.problems`; `tab` is the part of the property where it is put right. */
+/** Message key below `print.problems`; `tab` is the part of the property that fixes it. */
 export type PrintProblem = {
   name: string
   tab: 'general' | 'media' | 'location' | 'seo' | 'collection' | null
 }
 
-/** What the page would lack or should not say, to be read before it is printed. */
+/** Problems to review before printing: missing or unsuitable content. */
 export function problemsOf(printed: PrintedProperty, { kind, language }: PrintChoice): PrintProblem[] {
   const { property, photos, place, agent, agency, slug } = printed
   const address = publicAddress(agency.propertyUrl, language, {
@@ -16,7 +16,7 @@ export function problemsOf(printed: PrintedProperty, { kind, language }: PrintCh
     slug: slug[language],
   })
   const found: (PrintProblem | false)[] = [
-    // Decreto-Lei 101-D/2020: every advert names the class of a valid certificate.
+    // Decreto-Lei 101-D/2020: every advert shows the class of a valid certificate.
     property.energy === null && { name: 'noEnergy', tab: 'general' },
     property.energy === 'In Process' && { name: 'energyInProcess', tab: 'general' },
     photos.length === 0 && { name: 'noPhoto', tab: 'media' },

@@ -2,7 +2,7 @@ import type { PropertyGeneral } from '#contract/property.ts'
 import { formatArea } from '@/lib/format/area'
 import { formatPrice } from '@/lib/format/money'
 
-/** A label among `listing.form`, and what stands beside it. */
+/** A label from `listing.form` and its value. */
 export type Fact = { label: string; value: string }
 
 type Words = (key: string) => string
@@ -10,7 +10,7 @@ type Words = (key: string) => string
 const known = (label: string, value: string | number | null): Fact[] =>
   value === null || value === '' ? [] : [{ label, value: String(value) }]
 
-/** Rooms and areas, which an advert shows large. */
+/** Rooms and areas, shown large. */
 export function keyFigures(property: PropertyGeneral): Fact[] {
   const area = (value: number | null) => (value === null ? null : formatArea(value))
   return [
@@ -23,15 +23,15 @@ export function keyFigures(property: PropertyGeneral): Fact[] {
   ]
 }
 
-/** The four of them that people look for first, in their order. */
+/** The four figures buyers look for first. */
 export function windowFigures(property: PropertyGeneral): Fact[] {
-  const wanted = ['bedrooms', 'bathrooms', 'grossArea', 'livingArea', 'parking', 'exteriorArea']
+  const requested = ['bedrooms', 'bathrooms', 'grossArea', 'livingArea', 'parking', 'exteriorArea']
   return keyFigures(property)
-    .toSorted((a, b) => wanted.indexOf(a.label) - wanted.indexOf(b.label))
+    .toSorted((a, b) => requested.indexOf(a.label) - requested.indexOf(b.label))
     .slice(0, 4)
 }
 
-/** The rest that is known of the building; `t` are the words of `listing.form`. */
+/** Further facts of the building; `t` reads `listing.form`. */
 export function furtherFacts(property: PropertyGeneral, t: Words): Fact[] {
   const { construction, lote_size, land_size, elevator } = property
   return [
@@ -44,13 +44,13 @@ export function furtherFacts(property: PropertyGeneral, t: Words): Fact[] {
   ]
 }
 
-/** Euros, a rent by the month; a price that is hidden, or not set yet, is on request. `t` are the words of `print`. */
+/** Euros, rents per month; "on request" if the price is hidden or missing. `t` reads `print`. */
 export function printedPrice({ price, hide_price, for_sale }: PropertyGeneral, t: Words): string {
   if (hide_price === 1 || price === 0) return t('onRequest')
   return for_sale === 1 ? formatPrice(price) : `${formatPrice(price)} ${t('perMonth')}`
 }
 
-/** What stands in place of a class; `t` are the words of `listing.form`, `missing` what is said when there is none. */
+/** Text shown instead of an energy class; `t` reads `listing.form`, `missing` is used if there is none. */
 export function energyWords(energy: PropertyGeneral['energy'], t: Words, missing: string): string {
   if (energy === 'Exempt') return t('energyExempt')
   return energy === 'In Process' ? t('energyInProcess') : (energy ?? missing)

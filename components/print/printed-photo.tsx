@@ -1,7 +1,7 @@
 import type { MediaItem } from '#contract/media.ts'
 import { mediaUrl } from '@/lib/format/media-url'
 
-/** Never lazy: a photograph that has not come when the page is printed is not on it. */
+/** Never lazy: images that haven't loaded when printing are left out. */
 export function PrintedPhoto({
   owner,
   item,
@@ -11,7 +11,7 @@ export function PrintedPhoto({
   owner: number
   item: MediaItem | undefined
   alt: string
-  /** As wide as the page: the file of 1600 px; others have 640. */
+  /** Full width: uses the 1600 px file instead of 640 px. */
   large?: boolean
 }) {
   if (item === undefined) return null

@@ -12,7 +12,7 @@ import { PropertySheet } from './property-sheet'
 import { WindowCard } from './window-card'
 import './print.css'
 
-/** What is missing, and the paper as it will come out of the printer. */
+/** Problems and the page as it will be printed. */
 export async function PropertyPrint({
   printed,
   choice,

@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server'
+import { languageTags } from '#contract/language-tags.ts'
 import { ContactBand } from './contact-band'
 import { EnergyScale } from './energy-scale'
 import type { PrintChoice } from './print-choice'
@@ -8,16 +9,16 @@ import { nameOf } from './printed-name'
 import { PrintedPhoto } from './printed-photo'
 import { LeafHead, SheetDetails } from './sheet-details'
 
-/** Photographs on the first side. */
+/** Number of photos on the first page. */
 const onFirst = 4
 
-/** Two or more sides of A4 to hand over: what it is on the first, its texts and the other photographs on the next. */
+/** A handout of two or more A4 pages: summary first, then texts and further photos. */
 export async function PropertySheet({ printed, choice }: { printed: PrintedProperty; choice: PrintChoice }) {
   const { property, photos, place } = printed
   const { language, labels } = choice
   const [t, words] = await Promise.all([
-    getTranslations({ locale: labels, namespace: 'print' }),
-    getTranslations({ locale: labels, namespace: 'listing.form' }),
+    getTranslations({ locale: languageTags[labels], namespace: 'print' }),
+    getTranslations({ locale: languageTags[labels], namespace: 'listing.form' }),
   ])
   const title = property.i18n.title[language] || property.reference
   const type = nameOf(printed.types, property.type_id, language)
@@ -31,7 +32,7 @@ export async function PropertySheet({ printed, choice }: { printed: PrintedPrope
     />
   )
   return (
-    <div lang={labels} className="paper paper-sheet">
+    <div lang={languageTags[labels]} className="paper paper-sheet">
       <section className="leaf leaf-first" aria-label={t('side', { number: 1 })}>
         <LeafHead printed={printed} reference={t('reference')} />
         {photos.length > 0 && <div className="hero">{photo(0)}</div>}
@@ -45,7 +46,7 @@ export async function PropertySheet({ printed, choice }: { printed: PrintedPrope
         <div className="title-row">
           <div>
             <p className="kicker">{[type, business].filter(Boolean).join(' · ')}</p>
-            <h2 lang={language}>{title}</h2>
+            <h2 lang={languageTags[language]}>{title}</h2>
             {place !== null && <p className="place">{place}</p>}
             {property.collection === 1 && <p className="slogan">{property.i18n.slogan[language]}</p>}
           </div>

@@ -1,9 +1,6 @@
 import type { PrintLanguage } from './print-choice'
 
-/**
- * The address that the QR code holds, of the setting AGENCY_PROPERTY_URL; null when it is not set, or asks for a slug that
- * the property does not have.
- */
+/** URL of the QR code, built from AGENCY_PROPERTY_URL; null if unset, or if it needs a slug that the property lacks. */
 export function publicAddress(
   pattern: string | null,
   language: PrintLanguage,

@@ -6,7 +6,10 @@ type Place = {
   distrito: string | null
 }
 
-/** Where it lies, from the street up; the street only where the website shows the exact point. Null when nothing is known. */
+/**
+ * The public location, from the street up. The street is included only if the website shows the exact point. Null if
+ * nothing is known.
+ */
 export function publicPlace({ radius, routeLocation, political, concelho, distrito }: Place): string | null {
   const names = [radius > 0 ? null : routeLocation, political, concelho, distrito]
   const known = names.filter((name) => name !== null && name !== '')

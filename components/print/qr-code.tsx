@@ -1,6 +1,6 @@
 import { encode } from 'uqr'
 
-/** Made on the server, so that no browser loads the encoder. A fifth of it may be soiled or torn. */
+/** Rendered on the server so that no browser loads the encoder. Error correction tolerates about 20 % damage. */
 export function QrCode({ address, label }: { address: string; label: string }) {
   const { data, size } = encode(address, { ecc: 'M', border: 2 })
   const squares = data.flatMap((row, y) => row.flatMap((dark, x) => (dark ? `M${x} ${y}h1v1h-1z` : [])))

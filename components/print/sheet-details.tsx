@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server'
+import { languageTags } from '#contract/language-tags.ts'
 import { mediaUrl } from '@/lib/format/media-url'
 import { paragraphsOf } from '@/lib/format/rich-text'
 import type { PrintChoice } from './print-choice'
@@ -7,10 +8,10 @@ import { furtherFacts } from './printed-facts'
 import { nameOf } from './printed-name'
 import { PrintedPhoto } from './printed-photo'
 
-/** Photographs among the texts; the website has the others. */
+/** Maximum number of photos among the texts. */
 const most = 6
 
-/** The sides after the first: the texts, what is known of the building, further photographs and the floor plans. */
+/** The pages after the first: texts, building facts, further photos and floor plans. */
 export async function SheetDetails({
   printed,
   choice: { language, labels },
@@ -18,13 +19,13 @@ export async function SheetDetails({
 }: {
   printed: PrintedProperty
   choice: PrintChoice
-  /** How many photographs stand on the first side. */
+  /** Number of photos on the first page. */
   from: number
 }) {
   const { property, photos, plans } = printed
   const [t, words] = await Promise.all([
-    getTranslations({ locale: labels, namespace: 'print' }),
-    getTranslations({ locale: labels, namespace: 'listing.form' }),
+    getTranslations({ locale: languageTags[labels], namespace: 'print' }),
+    getTranslations({ locale: languageTags[labels], namespace: 'listing.form' }),
   ])
   const title = property.i18n.title[language] || property.reference
   const features = property.features_id.flatMap((id) => nameOf(printed.features, id, language) ?? [])
@@ -33,9 +34,9 @@ export async function SheetDetails({
   return (
     <section className="leaf" aria-label={t('side', { number: 2 })}>
       <LeafHead printed={printed} reference={t('reference')} />
-      {paragraphs.length > 0 && <h3 lang={language}>{title}</h3>}
+      {paragraphs.length > 0 && <h3 lang={languageTags[language]}>{title}</h3>}
       {paragraphs.length > 0 && (
-        <div lang={language} className="text">
+        <div lang={languageTags[language]} className="text">
           {paragraphs.map((paragraph, at) => (
             <p key={at}>{paragraph}</p>
           ))}
@@ -54,7 +55,7 @@ export async function SheetDetails({
       {features.length > 0 && (
         <div className="together">
           <h3>{words('featureList')}</h3>
-          <ul lang={language} className="features">
+          <ul lang={languageTags[language]} className="features">
             {features.map((feature) => (
               <li key={feature}>{feature}</li>
             ))}

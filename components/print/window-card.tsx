@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server'
+import { languageTags } from '#contract/language-tags.ts'
 import { ContactBand } from './contact-band'
 import { EnergyBadge } from './energy-scale'
 import type { PrintChoice } from './print-choice'
@@ -7,19 +8,19 @@ import { energyWords, printedPrice, windowFigures } from './printed-facts'
 import { nameOf } from './printed-name'
 import { PrintedPhoto } from './printed-photo'
 
-/** One side of A4 across for the shop window: nothing that matters is smaller than 5 mm, which is read from two metres. */
+/** A4 landscape for the shop window. Essential text is at least 5 mm high, readable from two metres. */
 export async function WindowCard({ printed, choice }: { printed: PrintedProperty; choice: PrintChoice }) {
   const { property, photos, place } = printed
   const { language, labels } = choice
   const [t, words] = await Promise.all([
-    getTranslations({ locale: labels, namespace: 'print' }),
-    getTranslations({ locale: labels, namespace: 'listing.form' }),
+    getTranslations({ locale: languageTags[labels], namespace: 'print' }),
+    getTranslations({ locale: languageTags[labels], namespace: 'listing.form' }),
   ])
   const title = property.i18n.title[language] || property.reference
   const type = nameOf(printed.types, property.type_id, language)
   const business = t(property.for_sale === 1 ? 'forSale' : 'forRent')
   return (
-    <div lang={labels} className="paper paper-window">
+    <div lang={languageTags[labels]} className="paper paper-window">
       <section className="leaf leaf-window" aria-label={t('kinds.window')}>
         <div className="window-photos">
           {photos.slice(0, 3).map((item, at) => (
@@ -35,7 +36,7 @@ export async function WindowCard({ printed, choice }: { printed: PrintedProperty
         </div>
         <div className="window-words">
           <p className="kicker">{[type, business].filter(Boolean).join(' · ')}</p>
-          <h2 lang={language}>{title}</h2>
+          <h2 lang={languageTags[language]}>{title}</h2>
           {place !== null && <p className="place">{place}</p>}
           <p className="price">{printedPrice(property, t)}</p>
           <dl className="window-figures">

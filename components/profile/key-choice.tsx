@@ -7,7 +7,7 @@ import { SingleKeysSwitch } from '@/components/layout/single-keys-switch'
 import { Button } from '@/components/ui/button'
 import { Section } from '@/components/ui/card'
 
-/** Who speaks to their computer, or brushes keys, switches the single ones off (WCAG 2.1.4). */
+/** Turns single-key shortcuts off, for speech input and accidental key presses (WCAG 2.1.4). */
 export function KeyChoice() {
   const t = useTranslations('shortcuts')
   return (

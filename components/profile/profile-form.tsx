@@ -7,7 +7,7 @@ import { limits } from '#contract/limits.ts'
 import type { Profile } from '#contract/profile.ts'
 import { AvatarField } from '@/components/fields/avatar-field'
 import { TextField } from '@/components/fields/text-field'
-import { fitOnDemand } from '@/components/listing/media/fit-on-demand'
+import { fitOnDemand } from '@/components/records/media/fit-on-demand'
 import { notify } from '@/components/resource/notifier'
 import { ResourceForm } from '@/components/resource/resource-form'
 import { UnsavedDraft } from '@/components/resource/unsaved-draft'
@@ -28,13 +28,13 @@ export function ProfileForm({ profile: { verified, email, ...stored } }: { profi
   const form = useCallForm('profile.update', {
     defaultValues: { ...stored, initials: stored.initials ?? initials(stored.name) },
     focusFirstError: false,
-    onSaved: async (answer) => {
+    onSaved: async (response) => {
       notify({ text: t('PROFILE_SAVED_SUCCESSFULLY') })
-      await update('profile.get', {}, () => answer)
-      const { verified: _, email: __, ...saved } = answer.profile
-      // A new picture is a file in the form and a name in what was stored.
+      await update('profile.get', {}, () => response)
+      const { verified: _, email: __, ...saved } = response.profile
+      // A new picture is a File in the form and a file name in the stored record.
       form.reset({ ...saved, initials: saved.initials ?? initials(saved.name) }, { keepDirtyValues: true })
-      // The top bar shows the own name and picture, from the session and from the layout.
+      // The top bar takes the user's name and picture from the session and from the layout.
       void session.mutate()
       router.refresh()
     },

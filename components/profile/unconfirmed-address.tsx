@@ -8,7 +8,7 @@ import { Button } from '@/components/ui/button'
 import { call } from '@/lib/agency/call'
 import { useCall } from '@/lib/agency/use-call'
 
-/** Asks for the confirmation of the own address and offers the mail again, where the API can send it. */
+/** Prompts the user to verify their e-mail address and offers to resend the mail, if the API can. */
 export function UnconfirmedAddress({ email }: { email: string }) {
   const t = useTranslations('auth.unconfirmed')
   const options = useCall('session.options', {})

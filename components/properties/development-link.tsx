@@ -7,12 +7,12 @@ import Link from 'next/link'
 import type { FieldValues } from 'react-hook-form'
 import { type Bound, type Framed, useBound } from '@/components/fields/bound'
 import { Frame } from '@/components/fields/frame'
-import { Lookup } from '@/components/listing/lookup'
+import { Lookup } from '@/components/records/lookup'
 import { IconButton } from '@/components/ui/icon-button'
 import { Skeleton } from '@/components/ui/skeleton'
 import { useCall } from '@/lib/agency/use-call'
 
-/** The development that a property belongs to; removable. */
+/** The development of a property, with a button to remove it. */
 export function DevelopmentLink<V extends FieldValues, T>({
   control,
   name,
@@ -23,7 +23,7 @@ export function DevelopmentLink<V extends FieldValues, T>({
 }: Bound<V, T, number | null | undefined> & Framed & { onLinked: (development: number | null) => void }) {
   const t = useTranslations('properties.form')
   const { value, change, error, ...field } = useBound({ control, name })
-  const answer = useCall('properties.condominiumsList', {})
+  const response = useCall('properties.condominiumsList', {})
 
   function link(development: number | null) {
     change(development)
@@ -31,7 +31,11 @@ export function DevelopmentLink<V extends FieldValues, T>({
   }
 
   return (
-    <Lookup answer={answer} what={t('developments')} waiting={<Skeleton className="mt-6.5 h-10 max-w-110" />}>
+    <Lookup
+      response={response}
+      what={t('developments')}
+      waiting={<Skeleton className="mt-6.5 h-10 max-w-110" />}
+    >
       {({ condominiums }) => (
         <Frame {...{ label, help, error }} className="max-w-110">
           {(wiring) => (

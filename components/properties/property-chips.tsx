@@ -1,15 +1,12 @@
 import { useTranslations } from 'next-intl'
 import type { PropertyCard as Property } from '#contract/property.ts'
-import {
-  ArchivedChip,
-  HighlightedChip,
-  MissingChip,
-  PriceHiddenChip,
-} from '@/components/listing/card/state-chips'
-import { TagChip } from '@/components/listing/tag-chip'
+import { ArchivedChip, HighlightedChip, PriceHiddenChip } from '@/components/portfolio/card/state-chips'
+import { ProblemChips } from '@/components/portfolio/problems/problem-chips'
+import { TagChip } from '@/components/records/tag-chip'
 import { Chip, type ChipTone } from '@/components/ui/chip'
+import { propertyProblems } from './list/property-problems'
 
-/** What is special about a property, in chips: its tag first. `tone` is for those that carry no colour of their own. */
+/** Chips for a property's tag and states. `tone` applies to those without a colour of their own. */
 export function PropertyChips({ property, tone }: { property: Property; tone: ChipTone }) {
   const t = useTranslations('properties.card')
   return (
@@ -20,7 +17,7 @@ export function PropertyChips({ property, tone }: { property: Property; tone: Ch
       {property.collection === 1 && <Chip tone={tone}>{t('collection')}</Chip>}
       {property.low_cost === 1 && <Chip tone={tone}>{t('lowCostChip')}</Chip>}
       {property.hide_price === 1 && <PriceHiddenChip tone={tone} />}
-      <MissingChip languages={property.missing} />
+      <ProblemChips problems={propertyProblems(property)} />
     </>
   )
 }

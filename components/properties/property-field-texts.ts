@@ -11,12 +11,12 @@ import {
   useBilingualTexts,
   useFlagText,
   useListingFieldTexts,
-} from '@/components/listing/form/field-texts'
+} from '@/components/records/form/field-texts'
 import type { FieldTexts } from '@/components/resource/merge-choice'
 import { useCall } from '@/lib/agency/use-call'
 import { inLanguage } from '@/lib/format/in-language'
 
-/** The fields of a property's form by their paths: how they are called there, and how their values read. */
+/** Labels and formatted values of the property form's fields by path. */
 export function usePropertyFieldTexts(): FieldTexts {
   const t = useTranslations('properties.form')
   const shared = useTranslations('listing.form')
@@ -47,7 +47,7 @@ export function useCollectionFieldTexts(): FieldTexts {
   return (path) => inBoth(path) ?? { label: t('inCollection'), show: flag }
 }
 
-/** What the form chooses from, by name; it is all there already, asked for by the form's own sections. */
+/** Names of the form's options, already loaded by its sections. */
 function useNames() {
   const locale = useLocale()
   const tags = useCall('properties.tags', {}).data?.tags ?? []

@@ -1,7 +1,6 @@
 import type { PropertyCard as Property } from '#contract/property.ts'
-import { RecordLink } from '@/components/listing/card/record-link'
+import { RecordLink } from '@/components/portfolio/card/record-link'
 
-/** The title of a property, leading to it. */
 export function PropertyLink({
   property,
   ...link

@@ -17,17 +17,17 @@ import {
 import { useTranslations } from 'next-intl'
 import { limits } from '#contract/limits.ts'
 import type { PropertyCard as Property } from '#contract/property.ts'
-import { MoveItems } from '@/components/listing/card/move-items'
-import { TagItems } from '@/components/listing/card/tag-items'
+import { MoveItems } from '@/components/portfolio/card/move-items'
+import { TagItems } from '@/components/portfolio/card/tag-items'
 import { MenuItem, MenuLine } from '@/components/ui/menu'
 import { useCall } from '@/lib/agency/use-call'
-import { highlightedQuery } from './highlighted-query'
-import { tagBarredInDevelopments } from './property-form-values'
+import { highlightedQuery } from './list/highlighted-query'
+import { tagBarredInDevelopments } from './form/property-form-values'
 import type { PropertyActions } from './use-property-actions'
 
 type Props = PropertyActions & { property: Property }
 
-/** The lines of a property's menu; what they need to know is asked for when the menu opens. */
+/** The items of a property's menu; their data is fetched when the menu opens. */
 export function PropertyMenuItems({ property, onChange, onSell, onDelete, onBlocked, movesOf }: Props) {
   const t = useTranslations('properties.card')
   const shared = useTranslations('listing.card')
@@ -52,10 +52,10 @@ export function PropertyMenuItems({ property, onChange, onSell, onDelete, onBloc
       <MenuLine />
       <MoveItems moves={movesOf(property)} />
       <TagItems
-        answer={useCall('properties.tags', {})}
+        response={useCall('properties.tags', {})}
         chosen={property.tag_id}
         lines={(property.condominium_id === null ? 2 : 1) + (property.tag_kind === 'sold' ? 1 : 0)}
-        // Sold is an action of its own.
+        // Sold has its own menu item.
         offers={({ id, kind }) =>
           (kind !== 'sold' || property.tag_id === id) &&
           (property.condominium_id === null || id !== tagBarredInDevelopments)
@@ -102,7 +102,7 @@ export function PropertyMenuItems({ property, onChange, onSell, onDelete, onBloc
   )
 }
 
-/** Says how many of the 18 places are taken before anything is sent; a full house takes no more. */
+/** Shows how many of the 18 highlights are used; disabled when all are. */
 function HighlightItem({ property, onChange }: Pick<Props, 'property' | 'onChange'>) {
   const t = useTranslations()
   const on = property.highlighted === 1

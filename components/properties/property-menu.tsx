@@ -1,23 +1,23 @@
 'use client'
 
 import type { PropertyCard as Property } from '#contract/property.ts'
-import { RecordMenu } from '@/components/listing/card/record-menu'
+import { RecordMenu } from '@/components/portfolio/card/record-menu'
 import { onDemand } from '@/components/ui/on-demand'
 import { Skeleton } from '@/components/ui/skeleton'
 import type { PropertyActions } from './use-property-actions'
 
 const items = onDemand(() => import('./property-menu-items'))
 
-/** Everything that can be done to a property without opening it. */
+/** All actions on a property that don't need its page. */
 export function PropertyMenu({ property, ...actions }: PropertyActions & { property: Property }) {
   return (
-    <RecordMenu reference={property.reference} foresee={items.foresee}>
+    <RecordMenu reference={property.reference} preload={items.preload}>
       <Items property={property} {...actions} />
     </RecordMenu>
   )
 }
 
-/** Drawn at once when they are there, which a menu needs that opens in one frame. */
+/** Rendered synchronously once loaded: the menu opens within one frame. */
 function Items(props: PropertyActions & { property: Property }) {
   const parts = items.useNeeded()
   return parts === null ? <Skeleton className="h-96" /> : <parts.PropertyMenuItems {...props} />

@@ -3,7 +3,7 @@ import type { PropertyCard as Property } from '#contract/property.ts'
 import { classes } from '@/components/ui/classes'
 import { formatPrice } from '@/lib/format/money'
 
-/** Euros; a rent says that it is by the month. */
+/** Price in euros; rents per month. */
 export function PropertyPrice({
   property,
   className = 'text-lg',

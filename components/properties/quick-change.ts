@@ -1,16 +1,16 @@
 import type { PropertyCard as Property } from '#contract/property.ts'
 import type { TagKind } from '#contract/tag.ts'
 import { call } from '@/lib/agency/call'
-import type { PropertyState } from './listing-filters'
+import type { PropertyState } from './list/listing-filters'
 
 type Block = 'price' | 'hide_price' | 'highlighted' | 'low_cost' | 'for_sale' | 'archived' | 'collection'
 
-/** One thing of a property to set from a list. A tag brings the word and kind that the list shows of it. */
+/** A single change made from a list. A tag includes the text and kind that the list shows. */
 export type Change =
   | { [B in Block]: { block: B; value: Property[B] } }[Block]
   | { block: 'tag_id'; value: number | null; tag: string | null; tag_kind: TagKind | null }
 
-/** How the property looks once it is changed. */
+/** Returns the property with the changes applied. */
 export function changed(property: Property, changes: readonly Change[]): Property {
   return changes.reduce<Property>((before, change) => {
     if (change.block !== 'tag_id') return { ...before, [change.block]: change.value }
@@ -24,7 +24,7 @@ export const leavesMarket = (change: Change): boolean =>
     ? change.tag_kind === 'sold'
     : (change.block === 'archived' || change.block === 'collection') && change.value === 1
 
-/** What takes the changes back, last first. */
+/** Returns the changes that undo it, in reverse order. */
 export function inverse(property: Property, changes: readonly Change[]): Change[] {
   return changes.map(({ block }): Change => {
     const { tag_id, tag, tag_kind } = property
@@ -34,7 +34,6 @@ export function inverse(property: Property, changes: readonly Change[]): Change[
   })
 }
 
-/** Sends one change by the call that the contract has for it. */
 export async function sendChange(id: number, change: Change): Promise<void> {
   if (change.block === 'archived') {
     await call(change.value === 1 ? 'properties.archive' : 'properties.unArchive', { params: { id } })
@@ -47,7 +46,7 @@ export async function sendChange(id: number, change: Change): Promise<void> {
   }
 }
 
-/** Whether a list of this state shows the property. */
+/** Returns true if a list with this state shows the property. */
 export function belongs(state: PropertyState, property: Property): boolean {
   if (state === 'archived') return property.archived === 1
   if (property.archived === 1) return false

@@ -4,8 +4,8 @@ import { CheckCircleIcon } from '@heroicons/react/24/outline'
 import { useLocale, useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import type { PropertyCard as Property } from '#contract/property.ts'
-import { AdvertsNote } from '@/components/listing/adverts/adverts-note'
-import { Lookup } from '@/components/listing/lookup'
+import { AdvertsNote } from '@/components/portfolio/adverts/adverts-note'
+import { Lookup } from '@/components/records/lookup'
 import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
 import { Skeleton } from '@/components/ui/skeleton'
@@ -13,7 +13,7 @@ import { useCall } from '@/lib/agency/use-call'
 import { inLanguage } from '@/lib/format/in-language'
 import type { Change } from './quick-change'
 
-/** Marking as sold in one go: says what will happen, the tag and the highlight, and what is left for a person to do. */
+/** Marks a property as sold: explains the effect on tag and highlight, and the remaining manual steps. */
 export function SoldDialog({
   property,
   onCancel,
@@ -26,8 +26,8 @@ export function SoldDialog({
   const t = useTranslations('properties.list')
   const common = useTranslations('common')
   const locale = useLocale()
-  const answer = useCall('properties.tags', {})
-  const sold = answer.data?.tags.find(({ kind }) => kind === 'sold')
+  const response = useCall('properties.tags', {})
+  const sold = response.data?.tags.find(({ kind }) => kind === 'sold')
   function sell() {
     if (sold === undefined) return
     onSell([
@@ -51,7 +51,7 @@ export function SoldDialog({
         </>
       }
     >
-      <Lookup answer={answer} what={t('tags')} waiting={<Skeleton className="h-16" />}>
+      <Lookup response={response} what={t('tags')} waiting={<Skeleton className="h-16" />}>
         {() =>
           sold === undefined ? (
             <p className="text-danger">{t('noSoldTag')}</p>

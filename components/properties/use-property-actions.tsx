@@ -4,40 +4,40 @@ import dynamic from 'next/dynamic'
 import { useTranslations } from 'next-intl'
 import { type ReactNode, useState } from 'react'
 import type { PropertyCard as Property } from '#contract/property.ts'
-import { AdvertsNote } from '@/components/listing/adverts/adverts-note'
-import { fetchAdverts, useAdvertWords } from '@/components/listing/adverts/use-advert-words'
+import { AdvertsNote } from '@/components/portfolio/adverts/adverts-note'
+import { fetchAdverts, useAdvertWords } from '@/components/portfolio/adverts/use-advert-texts'
 import { ConfirmDelete } from '@/components/resource/confirm-delete'
-import { type Moves, useWebsiteOrder } from '@/components/listing/list/use-website-order'
-import { useUndo } from '@/components/listing/list/use-undo'
+import { type Moves, useWebsiteOrder } from '@/components/portfolio/list/use-website-order'
+import { useUndo } from '@/components/portfolio/list/use-undo'
 import { notifyError } from '@/components/resource/notifier'
 import { orAlreadyDeleted } from '@/components/resource/already-deleted'
 import { useAction } from '@/components/resource/use-action'
 import { call } from '@/lib/agency/call'
 import type { UseCall } from '@/lib/agency/use-call'
 import { formatPrice } from '@/lib/format/money'
-import type { PropertyState } from './listing-filters'
-import type { ListingState } from './listing-state'
-import { propertyPages } from './property-pages'
+import type { PropertyState } from './list/listing-filters'
+import type { ListingState } from './list/listing-state'
+import { propertyPages } from './record/property-pages'
 import { type Change, changed, inverse, leavesMarket } from './quick-change'
-import { useQuickChange } from './use-quick-change'
+import { useQuickChange } from './list/use-quick-change'
 
 const SoldDialog = dynamic(() => import('./sold-dialog').then((module) => module.SoldDialog), { ssr: false })
 
-/** What a card, a row or a place on the map can have done to its property. */
+/** Actions that cards, rows and map popups offer on a property. */
 export type PropertyActions = {
   onChange: (property: Property, change: Change) => void
   onSell: (property: Property) => void
   onDelete: (property: Property) => void
   movesOf: (property: Property) => Moves | null
-  /** A record of the demonstration that must not be opened. */
+  /** Called for demo records that can't be opened. */
   onBlocked: () => void
 }
 
-/** The actions of a list's properties, each with what undoes it, and the questions that some ask first. */
+/** The actions of a list's properties, with undo and confirmations. */
 export function usePropertyActions(
   list: UseCall<'properties.list'>,
   state: PropertyState,
-  asked: ListingState,
+  listState: ListingState,
 ): { of: PropertyActions; dialogs: ReactNode } {
   const t = useTranslations('properties.list')
   const shared = useTranslations('listing.list')
@@ -47,10 +47,10 @@ export function usePropertyActions(
   const offerUndo = useUndo()
   const advertWords = useAdvertWords()
   const movesOf = useWebsiteOrder('properties', {
-    asked,
+    request: listState,
     rows: list.data?.properties ?? [],
     total: list.data?.total ?? 0,
-    fetchPage: propertyPages(state, asked),
+    fetchPage: propertyPages(state, listState),
     nameOf: ({ reference }) => reference,
   })
   const remove = useAction((id: number) => orAlreadyDeleted(call('properties.remove', { params: { id } })), {
@@ -59,16 +59,22 @@ export function usePropertyActions(
     onDone: () => setToDelete(null),
   })
 
-  /** The inverse exists, so undo is cheap: it sends the inverse at once. */
-  async function change(property: Property, changes: readonly Change[], said: string) {
-    // Asked before the portals' job sees the change.
+  /** The inverse is computed in advance, so undo sends it immediately. */
+  async function change(property: Property, changes: readonly Change[], message: string) {
+    // Fetched before the portals' job sees the change.
     const adverts = changes.some(leavesMarket) ? fetchAdverts(property.id) : []
     if (!(await run(property, changes))) return
-    const text = [said, advertWords(await adverts)].filter(Boolean).join('. ')
-    offerUndo(text, property, () => run(changed(property, changes), inverse(property, changes)))
+    const advertText = advertWords(await adverts)
+    const isPrice = changes.every(({ block }) => block === 'price')
+    offerUndo(
+      [message, advertText].filter(Boolean).join('. '),
+      property,
+      () => run(changed(property, changes), inverse(property, changes)),
+      advertText ? null : isPrice ? 'price' : 'change',
+    )
   }
 
-  function told(property: Property, { block, ...change }: Change): string {
+  function reported(property: Property, { block, ...change }: Change): string {
     const { reference } = property
     if (block === 'price') return t('changed.price', { reference, price: formatPrice(Number(change.value)) })
     if (block !== 'tag_id') {
@@ -82,7 +88,7 @@ export function usePropertyActions(
 
   return {
     of: {
-      onChange: (property, one) => void change(property, [one], told(property, one)),
+      onChange: (property, one) => void change(property, [one], reported(property, one)),
       onSell: setToSell,
       onDelete: setToDelete,
       movesOf,

@@ -1,6 +1,6 @@
 import { AgencyError } from '#contract/errors.ts'
 
-/** Resolves a delete whose record is gone already, deleted in another tab or by a colleague, like one that did it itself. */
+/** Treats deleting a record that is already gone as success. */
 export async function orAlreadyDeleted(deletion: Promise<unknown>): Promise<void> {
   try {
     await deletion

@@ -1,6 +1,6 @@
 import { AgencyError } from '#contract/errors.ts'
 
-/** What a failure is as an AgencyError; anything else is a fault of ours, and shown as ERROR. */
+/** Converts any error to an AgencyError; unexpected ones become ERROR. */
 export function asAgencyError(error: unknown): AgencyError {
   return error instanceof AgencyError ? error : new AgencyError('ERROR', { status: 0 })
 }

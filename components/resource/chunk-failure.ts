@@ -1,4 +1,4 @@
-/** Whether a script of a version that was replaced meanwhile, or that the network lost, is what failed. */
+/** Returns true if a script failed to load, because of a new deployment or the network. */
 export function isChunkFailure(error: unknown): error is Error {
   if (!(error instanceof Error)) return false
   return (
@@ -9,12 +9,12 @@ export function isChunkFailure(error: unknown): error is Error {
   )
 }
 
-/** What mends it, if anything does; asked for before it is needed, when scripts can still be had. */
-export const mending = () => import('./new-version')
+/** Loaded in advance, while scripts can still be fetched. */
+export const recovering = () => import('./new-version')
 
-/** Whether the page is being loaded anew, because a newer version is out. */
-export async function isMended(error: Error): Promise<boolean> {
-  return mending().then(
+/** Resolves with true if the page is reloading because a newer version is deployed. */
+export async function isRecovered(error: Error): Promise<boolean> {
+  return recovering().then(
     ({ reloadedForNewVersion }) => reloadedForNewVersion(error),
     () => false,
   )

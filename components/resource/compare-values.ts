@@ -1,23 +1,23 @@
 import { normalizeUnicode } from '#contract/normalize.ts'
 import { type FieldValues, get } from 'react-hook-form'
 
-/** One field of which there are two values. */
+/** A field with two different values. */
 export type Difference = { path: string; mine: unknown; theirs: unknown }
 
-/** What was changed of a form, by path: what it was and what it is now. */
+/** Changes of a form by path: original and current value. */
 export type Changes = Record<string, { base: unknown; mine: unknown }>
 
-/** A form's changes beside what is stored by now. */
+/** Result of comparing a form with the stored record. */
 export type Comparison = {
-  /** Changed on both sides, to different values: somebody has to choose. */
-  disputed: Difference[]
-  /** Changed here alone. */
-  kept: Difference[]
-  /** Changed there alone; `mine` is what this form still showed. */
+  /** Changed on both sides to different values: the user has to choose. */
+  conflict: Difference[]
+  /** Changed here only. */
+  stored: Difference[]
+  /** Changed there only; `mine` is the outdated value in this form. */
   taken: Difference[]
 }
 
-/** Every value of a form by its dotted path; a list is one value. The form's shape is the same whatever its values. */
+/** Flattens a form's values by dotted path; a list counts as one value. The set of paths doesn't depend on the values. */
 export function leavesOf(values: FieldValues, above = ''): Record<string, unknown> {
   return Object.assign(
     {},
@@ -27,18 +27,18 @@ export function leavesOf(values: FieldValues, above = ''): Record<string, unknow
   )
 }
 
-/** What differs between two states of a form. */
-export function changesOf(base: FieldValues, mine: FieldValues): Changes {
-  const differing = Object.entries(leavesOf(mine)).filter(
+/** Differences between two states of a form. */
+export function changesOf(base: FieldValues, ours: FieldValues): Changes {
+  const differing = Object.entries(leavesOf(ours)).filter(
     ([path, value]) => !sameValue(get(base, path), value),
   )
   return Object.fromEntries(differing.map(([path, value]) => [path, { base: get(base, path), mine: value }]))
 }
 
 /**
- * Merges by three: what was changed here, the values it was changed from, and what is stored now. The fields `together`
- * (by their paths) make sense only with each other, as latitude and longitude do: they are one difference, named by the
- * first of them, whose values are groups by path.
+ * Three-way merge of the form's changes, their base and the stored record. The fields in `together` (by path) only
+ * make sense combined, such as latitude and longitude: they form one difference, named after the first, with values
+ * grouped by path.
  */
 export function compareValues(
   changes: Changes,
@@ -53,20 +53,20 @@ export function compareValues(
     theirs: groupOf(together, (path) => get(theirs, path)),
   }
   const isPart = ({ path }: Difference) => together.includes(path)
-  const here = compared.disputed.some(isPart) || compared.kept.some(isPart)
-  const there = compared.disputed.some(isPart) || compared.taken.some(isPart)
+  const here = compared.conflict.some(isPart) || compared.stored.some(isPart)
+  const there = compared.conflict.some(isPart) || compared.taken.some(isPart)
   const whole = (list: Difference[], changed: boolean) => [
     ...(changed ? [one] : []),
     ...list.filter((each) => !isPart(each)),
   ]
   return {
-    disputed: whole(compared.disputed, here && there),
-    kept: whole(compared.kept, here && !there),
+    conflict: whole(compared.conflict, here && there),
+    stored: whole(compared.stored, here && !there),
     taken: whole(compared.taken, there && !here),
   }
 }
 
-/** The values of a difference by path: several where its fields belong together. */
+/** Values of a difference by path; several if its fields are merged together. */
 export function partsOf(path: string, value: unknown): [path: string, value: unknown][] {
   return isGroup(value) ? Object.entries(value) : [[path, value]]
 }
@@ -77,19 +77,24 @@ function groupOf(paths: readonly string[], valueOf: (path: string) => unknown): 
 
 function compareEach(changes: Changes, base: FieldValues, theirs: FieldValues): Comparison {
   const changed = Object.entries(changes)
-    .map(([path, { base: from, mine }]) => ({ path, from, mine, theirs: get(theirs, path) as unknown }))
+    .map(([path, { base: from, mine: ours }]) => ({
+      path,
+      from,
+      mine: ours,
+      theirs: get(theirs, path) as unknown,
+    }))
     .filter((each) => !sameValue(each.mine, each.theirs))
   const elsewhere = Object.entries(changesOf(base, theirs)).filter(([path]) => !(path in changes))
   return {
-    disputed: changed.filter((each) => !sameValue(each.from, each.theirs)),
-    kept: changed.filter((each) => sameValue(each.from, each.theirs)),
-    taken: elsewhere.map(([path, { base: mine, mine: now }]) => ({ path, mine, theirs: now })),
+    conflict: changed.filter((each) => !sameValue(each.from, each.theirs)),
+    stored: changed.filter((each) => sameValue(each.from, each.theirs)),
+    taken: elsewhere.map(([path, { base: ours, mine: now }]) => ({ path, mine: ours, theirs: now })),
   }
 }
 
 /**
- * Whether two values mean the same: nothing chosen is nothing whichever way it is written, a list of ids has no order (one of
- * records has), and line ends change on their way through a form.
+ * Compares by meaning: all empty values are equal, lists of ids are unordered (lists of records are ordered), and
+ * line endings are normalized.
  */
 export function sameValue(one: unknown, other: unknown): boolean {
   return written(one) === written(other)

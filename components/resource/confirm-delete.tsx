@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
 
-/** Every delete asks first, and says which record it is. Starts on Cancel. */
+/** Confirmation that names the record to delete. Cancel has the initial focus. */
 export function ConfirmDelete({
   open,
   reference,
@@ -19,9 +19,9 @@ export function ConfirmDelete({
   /** The record's own: `SOL-104`. */
   reference?: string
   title: string
-  /** What goes with it, where something does. */
+  /** Consequences of the deletion, if any. */
   children?: ReactNode
-  /** It is being deleted. */
+  /** Deletion in progress. */
   pending?: boolean
   onCancel: () => void
   onDelete: () => void

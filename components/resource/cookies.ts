@@ -1,20 +1,20 @@
-/** Choices that the server renders with are cookies; they last a year unless told otherwise. */
+/** Preferences that the server renders with are cookies; they last a year by default. */
 const yearSeconds = 60 * 60 * 24 * 365
 
 /**
- * Every request carries every cookie, and a server that is sent 16 KB of them answers nothing any more (431): what would be
- * longer than this is forgotten instead. A list's filters stand in its address all the same.
+ * Every request carries all cookies, and servers reject headers above 16 KB (431). Longer values are dropped; a
+ * list's filters are in its URL anyway.
  */
 const longestCookie = 1_500
 
-export function keepCookie(name: string, value: string, seconds = yearSeconds) {
+export function writeCookie(name: string, value: string, seconds = yearSeconds) {
   const secure = location.protocol === 'https:' ? '; Secure' : ''
   const text = encodeURIComponent(value)
-  const kept = text.length > longestCookie ? '; Max-Age=0' : `${text}; Max-Age=${seconds}`
-  document.cookie = `${name}=${kept}; Path=/; SameSite=Lax${secure}`
+  const stored = text.length > longestCookie ? '; Max-Age=0' : `${text}; Max-Age=${seconds}`
+  document.cookie = `${name}=${stored}; Path=/; SameSite=Lax${secure}`
 }
 
-/** Null where there is none, or none that can be read: a page must not fall over what a browser has kept. */
+/** Null if missing or unreadable: a bad cookie must not break the page. */
 export function readCookie(name: string): string | null {
   const found = document.cookie.split('; ').find((each) => each.startsWith(`${name}=`))
   try {

@@ -8,7 +8,7 @@ import { Banner } from '@/components/ui/banner'
 
 export type Problem = { path: string; label: string; rule: string }
 
-/** Why a form was not saved: what the whole has against it, and each field that must be mended, as a way to it. */
+/** The form's error and links to each invalid field. */
 export function ErrorSummary({
   failure,
   problems,
@@ -19,7 +19,7 @@ export function ErrorSummary({
   failure: AgencyError | null
   problems: readonly Problem[]
   onGo: (path: string) => void
-  /** A way out. */
+  /** Additional action. */
   children?: ReactNode
   ref: Ref<HTMLDivElement>
 }) {

@@ -6,7 +6,7 @@ import { EmptyState } from '@/components/ui/empty-state'
 import { LinkButton } from '@/components/ui/button'
 import { useCall } from '@/lib/agency/use-call'
 
-/** Tells that a page is for administrators, whom to ask where the API says, and the way home. */
+/** Explains that a page is for administrators, lists them if the API does, and links home. */
 export function ForAdministrators() {
   const t = useTranslations('resource')
   const administrators = useCall('users.administrators', {}).data?.administrators ?? []

@@ -2,12 +2,12 @@ import type { AgencyError } from '#contract/errors.ts'
 
 type Failed = Pick<AgencyError, 'status' | 'code'>
 
-/** Whether an agency's API certainly does not know the call: asking again would not help. */
+/** Returns true if the API certainly doesn't support the call, so retrying is pointless. */
 export const lacksMethod = ({ status }: Failed): boolean => status === 405 || status === 501
 
 /**
- * Whether it does not know what was asked for: the call, or, where it says no more than 404, perhaps the record. Codes of
- * the contract say which; an API of somebody's own may send none.
+ * Returns true if the API may not support the call. A bare 404 is ambiguous: the contract's error codes tell a
+ * missing call from a missing record, but other APIs may not send any.
  */
 export const lacksCall = (error: Failed): boolean =>
   lacksMethod(error) || (error.status === 404 && (error.code === '404' || error.code === 'ERROR'))

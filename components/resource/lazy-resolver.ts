@@ -2,14 +2,14 @@ import type { FieldValues, Resolver } from 'react-hook-form'
 import type { CallName } from '#contract/index.ts'
 
 /**
- * Checks a form by the body schema of its call. Schemas and zod weigh more than the page, so they come when the form is
- * first checked. If they cannot be had, the form goes out unchecked: the API refuses what is wrong with the same words.
+ * Validates a form with the body schema of its call. Schemas and zod are larger than the page, so they load on first
+ * validation. If they fail to load, the form is sent unvalidated and the API reports the same errors.
  */
 export function lazyResolver<V extends FieldValues, T>(name: CallName): Resolver<V, unknown, T> {
   return async (values, context, options) => {
     try {
       const [{ endpointOf }, { zodResolver }] = await loadChecks()
-      // The schema is that of the call whose body V and T are; a call by name cannot carry that through.
+      // V and T are the input and output of the call's body schema, which TypeScript can't derive from a generic name.
       const check = zodResolver(endpointOf(name).body) as unknown as Resolver<V, unknown, T>
       return await check(values, context, options)
     } catch {
@@ -18,7 +18,7 @@ export function lazyResolver<V extends FieldValues, T>(name: CallName): Resolver
   }
 }
 
-/** Fetches the schemas ahead of time: when a form takes the focus. */
+/** Preloads the schemas when the form gets the focus. */
 export function loadChecks() {
   return Promise.all([import('#contract/index.ts'), import('@hookform/resolvers/zod')])
 }

@@ -3,9 +3,9 @@
 import { useTranslations } from 'next-intl'
 import { useEffect } from 'react'
 import { Button } from '@/components/ui/button'
-import { Dialog, foreseeDialog } from '@/components/ui/dialog'
+import { Dialog, preloadDialog } from '@/components/ui/dialog'
 
-/** Asks before work is left that is not saved. Forms keep theirs as a draft; `lost` says that this one does not. */
+/** Confirms leaving with unsaved changes. Forms store theirs as a draft; `lost` means that this one doesn't. */
 export function LeaveDialog({
   open,
   lost = false,
@@ -16,7 +16,7 @@ export function LeaveDialog({
   onDecide: (leave: boolean) => void
 }) {
   const t = useTranslations('resource.leave')
-  useEffect(foreseeDialog, [])
+  useEffect(preloadDialog, [])
   return (
     <Dialog
       open={open}

@@ -1,4 +1,4 @@
-/** The link that a plain press would follow to another page, in this tab. */
+/** Returns the link that a plain click would follow to another page in this tab. */
 export function linkThatLeaves(event: MouseEvent): HTMLAnchorElement | null {
   if (event.defaultPrevented || event.button !== 0) return null
   if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return null

@@ -3,22 +3,24 @@
 import { useTranslations } from 'next-intl'
 import { usePathname } from 'next/navigation'
 import { Pagination } from '@/components/ui/pagination'
+import { listId } from './list-id'
 import { useQueryString } from './use-query-string'
 
-/** Pages of a list whose page number is `page` in the URL; the rest of the query, its filters and order, stays. */
+/**
+ * Pagination by `page` in the URL; other parameters are preserved. Writes the URL without a navigation, as sorting
+ * does: mixing both made Back skip an entry.
+ */
 export function ListPages({
   total,
   perPage,
-  onPage,
 }: {
-  /** How many rows there are in all. */
+  /** Total number of rows. */
   total: number
   perPage: number
-  onPage?: (page: number) => void
 }) {
   const t = useTranslations('ui')
   const pathname = usePathname()
-  const { query } = useQueryString()
+  const { query, write } = useQueryString()
   const pages = Math.max(1, Math.ceil(total / perPage))
 
   return (
@@ -26,7 +28,11 @@ export function ListPages({
       page={Math.min(pageOf(query), pages)}
       pages={pages}
       href={(page) => pageHref(pathname, query, page)}
-      onPage={onPage}
+      onPage={(page) => {
+        write(pageQuery(query, page), 'pushState')
+        window.scrollTo({ top: 0 })
+        document.getElementById(listId)?.focus({ preventScroll: true })
+      }}
       label={t('pages')}
       previousLabel={t('previousPage')}
       nextLabel={t('nextPage')}
@@ -35,16 +41,21 @@ export function ListPages({
   )
 }
 
-/** The page that a query asks for; what is no number from 1 is the first. */
+/** Parses the page of a query; invalid values are page 1. */
 export function pageOf(query: Pick<URLSearchParams, 'get'>): number {
   const page = Number(query.get('page'))
   return Number.isInteger(page) && page >= 1 ? page : 1
 }
 
-/** The address of a page of the list at `pathname`; the rest of the query stays. */
+/** URL of a page of the list at `pathname`, with the other parameters. */
 export function pageHref(pathname: string, query: URLSearchParams, page: number): string {
+  const next = pageQuery(query, page)
+  return next === '' ? pathname : `${pathname}?${next}`
+}
+
+function pageQuery(query: URLSearchParams, page: number): string {
   const next = new URLSearchParams(query)
   if (page === 1) next.delete('page')
   else next.set('page', String(page))
-  return next.size === 0 ? pathname : `${pathname}?${next}`
+  return next.toString()
 }

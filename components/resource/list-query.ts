@@ -1,7 +1,7 @@
-/** Where the person is in a simple list: said by the address, so that it can be shared and Back works. */
+/** State of a simple list, stored in the URL so that it can be shared and Back works. */
 export type ListQuery<S extends string> = { page: number; search: string; sort: S }
 
-/** Reads the address of a list; `sorts` are its orders, the usual one first. */
+/** Parses a list's URL; the first of `sorts` is the default. */
 export function readListQuery<S extends string>(
   params: Pick<URLSearchParams, 'get'>,
   sorts: readonly [S, ...S[]],
@@ -14,7 +14,7 @@ export function readListQuery<S extends string>(
   }
 }
 
-/** A page's `searchParams` as `readListQuery` takes them. */
+/** Converts a page's `searchParams` for `readListQuery`. */
 export function paramsOf(search: Record<string, string | string[] | undefined>): URLSearchParams {
   return new URLSearchParams(
     Object.entries(search).flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])),

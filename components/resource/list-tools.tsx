@@ -5,7 +5,7 @@ import { type ReactNode, useId } from 'react'
 import { Select } from '@/components/ui/select'
 import { SearchBox } from './search-box'
 
-/** Above a simple list: how many there are, a box to search and the order. */
+/** Toolbar of a simple list: count, search field and sort order. */
 export function ListTools<S extends string>({
   count,
   search,
@@ -16,12 +16,12 @@ export function ListTools<S extends string>({
   sorts,
   onSort,
 }: {
-  /** `12 agents`; empty until it is known. */
+  /** `12 agents`; empty until known. */
   count: string
   search: string
   searchLabel: string
   onSearch: (text: string) => void
-  /** The way to have it all as a file. */
+  /** The export button. */
   exported?: ReactNode
   sort: S
   sorts: readonly { value: S; label: string }[]

@@ -10,15 +10,15 @@ import { lacksCall } from './lacks-call'
 
 type Props = {
   error: AgencyError
-  /** Asks again. */
+  /** Repeats the request. */
   retry: () => void
-  /** It is being asked again. */
+  /** The retry is in progress. */
   retrying?: boolean
 }
 
 /**
- * What could not be loaded, why, and Retry, in the place where it would be; the rest of the page lives on. What the agency's
- * API does not have is said as that: retrying would not bring it.
+ * Error with Retry in place of the missing content; the rest of the page still works. Calls that the API doesn't
+ * support get their own message, without Retry.
  */
 export function LoadFailed({ error, retry, retrying }: Props) {
   const t = useTranslations('resource')
@@ -37,7 +37,7 @@ export function LoadFailed({ error, retry, retrying }: Props) {
   )
 }
 
-/** Not an alarm: nothing is broken. */
+/** Neutral style: nothing is broken. */
 function NotOffered() {
   const t = useTranslations('resource')
   return (
@@ -47,7 +47,7 @@ function NotOffered() {
   )
 }
 
-/** The same over content that is there from before. */
+/** The same above stale content. */
 export function StaleBanner({ error, retry, retrying }: Props) {
   const t = useTranslations('resource')
   return (

@@ -1,16 +1,17 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
+import { languageTagOf } from '#contract/language-tags.ts'
 import { classes } from '@/components/ui/classes'
 import type { Difference } from './compare-values'
 
 export type Side = 'mine' | 'theirs'
 
-/** What a field is called, how its value reads, and in which language its text is. */
+/** Label and value formatter of a field, and the language of its text. */
 export type FieldText = { label: string; show: (value: unknown) => string; lang?: string }
 export type FieldTexts = (path: string) => FieldText
 
-/** One field that both changed: the two values side by side, of which one is chosen. */
+/** One conflicting field with both values side by side. */
 export function MergeChoice({
   name,
   difference,
@@ -23,7 +24,7 @@ export function MergeChoice({
   difference: Difference
   texts: FieldText
   chosen: Side | undefined
-  /** Was to be chosen and is not yet. */
+  /** A choice is required but missing. */
   missing: boolean
   onChoose: (side: Side) => void
 }) {
@@ -73,7 +74,7 @@ export function MergeChoice({
   )
 }
 
-/** What only they changed: taken over, told so that nobody wonders. */
+/** Fields changed by the other user only, listed so that the new values are no surprise. */
 export function TakenOver({ differences, textsOf }: { differences: Difference[]; textsOf: FieldTexts }) {
   const t = useTranslations('resource.merge')
   if (differences.length === 0) return null
@@ -81,7 +82,7 @@ export function TakenOver({ differences, textsOf }: { differences: Difference[];
     <section>
       <h3 className="mb-1.5 text-base font-medium">{t('takenOver')}</h3>
       <dl className="divide-y divide-line rounded-lg border border-line">
-        {differences.map(({ path, mine, theirs }) => {
+        {differences.map(({ path, mine: ours, theirs }) => {
           const { label, show, lang } = textsOf(path)
           return (
             <div key={path} className="grid gap-x-4 px-3 py-2 sm:grid-cols-[12rem_minmax(0,1fr)]">
@@ -89,7 +90,7 @@ export function TakenOver({ differences, textsOf }: { differences: Difference[];
               <dd className="min-w-0">
                 <span className="sr-only">{t('before')} </span>
                 <del className="text-sm text-ink-soft">
-                  <Value text={show(mine)} lang={lang} />
+                  <Value text={show(ours)} lang={lang} />
                 </del>
                 <span className="sr-only">{t('now')} </span>
                 <Value text={show(theirs)} lang={lang} />
@@ -102,12 +103,12 @@ export function TakenOver({ differences, textsOf }: { differences: Difference[];
   )
 }
 
-/** Long texts are there whole, with their paragraphs: the dialog scrolls. */
+/** Long texts are shown in full; the dialog scrolls. */
 function Value({ text, lang }: { text: string; lang: string | undefined }) {
   const t = useTranslations('resource.merge')
   if (text.trim() === '') return <span className="block text-ink-soft italic">{t('empty')}</span>
   return (
-    <span lang={lang} className="block wrap-anywhere whitespace-pre-line">
+    <span lang={lang && languageTagOf(lang)} className="block wrap-anywhere whitespace-pre-line">
       {text}
     </span>
   )

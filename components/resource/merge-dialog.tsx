@@ -8,35 +8,35 @@ import type { Comparison } from './compare-values'
 import { type FieldTexts, MergeChoice, type Side, TakenOver } from './merge-choice'
 
 /**
- * Somebody else saved the record meanwhile. What both changed is chosen from, field by field; the rest is merged, and what
- * was taken over from them is listed. `textsOf` names a field by its path and writes its value.
+ * Resolves a conflict with another user's save. The user picks a value for each field that both changed; the rest is
+ * merged, and the other user's changes are listed. `textsOf` returns a field's label and formatter by path.
  */
 export function MergeDialog({
-  comparison: { disputed, kept, taken },
+  comparison: { conflict: conflicts, stored, taken },
   textsOf,
-  onSettle,
+  onResolve,
   onPostpone,
 }: {
   comparison: Comparison
   textsOf: FieldTexts
-  onSettle: (theirPaths: ReadonlySet<string>, save: boolean) => void
+  onResolve: (theirPaths: ReadonlySet<string>, save: boolean) => void
   onPostpone: () => void
 }) {
   const t = useTranslations('resource.merge')
   const id = useId()
   const list = useRef<HTMLDivElement>(null)
   const [chosen, setChosen] = useState<Record<string, Side>>({})
-  const [asked, setAsked] = useState(false)
-  const open = disputed.filter(({ path }) => chosen[path] === undefined)
-  const choose = (side: Side) => setChosen(Object.fromEntries(disputed.map(({ path }) => [path, side])))
-  const nothingOfMine = kept.length === 0 && disputed.every(({ path }) => chosen[path] === 'theirs')
+  const [confirming, setConfirming] = useState(false)
+  const open = conflicts.filter(({ path }) => chosen[path] === undefined)
+  const choose = (side: Side) => setChosen(Object.fromEntries(conflicts.map(({ path }) => [path, side])))
+  const nothingOfOurs = stored.length === 0 && conflicts.every(({ path }) => chosen[path] === 'theirs')
 
-  function settle(save: boolean) {
+  function resolve(save: boolean) {
     const [first] = open
-    setAsked(true)
+    setConfirming(true)
     if (first !== undefined)
       return list.current?.querySelector<HTMLInputElement>(`[name="${id}-${first.path}"]`)?.focus()
-    onSettle(new Set(disputed.flatMap(({ path }) => (chosen[path] === 'theirs' ? [path] : []))), save)
+    onResolve(new Set(conflicts.flatMap(({ path }) => (chosen[path] === 'theirs' ? [path] : []))), save)
   }
 
   return (
@@ -45,18 +45,18 @@ export function MergeDialog({
       onClose={onPostpone}
       width={860}
       title={t('title')}
-      description={disputed.length > 0 ? t('help', { count: disputed.length }) : t('helpMerged')}
+      description={conflicts.length > 0 ? t('help', { count: conflicts.length }) : t('helpMerged')}
       actions={
         <>
           <Button variant="quiet" onClick={onPostpone} className="mr-auto">
             {t('postpone')}
           </Button>
-          <Button onClick={() => settle(false)}>{t('apply')}</Button>
-          {!nothingOfMine && (
+          <Button onClick={() => resolve(false)}>{t('apply')}</Button>
+          {!nothingOfOurs && (
             <Button
               variant="primary"
-              data-autofocus={disputed.length === 0 || undefined}
-              onClick={() => settle(true)}
+              data-autofocus={conflicts.length === 0 || undefined}
+              onClick={() => resolve(true)}
             >
               {t('save')}
             </Button>
@@ -65,7 +65,7 @@ export function MergeDialog({
       }
     >
       <div ref={list} className="space-y-5">
-        {disputed.length > 1 && (
+        {conflicts.length > 1 && (
           <div className="flex flex-wrap gap-2">
             <Button size="sm" onClick={() => choose('mine')}>
               {t('allMine')}
@@ -75,14 +75,14 @@ export function MergeDialog({
             </Button>
           </div>
         )}
-        {disputed.map((difference) => (
+        {conflicts.map((difference) => (
           <MergeChoice
             key={difference.path}
             name={`${id}-${difference.path}`}
             difference={difference}
             texts={textsOf(difference.path)}
             chosen={chosen[difference.path]}
-            missing={asked && chosen[difference.path] === undefined}
+            missing={confirming && chosen[difference.path] === undefined}
             onChoose={(side) => setChosen((before) => ({ ...before, [difference.path]: side }))}
           />
         ))}

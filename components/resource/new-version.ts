@@ -1,12 +1,12 @@
 import { wouldLoseWork } from './unsaved-work'
 
 const key = 'reloaded'
-/** A second failure this soon is not mended by loading the page once more. */
+/** If a second failure follows this soon, another reload won't help. */
 const onceMs = 60_000
 
 /**
- * Loads the page anew when the script is no longer on the server: another version is out, and this page is of the old
- * one. Once, and never over unsaved work; a script that the network lost is not worth the page. Answers whether it does.
+ * Reloads the page if the script is no longer on the server because a new version is deployed. Reloads once, never
+ * over unsaved work, and not for network errors. Resolves with true if it reloads.
  */
 export async function reloadedForNewVersion({ message }: Error): Promise<boolean> {
   const script = /\/_next\/static\/[^\s"')]+/.exec(message)?.[0]

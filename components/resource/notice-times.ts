@@ -1,3 +1,3 @@
-/** Milliseconds that notifications stay, as the specification has them. Apart from `limits`, which the sign-in page does not load. */
+/** Duration of notifications in ms, from the specification. Separate from `limits`, which the sign-in page doesn't load. */
 export const noticeMs = 6000
 export const demoNoticeMs = 5000

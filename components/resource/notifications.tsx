@@ -8,7 +8,7 @@ import { Notifications as Messages } from '@/components/ui/notifications'
 import { clearNotices, closeNotice, noticeStore } from './notifier'
 import { useChunkFailures } from './use-chunk-failures'
 
-/** Where what `notify()` says appears: once, in the root layout. Cleared when the page changes. */
+/** Renders the notifications of `notify()`. Mounted once in the root layout; cleared on navigation. */
 export function Notifications() {
   const t = useTranslations()
   const notices = useSyncExternalStore(noticeStore.subscribe, noticeStore.read, noticeStore.readOnServer)

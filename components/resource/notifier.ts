@@ -4,23 +4,31 @@ import { lacksCall, lacksMethod } from './lacks-call'
 
 type Params = Record<string, string | number>
 
-/** What a message may say: a key of the catalogue (`common.SAVED_SUCCESSFULLY`), or a text that is translated already. */
+/** A message key (`common.SAVED_SUCCESSFULLY`) or a translated text. */
 type Wording = { message: string; params?: Params; text?: undefined } | { text: string; message?: undefined }
 
 export type Notice = Wording & {
   id: number
   tone: 'good' | 'plain' | 'danger'
-  /** Milliseconds until it goes; 0 stays until it is closed. */
+  /** Milliseconds until it disappears; 0 shows it until it is closed. */
   timeout: number
   visible: boolean
-  /** True survives the next navigation ("Saved" on the page that saving leads to), `always` every one. */
-  keep: boolean | 'always'
-  action?: { label: string; run: () => void }
+  /** True survives the next navigation ("Saved" on the following page), `always` every one. */
+  sticky: boolean | 'always'
+  action?: Action
+  group?: Group
+  /** Number of notifications of its group that it represents. */
+  count: number
 }
 
-type Request = Wording & Partial<Pick<Notice, 'tone' | 'timeout' | 'keep' | 'action'>>
+type Action = { label: string; run: () => unknown }
 
-/** A notice becomes visible this much after its message is set: the product's specification gives the figure. */
+/** Consecutive notifications of a group collapse into one: "8 prices changed · Undo all". */
+type Group = { name: string; text: (count: number) => string; actionLabel: string }
+
+type Request = Wording & Partial<Pick<Notice, 'tone' | 'timeout' | 'sticky' | 'action' | 'group'>>
+
+/** A notification becomes visible this long after its message is set. Value from the specification. */
 const visibilityDelayMs = 100
 
 let notices: readonly Notice[] = []
@@ -33,8 +41,8 @@ function set(next: readonly Notice[]) {
 }
 
 /**
- * Shows a message, from anywhere on the client. Success unless `tone` says otherwise, gone after 6 s; errors stay until they
- * are closed. Returns what closes it. The same message twice is shown once.
+ * Shows a notification; client only. The default tone is success, for 6 s; errors stay until closed. Returns a
+ * function that closes it. Identical messages are shown once, and a group as one.
  */
 export function notify(request: Request): () => void {
   const tone = request.tone ?? 'good'
@@ -44,10 +52,13 @@ export function notify(request: Request): () => void {
     id,
     tone,
     timeout: request.timeout ?? (tone === 'danger' ? 0 : noticeMs),
-    keep: request.keep ?? false,
+    sticky: request.sticky ?? false,
     visible: false,
+    count: 1,
   }
-  set([...notices.filter((each) => !sameWording(each, notice)), notice])
+  const earlier = notices.find(({ group }) => group !== undefined && group.name === notice.group?.name)
+  const next = earlier === undefined ? notice : collapsed(earlier, notice)
+  set([...notices.filter((each) => each !== earlier && !sameWording(each, next)), next])
   setTimeout(
     () => set(notices.map((each) => (each.id === id ? { ...each, visible: true } : each))),
     visibilityDelayMs,
@@ -55,7 +66,7 @@ export function notify(request: Request): () => void {
   return () => closeNotice(id)
 }
 
-/** Shows a failed call's code as its text. A disabled demo record is no failure: its notice is calm, and goes after 5 s. */
+/** Shows a failed call's error text. The notice of a disabled demo record isn't an error and disappears after 5 s. */
 export function notifyError(
   error: Pick<AgencyError, 'code' | 'params'> & Partial<Pick<AgencyError, 'status'>>,
 ): () => void {
@@ -79,12 +90,12 @@ export function closeNotice(id: number | string) {
   set(notices.filter((each) => each.id !== id))
 }
 
-/** Before a navigation: all go but those that were to live through it. */
+/** Clears notifications on navigation, except sticky ones. */
 export function clearNotices() {
   set(
     notices
-      .filter((each) => each.keep)
-      .map((each) => ({ ...each, keep: each.keep === 'always' && each.keep })),
+      .filter((each) => each.sticky)
+      .map((each) => ({ ...each, sticky: each.sticky === 'always' && each.sticky })),
   )
 }
 
@@ -98,6 +109,32 @@ export const noticeStore = {
 }
 
 const none: readonly Notice[] = []
+
+/** Merges two notifications of a group. The action runs both, latest first. */
+function collapsed(earlier: Notice, latest: Notice): Notice {
+  const { id, group, action } = latest
+  const count = earlier.count + 1
+  if (group === undefined) return latest
+  const both = earlier.action !== undefined && action !== undefined
+  return {
+    ...latest,
+    message: undefined,
+    text: group.text(count),
+    count,
+    visible: earlier.visible,
+    action: both
+      ? {
+          label: group.actionLabel,
+          async run() {
+            closeNotice(id)
+            // Sequential: both may concern the same record.
+            await action.run()
+            await earlier.action?.run()
+          },
+        }
+      : action,
+  }
+}
 
 function sameWording(a: Notice, b: Notice): boolean {
   return (

@@ -4,13 +4,13 @@ import { useEffect } from 'react'
 import { linkThatLeaves } from './link-that-leaves'
 import { notify } from './notifier'
 
-/** Says so when a link is followed without a connection, and stays on the page. Once, before `UnsavedGuard`. */
+/** Shows a message instead of following a link while offline. Mounted once, before `UnsavedGuard`. */
 export function OfflineGuard() {
   useEffect(() => {
     const handleClick = (event: MouseEvent) => {
       if (navigator.onLine) return
       const link = linkThatLeaves(event)
-      // Another query of the same page is written without a navigation; its lists report a failed request themselves.
+      // A query change on the same page doesn't navigate; its lists report failed requests themselves.
       if (link === null || link.origin !== location.origin || link.pathname === location.pathname) return
       event.preventDefault()
       event.stopImmediatePropagation()

@@ -8,7 +8,7 @@ import { EmptyState } from '@/components/ui/empty-state'
 import { pageHref, pageOf } from './list-pages'
 import { useQueryString } from './use-query-string'
 
-/** Says that a list has no such page and leads to its last one. */
+/** Explains that the page doesn't exist and links to the last one. */
 export function PageBeyond({ total, perPage }: { total: number; perPage: number }) {
   const t = useTranslations('resource')
   const pathname = usePathname()

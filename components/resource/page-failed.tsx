@@ -4,19 +4,19 @@ import { ArrowPathIcon, BoltSlashIcon } from '@heroicons/react/24/outline'
 import { useTranslations } from 'next-intl'
 import { useEffect } from 'react'
 import { Button } from '@/components/ui/push-button'
-import { isChunkFailure, isMended } from './chunk-failure'
-import { Face } from './face'
+import { isChunkFailure, isRecovered } from './chunk-failure'
+import { StatusPage } from './status-page'
 
-/** A page that broke. Retry asks the server for it again; a script that is gone needs the whole page anew, by itself if it can. */
+/** Error page. Retry requests it again; a missing script needs a full reload, automatic if possible. */
 export function PageFailed({ error, retry }: { error: unknown; retry: () => void }) {
   const t = useTranslations()
   const chunk = isChunkFailure(error)
   useEffect(() => {
-    if (isChunkFailure(error)) void isMended(error)
+    if (isChunkFailure(error)) void isRecovered(error)
   }, [error])
   return (
     <div role="alert">
-      <Face
+      <StatusPage
         level={1}
         icon={<BoltSlashIcon />}
         title={chunk ? t('resource.chunkFailed') : t('resource.failed')}

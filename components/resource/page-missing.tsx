@@ -1,13 +1,13 @@
 import { MapIcon } from '@heroicons/react/24/outline'
 import { useTranslations } from 'next-intl'
-import { buttonLook } from '@/components/ui/button-look'
+import { buttonLook } from '@/components/ui/button-styles'
 import { PlainLink } from '@/components/ui/plain-link'
-import { Face } from './face'
+import { StatusPage } from './status-page'
 
 export function PageMissing() {
   const t = useTranslations('resource')
   return (
-    <Face
+    <StatusPage
       level={1}
       icon={<MapIcon />}
       title={t('notFound')}

@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl'
 import { Dialog } from '@/components/ui/dialog'
 import { Spinner } from '@/components/ui/spinner'
 
-/** For the rare work that nothing else may go on beside (300 px wide). */
+/** Blocks the page during operations that must not be interrupted (300 px wide). */
 export function PleaseWait({ open }: { open: boolean }) {
   const t = useTranslations('common')
   return (

@@ -1,21 +1,21 @@
-/** A record that was open lately, as the search palette offers it again. */
+/** A recently opened record, shown by the search palette. */
 export type RecentRecord = {
   href: string
   title: string
-  /** Such as the reference. */
+  /** Shown above the title, such as the reference. */
   over: string | null
-  /** Address of a small picture. */
+  /** URL of a thumbnail. */
   picture: string | null
 }
 
 const prefix = 'soleira:recent:'
 const most = 8
 
-/** What this person opened lately in this browser, the latest first. */
+/** The user's recently opened records in this browser, latest first. */
 export function recentRecords(user: number): RecentRecord[] {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(prefix + user) ?? '[]')
-    return Array.isArray(kept) ? kept.filter(isRecent) : []
+    const stored: unknown = JSON.parse(localStorage.getItem(prefix + user) ?? '[]')
+    return Array.isArray(stored) ? stored.filter(isRecent) : []
   } catch {
     return []
   }
@@ -26,16 +26,16 @@ export function noteRecent(user: number, record: RecentRecord): void {
   try {
     localStorage.setItem(prefix + user, JSON.stringify([record, ...others].slice(0, most)))
   } catch {
-    // No storage, or no room: nothing is offered again.
+    // Storage unavailable or full: recent records are not saved.
   }
 }
 
-/** At signing out: what somebody looked at is nobody else's business. */
+/** Cleared at sign-out for privacy. */
 export function forgetRecent(): void {
   try {
     for (const key of Object.keys(localStorage)) if (key.startsWith(prefix)) localStorage.removeItem(key)
   } catch {
-    // No storage: nothing was kept.
+    // Storage unavailable: nothing to clear.
   }
 }
 

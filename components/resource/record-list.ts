@@ -2,25 +2,25 @@
 
 import { useEffect } from 'react'
 
-let shown: string | null = null
+let visible: string | null = null
 const listeners = new Set<() => void>()
 
 function set(next: string | null) {
-  shown = next
+  visible = next
   for (const listener of listeners) listener()
 }
 
-/** Address of the list that the open record leads back to, for the side menu to highlight; null while it is unknown. */
+/** URL of the list that the open record links back to, highlighted in the side menu; null if unknown. */
 export const recordList = {
   subscribe(listener: () => void) {
     listeners.add(listener)
     return () => void listeners.delete(listener)
   },
-  read: () => shown,
+  read: () => visible,
   readOnServer: () => null,
 }
 
-/** Sets the open record's list for as long as the caller is mounted. */
+/** Sets the open record's list while the caller is mounted. */
 export function useRecordList(list: string) {
   useEffect(() => {
     set(list)

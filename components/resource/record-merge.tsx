@@ -8,15 +8,15 @@ const MergeDialog = dynamic(() => import('./merge-dialog').then((module) => modu
   ssr: false,
 })
 
-/** The question when a colleague has changed the same record; it comes when it is first needed. */
+/** Conflict dialog for concurrent edits of a record; loaded on demand. */
 export function RecordMerge({
-  form: { conflict, settle, postpone },
+  form: { conflict, resolve, postpone },
   textsOf,
 }: {
-  form: Pick<RecordForm<'profile.update'>, 'conflict' | 'settle' | 'postpone'>
+  form: Pick<RecordForm<'profile.update'>, 'conflict' | 'resolve' | 'postpone'>
   textsOf: FieldTexts
 }) {
   return conflict === null ? null : (
-    <MergeDialog comparison={conflict} textsOf={textsOf} onSettle={settle} onPostpone={postpone} />
+    <MergeDialog comparison={conflict} textsOf={textsOf} onResolve={resolve} onPostpone={postpone} />
   )
 }

@@ -2,9 +2,10 @@
 
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { type FieldErrors, get, type Path, useFormState } from 'react-hook-form'
+import { useHydrated } from '@/components/ui/before-hydration'
 import type { CallName } from '#contract/index.ts'
 import { ErrorSummary, type Problem } from './error-summary'
-import { KeepAsNew } from './keep-as-new'
+import { SaveAsNew } from './save-as-new'
 import { loadChecks } from './lazy-resolver'
 import { labelOf, revealField } from './reveal-field'
 import { SaveBar } from './save-bar'
@@ -12,8 +13,8 @@ import type { CallForm, ValuesOf } from './use-call-form'
 import { useUnsaved } from './use-unsaved'
 
 /**
- * The shell of a form that edits a record: a summary on top that leads to each wrong field, across tabs and languages; a
- * save bar while there is something to save; Ctrl/Cmd+S; and the guard against leaving unsaved work.
+ * Wrapper of a record's form: an error summary that links to each invalid field across tabs and languages, a save
+ * bar, Ctrl/Cmd+S, and the guard against losing unsaved changes.
  */
 export function ResourceForm<C extends CallName>({
   form,
@@ -23,10 +24,10 @@ export function ResourceForm<C extends CallName>({
   children,
 }: {
   form: CallForm<C>
-  /** Its accessible name. */
+  /** Accessible name. */
   label: string
   saveLabel?: string
-  /** The form of a new record of this kind: it takes over what was typed into one that was deleted meanwhile. */
+  /** The form for a new record of this kind. Receives the text typed into a record that was deleted meanwhile. */
   asNew?: { call: CallName; href: string }
   children: ReactNode
 }) {
@@ -43,7 +44,7 @@ export function ResourceForm<C extends CallName>({
     setProblems(paths.map((path) => ({ path, label: labelIn(element.current, path) })))
   }
 
-  // With the frame that shows it: a moment later somebody may be typing elsewhere already.
+  // Runs before paint: later the user may already be typing elsewhere.
   useLayoutEffect(() => {
     if (problems.length > 0) summary.current?.focus()
   }, [problems])
@@ -68,7 +69,7 @@ export function ResourceForm<C extends CallName>({
 
   function go(path: string) {
     if (element.current !== null) revealField(element.current, path)
-    // A tab that was just opened shows its boxes with the next frame; what is hidden takes no focus.
+    // A newly opened tab shows its inputs in the next frame; hidden inputs can't be focused.
     requestAnimationFrame(() => form.setFocus(path as Path<ValuesOf<C>>))
   }
 
@@ -76,6 +77,10 @@ export function ResourceForm<C extends CallName>({
     <form
       ref={element}
       id={form.id}
+      // Input typed before hydration would be lost.
+      inert={!useHydrated()}
+      // Browsers would restore the values from before a reload, which React doesn't see.
+      autoComplete="off"
       noValidate
       method="post"
       aria-label={label}
@@ -88,7 +93,7 @@ export function ResourceForm<C extends CallName>({
       {refused && (
         <ErrorSummary ref={summary} failure={form.failure} problems={remaining} onGo={go}>
           {asNew !== undefined && form.failure?.code === 'NOT_FOUND' && (
-            <KeepAsNew form={form} call={asNew.call} href={asNew.href} />
+            <SaveAsNew form={form} call={asNew.call} href={asNew.href} />
           )}
         </ErrorSummary>
       )}
@@ -102,7 +107,7 @@ function labelIn(form: HTMLFormElement | null, path: string): string {
   return (form === null ? null : labelOf(form, path)) ?? path
 }
 
-/** A path that has an error still; those that were mended since leave the summary. */
+/** Paths that still have an error; corrected ones leave the summary. */
 function remainingOf(problems: readonly Pick<Problem, 'path' | 'label'>[], errors: FieldErrors): Problem[] {
   return problems.flatMap(({ path, label }) => {
     const error: { message?: unknown } | undefined = get(errors, path)

@@ -8,10 +8,11 @@ import { Button } from '@/components/ui/button'
 import { classes } from '@/components/ui/classes'
 import { EmptyState } from '@/components/ui/empty-state'
 import { ForAdministrators } from './for-administrators'
+import { listId } from './list-id'
 import { PageBeyond } from './page-beyond'
 import { LoadFailed, StaleBanner } from './load-failed'
 
-/** As `useCall` gives it. */
+/** Result of `useCall`. */
 export type Loaded<A> = {
   data: A | undefined
   error: AgencyError | undefined
@@ -21,21 +22,21 @@ export type Loaded<A> = {
 
 type Props<A, Row> = {
   loaded: Loaded<A>
-  rows: (answer: A) => readonly Row[]
-  /** Boxes of the real shape, for the first time. */
+  rows: (response: A) => readonly Row[]
+  /** Shown during the first load, with the shape of the content. */
   skeleton: ReactNode
-  /** When there is nothing at all yet: what it is for, and the way to the first one. */
+  /** Shown when there are no records at all: the purpose, and a link to create the first. */
   nothingYet: { icon?: ReactNode; title: string; text?: string; action?: ReactNode }
-  /** Set while a filter or a search is on: an empty list then offers to take it off. */
+  /** Set while a filter or search is active; an empty list then offers to clear it. */
   onClearFilters?: () => void
-  /** Where the list has pages: tells a page beyond the last from an empty list. */
+  /** For paginated lists: distinguishes a page beyond the last from an empty list. */
   paging?: { total: number; perPage: number }
-  /** Other rows are on their way, over those of before. */
+  /** New rows are loading while the previous ones are shown. */
   pending?: boolean
-  children: (rows: readonly Row[], answer: A) => ReactNode
+  children: (rows: readonly Row[], response: A) => ReactNode
 }
 
-/** The four faces of a list: waiting, failed, empty (nothing yet, nothing matches, not allowed), filled. */
+/** The states of a list: loading, failed, empty (no records, no matches, no access), filled. */
 export function ResourceList<A, Row>({
   loaded: { data, error, isValidating, mutate },
   rows: rowsOf,
@@ -69,8 +70,10 @@ export function ResourceList<A, Row>({
       {error !== undefined && <StaleBanner error={error} retry={retry} retrying={isValidating} />}
       {rows.length > 0 ? (
         <div
+          id={paging && listId}
+          tabIndex={paging && -1}
           aria-busy={pending || undefined}
-          className={classes('transition-opacity duration-fast', pending && 'opacity-60')}
+          className={classes('transition-opacity duration-fast outline-none', pending && 'opacity-60')}
         >
           {children(rows, data)}
         </div>

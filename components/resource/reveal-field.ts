@@ -1,23 +1,23 @@
-/** Finding the boxes of a form by the path of their value, for the summary of a failed save. */
+/** Finds the input of a form by the path of its value, for the error summary. */
 
 function boxOf(form: HTMLElement, path: string): HTMLElement | null {
   return form.querySelector<HTMLElement>(`[name="${CSS.escape(path)}"]`)
 }
 
-/** What a field is called on the page: the words of its label, or of its group's legend. Null when it cannot be found. */
+/** A field's label or its group's legend, as shown on the page. Null if not found. */
 export function labelOf(form: HTMLElement, path: string): string | null {
   const box = boxOf(form, path)
   const labels = box !== null && 'labels' in box ? (box.labels as NodeListOf<HTMLLabelElement> | null) : null
   const isOneOfMany = box instanceof HTMLInputElement && ['radio', 'checkbox'].includes(box.type)
   const legend = box?.closest('fieldset')?.querySelector('legend')
-  // Of a text that is wanted in either language, the one whose box carries the error is not to blame.
+  // For a text required in either language, the language that carries the error isn't at fault.
   const isEither = Boolean(box?.closest('fieldset[data-either]'))
-  const said = (isOneOfMany || isEither ? (legend ?? labels?.[0]) : (labels?.[0] ?? legend)) ?? null
-  // A box for a file is pressed through a button and names itself.
-  return said === null ? (box?.getAttribute('aria-label') ?? null) : firstText(said)
+  const message = (isOneOfMany || isEither ? (legend ?? labels?.[0]) : (labels?.[0] ?? legend)) ?? null
+  // File inputs are opened by a button and have their own aria-label.
+  return message === null ? (box?.getAttribute('aria-label') ?? null) : firstText(message)
 }
 
-/** Opens the tabs and folds that hide a field, from the outside in. */
+/** Opens the tabs and sections that hide a field, outermost first. */
 export function revealField(form: HTMLElement, path: string) {
   const hiding: HTMLElement[] = []
   for (
@@ -33,7 +33,7 @@ export function revealField(form: HTMLElement, path: string) {
   }
 }
 
-/** A label's own words come before its star and its badges. */
+/** A label's own text precedes its asterisk and badges. */
 function firstText(element: HTMLElement): string | null {
   const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
   while (texts.nextNode() !== null) {

@@ -1,21 +1,21 @@
-/** What came of one of many: done, failed with its reason, or not begun because the run was stopped. */
+/** Result for one item: done, failed with its error, or skipped because the run was stopped. */
 export type Outcome<Item> =
   | { item: Item; state: 'done' }
   | { item: Item; state: 'failed'; error: unknown }
   | { item: Item; state: 'skipped' }
 
 type Options<Item> = {
-  /** How many run at the same time. */
+  /** Maximum number of concurrent runs. */
   parallel?: number
-  /** Stops the run: what has begun is awaited, the rest is skipped. */
+  /** Stops the run: started items are awaited, the rest is skipped. */
   signal?: AbortSignal
-  /** After each that has ended. */
+  /** Called after each item. */
   onOutcome?: (outcome: Outcome<Item>) => void
 }
 
 /**
- * Does the same to many items, some at a time. One that fails does not keep the others from being done. Resolves with an
- * outcome for each item, in the items' order; never rejects.
+ * Runs an action on many items with limited concurrency. A failure doesn't stop the others. Resolves with the
+ * outcomes in the items' order; never rejects.
  */
 export async function runMany<Item>(
   items: readonly Item[],

@@ -4,7 +4,10 @@ import { useTranslations } from 'next-intl'
 import type { MouseEvent } from 'react'
 import { Button } from '@/components/ui/button'
 
-/** Sticks to the bottom while there is something to save; its status is there before, so that it is read out. */
+/**
+ * Sticks to the bottom while there are unsaved changes. Its status element is always mounted so that screen readers
+ * announce changes.
+ */
 export function SaveBar({
   dirty,
   saving,
@@ -13,16 +16,17 @@ export function SaveBar({
 }: {
   dirty: boolean
   saving: boolean
-  /** On the button; "Save" when it is left out. */
+  /** Label of the button; "Save" by default. */
   saveLabel?: string
   onDiscard: () => void
 }) {
   const t = useTranslations()
-  const shown = dirty || saving
+  const visible = dirty || saving
   return (
     <div
+      data-save-bar={visible || undefined}
       className={
-        shown
+        visible
           ? 'animate-rise sticky bottom-4 z-20 mt-6 flex flex-wrap items-center justify-end gap-2 rounded-lg border border-line bg-raised px-4 py-3 shadow-raised short:static'
           : undefined
       }
@@ -30,16 +34,16 @@ export function SaveBar({
       <p role="status" className="mr-auto text-sm text-ink-soft">
         {saving ? t('common.saving') : dirty && t('resource.unsaved')}
       </p>
-      {shown && (
+      {visible && (
         <>
-          <Button variant="quiet" disabled={saving} onMouseDown={keepFocus} onClick={onDiscard}>
+          <Button variant="quiet" disabled={saving} onMouseDown={preserveFocus} onClick={onDiscard}>
             {t('common.discard')}
           </Button>
           <Button
             type="submit"
             variant="primary"
             loading={saving}
-            onMouseDown={keepFocus}
+            onMouseDown={preserveFocus}
             aria-keyshortcuts="Control+S Meta+S"
           >
             {saveLabel ?? t('common.save')}
@@ -50,5 +54,5 @@ export function SaveBar({
   )
 }
 
-/** A field that is left may show its error, which would move the button from under the pointer before it is released. */
-const keepFocus = (event: MouseEvent) => event.preventDefault()
+/** On blur a field may show its error, which would move the button before the pointer is released. */
+const preserveFocus = (event: MouseEvent) => event.preventDefault()

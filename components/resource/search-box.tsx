@@ -1,6 +1,6 @@
 import { LensInput } from '@/components/ui/search-input'
 
-/** The box above a list that searches all of it. */
+/** Search field above a list. */
 export function SearchBox({
   label,
   value,

@@ -1,16 +1,16 @@
 import { type FieldErrors, type FieldValues, get, type Path, type UseFormSetError } from 'react-hook-form'
 import type { AgencyError } from '#contract/errors.ts'
 
-/** A field's name as it goes over the wire, in the form's terms: `i18n[title][pt]` is `i18n.title.pt`. */
+/** Converts a field's name in the request to the form's path: `i18n[title][pt]` is `i18n.title.pt`. */
 export function dottedPath(name: string): string {
   return name.replace(/\[([^\]]*)\]/g, '.$1')
 }
 
 /**
- * Puts each field error of a refused call onto its field. `placed` are the paths that have one now; `homeless` the names
- * that the form does not have: those are for the whole form to say.
+ * Sets the field errors of a rejected call on the form. `placed` are the paths that got one; `homeless` the names
+ * without a field, to be shown for the whole form.
  */
-export function placeErrors<V extends FieldValues>(
+export function assignErrors<V extends FieldValues>(
   error: AgencyError,
   values: V,
   setError: UseFormSetError<V>,
@@ -24,7 +24,7 @@ export function placeErrors<V extends FieldValues>(
   }
 }
 
-/** The dotted paths that carry an error, in the order of the form's values. */
+/** Dotted paths with errors, in the order of the form's values. */
 export function errorPaths(errors: FieldErrors, above = ''): string[] {
   return Object.entries(errors).flatMap(([key, error]) => {
     if (key === 'root' || typeof error !== 'object' || error === null) return []

@@ -1,20 +1,20 @@
-/** What the tabs of one browser tell each other about the session they share. */
+/** Messages between a browser's tabs about their shared session. */
 export type SessionNews = 'signed-out' | 'signed-in'
 
 const channelName = 'soleira-session'
 
-// A channel does not hear what it says itself; a second one in the same tab would.
+// A BroadcastChannel doesn't receive its own messages; a second one in the same tab would.
 let own: BroadcastChannel | undefined
 
-export function tellOtherTabs(news: SessionNews) {
+export function notifyOtherTabs(news: SessionNews) {
   if (typeof BroadcastChannel === 'undefined') return
   const channel = own ?? new BroadcastChannel(channelName)
   channel.postMessage(news)
   if (channel !== own) channel.close()
 }
 
-/** Calls back when another tab signs out or in; returns what ends the listening. For one listener at a time. */
-export function hearOtherTabs(onNews: (news: SessionNews) => void): () => void {
+/** Calls back when another tab signs in or out; returns an unsubscribe function. Supports one listener at a time. */
+export function onOtherTabs(onNews: (news: SessionNews) => void): () => void {
   if (typeof BroadcastChannel === 'undefined') return () => undefined
   const channel = new BroadcastChannel(channelName)
   own = channel

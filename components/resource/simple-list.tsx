@@ -11,8 +11,8 @@ import type { ListQuery } from './use-list-query'
 type Words = (key: string, values?: Record<string, number>) => string
 
 /**
- * A list with search, order and pages in the address. `t` speaks for its noun: `count`, `find`, `sorts.*`, and for when
- * there is nothing yet `none`, `noneHelp` and `add`.
+ * A list with search, sorting and pages in the URL. `t` provides the resource's messages: `count`, `find`,
+ * `sorts.*`, and for the empty state `none`, `noneHelp` and `add`.
  */
 export function SimpleList<A extends { total: number }, Row, S extends string>({
   query,
@@ -25,22 +25,22 @@ export function SimpleList<A extends { total: number }, Row, S extends string>({
   skeleton,
   icon,
   addHref,
-  beside = (list) => list,
+  sidePanel = (list) => list,
   children,
 }: {
   query: ListQuery<S>
   sorts: readonly S[]
   loaded: Loaded<A> & { isLoading: boolean }
-  rows: (answer: A) => readonly Row[]
+  rows: (response: A) => readonly Row[]
   perPage: number
   t: Words
   exported: ReactNode
   skeleton: ReactNode
   icon: ReactNode
-  /** Where the first one is made. */
+  /** Path for creating a record. */
   addHref: string
-  /** Sets the rows and their pages beside something else. */
-  beside?: (list: ReactNode) => ReactNode
+  /** Renders the rows and pages next to another element. */
+  sidePanel?: (list: ReactNode) => ReactNode
   children: (rows: readonly Row[]) => ReactNode
 }) {
   const total = loaded.data?.total ?? 0
@@ -52,11 +52,11 @@ export function SimpleList<A extends { total: number }, Row, S extends string>({
         searchLabel={t('find')}
         onSearch={query.type}
         exported={exported}
-        sort={query.asked.sort}
+        sort={query.params.sort}
         sorts={sorts.map((value) => ({ value, label: t(`sorts.${value}`) }))}
         onSort={query.sortBy}
       />
-      {beside(
+      {sidePanel(
         <>
           <ResourceList
             loaded={loaded}
@@ -64,7 +64,7 @@ export function SimpleList<A extends { total: number }, Row, S extends string>({
             skeleton={skeleton}
             pending={loaded.isLoading}
             paging={{ total, perPage }}
-            onClearFilters={query.asked.search === '' ? undefined : query.clear}
+            onClearFilters={query.params.search === '' ? undefined : query.clear}
             nothingYet={{
               icon,
               title: t('none'),

@@ -15,7 +15,7 @@ import { Button } from '@/components/ui/button'
 import { useSession } from '@/lib/agency/use-session'
 import { formatDateTime, formatTime } from '@/lib/format/date'
 import { type Changes, changesOf, leavesOf, sameValue } from './compare-values'
-import { type Draft, draftKey, dropDraft, keepDraft, readDraft, sweepDrafts } from './kept-drafts'
+import { type Draft, draftKey, dropDraft, saveDraft, readDraft, sweepDrafts } from './stored-drafts'
 
 const pauseMs = 400
 const never = () => () => undefined
@@ -25,13 +25,13 @@ type Draftable<V extends FieldValues> = Pick<
   'control' | 'getValues' | 'setValue' | 'subscribe'
 > & {
   call: CallName
-  /** See `useRecordForm`; a form of a new record has none. */
+  /** See `useRecordForm`; undefined for forms of new records. */
   restore?: (changes: Changes) => Promise<boolean>
 }
 
 /**
- * Keeps what is typed into a form and not saved, in this browser and for this person, and offers it back after a reload,
- * a crash or a session that ended. `record` tells the records of one form apart. Stands above the form.
+ * Stores a form's unsaved input in this browser per user and offers to restore it after a reload, crash or lost
+ * session. `record` identifies the record. Rendered above the form.
  */
 export function UnsavedDraft<V extends FieldValues>({
   form,
@@ -41,7 +41,7 @@ export function UnsavedDraft<V extends FieldValues>({
   record: string
 }) {
   const user = useSession().data?.user.id
-  // The server knows of no draft, and the first picture in the browser is the server's.
+  // The server has no drafts, and hydration must match its HTML.
   const here = useSyncExternalStore(
     never,
     () => true,
@@ -57,7 +57,7 @@ function OfUser<V extends FieldValues>({ form, storageKey }: { form: Draftable<V
   const locale = useLocale()
   const [offered, setOffered] = useState(() => newsOf(storageKey, form.getValues()))
   useEffect(() => sweepDrafts(), [])
-  useKeeping(form, storageKey, offered)
+  useDraftSaving(form, storageKey, offered)
   const { isSubmitting } = useFormState({ control: form.control })
   if (offered === null) return null
 
@@ -96,29 +96,33 @@ function OfUser<V extends FieldValues>({ form, storageKey }: { form: Draftable<V
   )
 }
 
-/** Writes a moment after the last key, at once when the page goes; drops the draft when nothing is unsaved any more. */
-function useKeeping<V extends FieldValues>(form: Draftable<V>, storageKey: string, offered: Draft | null) {
+/** Saves debounced, immediately on pagehide; deletes the draft when nothing is unsaved. */
+function useDraftSaving<V extends FieldValues>(
+  form: Draftable<V>,
+  storageKey: string,
+  offered: Draft | null,
+) {
   const { isDirty, defaultValues } = useFormState({ control: form.control })
   const { getValues, subscribe } = form
   const wasDirty = useRef(false)
 
   useEffect(() => {
     let pending: ReturnType<typeof setTimeout> | undefined
-    // What is offered still waits for an answer: it is kept beside what is typed over it.
-    const keep = () =>
-      keepDraft(storageKey, { ...offered?.changes, ...changesOf({ ...defaultValues }, getValues()) })
+    // A draft that is still offered is stored together with the new input.
+    const store = () =>
+      saveDraft(storageKey, { ...offered?.changes, ...changesOf({ ...defaultValues }, getValues()) })
     const flush = () => {
       if (pending === undefined) return
       clearTimeout(pending)
       pending = undefined
-      keep()
+      store()
     }
-    const settled = wasDirty.current && !isDirty
+    const resolved = wasDirty.current && !isDirty
     wasDirty.current = isDirty
-    if (settled && offered === null) dropDraft(storageKey)
-    if (settled && offered !== null) keepDraft(storageKey, offered.changes, offered.at)
+    if (resolved && offered === null) dropDraft(storageKey)
+    if (resolved && offered !== null) saveDraft(storageKey, offered.changes, offered.at)
     if (!isDirty) return
-    keep()
+    store()
     const unsubscribe = subscribe({
       formState: { values: true },
       callback: () => {
@@ -137,7 +141,7 @@ function useKeeping<V extends FieldValues>(form: Draftable<V>, storageKey: strin
   }, [isDirty, defaultValues, offered, storageKey, getValues, subscribe])
 }
 
-/** The draft under a key if it says anything that the form does not; one that says nothing goes. */
+/** Returns the draft if it differs from the form; deletes it otherwise. */
 function newsOf(storageKey: string, values: FieldValues) {
   const draft = readDraft(storageKey)
   if (draft === null) return null
@@ -147,23 +151,23 @@ function newsOf(storageKey: string, values: FieldValues) {
   return news ? { ...draft, today: day(draft.at) === day(Date.now()) } : null
 }
 
-/** Of a draft what is news to the form and has a place in it: an older version of the form may have written it. */
+/** Changes of a draft that differ from the form and match its fields: an older version of the form may have written it. */
 function fitting(changes: Changes, values: FieldValues): Changes {
   const leaves = leavesOf(values)
   return Object.fromEntries(
     Object.entries(changes).filter(
-      ([path, { mine }]) =>
+      ([path, { mine: ours }]) =>
         Object.hasOwn(leaves, path) &&
-        Array.isArray(leaves[path]) === Array.isArray(mine) &&
-        !sameValue(leaves[path], mine),
+        Array.isArray(leaves[path]) === Array.isArray(ours) &&
+        !sameValue(leaves[path], ours),
     ),
   )
 }
 
 function put<V extends FieldValues>({ setValue }: Draftable<V>, changes: Changes) {
-  for (const [path, { mine }] of Object.entries(changes)) {
-    // A path of the form's own values (see `fitting`), with a value that stood there.
-    const [field, value] = [path, mine] as [Path<V>, PathValue<V, Path<V>>]
+  for (const [path, { mine: ours }] of Object.entries(changes)) {
+    // A path of the form's values (see `fitting`), with a value of that path.
+    const [field, value] = [path, ours] as [Path<V>, PathValue<V, Path<V>>]
     setValue(field, value, { shouldDirty: true })
   }
 }

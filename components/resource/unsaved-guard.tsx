@@ -4,26 +4,26 @@ import dynamic from 'next/dynamic'
 import { useRouter } from 'next/navigation'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { linkThatLeaves } from './link-that-leaves'
-import { askBeforeLeaving, mayLeave, unsavedWork } from './unsaved-work'
+import { confirmBeforeLeaving, mayLeave, unsavedWork } from './unsaved-work'
 
-/** Loaded as soon as something is typed, so that it is there when the network is not. */
+/** Loaded on the first input, so that it works offline. */
 const LeaveDialog = dynamic(() => import('./leave-dialog').then((module) => module.LeaveDialog), {
   ssr: false,
 })
 
-/** Asks before links, Back and closing the tab take unsaved work away. Once, in the main layout. */
+/** Confirms before links, Back or closing the tab discard unsaved changes. Mounted once, in the main layout. */
 export function UnsavedGuard() {
   const router = useRouter()
   const unsaved = useSyncExternalStore(unsavedWork.subscribe, unsavedWork.exists, unsavedWork.existsOnServer)
-  const [answer, setAnswer] = useState<((leave: boolean) => void) | null>(null)
+  const [response, setResult] = useState<((leave: boolean) => void) | null>(null)
 
-  useEffect(() => askBeforeLeaving(() => new Promise<boolean>((resolve) => setAnswer(() => resolve))), [])
+  useEffect(() => confirmBeforeLeaving(() => new Promise<boolean>((resolve) => setResult(() => resolve))), [])
 
   useEffect(() => {
     if (!unsaved) return
     const onUnload = (event: BeforeUnloadEvent) => event.preventDefault()
 
-    // On the window, in the capture phase: before React, and so before the link's own handler, gets to see it.
+    // On window in the capture phase, to run before React and the link's own handler.
     const onClick = (event: MouseEvent) => {
       const link = linkThatLeaves(event)
       if (link === null) return
@@ -45,7 +45,7 @@ export function UnsavedGuard() {
       void mayLeave().then((leave) => leave && window.navigation.traverseTo(key))
     }
 
-    // Browsers without the Navigation API cannot hold Back; there closing and links are what is guarded.
+    // Browsers without the Navigation API can't block Back; closing and links are still guarded.
     const history = 'navigation' in window ? window.navigation : null
     window.addEventListener('beforeunload', onUnload)
     window.addEventListener('click', onClick, true)
@@ -58,9 +58,9 @@ export function UnsavedGuard() {
   }, [unsaved, router])
 
   function decide(leave: boolean) {
-    answer?.(leave)
-    setAnswer(null)
+    response?.(leave)
+    setResult(null)
   }
 
-  return unsaved || answer !== null ? <LeaveDialog open={answer !== null} onDecide={decide} /> : null
+  return unsaved || response !== null ? <LeaveDialog open={response !== null} onDecide={decide} /> : null
 }

@@ -1,10 +1,10 @@
-/** Who asks before the page is left, and whether there is anything to ask about. One register for the whole page. */
+/** Confirms before the page is left. One register for the whole page. */
 
-type Asker = () => Promise<boolean>
+type Fetcher = () => Promise<boolean>
 
-/** Each mark, and below which address one can go about without losing what it stands for. */
+/** Each marker and the path prefix within which navigation is safe. */
 const unsaved = new Map<symbol, string | undefined>()
-let asker: Asker | undefined
+let asker: Fetcher | undefined
 let pendingWrites = 0
 const listeners = new Set<() => void>()
 
@@ -13,8 +13,8 @@ function changed() {
 }
 
 /**
- * Marks something typed as not saved yet; returns what takes the mark away. With `within` (`/properties/edit/7/`) it is
- * lost only by leaving that part of the product.
+ * Marks unsaved changes; returns a function that removes the mark. With `within` (`/properties/edit/7/`) they are
+ * lost only by leaving that path.
  */
 export function markUnsaved(within?: string): () => void {
   const mark = Symbol('unsaved')
@@ -32,13 +32,13 @@ export const unsavedWork = {
     return () => listeners.delete(listener)
   },
   exists: () => unsaved.size > 0,
-  /** Whether going to this path of the product would lose something. */
+  /** Returns true if navigating to this path would lose changes. */
   lostAt: (pathname: string) =>
     [...unsaved.values()].some((within) => within === undefined || !pathname.startsWith(within)),
   existsOnServer: () => false,
 }
 
-/** Counts a write as under way until it ends. */
+/** Counts a write as pending until it ends. */
 export async function asPendingWrite<T>(run: () => Promise<T>): Promise<T> {
   pendingWrites++
   try {
@@ -48,20 +48,20 @@ export async function asPendingWrite<T>(run: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Whether leaving now, even to sign in, would lose something. */
+/** Returns true if leaving now, even to sign in, would lose changes. */
 export function wouldLoseWork(): boolean {
   return unsaved.size > 0 || pendingWrites > 0
 }
 
-/** The dialog that asks; returns what takes it back. */
-export function askBeforeLeaving(ask: Asker): () => void {
-  asker = ask
+/** Registers the confirmation dialog; returns a function that unregisters it. */
+export function confirmBeforeLeaving(request: Fetcher): () => void {
+  asker = request
   return () => {
-    if (asker === ask) asker = undefined
+    if (asker === request) asker = undefined
   }
 }
 
-/** True at once when nothing is unsaved; otherwise what the person answers. True drops the marks: the leaving is decided. */
+/** True immediately if nothing is unsaved, otherwise the user's choice. True also clears the marks. */
 export async function mayLeave(): Promise<boolean> {
   if (!unsavedWork.exists()) return true
   const leave = asker === undefined || (await asker())
@@ -69,7 +69,7 @@ export async function mayLeave(): Promise<boolean> {
   return leave
 }
 
-/** Leaving is decided: nothing more is asked. */
+/** Clears all marks because leaving is confirmed. */
 export function forgetUnsaved() {
   unsaved.clear()
   changed()

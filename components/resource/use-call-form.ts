@@ -6,46 +6,45 @@ import type { Body } from '#contract/endpoint.ts'
 import type { AgencyError } from '#contract/errors.ts'
 import type { CallName, EndpointOf } from '#contract/index.ts'
 import { call } from '@/lib/agency/call'
-import type { CallAnswer, CallArgs } from '@/lib/agency/types'
+import type { CallResponse, CallArgs } from '@/lib/agency/types'
 import { lazyResolver } from './lazy-resolver'
 import { asAgencyError } from './as-agency-error'
-import { errorPaths, placeErrors } from './server-errors'
+import { errorPaths, assignErrors } from './server-errors'
 import { asPendingWrite } from './unsaved-work'
 
-/** What a form of this call edits. */
+/** Form values of this call. */
 export type ValuesOf<C extends CallName> = Body<EndpointOf<C>> extends infer B extends FieldValues ? B : never
 
 export type CallForm<C extends CallName> = UseFormReturn<ValuesOf<C>, unknown, ValuesOf<C>> & {
   /**
-   * Checks and sends. Resolves when it is over, well or not, with the paths of the fields that are wrong; a second call
-   * meanwhile does nothing.
+   * Validates and sends. Resolves, on success or failure, with the paths of invalid fields. Ignored while a submit
+   * is in progress.
    */
   submit: () => Promise<string[]>
-  /** Why the last sending failed, where that is not the matter of a field. */
+  /** Error of the last submit, unless it belongs to a field. */
   failure: AgencyError | null
-  /** The call that it sends. */
   call: CallName
-  /** Of its element in the page. */
+  /** Id of the form element. */
   id: string
 }
 
 export type CallFormOptions<C extends CallName> = {
   defaultValues: ValuesOf<C>
-  /** Of the call's path; may be left out for what has none. */
+  /** Path parameters of the call, if any. */
   params?: 'params' extends keyof CallArgs<C> ? CallArgs<C>['params'] : never
-  /** After the call succeeded; the form counts as saved by then. */
-  onSaved: (answer: CallAnswer<C>, values: ValuesOf<C>) => void | Promise<void>
-  /** False when a summary takes the focus instead of the first field that is wrong. */
+  /** Called on success; the form is no longer dirty by then. */
+  onSaved: (response: CallResponse<C>, values: ValuesOf<C>) => void | Promise<void>
+  /** False if a summary takes the focus instead of the first invalid field. */
   focusFirstError?: boolean
-  /** The version that is written upon; see `useRecordForm`. */
+  /** Version for `If-Match`; see `useRecordForm`. */
   ifMatch?: () => string | null
-  /** Sees a refusal first: true when it is told already, `again` when it should be sent once more. */
+  /** Handles an error first: true if it was shown, `again` to resend. */
   onRefused?: (error: AgencyError) => Promise<boolean | 'again'>
 }
 
 /**
- * A form whose values are the body of a call: checked by that call's schema, sent once however often it is submitted,
- * its refusals put onto their fields. Nothing typed is lost, whatever the answer.
+ * A form whose values are the body of a call: validated by the call's schema, submitted once at a time, with the
+ * API's errors set on their fields. Input is never lost, whatever the response.
  */
 export function useCallForm<C extends CallName>(
   name: C,
@@ -66,12 +65,12 @@ export function useCallForm<C extends CallName>(
     setFailure(null)
     const typed = written(getValues())
     try {
-      // A call by name carries its arguments' shape only for callers that name it.
-      const answer = await asPendingWrite(() =>
+      // The call's argument types can only be resolved for a literal name.
+      const response = await asPendingWrite(() =>
         call(name, { params, body } as unknown as CallArgs<C>, { ifMatch: ifMatch?.() }),
       )
-      settle(body, typed)
-      await onSaved(answer, body)
+      resolve(body, typed)
+      await onSaved(response, body)
       return []
     } catch (caught) {
       return refused(body, asAgencyError(caught))
@@ -80,16 +79,16 @@ export function useCallForm<C extends CallName>(
 
   async function refused(body: ValuesOf<C>, error: AgencyError): Promise<string[]> {
     try {
-      const told = (await onRefused?.(error)) ?? false
-      if (told === 'again') return await send(body)
-      return told ? [] : refuse(error)
+      const reported = (await onRefused?.(error)) ?? false
+      if (reported === 'again') return await send(body)
+      return reported ? [] : refuse(error)
     } catch (caught) {
       return refuse(asAgencyError(caught))
     }
   }
 
-  /** The form shows what was saved; what was typed meanwhile stays, and stays unsaved. */
-  function settle(saved: ValuesOf<C>, typed: Record<string, string>) {
+  /** Shows the saved values; input typed during the save stays and remains dirty. */
+  function resolve(saved: ValuesOf<C>, typed: Record<string, string>) {
     const now = getValues()
     const touched = Object.entries(written(now)).filter(([key, text]) => text !== typed[key])
     reset(saved)
@@ -97,7 +96,7 @@ export function useCallForm<C extends CallName>(
   }
 
   function refuse(error: AgencyError): string[] {
-    const { placed, homeless } = placeErrors(error, getValues(), setError)
+    const { placed, homeless } = assignErrors(error, getValues(), setError)
     const [first] = placed
     if (first === undefined || homeless.length > 0) setFailure(error)
     else if (focusFirstError) setFocus(first as Path<ValuesOf<C>>)
@@ -127,7 +126,7 @@ export function useCallForm<C extends CallName>(
   return { ...form, submit, failure, call: name, id }
 }
 
-/** Each value as text, to tell whether it changed. */
+/** Each value as text, for comparison. */
 function written(values: FieldValues): Record<string, string> {
   return Object.fromEntries(Object.entries(values).map(([key, value]) => [key, JSON.stringify(value) ?? '']))
 }

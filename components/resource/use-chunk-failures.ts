@@ -2,31 +2,31 @@
 
 import { useTranslations } from 'next-intl'
 import { useEffect } from 'react'
-import { isChunkFailure, isMended, mending } from './chunk-failure'
+import { isChunkFailure, isRecovered, recovering } from './chunk-failure'
 import { notify } from './notifier'
 
-/** No first load waits for what mends a later one. */
-const settledMs = 3_000
+/** Delays loading the recovery code, which the first load doesn't need. */
+const debounceMs = 3_000
 
-/** A page of a version that was replaced is loaded anew; else "Loading chunk failed", with a button that does so. */
+/** Reloads a page whose version was replaced; otherwise shows "Loading chunk failed" with a reload button. */
 export function useChunkFailures() {
   const t = useTranslations('resource')
   useEffect(() => {
-    const tell = async (error: unknown) => {
-      if (!isChunkFailure(error) || (await isMended(error))) return
+    const report = async (error: unknown) => {
+      if (!isChunkFailure(error) || (await isRecovered(error))) return
       notify({
         message: 'resource.chunkFailed',
         tone: 'danger',
         action: { label: t('reload'), run: () => location.reload() },
       })
     }
-    const onError = (event: ErrorEvent) => void tell(event.error)
-    const onRejection = (event: PromiseRejectionEvent) => void tell(event.reason)
-    const settled = setTimeout(() => void mending().catch(() => undefined), settledMs)
+    const onError = (event: ErrorEvent) => void report(event.error)
+    const onRejection = (event: PromiseRejectionEvent) => void report(event.reason)
+    const resolved = setTimeout(() => void recovering().catch(() => undefined), debounceMs)
     window.addEventListener('error', onError)
     window.addEventListener('unhandledrejection', onRejection)
     return () => {
-      clearTimeout(settled)
+      clearTimeout(resolved)
       window.removeEventListener('error', onError)
       window.removeEventListener('unhandledrejection', onRejection)
     }

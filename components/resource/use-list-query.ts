@@ -5,13 +5,13 @@ import { useQueryString } from './use-query-string'
 import { useTyping } from './use-typing'
 
 /**
- * The state of a simple list: what the address says (`page`, `search`, `sort`), and what is typed into its search box.
- * Typing replaces the address after a pause; another order is a step that Back undoes. Either begins at page 1.
+ * State of a simple list: the URL (`page`, `search`, `sort`) and the text in its search field. Typing replaces the
+ * URL after a pause; sorting adds a history entry. Both reset to page 1.
  */
 export function useListQuery<S extends string>(sorts: readonly [S, ...S[]]) {
   const { query, write } = useQueryString()
-  const asked = readListQuery(query, sorts)
-  const box = useTyping(asked.search, (text) => go(text, asked.sort, 'replaceState'))
+  const params = readListQuery(query, sorts)
+  const box = useTyping(params.search, (text) => go(text, params.sort, 'replaceState'))
 
   function go(search: string, sort: S, how: 'pushState' | 'replaceState') {
     box.stop()
@@ -22,11 +22,11 @@ export function useListQuery<S extends string>(sorts: readonly [S, ...S[]]) {
   }
 
   return {
-    asked,
+    params,
     search: box.text,
     type: box.type,
     sortBy: (sort: S) => go(box.text, sort, 'pushState'),
-    clear: () => go('', asked.sort, 'pushState'),
+    clear: () => go('', params.sort, 'pushState'),
   }
 }
 

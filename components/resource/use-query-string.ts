@@ -8,17 +8,17 @@ const listeners = new Set<() => void>()
 
 function note(query: string | null) {
   written = query
-  for (const tell of listeners) tell()
+  for (const notify of listeners) notify()
 }
 
-function listen(tell: () => void) {
-  listeners.add(tell)
-  return () => void listeners.delete(tell)
+function listen(notify: () => void) {
+  listeners.add(notify)
+  return () => void listeners.delete(notify)
 }
 
 /**
- * The query of the address, and a way to write it without a navigation. React learns of a written one some moments later
- * than the browser; until it has caught up, what was written stands, so that a second change builds on the first.
+ * The URL's query, and a function to change it without navigation. React learns of the change slightly later than
+ * the browser; until then the written value is returned, so that a second change builds on the first.
  */
 export function useQueryString(): {
   query: URLSearchParams
@@ -32,12 +32,12 @@ export function useQueryString(): {
     () => null,
   )
   useEffect(() => {
-    const shown = new URLSearchParams(window.location.search).toString()
-    if (new URLSearchParams(params).toString() === shown) note(null)
+    const visible = new URLSearchParams(window.location.search).toString()
+    if (new URLSearchParams(params).toString() === visible) note(null)
   }, [params])
   useEffect(() => () => note(null), [pathname])
   useEffect(() => {
-    // Back, before React had caught up: it may never see the address that was written, and what was written must not stand.
+    // After Back React may never see the written URL, so it must be discarded.
     const onBack = () => note(null)
     window.addEventListener('popstate', onBack)
     return () => window.removeEventListener('popstate', onBack)

@@ -8,58 +8,58 @@ import { versionOf } from '@/lib/agency/version'
 import { type Changes, changesOf, type Comparison, compareValues, partsOf } from './compare-values'
 import { type CallForm, type CallFormOptions, useCallForm, type ValuesOf } from './use-call-form'
 
-/** The changes of a form beside those of somebody else, and the record that they are to be merged into. */
+/** A form's changes next to another user's, and the record to merge them into. */
 type Conflict<V> = Comparison & {
   theirs: V
   version: string | null
-  /** Hears whether it was settled. */
-  onOver?: (settled: boolean) => void
+  /** Receives whether the conflict was resolved. */
+  onOver?: (resolved: boolean) => void
 }
 
 export type RecordForm<C extends CallName> = CallForm<C> & {
-  /** To be chosen from, or null. */
+  /** The conflict to resolve, or null. */
   conflict: Comparison | null
-  /** Takes over what they changed and, of what both changed, what these paths name; `save` sends the rest at once. */
-  settle: (theirPaths: ReadonlySet<string>, save: boolean) => void
-  /** Leaves the form as it is. */
+  /** Applies the other user's changes and, of the conflicting fields, those with these paths; `save` submits the result. */
+  resolve: (theirPaths: ReadonlySet<string>, save: boolean) => void
+  /** Leaves the form unchanged. */
   postpone: () => void
-  /** Puts changes kept from before into the form; asks where the record has changed under them. False when put off. */
+  /** Applies a draft's changes to the form, with the conflict dialog if the record has changed since. False if cancelled. */
   restore: (changes: Changes) => Promise<boolean>
-  /** The version that the form shows, for a write beside it. */
+  /** The version that the form shows, for a separate write. */
   version: () => string | null
-  /** Shows what such a write has left stored; what is typed afterwards is typed upon that. */
+  /** Updates the form after a separate write; later input is based on that version. */
   replace: (values: ValuesOf<C>, version: string | null) => void
 }
 
 type Options<C extends CallName, R> = Omit<CallFormOptions<C>, 'defaultValues' | 'ifMatch' | 'onRefused'> & {
-  /** The record as `useCall` has it; undefined until it is there. */
-  answer: R | undefined
-  /** Asks for the record as it is stored now. */
+  /** The record from `useCall`; undefined until loaded. */
+  response: R | undefined
+  /** Fetches the stored record. */
   read: () => Promise<R>
-  valuesOf: (answer: R) => ValuesOf<C>
-  /** What the form shows before the record is there. */
+  valuesOf: (response: R) => ValuesOf<C>
+  /** Values shown before the record is loaded. */
   empty: ValuesOf<C>
-  /** Paths of fields that are chosen as one; see `compareValues`. */
+  /** Paths of fields that are merged as one; see `compareValues`. */
   together?: readonly string[]
 }
 
 /**
- * A form of a record that others may edit at the same time. It sends the version that it was filled from; when that is no
- * longer the one stored, it reads the record anew and merges field by field. An API without versions is saved to as ever.
+ * Form of a record with optimistic concurrency. Submits the version it was loaded with; if that is outdated, fetches
+ * the record and merges field by field. APIs without versions are saved to unconditionally.
  */
 export function useRecordForm<C extends CallName, R>(
   name: C,
-  { answer, read, valuesOf, empty, together, onSaved, ...options }: Options<C, R>,
+  { response, read, valuesOf, empty, together, onSaved, ...options }: Options<C, R>,
 ): RecordForm<C> {
-  const shown = answer === undefined ? empty : valuesOf(answer)
-  // What the form was filled from, and the version of that.
-  const base = useRef(shown)
-  const version = useRef<string | null>(versionOf(answer))
-  const confirming = useRef<string | null | undefined>(undefined)
+  const visible = response === undefined ? empty : valuesOf(response)
+  // Values and version that the form was loaded with.
+  const base = useRef(visible)
+  const version = useRef<string | null>(versionOf(response))
+  const resentFor = useRef<string | null | undefined>(undefined)
   const [conflict, setConflict] = useState<Conflict<ValuesOf<C>> | null>(null)
   const form = useCallForm(name, {
     ...options,
-    defaultValues: shown,
+    defaultValues: visible,
     ifMatch: () => version.current,
     onSaved: (saved, values) => {
       fillFrom(values, versionOf(saved))
@@ -75,18 +75,18 @@ export function useRecordForm<C extends CallName, R>(
     version.current = itsVersion
   }
 
-  // What the API stores may differ from what was typed (trimmed, capitals), and a colleague may have saved meanwhile.
-  // Only a new record is news; the form becoming clean is not.
-  const takeIn = useEffectEvent((given: typeof answer) => {
-    if (given === undefined) return
-    const stored = valuesOf(given)
+  // The API may store different values (trimmed, upper case), and a colleague may have saved meanwhile.
+  // Only a new record triggers this; the form becoming clean doesn't.
+  const takeIn = useEffectEvent((provided: typeof response) => {
+    if (provided === undefined) return
+    const stored = valuesOf(provided)
     if (!isDirty) reset(stored)
-    // What is typed was typed upon the record that the form shows, not upon one that came since.
+    // Unsaved input is based on the record that the form shows, not on a later one.
     const same = isSame(base.current, stored)
-    // What the page itself wrote into the kept answer came without a version.
-    if (!isDirty || same) fillFrom(stored, versionOf(given) ?? (same ? version.current : null))
+    // Optimistic updates of the cache have no version.
+    if (!isDirty || same) fillFrom(stored, versionOf(provided) ?? (same ? version.current : null))
   })
-  useEffect(() => takeIn(answer), [answer])
+  useEffect(() => takeIn(response), [response])
 
   async function onRefused(error: AgencyError): Promise<boolean | 'again'> {
     if (error.status !== 412 && error.code !== 'CHANGED_BY_SOMEONE_ELSE') return false
@@ -95,16 +95,16 @@ export function useRecordForm<C extends CallName, R>(
     const now = versionOf(stored)
     const from = base.current
     if (now !== null && now === version.current) {
-      // Nothing has changed: an API that refuses the very version it gave is saved to as one without versions.
+      // Nothing has changed: an API that rejects the version it returned is treated as one without versions.
       version.current = null
       return 'again'
     }
     const compared = compareValues(changesOf(from, getValues()), from, theirs, together)
-    const isOwn = compared.disputed.length + compared.kept.length + compared.taken.length === 0
-    // Once per version: an API that refuses whatever it is sent must not be asked for ever.
-    if (isOwn && confirming.current !== now) {
-      confirming.current = now
-      // Stored already: this form's own save, whose response was lost. Sent again, it is confirmed like any other.
+    const isOwn = compared.conflict.length + compared.stored.length + compared.taken.length === 0
+    // Once per version, to avoid endless retries.
+    if (isOwn && resentFor.current !== now) {
+      resentFor.current = now
+      // Already stored: this form's own save, whose response was lost. Sending it again confirms it.
       fillFrom(theirs, now)
       return 'again'
     }
@@ -113,23 +113,23 @@ export function useRecordForm<C extends CallName, R>(
   }
 
   function put(differences: readonly { path: string; mine: unknown }[]) {
-    for (const [path, mine] of differences.flatMap(({ path, mine }) => partsOf(path, mine))) {
-      // A path of the form's own values, with a value that stood there.
-      const [field, value] = [path, mine] as [Path<ValuesOf<C>>, PathValue<ValuesOf<C>, Path<ValuesOf<C>>>]
+    for (const [path, ours] of differences.flatMap(({ path, mine: ours }) => partsOf(path, ours))) {
+      // A path of the form's values, with a value of that path.
+      const [field, value] = [path, ours] as [Path<ValuesOf<C>>, PathValue<ValuesOf<C>, Path<ValuesOf<C>>>]
       setValue(field, value, { shouldDirty: true })
     }
   }
 
-  function settle(theirPaths: ReadonlySet<string>, save: boolean) {
+  function resolve(theirPaths: ReadonlySet<string>, save: boolean) {
     if (conflict === null) return
-    const mine = [...conflict.kept, ...conflict.disputed.filter(({ path }) => !theirPaths.has(path))]
+    const ours = [...conflict.stored, ...conflict.conflict.filter(({ path }) => !theirPaths.has(path))]
     reset(conflict.theirs)
-    put(mine)
+    put(ours)
     fillFrom(conflict.theirs, conflict.version)
     setConflict(null)
     conflict.onOver?.(true)
     const element = document.getElementById(form.id)
-    if (save && mine.length > 0 && element instanceof HTMLFormElement) element.requestSubmit()
+    if (save && ours.length > 0 && element instanceof HTMLFormElement) element.requestSubmit()
   }
 
   function postpone() {
@@ -140,11 +140,11 @@ export function useRecordForm<C extends CallName, R>(
   async function restore(changes: Changes): Promise<boolean> {
     const now = base.current
     const compared = compareValues({ ...changes, ...changesOf(now, getValues()) }, now, now, together)
-    if (compared.disputed.length > 0)
+    if (compared.conflict.length > 0)
       return new Promise((onOver) =>
         setConflict({ ...compared, theirs: now, version: version.current, onOver }),
       )
-    put(compared.kept)
+    put(compared.stored)
     return true
   }
 
@@ -153,7 +153,7 @@ export function useRecordForm<C extends CallName, R>(
     fillFrom(values, itsVersion)
   }
 
-  return { ...form, conflict, settle, postpone, restore, version: () => version.current, replace }
+  return { ...form, conflict, resolve, postpone, restore, version: () => version.current, replace }
 }
 
 function isSame(one: FieldValues, other: FieldValues): boolean {

@@ -3,7 +3,7 @@
 import { useEffect } from 'react'
 import { markUnsaved } from './unsaved-work'
 
-/** While `unsaved`, leaving the page asks first. For what is typed outside a ResourceForm, which does it by itself. */
+/** Confirms leaving the page while `unsaved`. For input outside a ResourceForm, which does this itself. */
 export function useUnsaved(unsaved: boolean) {
   useEffect(() => (unsaved ? markUnsaved() : undefined), [unsaved])
 }

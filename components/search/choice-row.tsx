@@ -3,7 +3,7 @@ import { classes } from '@/components/ui/classes'
 import type { Choice } from './choice'
 import { Marked } from './marked'
 
-/** What it looks like, what it is called, where it is, and the state it is in. */
+/** One result: image, label, details and state. */
 export function ChoiceRow({ choice, words }: { choice: Choice; words: readonly string[] }) {
   const { label, over, detail, icon: Icon, picture, round, chips = [] } = choice
   const frame = classes(

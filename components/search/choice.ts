@@ -1,27 +1,27 @@
 import type { HomeIcon } from '@heroicons/react/24/outline'
 import type { ChipTone } from '@/components/ui/chip'
 
-/** One line of the palette: something to open or to do. */
+/** An item of the palette: a record or page to open, or an action. */
 export type Choice = {
   key: string
   label: string
-  /** Before the label, such as a reference. */
+  /** Above the label, such as a reference. */
   over?: string | null
-  /** Under it: a place, an address, who wrote. */
+  /** Below the label: a place, an address, the sender. */
   detail?: string | null
   icon: typeof HomeIcon
-  /** Address of a photograph, shown instead of the icon; `round` for people. */
+  /** URL of a photo shown instead of the icon; `round` for people. */
   picture?: string | null
   round?: boolean
   chips?: readonly { label: string; tone: ChipTone }[]
-  /** Where it leads; or else what it does. */
+  /** Target; otherwise an action runs. */
   href?: string
   run?: () => void
-  /** The demonstration keeps it closed. */
+  /** Not available in the demo. */
   disabled?: boolean
-  /** A record, which is offered again among the recent ones. */
+  /** Records are added to the recent ones. */
   record?: boolean
 }
 
-/** Records of one noun that a search shows. */
-export const shownPerNoun = 5
+/** Maximum number of results per resource. */
+export const maxPerResource = 5

@@ -2,21 +2,21 @@ import type { Found } from '#contract/search.ts'
 import { call } from '@/lib/agency/call'
 import { inLanguage } from '@/lib/format/in-language'
 
-/** Who asks, in which language, until when. */
-export type Asker = { administrator: boolean; locale: string; signal: AbortSignal }
+/** Role and language of the user, and the abort signal. */
+export type Fetcher = { administrator: boolean; locale: string; signal: AbortSignal }
 
 /**
- * The same from the lists' own searches, for an API that has nothing else: what is active and in the inbox. A list that
- * fails leaves its noun out; when all of them fail the first failure is thrown.
+ * Fallback for APIs without a global search: searches the active lists and the inbox. A failed list is left out; if
+ * all fail, throws the first error.
  */
 export async function findInLists(
   search: string,
   limit: number,
-  { administrator, locale, signal }: Asker,
+  { administrator, locale, signal }: Fetcher,
 ): Promise<Found> {
   const cards = { query: { page: 1, itemsPerPage: limit, filter: { search } } }
   const rows = { query: { page: 1, limit, filter: { search } } }
-  const asked = await Promise.allSettled([
+  const results = await Promise.allSettled([
     call('properties.list', cards, { signal }),
     call('condominiums.list', cards, { signal }),
     call('agents.list', rows, { signal }),
@@ -25,30 +25,31 @@ export async function findInLists(
     call('inbox.list', rows, { signal }),
     administrator ? call('users.list', rows, { signal }) : Promise.resolve({ users: [], total: 0 }),
   ])
-  const [properties, condominiums, agents, districts, services, messages, users] = asked
-  if (asked.slice(0, 6).every(({ status }) => status === 'rejected') && properties.status === 'rejected')
+  const [properties, condominiums, agents, districts, services, messages, users] = results
+  if (results.slice(0, 6).every(({ status }) => status === 'rejected') && properties.status === 'rejected')
     throw properties.reason
-  const of = <T>(answer: PromiseSettledResult<T>) => (answer.status === 'fulfilled' ? [answer.value] : [])
+  const of = <T>(response: PromiseSettledResult<T>) =>
+    response.status === 'fulfilled' ? [response.value] : []
   return {
-    properties: of(properties).flatMap((answer) =>
-      answer.properties.map((each) => ({ ...each, place: each.political ?? each.district })),
+    properties: of(properties).flatMap((response) =>
+      response.properties.map((each) => ({ ...each, place: each.political ?? each.district })),
     ),
-    condominiums: of(condominiums).flatMap((answer) =>
-      answer.condominiums.map((each) => ({
+    condominiums: of(condominiums).flatMap((response) =>
+      response.condominiums.map((each) => ({
         ...each,
         title: each.information.title,
         place: each.condo_where || null,
       })),
     ),
-    agents: of(agents).flatMap((answer) => answer.agents),
-    districts: of(districts).flatMap((answer) =>
-      answer.districts.map((each) => ({ ...each, name: inLanguage(each.name, locale) })),
+    agents: of(agents).flatMap((response) => response.agents),
+    districts: of(districts).flatMap((response) =>
+      response.districts.map((each) => ({ ...each, name: inLanguage(each.name, locale) })),
     ),
-    services: of(services).flatMap((answer) =>
-      answer.services.map(({ id, title }) => ({ id, title: inLanguage(title, locale) })),
+    services: of(services).flatMap((response) =>
+      response.services.map(({ id, title }) => ({ id, title: inLanguage(title, locale) })),
     ),
-    messages: of(messages).flatMap((answer) =>
-      answer.inbox.map(({ id, body, title, sender, timer, read_at, archived_at }) => ({
+    messages: of(messages).flatMap((response) =>
+      response.inbox.map(({ id, body, title, sender, timer, read_at, archived_at }) => ({
         id,
         subject: body.subject || title,
         sender: sender.name || sender.email,
@@ -57,7 +58,7 @@ export async function findInLists(
         archived_at,
       })),
     ),
-    users: of(users).flatMap((answer) => answer.users),
+    users: of(users).flatMap((response) => response.users),
     totals: {
       properties: totalOf(properties),
       condominiums: totalOf(condominiums),

@@ -1,6 +1,6 @@
-import { piecesOf } from './words'
+import { piecesOf } from './match-words'
 
-/** A text with the words that were typed set off. */
+/** Highlights the typed words in a text. */
 export function Marked({ text, words }: { text: string; words: readonly string[] }) {
   return piecesOf(text, words).map((piece, at) =>
     at % 2 === 1 ? (

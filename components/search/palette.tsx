@@ -14,7 +14,7 @@ import type { Choice } from './choice'
 import { ChoiceRow } from './choice-row'
 import { useGroups } from './use-groups'
 
-/** Finds records, pages and actions by what is typed, and opens or does the chosen one. */
+/** Searches records, pages and actions, and opens or runs the selected one. */
 export function Palette({ onClose }: { onClose: () => void }) {
   const t = useTranslations()
   const router = useRouter()

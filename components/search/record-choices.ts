@@ -8,7 +8,7 @@ import {
   UserIcon,
 } from '@heroicons/react/24/outline'
 import type { MediaItem } from '#contract/media.ts'
-import type { Found, FoundNoun } from '#contract/search.ts'
+import type { Found, FoundResource } from '#contract/search.ts'
 import type { TagKind } from '#contract/tag.ts'
 import type { ChipTone } from '@/components/ui/chip'
 import type { CommandGroup } from '@/components/ui/command-window'
@@ -20,13 +20,13 @@ type Words = { archived: string; unread: string; administrator: string; day: (is
 /** Sold red, new green, reserved orange. */
 const tones: Record<TagKind, ChipTone> = { sold: 'danger', new: 'good', reserved: 'warn' }
 
-/** What was found as lines of the palette, noun by noun. */
+/** Search results as palette items, grouped by resource. */
 export function recordGroups(
   found: Found,
   words: Words,
-  headingOf: (noun: FoundNoun) => string,
-): (CommandGroup<Choice> & { name: FoundNoun })[] {
-  const groups: Record<FoundNoun, Choice[]> = {
+  headingOf: (resource: FoundResource) => string,
+): (CommandGroup<Choice> & { name: FoundResource })[] {
+  const groups: Record<FoundResource, Choice[]> = {
     properties: found.properties.map((each) => ({
       ...listing('properties', each, words),
       icon: HomeModernIcon,
@@ -70,12 +70,16 @@ export function recordGroups(
       chips: role === 'Administrator' ? [{ label: words.administrator, tone: 'brand' }] : [],
     })),
   }
-  const nouns = Object.keys(groups) as FoundNoun[]
-  return nouns.map((noun) => ({ name: noun, heading: headingOf(noun), commands: groups[noun] }))
+  const resources = Object.keys(groups) as FoundResource[]
+  return resources.map((resource) => ({
+    name: resource,
+    heading: headingOf(resource),
+    commands: groups[resource],
+  }))
 }
 
-const record = (noun: FoundNoun, id: number, href: string, label: string) => ({
-  key: `${noun}-${id}`,
+const record = (resource: FoundResource, id: number, href: string, label: string) => ({
+  key: `${resource}-${id}`,
   label,
   href,
   record: true,
@@ -84,17 +88,21 @@ const record = (noun: FoundNoun, id: number, href: string, label: string) => ({
 const pictureOf = (folder: MediaFolder, id: number, file: string | null) =>
   file === null ? null : mediaUrl(folder, id, file)
 
-/** The API writes tags small. */
+/** The API returns tags in lower case. */
 const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
 
 type Listing = Found['condominiums'][number] & { cover: MediaItem | null }
 
-function listing(noun: 'properties' | 'condominiums', { id, title, cover, ...more }: Listing, words: Words) {
+function listing(
+  resource: 'properties' | 'condominiums',
+  { id, title, cover, ...more }: Listing,
+  words: Words,
+) {
   return {
-    ...record(noun, id, `/${noun}/edit/${id}/general`, title),
+    ...record(resource, id, `/${resource}/edit/${id}/general`, title),
     detail: more.place,
     disabled: more.disabled === 1,
-    picture: pictureOf(noun, id, cover === null ? null : (cover.card ?? cover.file)),
+    picture: pictureOf(resource, id, cover === null ? null : (cover.card ?? cover.file)),
     chips: [
       ...(more.tag === null
         ? []

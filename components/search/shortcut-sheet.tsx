@@ -9,7 +9,7 @@ import { Dialog } from '@/components/ui/dialog'
 
 type Line = { keys: string; text: string; then?: string }
 
-/** All keys that do something everywhere, and the switch for those that are single letters. */
+/** Global keyboard shortcuts, and the setting that disables single-key ones. */
 export function ShortcutSheet({ onClose }: { onClose: () => void }) {
   const t = useTranslations('shortcuts')
   const layout = useTranslations('layout')

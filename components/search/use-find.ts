@@ -8,18 +8,18 @@ import type { Found } from '#contract/search.ts'
 import { asAgencyError } from '@/components/resource/as-agency-error'
 import { findRecords } from './find-records'
 
-type Answer = { to: string; found: Found | null; error: AgencyError | null }
+type ResponseBody = { to: string; found: Found | null; error: AgencyError | null }
 
 /**
- * What the text finds, 500 ms after the last key. `found` is of the text before until the next answer comes;
- * what was asked and is no longer wanted is called off.
+ * Search results, debounced by 500 ms. `found` has the previous results until the next response; outdated requests
+ * are aborted.
  */
 export function useFind(typed: string, administrator: boolean) {
   const locale = useLocale()
   const [again, setAgain] = useState(0)
   const text = typed.trim().slice(0, limits.searchTextMax)
   const question = `${locale} ${again} ${text}`
-  const [answer, setAnswer] = useState<Answer>({ to: '', found: null, error: null })
+  const [response, setResult] = useState<ResponseBody>({ to: '', found: null, error: null })
 
   useEffect(() => {
     if (text === '') return
@@ -27,9 +27,9 @@ export function useFind(typed: string, administrator: boolean) {
     const timer = setTimeout(async () => {
       try {
         const found = await findRecords(text, { administrator, locale, signal: stop.signal })
-        if (!stop.signal.aborted) setAnswer({ to: question, found, error: null })
+        if (!stop.signal.aborted) setResult({ to: question, found, error: null })
       } catch (error) {
-        if (!stop.signal.aborted) setAnswer({ to: question, found: null, error: asAgencyError(error) })
+        if (!stop.signal.aborted) setResult({ to: question, found: null, error: asAgencyError(error) })
       }
     }, limits.searchDelayMs)
     return () => {
@@ -38,11 +38,11 @@ export function useFind(typed: string, administrator: boolean) {
     }
   }, [text, question, administrator, locale])
 
-  const current = answer.to === question
+  const current = response.to === question
   return {
-    found: text === '' ? null : answer.found,
+    found: text === '' ? null : response.found,
     waiting: text !== '' && !current,
-    error: current && text !== '' ? answer.error : null,
+    error: current && text !== '' ? response.error : null,
     retry: () => setAgain(again + 1),
   }
 }

@@ -3,21 +3,21 @@
 import { ArrowPathIcon, ClockIcon, MagnifyingGlassIcon } from '@heroicons/react/24/outline'
 import { useLocale, useTranslations } from 'next-intl'
 import { useState } from 'react'
-import type { FoundNoun } from '#contract/search.ts'
+import type { FoundResource } from '#contract/search.ts'
 import { recentRecords } from '@/components/resource/recent-records'
 import type { CommandGroup } from '@/components/ui/command-window'
 import { useSession } from '@/lib/agency/use-session'
 import { formatDate } from '@/lib/format/date'
-import { type Choice, shownPerNoun } from './choice'
+import { type Choice, maxPerResource } from './choice'
 import { recordGroups } from './record-choices'
 import { useFind } from './use-find'
 import { usePlaces } from './use-places'
-import { begins, holds, wordsOf } from './words'
+import { begins, contains, wordsOf } from './match-words'
 
-/** How many actions are offered before anything is typed. */
+/** Number of actions shown before typing. */
 const firstActions = 6
 
-/** What the palette offers for a text: pages and actions at once, records when they come; for none, what was open lately. */
+/** Palette items for a text: pages and actions immediately, records once loaded; recent records without a text. */
 export function useGroups(typed: string) {
   const t = useTranslations('search')
   const common = useTranslations('common')
@@ -52,39 +52,39 @@ export function useGroups(typed: string) {
     return { groups, words, waiting: false, error: null, more: 0 }
   }
 
-  const inList = (noun: FoundNoun): Choice => {
-    const { path, name } = lists[noun]
+  const inList = (resource: FoundResource): Choice => {
+    const { path, name } = lists[resource]
     return {
-      key: `list-${noun}`,
+      key: `list-${resource}`,
       label: t('inList', { list: menu(name) }),
       icon: MagnifyingGlassIcon,
       href: `${path}?${new URLSearchParams({ search: typed.trim().slice(0, 100) })}`,
     }
   }
   const called = ({ label, detail }: Choice) => begins(`${label} ${detail ?? ''}`, words)
-  const fits = ({ over, label, detail }: Choice) => holds(`${over ?? ''} ${label} ${detail ?? ''}`, words)
+  const fits = ({ over, label, detail }: Choice) => contains(`${over ?? ''} ${label} ${detail ?? ''}`, words)
   const texts = {
     archived: t('archived'),
     unread: t('unread'),
     administrator: t('administrator'),
     day: (iso: string) => formatDate(iso, locale),
   }
-  const everything = recordGroups(found ?? nothing, texts, (noun) => t(`groups.${noun}`))
-    // Until the next answer comes, of the former one what may be in it too.
+  const everything = recordGroups(found ?? nothing, texts, (resource) => t(`groups.${resource}`))
+    // Until the next response arrives, show the previous results that may still match.
     .map((each) => (waiting ? { ...each, commands: each.commands.filter(fits) } : each))
   const totals = waiting ? undefined : found?.totals
   const records = everything.map(({ name, heading, commands }) => {
-    const hidden = commands.length > shownPerNoun
+    const hidden = commands.length > maxPerResource
     const total = totals?.[name] ?? null
-    const shown = commands.slice(0, shownPerNoun)
+    const visible = commands.slice(0, maxPerResource)
     return {
       name,
-      heading: hidden && total !== null ? t('part', { heading, shown: shownPerNoun, total }) : heading,
-      commands: hidden ? [...shown, inList(name)] : shown,
-      more: !hidden ? 0 : total === null ? null : total - shownPerNoun,
+      heading: hidden && total !== null ? t('part', { heading, shown: maxPerResource, total }) : heading,
+      commands: hidden ? [...visible, inList(name)] : visible,
+      more: !hidden ? 0 : total === null ? null : total - maxPerResource,
     }
   })
-  /** How many results are not shown; null while that is unknown. */
+  /** Number of further results; null while unknown. */
   const more = records.reduce<number | null>(
     (sum, each) => (sum === null || each.more === null ? null : sum + each.more),
     0,
@@ -104,8 +104,8 @@ export function useGroups(typed: string) {
   }
 }
 
-/** The list that searches each noun, and its entry in the menu. */
-const lists: Record<FoundNoun, { path: string; name: string }> = {
+/** The list that searches each resource, and its menu label. */
+const lists: Record<FoundResource, { path: string; name: string }> = {
   properties: { path: '/properties/listings', name: 'propertyListings' },
   condominiums: { path: '/condominiums/listings', name: 'condominiumListings' },
   agents: { path: '/agents/listings', name: 'agents' },

@@ -10,7 +10,7 @@ import {
   SwatchIcon,
 } from '@heroicons/react/24/outline'
 import { useTranslations } from 'next-intl'
-import { type MenuEntry, menu, quickActions } from '@/components/layout/menu-entries'
+import { dailyEntries, type MenuEntry, menuGroups, quickActions } from '@/components/layout/menu-entries'
 import { menuPanel } from '@/components/layout/menu-panels'
 import { themeKey, themeOf, themes } from '@/components/layout/theme'
 import { useLocaleChoice } from '@/components/layout/use-locale-choice'
@@ -25,7 +25,7 @@ const more = [
   { name: 'newService', href: '/services/new' },
 ] as const
 
-/** Every page of the menu by its name in this language, and what can be done from anywhere. */
+/** All pages of the menu by localized name, and the global actions. */
 export function usePlaces(administrator: boolean): { pages: Choice[]; actions: Choice[] } {
   const t = useTranslations('search')
   const layout = useTranslations('layout')
@@ -51,7 +51,8 @@ export function usePlaces(administrator: boolean): { pages: Choice[]; actions: C
 
   return {
     pages: [
-      ...menu.flatMap(({ name, entries }) =>
+      ...dailyEntries.map((entry) => pageOf(entry)),
+      ...menuGroups.flatMap(({ name, entries }) =>
         entries.filter(open).map((entry) => pageOf(entry, layout(`menu.${name}`))),
       ),
       {
@@ -86,7 +87,7 @@ export function usePlaces(administrator: boolean): { pages: Choice[]; actions: C
         })),
       {
         key: 'action-logout',
-        label: layout('logout'),
+        label: layout('signOut'),
         icon: ArrowRightStartOnRectangleIcon,
         run: () => void logout(),
       },

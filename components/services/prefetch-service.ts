@@ -5,7 +5,7 @@ import { prefetch } from '@/lib/agency/prefetch'
 import { inLanguage } from '@/lib/format/in-language'
 import { serviceChoices } from './service-list-state'
 
-/** One service for its page; from the list where the API cannot give one alone. `null` when there is none. */
+/** Fetches a service, from the list if the API has no call for a single one. `null` if it doesn't exist. */
 export const prefetchService = cache(async (id: number) => {
   const one = await prefetch('services.get', { params: { id } })
   if (!('error' in one) || !(one.error.status === 404 || lacksMethod(one.error))) return [one]
@@ -13,7 +13,7 @@ export const prefetchService = cache(async (id: number) => {
   return 'data' in all && !all.data.services.some((service) => service.id === id) ? null : [all]
 })
 
-/** The title of a service from what `prefetchService` fetched; null when that failed. */
+/** Title of a prefetched service; null if fetching failed. */
 export function titleOfService(
   id: number,
   [result]: NonNullable<Awaited<ReturnType<typeof prefetchService>>>,

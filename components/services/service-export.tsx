@@ -9,8 +9,8 @@ import type { ListQuery } from '@/components/resource/list-query'
 import { call } from '@/lib/agency/call'
 import { serviceQuery, type ServiceSort } from './service-list-state'
 
-/** All services that the list matches as a CSV file, their descriptions as plain text. */
-export function ServiceExport({ asked }: { asked: ListQuery<ServiceSort> }) {
+/** Exports all services that the list matches as CSV, with plain-text descriptions. */
+export function ServiceExport({ params }: { params: ListQuery<ServiceSort> }) {
   const t = useTranslations('services.csv')
   const columns: readonly Column<Service>[] = [
     { head: t('titlePt'), cell: ({ title }) => title.pt },
@@ -24,10 +24,10 @@ export function ServiceExport({ asked }: { asked: ListQuery<ServiceSort> }) {
   ]
   return (
     <ExportCsv
-      noun="services"
+      resource="services"
       name={t('file')}
       fetchPage={async (page, signal) => {
-        const query = { ...serviceQuery(asked), page, limit: limits.rowsPerPageMax }
+        const query = { ...serviceQuery(params), page, limit: limits.rowsPerPageMax }
         const { services, total } = await call('services.list', { query }, { signal })
         return { rows: services, total }
       }}
@@ -36,7 +36,7 @@ export function ServiceExport({ asked }: { asked: ListQuery<ServiceSort> }) {
   )
 }
 
-/** A rich text without its marks, a line to a paragraph; the document that reads it runs nothing. */
+/** Converts rich text to plain text, a line per paragraph. The inert document runs nothing. */
 function plainText(html: string): string {
   const lines = html.replace(/<\/(p|li|h\d)>|<br\s*\/?>/gi, '$&\n')
   return (new DOMParser().parseFromString(lines, 'text/html').body.textContent ?? '').trim()

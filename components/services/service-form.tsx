@@ -13,7 +13,7 @@ import { type CallForm, useCallForm, type ValuesOf } from '@/components/resource
 import { useRecordForm } from '@/components/resource/use-record-form'
 import { Section } from '@/components/ui/card'
 import { call } from '@/lib/agency/call'
-import type { CallAnswer } from '@/lib/agency/types'
+import type { CallResponse } from '@/lib/agency/types'
 import { useMutateCalls } from '@/lib/agency/use-mutate-calls'
 import { useServiceFieldTexts } from './service-field-texts'
 
@@ -25,9 +25,9 @@ const emptyService = (): ValuesOf<'services.add'> => ({
 
 const valuesOf = ({
   service: { title, slug, description },
-}: CallAnswer<'services.get'>): ValuesOf<'services.update'> => ({ title, slug, description })
+}: CallResponse<'services.get'>): ValuesOf<'services.update'> => ({ title, slug, description })
 
-/** A new service; saving it leads to its own page. */
+/** Form for a new service; opens its page after saving. */
 export function NewServiceForm() {
   const router = useRouter()
   const { revalidate } = useMutateCalls()
@@ -36,7 +36,7 @@ export function NewServiceForm() {
     defaultValues,
     focusFirstError: false,
     onSaved: ({ service_id, district_id }) => {
-      notify({ message: 'common.SAVED_SUCCESSFULLY', keep: true })
+      notify({ message: 'common.SAVED_SUCCESSFULLY', sticky: true })
       void revalidate('services.list')
       router.push(`/services/edit/${service_id ?? district_id}`)
     },
@@ -49,19 +49,19 @@ export function NewServiceForm() {
   )
 }
 
-/** The same form for a service that exists. */
-export function EditServiceForm({ id, answer }: { id: number; answer: CallAnswer<'services.get'> }) {
+/** Form for an existing service. */
+export function EditServiceForm({ id, response }: { id: number; response: CallResponse<'services.get'> }) {
   const { revalidate } = useMutateCalls()
   const form = useRecordForm('services.update', {
-    answer,
+    response,
     read: () => call('services.get', { params: { id } }),
     valuesOf,
-    empty: valuesOf(answer),
+    empty: valuesOf(response),
     params: { id },
     focusFirstError: false,
     onSaved: async () => {
       notify({ message: 'common.SAVED_SUCCESSFULLY' })
-      // A slug that was left empty is made by the API, and what could run is taken out of the text.
+      // The API generates an empty slug and sanitizes the HTML.
       await revalidate('services')
     },
   })

@@ -14,7 +14,7 @@ const orders = {
   newest: { sort: 'created_at', order: -1 },
 } as const
 
-/** The call's query for what the address asks for. */
+/** Converts the URL's state to the call's query. */
 export function serviceQuery({
   page,
   search,
@@ -28,5 +28,5 @@ export function serviceQuery({
   }
 }
 
-/** How a service is looked for where the API cannot give one alone: the specification names no such call. */
+/** Finds a service in the list: the specification has no call for a single one. */
 export const serviceChoices = { query: { limit: 100 } } satisfies CallArgs<'services.list'>

@@ -13,17 +13,17 @@ import { serviceQuery, serviceSorts } from './service-list-state'
 import { ServiceRow } from './service-row'
 import { useServiceDelete } from './use-service-delete'
 
-/** What the agency offers, with search, order and pages. */
+/** The agency's services, with search, sorting and pages. */
 export function ServiceList() {
   const query = useListQuery(serviceSorts)
-  const { ask, dialog } = useServiceDelete()
+  const { request, dialog } = useServiceDelete()
   return (
     <>
       <SimpleList
         {...{ query, sorts: serviceSorts, perPage: limits.rowsPerPage, t: useTranslations('services') }}
-        loaded={useCall('services.list', { query: serviceQuery(query.asked) })}
+        loaded={useCall('services.list', { query: serviceQuery(query.params) })}
         rows={({ services }) => services}
-        exported={<ServiceExport asked={query.asked} />}
+        exported={<ServiceExport params={query.params} />}
         skeleton={<Skeleton className="h-120" />}
         icon={<BriefcaseIcon />}
         addHref="/services/new"
@@ -32,7 +32,7 @@ export function ServiceList() {
           <Card className="overflow-hidden">
             <ul className="divide-y divide-line">
               {services.map((service) => (
-                <ServiceRow key={service.id} service={service} onDelete={ask} />
+                <ServiceRow key={service.id} service={service} onDelete={request} />
               ))}
             </ul>
           </Card>

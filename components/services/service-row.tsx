@@ -11,7 +11,7 @@ import { formatDate } from '@/lib/format/date'
 import { inLanguage } from '@/lib/format/in-language'
 import { wordsOf } from '@/lib/format/rich-text'
 
-/** One service: its title, the beginning of its text, and whether a translation is missing. The whole row opens it. */
+/** One service: title, excerpt and missing translations. The whole row opens it. */
 export function ServiceRow({
   service,
   onDelete,

@@ -1,38 +1,38 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { WebsiteTextForm } from '@/components/listing/form/website-text-form'
-import { Lookup } from '@/components/listing/lookup'
+import { WebsiteTextForm } from '@/components/records/form/website-text-form'
+import { Lookup } from '@/components/records/lookup'
 import { notify } from '@/components/resource/notifier'
 import { useRecordForm } from '@/components/resource/use-record-form'
 import { Skeleton } from '@/components/ui/skeleton'
 import { call } from '@/lib/agency/call'
-import type { CallAnswer } from '@/lib/agency/types'
+import type { CallResponse } from '@/lib/agency/types'
 import { useCall } from '@/lib/agency/use-call'
 import { useMutateCalls } from '@/lib/agency/use-mutate-calls'
 
-/** The one text above all services. */
+/** The introduction above all services. */
 export function ServicesDescription() {
   const t = useTranslations('services')
   return (
     <Lookup
-      answer={useCall('services.description', {})}
+      response={useCall('services.description', {})}
       what={t('thisText')}
       waiting={<Skeleton className="h-110" />}
     >
-      {(answer) => <Form answer={answer} />}
+      {(response) => <Form response={response} />}
     </Lookup>
   )
 }
 
-function Form({ answer }: { answer: CallAnswer<'services.description'> }) {
+function Form({ response }: { response: CallResponse<'services.description'> }) {
   const t = useTranslations('services')
   const { revalidate } = useMutateCalls()
   const form = useRecordForm('services.saveDescription', {
-    answer,
+    response,
     read: () => call('services.description', {}),
     valuesOf: ({ service_description }) => ({ description: service_description }),
-    empty: { description: answer.service_description },
+    empty: { description: response.service_description },
     focusFirstError: false,
     onSaved: async () => {
       notify({ message: 'common.SAVED_SUCCESSFULLY' })

@@ -9,28 +9,28 @@ import { useAction } from '@/components/resource/use-action'
 import { call } from '@/lib/agency/call'
 import { inLanguage } from '@/lib/format/in-language'
 
-/** Deleting a service: asks first, naming it. `to` is where to go on afterwards. */
+/** Deletes a service after confirmation. `to` is the path to open afterwards. */
 export function useServiceDelete({ to }: { to?: string } = {}): {
-  ask: (service: Service) => void
+  request: (service: Service) => void
   dialog: ReactNode
 } {
   const locale = useLocale()
-  const [asked, setAsked] = useState<Service | null>(null)
+  const [confirming, setConfirming] = useState<Service | null>(null)
   const remove = useAction((id: number) => orAlreadyDeleted(call('services.remove', { params: { id } })), {
     revalidate: ['services.list'],
     done: 'common.DELETED_SUCCESSFULLY',
-    onDone: () => setAsked(null),
+    onDone: () => setConfirming(null),
     to,
   })
   return {
-    ask: setAsked,
+    request: setConfirming,
     dialog: (
       <ConfirmDelete
-        open={asked !== null}
-        title={asked === null ? '' : inLanguage(asked.title, locale)}
+        open={confirming !== null}
+        title={confirming === null ? '' : inLanguage(confirming.title, locale)}
         pending={remove.pending}
-        onCancel={() => setAsked(null)}
-        onDelete={() => asked !== null && void remove.run(asked.id)}
+        onCancel={() => setConfirming(null)}
+        onDelete={() => confirming !== null && void remove.run(confirming.id)}
       />
     ),
   }

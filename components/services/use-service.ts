@@ -3,19 +3,19 @@
 import { useMemo } from 'react'
 import type { AgencyError } from '#contract/errors.ts'
 import { lacksMethod } from '@/components/resource/lacks-call'
-import type { CallAnswer } from '@/lib/agency/types'
+import type { CallResponse } from '@/lib/agency/types'
 import { useCall } from '@/lib/agency/use-call'
 import { serviceChoices } from './service-list-state'
 
-type Answer = {
-  data: CallAnswer<'services.get'> | undefined
+type ResponseBody = {
+  data: CallResponse<'services.get'> | undefined
   error: AgencyError | undefined
   isValidating: boolean
   mutate: () => Promise<unknown>
 }
 
-/** One service with its version; without one where it had to be taken from the list. */
-export function useService(id: number): Answer {
+/** A service and its version; no version if it came from the list. */
+export function useService(id: number): ResponseBody {
   const one = useCall('services.get', { params: { id } })
   const alone = one.error === undefined || !(one.error.status === 404 || lacksMethod(one.error))
   const all = useCall('services.list', alone ? null : serviceChoices)

@@ -5,7 +5,7 @@ import { classes } from './classes'
 
 const sizes = { xs: 'size-6', sm: 'size-8', md: 'size-10', lg: 'size-14', xl: 'size-24' }
 
-/** Ground and letters, by name: so that two people beside each other are told apart. Both themes carry them. */
+/** Background and text colours, picked by name so that adjacent people differ. Readable in both themes. */
 const tints = [
   'bg-brand-soft text-brand-ink',
   'bg-good-soft text-good',
@@ -13,7 +13,7 @@ const tints = [
   'bg-wash text-ink-soft',
 ]
 
-/** A person's photograph, or their initials drawn here when there is none or it does not load. */
+/** A person's photo, or initials if there is none or it fails to load. */
 export function Avatar({
   name,
   initials,
@@ -23,11 +23,11 @@ export function Avatar({
   className,
 }: {
   name: string
-  /** One or two letters, as `initials()` of lib/format gives them. */
+  /** One or two letters from `initials()` of lib/format. */
   initials: string
   src?: string | null
   size?: keyof typeof sizes
-  /** The name stands beside it: nothing to read out. */
+  /** The name is shown next to it, so it isn't announced. */
   decorative?: boolean
   className?: string
 }) {

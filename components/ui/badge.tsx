@@ -6,7 +6,7 @@ const tones = {
   danger: 'bg-danger-fill text-on-danger',
 }
 
-/** A small count beside a name: unread messages, filters that are on. */
+/** A small count next to a label: unread messages, active filters. */
 export function Badge({
   count,
   max = 99,

@@ -21,7 +21,7 @@ const looks = {
   },
 }
 
-/** Something to know about the page or the record, in its place on the page. `role="alert"` reads it out as it comes. */
+/** An inline message about the page or record. `role="alert"` announces it when it appears. */
 export function Banner({
   tone = 'info',
   title,
@@ -38,7 +38,7 @@ export function Banner({
   children?: ReactNode
   action?: ReactNode
   role?: 'alert' | 'status'
-  /** To move the focus to it: it can be focused by script. */
+  /** To move the focus to it. */
   ref?: Ref<HTMLDivElement>
   className?: string
 } & ({ onClose?: undefined; closeLabel?: undefined } | { onClose: () => void; closeLabel: string })) {

@@ -2,7 +2,7 @@
 
 import Link from 'next/link'
 import type { ComponentProps } from 'react'
-import { buttonLook } from './button-look'
+import { buttonLook } from './button-styles'
 import type { ButtonShape } from './push-button'
 
 export { Button } from './push-button'

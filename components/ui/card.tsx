@@ -5,7 +5,7 @@ export function Card({ className, ...rest }: ComponentProps<'div'>) {
   return <div className={classes('rounded-lg border border-line bg-surface', className)} {...rest} />
 }
 
-/** A part of a form or page: a heading, a line of help, an action at the right, and what it is about. */
+/** A section of a form or page: heading, help text, action and content. */
 export function Section({
   title,
   help,

@@ -8,13 +8,13 @@ const tones = {
   good: 'bg-good-soft text-good',
   warn: 'bg-warn-soft text-warn',
   danger: 'bg-danger-soft text-danger',
-  /** On photographs: legible whatever lies below. */
+  /** On photos: legible on any background. */
   raised: 'bg-raised text-ink shadow-raised',
 }
 
 export type ChipTone = keyof typeof tones
 
-/** A word or two about something. Colour never says it alone: the word is always there. */
+/** A short status label. Never relies on colour alone. */
 export function Chip({
   tone = 'plain',
   icon,

@@ -17,8 +17,8 @@ import { Modal } from './modal'
 export type CommandGroup<Command> = { name: string; heading: string; commands: readonly Command[] }
 
 /**
- * A box over the page in which one types, and under it what it finds, in groups: arrows move, Enter chooses, with Ctrl or
- * Command in a new tab, Escape closes. On a phone it takes the whole screen.
+ * Command palette: a search field with grouped results. Arrow keys move, Enter selects (Ctrl/Cmd+Enter in a new
+ * tab), Escape closes. Full screen on phones.
  */
 export function CommandWindow<Command extends { key: string }>({
   label,
@@ -44,15 +44,15 @@ export function CommandWindow<Command extends { key: string }>({
   row: (command: Command) => ReactNode
   onChoose: (command: Command, newTab: boolean) => void
   onClose: () => void
-  /** What is said instead of or above what was found. */
+  /** Shown instead of or above the results. */
   children?: ReactNode
   foot?: ReactNode
 }) {
   const id = useId()
   const newTab = useRef(false)
-  const shown = groups.filter(({ commands }) => commands.length > 0)
+  const visible = groups.filter(({ commands }) => commands.length > 0)
 
-  /** Before Headless UI, which would choose on Tab, and take the first Escape to shut its list alone. */
+  /** Runs before Headless UI, which would select on Tab and use the first Escape to close only its list. */
   function onKey(event: KeyboardEvent, active: Command | null) {
     if (event.nativeEvent.isComposing) return
     newTab.current = event.ctrlKey || event.metaKey
@@ -108,13 +108,13 @@ export function CommandWindow<Command extends { key: string }>({
                   static
                   modal={false}
                   aria-label={listLabel}
-                  // There when it is empty too: the box names it as what it controls.
-                  className={shown.length > 0 ? 'p-2 outline-none' : 'hidden'}
+                  // Rendered even when empty: the input references it with aria-controls.
+                  className={visible.length > 0 ? 'p-2 outline-none' : 'hidden'}
                   onMouseDownCapture={(event) => {
                     newTab.current = event.ctrlKey || event.metaKey
                   }}
                 >
-                  {shown.map(({ name, heading, commands }) => (
+                  {visible.map(({ name, heading, commands }) => (
                     <div key={name} role="group" aria-labelledby={`${id}-${name}`}>
                       <div
                         id={`${id}-${name}`}

@@ -1,9 +1,8 @@
 'use client'
 
 import { useState } from 'react'
-import { useEarlyText } from './waking'
 
-/** A day as the browser lets one choose or type it; a year that is still being typed (0020) is not told yet. */
+/** Native date input. Partially typed years (0020) aren't reported. */
 export function DayBox({
   id,
   value,
@@ -11,18 +10,18 @@ export function DayBox({
   onChange,
 }: {
   id: string
-  /** `2026-11-21`, or nothing. */
+  /** `2026-11-21`, or empty. */
   value: string
-  /** The id of what says why it does not fit. */
+  /** Id of the error message. */
   wrong?: string
   onChange: (day: string) => void
 }) {
   const [typed, setTyped] = useState<string | null>(null)
   return (
     <input
-      ref={useEarlyText()}
       id={id}
       type="date"
+      autoComplete="off"
       max="2100-12-31"
       className="entry"
       value={typed ?? value}

@@ -8,28 +8,28 @@ import { OverlayWait } from './overlay-wait'
 
 export type DialogProps = {
   open: boolean
-  /** Escape, a press outside and Close; leave it out for what must be waited for. */
+  /** Called on Escape, outside click and Close; omit it to make the dialog modal until done. */
   onClose?: () => void
   title: string
-  /** A sentence under the title; read out when the dialog opens. */
+  /** Below the title; announced when the dialog opens. */
   description?: ReactNode
   children?: ReactNode
-  /** Buttons, the main one last; mark the one to start on with `autoFocus`. */
+  /** Buttons, the primary one last; mark the initially focused one with `autoFocus`. */
   actions?: ReactNode
-  /** Pixels; the window's width less its margins is the most. */
+  /** Pixels, limited by the window's width. */
   width?: number
-  /** The name of the Close button at the top right; without it there is none. */
+  /** Label of the Close button at the top right; none if omitted. */
   closeLabel?: string
-  /** `alertdialog` for a question that must be answered. */
+  /** `alertdialog` for confirmations. */
   role?: 'dialog' | 'alertdialog'
 }
 
 const dialogWindow = onDemand(() => import('./dialog-window'))
 
-/** Fetches what opens a dialog, where one may have to open without the network. */
-export const foreseeDialog = dialogWindow.foresee
+/** Preloads the code of dialogs that may have to open offline. */
+export const preloadDialog = dialogWindow.preload
 
-/** Keeps the focus inside while it is open and gives it back to where it was. */
+/** Traps the focus while open and restores it afterwards. */
 export function Dialog(props: DialogProps) {
   const part = useOverlayPart(dialogWindow, props.open, props.onClose)
   if (part !== null) return <part.DialogWindow {...props} />

@@ -2,7 +2,7 @@ import { ChevronRightIcon } from '@heroicons/react/20/solid'
 import type { ReactNode } from 'react'
 import { classes } from './classes'
 
-/** A heading that opens what belongs to it; the browser's own, so that find-in-page reaches inside. */
+/** Native details element, so find-in-page reaches its content. */
 export function Disclosure({
   summary,
   open,
@@ -11,9 +11,9 @@ export function Disclosure({
   children,
 }: {
   summary: ReactNode
-  /** Open at first. */
+  /** Initially open. */
   open?: boolean
-  /** At the end of the heading: a count. */
+  /** At the end of the heading, such as a count. */
   end?: ReactNode
   className?: string
   children: ReactNode

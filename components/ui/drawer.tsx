@@ -9,17 +9,17 @@ import { OverlayWait } from './overlay-wait'
 export type DrawerProps = {
   open: boolean
   onClose: () => void
-  /** Its accessible name. */
+  /** Accessible name. */
   label: string
   side?: 'left' | 'right'
-  /** Pixels; small screens give it their width less a strip to press beside it. */
+  /** Pixels; on small screens it leaves a strip to click outside. */
   width?: number
   children: ReactNode
 }
 
 const drawerWindow = onDemand(() => import('./drawer-window'))
 
-/** A panel from the side over the page: the menu on small screens, filters, the list of system users. */
+/** A side panel over the page: mobile menu, filters, list of users. */
 export function Drawer(props: DrawerProps) {
   const part = useOverlayPart(drawerWindow, props.open, props.onClose)
   if (part !== null) return <part.DrawerWindow {...props} />

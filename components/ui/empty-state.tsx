@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { classes } from './classes'
 
-/** In place of what is not there: nothing yet, nothing matches, not allowed, failed. One way on. */
+/** Placeholder for missing content: no records, no matches, no access, failure. Has one action. */
 export function EmptyState({
   icon,
   title,

@@ -3,7 +3,7 @@ import { classes } from './classes'
 
 const sizes = { md: 'text-lg', lg: 'text-2xl' }
 
-/** A price as `formatPrice` writes it; `note` says what is special (hidden on the website, rent per month). */
+/** A price from `formatPrice`; `note` adds details (hidden on the website, rent per month). */
 export function PriceText({
   price,
   note,
@@ -23,7 +23,7 @@ export function PriceText({
   )
 }
 
-/** A figure with its icon and its word: `3 bedrooms`. Where room is scarce the word is only read out. */
+/** A figure with icon and unit: `3 bedrooms`. In narrow layouts the unit is visually hidden. */
 export function Figure({
   icon,
   value,

@@ -14,7 +14,7 @@ const tones: Record<string, string> = {
   zip: 'text-ink-soft',
 }
 
-/** A sheet with the extension on it; the file's name beside it says the rest. */
+/** File icon with the extension; decorative next to the file name. */
 export function FileTypeIcon({ extension, className }: { extension: string; className?: string }) {
   const type = extension.replace(/^\./, '').toLowerCase()
   return (

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { plainText } from './plain-text'
 import { LensInput } from './search-input'
 
-/** A box that narrows a long list of choices. */
+/** Filters a long list of choices. */
 export function FindBox({
   label,
   value,
@@ -19,16 +19,16 @@ export function FindBox({
       label={label}
       value={value}
       onChange={(event) => onChange(event.target.value)}
-      // Enter here looks for something; it must not save the form.
+      // Enter must not submit the surrounding form.
       onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
       className="mb-3 max-w-80"
     />
   )
 }
 
-/** What of a list matches the text in its find box, whatever the accents and capitals. */
+/** Items that match the filter, ignoring accents and case. */
 export function useFind<Item>(items: readonly Item[], nameOf: (item: Item) => string) {
   const [find, setFind] = useState('')
-  const wanted = plainText(find)
-  return { find, setFind, found: items.filter((item) => plainText(nameOf(item)).includes(wanted)) }
+  const requested = plainText(find)
+  return { find, setFind, found: items.filter((item) => plainText(nameOf(item)).includes(requested)) }
 }

@@ -4,13 +4,12 @@ import { useLayoutEffect } from 'react'
 import { lastFocus } from './last-focus'
 
 /**
- * Within what comes and goes: gives the focus back to what had it, or to the page's content when that is gone with what was
- * done. Headless UI does so only for what was focused after its own code had come, and a drawer or dialog may be loaded by
- * the very press that opens it.
+ * Restores the focus on unmount, or moves it to the page's content if the element is gone. Headless UI does this
+ * only for elements focused after its code was loaded, but a dialog may be loaded by the very click that opens it.
  */
 export function FocusReturn() {
   useLayoutEffect(() => {
-    // The first may be an item of a menu that is gone by then.
+    // The first may be a menu item that is gone by then.
     const openers = [document.activeElement, lastFocus()]
     return () =>
       queueMicrotask(() => {

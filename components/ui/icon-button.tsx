@@ -6,14 +6,14 @@ import { Tooltip } from './tooltip'
 
 const tones = {
   quiet: 'text-ink-soft hover:bg-wash hover:text-ink aria-pressed:bg-brand-soft aria-pressed:text-brand-ink',
-  /** On photographs. */
+  /** On photos. */
   raised:
     'bg-raised text-ink shadow-raised forced-colors:border hover:bg-wash aria-pressed:text-brand-strong',
   danger: 'text-danger hover:bg-danger-soft',
 }
 
 export type IconButtonProps = Omit<ComponentProps<'button'>, 'aria-label' | 'children'> & {
-  /** What it does: its accessible name, and shown beside it under the pointer. */
+  /** Accessible name and tooltip. */
   label: string
   icon: ReactNode
   tone?: keyof typeof tones

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react'
 
-/** A name above a control that stands outside a form's fields; `children` gives the control the id that the name points to. */
+/** Label for a control outside a form's fields; `children` receives the id for the control. */
 export function Labelled({
   label,
   className,

@@ -8,7 +8,7 @@ if (typeof document !== 'undefined') {
   })
 }
 
-/** What had the focus last outside of menus and dialogs; a menu that has just closed leaves it nowhere for a moment. */
+/** The last focused element outside menus and dialogs; a closing menu briefly leaves the focus on the body. */
 export function lastFocus(): HTMLElement | null {
   return last?.isConnected ? last : null
 }

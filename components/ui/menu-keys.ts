@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useRef } from 'react'
 
-/** Milliseconds after which a next letter begins a new word. */
+/** Milliseconds after which the next letter starts a new search. */
 const wordEnds = 350
 
 export function itemAt(target: EventTarget | null): HTMLElement | null {
@@ -9,18 +9,15 @@ export function itemAt(target: EventTarget | null): HTMLElement | null {
 
 export const isDisabled = (item: HTMLElement) => item.getAttribute('aria-disabled') === 'true'
 
-/** The lines one can stand on, as they are shown; what came late has its place among them. */
+/** Focusable items in DOM order, including ones rendered later. */
 const itemsOf = (list: HTMLElement) => [
   ...list.querySelectorAll<HTMLElement>('[role=menuitem]:not([aria-disabled=true])'),
 ]
 
 const current = (list: HTMLElement) => list.querySelector<HTMLElement>('[role=menuitem][data-focus]')
 
-/**
- * Marks the line that the next Enter does. It is written into the page itself: to render a list anew for each line that
- * the pointer passes would cost a frame.
- */
-export function standOn(list: HTMLElement, item: HTMLElement | null): void {
+/** Marks the active item directly in the DOM: rendering the list on every pointer move would cost a frame. */
+export function focusItem(list: HTMLElement, item: HTMLElement | null): void {
   const before = current(list)
   if (before === item) return
   before?.removeAttribute('data-focus')
@@ -29,13 +26,16 @@ export function standOn(list: HTMLElement, item: HTMLElement | null): void {
   else list.setAttribute('aria-activedescendant', item.id)
 }
 
-/** Stands on the first or the last line, once there is one. */
-export function standAt(list: HTMLElement, at: 'first' | 'last'): void {
+/** Activates the first or last item, once there is one. */
+export function focusIndex(list: HTMLElement, at: 'first' | 'last'): void {
   const item = itemsOf(list).at(at === 'first' ? 0 : -1)
-  if (item !== undefined) standOn(list, item)
+  if (item !== undefined) focusItem(list, item)
 }
 
-/** The keys of a menu (ARIA's pattern): arrows, Home, End, letters; Enter and Space do, Escape and Tab close. */
+/**
+ * Keyboard handling of a menu (ARIA menu pattern): arrows, Home, End, letters; Enter and Space select, Escape and
+ * Tab close.
+ */
 export function useMenuKeys(trigger: HTMLElement, close: () => void) {
   const typed = useRef({ word: '', at: 0 })
 
@@ -43,7 +43,7 @@ export function useMenuKeys(trigger: HTMLElement, close: () => void) {
     const { word, at } = typed.current
     const begun = event.timeStamp - at < wordEnds ? word : ''
     typed.current = { word: begun + event.key.toLowerCase(), at: event.timeStamp }
-    // The first letter goes on to the next line of that name, further ones may mean the one that it stands on.
+    // A first letter moves to the next match; further letters may match the current item.
     const start = begun === '' ? from + 1 : Math.max(from, 0)
     return [...items.slice(start), ...items.slice(0, start)].find((item) =>
       item.textContent.trim().toLowerCase().startsWith(typed.current.word),
@@ -53,7 +53,7 @@ export function useMenuKeys(trigger: HTMLElement, close: () => void) {
   return (event: KeyboardEvent<HTMLElement>) => {
     const { key, currentTarget: list } = event
     if (event.ctrlKey || event.metaKey || event.altKey) return
-    // The focus goes on from the button.
+    // Tab continues from the button.
     if (key === 'Tab') {
       trigger.focus({ preventScroll: true })
       return close()
@@ -73,19 +73,19 @@ export function useMenuKeys(trigger: HTMLElement, close: () => void) {
     }
     const next = isWord ? named(items, now, event) : items[to[key] ?? -1]
     if (next !== undefined) {
-      standOn(list, next)
+      focusItem(list, next)
       next.scrollIntoView({ block: 'nearest' })
     } else if (key === 'Escape') close()
     else if (key === 'Enter' || (key === ' ' && !isWord)) {
-      // The key that opened the list may still be held.
+      // The key that opened the list may still be pressed.
       if (event.repeat) event.preventDefault()
-      // Before the lines have come it means none of them, and neither that one has had enough.
+      // Before the items are loaded Enter neither selects nor closes.
       else if (items.length === 0) event.preventDefault()
       else if (item === null) close()
       else item.click()
     } else if (!isWord && to[key] === undefined) return
     event.preventDefault()
-    // Letters are no shortcuts of the page while a list is open, and its Escape closes nothing else.
+    // Prevents page shortcuts while a list is open, and Escape from closing anything else.
     event.stopPropagation()
   }
 }

@@ -13,29 +13,29 @@ import {
 import { createPortal } from 'react-dom'
 import { classes } from './classes'
 import type { MenuItemProps } from './menu'
-import { isDisabled, itemAt, standAt, standOn, useMenuKeys } from './menu-keys'
-import { place } from './menu-place'
+import { isDisabled, itemAt, focusIndex, focusItem, useMenuKeys } from './menu-keys'
+import { type MenuAlign, place } from './menu-place'
 
 export type MenuListProps = {
   id: string
-  /** The id of what names it. */
+  /** Id of the labelling element. */
   label: string
   trigger: HTMLButtonElement
-  /** The line that it stands on when it opens. */
+  /** Item that is active when it opens. */
   at: 'none' | 'first' | 'last'
-  align: 'start' | 'end'
-  /** At least, in pixels. */
+  align: MenuAlign
+  /** Minimum width in pixels. */
   width: number
   onClose: () => void
   children: ReactNode
 }
 
-/** How far a finger or a mouse may stray between press and release, in pixels. */
+/** Pixels that a pointer may move between press and release. */
 const steady = 5
 
 /**
- * Does the item that was pressed when it is no longer under the pointer at the release, because lines that came above it
- * moved it on: the browser then clicks neither item but the list.
+ * Selects the pressed item even if content inserted above moved it before the release: the browser would click
+ * neither item.
  */
 function usePressedItem() {
   const press = useRef<{ item: HTMLElement | null; x: number; y: number }>(null)
@@ -53,19 +53,19 @@ function usePressedItem() {
 }
 
 /**
- * The open list, in the body, where nothing cuts it off. It has the focus itself and tells by `aria-activedescendant`
- * which line is meant. Everything that moves in it (the line, its place) is written without rendering.
+ * The open list, rendered in the body so that nothing clips it. It has the focus and marks the active item with
+ * `aria-activedescendant`. Active item and position are written to the DOM without rendering.
  */
 export function MenuList({ id, label, trigger, at, align, width, onClose, children }: MenuListProps) {
   const list = useRef<HTMLDivElement>(null)
-  /** Where to stand once there are lines, unless somebody has moved on by then. */
+  /** Item to activate once there are any, unless the user has moved already. */
   const aim = useRef(at)
   const { onMouseDown, doPressed } = usePressedItem()
   const onKeyDown = useMenuKeys(trigger, close)
   const disappear = useEffectEvent(onClose)
 
   function close() {
-    // Unless what was chosen has taken the focus already.
+    // Unless the selected action has moved the focus already.
     if (list.current?.contains(document.activeElement)) trigger.focus({ preventScroll: true })
     onClose()
   }
@@ -75,13 +75,13 @@ export function MenuList({ id, label, trigger, at, align, width, onClose, childr
     const element = list.current
     if (element === null) return
     element.focus({ preventScroll: true })
-    function settle() {
+    function resolve() {
       if (element === null) return
-      if (aim.current !== 'none') standAt(element, aim.current)
+      if (aim.current !== 'none') focusIndex(element, aim.current)
       place(element, trigger, align)
     }
-    settle()
-    const lines = new MutationObserver(settle)
+    resolve()
+    const lines = new MutationObserver(resolve)
     lines.observe(element, { childList: true, subtree: true })
 
     const isOwn = ({ target }: Event) =>
@@ -116,14 +116,14 @@ export function MenuList({ id, label, trigger, at, align, width, onClose, childr
         if (pointerType === 'touch') return
         aim.current = 'none'
         const item = itemAt(target)
-        standOn(currentTarget, item === null || isDisabled(item) ? null : item)
+        focusItem(currentTarget, item === null || isDisabled(item) ? null : item)
       }}
       onPointerLeave={({ currentTarget, pointerType }) =>
-        pointerType !== 'touch' && standOn(currentTarget, null)
+        pointerType !== 'touch' && focusItem(currentTarget, null)
       }
       onFocus={({ currentTarget, target }) => {
         const item = itemAt(target)
-        if (item !== null && !isDisabled(item)) standOn(currentTarget, item)
+        if (item !== null && !isDisabled(item)) focusItem(currentTarget, item)
       }}
       onBlur={({ currentTarget, relatedTarget }: FocusEvent) => {
         const stays = relatedTarget === null || relatedTarget === trigger

@@ -1,14 +1,17 @@
-/** Between the list and its button, and between the list and the window's edge, in pixels. */
+/** Distance from the list to its button and to the window's edge, in pixels. */
 const gap = 6
 const air = 8
-/** Where neither side of the button has this room, the list may lie over the button: a window enlarged to 400 %. */
+/** If neither side has this height, the list may cover the button: a window zoomed to 400 %. */
 const enough = 240
 
+/** `right`: to the right of the button, for buttons in a column at the left edge of the window. */
+export type MenuAlign = 'start' | 'end' | 'right'
+
 /**
- * Puts a list beside its button: under it, over it where there is more room, or across a window that has room for neither.
- * Reads sizes once and then writes, so that the page is laid out once. Answers false when the button is not shown any more.
+ * Positions a list below its button, above it if there is more space, or over it if there isn't enough on either
+ * side. Reads layout once, then writes. Returns false if the button is no longer visible.
  */
-export function place(list: HTMLElement, trigger: HTMLElement, align: 'start' | 'end'): boolean {
+export function place(list: HTMLElement, trigger: HTMLElement, align: MenuAlign): boolean {
   const button = trigger.getBoundingClientRect()
   if (button.width === 0 && button.height === 0) return false
   const { clientWidth, clientHeight } = document.documentElement
@@ -16,19 +19,25 @@ export function place(list: HTMLElement, trigger: HTMLElement, align: 'start' | 
   const width = list.offsetWidth
   const below = clientHeight - button.bottom - gap - air
   const above = button.top - gap - air
-  const room = height <= below ? below : Math.max(below, above)
+  const space = height <= below ? below : Math.max(below, above)
 
   const { style } = list
+  if (align === 'right') {
+    style.left = `${button.right + gap}px`
+    style.top = `${Math.max(Math.min(button.top, clientHeight - height - air), air)}px`
+    style.maxHeight = `${clientHeight - 2 * air}px`
+    return true
+  }
   const left = align === 'end' ? button.right - width : button.left
   style.left = `${Math.max(Math.min(left, clientWidth - width - air), air)}px`
-  if (height > room && room < enough) {
+  if (height > space && space < enough) {
     style.top = `${air}px`
     style.bottom = 'auto'
     style.maxHeight = `${clientHeight - 2 * air}px`
   } else {
-    style.top = room === below ? `${button.bottom + gap}px` : 'auto'
-    style.bottom = room === below ? 'auto' : `${clientHeight - button.top + gap}px`
-    style.maxHeight = `${room}px`
+    style.top = space === below ? `${button.bottom + gap}px` : 'auto'
+    style.bottom = space === below ? 'auto' : `${clientHeight - button.top + gap}px`
+    style.maxHeight = `${space}px`
   }
   return true
 }

@@ -10,8 +10,8 @@ import {
   useState,
 } from 'react'
 import type { MenuListProps } from './menu-list'
+import type { MenuAlign } from './menu-place'
 import { onDemand } from './on-demand'
-import { useEarlyPress } from './waking'
 
 const menuParts = onDemand(() => import('./menu-list'))
 
@@ -19,9 +19,9 @@ type TriggerProps = ComponentProps<'button'>
 type Opened = Pick<MenuListProps, 'trigger' | 'at'>
 
 /**
- * A button that opens a list of actions. `button` is the trigger, a Button or IconButton (with `tooltip={false}`).
- * The list is loaded when a pointer or the focus comes to the trigger; a press that comes first is kept and done then.
- * It lies in the body: not for use within a dialog, which lets nobody out to it.
+ * Button with a list of actions. `button` is the trigger, a Button or IconButton (with `tooltip={false}`). The list
+ * is loaded on hover or focus; an earlier click is replayed once it is loaded. Rendered in the body: don't use it
+ * inside a dialog, which traps the focus.
  */
 export function Menu({
   button,
@@ -30,7 +30,7 @@ export function Menu({
   children,
 }: {
   button: ReactElement<TriggerProps>
-  align?: 'start' | 'end'
+  align?: MenuAlign
   width?: number
   children: ReactNode
 }) {
@@ -38,7 +38,7 @@ export function Menu({
   const made = useId()
   const id = own.id ?? made
   const [opened, setOpened] = useState<Opened | null>(null)
-  /** What was asked for before there was a list. */
+  /** Requested before the list was loaded. */
   const awaited = useRef<Opened>(null)
 
   function close() {
@@ -58,8 +58,6 @@ export function Menu({
     )
   }
 
-  useEarlyPress(id, (trigger) => open({ trigger, at: 'none' }))
-
   const props: TriggerProps = {
     id,
     'aria-haspopup': 'menu',
@@ -67,11 +65,11 @@ export function Menu({
     'aria-controls': opened === null ? undefined : `${id}-list`,
     onPointerEnter: (event) => {
       own.onPointerEnter?.(event)
-      menuParts.foresee()
+      menuParts.preload()
     },
     onFocus: (event) => {
       own.onFocus?.(event)
-      menuParts.foresee()
+      menuParts.preload()
     },
     onBlur: (event) => {
       own.onBlur?.(event)
@@ -80,21 +78,21 @@ export function Menu({
     onClick: (event) => {
       own.onClick?.(event)
       if (opened !== null) return close()
-      // A click without a pointer is a screen reader's: it hears the first line.
+      // A click without a pointer comes from a screen reader: activate the first item.
       open({ trigger: event.currentTarget, at: event.detail === 0 ? 'first' : 'none' })
     },
     onKeyDown: (event) => {
       own.onKeyDown?.(event)
       if (event.key === 'Escape') awaited.current = null
       if (!openingKeys.includes(event.key) || event.altKey || event.ctrlKey || event.metaKey) return
-      // Neither a click of the button nor a scroll of the page.
+      // Prevents the button's click and page scrolling.
       event.preventDefault()
       if (opened !== null) close()
       else open({ trigger: event.currentTarget, at: event.key === 'ArrowUp' ? 'last' : 'first' })
     },
     onKeyUp: (event) => {
       own.onKeyUp?.(event)
-      // Firefox clicks a button when Space comes up.
+      // Firefox clicks a button on keyup of Space.
       if (event.key === ' ') event.preventDefault()
     },
   }
@@ -110,12 +108,12 @@ export function Menu({
   )
 }
 
-/** The caller's button with what makes it a trigger. */
+/** The caller's button with the trigger's props. */
 function Trigger({ button, ...props }: TriggerProps & { button: ReactElement<TriggerProps> }) {
   return cloneElement(button, props)
 }
 
-/** Asked for only while a menu is open: of a page's many menus none renders when the list arrives. */
+/** Loaded only while a menu is open, so that a page's other menus don't render when it arrives. */
 function List(props: MenuListProps) {
   const parts = menuParts.usePart()
   return parts && <parts.MenuList {...props} />
@@ -127,7 +125,7 @@ export type MenuItemProps = {
   icon?: ReactNode
   tone?: 'plain' | 'danger'
   disabled?: boolean
-  /** A check, a shortcut, a count: at the end of the line. */
+  /** At the end of the item: a check mark, shortcut or count. */
   end?: ReactNode
   children: ReactNode
 } & ({ href: string; onSelect?: () => void } | { href?: undefined; onSelect: () => void })
@@ -139,7 +137,7 @@ export function MenuItem(props: MenuItemProps) {
 
 export type MenuGroupProps = { heading?: string; children: ReactNode }
 
-/** Items that belong together under a heading. */
+/** Related items under a heading. */
 export function MenuGroup({ heading, children }: MenuGroupProps) {
   return (
     <div role="group" aria-label={heading}>

@@ -4,12 +4,12 @@ import { Dialog, type DialogProps } from '@headlessui/react'
 import { useEffect, useRef, useState } from 'react'
 import { noteOpenModal } from './open-modals'
 
-/** Longer than any of them takes to go, in milliseconds. */
+/** Longer than any closing transition, in ms. */
 const goneMs = 600
 
 /**
- * Headless UI's dialog, gone for certain a moment after it was closed: closed while it is still coming, it sometimes never
- * learns that it has gone, and the page behind it would stay inert.
+ * Headless UI's dialog, unmounted shortly after closing: if closed during its opening transition, it sometimes never
+ * finishes and the page would stay inert.
  */
 export function Modal({ open = true, ...rest }: DialogProps<'div'>) {
   const [life, setLife] = useState(0)
@@ -28,8 +28,8 @@ export function Modal({ open = true, ...rest }: DialogProps<'div'>) {
 }
 
 /**
- * With the page behind it inert. Headless UI looks for that page as the dialog comes and hides it as it opens; one that
- * comes open would hide nothing. So it comes closed, and opens before the browser paints.
+ * Makes the page behind inert. Headless UI only does so when a mounted dialog opens, so this mounts closed and opens
+ * before paint.
  */
 function OneLife({ open, ...rest }: DialogProps<'div'>) {
   const [came, setCame] = useState(false)

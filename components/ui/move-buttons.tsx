@@ -4,7 +4,7 @@ import { IconButton } from './icon-button'
 
 const steps: Record<string, 1 | -1> = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1 }
 
-/** Moves by one place with Alt and an arrow, which without this would go back in the browser's history. */
+/** Moves by one with Alt and an arrow key; prevents the browser's history navigation. */
 export function onMoveKey(event: KeyboardEvent, onMove: (by: 1 | -1) => void) {
   const by = event.altKey ? steps[event.key] : undefined
   if (by === undefined) return
@@ -12,7 +12,7 @@ export function onMoveKey(event: KeyboardEvent, onMove: (by: 1 | -1) => void) {
   onMove(by)
 }
 
-/** Earlier and later in an order; the ends stay reachable by the keyboard, and say that they are ends. */
+/** Buttons to move an item up or down; at the ends they stay focusable and are marked as disabled. */
 export function MoveButtons({
   at,
   total,
@@ -23,10 +23,10 @@ export function MoveButtons({
 }: {
   at: number
   total: number
-  /** What the buttons are called. */
+  /** Labels of the buttons. */
   earlier: string
   later: string
-  /** The order goes from top to bottom. */
+  /** The order runs from top to bottom. */
   upright?: boolean
   onMove: (by: 1 | -1) => void
 }) {

@@ -12,15 +12,15 @@ export type Notice = {
   id: string | number
   tone: 'good' | 'danger' | 'plain'
   message: ReactNode
-  /** Milliseconds until it goes by itself; 0 stays until it is closed. */
+  /** Milliseconds until it disappears; 0 shows it until it is closed. */
   timeout: number
-  /** Undo, Reload: one more way on. */
+  /** An additional action: Undo, Reload. */
   action?: ReactNode
 }
 
 /**
- * The messages of the moment, newest last, under the top bar: there they cover neither a save bar nor a dialog's
- * buttons. They lie in the body, where an open dialog leaves them within reach.
+ * Notifications, newest last: at the bottom left of wide screens, clear of a save bar; under the top bar of small ones.
+ * Rendered in the body so that they stay reachable with an open dialog.
  */
 export function Notifications({
   notices,
@@ -33,7 +33,7 @@ export function Notifications({
   label: string
   closeLabel: string
 }) {
-  // The server has no body to put them in, and the first render in the browser must say the same as it did.
+  // The server has no body to render into, and hydration must match.
   const inBrowser = useSyncExternalStore(
     () => () => {},
     () => true,
@@ -56,9 +56,9 @@ export function Notifications({
   return createPortal(
     <section
       aria-label={notices.length > 0 ? label : undefined}
-      className="pointer-events-none fixed top-18 right-4 left-4 z-50 flex flex-col items-end gap-2 print:hidden"
+      className="pointer-events-none fixed top-18 right-4 left-4 z-50 flex flex-col items-end gap-2 md:items-start md:top-auto md:right-auto md:bottom-4 md:left-3 md:w-88 md:[body:has([data-save-bar])_&]:bottom-24 print:hidden"
     >
-      {/* There before what it says: a status that comes together with its words is often not read out (ARIA22). */}
+      {/* Mounted before its text: screen readers often skip a status that appears together with its text (ARIA22). */}
       <div role="status" aria-atomic={false} className="contents">
         {draw(false)}
       </div>
@@ -84,13 +84,13 @@ function Message({
   closeLabel,
 }: {
   notice: Notice
-  /** Its place among all: those that are read out at once stand apart in the page. */
+  /** Position among all notifications: those announced assertively are in a separate region. */
   order: number
   onClose: () => void
   closeLabel: string
 }) {
-  const [held, setHeld] = useState(false)
-  // Behind a dialog it can't be read, so its time doesn't run.
+  const [locked, setPaused] = useState(false)
+  // Behind a dialog it can't be read, so its timer is paused.
   const covered = useIsModalOpen()
   const left = useRef(notice.timeout)
   const close = useRef(onClose)
@@ -101,25 +101,27 @@ function Message({
   })
 
   useEffect(() => {
-    if (!timed || held || covered) return
+    if (!timed || locked || covered) return
     const since = Date.now()
     const timer = setTimeout(() => close.current(), left.current)
     return () => {
       clearTimeout(timer)
       left.current = Math.max(left.current - (Date.now() - since), 0)
     }
-  }, [timed, held, covered])
+  }, [timed, locked, covered])
 
   const { frame, icon } = looks[notice.tone]
   return (
     <div
       role={notice.tone === 'danger' ? 'alert' : undefined}
       style={{ order }}
-      onPointerEnter={() => setHeld(true)}
-      onPointerLeave={() => setHeld(false)}
-      onFocus={() => setHeld(true)}
-      onBlur={() => setHeld(false)}
+      onPointerEnter={() => setPaused(true)}
+      onPointerLeave={() => setPaused(false)}
+      onFocus={() => setPaused(true)}
+      onBlur={() => setPaused(false)}
       className={classes(
+        // As wide as the side menu, except for errors, which are longer.
+        notice.tone !== 'danger' && 'md:max-w-60',
         'animate-rise pointer-events-auto flex w-full max-w-100 items-start gap-2.5 rounded-lg border py-2 pr-2 pl-3.5 shadow-raised',
         frame,
       )}
@@ -127,8 +129,12 @@ function Message({
       <span aria-hidden className="mt-1.5 shrink-0 [&_svg]:size-5">
         {icon}
       </span>
-      <div className="min-w-0 flex-1 py-1.5 text-sm font-medium wrap-anywhere">{notice.message}</div>
-      {notice.action}
+      <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-2.5 gap-y-1">
+        <div className="min-w-0 flex-1 basis-32 py-1.5 text-sm font-medium wrap-anywhere">
+          {notice.message}
+        </div>
+        {notice.action}
+      </div>
       <IconButton label={closeLabel} icon={<XMarkIcon />} size="sm" tooltip={false} onClick={onClose} />
     </div>
   )

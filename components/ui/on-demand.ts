@@ -3,21 +3,21 @@
 import { useEffect, useSyncExternalStore } from 'react'
 
 export type OnDemand<T> = {
-  /** Fetches it, or answers it when it is there. After a failure the next call tries anew. */
+  /** Loads the part, or returns it if loaded. Retries after a failure. */
   fetch: () => Promise<T>
-  /** Fetches it because it may be wanted soon, after the next frame: nobody waits, so a failure is not told. */
-  foresee: () => void
-  /** Whether it was fetched. */
+  /** Preloads it after the next frame; failures are ignored. */
+  preload: () => void
+  /** Returns true once loaded. */
   isThere: () => boolean
-  /** What was fetched, else null; renders again once it arrives. Does not fetch. */
+  /** The part, or null until loaded; rerenders when it arrives. Doesn't load it. */
   usePart: () => T | null
-  /** As `usePart`, and fetches it; the window hears of a failure. */
+  /** Like `usePart`, but loads it; reports failures to the window. */
   useNeeded: () => T | null
 }
 
 /**
- * A part that weighs more than it is used, kept out of a page's first load. Unlike `React.lazy`, a part that is there
- * renders at once, and a failed load is not remembered.
+ * A large part that is loaded on demand. Unlike `React.lazy`, a loaded part renders synchronously and failures
+ * aren't cached.
  */
 export function onDemand<T>(load: () => Promise<T>): OnDemand<T> {
   let part: T | null = null
@@ -38,8 +38,8 @@ export function onDemand<T>(load: () => Promise<T>): OnDemand<T> {
     return part ?? (loading ??= begin())
   }
 
-  /** To begin to load takes milliseconds, which would be missing in the frame of the press that is foreseen from. */
-  function foresee() {
+  /** Starting a load takes milliseconds, too long for the frame of the click that triggers it. */
+  function preload() {
     if (part !== null || loading !== null) return
     requestAnimationFrame(() => setTimeout(() => void fetch().catch(() => undefined)))
   }
@@ -69,7 +69,7 @@ export function onDemand<T>(load: () => Promise<T>): OnDemand<T> {
 
   return {
     fetch,
-    foresee,
+    preload,
     isThere: () => part !== null,
     usePart,
     useNeeded,

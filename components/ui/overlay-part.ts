@@ -4,9 +4,9 @@ import { useEffect, useEffectEvent } from 'react'
 import type { OnDemand } from './on-demand'
 
 /**
- * The half of a dialog or drawer that is loaded on demand: with the first press or key on a page that may open it, at
- * the latest when it opens. Null until then. If it cannot be had, the window hears of the error (and the user through
- * it), and `onFail` closes what did not open, so that the next press tries anew.
+ * Loads the code of a dialog or drawer on the first click or key on its page, at the latest when it opens. Null
+ * until then. On failure, reports to the window (which shows an error) and `onFail` closes it, so that the next
+ * click retries.
  */
 export function useOverlayPart<T>(part: OnDemand<T>, open: boolean, onFail?: () => void): T | null {
   const loaded = part.usePart()
@@ -17,21 +17,21 @@ export function useOverlayPart<T>(part: OnDemand<T>, open: boolean, onFail?: () 
     if (!missing) return
     const stop = new AbortController()
     for (const event of ['pointerdown', 'keydown'] as const) {
-      window.addEventListener(event, part.foresee, { capture: true, passive: true, signal: stop.signal })
+      window.addEventListener(event, part.preload, { capture: true, passive: true, signal: stop.signal })
     }
     return () => stop.abort()
   }, [part, missing])
 
   useEffect(() => {
     if (!open || !missing) return
-    let wanted = true
+    let requested = true
     part.fetch().catch((error: unknown) => {
-      if (!wanted) return
+      if (!requested) return
       reportError(error)
       fail()
     })
     return () => {
-      wanted = false
+      requested = false
     }
   }, [part, open, missing])
 

@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent } from 'react'
 import { createPortal } from 'react-dom'
 import { Spinner } from './spinner'
 
-/** Stands over the page while a dialog is still on its way on a slow line; Escape calls it off. */
+/** Covers the page while a dialog is loading on a slow connection; Escape cancels. */
 export function OverlayWait({ onEscape }: { onEscape?: () => void }) {
   const escape = useEffectEvent(() => onEscape?.())
 

@@ -2,24 +2,24 @@
 
 import { ChevronLeftIcon, ChevronRightIcon } from '@heroicons/react/20/solid'
 import Link from 'next/link'
-import type { ReactNode } from 'react'
+import type { MouseEvent, ReactNode } from 'react'
 import { classes } from './classes'
 
 export type PaginationProps = {
   page: number
-  /** How many there are. */
+  /** Number of pages. */
   pages: number
-  /** The address of a page: the numbers are links. */
+  /** URL of a page: the numbers are links. */
   href: (page: number) => string
-  /** Besides following the link, such as to mark what is on its way. */
-  onPage?: (page: number) => void
+  /** Called instead of following the link, except in a new tab or window. */
+  onPage: (page: number) => void
   label: string
   previousLabel: string
   nextLabel: string
   pageLabel: (page: number) => string
 }
 
-/** First, last, and those around the current page; nothing when one page holds all. */
+/** First, last and the pages around the current one; nothing for a single page. */
 export function Pagination({
   page,
   pages,
@@ -31,25 +31,29 @@ export function Pagination({
   pageLabel,
 }: PaginationProps) {
   if (pages <= 1) return null
+  const link = (to: number) => ({
+    href: href(to),
+    prefetch: false,
+    onClick(event: MouseEvent) {
+      if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+      event.preventDefault()
+      onPage(to)
+    },
+  })
   const step = (to: number, name: string, icon: ReactNode) =>
     to < 1 || to > pages ? (
       <span aria-hidden className={classes(cell, 'text-ink-faint opacity-50')}>
         {icon}
       </span>
     ) : (
-      <Link
-        href={href(to)}
-        aria-label={name}
-        onClick={() => onPage?.(to)}
-        className={classes(cell, 'hover:bg-wash')}
-      >
+      <Link {...link(to)} aria-label={name} className={classes(cell, 'hover:bg-wash')}>
         {icon}
       </Link>
     )
   return (
     <nav aria-label={label} className="figures flex flex-wrap items-center gap-1 text-sm print:hidden">
       {step(page - 1, previousLabel, <ChevronLeftIcon />)}
-      {shown(page, pages).map((each, at) =>
+      {visible(page, pages).map((each, at) =>
         each === null ? (
           <span key={`gap-${at}`} aria-hidden className={cell}>
             …
@@ -57,10 +61,9 @@ export function Pagination({
         ) : (
           <Link
             key={each}
-            href={href(each)}
+            {...link(each)}
             aria-label={pageLabel(each)}
             aria-current={each === page ? 'page' : undefined}
-            onClick={() => onPage?.(each)}
             className={classes(
               cell,
               each === page ? 'bg-brand-soft font-semibold text-brand-ink' : 'hover:bg-wash',
@@ -78,7 +81,7 @@ export function Pagination({
 const cell = 'inline-flex size-9 items-center justify-center rounded pointer-coarse:size-11 [&_svg]:size-5'
 
 /** Page numbers with null for a gap; a gap is never a single page. */
-function shown(page: number, pages: number): (number | null)[] {
+function visible(page: number, pages: number): (number | null)[] {
   const near = Array.from({ length: pages }, (_, at) => at + 1).filter(
     (each) => each === 1 || each === pages || Math.abs(each - page) <= 1,
   )

@@ -2,7 +2,7 @@ import { classes } from './classes'
 
 const tones = { brand: 'bg-brand', good: 'bg-good', danger: 'bg-danger' }
 
-/** How far something is; `value` from 0 to 1, null while that is not known. */
+/** Progress from 0 to 1; null while indeterminate. */
 export function ProgressBar({
   label,
   value,

@@ -1,7 +1,7 @@
 'use client'
 
 import type { ComponentProps, MouseEvent, ReactNode } from 'react'
-import { buttonLook, type ButtonLook } from './button-look'
+import { buttonLook, type ButtonLook } from './button-styles'
 import { Spinner } from './spinner'
 
 export type ButtonShape = ButtonLook & {
@@ -9,10 +9,10 @@ export type ButtonShape = ButtonLook & {
   icon?: ReactNode
 }
 
-/** Apart from the button that is a link: what carries no link need not carry the framework's. */
+/** Separate from the link variant so that buttons don't bundle next/link. */
 export type ButtonProps = ButtonShape &
   ComponentProps<'button'> & {
-    /** Work is under way: keeps its width and the focus, and takes no further press. */
+    /** Work in progress: preserves width and focus, and ignores clicks. */
     loading?: boolean
   }
 
@@ -29,7 +29,7 @@ export function Button({
   ...rest
 }: ButtonProps) {
   function press(event: MouseEvent<HTMLButtonElement>) {
-    // Not `disabled`: that would drop the focus, and a second press of a submit button must not send the form again.
+    // Not `disabled`, which would drop the focus; a second click must not submit the form again.
     if (loading) event.preventDefault()
     else onClick?.(event)
   }

@@ -2,15 +2,14 @@
 
 import type { ComponentProps, MouseEvent } from 'react'
 import { classes } from './classes'
-import { useEarlyText } from './waking'
 
 type Handle = { label: string; value: number; text?: string; onChange: (value: number) => void }
 
 type Limits = { min: number; max: number; step?: number }
 
 /**
- * A track with one handle, or two that do not pass each other. Handles are the browser's own, so arrows, Page keys, Home
- * and End work; `text` is read out in place of the number.
+ * Slider with one or two handles that can't cross. Built from native inputs, so arrow keys, Page Up/Down, Home and
+ * End work; `text` is announced instead of the number.
  */
 export function RangeSlider({
   handles,
@@ -28,7 +27,7 @@ export function RangeSlider({
   const start = high === undefined ? min : low.value
   const end = high === undefined ? low.value : high.value
 
-  /** A press on the track, without dragging (WCAG 2.5.7). The browser does it for one handle; of two, the nearer comes. */
+  /** Click on the track (WCAG 2.5.7). Browsers handle it for one handle; with two, the nearer one moves. */
   function onTrack({ target, currentTarget, clientX }: MouseEvent) {
     if (high === undefined || disabled || target instanceof HTMLInputElement) return
     const { left, width } = currentTarget.getBoundingClientRect()
@@ -50,8 +49,11 @@ export function RangeSlider({
         style={{ left: share(start), right: `calc(100% - ${share(end)})` }}
       />
       {handles.map((handle, at) => (
-        <HandleBox
+        <input
           key={handle.label}
+          type="range"
+          // Browsers would restore the position from before a reload.
+          autoComplete="off"
           {...box}
           id={at === 0 ? box.id : undefined}
           aria-label={handle.label}
@@ -69,16 +71,11 @@ export function RangeSlider({
           className={classes(
             'range-handle absolute inset-x-0 w-full',
             high !== undefined && 'pointer-events-none',
-            // Where both lie at the upper end, the lower one must be on top, or neither could be moved.
+            // If both are at the upper end, the lower handle must be on top or neither could be moved.
             at === 0 && handle.value > (min + max) / 2 && 'z-10',
           )}
         />
       ))}
     </div>
   )
-}
-
-/** Where it was drawn to before the page woke counts. A browser would fill in where it stood before a reload. */
-function HandleBox(box: Omit<ComponentProps<'input'>, 'type' | 'ref'>) {
-  return <input type="range" autoComplete="off" {...box} ref={useEarlyText()} />
 }

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import { classes } from './classes'
 
-/** What scrolls must be reachable by keyboard, whatever is in it; the linter's rule knows no scrolling. */
+/** Scrollable areas must be focusable by keyboard; the linter's rule doesn't know about scrolling. */
 const reachable = { role: 'region', tabIndex: 0 } as const
 
-/** A part of the page that scrolls by itself, named, and reachable without a mouse. */
+/** A labelled scroll container that is keyboard accessible. */
 export function ScrollArea({
   label,
   className,
@@ -14,7 +14,7 @@ export function ScrollArea({
   className?: string
   children: ReactNode
 }) {
-  // Relative: what is hidden for screen readers alone would else stand in the page, and make it as long as all rows.
+  // Relative: otherwise visually hidden elements are positioned in the page and extend it.
   return (
     <div {...reachable} aria-label={label} className={classes('relative', className)}>
       {children}

@@ -3,18 +3,18 @@
 import { MagnifyingGlassIcon } from '@heroicons/react/20/solid'
 import type { ComponentProps } from 'react'
 import { classes } from './classes'
-import { useEarlyText } from './waking'
+import { useTextBeforeHydration } from './before-hydration'
 
-/** A box that searches or filters what is below it. What was typed before the page woke counts. */
+/** Search input that preserves text typed before hydration. */
 export function SearchInput({ className, ...rest }: Omit<ComponentProps<'input'>, 'type' | 'ref'>) {
-  const box = useEarlyText()
+  const box = useTextBeforeHydration()
   return (
-    // A browser would fill in what was typed before a reload, as if it were typed now.
+    // Browsers would restore the text from before a reload, which would count as typed before hydration.
     <input type="search" autoComplete="off" {...rest} ref={box} className={classes('entry', className)} />
   )
 }
 
-/** The same with a lens in it and its label as the placeholder; `className` is the frame's. */
+/** The same with an icon and the label as placeholder; `className` applies to the wrapper. */
 export function LensInput({
   label,
   className,

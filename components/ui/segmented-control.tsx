@@ -2,9 +2,8 @@
 
 import { type ReactNode, useId } from 'react'
 import { classes } from './classes'
-import { useEarlyChecks } from './early-checks'
 
-/** A few choices side by side, one of them on: the view of a list, the theme. */
+/** Single choice from a few visible options: list view, theme. */
 export function SegmentedControl<Value extends string>({
   label,
   options,
@@ -17,14 +16,13 @@ export function SegmentedControl<Value extends string>({
   options: readonly { value: Value; label: string; icon?: ReactNode }[]
   value: Value
   onChange: (value: Value) => void
-  /** Shows the icons alone; the labels are still read out. */
+  /** Shows only the icons; labels are still announced. */
   hideLabels?: boolean
   className?: string
 }) {
   const name = useId()
   return (
     <div
-      ref={useEarlyChecks()}
       role="radiogroup"
       aria-label={label}
       className={classes(
@@ -44,6 +42,7 @@ export function SegmentedControl<Value extends string>({
         >
           <input
             type="radio"
+            autoComplete="off"
             name={name}
             value={option.value}
             checked={option.value === value}

@@ -3,18 +3,15 @@
 import { ChevronUpDownIcon } from '@heroicons/react/20/solid'
 import type { ComponentProps } from 'react'
 import { classes } from './classes'
-import { useEarlyChoice } from './waking'
 
-/** The browser's own list of choices, in the look of the other boxes. A choice made before the page woke counts. */
-export function Select({ className, ref, ...rest }: ComponentProps<'select'>) {
-  const select = useEarlyChoice(ref)
+/** Native select, styled like the other inputs. */
+export function Select({ className, ...rest }: ComponentProps<'select'>) {
   return (
     <div className={classes('relative', className)}>
       <select
-        // A browser would fill in what was chosen before a reload, as if it were chosen now.
+        // Browsers would restore the choice from before a reload, which React doesn't see.
         autoComplete="off"
         {...rest}
-        ref={select}
         className={classes('entry appearance-none truncate pr-9', rest.value === '' && 'text-ink-soft')}
       />
       <ChevronUpDownIcon

@@ -1,11 +1,11 @@
 import { classes } from './classes'
 
-/** A box where something will be; give it the real size. Comes only after 150 ms. */
+/** Placeholder with the size of the coming content. Appears after 150 ms. */
 export function Skeleton({ className }: { className?: string }) {
   return <div aria-hidden className={classes('animate-skeleton rounded bg-wash', className)} />
 }
 
-/** Lines of text that are still to come; the last one is shorter. */
+/** Placeholder lines of text; the last one is shorter. */
 export function SkeletonText({ lines = 3, className }: { lines?: number; className?: string }) {
   return (
     <div aria-hidden className={classes('space-y-2.5', className)}>

@@ -4,7 +4,7 @@ import { XMarkIcon } from '@heroicons/react/24/outline'
 import type { ReactNode } from 'react'
 import { IconButton } from './icon-button'
 
-/** A line across the page, under the top bar, that stays in sight: something about the product, not about this page. */
+/** Sticky message below the top bar about the product, not the page. */
 export function Strip({
   icon,
   children,

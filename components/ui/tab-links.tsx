@@ -3,18 +3,18 @@
 import Link from 'next/link'
 import { type ReactNode, useId } from 'react'
 import { classes } from './classes'
-import { TabFace, tabRow } from './tab-face'
+import { TabLabel, tabRow } from './tab-label'
 
 export type TabLink = {
   href: string
   label: string
   icon?: ReactNode
   end?: ReactNode
-  /** Why it cannot be opened yet. */
+  /** Reason why it can't be opened yet. */
   locked?: string
 }
 
-/** Tabs that are pages of their own: links, the current one marked. */
+/** Tabs that are separate pages: links, with the current one marked. */
 export function TabLinks({
   label,
   tabs,
@@ -24,9 +24,9 @@ export function TabLinks({
 }: {
   label: string
   tabs: readonly TabLink[]
-  /** The `href` of the page that is open. */
+  /** `href` of the current page. */
   current: string
-  /** A locked tab was pressed: tell why, lead to what is missing. */
+  /** Called when a locked tab is clicked. */
   onLocked?: (tab: TabLink) => void
   className?: string
 }) {
@@ -42,7 +42,7 @@ export function TabLinks({
             aria-current={tab.href === current ? 'page' : undefined}
             className="group"
           >
-            <TabFace tab={tab} active={tab.href === current} reasonId="" />
+            <TabLabel tab={tab} active={tab.href === current} reasonId="" />
           </Link>
         ) : (
           <button
@@ -53,7 +53,7 @@ export function TabLinks({
             onClick={() => onLocked?.(tab)}
             className="group"
           >
-            <TabFace tab={tab} active={false} reasonId={`${reasons}-${at}`} />
+            <TabLabel tab={tab} active={false} reasonId={`${reasons}-${at}`} />
           </button>
         ),
       )}

@@ -2,7 +2,7 @@
 
 import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react'
 import { classes } from './classes'
-import { TabFace, tabRow } from './tab-face'
+import { TabLabel, tabRow } from './tab-label'
 
 export type Tab<Id extends string = string> = {
   id: Id
@@ -10,26 +10,26 @@ export type Tab<Id extends string = string> = {
   icon?: ReactNode
   /** After the label: a count, a Chip. */
   end?: ReactNode
-  /** Why it cannot be opened yet; it stays reachable and tells the reason. */
+  /** Reason why it can't be opened yet; it stays focusable and shows the reason. */
   locked?: string
-  /** Marks one that matters more (the Portuguese texts). */
+  /** Marks an important tab (the Portuguese texts). */
   highlighted?: boolean
 }
 
 export type TabsProps<Id extends string> = {
-  /** Ties the tabs to their TabPanels; one of its kind on the page. */
+  /** Connects the tabs with their TabPanels; unique on the page. */
   id: string
-  /** Accessible name of the row. */
+  /** Accessible name of the tab list. */
   label: string
   tabs: readonly Tab<Id>[]
   selected: Id
   onSelect: (id: Id) => void
-  /** A locked tab was pressed. */
+  /** Called when a locked tab is clicked. */
   onLocked?: (tab: Tab<Id>) => void
   className?: string
 }
 
-/** Tabs of one page. Arrow keys, Home and End move; a tab opens as soon as it has the focus. */
+/** Tabs of one page. Arrow keys, Home and End move; a tab opens on focus. */
 export function Tabs<Id extends string>({
   id,
   label,
@@ -80,14 +80,14 @@ export function Tabs<Id extends string>({
           onKeyDown={(event) => onKeyDown(event, at)}
           className="group"
         >
-          <TabFace tab={tab} active={tab.id === selected} reasonId={`${reasons}-${tab.id}`} />
+          <TabLabel tab={tab} active={tab.id === selected} reasonId={`${reasons}-${tab.id}`} />
         </button>
       ))}
     </div>
   )
 }
 
-/** What a tab shows. It stays in the page while another is open, so that nothing typed is lost. */
+/** Content of a tab. Stays mounted while another is open, so that input isn't lost. */
 export function TabPanel({
   tabs,
   id,

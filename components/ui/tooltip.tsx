@@ -6,31 +6,31 @@ import { classes } from './classes'
 
 type Place = { left: number; top: number; side: keyof typeof sides }
 
-/** Air between it and what it tells about; it belongs to the tooltip, so that the pointer can go over to it. */
+/** Gap to the target, part of the tooltip so that the pointer can cross it. */
 const sides = {
   above: '-translate-x-1/2 -translate-y-full pb-1.5',
   below: '-translate-x-1/2 pt-1.5',
-  beside: '-translate-y-1/2 pl-1.5',
+  right: '-translate-y-1/2 pl-1.5',
 }
 
-/** Clear of the window's edge, in pixels: half of the widest tooltip plus air. */
+/** Distance to the window's edge in pixels: half of the widest tooltip plus a gap. */
 const edge = 128
 
 /**
- * A few words on what is under the pointer or has the focus; Escape hides them. They lie in the body, so that nothing
- * that scrolls cuts them off. They stay while the pointer is on them (WCAG 1.4.13). `describes` false when the words
- * repeat the accessible name; `beside` for what stands in a column, whose neighbours they would cover.
+ * Tooltip on hover and focus; Escape hides it. Rendered in the body so that nothing clips it. Stays while hovered
+ * (WCAG 1.4.13). Set `describes` to false if the text repeats the accessible name; `toTheRight` for items in a column,
+ * to leave their neighbours visible.
  */
 export function Tooltip({
   text,
   describes = true,
-  beside = false,
+  toTheRight = false,
   className,
   children,
 }: {
   text: string
   describes?: boolean
-  beside?: boolean
+  toTheRight?: boolean
   className?: string
   children: ReactNode
 }) {
@@ -53,7 +53,7 @@ export function Tooltip({
   function show() {
     const box = anchor.current?.firstElementChild?.getBoundingClientRect()
     if (box === undefined) return
-    if (beside) return setPlace({ left: box.right, top: box.top + box.height / 2, side: 'beside' })
+    if (toTheRight) return setPlace({ left: box.right, top: box.top + box.height / 2, side: 'right' })
     const below = box.top < 48
     setPlace({
       left: Math.min(Math.max(box.left + box.width / 2, edge), Math.max(window.innerWidth - edge, edge)),

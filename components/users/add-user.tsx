@@ -6,7 +6,7 @@ import { Button } from '@/components/ui/button'
 import { useSession } from '@/lib/agency/use-session'
 import { useOpenUser } from './use-open-user'
 
-/** The page's main action; who may not see the list may not add to it. */
+/** The page's main action; hidden from users who can't see the list. */
 export function AddUser() {
   const t = useTranslations('users')
   const { show } = useOpenUser()

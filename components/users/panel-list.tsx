@@ -13,7 +13,7 @@ import { Skeleton } from '@/components/ui/skeleton'
 import { useCall } from '@/lib/agency/use-call'
 import { UserAvatar } from './user-avatar'
 
-/** Everybody with an account, and the ways to the table and to a new one. */
+/** All users, with links to the table and to create one. */
 export function PanelList({ onClose }: { onClose: () => void }) {
   const t = useTranslations('users.panel')
   const close = useTranslations('common')('close')

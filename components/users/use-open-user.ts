@@ -4,11 +4,14 @@ import { useQueryString } from '@/components/resource/use-query-string'
 
 export type OpenUser = number | 'new'
 
-/** Whose dialog is open: said by the address (`?person=7`, `?person=new`), so that it can be linked to and Back closes it. */
+/**
+ * The user whose dialog is open, stored in the URL (`?person=7`, `?person=new`) so that it can be linked and Back
+ * closes it.
+ */
 export function useOpenUser(): { open: OpenUser | null; show: (user: OpenUser | null) => void } {
   const { query, write } = useQueryString()
-  const asked = query.get('person')
-  const id = Number(asked)
+  const person = query.get('person')
+  const id = Number(person)
 
   function show(user: OpenUser | null) {
     const next = new URLSearchParams(query)
@@ -17,5 +20,5 @@ export function useOpenUser(): { open: OpenUser | null; show: (user: OpenUser | 
     write(next.toString(), user === null ? 'replaceState' : 'pushState')
   }
 
-  return { open: asked === 'new' ? 'new' : Number.isSafeInteger(id) && id > 0 ? id : null, show }
+  return { open: person === 'new' ? 'new' : Number.isSafeInteger(id) && id > 0 ? id : null, show }
 }

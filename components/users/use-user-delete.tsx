@@ -8,11 +8,11 @@ import { orAlreadyDeleted } from '@/components/resource/already-deleted'
 import { useAction } from '@/components/resource/use-action'
 import { call } from '@/lib/agency/call'
 
-/** Deleting an account asks first and says whose it is. */
-export function useUserDelete(onDeleted: () => void): { ask: (user: User) => void; dialog: ReactNode } {
+/** Deletes an account after a confirmation that names the user. */
+export function useUserDelete(onDeleted: () => void): { request: (user: User) => void; dialog: ReactNode } {
   const t = useTranslations('users')
-  const [asked, setAsked] = useState<User | null>(null)
-  const over = () => setAsked(null)
+  const [confirming, setConfirming] = useState<User | null>(null)
+  const over = () => setConfirming(null)
   const remove = useAction((id: number) => orAlreadyDeleted(call('users.remove', { params: { id } })), {
     revalidate: ['users'],
     done: 'common.DELETED_SUCCESSFULLY',
@@ -23,14 +23,14 @@ export function useUserDelete(onDeleted: () => void): { ask: (user: User) => voi
     onFailed: over,
   })
   return {
-    ask: setAsked,
+    request: setConfirming,
     dialog: (
       <ConfirmDelete
-        open={asked !== null}
-        title={asked === null ? '' : `${asked.name} · ${asked.email}`}
+        open={confirming !== null}
+        title={confirming === null ? '' : `${confirming.name} · ${confirming.email}`}
         pending={remove.pending}
         onCancel={over}
-        onDelete={() => asked !== null && void remove.run(asked.id)}
+        onDelete={() => confirming !== null && void remove.run(confirming.id)}
       >
         <p className="mt-3 text-sm text-ink-soft">{t('deleteHelp')}</p>
       </ConfirmDelete>

@@ -4,7 +4,7 @@ import { Avatar } from '@/components/ui/avatar'
 import { initials } from '@/lib/format/initials'
 import { mediaUrl } from '@/lib/format/media-url'
 
-/** A person's picture, or their initials drawn here; the name stands beside it. */
+/** A user's picture, or initials. Decorative: the name is shown next to it. */
 export function UserAvatar({
   user,
   size,

@@ -6,7 +6,7 @@ import { type ReactNode, useState } from 'react'
 import { useFormState } from 'react-hook-form'
 import type { User } from '#contract/users.ts'
 import { HistoryFoldCard } from '@/components/activity/history-drawer-card'
-import { Lookup } from '@/components/listing/lookup'
+import { Lookup } from '@/components/records/lookup'
 import { notify } from '@/components/resource/notifier'
 import { RecordMerge } from '@/components/resource/record-merge'
 import { mayLeave } from '@/components/resource/unsaved-work'
@@ -28,12 +28,10 @@ import { UserFields } from './user-fields'
 import { emptyUser, valuesOf } from './user-form-values'
 
 type Closing = { onClose: () => void }
-/** `children` is the question that deleting asks: over the dialog, so that what was typed is there when one cancels. */
+/** `children` is the delete confirmation, shown over the dialog so that cancelling preserves the input. */
 type Deleting = { onDelete: (user: User) => void; children?: ReactNode }
 
-/**
- * The account of one person, or a new one. Nothing of it is kept as a draft: a password may be among what was typed.
- */
+/** Dialog of an existing or new account. Never stored as a draft: the input may include a password. */
 export function UserDialog({ person, ...rest }: { person: OpenUser } & Closing & Deleting) {
   return person === 'new' ? <NewUser {...rest} /> : <EditUser id={person} {...rest} />
 }
@@ -60,11 +58,11 @@ function NewUser({ onClose }: Closing) {
 function EditUser({ id, onClose, ...deleting }: { id: number } & Closing & Deleting) {
   const t = useTranslations('users')
   const closeLabel = useClose()
-  const answer = useCall('users.get', { params: { id } })
-  if (answer.data !== undefined) return <EditForm {...{ id, answer, onClose, ...deleting }} />
+  const response = useCall('users.get', { params: { id } })
+  if (response.data !== undefined) return <EditForm {...{ id, response, onClose, ...deleting }} />
   return (
     <Dialog open onClose={onClose} width={640} title={t('editTitle')} closeLabel={closeLabel}>
-      <Lookup answer={answer} what={t('thisPerson')} waiting={<Skeleton className="h-80" />}>
+      <Lookup response={response} what={t('thisPerson')} waiting={<Skeleton className="h-80" />}>
         {() => null}
       </Lookup>
     </Dialog>
@@ -73,18 +71,18 @@ function EditUser({ id, onClose, ...deleting }: { id: number } & Closing & Delet
 
 function EditForm({
   id,
-  answer,
+  response,
   onClose,
   onDelete,
   children,
-}: { id: number; answer: UseCall<'users.get'> } & Closing & Deleting) {
+}: { id: number; response: UseCall<'users.get'> } & Closing & Deleting) {
   const t = useTranslations('users')
   const router = useRouter()
   const session = useSession()
   const { revalidate } = useMutateCalls()
   const own = session.data?.user.id === id
   const form = useRecordForm('users.update', {
-    answer: answer.data,
+    response: response.data,
     read: () => call('users.get', { params: { id } }),
     valuesOf: ({ user }) => valuesOf(user),
     empty: emptyUser(),
@@ -93,14 +91,14 @@ function EditForm({
       notify({ message: 'common.SAVED_SUCCESSFULLY' })
       void revalidate('users', 'profile')
       if (own) {
-        // The top bar shows the own name and picture, from the session and from the layout.
+        // The top bar takes the user's name and picture from the session and from the layout.
         void session.mutate()
         router.refresh()
       }
       onClose()
     },
   })
-  const user = answer.data?.user
+  const user = response.data?.user
   const texts = useUserFieldTexts()
   return (
     <Frame
@@ -115,7 +113,7 @@ function EditForm({
         verified={user?.verified}
         addressOf={(stored) => mediaUrl('users', id, stored)}
       />
-      <HistoryFoldCard noun="users" id={id} />
+      <HistoryFoldCard resource="users" id={id} />
       <RecordMerge form={form} textsOf={texts} />
       {children}
     </Frame>
@@ -135,7 +133,7 @@ function Frame({
 }: {
   form: CallForm<'users.add'>
   title: string
-  /** Left out for the own account. */
+  /** Undefined for the user's own account. */
   onDelete?: () => void
   children: ReactNode
 } & Closing) {

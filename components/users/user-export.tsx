@@ -9,8 +9,8 @@ import type { ListQuery } from '@/components/resource/list-query'
 import { call } from '@/lib/agency/call'
 import { userQuery, type UserSort } from './user-list-state'
 
-/** All people that the list matches as a CSV file. */
-export function UserExport({ asked }: { asked: ListQuery<UserSort> }) {
+/** Exports all users that the list matches as CSV. */
+export function UserExport({ params }: { params: ListQuery<UserSort> }) {
   const t = useTranslations('users')
   const common = useTranslations('common')
   const columns: readonly Column<User>[] = [
@@ -25,10 +25,10 @@ export function UserExport({ asked }: { asked: ListQuery<UserSort> }) {
   ]
   return (
     <ExportCsv
-      noun="users"
+      resource="users"
       name={t('title')}
       fetchPage={async (page, signal) => {
-        const query = { ...userQuery(asked), page, limit: limits.rowsPerPageMax }
+        const query = { ...userQuery(params), page, limit: limits.rowsPerPageMax }
         const { users, total } = await call('users.list', { query }, { signal })
         return { rows: users, total }
       }}

@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl'
 import type { FieldTexts } from '@/components/resource/merge-choice'
 
-/** The fields of a person by their paths, for the question when two have changed the same one. */
+/** Labels of a user's fields by path, for the conflict dialog. */
 export function useUserFieldTexts(): FieldTexts {
   const t = useTranslations('users')
   const labels: Record<string, string> = {
@@ -21,7 +21,7 @@ export function useUserFieldTexts(): FieldTexts {
     label: labels[path] ?? path,
     show: (value) => {
       if (path === 'avatar') return value instanceof File ? value.name : value ? t('storedAvatar') : ''
-      // Never in the clear, not even one's own.
+      // Never shown in plain text.
       if (path === 'password') return value ? '••••••••' : ''
       if (value === 'Administrator' || value === 'User') return t(`roles.${value}`)
       return typeof value === 'string' ? value : ''

@@ -10,13 +10,13 @@ import { CheckboxField } from '@/components/fields/check-field'
 import { PasswordField } from '@/components/fields/password-field'
 import { RadioCardsField } from '@/components/fields/radio-cards-field'
 import { EmailField, TextField } from '@/components/fields/text-field'
-import { fitOnDemand } from '@/components/listing/media/fit-on-demand'
+import { fitOnDemand } from '@/components/records/media/fit-on-demand'
 import type { CallForm } from '@/components/resource/use-call-form'
 import { initials } from '@/lib/format/initials'
 
 const roles = ['Administrator', 'User'] as const
 
-/** The boxes of a person's account. */
+/** Fields of a user's account. */
 export function UserFields({
   form,
   isNew,
@@ -91,7 +91,7 @@ export function UserFields({
   )
 }
 
-/** A new person's initials follow the name until somebody writes them. */
+/** A new user's initials follow the name until they are edited. */
 function useSuggestedInitials({ control, getFieldState, setValue }: CallForm<'users.add'>, isNew: boolean) {
   const name = useWatch({ control, name: 'name' })
   const suggest = useEffectEvent((typed: string) => {

@@ -1,7 +1,7 @@
 import type { User } from '#contract/users.ts'
 import type { ValuesOf } from '@/components/resource/use-call-form'
 
-/** What the form edits: the body of `users.add` and `users.update`. */
+/** Values of the form: the body of `users.add` and `users.update`. */
 export type UserFormValues = ValuesOf<'users.add'>
 
 export function emptyUser(): UserFormValues {
@@ -18,7 +18,7 @@ export function emptyUser(): UserFormValues {
   }
 }
 
-/** The form of a person who exists; an empty password is no change. */
+/** Converts an existing user to form values; an empty password means no change. */
 export function valuesOf({ id: _, verified: __, ...user }: User): UserFormValues {
   return { ...user, initials: user.initials ?? '', password: '' }
 }

@@ -28,7 +28,7 @@ const orders = {
   newest: { sort: 'created_at', order: -1 },
 } as const
 
-/** The call's query for what the address asks for. */
+/** Converts the URL's state to the call's query. */
 export function userQuery({ page, search, sort }: ListQuery<UserSort>): Query<EndpointOf<'users.list'>> {
   return { page, limit: limits.rowsPerPage, ...orders[sort], ...(search !== '' && { filter: { search } }) }
 }

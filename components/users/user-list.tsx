@@ -18,13 +18,13 @@ import { UserTable } from './user-table'
 
 const UserDialog = dynamic(() => import('./user-dialog').then((module) => module.UserDialog), { ssr: false })
 
-/** Who may sign in, with search, order and pages, and the dialog in which one is added or edited. */
+/** The users, with search, sorting and pages, and the dialog to add or edit one. */
 export function UserList() {
   const t = useTranslations('users')
   const query = useListQuery(userSorts)
-  const list = useCall('users.list', { query: userQuery(query.asked) })
+  const list = useCall('users.list', { query: userQuery(query.params) })
   const { open, show } = useOpenUser()
-  const { ask, dialog } = useUserDelete(() => show(null))
+  const { request: requestDelete, dialog } = useUserDelete(() => show(null))
   const total = list.data?.total ?? 0
   const allowed = list.error?.code !== 'UNAUTHORIZED'
   return (
@@ -35,8 +35,8 @@ export function UserList() {
           search={query.search}
           searchLabel={t('find')}
           onSearch={query.type}
-          exported={<UserExport asked={query.asked} />}
-          sort={query.asked.sort}
+          exported={<UserExport params={query.params} />}
+          sort={query.params.sort}
           sorts={userSorts.map((value) => ({ value, label: t(`sorts.${value}`) }))}
           onSort={query.sortBy}
         />
@@ -47,16 +47,16 @@ export function UserList() {
         skeleton={<Skeleton className="h-120" />}
         pending={list.isLoading}
         paging={{ total, perPage: limits.rowsPerPage }}
-        onClearFilters={query.asked.search === '' ? undefined : query.clear}
+        onClearFilters={query.params.search === '' ? undefined : query.clear}
         nothingYet={{ icon: <UsersIcon />, title: t('none') }}
       >
         {(users) => (
           <UserTable
             users={users}
-            sort={query.asked.sort}
+            sort={query.params.sort}
             onSort={query.sortBy}
             onEdit={({ id }) => show(id)}
-            onDelete={ask}
+            onDelete={requestDelete}
           />
         )}
       </ResourceList>
@@ -64,7 +64,7 @@ export function UserList() {
         <ListPages total={total} perPage={limits.rowsPerPage} />
       </div>
       {open !== null && allowed ? (
-        <UserDialog key={open} person={open} onClose={() => show(null)} onDelete={ask}>
+        <UserDialog key={open} person={open} onClose={() => show(null)} onDelete={requestDelete}>
           {dialog}
         </UserDialog>
       ) : (

@@ -9,7 +9,7 @@ import { Menu, MenuItem, MenuLine } from '@/components/ui/menu'
 import { UserAvatar } from './user-avatar'
 import { VerifiedSign } from './verified-sign'
 
-/** One person of the table. Nobody deletes themselves: the own row does not offer it. */
+/** One user. Users can't delete themselves, so their own row has no delete button. */
 export function UserRow({
   user,
   own,

@@ -2,12 +2,12 @@
 
 import { useTranslations } from 'next-intl'
 import type { User } from '#contract/users.ts'
-import { ListTable, SortHead } from '@/components/listing/list/list-table'
+import { ListTable, SortHead } from '@/components/portfolio/list/list-table'
 import { useSession } from '@/lib/agency/use-session'
 import type { UserSort } from './user-list-state'
 import { UserRow } from './user-row'
 
-/** People in rows, to be sorted by their heads. */
+/** Users in a table with sortable columns. */
 export function UserTable({
   users,
   sort,

@@ -1,7 +1,7 @@
 import { CheckBadgeIcon, ExclamationTriangleIcon } from '@heroicons/react/20/solid'
 import { useTranslations } from 'next-intl'
 
-/** Whether somebody has confirmed their address: a sign and the word. */
+/** Shows with icon and text whether the e-mail address is verified. */
 export function VerifiedSign({ verified }: { verified: boolean }) {
   const t = useTranslations('users')
   const Icon = verified ? CheckBadgeIcon : ExclamationTriangleIcon

@@ -1,42 +1,42 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { WebsiteTextForm } from '@/components/listing/form/website-text-form'
-import { Lookup } from '@/components/listing/lookup'
+import { WebsiteTextForm } from '@/components/records/form/website-text-form'
+import { Lookup } from '@/components/records/lookup'
 import { notify } from '@/components/resource/notifier'
 import { useRecordForm } from '@/components/resource/use-record-form'
 import { Skeleton } from '@/components/ui/skeleton'
 import { call } from '@/lib/agency/call'
-import type { CallAnswer } from '@/lib/agency/types'
+import type { CallResponse } from '@/lib/agency/types'
 import { useCall } from '@/lib/agency/use-call'
 import { useMutateCalls } from '@/lib/agency/use-mutate-calls'
 
-/** The one text about the agency. */
+/** The text about the agency. */
 export function WhoWeAreDescription() {
   const t = useTranslations('who-we-are')
   return (
     <Lookup
-      answer={useCall('whoWeAre.get', {})}
+      response={useCall('whoWeAre.get', {})}
       what={t('thisText')}
       waiting={<Skeleton className="h-110" />}
     >
-      {(answer) => <Form answer={answer} />}
+      {(response) => <Form response={response} />}
     </Lookup>
   )
 }
 
-function Form({ answer }: { answer: CallAnswer<'whoWeAre.get'> }) {
+function Form({ response }: { response: CallResponse<'whoWeAre.get'> }) {
   const t = useTranslations('who-we-are')
   const { revalidate } = useMutateCalls()
   const form = useRecordForm('whoWeAre.update', {
-    answer,
+    response,
     read: () => call('whoWeAre.get', {}),
     valuesOf: ({ whoWeAre }) => whoWeAre,
-    empty: answer.whoWeAre,
+    empty: response.whoWeAre,
     focusFirstError: false,
     onSaved: async () => {
       notify({ message: 'common.SAVED_SUCCESSFULLY' })
-      // What could run has been taken out by the API; what is left is what the page shows.
+      // The API sanitizes the HTML; show the stored result.
       await revalidate('whoWeAre')
     },
   })

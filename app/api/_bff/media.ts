@@ -1,34 +1,34 @@
 import { Readable } from 'node:stream'
 import { AgencyError } from '#contract/errors.ts'
 import { mediaLocations } from '#contract/media.ts'
-import { apiAddress, askUpstream } from '@/lib/agency/upstream'
-import { answering } from './answers'
-import { methodNotAllowed } from './door'
+import { apiAddress, requestUpstream } from '@/lib/agency/upstream'
+import { respondTo } from './responses'
+import { methodNotAllowed } from './proxy'
 
 const ownerId = /^\d{1,15}$/
 const fileName = /^[A-Za-z0-9_-][A-Za-z0-9._-]{0,199}$/
-/** SVG among images can carry scripts; photographs are none. */
+/** SVG is excluded because it can contain scripts. */
 const pictures = /^image\/(jpeg|png|webp|avif|gif)$/
 
 /**
- * A photograph, streamed from where the agency keeps them. They are public, so no bearer goes up; only pages of other
- * sites are refused. File names are unique, so a picture never changes under its address.
+ * Streams a photo from the agency's media host. Photos are public, so no bearer token is sent; requests from other
+ * sites are rejected. File names are unique, so the response can be cached forever.
  */
-export function answerMedia(request: Request, segments: string[]): Promise<Response> {
-  return answering(async () => {
+export function serveMedia(request: Request, segments: string[]): Promise<Response> {
+  return respondTo(async () => {
     if (request.method !== 'GET') return methodNotAllowed(['GET'])
     const site = request.headers.get('sec-fetch-site')
     if (site !== null && site !== 'same-origin' && site !== 'none') throw new AgencyError('CROSS_ORIGIN')
-    const answer = await askUpstream({
+    const response = await requestUpstream({
       method: 'GET',
       url: `${mediaBase()}/media/${mediaPath(segments)}`,
       headers: { accept: 'image/*', 'accept-encoding': 'identity' },
       signal: request.signal,
       retry: true,
     })
-    const type = answer.headers['content-type'] ?? ''
-    if (answer.statusCode !== 200 || !pictures.test(type)) {
-      answer.destroy()
+    const type = response.headers['content-type'] ?? ''
+    if (response.statusCode !== 200 || !pictures.test(type)) {
+      response.destroy()
       throw new AgencyError('NOT_FOUND')
     }
     const headers = new Headers({
@@ -36,9 +36,9 @@ export function answerMedia(request: Request, segments: string[]): Promise<Respo
       'cache-control': 'public, max-age=31536000, immutable',
       'content-security-policy': "default-src 'none'; sandbox",
     })
-    const length = answer.headers['content-length']
+    const length = response.headers['content-length']
     if (length !== undefined) headers.set('content-length', length)
-    return new Response(Readable.toWeb(answer) as ReadableStream<Uint8Array>, { headers })
+    return new Response(Readable.toWeb(response) as ReadableStream<Uint8Array>, { headers })
   })
 }
 

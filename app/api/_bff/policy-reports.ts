@@ -1,8 +1,8 @@
 import { AgencyError } from '#contract/errors.ts'
-import { cappedLog } from '@/lib/observing/capped-log'
-import { answering, privateHeaders } from './answers'
-import { counted } from './counted'
-import { methodNotAllowed } from './door'
+import { cappedLog } from '@/lib/observability/capped-log'
+import { respondTo, privateHeaders } from './responses'
+import { limitBytes } from './byte-limit'
+import { methodNotAllowed } from './proxy'
 
 const types = /^application\/(reports\+json|csp-report)\b/i
 const longest = 16_000
@@ -11,12 +11,12 @@ const mostOfOne = 10
 const lines = cappedLog(30, (reports) => ({ event: 'policy-reports-dropped', reports }))
 
 /**
- * What a browser's content security policy stopped on one of our pages (ASVS 3.4.7), as its Reporting API or the older
- * `csp-report` says it. Of each report one line goes to the log: directive, what was stopped, and on which kind of page.
- * Addresses lose their query and whatever in them may be a secret or a name. 204; 415, 413, 403 and 429 for the rest.
+ * Receives content security policy reports (ASVS 3.4.7), in the Reporting API's format or the older `csp-report`
+ * one. Logs one line per report: directive, blocked source and kind of page. Queries, secrets and names are stripped
+ * from addresses. Returns 204, or 415, 413, 403 or 429.
  */
-export function answerPolicyReports(request: Request): Promise<Response> {
-  return answering(async () => {
+export function handleCspReports(request: Request): Promise<Response> {
+  return respondTo(async () => {
     if (request.method !== 'POST') return methodNotAllowed(['POST'])
     const site = request.headers.get('sec-fetch-site')
     if (site !== null && site !== 'same-origin') throw new AgencyError('CROSS_ORIGIN')
@@ -32,20 +32,21 @@ export function answerPolicyReports(request: Request): Promise<Response> {
 async function textIn(request: Request): Promise<string> {
   const decoder = new TextDecoder()
   let text = ''
-  for await (const chunk of counted(request, longest) ?? []) text += decoder.decode(chunk, { stream: true })
+  for await (const chunk of limitBytes(request, longest) ?? [])
+    text += decoder.decode(chunk, { stream: true })
   return text + decoder.decode()
 }
 
 type Report = Record<string, unknown>
 
-/** Both shapes: `[{ type, body }]` and `{ 'csp-report': … }`. Throws AgencyError 400 for what is neither. */
+/** Parses `[{ type, body }]` or `{ 'csp-report': … }`. Throws AgencyError 400 for anything else. */
 function reportsIn(text: string): Report[] {
-  const given = parsed(text)
-  if (Array.isArray(given)) {
-    const violations = given.filter((each) => partOf(each, 'type') === 'csp-violation')
+  const provided = parsed(text)
+  if (Array.isArray(provided)) {
+    const violations = provided.filter((each) => partOf(each, 'type') === 'csp-violation')
     return violations.slice(0, mostOfOne).map((each) => Object(partOf(each, 'body')))
   }
-  const body = partOf(given, 'csp-report')
+  const body = partOf(provided, 'csp-report')
   if (typeof body === 'object' && body !== null) return [body as Report]
   throw new AgencyError('ERROR', { status: 400 })
 }
@@ -78,7 +79,7 @@ function log(report: Report): void {
 
 const wordIn = (text = '') => /^[a-z-]{1,40}/.exec(text)?.[0] ?? ''
 
-/** `inline`, `eval`, `data` as they are; of an address scheme and host alone. */
+/** Keywords such as `inline`, `eval` and `data` unchanged; scheme and host of a URL. */
 function originIn(text = ''): string {
   if (/^[a-z-]{1,20}$/.test(text)) return text
   if (!URL.canParse(text)) return ''
@@ -86,7 +87,7 @@ function originIn(text = ''): string {
   return `${protocol}//${host}`.slice(0, 200)
 }
 
-/** The first words of the page's path; ids, names and the secrets of mailed links come after them. */
+/** The first segments of the page's path. Later ones may contain ids, names or the secrets of mailed links. */
 function pageIn(text = ''): string {
   const path = URL.canParse(text) ? new URL(text).pathname : ''
   const [first = '', second = ''] = path.split('/').slice(1)

@@ -1,9 +1,9 @@
 const safe = new Set(['GET', 'HEAD'])
 
 /**
- * Whether a request comes from our own pages. A browser says so itself in Sec-Fetch-Site; where it does not (plain http
- * off this machine), Origin must be ours, or for reads, which carry none, the Referer's (docs/security.md X-2).
- * `withHeader` is false only for what a link or an image asks, which cannot carry X-BFF (X-1).
+ * Returns true if a request comes from our own pages. Uses Sec-Fetch-Site; without it (plain http on another host)
+ * Origin must match, or the Referer for reads, which carry no Origin (docs/security.md X-2). `withHeader` is false
+ * only for links and images, which can't send X-BFF (X-1).
  */
 export function isSameOrigin(request: Request, { withHeader }: { withHeader: boolean }): boolean {
   const { headers, method } = request
@@ -16,8 +16,8 @@ export function isSameOrigin(request: Request, { withHeader }: { withHeader: boo
 }
 
 /**
- * Ours by configuration alone: the Host header is the client's to choose, and the framework's own address of a request
- * is `localhost` whatever was asked.
+ * Taken from the configuration only: clients choose the Host header, and the URL that Next reports is always
+ * `localhost`.
  */
 function ourOrigins(): string[] {
   const configured = process.env.APP_ORIGIN

@@ -1,34 +1,35 @@
 import { z } from 'zod'
 import { AgencyError } from '#contract/errors.ts'
 import { session as sessionCalls } from '#contract/session.ts'
-import { apiAddress, askUpstream } from '@/lib/agency/upstream'
-import { requestIdHeader, requestIdOf } from '@/lib/observing/request-id'
+import { apiAddress, requestUpstream } from '@/lib/agency/upstream'
+import { requestIdHeader, requestIdOf } from '@/lib/observability/request-id'
 import { clearCookie, passingCookie, readPlainCookie } from '@/lib/session/cookie'
 import { pendingSignOutCookie } from '@/lib/session/pending-sign-out'
 import { endSession, openData, sealData, sealSeconds } from '@/lib/session/seal'
 import type { Session } from '@/lib/session/types'
-import { json, privateHeaders, refusal } from './answers'
-import { clientAddressHeaders } from './going-up'
+import { json, privateHeaders, refusal } from './responses'
+import { clientAddressHeaders } from './forward-request'
 
 const Pending = z.object({ revoke: z.array(z.string()).max(3) })
 const revokeMs = 3_000
-/** Delays before this process tries again by itself: the browser may be closed by then. */
+/** Delays between this process's own retries: the browser may be closed by then. */
 const retryMs = [2_000, 10_000, 60_000, 300_000, 1_800_000]
 
 /**
- * Signs out. The session's cookie goes in any case. If the API does not confirm that the token is revoked, the response is
- * SERVER_TIMEOUT_CONNECTION_ERROR and the token stays in a sealed cookie that opens nothing, for `finishSignOut`.
+ * Signs out. The session cookie is always cleared. If the API doesn't confirm that the token is revoked, responds
+ * with SERVER_TIMEOUT_CONNECTION_ERROR and stores the token in a sealed cookie that grants no access, for
+ * `finishSignOut`.
  */
 export async function signOut(request: Request, session: Session | null): Promise<Response> {
   const headers = privateHeaders()
   clearCookie(request, headers)
-  // Not "storage": that would forget language, theme and unsaved drafts, none of which tells who was here.
+  // Not "storage": that would clear language, theme and unsaved drafts, none of which reveal who was signed in.
   headers.set('clear-site-data', '"cache"')
   if (session === null || (await endAndRevoke(session, request, headers))) return json({}, 200, headers)
   return refusal(new AgencyError('SERVER_TIMEOUT_CONNECTION_ERROR'), headers)
 }
 
-/** Repeats what `signOut` could not complete, at whichever dashboard. Leaves alone who is signed in meanwhile. */
+/** Retries a sign-out that `signOut` couldn't complete, on any instance. Ignores a session opened in the meantime. */
 export async function finishSignOut(request: Request): Promise<Response> {
   const tokens = await pendingTokens(request)
   const unconfirmed = await revokeAll(tokens, request)
@@ -38,7 +39,7 @@ export async function finishSignOut(request: Request): Promise<Response> {
   return refusal(new AgencyError('SERVER_TIMEOUT_CONNECTION_ERROR'), headers)
 }
 
-/** Ends a session here and at the API; false if the API has not confirmed it, which is tried again later. */
+/** Ends a session locally and at the API. Returns false, and schedules a retry, if the API hasn't confirmed it. */
 export async function endAndRevoke(session: Session, request: Request, headers: Headers): Promise<boolean> {
   endSession(session.sid)
   const unconfirmed = await revokeAll([session.token], request)
@@ -48,25 +49,25 @@ export async function endAndRevoke(session: Session, request: Request, headers: 
   return false
 }
 
-/** Returns the tokens whose end the API has not confirmed. */
+/** Returns the tokens whose revocation the API hasn't confirmed. */
 async function revokeAll(tokens: string[], request: Request): Promise<string[]> {
   const headers = { ...clientAddressHeaders(request), [requestIdHeader]: requestIdOf(request) }
   const revoked = await Promise.all(tokens.map((token) => revokeToken(token, headers)))
   return tokens.filter((_, index) => !revoked[index])
 }
 
-/** True if the token is worth nothing from now on, or the API has no call that ends one. */
+/** Returns true if the token is revoked, or if the API has no endpoint for it. */
 async function revokeToken(token: string, headers: Record<string, string> = {}): Promise<boolean> {
   const { method, path } = sessionCalls.logout
   try {
-    const answer = await askUpstream({
+    const response = await requestUpstream({
       method,
       url: `${apiAddress()}/api/v1${path}`,
       headers: { ...headers, accept: 'application/json', authorization: `Bearer ${token}` },
       signal: AbortSignal.timeout(revokeMs),
     })
-    answer.resume()
-    return [sessionCalls.logout.success, 401, 404, 405, 501].includes(answer.statusCode ?? 0)
+    response.resume()
+    return [sessionCalls.logout.success, 401, 404, 405, 501].includes(response.statusCode ?? 0)
   } catch {
     return false
   }

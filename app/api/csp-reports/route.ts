@@ -1,10 +1,10 @@
-// Every method, so that the framework answers none by itself.
+// Exports every method so that Next doesn't handle any itself.
 export {
-  answerPolicyReports as DELETE,
-  answerPolicyReports as GET,
-  answerPolicyReports as HEAD,
-  answerPolicyReports as OPTIONS,
-  answerPolicyReports as PATCH,
-  answerPolicyReports as POST,
-  answerPolicyReports as PUT,
+  handleCspReports as DELETE,
+  handleCspReports as GET,
+  handleCspReports as HEAD,
+  handleCspReports as OPTIONS,
+  handleCspReports as PATCH,
+  handleCspReports as POST,
+  handleCspReports as PUT,
 } from '../_bff/policy-reports'

@@ -1,6 +1,6 @@
-import { apiAddress, askUpstream } from '@/lib/agency/upstream'
-import { observed } from '@/lib/observing/state'
-import { json } from '../_bff/answers'
+import { apiAddress, requestUpstream } from '@/lib/agency/upstream'
+import { observed } from '@/lib/observability/state'
+import { json } from '../_bff/responses'
 
 export const dynamic = 'force-dynamic'
 
@@ -8,8 +8,8 @@ const freshMs = 1_000
 let last = { at: 0, api: 'away' }
 
 /**
- * Whether this process serves, and whether the API answers it at all; asked upstream once a second at most. 503 once it was
- * told to stop: proxies leave it out then, while it still answers.
+ * Reports whether this process serves and the API responds; checks the API at most once a second. Returns 503 during
+ * shutdown so that load balancers drain while requests still succeed.
  */
 export async function GET(): Promise<Response> {
   if (observed().draining) return json({ status: 'stopping' }, 503)
@@ -19,8 +19,8 @@ export async function GET(): Promise<Response> {
 
 async function stateOfApi(): Promise<string> {
   try {
-    const answer = await askUpstream({ method: 'GET', url: `${apiAddress()}/livez`, headers: {} })
-    answer.resume()
+    const response = await requestUpstream({ method: 'GET', url: `${apiAddress()}/livez`, headers: {} })
+    response.resume()
     return 'ok'
   } catch {
     return 'away'

@@ -1,9 +1,9 @@
-import { answerMedia } from '../../api/_bff/media'
+import { serveMedia } from '../../api/_bff/media'
 
 type Context = { params: Promise<{ path: string[] }> }
 
 async function handle(request: Request, { params }: Context): Promise<Response> {
-  return answerMedia(request, (await params).path)
+  return serveMedia(request, (await params).path)
 }
 
 export {

@@ -8,7 +8,7 @@ import { Button } from '@/components/ui/button'
 import { classes } from '@/components/ui/classes'
 import { fileMax, type Unreadable as Why } from './read-file'
 
-/** Takes one file, chosen or dropped, and says what is wrong with one that cannot be read. */
+/** Selects a file by dialog or drag and drop, and explains why an unreadable one was rejected. */
 export function ChooseFile({
   reading,
   unreadable,
@@ -27,7 +27,7 @@ export function ChooseFile({
   function take(files: FileList | null) {
     const file = files?.[0]
     if (file !== undefined && !reading) onChoose(file)
-    // The same file, put right meanwhile, can be chosen again.
+    // Allows selecting the same file again after it was corrected.
     if (box.current !== null) box.current.value = ''
   }
 
@@ -81,7 +81,7 @@ export function ChooseFile({
   )
 }
 
-/** Why a file cannot be read, or not in this way. */
+/** Explains why a file can't be read. */
 export function Unreadable({ why }: { why: Why }) {
   const t = useTranslations('csv.import')
   return (

@@ -6,7 +6,7 @@ import { Select } from '@/components/ui/select'
 import type { Mapping } from './guess-columns'
 import type { ImportField } from './import-plan'
 
-/** Which column of the file holds which field; what is guessed can be changed. */
+/** Maps the file's columns to fields, starting from a guess. */
 export function ColumnChoices({
   fields,
   head,

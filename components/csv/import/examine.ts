@@ -2,7 +2,7 @@ import type { Mapping } from './guess-columns'
 import type { Cells, Check, Checked } from './import-plan'
 import { cellsOf, type Opened, type Row } from './import-state'
 
-/** `known` is in the agency already, `repeated` stands further up in the file. */
+/** `known`: exists at the agency. `repeated`: appears earlier in the file. */
 export type Double = 'known' | 'repeated' | null
 
 export type Examined<Body> = {
@@ -10,29 +10,29 @@ export type Examined<Body> = {
   cells: Cells
   checked: Checked<Body>
   double: Double
-  /** It goes out with the next sending. */
+  /** Included in the next run. */
   due: boolean
   state: 'done' | 'wrong' | 'refused' | 'double' | 'ready'
 }
 
-/** Examines rows, each again only when it, its columns or what it doubles have changed. */
+/** Validates rows, revalidating one only if its cells, mapping or duplicates have changed. */
 export function createExaminer<Body>(check: Check<Body>, sameAs: (cells: Cells) => string) {
-  type Kept = { mapping: Mapping; examined: Examined<Body>; same: string }
-  const kept = new WeakMap<Row, Kept>()
+  type Stored = { mapping: Mapping; examined: Examined<Body>; same: string }
+  const stored = new WeakMap<Row, Stored>()
 
-  function keptOf(row: Row, mapping: Mapping): Kept {
-    const before = kept.get(row)
+  function existingOf(row: Row, mapping: Mapping): Stored {
+    const before = stored.get(row)
     if (before?.mapping === mapping) return before
     const cells = cellsOf(row, mapping)
     const fresh = { mapping, same: sameAs(cells), examined: judged(row, cells, check(cells), null) }
-    kept.set(row, fresh)
+    stored.set(row, fresh)
     return fresh
   }
 
   return ({ rows, mapping, known }: Opened): Examined<Body>[] => {
     const seen = new Set<string>()
     return rows.map((row) => {
-      const found = keptOf(row, mapping)
+      const found = existingOf(row, mapping)
       const { same, examined } = found
       const double = same === '' || row.done ? null : doubleOf(same, known, seen)
       if (same !== '') seen.add(same)
@@ -68,7 +68,7 @@ function judged<Body>(row: Row, cells: Cells, checked: Checked<Body>, double: Do
   }
 }
 
-/** The rule that a field of a row breaks, as the dry run or the API said; null when it is right. */
+/** The rule that a row's field breaks, from validation or the API; null if it is valid. */
 export function errorOf<Body>({ row, checked }: Examined<Body>, field: string): string | null {
   return checked.errors?.[field] ?? row.refused?.fields[field] ?? null
 }

@@ -3,10 +3,10 @@
 import { useTranslations } from 'next-intl'
 import { Frame } from '@/components/fields/frame'
 import { Select } from '@/components/ui/select'
-import type { HowToRead } from './how-to-read'
-import { delimiters, encodings } from './how-to-read'
+import type { HowToRead } from './file-options'
+import { delimiters, encodings } from './file-options'
 
-/** How the file is read: as it was found out, or as somebody who knows better says. */
+/** Detected encoding and delimiter of the file, which the user can override. */
 export function FileSettings({
   encoding,
   delimiter,

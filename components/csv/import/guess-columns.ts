@@ -1,10 +1,10 @@
 import { plainText } from '@/components/ui/plain-text'
 import type { ImportField } from './import-plan'
 
-/** Field name → index of its column in the file; null where it has none. */
+/** Field name → column index in the file; null if it has none. */
 export type Mapping = Readonly<Record<string, number | null>>
 
-/** Finds each field's column by its head, in whatever language and spelling; no column serves two fields. */
+/** Finds each field's column by its header, in any language and spelling. Each column is used once. */
 export function guessColumns(fields: readonly ImportField[], head: readonly string[]): Mapping {
   const plainHead = head.map(plain)
   const taken = new Set<number>()
@@ -18,5 +18,5 @@ export function guessColumns(fields: readonly ImportField[], head: readonly stri
   return mapping
 }
 
-/** `E-mail (PT)` and `email pt` are the same head. */
+/** `E-mail (PT)` and `email pt` match. */
 const plain = (head: string) => plainText(head).replace(/[^\p{L}\p{N}]/gu, '')

@@ -6,7 +6,7 @@ import { ProgressBar } from '@/components/ui/progress-bar'
 import type { Examined } from './examine'
 import type { Sending } from './use-import'
 
-/** What will be sent and what will not, the way to send it, and how far that is. */
+/** Summary of the rows to import, the start button and the progress. */
 export function ImportBar({
   rows,
   sending,
@@ -19,9 +19,9 @@ export function ImportBar({
 }: {
   rows: readonly Examined<unknown>[]
   sending: Sending | null
-  /** What the agency has already is still being asked. */
+  /** Existing records are still being fetched. */
   checking: boolean
-  /** A run is over. */
+  /** A run has finished. */
   over: boolean
   href: string
   onStart: () => void
@@ -70,7 +70,7 @@ export function ImportBar({
                 : t('progress', { ended: sending.ended, count: sending.count })}
             </p>
           </div>
-          {/* Stands where the start was: the second click of a double click there is not meant for it. */}
+          {/* Replaces the start button in place, so ignore the second click of a double click. */}
           <Button loading={sending.stopping} onClick={({ detail }) => detail < 2 && onStop()}>
             {t(sending.stopping ? 'stopping' : 'stop')}
           </Button>

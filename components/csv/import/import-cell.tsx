@@ -10,7 +10,7 @@ import type { Change } from './import-state'
 
 type Box = HTMLInputElement | HTMLTextAreaElement
 
-/** One text of a row in a box to put it right, what is wrong with it below. */
+/** An editable cell with its error below. */
 export function ImportCell({
   examined,
   field: { name, long = false },
@@ -22,7 +22,7 @@ export function ImportCell({
   examined: Examined<unknown>
   field: ImportField
   label: string
-  /** Something to know about it that does not make it wrong. */
+  /** A hint that doesn't make the cell invalid. */
   note: string | null
   readOnly: boolean
   onChange: (change: Change) => void
@@ -31,12 +31,12 @@ export function ImportCell({
   const id = useId()
   const { line, done } = examined.row
   const rule = done ? null : errorOf(examined, name)
-  const said = rule === null ? note : validationText(t, rule)
+  const message = rule === null ? note : validationText(t, rule)
   const box = {
     'data-field': name,
     'aria-label': label,
     'aria-invalid': rule !== null || undefined,
-    'aria-describedby': said === null ? undefined : id,
+    'aria-describedby': message === null ? undefined : id,
     className: classes('entry min-h-9! px-2! text-sm!', long ? 'min-w-64 py-2' : 'min-w-48'),
     value: examined.cells[name] ?? '',
     readOnly,
@@ -47,24 +47,27 @@ export function ImportCell({
   return (
     <td>
       {long ? <textarea {...box} rows={1} /> : <input {...box} />}
-      {said !== null && (
+      {message !== null && (
         <p id={id} className={classes('mt-1 max-w-64 text-xs', rule === null ? 'text-warn' : 'text-danger')}>
-          {said}
+          {message}
         </p>
       )}
     </td>
   )
 }
 
-/** The box of a field in a row of the table. */
+/** The input of a row's field. */
 export function cellBox(row: Element | null | undefined, field: string): HTMLElement | null {
   return row?.querySelector<HTMLElement>(`[data-field="${field}"]`) ?? null
 }
 
-/** Up and down the column, as in a spreadsheet: Enter goes down; Shift+Enter makes a line where there may be several. */
+/**
+ * Moves up and down the column as in a spreadsheet. Enter moves down; Shift+Enter inserts a line break in multi-line
+ * cells.
+ */
 function move(event: KeyboardEvent<Box>) {
   if (event.altKey || event.shiftKey || event.nativeEvent.isComposing) return
-  // Within a text of several lines the arrows are its own.
+  // Inside multi-line text the arrow keys move the caret.
   if (event.key !== 'Enter' && event.currentTarget.value.includes('\n')) return
   const row = event.currentTarget.closest('tr')
   const to = {

@@ -1,45 +1,48 @@
 import type { z } from 'zod'
 import type { FieldErrors } from '#contract/errors.ts'
-import type { Noun } from '@/lib/agency/use-mutate-calls'
+import type { Resource } from '@/lib/agency/use-mutate-calls'
 
-/** Texts of one record by field name; a field that the file lacks is empty. */
+/** A record's texts by field name; empty for fields that the file lacks. */
 export type Cells = Readonly<Record<string, string>>
 
 export type ImportField = {
-  /** Its place in the call's body, dotted: `role.pt`. */
+  /** Dotted path in the call's body: `role.pt`. */
   name: string
-  /** In the reader's language; the same as the head of its column in exports. */
+  /** In the user's language; also the column header in exports. */
   label: string
-  /** Further heads by which its column is known, in any language. */
+  /** Further headers that match, in any language. */
   heads: readonly string[]
   required?: boolean
-  /** Texts of several lines. */
+  /** Multi-line text. */
   long?: boolean
 }
 
-/** What the dry run makes of a row: what would be sent, or the rule that each wrong field breaks. */
+/** Result of validating a row: the body to send, or the rule that each invalid field breaks. */
 export type Checked<Body> = { body: Body; errors?: undefined } | { errors: FieldErrors; body?: undefined }
 export type Check<Body> = (cells: Cells) => Checked<Body>
 
-/** How the records of one noun are brought in. */
+/** Describes the import of one resource. */
 export type ImportPlan<Body> = {
-  noun: Noun
-  /** In file names. */
+  resource: Resource
+  /** Used in file names. */
   name: string
-  /** The list, where one sees what came of it. */
+  /** Path of the list that shows the imported records. */
   href: string
   fields: readonly ImportField[]
   loadCheck: () => Promise<Check<Body>>
   send: (body: Body) => Promise<unknown>
-  /** By which two records would be the same one; nothing for one that cannot be told. */
+  /** Key that identifies duplicates; empty if the row has none. */
   sameAs: (cells: Cells) => string
-  /** The field that says so. */
+  /** The field that the key comes from. */
   sameField: string
-  /** What is there already, as `sameAs` says it. */
+  /** Keys of the existing records. */
   known: (signal: AbortSignal) => Promise<readonly string[]>
 }
 
-/** Checks rows by the body schema of their call; `bodyOf` leaves what it cannot read for the schema to refuse. */
+/**
+ * Validates rows with the body schema of their call. `bodyOf` passes unreadable values through so that the schema
+ * rejects them.
+ */
 export function checkBy<S extends z.ZodType>(
   schema: S,
   bodyOf: (cells: Cells) => unknown,

@@ -1,17 +1,17 @@
 import type { AgencyError } from '#contract/errors.ts'
 import { dottedPath } from '@/components/resource/server-errors'
 import type { Mapping } from './guess-columns'
-import type { Encoding } from './how-to-read'
+import type { Encoding } from './file-options'
 import type { Cells } from './import-plan'
 
 export type Row = {
   line: number
   source: readonly string[]
-  /** What was put right in the table. */
+  /** Corrections made in the table. */
   edits: Cells
-  /** Whether it shall be sent; null leaves that to what is found. */
+  /** Set by the user to import or skip the row; null uses the default. */
   choice: boolean | null
-  /** Why the API did not take it; `fields` by field name. */
+  /** The API's error; `fields` by field name. */
   refused: { error: AgencyError; fields: Cells } | null
   done: boolean
 }
@@ -23,7 +23,7 @@ export type Opened = {
   head: readonly string[]
   mapping: Mapping
   rows: readonly Row[]
-  /** What the agency has already, by which doubles are found; null until that is known. */
+  /** Keys of the existing records, to find duplicates; null until loaded. */
   known: ReadonlySet<string> | null
 }
 
@@ -58,7 +58,7 @@ export function changed(now: Opened | null, change: Change): Opened | null {
     case 'refused': {
       const { error } = change
       const fields = Object.entries(error.fields).map(([name, rule]) => [dottedPath(name), rule])
-      // Whether it was stored is not known: a double that was to be sent all the same is asked about again.
+      // The API may have stored the row: confirm the duplicate again before sending it.
       const lost = error.code === 'SERVER_TIMEOUT_CONNECTION_ERROR'
       return withRow(now, change.line, (row) => ({
         ...row,
@@ -73,7 +73,7 @@ function withRow(now: Opened, line: number, change: (row: Row) => Row): Opened {
   return { ...now, rows: now.rows.map((row) => (row.line === line && !row.done ? change(row) : row)) }
 }
 
-/** The texts of a row as they stand: from the columns of the file, with what was put right. */
+/** A row's texts: the file's columns with the corrections applied. */
 export function cellsOf({ source, edits }: Row, mapping: Mapping): Cells {
   const mapped = Object.entries(mapping).map(([name, column]) => [
     name,

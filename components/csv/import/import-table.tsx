@@ -19,10 +19,10 @@ const shows = {
   doubles: ({ double }: Examined<unknown>) => double !== null,
   done: ({ state }: Examined<unknown>) => state === 'done',
 }
-type Shown = keyof typeof shows
-type View = { shown: Shown; lines: ReadonlySet<number>; page: number }
+type Visible = keyof typeof shows
+type View = { visible: Visible; lines: ReadonlySet<number>; page: number }
 
-/** The rows of the file as they would be sent, a page at a time, each cell to be put right in its place. */
+/** The rows to import, paginated and editable in place. */
 export function ImportTable({
   fields,
   sameField,
@@ -34,17 +34,17 @@ export function ImportTable({
   fields: readonly ImportField[]
   sameField: string
   rows: readonly Examined<unknown>[]
-  /** A run is over: it begins with what that left undone. */
+  /** A run has finished: start with the rows that are left. */
   after: boolean
   busy: boolean
   onChange: (change: Change) => void
 }) {
   const t = useTranslations('csv.import')
   const table = useRef<HTMLTableElement>(null)
-  const [wanted, setWanted] = useState<{ line: number; field: string } | null>(null)
-  const begin: Shown = after && rows.some(shows.problems) ? 'problems' : 'all'
-  // The lines are those at the time of choosing: a row that is put right does not vanish under the hands.
-  const [view, setView] = useState<View>(() => ({ shown: begin, lines: linesOf(rows, begin), page: 1 }))
+  const [requested, setRequested] = useState<{ line: number; field: string } | null>(null)
+  const begin: Visible = after && rows.some(shows.problems) ? 'problems' : 'all'
+  // The filtered rows are fixed when the filter is chosen: a corrected row must not disappear while being edited.
+  const [view, setView] = useState<View>(() => ({ visible: begin, lines: linesOf(rows, begin), page: 1 }))
 
   const chosen = rows.filter(({ row }) => view.lines.has(row.line))
   const pages = Math.max(1, Math.ceil(chosen.length / perPage))
@@ -53,10 +53,10 @@ export function ImportTable({
   const problems = rows.filter(shows.problems)
 
   useEffect(() => {
-    if (wanted === null) return
-    const row = table.current?.querySelector(`tr[data-line="${wanted.line}"]`)
-    cellBox(row, wanted.field)?.focus()
-  }, [wanted])
+    if (requested === null) return
+    const row = table.current?.querySelector(`tr[data-line="${requested.line}"]`)
+    cellBox(row, requested.field)?.focus()
+  }, [requested])
 
   function nextProblem() {
     const here = document.activeElement?.closest('tr')?.dataset.line
@@ -65,10 +65,10 @@ export function ImportTable({
     const field = fields.find(({ name }) => errorOf(found, name) !== null) ?? fields[0]
     const lines = view.lines.has(found.row.line)
       ? view
-      : { shown: 'all' as const, lines: linesOf(rows, 'all') }
+      : { visible: 'all' as const, lines: linesOf(rows, 'all') }
     const at = rows.filter(({ row }) => lines.lines.has(row.line)).indexOf(found)
     setView({ ...lines, page: Math.floor(at / perPage) + 1 })
-    setWanted({ line: found.row.line, field: field?.name ?? '' })
+    setRequested({ line: found.row.line, field: field?.name ?? '' })
   }
 
   return (
@@ -76,9 +76,9 @@ export function ImportTable({
       <div className="mb-3 flex flex-wrap items-center gap-3">
         <SegmentedControl
           label={t('show')}
-          value={view.shown}
-          onChange={(shown) => setView({ shown, lines: linesOf(rows, shown), page: 1 })}
-          options={(Object.keys(shows) as Shown[]).map((value) => ({
+          value={view.visible}
+          onChange={(displayed) => setView({ visible: displayed, lines: linesOf(rows, displayed), page: 1 })}
+          options={(Object.keys(shows) as Visible[]).map((value) => ({
             value,
             label: t(`shows.${value}`, { count: rows.filter(shows[value]).length }),
           }))}
@@ -136,6 +136,6 @@ export function ImportTable({
   )
 }
 
-function linesOf(rows: readonly Examined<unknown>[], shown: Shown): ReadonlySet<number> {
-  return new Set(rows.filter(shows[shown]).map(({ row }) => row.line))
+function linesOf(rows: readonly Examined<unknown>[], visible: Visible): ReadonlySet<number> {
+  return new Set(rows.filter(shows[visible]).map(({ row }) => row.line))
 }

@@ -1,25 +1,25 @@
 import Papa from 'papaparse'
 import { unguarded } from '../cells'
-import { delimiters, type Encoding, type HowToRead } from './how-to-read'
+import { delimiters, type Encoding, type HowToRead } from './file-options'
 
 export type CsvFile = {
-  /** Rows that hold anything, each with its number in the file as a spreadsheet counts them, from 1. */
+  /** Non-empty rows with their line number as spreadsheets count, from 1. */
   rows: { line: number; cells: string[] }[]
   encoding: Encoding
   delimiter: string
 }
 
 /**
- * Reads what spreadsheets save as CSV: encoding and delimiter are found out unless they are said, apostrophes of our own
- * exports taken off.
+ * Parses CSV saved by spreadsheets. Detects encoding and delimiter unless set, and removes the apostrophes of our
+ * own exports.
  */
 export function readCsv(bytes: ArrayBuffer, how: HowToRead = {}): CsvFile {
   const { text, encoding } = how.encoding === undefined ? decoded(bytes) : decodedAs(bytes, how.encoding)
-  const said = /^sep=(.)\r?\n/i.exec(text)
-  const delimiter = how.delimiter ?? said?.[1] ?? delimiterOf(text)
-  const body = said === null ? text : text.slice(said[0].length)
+  const message = /^sep=(.)\r?\n/i.exec(text)
+  const delimiter = how.delimiter ?? message?.[1] ?? delimiterOf(text)
+  const body = message === null ? text : text.slice(message[0].length)
   const rows = Papa.parse<string[]>(body, { delimiter }).data
-  const before = said === null ? 1 : 2
+  const before = message === null ? 1 : 2
   return {
     rows: rows
       .map((cells, at) => ({ line: at + before, cells: cells.map((cell) => unguarded(cell).trim()) }))
@@ -29,7 +29,10 @@ export function readCsv(bytes: ArrayBuffer, how: HowToRead = {}): CsvFile {
   }
 }
 
-/** UTF-16 says so with a mark; what is not UTF-8 is what a Portuguese Excel writes. */
+/**
+ * UTF-16 is detected by its byte order mark. Anything that isn't UTF-8 is read as Windows-1252, which Portuguese
+ * Excel writes.
+ */
 function decoded(bytes: ArrayBuffer): { text: string; encoding: CsvFile['encoding'] } {
   const [first, second] = new Uint8Array(bytes.slice(0, 2))
   if (first === 0xff && second === 0xfe)
@@ -49,7 +52,7 @@ function decodedAs(bytes: ArrayBuffer, encoding: Encoding): { text: string; enco
   return { text: new TextDecoder(label).decode(bytes), encoding }
 }
 
-/** The one that divides the first line most often; its heads hardly ever contain one themselves. */
+/** The most frequent delimiter in the first line; headers hardly ever contain one. */
 function delimiterOf(text: string): string {
   const [line = ''] = text.replace(/"[^"]*"/g, '').split(/\r\n|\r|\n/, 1)
   const times = (delimiter: string) => line.split(delimiter).length

@@ -1,12 +1,12 @@
-import type { HowToRead } from './how-to-read'
+import type { HowToRead } from './file-options'
 import type { CsvFile } from './read-csv'
 
-/** An agency's list is a few hundred rows; above these the file is something else. */
+/** Sanity limits: an agency's list has a few hundred rows. */
 export const fileMax = { bytes: 5_000_000, rows: 5_000 }
 
 export type Unreadable = 'zeroBytes' | 'empty' | 'tooLarge' | 'tooManyRows' | 'workbook' | 'binary'
 
-/** Reads a chosen file away from the page, so that it stays quick; resolves with why it cannot be imported otherwise. */
+/** Reads a file in a worker so that the page stays responsive. Resolves with the reason if it can't be imported. */
 export async function readFile(file: File, how: HowToRead = {}): Promise<CsvFile | Unreadable> {
   if (file.size === 0) return 'zeroBytes'
   if (file.size > fileMax.bytes) return 'tooLarge'
@@ -34,19 +34,18 @@ function inWorker(bytes: ArrayBuffer, how: HowToRead): Promise<CsvFile> {
   })
 }
 
-/** Where there is no worker, the page waits a moment. */
+/** Fallback without workers; blocks the page briefly. */
 async function inPage(bytes: ArrayBuffer, how: HowToRead): Promise<CsvFile> {
   const { readCsv } = await import('./read-csv')
   return readCsv(bytes, how)
 }
 
-/** Excel's own files are ZIP archives. */
 function isZip(bytes: ArrayBuffer): boolean {
   const [p, k] = new Uint8Array(bytes.slice(0, 2))
   return p === 0x50 && k === 0x4b
 }
 
-/** No text holds a 0 byte, but UTF-16, which begins with a mark; pictures and documents of other programs do. */
+/** Text contains no 0 byte except in UTF-16, which starts with a byte order mark. Images and documents do. */
 function isBinary(bytes: ArrayBuffer): boolean {
   const all = new Uint8Array(bytes)
   const isUtf16 = (all[0] === 0xff && all[1] === 0xfe) || (all[0] === 0xfe && all[1] === 0xff)

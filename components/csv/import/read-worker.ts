@@ -1,4 +1,4 @@
-import type { HowToRead } from './how-to-read'
+import type { HowToRead } from './file-options'
 import { readCsv } from './read-csv'
 
 self.onmessage = ({ data: { bytes, how } }: MessageEvent<{ bytes: ArrayBuffer; how: HowToRead }>) =>

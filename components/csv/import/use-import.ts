@@ -10,15 +10,15 @@ import { useUnsaved } from '@/components/resource/use-unsaved'
 import { useMutateCalls } from '@/lib/agency/use-mutate-calls'
 import { createExaminer, type Examined } from './examine'
 import { guessColumns } from './guess-columns'
-import type { HowToRead } from './how-to-read'
+import type { HowToRead } from './file-options'
 import type { Check, ImportPlan } from './import-plan'
 import { changed } from './import-state'
 import { readFile, type Unreadable } from './read-file'
 
-/** A run under way; `count` is null while the agency is asked what it has already. */
+/** A run in progress; `count` is null while existing records are fetched. */
 export type Sending = { ended: number; count: number | null; stopping: boolean }
 
-/** After these the next row would fare no better: the run ends, and what is left can be sent again. */
+/** Errors that stop the run because every further row would fail too. The remaining rows can be sent again. */
 const endsRun: readonly AgencyError['code'][] = [
   'SERVER_TIMEOUT_CONNECTION_ERROR',
   'BAD_TOKEN',
@@ -26,7 +26,7 @@ const endsRun: readonly AgencyError['code'][] = [
   'TOO_MANY_REQUESTS',
 ]
 
-/** An import from the file that is chosen to the last row that is sent. `plan` must stay the same one. */
+/** State of an import, from the selected file to the last row sent. `plan` must be stable. */
 export function useImport<Body>(plan: ImportPlan<Body>) {
   const { revalidate } = useMutateCalls()
   const [opened, change] = useReducer(changed, null)
@@ -34,7 +34,7 @@ export function useImport<Body>(plan: ImportPlan<Body>) {
   const [reading, setReading] = useState(false)
   const [unreadable, setUnreadable] = useState<Unreadable | null>(null)
   const [sending, setSending] = useState<Sending | null>(null)
-  /** How many runs are over: what is shown of the rows is chosen anew after each. */
+  /** Number of finished runs; resets the row filter after each. */
   const [runs, setRuns] = useState(0)
   const running = useRef<AbortController>(undefined)
   useEffect(() => () => running.current?.abort(), [])
@@ -46,7 +46,7 @@ export function useImport<Body>(plan: ImportPlan<Body>) {
   const rows = useMemo(() => (opened === null || examine === null ? [] : examine(opened)), [opened, examine])
   useUnsaved(rows.some(({ state, row }) => !['done', 'double'].includes(state) && row.choice !== false))
 
-  /** Reads a file, or the same one once more in another way: what was put right in a line stays with it. */
+  /** Reads a file, or rereads it with other options. Corrections stay with their lines. */
   async function open(file: File, how: HowToRead = {}) {
     const before = new Map(opened?.rows.map((row) => [row.line, row]))
     setReading(true)
@@ -103,7 +103,10 @@ export function useImport<Body>(plan: ImportPlan<Body>) {
     }
   }
 
-  /** Sends what is due, one by one. What the agency has is asked first: a row whose answer was lost is not sent twice. */
+  /**
+   * Sends the pending rows one by one. Fetches existing records first, so that a row whose response was lost isn't
+   * sent twice.
+   */
   async function start() {
     if (running.current !== undefined || opened === null || examine === null) return
     const run = (running.current = new AbortController())
@@ -116,7 +119,7 @@ export function useImport<Body>(plan: ImportPlan<Body>) {
       await asPendingWrite(() =>
         runMany(due, (each) => send(each, run), { parallel: 1, signal: run.signal, onOutcome: step }),
       )
-      void revalidate(plan.noun)
+      void revalidate(plan.resource)
     } catch (error) {
       if (!run.signal.aborted) notifyError(asAgencyError(error))
     } finally {

@@ -12,8 +12,8 @@ import { UndoRedo } from '@tiptap/extensions'
 import { linkAddress } from '@/lib/format/link-address'
 
 /**
- * All that a text can hold: whatever is pasted, and whatever the API sends, is parsed into this and nothing else
- * (docs/decisions/rich-text.md). Links are checked here too, so that no other way in leads past it.
+ * The editor's schema. Pasted content and API values are parsed into it and anything else is dropped
+ * (docs/adr/0028-rich-text.md). Links are validated here so that no input path bypasses the check.
  */
 export const extensions = [
   Document,
@@ -25,7 +25,7 @@ export const extensions = [
   Heading.configure({ levels: [2, 3] }),
   BulletList,
   OrderedList,
-  // Tab leaves the editor, as it leaves every field.
+  // Tab leaves the editor, as in every other field.
   ListItem.extend({
     addKeyboardShortcuts() {
       return { Enter: () => this.editor.commands.splitListItem(this.name) }

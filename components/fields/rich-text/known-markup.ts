@@ -7,8 +7,8 @@ const known = new Set([
 const knownOfLinks = new Set(['href', 'target', 'rel'])
 
 /**
- * What of a text the editor would not keep, by the names of its tags and attributes; empty when it keeps all of it. The
- * text is read by the browser's own parser into a document that runs and loads nothing.
+ * Lists the tags and attributes that the editor would drop; empty if it preserves everything. Uses the browser's
+ * parser on an inert document that runs and loads nothing.
  */
 export function unknownMarkup(text: string): string[] {
   if (!hasMarkup(text)) return []

@@ -6,7 +6,7 @@ import { useEffect, useId, useRef, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { linkAddress } from '@/lib/format/link-address'
 
-/** Where a link leads. Only to web pages, mail addresses and telephones; anything else is refused here. */
+/** Edits a link's target. Accepts web pages, e-mail addresses and phone numbers only. */
 export function LinkRow({ editor, onDone }: { editor: Editor; onDone: () => void }) {
   const t = useTranslations('fields.richText')
   const id = useId()
@@ -28,7 +28,7 @@ export function LinkRow({ editor, onDone }: { editor: Editor; onDone: () => void
       return
     }
     const chain = editor.chain().focus().extendMarkRange('link')
-    // Nothing selected: the address itself becomes the words of the link.
+    // Without a selection, the address becomes the link's text.
     if (editor.state.selection.empty && !there)
       chain
         .insertContent({ type: 'text', text: address.trim(), marks: [{ type: 'link', attrs: { href } }] })
@@ -62,7 +62,7 @@ export function LinkRow({ editor, onDone }: { editor: Editor; onDone: () => void
               done()
             }
             if (event.key !== 'Enter') return
-            // Sets the link; it must not save the form.
+            // Applies the link without submitting the form.
             event.preventDefault()
             apply()
           }}

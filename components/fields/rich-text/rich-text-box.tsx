@@ -11,25 +11,25 @@ export type RichTextBoxProps = Pick<
   ComponentProps<'textarea'>,
   'id' | 'lang' | 'name' | 'disabled' | 'aria-describedby' | 'aria-invalid' | 'aria-required'
 > & {
-  /** Its accessible name. */
+  /** Accessible name. */
   label: string
   value: string
   onText: (text: string) => void
   onBlur: () => void
-  /** Takes what can have the focus. */
-  hold: (box: { focus: () => void } | null) => void
+  /** Registers the focusable element. */
+  pause: (box: { focus: () => void } | null) => void
 }
 
 /**
- * The editor; or, for a text with formatting that the editor would drop, the text as it is stored, until the person says
- * that it may be made simple. So nothing that came from elsewhere is lost without a word.
+ * The editor, or the stored text with a warning if the editor would drop some of its formatting. The user confirms
+ * before that happens.
  */
 export function RichTextBox(props: RichTextBoxProps) {
   const { value, onText } = props
   const [seen, setSeen] = useState(value)
   const [unknown, setUnknown] = useState(() => unknownMarkup(value))
   const [simple, setSimple] = useState(false)
-  // Another text than the one that was written here came into the form.
+  // The form's value was changed from outside the editor.
   if (value !== seen) {
     setSeen(value)
     setUnknown(unknownMarkup(value))
@@ -47,7 +47,7 @@ function AsStored({
   label,
   value,
   onText,
-  hold,
+  pause: hold,
   unknown,
   onSimplify,
   ...box

@@ -13,12 +13,12 @@ import { Toolbar } from './toolbar'
 
 const htmlOf = (text: string) => (hasMarkup(text) ? withoutHandlers(text) : htmlOfPlain(text))
 
-/** The editor itself. It writes only what was changed in it: a text that is merely looked at stays letter for letter. */
+/** The editor. Writes only actual edits: viewing a text never changes its HTML. */
 export function RichTextWriter({
   value,
   onText,
   onBlur,
-  hold,
+  pause: hold,
   label,
   disabled = false,
   ...box
@@ -38,7 +38,7 @@ export function RichTextWriter({
     extensions,
     content: htmlOf(value),
     editable: !disabled,
-    // The page's policy allows no styles from scripts; they are in rich-text.css.
+    // The page's CSP forbids styles from scripts; they are in rich-text.css.
     injectCSS: false,
     immediatelyRender: true,
     shouldRerenderOnTransaction: false,
@@ -59,7 +59,7 @@ export function RichTextWriter({
     onBlur: () => onBlur(),
   })
 
-  // Discarded, merged or restored from a draft: the form holds another text than the one that was written here.
+  // The form was discarded, merged or restored from a draft: update the editor.
   useEffect(() => {
     if (value === written.current) return
     written.current = value

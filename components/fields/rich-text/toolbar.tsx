@@ -17,7 +17,7 @@ import { useTranslations } from 'next-intl'
 import { type KeyboardEvent, useRef, useState } from 'react'
 import { IconButton } from '@/components/ui/icon-button'
 
-/** What can be done to the text. One stop of the Tab key; the arrow keys go through it. */
+/** Formatting buttons. One tab stop; arrow keys move between them. */
 export function Toolbar({
   editor,
   label,
@@ -107,7 +107,7 @@ export function Toolbar({
           aria-keyshortcuts={'keys' in tool ? tool.keys : undefined}
           tabIndex={at === stop ? 0 : -1}
           onFocus={() => setStop(at)}
-          // The text keeps its selection.
+          // Preserves the text selection.
           onMouseDown={(event) => event.preventDefault()}
           onClick={tool.run}
           className="aria-disabled:opacity-40"

@@ -1,12 +1,12 @@
-import { answerCall } from '../../_bff/door'
+import { handleCall } from '../../_bff/proxy'
 
 type Context = { params: Promise<{ path: string[] }> }
 
 async function handle(request: Request, { params }: Context): Promise<Response> {
-  return answerCall(request, (await params).path)
+  return handleCall(request, (await params).path)
 }
 
-// Every method, so that the framework answers none by itself.
+// Exports every method so that Next doesn't handle any itself.
 export {
   handle as DELETE,
   handle as GET,

@@ -1,9 +1,9 @@
 export {
-  answerPlaces as DELETE,
-  answerPlaces as GET,
-  answerPlaces as HEAD,
-  answerPlaces as OPTIONS,
-  answerPlaces as PATCH,
-  answerPlaces as POST,
-  answerPlaces as PUT,
-} from '../../_bff/places-answer'
+  handlePlaces as DELETE,
+  handlePlaces as GET,
+  handlePlaces as HEAD,
+  handlePlaces as OPTIONS,
+  handlePlaces as PATCH,
+  handlePlaces as POST,
+  handlePlaces as PUT,
+} from '../../_bff/places-handler'

@@ -1,9 +1,9 @@
 export {
-  answerSession as DELETE,
-  answerSession as GET,
-  answerSession as HEAD,
-  answerSession as OPTIONS,
-  answerSession as PATCH,
-  answerSession as POST,
-  answerSession as PUT,
-} from '../../_bff/session-answer'
+  handleSession as DELETE,
+  handleSession as GET,
+  handleSession as HEAD,
+  handleSession as OPTIONS,
+  handleSession as PATCH,
+  handleSession as POST,
+  handleSession as PUT,
+} from '../../_bff/session-handler'

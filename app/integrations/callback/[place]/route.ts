@@ -4,15 +4,15 @@ import { portals } from '#contract/portals.ts'
 import { ExportPlace } from '#contract/place.ts'
 import { beganHere } from '@/app/integrations/consent-cookie'
 import { localPath } from '@/lib/agency/local-path'
-import { apiAddress, askedWhole, askUpstream, textOf } from '@/lib/agency/upstream'
-import { parsed } from '@/lib/agency/wire'
+import { apiAddress, requestUpstreamBuffered, requestUpstream, textOf } from '@/lib/agency/upstream'
+import { parseJson } from '@/lib/agency/wire'
 
 const { callback } = portals
 
 /**
- * Where a portal sends the browser back. The one-time state protects it, and that this browser began it; what the portal adds is
- * handed to the API at once, because its code lives a minute, and the person goes on to where they began. An API that ends under
- * it is asked again: what it has connected it says once more.
+ * OAuth callback of the portals. Protected by the one-time state and a cookie of the browser that started the flow.
+ * Passes the code to the API immediately because it expires within a minute, then redirects to the starting page.
+ * Retries if the connection to the API drops: the exchange is idempotent.
  */
 export async function GET(
   request: Request,
@@ -23,18 +23,18 @@ export async function GET(
   if (!place.success || !query.success || !beganHere(request, query.data.state))
     return onTo('/portals', 'failed')
   try {
-    const { status, text } = await askedWhole(true, async () => {
-      const answer = await askUpstream({
+    const { status, text } = await requestUpstreamBuffered(true, async () => {
+      const response = await requestUpstream({
         method: callback.method,
         url: `${apiAddress()}/api/v1${fillPath(callback.path, { place: place.data })}${encodeQuery(query.data)}`,
         headers: { accept: 'application/json', 'accept-encoding': 'identity' },
         signal: request.signal,
         retry: true,
       })
-      return { status: answer.statusCode, text: await textOf(answer) }
+      return { status: response.statusCode, text: await textOf(response) }
     })
     if (status !== callback.success) return onTo('/portals', 'failed')
-    const { connected, url } = parsed(callback.answer, text)
+    const { connected, url } = parseJson(callback.response, text)
     return onTo(localPath(url, '/portals'), connected ? 'connected' : 'refused')
   } catch {
     return onTo('/portals', 'failed')

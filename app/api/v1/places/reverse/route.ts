@@ -1,9 +1,9 @@
 export {
-  answerPlaceAt as DELETE,
-  answerPlaceAt as GET,
-  answerPlaceAt as HEAD,
-  answerPlaceAt as OPTIONS,
-  answerPlaceAt as PATCH,
-  answerPlaceAt as POST,
-  answerPlaceAt as PUT,
-} from '../../../_bff/places-answer'
+  handlePlaceAt as DELETE,
+  handlePlaceAt as GET,
+  handlePlaceAt as HEAD,
+  handlePlaceAt as OPTIONS,
+  handlePlaceAt as PATCH,
+  handlePlaceAt as POST,
+  handlePlaceAt as PUT,
+} from '../../../_bff/places-handler'

@@ -1,0 +1,28 @@
+import type { Metadata } from 'next'
+import { getTranslations } from 'next-intl/server'
+import { ActivityList } from '@/components/activity/activity-list'
+import { activityQuery, readActivity } from '@/components/activity/activity-state'
+import { activityMessages } from '@/components/activity/field-labels'
+import { Messages } from '@/components/layout/messages'
+import { Page } from '@/components/layout/page'
+import { paramsOf } from '@/components/resource/list-query'
+import { prefetch } from '@/lib/agency/prefetch'
+import { PrefetchBoundary } from '@/lib/agency/prefetch-boundary'
+
+export async function generateMetadata(): Promise<Metadata> {
+  return { title: (await getTranslations('activity'))('title') }
+}
+
+export default async function ActivityPage({ searchParams }: PageProps<'/activity'>) {
+  const t = await getTranslations('activity')
+  const request = readActivity(paramsOf(await searchParams))
+  return (
+    <Messages of={activityMessages}>
+      <Page title={t('title')} subtitle={t('subtitle')}>
+        <PrefetchBoundary results={[await prefetch('activity.agency', activityQuery(request))]}>
+          <ActivityList />
+        </PrefetchBoundary>
+      </Page>
+    </Messages>
+  )
+}

@@ -1,0 +1,35 @@
+import type { Metadata } from 'next'
+import { getTranslations } from 'next-intl/server'
+import { cache } from 'react'
+import { HistoryDrawerCard } from '@/components/activity/history-drawer-card'
+import { fullName } from '@/components/agents/agent-name'
+import { EditAgent } from '@/components/agents/edit-agent'
+import { Page } from '@/components/layout/page'
+import { prefetch } from '@/lib/agency/prefetch'
+import { PrefetchBoundary } from '@/lib/agency/prefetch-boundary'
+import { idOf, orMissing } from '../../../record-address'
+import { recordTitle } from '../../../record-title'
+
+export async function generateMetadata({ params }: PageProps<'/agents/edit/[id]'>): Promise<Metadata> {
+  const t = await getTranslations('agents')
+  const record = await prefetchAgent(idOf((await params).id))
+  return recordTitle(t('editTitle'), 'error' in record ? record.error : fullName(record.data.agent))
+}
+
+const prefetchAgent = cache((id: number) => prefetch('agents.get', { params: { id } }))
+
+export default async function EditAgentPage({ params }: PageProps<'/agents/edit/[id]'>) {
+  const [t, id] = [await getTranslations('agents'), idOf((await params).id)]
+  const agent = orMissing(await prefetchAgent(id))
+  return (
+    <Page
+      title={t('editTitle')}
+      subtitle={t('editSubtitle')}
+      action={<HistoryDrawerCard resource="agents" id={id} />}
+    >
+      <PrefetchBoundary results={[agent]}>
+        <EditAgent id={id} />
+      </PrefetchBoundary>
+    </Page>
+  )
+}

@@ -1,0 +1,36 @@
+import { ArrowUpTrayIcon, PlusIcon } from '@heroicons/react/24/outline'
+import type { Metadata } from 'next'
+import { getTranslations } from 'next-intl/server'
+import { AgentList } from '@/components/agents/agent-list'
+import { agentQuery, agentSorts } from '@/components/agents/agent-list-state'
+import { Page } from '@/components/layout/page'
+import { paramsOf, readListQuery } from '@/components/resource/list-query'
+import { LinkButton } from '@/components/ui/button'
+import { prefetch } from '@/lib/agency/prefetch'
+import { PrefetchBoundary } from '@/lib/agency/prefetch-boundary'
+
+export async function generateMetadata(): Promise<Metadata> {
+  return { title: (await getTranslations('agents'))('listTitle') }
+}
+
+export default async function AgentListingsPage({ searchParams }: PageProps<'/agents/listings'>) {
+  const t = await getTranslations()
+  const request = readListQuery(paramsOf(await searchParams), agentSorts)
+  const ways = (
+    <div className="flex flex-wrap gap-3">
+      <LinkButton href="/agents/import" icon={<ArrowUpTrayIcon />}>
+        {t('csv.import.action')}
+      </LinkButton>
+      <LinkButton href="/agents/add" variant="primary" icon={<PlusIcon />}>
+        {t('agents.add')}
+      </LinkButton>
+    </div>
+  )
+  return (
+    <Page fluid title={t('agents.listTitle')} subtitle={t('agents.listSubtitle')} action={ways}>
+      <PrefetchBoundary results={[await prefetch('agents.list', { query: agentQuery(request) })]}>
+        <AgentList />
+      </PrefetchBoundary>
+    </Page>
+  )
+}

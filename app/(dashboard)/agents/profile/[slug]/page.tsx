@@ -1,0 +1,34 @@
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+import { getTranslations } from 'next-intl/server'
+import { cache } from 'react'
+import { fullName, idOfProfile } from '@/components/agents/agent-name'
+import { AgentProfile } from '@/components/agents/agent-profile'
+import { Page } from '@/components/layout/page'
+import { prefetch } from '@/lib/agency/prefetch'
+import { PrefetchBoundary } from '@/lib/agency/prefetch-boundary'
+import { orMissing } from '../../../record-address'
+import { recordTitle } from '../../../record-title'
+
+export async function generateMetadata({ params }: PageProps<'/agents/profile/[slug]'>): Promise<Metadata> {
+  const t = await getTranslations('agents')
+  const record = await prefetchAgent(idOfProfile((await params).slug) ?? notFound())
+  return recordTitle(t('profileTitle'), 'error' in record ? record.error : fullName(record.data.agent))
+}
+
+const prefetchAgent = cache((id: number) => prefetch('agents.get', { params: { id } }))
+
+export default async function AgentProfilePage({ params }: PageProps<'/agents/profile/[slug]'>) {
+  const [t, id] = [await getTranslations('agents'), idOfProfile((await params).slug) ?? notFound()]
+  const [agent, portfolio] = await Promise.all([
+    prefetchAgent(id),
+    prefetch('agents.portfolio', { params: { id } }),
+  ])
+  return (
+    <Page title={t('profileTitle')} subtitle={t('profileSubtitle')}>
+      <PrefetchBoundary results={[orMissing(agent), portfolio]}>
+        <AgentProfile id={id} />
+      </PrefetchBoundary>
+    </Page>
+  )
+}

@@ -1,0 +1,23 @@
+import { CondominiumSeo } from '@/components/condominiums/record/condominium-seo'
+import { prefetch } from '@/lib/agency/prefetch'
+import { PrefetchBoundary } from '@/lib/agency/prefetch-boundary'
+import { idOf } from '../../../../record-address'
+import { partTitle } from '../../../../record-title'
+
+export const generateMetadata = partTitle('condominiums', 'seo')
+
+export default async function CondominiumSeoPage({ params }: PageProps<'/condominiums/edit/[id]/seo'>) {
+  const id = idOf((await params).id)
+  return (
+    <PrefetchBoundary
+      results={[
+        ...(await Promise.all([
+          prefetch('condominiums.seo', { params: { id } }),
+          prefetch('condominiums.media', { params: { id } }),
+        ])),
+      ]}
+    >
+      <CondominiumSeo id={id} />
+    </PrefetchBoundary>
+  )
+}

@@ -1,0 +1,26 @@
+import type { Metadata } from 'next'
+import { getTranslations } from 'next-intl/server'
+import { Messages } from '@/components/layout/messages'
+import { Page } from '@/components/layout/page'
+import { NewCondominium } from '@/components/condominiums/form/new-condominium'
+import { condominiumFormMessages } from '@/components/condominiums/form/condominium-form-messages'
+import { prefetchCondominiumLookups } from '@/components/condominiums/condominium-lookups'
+import { PrefetchBoundary } from '@/lib/agency/prefetch-boundary'
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations('condominiums.form')
+  return { title: t('newTitle') }
+}
+
+export default async function NewCondominiumPage() {
+  const [t, lookups] = await Promise.all([getTranslations('condominiums.form'), prefetchCondominiumLookups()])
+  return (
+    <Messages of={condominiumFormMessages}>
+      <PrefetchBoundary results={lookups}>
+        <Page title={t('newTitle')} subtitle={t('newSubtitle')}>
+          <NewCondominium />
+        </Page>
+      </PrefetchBoundary>
+    </Messages>
+  )
+}

@@ -1,0 +1,36 @@
+import type { Metadata } from 'next'
+import { getLocale, getTranslations } from 'next-intl/server'
+import { cache } from 'react'
+import { HistoryDrawerCard } from '@/components/activity/history-drawer-card'
+import { EditDistrict } from '@/components/districts/edit-district'
+import { Page } from '@/components/layout/page'
+import { prefetch } from '@/lib/agency/prefetch'
+import { PrefetchBoundary } from '@/lib/agency/prefetch-boundary'
+import { inLanguage } from '@/lib/format/in-language'
+import { idOf, orMissing } from '../../../record-address'
+import { recordTitle } from '../../../record-title'
+
+export async function generateMetadata({ params }: PageProps<'/districts/edit/[id]'>): Promise<Metadata> {
+  const t = await getTranslations('districts')
+  const record = await prefetchDistrict(idOf((await params).id))
+  if ('error' in record) return recordTitle(t('editTitle'), record.error)
+  return recordTitle(t('editTitle'), inLanguage(record.data.district.name, await getLocale()))
+}
+
+const prefetchDistrict = cache((id: number) => prefetch('districts.get', { params: { id } }))
+
+export default async function EditDistrictPage({ params }: PageProps<'/districts/edit/[id]'>) {
+  const [t, id] = [await getTranslations('districts'), idOf((await params).id)]
+  const district = orMissing(await prefetchDistrict(id))
+  return (
+    <Page
+      title={t('editTitle')}
+      subtitle={t('editSubtitle')}
+      action={<HistoryDrawerCard resource="districts" id={id} />}
+    >
+      <PrefetchBoundary results={[district]}>
+        <EditDistrict id={id} />
+      </PrefetchBoundary>
+    </Page>
+  )
+}

@@ -1,0 +1,32 @@
+import { PlusIcon } from '@heroicons/react/24/outline'
+import type { Metadata } from 'next'
+import { getTranslations } from 'next-intl/server'
+import { DistrictList } from '@/components/districts/district-list'
+import { districtQuery, districtSorts } from '@/components/districts/district-list-state'
+import { Page } from '@/components/layout/page'
+import { mapTiles } from '@/components/records/map/map-tiles'
+import { paramsOf, readListQuery } from '@/components/resource/list-query'
+import { LinkButton } from '@/components/ui/button'
+import { prefetch } from '@/lib/agency/prefetch'
+import { PrefetchBoundary } from '@/lib/agency/prefetch-boundary'
+
+export async function generateMetadata(): Promise<Metadata> {
+  return { title: (await getTranslations('districts'))('listTitle') }
+}
+
+export default async function DistrictListingsPage({ searchParams }: PageProps<'/districts/listings'>) {
+  const t = await getTranslations('districts')
+  const request = readListQuery(paramsOf(await searchParams), districtSorts)
+  const add = (
+    <LinkButton href="/districts/add" variant="primary" icon={<PlusIcon />}>
+      {t('add')}
+    </LinkButton>
+  )
+  return (
+    <Page fluid title={t('listTitle')} subtitle={t('listSubtitle')} action={add}>
+      <PrefetchBoundary results={[await prefetch('districts.list', { query: districtQuery(request) })]}>
+        <DistrictList tiles={mapTiles()} />
+      </PrefetchBoundary>
+    </Page>
+  )
+}

@@ -1,0 +1,28 @@
+import type { Metadata } from 'next'
+import { getTranslations } from 'next-intl/server'
+import { ContactsScreen } from '@/components/contacts/contacts-screen'
+import { isBackwards, previewQuery, readContacts } from '@/components/contacts/contacts-state'
+import { Messages } from '@/components/layout/messages'
+import { Page } from '@/components/layout/page'
+import { paramsOf } from '@/components/resource/list-query'
+import { prefetch } from '@/lib/agency/prefetch'
+import { PrefetchBoundary } from '@/lib/agency/prefetch-boundary'
+
+export async function generateMetadata(): Promise<Metadata> {
+  return { title: (await getTranslations('contacts'))('title') }
+}
+
+export default async function ContactsPage({ searchParams }: PageProps<'/download/csv'>) {
+  const t = await getTranslations('contacts')
+  const request = readContacts(paramsOf(await searchParams))
+  const preview = isBackwards(request) ? [] : [await prefetch('contacts.list', previewQuery(request))]
+  return (
+    <Messages of={['contacts', 'inbox', 'agents', 'listing.lookupFailed']}>
+      <Page fluid title={t('title')} subtitle={t('subtitle')}>
+        <PrefetchBoundary results={preview}>
+          <ContactsScreen />
+        </PrefetchBoundary>
+      </Page>
+    </Messages>
+  )
+}

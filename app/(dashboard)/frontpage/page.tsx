@@ -1,0 +1,43 @@
+import type { Metadata } from 'next'
+import { getTranslations } from 'next-intl/server'
+import { historyMessages } from '@/components/activity/field-labels'
+import { HistoryDrawerCard } from '@/components/activity/history-drawer-card'
+import { FrontPageEditor } from '@/components/front-page/front-page-editor'
+import { Messages } from '@/components/layout/messages'
+import { Page } from '@/components/layout/page'
+import { prefetch } from '@/lib/agency/prefetch'
+import { PrefetchBoundary } from '@/lib/agency/prefetch-boundary'
+
+export async function generateMetadata(): Promise<Metadata> {
+  return { title: (await getTranslations('front-page'))('title') }
+}
+
+const words = [
+  'front-page',
+  'listing.lookupFailed',
+  'listing.media',
+  'listing.uploads',
+  ...historyMessages('front-page'),
+]
+
+export default async function FrontPage() {
+  const [t, ...fetched] = await Promise.all([
+    getTranslations('front-page'),
+    prefetch('frontPage.homepage', {}),
+    prefetch('frontPage.media', {}),
+    prefetch('frontPage.highlights', {}),
+  ])
+  return (
+    <Messages of={words}>
+      <PrefetchBoundary results={fetched}>
+        <Page
+          title={t('title')}
+          subtitle={t('subtitle')}
+          action={<HistoryDrawerCard resource="front-page" />}
+        >
+          <FrontPageEditor />
+        </Page>
+      </PrefetchBoundary>
+    </Messages>
+  )
+}

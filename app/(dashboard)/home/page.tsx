@@ -1,0 +1,53 @@
+import type { Metadata } from 'next'
+import { getNow, getTranslations } from 'next-intl/server'
+import { Dashboard } from '@/components/dashboard/dashboard'
+import { todayQueries } from '@/components/dashboard/today-queries'
+import { Messages } from '@/components/layout/messages'
+import { UnconfirmedAddress } from '@/components/profile/unconfirmed-address'
+import { requireSession } from '@/lib/agency/current-session'
+import { prefetch } from '@/lib/agency/prefetch'
+import { PrefetchBoundary } from '@/lib/agency/prefetch-boundary'
+import { mediaUrl } from '@/lib/format/media-url'
+
+export async function generateMetadata(): Promise<Metadata> {
+  return { title: (await getTranslations('layout.menu'))('home') }
+}
+
+export default async function HomePage() {
+  const { user } = await requireSession()
+  const isAdministrator = user.role === 'Administrator'
+  const [t, now, ...results] = await Promise.all([
+    getTranslations('layout.menu'),
+    getNow(),
+    prefetch('dashboard.statistics', {}),
+    prefetch('inbox.unread', {}),
+    prefetch('inbox.list', todayQueries.unread),
+    prefetch('inbox.list', todayQueries.unanswered),
+    prefetch('portals.board', todayQueries.portals),
+    prefetch('properties.list', todayQueries.properties),
+    prefetch('condominiums.list', todayQueries.condominiums),
+    ...(isAdministrator ? [prefetch('activity.agency', todayQueries.activity)] : []),
+  ])
+  const avatar = user.avatar && mediaUrl('users', user.id, user.avatar)
+  return (
+    <div className="mx-auto w-full max-w-page px-4 py-6 sm:px-6 lg:px-8 lg:py-8">
+      <h1 tabIndex={-1} className="sr-only">
+        {t('home')}
+      </h1>
+      <Messages of={['dashboard', 'listing.card', 'auth.unconfirmed', 'activity.actions', 'activity.nouns']}>
+        {!user.verified && (
+          <div className="mb-6">
+            <UnconfirmedAddress email={user.email} />
+          </div>
+        )}
+        <PrefetchBoundary results={results}>
+          <Dashboard
+            account={{ name: user.name, email: user.email, initials: user.initials, avatar }}
+            user={{ id: user.id, isAdministrator }}
+            now={now.getTime()}
+          />
+        </PrefetchBoundary>
+      </Messages>
+    </div>
+  )
+}

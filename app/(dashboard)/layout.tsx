@@ -1,0 +1,64 @@
+import { cookies } from 'next/headers'
+import type { ReactNode } from 'react'
+import { SessionKeeper } from '@/components/auth/session-keeper'
+import { DemoScreen } from '@/components/demo/demo-screen'
+import { agencySettings } from '@/components/layout/agency-settings'
+import { Footer } from '@/components/layout/footer'
+import { AppShell } from '@/components/layout/app-shell'
+import { Messages } from '@/components/layout/messages'
+import { menuGroupsKey, menuKey } from '@/components/layout/preferences'
+import { themeKey, themeOf } from '@/components/layout/theme'
+import { UpdateNotice } from '@/components/layout/update-notice-host'
+import { OfflineGuard } from '@/components/resource/offline-guard'
+import { UnsavedGuard } from '@/components/resource/unsaved-guard'
+import { SearchDialog } from '@/components/search/search-dialog'
+import { UsersPanel } from '@/components/users/users-panel'
+import { requireSession } from '@/lib/agency/current-session'
+import { prefetchSession } from '@/lib/agency/prefetch'
+import { PrefetchBoundary } from '@/lib/agency/prefetch-boundary'
+import { mediaUrl } from '@/lib/format/media-url'
+
+/** Messages used by the app shell and by every page's lists and forms. Each resource's own messages come with its layout. */
+const shared = [
+  'layout',
+  'ui',
+  'fields',
+  'validation',
+  'auth.again',
+  'auth.retryAt',
+  'users.panel',
+  'search',
+  'shortcuts',
+]
+
+export default async function DashboardLayout({ children }: { children: ReactNode }) {
+  const [{ user }, session, jar] = await Promise.all([requireSession(), prefetchSession(), cookies()])
+  const { demo } = agencySettings()
+  return (
+    <Messages of={demo ? [...shared, 'demo'] : shared}>
+      <PrefetchBoundary results={[session]}>
+        <AppShell
+          account={{
+            name: user.name,
+            email: user.email,
+            initials: user.initials ?? null,
+            avatar: user.avatar && mediaUrl('users', user.id, user.avatar),
+          }}
+          theme={themeOf(jar.get(themeKey)?.value)}
+          collapsed={jar.get(menuKey)?.value === 'collapsed'}
+          menuGroups={jar.get(menuGroupsKey)?.value ?? ''}
+          footer={<Footer />}
+        >
+          <UpdateNotice />
+          {demo && <DemoScreen />}
+          {children}
+        </AppShell>
+        <OfflineGuard />
+        <UnsavedGuard />
+        <UsersPanel />
+        <SearchDialog />
+        <SessionKeeper user={{ id: user.id, email: user.email }} />
+      </PrefetchBoundary>
+    </Messages>
+  )
+}

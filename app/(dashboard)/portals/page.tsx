@@ -1,0 +1,33 @@
+import type { Metadata } from 'next'
+import { getTranslations } from 'next-intl/server'
+import { Page } from '@/components/layout/page'
+import { boardQuery, readBoardState } from '@/components/portals/board-state'
+import { PortalAccounts } from '@/components/portals/portal-accounts'
+import { PortalBoard } from '@/components/portals/portal-board'
+import { paramsOf } from '@/components/resource/list-query'
+import { requireSession } from '@/lib/agency/current-session'
+import { prefetch } from '@/lib/agency/prefetch'
+import { PrefetchBoundary } from '@/lib/agency/prefetch-boundary'
+
+export async function generateMetadata(): Promise<Metadata> {
+  return { title: (await getTranslations('portals'))('title') }
+}
+
+export default async function PortalsPage({ searchParams }: PageProps<'/portals'>) {
+  const request = readBoardState(paramsOf(await searchParams))
+  const [{ user }, board, t] = await Promise.all([
+    requireSession(),
+    prefetch('portals.board', boardQuery(request)),
+    getTranslations('portals'),
+  ])
+  return (
+    <Page fluid title={t('title')} subtitle={t('subtitle')}>
+      <PrefetchBoundary results={[board]}>
+        <div className="space-y-10">
+          <PortalBoard />
+          {user.role !== 'User' && <PortalAccounts />}
+        </div>
+      </PrefetchBoundary>
+    </Page>
+  )
+}

@@ -1,0 +1,33 @@
+import type { Metadata } from 'next'
+import { getTranslations } from 'next-intl/server'
+import { notFound } from 'next/navigation'
+import { ExportPlace } from '#contract/place.ts'
+import { InsertionChecker } from '@/components/properties/record/property-export-log'
+import { prefetchPropertyLookups } from '@/components/properties/property-lookups'
+import { prefetch } from '@/lib/agency/prefetch'
+import { PrefetchBoundary } from '@/lib/agency/prefetch-boundary'
+import { idOf } from '../../../../../../record-address'
+
+type Props = PageProps<'/properties/edit/[id]/general/checkInsertion/[thePlace]'>
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const t = await getTranslations('properties.portals')
+  const { data: place } = ExportPlace.safeParse((await params).thePlace)
+  return place === undefined ? {} : { title: t('checkerTitle', { portal: t(place) }) }
+}
+
+export default async function InsertionCheckerPage({ params }: Props) {
+  const { id: segment, thePlace } = await params
+  const id = idOf(segment)
+  const { data: place } = ExportPlace.safeParse(thePlace)
+  if (place === undefined) notFound()
+  const [log, lookups] = await Promise.all([
+    prefetch('properties.exporterLog', { params: { id } }),
+    prefetchPropertyLookups(),
+  ])
+  return (
+    <PrefetchBoundary results={[log, ...lookups]}>
+      <InsertionChecker id={id} place={place} />
+    </PrefetchBoundary>
+  )
+}

@@ -1,0 +1,19 @@
+import { exportPlaces } from '#contract/portal-places.ts'
+import { PropertyExportLog } from '@/components/properties/record/property-export-log'
+import { prefetch } from '@/lib/agency/prefetch'
+import { PrefetchBoundary } from '@/lib/agency/prefetch-boundary'
+import { idOf } from '../../../../../record-address'
+import { partTitle } from '../../../../../record-title'
+
+export const generateMetadata = partTitle('properties', 'exporterlog')
+
+type Props = PageProps<'/properties/edit/[id]/general/exporterlog'>
+
+export default async function ExportLogPage({ params }: Props) {
+  const id = idOf((await params).id)
+  return (
+    <PrefetchBoundary results={[await prefetch('properties.exporterLog', { params: { id } })]}>
+      <PropertyExportLog id={id} places={exportPlaces} />
+    </PrefetchBoundary>
+  )
+}

@@ -1,0 +1,12 @@
+import { EditPropertyForm } from '@/components/properties/form/property-form'
+import { prefetchPropertyLookups } from '@/components/properties/property-lookups'
+import { PrefetchBoundary } from '@/lib/agency/prefetch-boundary'
+import { idOf } from '../../../../record-address'
+
+export default async function PropertyGeneralPage({ params }: PageProps<'/properties/edit/[id]/general'>) {
+  return (
+    <PrefetchBoundary results={await prefetchPropertyLookups()}>
+      <EditPropertyForm id={idOf((await params).id)} />
+    </PrefetchBoundary>
+  )
+}

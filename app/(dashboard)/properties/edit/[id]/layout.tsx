@@ -1,0 +1,36 @@
+import type { Metadata } from 'next'
+import { getLocale, getTranslations } from 'next-intl/server'
+import { cache } from 'react'
+import { Messages } from '@/components/layout/messages'
+import { propertyFormMessages } from '@/components/properties/form/property-form-messages'
+import { PropertyRecord } from '@/components/properties/record/property-record'
+import { prefetch } from '@/lib/agency/prefetch'
+import { PrefetchBoundary } from '@/lib/agency/prefetch-boundary'
+import { inLanguage } from '@/lib/format/in-language'
+import { idOf, orMissing } from '../../../record-address'
+import { recordTitle } from '../../../record-title'
+
+export async function generateMetadata({ params }: LayoutProps<'/properties/edit/[id]'>): Promise<Metadata> {
+  const t = await getTranslations('properties.form')
+  const record = await prefetchRecord(idOf((await params).id))
+  if ('error' in record) return recordTitle(t('editTitle'), record.error)
+  const { block } = record.data
+  const title = inLanguage(block.i18n.title, await getLocale())
+  return recordTitle(t('editTitle'), `${block.reference} ${title}`)
+}
+
+const prefetchRecord = cache((id: number) => prefetch('properties.general', { params: { id } }))
+
+export default async function PropertyLayout({ params, children }: LayoutProps<'/properties/edit/[id]'>) {
+  const id = idOf((await params).id)
+  const record = orMissing(await prefetchRecord(id))
+  return (
+    <Messages of={propertyFormMessages}>
+      <PrefetchBoundary results={[record]}>
+        <div className="mx-auto w-full max-w-page px-4 py-6 sm:px-6 lg:px-8">
+          <PropertyRecord id={id}>{children}</PropertyRecord>
+        </div>
+      </PrefetchBoundary>
+    </Messages>
+  )
+}

@@ -1,0 +1,31 @@
+import type { Metadata } from 'next'
+import { getTranslations } from 'next-intl/server'
+import type { AgencyError } from '#contract/errors.ts'
+
+const parts = {
+  media: 'listing.tabs.media',
+  location: 'listing.tabs.location',
+  seo: 'listing.tabs.seo',
+  attachments: 'listing.tabs.attachments',
+  history: 'listing.tabs.history',
+  collection: 'properties.tabs.collection',
+  exporterlog: 'properties.tabs.exporterlog',
+} as const
+
+/** `Media · Edit property`: names the open part of a record so that browser tabs are distinguishable (WCAG 2.4.2). */
+export function partTitle(resource: 'properties' | 'condominiums', part: keyof typeof parts) {
+  return async (): Promise<Metadata> => {
+    const t = await getTranslations()
+    return { title: `${t(parts[part])} · ${t(`${resource}.form.editTitle`)}` }
+  }
+}
+
+/** Prefixes the title of a record's pages with its name. A missing record gets the title of the 404 page. */
+export async function recordTitle(title: string, record: string | AgencyError): Promise<Metadata> {
+  if (typeof record === 'string')
+    return { title: { default: `${record} · ${title}`, template: `${record} · %s · Soleira` } }
+  if (record.status !== 404) return { title }
+  const missing = (await getTranslations('resource'))('notFound')
+  // No placeholder: the pages below must not add their own titles.
+  return { title: { default: missing, template: `${missing} · Soleira` } }
+}

@@ -1,0 +1,31 @@
+import type { Metadata } from 'next'
+import { getTranslations } from 'next-intl/server'
+import { historyMessages } from '@/components/activity/field-labels'
+import { Messages } from '@/components/layout/messages'
+import { Page } from '@/components/layout/page'
+import { paramsOf, readListQuery } from '@/components/resource/list-query'
+import { AddUser } from '@/components/users/add-user'
+import { UserList } from '@/components/users/user-list'
+import { userQuery, userSorts } from '@/components/users/user-list-state'
+import { prefetch } from '@/lib/agency/prefetch'
+import { PrefetchBoundary } from '@/lib/agency/prefetch-boundary'
+
+export async function generateMetadata(): Promise<Metadata> {
+  return { title: (await getTranslations('users'))('title') }
+}
+
+export default async function UsersPage({ searchParams }: PageProps<'/users'>) {
+  const t = await getTranslations('users')
+  const request = readListQuery(paramsOf(await searchParams), userSorts)
+  return (
+    <Messages
+      of={['users', 'csv.export', 'listing.list', 'listing.lookupFailed', ...historyMessages('users')]}
+    >
+      <Page fluid title={t('title')} subtitle={t('subtitle')} action={<AddUser />}>
+        <PrefetchBoundary results={[await prefetch('users.list', { query: userQuery(request) })]}>
+          <UserList />
+        </PrefetchBoundary>
+      </Page>
+    </Messages>
+  )
+}

@@ -1,0 +1,98 @@
+import type { OutgoingHttpHeaders } from 'node:http'
+import { clientAddressHeader, signClientAddress } from '#contract/client-address.ts'
+import { bodyLimit, isRead } from '#contract/endpoint.ts'
+import { AgencyError } from '#contract/errors.ts'
+import type { CallName } from '#contract/index.ts'
+import { limits } from '#contract/limits.ts'
+import { knownDeviceHeader } from '#contract/session.ts'
+import { apiAddress, requestUpstream } from '@/lib/agency/upstream'
+import { requestIdHeader, requestIdOf } from '@/lib/observability/request-id'
+import { localeOf, localeOfBrowser } from '@/lib/i18n/locales'
+import { readPlainCookie } from '@/lib/session/cookie'
+import { limitBytes } from './byte-limit'
+import { knownDeviceOf } from './known-device'
+import { type Matched, takesBody } from './match-endpoint'
+
+/** Request headers forwarded to the API, each with the format it must match (docs/security.md P-4). */
+const passed = {
+  accept: /^[\w*/+.,;= -]{1,200}$/,
+  'if-match': /^(W\/)?"[\x21\x23-\x7e]{1,100}"$/,
+  'idempotency-key': /^[A-Za-z0-9_-]{8,64}$/,
+}
+const bodyType = /^(multipart\/form-data; ?boundary=|application\/json\b)/i
+
+/** Sends a matched call to the API. Only the headers listed here are forwarded. */
+export function forwardRequest(call: Matched, request: Request, token: string | null) {
+  const { endpoint } = call
+  const type = request.headers.get('content-type') ?? ''
+  const body = takesBody(endpoint) ? limitBytes(request, bodyLimit(endpoint, type)) : undefined
+  return requestUpstream({
+    method: endpoint.method,
+    url: `${apiAddress()}/api/v1${call.path}`,
+    headers: {
+      ...upstreamHeaders(request, token),
+      ...(signsIn.has(call.name) && browserHeaders(request)),
+      ...(identifiesDevice.has(call.name) && knownDeviceHeaders(request)),
+      ...clientAddressHeaders(request),
+      ...(body !== undefined && bodyHeaders(request)),
+    },
+    body,
+    upload: body !== undefined && endpoint.maxBodyBytes > limits.uploadBytes && mayCarryFile(request),
+    signal: request.signal,
+    retry: isRead(endpoint),
+  })
+}
+
+/** Forms that accept an image are often sent without one. Those get the timeout of a form instead of an upload. */
+function mayCarryFile(request: Request): boolean {
+  const length = request.headers.get('content-length')
+  return length === null || Number(length) > limits.multipartOverheadBytes
+}
+
+function upstreamHeaders(request: Request, token: string | null): OutgoingHttpHeaders {
+  const headers: OutgoingHttpHeaders = {
+    'accept-encoding': 'identity',
+    'accept-language':
+      localeOf(readPlainCookie(request, 'locale')) ?? localeOfBrowser(request.headers.get('accept-language')),
+    [requestIdHeader]: requestIdOf(request),
+  }
+  for (const [name, shape] of Object.entries(passed)) {
+    const value = request.headers.get(name)
+    if (value !== null && shape.test(value)) headers[name] = value
+  }
+  if (token !== null) headers.authorization = `Bearer ${token}`
+  return headers
+}
+
+/** Sign-in requests carry the device identifier so that users can tell their sessions apart. */
+const signsIn = new Set<CallName>(['session.login', 'session.register'])
+
+/** Responses of these calls set the device identifier. */
+const identifiesDevice = new Set<CallName>(['session.login', 'session.reset', 'profile.changePassword'])
+
+function browserHeaders(request: Request): OutgoingHttpHeaders {
+  const agent = request.headers.get('user-agent')
+  return agent !== null && /^[\x20-\x7e]{1,400}$/.test(agent) ? { 'user-agent': agent } : {}
+}
+
+function knownDeviceHeaders(request: Request): OutgoingHttpHeaders {
+  const device = knownDeviceOf(request)
+  return device === undefined ? {} : { [knownDeviceHeader]: device }
+}
+
+/** The client's address as set by the server (lib/launch/dashboard-server.ts), signed for the API. */
+export function clientAddressHeaders(request: Request): Record<string, string> {
+  const secret = process.env.CLIENT_ADDRESS_SECRET
+  const address = request.headers.get(clientAddressHeader)
+  return secret && address ? { [clientAddressHeader]: signClientAddress(secret, address) } : {}
+}
+
+function bodyHeaders(request: Request): OutgoingHttpHeaders {
+  const type = request.headers.get('content-type') ?? ''
+  if (!bodyType.test(type)) throw new AgencyError('ERROR', { status: 415 })
+  const length = request.headers.get('content-length')
+  return {
+    'content-type': type,
+    ...(length !== null && /^\d+$/.test(length) && { 'content-length': length }),
+  }
+}

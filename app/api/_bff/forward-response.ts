@@ -1,0 +1,85 @@
+import type { IncomingMessage } from 'node:http'
+import { Readable } from 'node:stream'
+import type { Endpoint } from '#contract/endpoint.ts'
+import { AgencyError } from '#contract/errors.ts'
+import { failureOf } from '@/lib/agency/server-call'
+import { bytesOf, textOf } from '@/lib/agency/upstream'
+import { privateHeaders, refusal } from './responses'
+
+const passed = ['etag', 'retry-after', 'x-request-id']
+const bufferedBytes = 64_000
+const longestFailure = 64_000
+
+/**
+ * Converts the API's response for the browser. Forwards only the headers listed here (docs/security.md P-5). Errors
+ * keep the code, fields and numbers that the catalogue knows; successful bodies are streamed.
+ */
+export async function forwardResponse(response: IncomingMessage, endpoint: Endpoint): Promise<Response> {
+  const status = response.statusCode ?? 0
+  if (status < 200 || status >= 300 || response.headers['content-encoding'] !== undefined) {
+    return refusal(await failureIn(response), headersOf(response))
+  }
+  const headers = headersOf(response)
+  const length = response.headers['content-length']
+  if (endpoint.download) describeFile(headers, response.headers['content-disposition'])
+  else headers.set('content-type', 'application/json; charset=utf-8')
+  if (status === 204 || status === 205) {
+    response.resume()
+    return new Response(null, { status, headers })
+  }
+  // Buffering a short body costs less than streaming it.
+  if (length !== undefined && Number(length) <= bufferedBytes)
+    return new Response(await bytesOf(response), { status, headers })
+  if (length !== undefined) headers.set('content-length', length)
+  return new Response(Readable.toWeb(response) as ReadableStream<Uint8Array>, { status, headers })
+}
+
+/** Reads the API's error. Redirects are not followed and mean nothing to the browser (P-3). */
+export async function failureIn(response: IncomingMessage): Promise<AgencyError> {
+  const status = response.statusCode ?? 0
+  if (status >= 400) return withWait(failureOf(status, await textOf(response, longestFailure)), response)
+  response.destroy()
+  return new AgencyError('ERROR', { status: 502 })
+}
+
+/** Adds the seconds from `Retry-After` if the error itself has none. */
+function withWait(error: AgencyError, response: IncomingMessage): AgencyError {
+  const wait = response.headers['retry-after'] ?? ''
+  if (error.params.seconds !== undefined || !/^\d{1,7}$/.test(wait)) return error
+  const { code, status, fields, params } = error
+  return new AgencyError(code, { status, fields, params: { ...params, seconds: Number(wait) } })
+}
+
+function headersOf(response: IncomingMessage): Headers {
+  const headers = privateHeaders()
+  for (const name of passed) {
+    const value = response.headers[name]
+    if (typeof value === 'string') headers.set(name, value)
+  }
+  return headers
+}
+
+/** Forces a download: the browser must never render an uploaded file on our origin (U-5). */
+function describeFile(headers: Headers, disposition: string | undefined): void {
+  headers.set('content-type', 'application/octet-stream')
+  headers.set('content-security-policy', "sandbox; default-src 'none'; frame-ancestors 'none'")
+  headers.set(
+    'content-disposition',
+    `attachment; filename*=UTF-8''${encodeURIComponent(fileName(disposition))}`,
+  )
+}
+
+function fileName(disposition = ''): string {
+  const encoded = /filename\*=UTF-8''([^;\s]+)/i.exec(disposition)?.[1]
+  const plain = /filename="?([^";]+)/i.exec(disposition)?.[1]
+  const name = encoded === undefined ? plain : decoded(encoded)
+  return name?.replace(/[\p{C}/\\]/gu, '_').slice(0, 120) || 'file'
+}
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return 'file'
+  }
+}

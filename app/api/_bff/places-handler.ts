@@ -1,0 +1,41 @@
+import { z } from 'zod'
+import { AgencyError } from '#contract/errors.ts'
+import type { Session } from '@/lib/session/types'
+import { geocoder } from '@/lib/geocoding/geocoder'
+import { respondTo, json } from './responses'
+import { methodNotAllowed, withSession } from './proxy'
+import { isSameOrigin } from './same-origin'
+
+const degrees = (most: number) =>
+  z.string().regex(/\d/).transform(Number).pipe(z.number().min(-most).max(most))
+const Search = z.object({ q: z.string().trim().min(1).max(200) })
+const Point = z.object({ lat: degrees(90), lng: degrees(180) })
+
+/** Searches places by name or address: `?q=` → `{ places }`, best match first. */
+export function handlePlaces(request: Request): Promise<Response> {
+  return handleLookup(request, Search, async ({ q }) => ({ places: await geocoder().search(q) }))
+}
+
+/** Reverse geocoding: `?lat=&lng=` in degrees → `{ place }`, null if nothing is known. */
+export function handlePlaceAt(request: Request): Promise<Response> {
+  return handleLookup(request, Point, async ({ lat, lng }) => ({ place: await geocoder().at(lat, lng) }))
+}
+
+/** Shared checks of the lookups: signed-in users and same-origin requests only. */
+function handleLookup<S extends z.ZodType>(
+  request: Request,
+  query: S,
+  find: (input: z.output<S>) => Promise<object>,
+): Promise<Response> {
+  return respondTo(async () => {
+    if (request.method !== 'GET') return methodNotAllowed(['GET'])
+    if (!isSameOrigin(request, { withHeader: true })) throw new AgencyError('CROSS_ORIGIN')
+    const response = async (session: Session | null) => {
+      if (session === null) throw new AgencyError('BAD_TOKEN')
+      const input = query.safeParse(Object.fromEntries(new URL(request.url).searchParams))
+      if (!input.success) throw new AgencyError('ERROR_WITH_FILTER')
+      return json(await find(input.data), 200)
+    }
+    return withSession(request, response, { callsApi: false })
+  })
+}

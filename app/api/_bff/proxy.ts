@@ -1,0 +1,109 @@
+import { isRead } from '#contract/endpoint.ts'
+import { AgencyError } from '#contract/errors.ts'
+import { exchangeToken, tokenIsGood } from '@/lib/agency/server-call'
+import { endsSession } from '@/lib/agency/session-lost'
+import { requestUpstreamBuffered } from '@/lib/agency/upstream'
+import { cappedLog } from '@/lib/observability/capped-log'
+import { logRequest } from '@/lib/observability/log'
+import { requestIdHeader, requestIdOf } from '@/lib/observability/request-id'
+import { observed } from '@/lib/observability/state'
+import { isAlive } from '@/lib/session/verify-token'
+import { clearCookie, readCookie, writeCookie } from '@/lib/session/cookie'
+import { current } from '@/lib/session/refresh'
+import { endSession, isReplaced, open } from '@/lib/session/seal'
+import type { Session } from '@/lib/session/types'
+import { respondTo, privateHeaders, refusal } from './responses'
+import { forwardResponse, failureIn } from './forward-response'
+import { forwardRequest } from './forward-request'
+import { type Matched, matchEndpoint } from './match-endpoint'
+import { localHandlers } from './local-handlers'
+import { isSameOrigin } from './same-origin'
+
+/** Requests rejected here never reach the API's log, so they are logged whatever LOG_FORMAT is (ASVS 16.3.3). */
+const turnedAway = cappedLog(30, (requests) => ({ event: 'more-turned-away', requests }))
+
+/**
+ * Proxies a same-origin API call. Only endpoints in the contract are forwarded; the bearer token comes from the
+ * session cookie. `segments` is the decoded path below /api/v1.
+ */
+export async function handleCall(request: Request, segments: string[]): Promise<Response> {
+  const began = performance.now()
+  const id = requestIdOf(request)
+  let path = 'other'
+  let passed = false
+  const result = async () => {
+    const call = matchEndpoint(request.method, segments, new URL(request.url).searchParams)
+    if ('allow' in call) return methodNotAllowed(call.allow)
+    path = call.endpoint.path
+    if (!isSameOrigin(request, { withHeader: !call.endpoint.download })) throw new AgencyError('CROSS_ORIGIN')
+    passed = true
+    return withSession(request, (session) => handleMatched(call, request, session), {
+      callsApi: call.name !== 'session.refresh',
+    })
+  }
+  const response = await respondTo(result, { request: id })
+  // An API may set its own request id; this one is ours.
+  if (!response.headers.has(requestIdHeader)) response.headers.set(requestIdHeader, id)
+  const done = { method: request.method, path, status: response.status, ms: performance.now() - began }
+  observed().called(done)
+  const line = { request: id, ...done, ms: Math.round(done.ms * 10) / 10 }
+  if (passed || response.status >= 500 || process.env.LOG_FORMAT === 'json') logRequest(line)
+  else turnedAway.write({ event: 'turned-away', ...line, site: siteOf(request) })
+  return response
+}
+
+/** Value of Sec-Fetch-Site; `none` also when the browser doesn't send it. */
+function siteOf(request: Request): string {
+  const site = request.headers.get('sec-fetch-site') ?? 'none'
+  return /^[a-z-]{1,20}$/.test(site) ? site : 'odd'
+}
+
+export function methodNotAllowed(allow: string[]): Response {
+  const headers = privateHeaders()
+  headers.set('allow', allow.join(', '))
+  return refusal(new AgencyError('METHOD_NOT_ALLOWED'), headers)
+}
+
+/**
+ * Opens the request's session, refreshing the token when due; sets a new cookie only then. If `asksApi` is false,
+ * the call won't use the token, so the session is verified with the API first.
+ */
+export async function withSession(
+  request: Request,
+  handle: (session: Session | null) => Promise<Response>,
+  { callsApi: asksApi }: { callsApi: boolean },
+): Promise<Response> {
+  const sealed = readCookie(request)
+  const opened = await open(sealed)
+  const away = request.method === 'GET' && request.headers.get('x-away') === '1'
+  const going = opened === null ? null : await current(opened, exchangeToken, away)
+  const alive = going === null || asksApi || (await isAlive(going.session, tokenIsGood, 0))
+  const locked = alive ? going : null
+  const response = await respondTo(() => handle(locked?.session ?? null))
+  if (response.headers.has('set-cookie')) return response
+  if (locked?.seal !== undefined) writeCookie(request, response.headers, locked.seal)
+  if (locked === null && sealed !== undefined && !isReplaced(sealed)) clearCookie(request, response.headers)
+  return response
+}
+
+async function handleMatched(call: Matched, request: Request, session: Session | null): Promise<Response> {
+  const { name, endpoint } = call
+  const needed = endpoint.access !== 'public' && name !== 'session.logout'
+  if (needed && session === null) throw new AgencyError('BAD_TOKEN')
+  try {
+    const own = localHandlers[name]
+    if (own !== undefined) return await own({ call, request, session })
+    return await requestUpstreamBuffered(isRead(endpoint), async () => {
+      const response = await forwardRequest(call, request, needed ? (session?.token ?? null) : null)
+      if (response.statusCode === 401) throw await failureIn(response)
+      return forwardResponse(response, endpoint)
+    })
+  } catch (error) {
+    const lost = needed && session !== null && error instanceof AgencyError && endsSession(error)
+    if (!lost) throw error
+    endSession(session.sid)
+    const headers = privateHeaders()
+    if (!isReplaced(readCookie(request))) clearCookie(request, headers)
+    return refusal(error, headers)
+  }
+}

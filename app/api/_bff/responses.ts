@@ -1,0 +1,42 @@
+import { AgencyError } from '#contract/errors.ts'
+import { logFailure } from '@/lib/observability/log'
+
+/** Headers of every BFF response. Those for all addresses are in next.config.mjs (docs/security.md H-3, H-4). */
+export function privateHeaders(): Headers {
+  const headers = new Headers({
+    'cache-control': 'no-store',
+    'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+  })
+  if (process.env.APP_ORIGIN?.startsWith('https://')) {
+    headers.set('strict-transport-security', 'max-age=63072000; includeSubDomains')
+  }
+  return headers
+}
+
+export function json(data: unknown, status: number, headers = privateHeaders()): Response {
+  headers.set('content-type', 'application/json; charset=utf-8')
+  return new Response(JSON.stringify(data), { status, headers })
+}
+
+/** Builds an error response, with `Retry-After` if the error has `seconds`. */
+export function refusal(error: AgencyError, headers = privateHeaders()): Response {
+  const { seconds } = error.params
+  if (typeof seconds === 'number') headers.set('retry-after', String(seconds))
+  return json(error, error.status, headers)
+}
+
+/** Runs a handler and converts any exception into an error code. Details only go to the server's log (H-8). */
+export async function respondTo(
+  handle: () => Promise<Response>,
+  about: Record<string, unknown> = {},
+): Promise<Response> {
+  try {
+    return await handle()
+  } catch (error) {
+    if (error instanceof AgencyError) return refusal(error)
+    if (error instanceof DOMException && error.name === 'AbortError')
+      return new Response(null, { status: 499 })
+    logFailure(error, about)
+    return refusal(new AgencyError('ERROR'))
+  }
+}

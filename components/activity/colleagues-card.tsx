@@ -1,0 +1,68 @@
+'use client'
+
+import { useLocale, useTranslations } from 'next-intl'
+import Link from 'next/link'
+import type { Activity } from '#contract/activity.ts'
+import { TodayCard, todayRow } from '@/components/dashboard/today-card'
+import { classes } from '@/components/ui/classes'
+import { formatRelative } from '@/lib/format/date'
+import { addressOf } from './record-address'
+
+const shownMax = 5
+
+/** Recent changes by colleagues. Sign-ins and exports are only on the activity page. */
+export function ColleaguesCard({
+  activity,
+  userId,
+  now,
+}: {
+  activity: readonly Activity[]
+  userId: number
+  now: number
+}) {
+  const t = useTranslations()
+  const locale = useLocale()
+  const lines = activity
+    .filter(({ actor, noun: resource }) => actor !== null && actor.id !== userId && resource !== 'session')
+    .slice(0, shownMax)
+  if (lines.length === 0) return null
+  return (
+    <TodayCard
+      title={t('dashboard.colleagues.title')}
+      more={{ href: '/activity', label: t('dashboard.colleagues.more') }}
+    >
+      <ul>
+        {lines.map((line) => {
+          const href = addressOf(line)
+          const what = [line.noun === 'key-items' ? null : line.reference, line.title]
+            .filter(Boolean)
+            .join(' · ')
+          const name = what || t(`activity.nouns.${line.noun}`)
+          return (
+            <li key={line.id} className={classes(todayRow, 'min-h-14 py-2 text-sm/5')}>
+              <div className="min-w-0 flex-1">
+                {href === null ? (
+                  <p className="truncate font-medium">{name}</p>
+                ) : (
+                  <Link
+                    href={href}
+                    prefetch={false}
+                    className="block truncate rounded-sm font-medium after:absolute after:inset-0"
+                  >
+                    {name}
+                  </Link>
+                )}
+                <p className="truncate text-ink-soft">
+                  {line.actor?.name} · {t(`activity.actions.${line.action}`)}
+                </p>
+              </div>
+              <time dateTime={line.at} className="shrink-0 text-xs whitespace-nowrap text-ink-soft">
+                {formatRelative(line.at, now, locale)}
+              </time>
+            </li>
+          )
+        })}
+      </ul>
+    </TodayCard>
+  )
+}

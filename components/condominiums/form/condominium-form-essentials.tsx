@@ -1,0 +1,62 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { useWatch } from 'react-hook-form'
+import { SwitchField } from '@/components/fields/check-field'
+import { TextField } from '@/components/fields/text-field'
+import { MoreTypesPicker, TypePicker } from '@/components/key-items/type-picker'
+import { TagPicker } from '@/components/records/form/tag-picker'
+import { Section } from '@/components/ui/card'
+import { useCall } from '@/lib/agency/use-call'
+import type { CondominiumPart } from './condominium-form-values'
+
+/** Texts, public location, tag and states of the development. */
+export function CondominiumEssentials({ control, disabled }: CondominiumPart) {
+  const t = useTranslations('condominiums.form')
+  const shared = useTranslations('listing.form')
+  const main = useWatch({ control, name: 'type_id' })
+  return (
+    <Section id="essentials" title={shared('essentials')} help={t('essentialsHelp')}>
+      <div className="grid gap-5 sm:grid-cols-2">
+        <TypePicker {...{ control, disabled }} name="type_id" label={shared('type')} />
+        <TextField
+          {...{ control, disabled }}
+          name="condo_where"
+          label={t('where')}
+          help={t('whereHelp')}
+          max={200}
+          autoComplete="off"
+          orNull
+        />
+        <MoreTypesPicker
+          {...{ control, disabled }}
+          main={main ?? null}
+          name="types"
+          label={shared('moreTypes')}
+          help={shared('moreTypesHelp')}
+          className="sm:col-span-2"
+        />
+        <TagPicker
+          {...{ control, disabled }}
+          name="tag_id"
+          label={shared('tag')}
+          response={useCall('condominiums.tags', {})}
+        />
+      </div>
+      <div className="mt-6 grid gap-5 border-t border-line pt-5 sm:grid-cols-2">
+        <SwitchField
+          {...{ control, disabled }}
+          name="highlighted"
+          label={shared('highlighted')}
+          help={shared('highlightedHelp')}
+        />
+        <SwitchField
+          {...{ control, disabled }}
+          name="hide_price"
+          label={shared('hidePrice')}
+          help={shared('hidePriceHelp')}
+        />
+      </div>
+    </Section>
+  )
+}

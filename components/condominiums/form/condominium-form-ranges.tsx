@@ -1,0 +1,42 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import type { Derived } from '#contract/condominium.ts'
+import { Section } from '@/components/ui/card'
+import { areaSymbols } from '@/lib/format/area'
+import type { CondominiumPart } from './condominium-form-values'
+import { DerivedRange } from './derived-range'
+
+/** Price, area and room ranges: derived from the properties unless set manually. */
+export function CondominiumRanges({ derived, ...part }: CondominiumPart & { derived: Derived | undefined }) {
+  const t = useTranslations('condominiums.form')
+  const shared = useTranslations('listing.form')
+  return (
+    <Section id="ranges" title={t('ranges')} help={t('rangesHelp')}>
+      <div className="grid gap-x-5 gap-y-6 sm:grid-cols-2">
+        <DerivedRange
+          {...{ ...part, derived }}
+          label={t('price')}
+          ends={['starting_price', 'to_price']}
+          unit="€"
+        />
+        <DerivedRange
+          {...{ ...part, derived }}
+          label={shared('grossArea')}
+          ends={['from_gross_area', 'to_gross_area']}
+          unit={areaSymbols.m2}
+        />
+        <DerivedRange
+          {...{ ...part, derived }}
+          label={shared('bedrooms')}
+          ends={['from_bedrooms', 'to_bedrooms']}
+        />
+        <DerivedRange
+          {...{ ...part, derived }}
+          label={shared('parking')}
+          ends={['from_parking', 'to_parking']}
+        />
+      </div>
+    </Section>
+  )
+}

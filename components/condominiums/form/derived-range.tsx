@@ -1,0 +1,98 @@
+'use client'
+
+import { ArrowUturnLeftIcon } from '@heroicons/react/20/solid'
+import { useTranslations } from 'next-intl'
+import type { ReactNode } from 'react'
+import { useWatch, useFormContext } from 'react-hook-form'
+import type { RangeEnd } from '#contract/condominium.ts'
+import { useBound } from '@/components/fields/bound'
+import { Frame, GroupFrame } from '@/components/fields/frame'
+import { NumberBox } from '@/components/fields/number-box'
+import { Button } from '@/components/ui/button'
+import { Chip } from '@/components/ui/chip'
+import { formatNumber } from '@/lib/format/number-input'
+import { type CondominiumFormValues, type CondominiumPart, notSet } from './condominium-form-values'
+import { rangeText } from './range-text'
+
+/**
+ * Both bounds of a development's figure. An empty field derives its bound from the properties and shows it as a
+ * placeholder; typing sets it manually.
+ */
+export function DerivedRange({
+  control,
+  disabled,
+  label,
+  ends: [from, to],
+  derived,
+  unit,
+}: CondominiumPart & {
+  label: string
+  ends: readonly [from: RangeEnd, to: RangeEnd]
+  /** Values derived from the properties; undefined until there are any. */
+  derived: Readonly<Record<RangeEnd, number>> | undefined
+  unit?: ReactNode
+}) {
+  const t = useTranslations('condominiums.form')
+  const { setValue } = useFormContext<CondominiumFormValues>()
+  const byHand = useWatch({ control, name: [from, to] }).some((value) => value !== notSet)
+  const message = derived === undefined ? '-' : rangeText(derived[from], derived[to], formatNumber)
+  const help = message === '-' ? t('derivedNone') : t('derived', { range: message })
+
+  function leave() {
+    for (const end of [from, to]) setValue(end, notSet, { shouldDirty: true, shouldValidate: true })
+  }
+
+  return (
+    <GroupFrame
+      label={label}
+      help={help}
+      aside={byHand ? <Chip tone="brand">{t('byHand')}</Chip> : <Chip>{t('fromProperties')}</Chip>}
+    >
+      <div className="grid grid-cols-2 gap-3">
+        <End {...{ control, disabled, unit }} name={from} label={t('rangeFrom')} derived={derived?.[from]} />
+        <End {...{ control, disabled, unit }} name={to} label={t('rangeTo')} derived={derived?.[to]} />
+      </div>
+      {byHand && (
+        <Button
+          size="sm"
+          variant="quiet"
+          className="mt-2"
+          icon={<ArrowUturnLeftIcon />}
+          disabled={disabled}
+          onClick={leave}
+        >
+          {t('leaveToProperties')}
+        </Button>
+      )}
+    </GroupFrame>
+  )
+}
+
+function End({
+  control,
+  disabled,
+  name,
+  label,
+  derived,
+  unit,
+}: CondominiumPart & { name: RangeEnd; label: string; derived: number | undefined; unit?: ReactNode }) {
+  const { value, change, error, ...field } = useBound<
+    CondominiumFormValues,
+    CondominiumFormValues,
+    number | undefined
+  >({ control, name })
+  return (
+    <Frame label={<span className="font-normal text-ink-soft">{label}</span>} error={error}>
+      {(wiring) => (
+        <NumberBox
+          {...field}
+          {...{ wiring, disabled, unit }}
+          value={value === notSet ? null : value}
+          placeholder={derived === undefined || derived < 0 ? '-' : formatNumber(derived)}
+          format={formatNumber}
+          onChange={(typed) => change(typed ?? notSet)}
+        />
+      )}
+    </Frame>
+  )
+}

@@ -1,0 +1,47 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { limits } from '#contract/limits.ts'
+import { ActiveFilters } from '@/components/portfolio/filter/active-filters'
+import { isSet, type Span } from '@/components/portfolio/filter/filter-values'
+import { useTagOptions } from '@/components/portfolio/filter/use-filter-options'
+import { useFilterWords } from '@/components/portfolio/filter/use-filter-texts'
+import { useCall } from '@/lib/agency/use-call'
+import { filterNames, type FilterName, noFilters } from './listing-filters'
+import type { CondominiumListing } from './listing-state'
+
+/** Active filters of the developments, each removable. */
+export function CondominiumActiveFilters({
+  listing: { request, change, reset },
+  typeName,
+}: {
+  listing: CondominiumListing
+  typeName: string | undefined
+}) {
+  const t = useTranslations('condominiums.filter')
+  const labels = useTranslations('listing.card')
+  const inTongue = useTranslations('fields')
+  const { filters } = request
+  const tags = useTagOptions(useCall('condominiums.tags', filters.tag > 0 ? {} : null).data?.tags)
+  const common = useFilterWords(filters, {
+    type: typeName,
+    tag: tags.find(({ id }) => id === filters.tag)?.name,
+  })
+  const span = (label: string, { from, to }: Span) => {
+    const ends = { from: Math.max(0, from), to: to < 0 ? `${limits.condominiumSliderMax}+` : to }
+    return `${label}: ${inTongue('range', ends)}`
+  }
+  const words = (name: FilterName): string => {
+    if (name === 'bedrooms' || name === 'parking') return span(labels(name), filters[name])
+    return common(name) ?? t('onReference', { text: filters.reference })
+  }
+  return (
+    <ActiveFilters
+      on={filterNames
+        .filter((name) => name !== 'search' && isSet(filters[name]))
+        .map((name) => ({ name, words: words(name) }))}
+      onTakeOff={(name) => change({ [name]: noFilters[name] })}
+      onReset={reset}
+    />
+  )
+}

@@ -1,0 +1,60 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import type { CondominiumCard as Condominium } from '#contract/condominium.ts'
+import { SelectOne } from '@/components/portfolio/bulk/select-page'
+import { type Selection, useIsChosen } from '@/components/portfolio/bulk/use-selection'
+import { AgentLine } from '@/components/portfolio/card/agent-line'
+import { cardLink, RecordCard } from '@/components/portfolio/card/record-card'
+import { Cover } from '@/components/records/cover'
+import { CondominiumChips } from './condominium-chips'
+import { CondominiumFigures } from '../condominium-figures'
+import { CondominiumLink } from '../condominium-link'
+import { CondominiumMenu } from '../condominium-menu'
+import { CondominiumPrice } from '../condominium-price'
+import type { CondominiumActions } from '../use-condominium-actions'
+
+/** One development. The whole card opens the record. */
+export function CondominiumCard({
+  condominium,
+  rows,
+  eager = false,
+  selection,
+  ...actions
+}: CondominiumActions & {
+  condominium: Condominium
+  /** The page's rows. */
+  rows: readonly Condominium[]
+  eager?: boolean
+  selection: Selection<Condominium>
+}) {
+  const t = useTranslations('condominiums.card')
+  const { id, cover, information, condo_where, properties, agent } = condominium
+  return (
+    <RecordCard
+      selected={useIsChosen(selection, id)}
+      checkbox={
+        <SelectOne row={condominium} rows={rows} name={information.title} selection={selection} corner />
+      }
+      cover={<Cover location="condominiums" ownerId={id} item={cover} alt="" eager={eager} />}
+      chips={<CondominiumChips condominium={condominium} tone="raised" />}
+      price={<CondominiumPrice condominium={condominium} />}
+      aside={
+        <span className="figures shrink-0 text-xs text-ink-soft">
+          {t('properties', { count: properties.total })}
+        </span>
+      }
+      title={<CondominiumLink condominium={condominium} onBlocked={actions.onBlocked} className={cardLink} />}
+      place={[condo_where === '' ? t('noPlace') : condo_where, information.slogan]
+        .filter((text) => text !== '' && text !== '-')
+        .join(' · ')}
+      figures={<CondominiumFigures condominium={condominium} />}
+      foot={
+        <>
+          <AgentLine agent={agent} />
+          <CondominiumMenu condominium={condominium} {...actions} />
+        </>
+      }
+    />
+  )
+}

@@ -1,0 +1,22 @@
+import type { CondominiumCard as Condominium } from '#contract/condominium.ts'
+import {
+  ArchivedChip,
+  HighlightedChip,
+  MissingChip,
+  PriceHiddenChip,
+} from '@/components/portfolio/card/state-chips'
+import { TagChip } from '@/components/records/tag-chip'
+import type { ChipTone } from '@/components/ui/chip'
+
+/** Chips for a development's tag and states. `tone` applies to those without a colour of their own. */
+export function CondominiumChips({ condominium, tone }: { condominium: Condominium; tone: ChipTone }) {
+  return (
+    <>
+      {condominium.tag !== null && <TagChip kind={condominium.tag_kind} name={condominium.tag} />}
+      {condominium.archived === 1 && <ArchivedChip tone={tone} />}
+      {condominium.highlighted === 1 && <HighlightedChip tone={tone} />}
+      {condominium.hide_price === 1 && <PriceHiddenChip tone={tone} />}
+      <MissingChip languages={condominium.missing} />
+    </>
+  )
+}

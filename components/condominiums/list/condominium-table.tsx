@@ -1,0 +1,65 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import type { CondominiumCard as Condominium } from '#contract/condominium.ts'
+import type { Selection } from '@/components/portfolio/bulk/use-selection'
+import type { TableSettings } from '@/components/portfolio/list/table-settings'
+import { LeadCell, TitleCell } from '@/components/portfolio/list/record-cells'
+import { RecordTable } from '@/components/portfolio/list/record-table'
+import { CondominiumLink } from '../condominium-link'
+import { CondominiumMenu } from '../condominium-menu'
+import { CondominiumPrice } from '../condominium-price'
+import type { Sort } from './listing-state'
+import { useCondominiumTableColumns } from './use-condominium-table-columns'
+import type { CondominiumActions } from '../use-condominium-actions'
+
+/** Developments in a table with sortable columns. */
+export function CondominiumTable({
+  condominiums,
+  actions,
+  ...table
+}: {
+  condominiums: readonly Condominium[]
+  sort: Sort
+  onSort: (sort: Sort) => void
+  selection: Selection<Condominium>
+  settings: TableSettings
+  actions: CondominiumActions
+}) {
+  const t = useTranslations('condominiums.list.columns')
+  const words = useTranslations('listing.list.columns')
+  return (
+    <RecordTable
+      {...table}
+      rows={condominiums}
+      nameOf={({ information }) => information.title}
+      lead={{
+        label: words('cover'),
+        className: 'w-14 @min-[36rem]:w-16 @max-[48rem]:[&>span]:sr-only',
+        cell: ({ id, cover }) => <LeadCell location="condominiums" ownerId={id} cover={cover} />,
+      }}
+      title={{
+        label: words('title'),
+        sort: { orders: ['title', 'titleDown'], falling: 'titleDown' },
+        cell: (condominium) => (
+          <TitleCell second={condominium.condo_where}>
+            <CondominiumLink
+              condominium={condominium}
+              onBlocked={actions.onBlocked}
+              className="line-clamp-2 rounded-sm @min-[36rem]:group-data-[density=compact]/table:line-clamp-1 underline-offset-2 hover:underline"
+            />
+          </TitleCell>
+        ),
+      }}
+      columns={useCondominiumTableColumns()}
+      price={{
+        label: t('price'),
+        sort: { orders: ['priceHigh', 'priceLow'], falling: 'priceHigh' },
+        numeric: true,
+        className: 'w-32 @min-[36rem]:w-36',
+        cell: (condominium) => <CondominiumPrice condominium={condominium} className="text-sm" />,
+      }}
+      menu={(condominium) => <CondominiumMenu condominium={condominium} {...actions} />}
+    />
+  )
+}

@@ -1,0 +1,46 @@
+import type { Query } from '#contract/endpoint.ts'
+import type { EndpointOf } from '#contract/index.ts'
+import {
+  type ListRules,
+  type ListState,
+  pageQuery,
+  sharedSorts,
+} from '@/components/portfolio/list/list-state'
+import type { ListControl } from '@/components/portfolio/list/use-list'
+import {
+  type CondominiumState,
+  filterOf,
+  type Filters,
+  filtersWork,
+  noFilters,
+  readFilters,
+} from './listing-filters'
+
+export const sorts = {
+  ...sharedSorts,
+  propertiesMost: ['properties', true],
+  propertiesLeast: ['properties', false],
+} as const
+export type Sort = keyof typeof sorts
+
+export type CondominiumsQueryState = ListState<Filters, Sort>
+export type CondominiumListing = ListControl<Filters, Sort>
+
+const rulesOf = (state: CondominiumState): ListRules<Filters, Sort> => ({
+  resource: 'condominiums',
+  block: `condominiums-${state}`,
+  sorts,
+  firstSort: 'newest',
+  none: noFilters,
+  filtersWork: filtersWork(state),
+  read: (params) => readFilters(params, state),
+})
+export const listRules = { active: rulesOf('active'), archived: rulesOf('archived') }
+
+/** Converts the state to the call's query. */
+export function listQuery(
+  state: CondominiumState,
+  confirming: CondominiumsQueryState,
+): Query<EndpointOf<'condominiums.list'>> {
+  return { ...pageQuery(confirming, sorts), filter: filterOf(state, confirming.filters) }
+}

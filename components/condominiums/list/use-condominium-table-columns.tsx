@@ -1,0 +1,81 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import type { CondominiumCard as Condominium } from '#contract/condominium.ts'
+import { AgentLine } from '@/components/portfolio/card/agent-line'
+import { Value } from '@/components/portfolio/list/record-cells'
+import type { TableColumn } from '@/components/portfolio/list/record-table'
+import { CondominiumChips } from './condominium-chips'
+import { grossAreas } from '../condominium-figures'
+import type { Sort } from './listing-state'
+import { rangeText } from '../form/range-text'
+
+const known = (text: string) => (text === '-' ? null : text)
+
+/** Columns of the developments except title and price, in default order. */
+export function useCondominiumTableColumns(): TableColumn<Condominium, Sort>[] {
+  const t = useTranslations('condominiums.list.columns')
+  const words = useTranslations('listing.list.columns')
+  const figures = useTranslations('listing.card')
+  return [
+    {
+      name: 'place',
+      label: t('place'),
+      width: 10,
+      priority: 4,
+      cell: ({ condo_where }) => <Value>{condo_where}</Value>,
+    },
+    {
+      name: 'bedrooms',
+      label: figures('bedrooms'),
+      numeric: true,
+      width: 6,
+      priority: 6,
+      cell: ({ from_bedrooms, to_bedrooms }) => <Value>{known(rangeText(from_bedrooms, to_bedrooms))}</Value>,
+    },
+    {
+      name: 'parking',
+      label: figures('parking'),
+      numeric: true,
+      width: 6.5,
+      priority: 8,
+      cell: ({ from_parking, to_parking }) => <Value>{known(rangeText(from_parking, to_parking))}</Value>,
+    },
+    {
+      name: 'area',
+      label: words('area'),
+      numeric: true,
+      width: 7,
+      priority: 5,
+      cell: (condominium) => <Value>{known(grossAreas(condominium))}</Value>,
+    },
+    {
+      name: 'properties',
+      label: t('properties'),
+      sort: { orders: ['propertiesMost', 'propertiesLeast'], falling: 'propertiesMost' },
+      numeric: true,
+      width: 7,
+      priority: 2,
+      cell: ({ properties }) => properties.active,
+    },
+    {
+      name: 'state',
+      label: words('state'),
+      width: 9,
+      priority: 1,
+      isNarrow: true,
+      cell: (condominium) => (
+        <div className="flex gap-1 overflow-hidden">
+          <CondominiumChips condominium={condominium} tone="plain" />
+        </div>
+      ),
+    },
+    {
+      name: 'agent',
+      label: words('agent'),
+      width: 7,
+      priority: 3,
+      cell: ({ agent }) => <AgentLine agent={agent} short />,
+    },
+  ]
+}

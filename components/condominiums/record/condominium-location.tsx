@@ -1,0 +1,21 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { call } from '@/lib/agency/call'
+import { PlaceTab } from '@/components/records/location/place-tab'
+import type { MapTiles } from '@/components/records/map/map-tiles'
+import { useCondominiumName } from './use-condominium'
+
+export function CondominiumLocation({ id, tiles }: { id: number; tiles: MapTiles | null }) {
+  const t = useTranslations('condominiums.form')
+  return (
+    <PlaceTab
+      resource="condominiums"
+      id={id}
+      what={t('itsLocation')}
+      record={{ title: useCondominiumName(id) }}
+      remove={(options) => call('condominiums.removeLocation', { params: { id, condo_id: id } }, options)}
+      tiles={tiles}
+    />
+  )
+}

@@ -1,0 +1,15 @@
+import type { CondominiumCard } from '#contract/condominium.ts'
+import { limits } from '#contract/limits.ts'
+import type { FetchPage } from '@/components/resource/fetch-all-pages'
+import { call } from '@/lib/agency/call'
+import type { CondominiumState } from '../list/listing-filters'
+import { type CondominiumsQueryState, listQuery } from '../list/listing-state'
+
+/** Fetches any page of a full list with its filters and sorting. */
+export const condominiumPages =
+  (state: CondominiumState, listState: CondominiumsQueryState): FetchPage<CondominiumCard> =>
+  async (page, signal) => {
+    const query = { ...listQuery(state, listState), page, itemsPerPage: limits.rowsPerPageMax }
+    const { condominiums, total } = await call('condominiums.list', { query }, { signal })
+    return { rows: condominiums, total }
+  }

@@ -1,0 +1,35 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import type { ReactNode } from 'react'
+import { DraftLock } from '@/components/records/record/draft-lock'
+import { missingTexts } from '@/components/records/record/missing-texts'
+import { RecordFrame } from '@/components/records/record/record-frame'
+import { CondominiumHead } from './condominium-head'
+import { CondominiumTabs } from './condominium-tabs'
+import { useCondominium } from './use-condominium'
+
+/** Header and tabs shared by all pages of a development. */
+export function CondominiumRecord({ id, children }: { id: number; children: ReactNode }) {
+  const t = useTranslations('condominiums.form')
+  return (
+    <RecordFrame
+      response={useCondominium(id)}
+      what={t('thisDevelopment')}
+      title={t('editTitle')}
+      closedTitle={t('demoTitle')}
+      list="/condominiums/listings"
+      within={`/condominiums/edit/${id}/`}
+    >
+      {(condominium) => (
+        <>
+          <CondominiumHead condominium={condominium} />
+          <CondominiumTabs id={id} missing={missingTexts(condominium.i18n)} />
+          <DraftLock within={`/condominiums/edit/${id}/`} missing={missingTexts(condominium.i18n)}>
+            {children}
+          </DraftLock>
+        </>
+      )}
+    </RecordFrame>
+  )
+}

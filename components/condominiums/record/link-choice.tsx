@@ -1,0 +1,84 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import type { PropertyCard as Property } from '#contract/property.ts'
+import { limits } from '#contract/limits.ts'
+import { ArchivedChip } from '@/components/portfolio/card/state-chips'
+import { Thumb } from '@/components/portfolio/list/thumb'
+import { TagChip } from '@/components/records/tag-chip'
+import { checkboxLook } from '@/components/ui/checkbox'
+import { Chip } from '@/components/ui/chip'
+import { useCall } from '@/lib/agency/use-call'
+import { formatPrice } from '@/lib/format/money'
+
+/** A property that can be linked, or the reason why it can't. */
+export function LinkChoice({
+  property,
+  here,
+  chosen,
+  onToggle,
+}: {
+  property: Property
+  /** Id of the development to link to. */
+  here: number
+  chosen: boolean
+  onToggle: (property: Property) => void
+}) {
+  const t = useTranslations('condominiums.properties')
+  const developments = useCall('properties.condominiumsList', {}).data?.condominiums ?? []
+  const { id, reference, title, price, condominium_id, tag_id, disabled } = property
+  const home = developments.find((each) => each.id === condominium_id)
+  const barred =
+    condominium_id === here
+      ? t('linkedHere')
+      : tag_id === limits.newTagId
+        ? t('taggedNew')
+        : disabled === 1 || home?.disabled === 1
+          ? t('closed')
+          : null
+  const note =
+    barred ??
+    (condominium_id === null
+      ? null
+      : home === undefined
+        ? t('movesFromAnother')
+        : t('movesFrom', { title: home.title }))
+  return (
+    <li>
+      <label
+        className={`flex items-center gap-3 px-3 py-2 ${barred === null ? 'cursor-pointer hover:bg-wash' : 'text-ink-soft'}`}
+      >
+        <input
+          type="checkbox"
+          className={checkboxLook}
+          checked={chosen || condominium_id === here}
+          disabled={barred !== null}
+          onChange={() => onToggle(property)}
+        />
+        <Thumb location="properties" ownerId={id} item={property.cover} />
+        <span className="min-w-0 flex-1">
+          <span className="figures block text-xs text-ink-soft">
+            {reference}
+            {price > 0 && ` · ${formatPrice(price)}`}
+          </span>
+          <span className="line-clamp-1">{title}</span>
+          <StateChips property={property} />
+          {note !== null && <span className="block text-xs text-warn">{note}</span>}
+        </span>
+      </label>
+    </li>
+  )
+}
+
+/** Chips for every state except active. */
+function StateChips({ property: { tag, tag_kind, archived, low_cost } }: { property: Property }) {
+  const t = useTranslations('condominiums.properties')
+  if (tag === null && archived === 0 && low_cost === 0) return null
+  return (
+    <span className="my-0.5 flex flex-wrap gap-1">
+      {tag !== null && <TagChip kind={tag_kind} name={tag} />}
+      {archived === 1 && <ArchivedChip tone="plain" />}
+      {low_cost === 1 && <Chip>{t('states.low_cost')}</Chip>}
+    </span>
+  )
+}

@@ -1,0 +1,125 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { useEffect, useState } from 'react'
+import { limits } from '#contract/limits.ts'
+import type { PropertyCard as Property } from '#contract/property.ts'
+import { ResourceList } from '@/components/resource/resource-list'
+import { Button } from '@/components/ui/button'
+import { Dialog } from '@/components/ui/dialog'
+import { ScrollArea } from '@/components/ui/scroll-area'
+import { Skeleton } from '@/components/ui/skeleton'
+import { useCall } from '@/lib/agency/use-call'
+import { LinkChoice } from './link-choice'
+import { LinkSearch, type PropertyState } from './link-search'
+
+const visible = 20
+
+/**
+ * Searches properties of any state by reference or title and links the selected ones. The selection survives further
+ * searches.
+ */
+export function LinkDialog({
+  id,
+  pending,
+  onClose,
+  onLink,
+}: {
+  id: number
+  pending: boolean
+  onClose: () => void
+  onLink: (properties: readonly Property[]) => Promise<boolean>
+}) {
+  const t = useTranslations('condominiums.properties')
+  const common = useTranslations('common')
+  const [typed, setTyped] = useState('')
+  const search = useLater(typed.trim())
+  const [state, setState] = useState<PropertyState>('active')
+  const [chosen, setChosen] = useState<ReadonlyMap<number, Property>>(new Map())
+  const list = useCall('properties.list', {
+    query: {
+      itemsPerPage: visible,
+      sortBy: 'reference',
+      sortDesc: false,
+      filter: search === '' ? { state } : { state, search },
+    },
+  })
+
+  function toggle(property: Property) {
+    const next = new Map(chosen)
+    if (!next.delete(property.id)) next.set(property.id, property)
+    setChosen(next)
+  }
+
+  async function link() {
+    if (await onLink([...chosen.values()])) onClose()
+  }
+
+  return (
+    <Dialog
+      open
+      width={640}
+      onClose={pending ? undefined : onClose}
+      closeLabel={common('close')}
+      title={t('link')}
+      description={t('linkHelp')}
+      actions={
+        <>
+          <Button disabled={pending} onClick={onClose}>
+            {common('cancel')}
+          </Button>
+          <Button
+            variant="primary"
+            loading={pending}
+            disabled={chosen.size === 0}
+            onClick={() => void link()}
+          >
+            {t('linkChosen', { count: chosen.size })}
+          </Button>
+        </>
+      }
+    >
+      <LinkSearch typed={typed} onType={setTyped} state={state} onState={setState} />
+      <ScrollArea label={t('found')} className="h-80 overflow-y-auto rounded-lg border border-line">
+        <ResourceList
+          loaded={list}
+          rows={({ properties }) => properties}
+          skeleton={<Skeleton className="h-78 rounded-none" />}
+          pending={list.isLoading}
+          nothingYet={{ title: t('noneFound') }}
+        >
+          {(properties, { total }) => (
+            <>
+              <ul className="divide-y divide-line">
+                {properties.map((property) => (
+                  <LinkChoice
+                    key={property.id}
+                    property={property}
+                    here={id}
+                    chosen={chosen.has(property.id)}
+                    onToggle={toggle}
+                  />
+                ))}
+              </ul>
+              {total > visible && (
+                <p className="px-3 py-3 text-center text-sm text-ink-soft">
+                  {t('moreFound', { count: total - visible })}
+                </p>
+              )}
+            </>
+          )}
+        </ResourceList>
+      </ScrollArea>
+    </Dialog>
+  )
+}
+
+/** Debounces the typed text by the delay that the specification sets for searches. */
+function useLater(text: string): string {
+  const [later, setLater] = useState(text)
+  useEffect(() => {
+    const timer = setTimeout(() => setLater(text), limits.searchDelayMs)
+    return () => clearTimeout(timer)
+  }, [text])
+  return later
+}

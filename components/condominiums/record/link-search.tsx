@@ -1,0 +1,48 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import type { PropertyFilter } from '#contract/properties.ts'
+import { LensInput } from '@/components/ui/search-input'
+import { Select } from '@/components/ui/select'
+
+export type PropertyState = PropertyFilter['state']
+const states: readonly PropertyState[] = ['active', 'sold', 'archived', 'low_cost']
+
+/** Search field and list filter for the properties to link. */
+export function LinkSearch({
+  typed,
+  onType,
+  state,
+  onState,
+}: {
+  typed: string
+  onType: (text: string) => void
+  state: PropertyState
+  onState: (state: PropertyState) => void
+}) {
+  const t = useTranslations('condominiums.properties')
+  return (
+    <div className="mb-3 flex gap-2">
+      <LensInput
+        data-autofocus
+        label={t('find')}
+        value={typed}
+        maxLength={100}
+        onChange={({ target }) => onType(target.value)}
+        className="min-w-0 flex-1"
+      />
+      <Select
+        aria-label={t('states.label')}
+        value={state}
+        onChange={({ target }) => onState(states.find((each) => each === target.value) ?? 'active')}
+        className="shrink-0"
+      >
+        {states.map((each) => (
+          <option key={each} value={each}>
+            {t(`states.${each}`)}
+          </option>
+        ))}
+      </Select>
+    </div>
+  )
+}

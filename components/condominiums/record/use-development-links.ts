@@ -1,0 +1,55 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import type { PropertyCard as Property } from '#contract/property.ts'
+import { useUndo } from '@/components/portfolio/list/use-undo'
+import { useAction } from '@/components/resource/use-action'
+import { call } from '@/lib/agency/call'
+
+/** Some properties and the development to link them to; null for none. */
+type Step = { to: number | null; from: number | null; list: number[] }
+
+/** Links and unlinks a development's properties; each action can be undone. */
+export function useDevelopmentLinks(id: number) {
+  const t = useTranslations('condominiums.properties')
+  const offerUndo = useUndo()
+  const { run, pending } = useAction(takeSteps, {
+    revalidate: ['properties', 'condominiums'],
+    done: null,
+  })
+
+  async function go(steps: Step[], message: string, back: Step[]): Promise<boolean> {
+    if ((await run(steps)) === undefined) return false
+    offerUndo(message, { text: t('undone') }, async () => (await run(back)) === true)
+    return true
+  }
+
+  return {
+    pending,
+    unlink({ id: property, reference }: Property) {
+      const out: Step = { from: id, to: null, list: [property] }
+      void go([out], t('unlinked', { reference }), [{ from: null, to: id, list: [property] }])
+    },
+    /** Resolves with true if it succeeded. */
+    link(properties: readonly Property[]): Promise<boolean> {
+      const list = properties.map((property) => property.id)
+      const homes = new Set(properties.map(({ condominium_id }) => condominium_id))
+      // Undo returns each property to its previous development, or to none.
+      const back = [...homes].map((home): Step => ({
+        from: id,
+        to: home,
+        list: properties.filter(({ condominium_id }) => condominium_id === home).map((each) => each.id),
+      }))
+      return go([{ from: null, to: id, list }], t('linked', { count: list.length }), back)
+    },
+  }
+}
+
+async function takeSteps(steps: Step[]): Promise<true> {
+  for (const { from, to, list } of steps) {
+    if (to !== null) await call('condominiums.linkProperties', { params: { id: to }, body: { list } })
+    else if (from !== null)
+      await call('condominiums.unlinkProperties', { params: { id: from }, body: { list } })
+  }
+  return true
+}

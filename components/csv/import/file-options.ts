@@ -1,0 +1,7 @@
+export const encodings = ['UTF-8', 'UTF-16', 'Windows-1252'] as const
+export type Encoding = (typeof encodings)[number]
+
+export const delimiters: readonly string[] = [';', ',', '\t']
+
+/** Read options; missing ones are detected. */
+export type HowToRead = { encoding?: Encoding; delimiter?: string }

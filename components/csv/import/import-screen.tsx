@@ -1,0 +1,93 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { Button } from '@/components/ui/button'
+import { Section } from '@/components/ui/card'
+import { mayLeave } from '@/components/resource/unsaved-work'
+import { saveCsv } from '../save-csv'
+import { ChooseFile, Unreadable } from './choose-file'
+import { ColumnChoices } from './column-choices'
+import { FileSettings } from './file-settings'
+import { ImportBar } from './import-bar'
+import type { ImportPlan } from './import-plan'
+import { ImportTable } from './import-table'
+import { saveRejected } from './rejected-rows'
+import { useImport } from './use-import'
+
+/** Imports records from CSV: map the columns, correct the rows, send them one by one. */
+export function ImportScreen<Body>({ plan }: { plan: ImportPlan<Body> }) {
+  const t = useTranslations('csv.import')
+  const { opened, rows, sending, runs, change, ...workspace } = useImport(plan)
+
+  if (opened === null) {
+    return (
+      <ChooseFile
+        reading={workspace.reading}
+        unreadable={workspace.unreadable}
+        onChoose={workspace.open}
+        onTemplate={() =>
+          void saveCsv(
+            plan.name,
+            plan.fields.map(({ label }) => label),
+            [],
+          )
+        }
+      />
+    )
+  }
+  const { file, encoding, delimiter, head, mapping, known } = opened
+  return (
+    <div className="space-y-5">
+      <Section
+        id="columns"
+        title={t('columns')}
+        help={t('columnsHelp')}
+        action={
+          <Button
+            size="sm"
+            disabled={sending !== null}
+            onClick={() => void mayLeave().then((leave) => leave && change({ kind: 'closed' }))}
+          >
+            {t('otherFile')}
+          </Button>
+        }
+      >
+        <p className="mb-4 text-sm wrap-anywhere text-ink-soft">
+          {t('file', { file: file.name, rows: rows.length })}
+        </p>
+        {workspace.unreadable !== null && <Unreadable why={workspace.unreadable} />}
+        <FileSettings
+          {...{ encoding, delimiter }}
+          disabled={sending !== null || runs > 0 || workspace.reading}
+          onChange={(how) => workspace.open(file, how)}
+        />
+        <ColumnChoices
+          fields={plan.fields}
+          head={head}
+          mapping={mapping}
+          disabled={sending !== null}
+          onMap={(field, column) => change({ kind: 'mapped', field, column })}
+        />
+      </Section>
+      <ImportTable
+        key={runs}
+        fields={plan.fields}
+        sameField={plan.sameField}
+        rows={rows}
+        after={runs > 0}
+        busy={sending !== null}
+        onChange={change}
+      />
+      <ImportBar
+        rows={rows}
+        sending={sending}
+        checking={known === null}
+        over={runs > 0}
+        href={plan.href}
+        onStart={workspace.start}
+        onStop={workspace.stop}
+        onRejected={() => void saveRejected(plan, opened, rows, t)}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,84 @@
+'use client'
+
+import { CheckCircleIcon } from '@heroicons/react/24/outline'
+import { useLocale, useTranslations } from 'next-intl'
+import Link from 'next/link'
+import { LoadFailed } from '@/components/resource/load-failed'
+import { Avatar } from '@/components/ui/avatar'
+import { classes } from '@/components/ui/classes'
+import { Skeleton } from '@/components/ui/skeleton'
+import { useCall } from '@/lib/agency/use-call'
+import { formatDateTime, formatRelative } from '@/lib/format/date'
+import { initials } from '@/lib/format/initials'
+import { TodayCard, todayRow } from './today-card'
+import { todayQueries } from './today-queries'
+
+const shownMax = 6
+
+/** Messages to handle: unread ones first, then those waiting longest for a reply. */
+export function UnansweredCard({ now, className }: { now: number; className?: string }) {
+  const t = useTranslations('dashboard.unanswered')
+  const locale = useLocale()
+  const { data, error, isValidating, mutate } = useCall('inbox.list', todayQueries.unanswered)
+  const unread = useCall('inbox.list', todayQueries.unread).data?.inbox ?? []
+  // APIs without this filter also return messages with a reply.
+  const unanswered = data?.inbox.filter((each) => each.replies_count === 0 && each.read_at !== null) ?? []
+  const messages = [...unread, ...unanswered].slice(0, shownMax)
+  return (
+    <TodayCard
+      title={t('title')}
+      count={data?.totalInbox}
+      more={{ href: '/inbox?sort=oldest', label: t('more') }}
+      className={className}
+    >
+      {data === undefined ? (
+        error === undefined ? (
+          <Skeleton className="h-80 rounded-none" />
+        ) : (
+          <LoadFailed error={error} retry={() => void mutate()} retrying={isValidating} />
+        )
+      ) : messages.length === 0 ? (
+        <p className="flex items-center gap-2 px-5 pb-5 text-ink-soft sm:px-6">
+          <CheckCircleIcon aria-hidden className="size-5 shrink-0 text-good" />
+          {t('none')}
+        </p>
+      ) : (
+        <ul>
+          {messages.map(({ id, sender, from, body, title, timer, read_at, property }) => {
+            const name = sender.name || from
+            return (
+              <li key={id} className={classes(todayRow, 'h-16')}>
+                <Avatar name={name} initials={initials(name)} size="sm" decorative />
+                <div className="min-w-0 flex-1 text-sm/5">
+                  <p className="flex gap-2">
+                    <span className="truncate font-medium">{name}</span>
+                    {read_at === null && (
+                      <span className="shrink-0 text-xs/5 font-medium text-brand-ink">{t('unread')}</span>
+                    )}
+                  </p>
+                  <Link
+                    href={`/inbox/read/${id}`}
+                    prefetch={false}
+                    className="block truncate rounded-sm text-ink-soft after:absolute after:inset-0"
+                  >
+                    {body.subject || title}
+                    {property !== null && !(body.subject || title).includes(property.reference) && (
+                      <span className="figures"> · {property.reference}</span>
+                    )}
+                  </Link>
+                </div>
+                <time
+                  dateTime={timer}
+                  title={formatDateTime(timer, locale)}
+                  className="shrink-0 text-sm whitespace-nowrap text-ink-soft"
+                >
+                  {formatRelative(timer, now, locale)}
+                </time>
+              </li>
+            )
+          })}
+        </ul>
+      )}
+    </TodayCard>
+  )
+}

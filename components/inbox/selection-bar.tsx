@@ -1,0 +1,94 @@
+'use client'
+
+import {
+  ArchiveBoxIcon,
+  ArrowUturnUpIcon,
+  EnvelopeIcon,
+  EnvelopeOpenIcon,
+  XMarkIcon,
+} from '@heroicons/react/24/outline'
+import { useTranslations } from 'next-intl'
+import type { ReactNode } from 'react'
+import type { Message } from '#contract/inbox.ts'
+import { type Selection, useChosen } from '@/components/portfolio/bulk/use-selection'
+import { Button } from '@/components/ui/button'
+import { Checkbox } from '@/components/ui/checkbox'
+import { IconButton } from '@/components/ui/icon-button'
+import { useBulkMessages } from './use-bulk-messages'
+
+/** Selects the whole page and shows the bulk actions. */
+export function SelectionBar({
+  messages,
+  selection,
+  archive,
+  children,
+}: {
+  messages: readonly Message[]
+  selection: Selection<Message>
+  /** The folder "Archived" is shown. */
+  archive: boolean
+  /** Shown instead of the actions while nothing is selected. */
+  children: ReactNode
+}) {
+  const t = useTranslations('inbox')
+  const selected = [...useChosen(selection).values()]
+  const onPage = messages.filter(({ id }) => selection.items().has(id)).length
+  const bulk = useBulkMessages(selection)
+  const unread = selected.filter(({ read_at }) => read_at === null)
+  return (
+    <div className="sticky top-bar z-10 flex min-h-12 rounded-t-lg items-center gap-x-3 gap-y-1 border-b border-line bg-surface px-3 sm:px-4">
+      <Checkbox
+        label={t('selectPage')}
+        hideLabel
+        checked={onPage > 0 && onPage === messages.length}
+        indeterminate={onPage > 0 && onPage < messages.length}
+        onChange={(event) => selection.choose(messages, event.target.checked)}
+        className="pointer-coarse:-mx-2"
+      />
+      {selected.length === 0 ? (
+        children
+      ) : (
+        <>
+          <p role="status" className="figures text-sm font-medium max-sm:sr-only">
+            {t('selected', { count: selected.length })}
+          </p>
+          {unread.length > 0 ? (
+            <Button
+              size="sm"
+              disabled={bulk.pending}
+              icon={<EnvelopeOpenIcon aria-hidden />}
+              onClick={() => bulk.run(unread, 'read')}
+            >
+              {t('markRead')}
+            </Button>
+          ) : (
+            <Button
+              size="sm"
+              disabled={bulk.pending}
+              icon={<EnvelopeIcon aria-hidden />}
+              onClick={() => bulk.run(selected, 'unread')}
+            >
+              {t('markUnread')}
+            </Button>
+          )}
+          <Button
+            size="sm"
+            disabled={bulk.pending}
+            icon={archive ? <ArrowUturnUpIcon aria-hidden /> : <ArchiveBoxIcon aria-hidden />}
+            onClick={() => bulk.run(selected, archive ? 'unarchived' : 'archived')}
+          >
+            {t(archive ? 'unarchive' : 'archive')}
+          </Button>
+          <span className="ml-auto">
+            <IconButton
+              size="sm"
+              label={t('clearSelection')}
+              icon={<XMarkIcon aria-hidden />}
+              onClick={selection.clear}
+            />
+          </span>
+        </>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,62 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { useState } from 'react'
+import type { Message } from '#contract/inbox.ts'
+import type { Selection } from '@/components/portfolio/bulk/use-selection'
+import { asAgencyError } from '@/components/resource/as-agency-error'
+import { notify } from '@/components/resource/notifier'
+import { runMany } from '@/components/resource/run-many'
+import { asPendingWrite } from '@/components/resource/unsaved-work'
+import { call } from '@/lib/agency/call'
+import { useMutateCalls } from '@/lib/agency/use-mutate-calls'
+
+export type BulkChange = 'read' | 'unread' | 'archived' | 'unarchived'
+
+const inverse: Record<BulkChange, BulkChange> = {
+  read: 'unread',
+  unread: 'read',
+  archived: 'unarchived',
+  unarchived: 'archived',
+}
+
+/** Updates the selected messages one by one. Failed ones stay selected; the others can be undone together. */
+export function useBulkMessages(selection: Selection<Message>) {
+  const t = useTranslations()
+  const { revalidate } = useMutateCalls()
+  const [pending, setPending] = useState(false)
+
+  async function run(messages: readonly Message[], change: BulkChange, isUndo = false) {
+    setPending(true)
+    const outcomes = await asPendingWrite(() => runMany(messages, ({ id }) => send(id, change)))
+    setPending(false)
+    void revalidate('inbox', 'activity')
+    const done = outcomes.filter(({ state }) => state === 'done').map(({ item }) => item)
+    const failed = outcomes.filter((outcome) => outcome.state === 'failed')
+    if (!isUndo) selection.set(failed.map(({ item }) => item))
+    if (done.length > 0) {
+      notify({
+        text: t(`inbox.bulk.${change}`, { count: done.length }),
+        sticky: true,
+        action: isUndo ? undefined : { label: t('inbox.undo'), run: () => run(done, inverse[change], true) },
+      })
+    }
+    const [first] = failed
+    if (first === undefined) return
+    const { code, params } = asAgencyError(first.error)
+    const reason = t(`errors.${code}`, params)
+    notify({ text: t('inbox.bulk.failed', { count: failed.length, reason }), tone: 'danger' })
+  }
+
+  return {
+    pending,
+    run: (messages: readonly Message[], change: BulkChange) => void run(messages, change),
+  }
+}
+
+function send(id: number, change: BulkChange) {
+  const params = { id }
+  if (change === 'read' || change === 'unread')
+    return call('inbox.markRead', { params, body: { read: change === 'read' ? 1 : 0 } })
+  return call('inbox.archive', { params, body: { archived: change === 'archived' ? 1 : 0 } })
+}

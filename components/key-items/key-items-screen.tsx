@@ -1,0 +1,124 @@
+'use client'
+
+import { ArrowUpTrayIcon, KeyIcon as NothingIcon, PlusIcon } from '@heroicons/react/24/outline'
+import dynamic from 'next/dynamic'
+import { useTranslations } from 'next-intl'
+import { useState } from 'react'
+import type { KeyItem, KeyKind } from '#contract/key-items.ts'
+import { Page } from '@/components/layout/page'
+import { ListPages } from '@/components/resource/list-pages'
+import { ListTools } from '@/components/resource/list-tools'
+import { ResourceList } from '@/components/resource/resource-list'
+import { useAction } from '@/components/resource/use-action'
+import { useListQuery } from '@/components/resource/use-list-query'
+import { Button, LinkButton } from '@/components/ui/button'
+import { Skeleton } from '@/components/ui/skeleton'
+import { TabLinks } from '@/components/ui/tab-links'
+import { call } from '@/lib/agency/call'
+import { useCall } from '@/lib/agency/use-call'
+import { KeyExport } from './key-export'
+import { keyQuery, keySorts, keysPerPage } from './key-list-state'
+import { KeyRows } from './key-rows'
+import { useKeyDelete } from './use-key-delete'
+
+const NewKeyDialog = dynamic(() => import('./new-key-dialog').then((module) => module.NewKeyDialog), {
+  ssr: false,
+})
+const EditKeyDialog = dynamic(() => import('./edit-key-dialog').then((module) => module.EditKeyDialog), {
+  ssr: false,
+})
+
+const kinds: readonly KeyKind[] = ['types', 'lifestyles', 'features', 'listings', 'master']
+
+/**
+ * The page of one kind of options: links to the other kinds, the list and the dialog. `adding` opens the dialog for
+ * a new one.
+ */
+export function KeyItemsScreen({ kind, adding = false }: { kind: KeyKind; adding?: boolean }) {
+  const t = useTranslations('key-items.desk')
+  const csv = useTranslations('csv.import')
+  const query = useListQuery(keySorts)
+  const list = useCall('keyItems.list', { params: { kind }, query: keyQuery(query.params) })
+  const [open, setOpen] = useState<KeyItem | 'new' | null>(adding ? 'new' : null)
+  const { request, dialogs } = useKeyDelete(kind, () => setOpen(null))
+  const order = useAction(
+    (ids: number[]) => call('keyItems.reorder', { params: { kind }, body: { list: ids } }),
+    {
+      revalidate: ['keyItems'],
+    },
+  )
+  const close = () => {
+    setOpen(null)
+    if (adding) window.history.replaceState(null, '', `/key-items/${kind}`)
+  }
+  const total = list.data?.total ?? 0
+  const visible = query.params.sort === 'shown'
+  const add = (
+    <Button variant="primary" icon={<PlusIcon />} onClick={() => setOpen('new')}>
+      {t(`new.${kind}`)}
+    </Button>
+  )
+  return (
+    <Page
+      fluid
+      title={t(`title.${kind}`)}
+      subtitle={t(`subtitle.${kind}`)}
+      action={
+        <div className="flex flex-wrap gap-3">
+          <LinkButton href={`/key-items/${kind}/import`} icon={<ArrowUpTrayIcon />}>
+            {csv('action')}
+          </LinkButton>
+          {add}
+        </div>
+      }
+    >
+      <TabLinks
+        label={t('kinds')}
+        current={`/key-items/${kind}`}
+        tabs={kinds.map((each) => ({ href: `/key-items/${each}`, label: t(`kind.${each}`) }))}
+        className="mb-6"
+      />
+      <ListTools
+        count={list.data === undefined ? '' : t('count', { total })}
+        search={query.search}
+        searchLabel={t('find')}
+        onSearch={query.type}
+        exported={<KeyExport kind={kind} params={query.params} />}
+        sort={query.params.sort}
+        sorts={keySorts.map((value) => ({ value, label: t(`sorts.${value}`) }))}
+        onSort={query.sortBy}
+      />
+      <ResourceList
+        loaded={list}
+        rows={({ keys }) => keys}
+        skeleton={<Skeleton className="h-160" />}
+        pending={list.isLoading || order.pending}
+        paging={{ total, perPage: keysPerPage }}
+        onClearFilters={query.params.search === '' ? undefined : query.clear}
+        nothingYet={{ icon: <NothingIcon />, title: t('none'), text: t(`subtitle.${kind}`), action: add }}
+      >
+        {(keys) => (
+          <KeyRows
+            kind={kind}
+            divided={visible}
+            keys={keys}
+            onOpen={setOpen}
+            onDelete={request}
+            onOrder={visible && query.params.search === '' ? (ids) => void order.run(ids) : undefined}
+          />
+        )}
+      </ResourceList>
+      <div className="mt-8 flex justify-center">
+        <ListPages total={total} perPage={keysPerPage} />
+      </div>
+      {open === 'new' && <NewKeyDialog kind={kind} onClose={close} />}
+      {open !== null && open !== 'new' ? (
+        <EditKeyDialog kind={kind} item={open} onClose={close} onDelete={() => request(open)}>
+          {dialogs}
+        </EditKeyDialog>
+      ) : (
+        dialogs
+      )}
+    </Page>
+  )
+}

@@ -1,0 +1,99 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { useId, useState } from 'react'
+import type { KeyItem, KeyKind } from '#contract/key-items.ts'
+import { Lookup } from '@/components/records/lookup'
+import { Button } from '@/components/ui/button'
+import { Dialog } from '@/components/ui/dialog'
+import { Select } from '@/components/ui/select'
+import { Skeleton } from '@/components/ui/skeleton'
+import { useUsesText } from './key-uses'
+import { useKeyName, useKeys } from './use-keys'
+
+/** Replacement for a deleted option: another one, or none. */
+export type HandOver = { move_to: number } | { detach: 1 }
+
+/** Shown when deleting an option in use: lists the uses and offers a replacement. Required for property types. */
+export function KeyHandOver({
+  kind,
+  item,
+  pending,
+  onCancel,
+  onDelete,
+}: {
+  kind: KeyKind
+  item: KeyItem
+  pending: boolean
+  onCancel: () => void
+  onDelete: (how: HandOver) => void
+}) {
+  const t = useTranslations()
+  const id = useId()
+  const nameOf = useKeyName()
+  const usesText = useUsesText()
+  const response = useKeys(kind)
+  const [choice, setChoice] = useState('')
+  const [missing, setMissing] = useState(false)
+
+  function remove() {
+    if (choice === '') setMissing(true)
+    else onDelete(choice === 'detach' ? { detach: 1 } : { move_to: Number(choice) })
+  }
+
+  return (
+    <Dialog
+      open
+      onClose={pending ? undefined : onCancel}
+      role="alertdialog"
+      title={t('key-items.desk.handOver.title', { name: nameOf(item) })}
+      description={t('key-items.desk.handOver.help', { uses: usesText(item) })}
+      actions={
+        <>
+          <Button data-autofocus disabled={pending} onClick={onCancel}>
+            {t('common.cancel')}
+          </Button>
+          <Button variant="danger" loading={pending} onClick={remove}>
+            {pending ? t('common.deleting') : t('common.delete')}
+          </Button>
+        </>
+      }
+    >
+      <Lookup response={response} what={t('key-items.desk.keys')} waiting={<Skeleton className="h-17" />}>
+        {({ keys }) => (
+          <>
+            <label htmlFor={id} className="mb-1.5 block text-sm font-medium">
+              {t('key-items.desk.handOver.instead')}
+            </label>
+            <Select
+              id={id}
+              value={choice}
+              aria-invalid={missing || undefined}
+              aria-describedby={missing ? `${id}-missing` : undefined}
+              disabled={pending}
+              onChange={({ target }) => {
+                setMissing(false)
+                setChoice(target.value)
+              }}
+            >
+              <option value="">{t('key-items.desk.handOver.choose')}</option>
+              {kind !== 'types' && <option value="detach">{t('key-items.desk.handOver.without')}</option>}
+              {keys
+                .filter((each) => each.id !== item.id)
+                .map((each) => (
+                  <option key={each.id} value={each.id}>
+                    {nameOf(each)}
+                  </option>
+                ))}
+            </Select>
+            {missing && (
+              <p id={`${id}-missing`} role="alert" className="mt-1.5 text-sm text-danger">
+                {t('key-items.desk.handOver.missing')}
+              </p>
+            )}
+          </>
+        )}
+      </Lookup>
+    </Dialog>
+  )
+}

@@ -1,0 +1,78 @@
+'use client'
+
+import { LockClosedIcon } from '@heroicons/react/20/solid'
+import { CheckIcon } from '@heroicons/react/24/outline'
+import { useTranslations } from 'next-intl'
+import { classes } from '@/components/ui/classes'
+import { Menu, MenuGroup as Section, MenuItem } from '@/components/ui/menu'
+import { Tooltip } from '@/components/ui/tooltip'
+import type { ComponentProps } from 'react'
+import type { MenuEntry, MenuGroup } from './menu-entries'
+import { rowLook } from './menu-link'
+import { menuPanel } from './menu-panels'
+import { useLockedEntry } from './use-locked-entry'
+
+/** A group of the collapsed side menu: an icon that opens its entries. */
+export function CollapsedGroup({ group, current }: { group: MenuGroup; current: MenuEntry | null }) {
+  const t = useTranslations('layout.menu')
+  const isLocked = useLockedEntry()
+  const visible = group.entries.find((entry) => entry === current)
+  const name = t(group.name)
+  return (
+    <Menu
+      align="right"
+      button={
+        <GroupButton
+          label={visible === undefined ? name : `${name}: ${t(visible.name)}`}
+          current={visible !== undefined}
+        >
+          <group.icon aria-hidden />
+        </GroupButton>
+      }
+    >
+      <Section heading={name}>
+        {group.entries.map((entry) => {
+          const line = {
+            icon: <entry.icon />,
+            disabled: isLocked(entry),
+            end: isLocked(entry) ? (
+              <LockClosedIcon aria-hidden />
+            ) : (
+              entry === current && <CheckIcon aria-hidden />
+            ),
+            children: t(entry.name),
+          }
+          return entry.opens === undefined ? (
+            <MenuItem key={entry.name} href={entry.href} {...line} />
+          ) : (
+            <MenuItem key={entry.name} onSelect={() => menuPanel.open(entry.opens)} {...line} />
+          )
+        })}
+      </Section>
+    </Menu>
+  )
+}
+
+function GroupButton({
+  label,
+  current,
+  children,
+  ...trigger
+}: ComponentProps<'button'> & { label: string; current: boolean }) {
+  return (
+    <Tooltip text={label} describes={false} toTheRight className="flex w-full">
+      <button
+        type="button"
+        {...trigger}
+        className={classes(
+          rowLook,
+          'justify-center',
+          current ? 'bg-brand-soft text-brand-ink' : 'text-ink-soft hover:bg-wash hover:text-ink',
+        )}
+      >
+        {children}
+        <span className="sr-only">{label}</span>
+      </button>
+    </Tooltip>
+  )
+}

@@ -1,0 +1,57 @@
+'use client'
+
+import { PlusIcon } from '@heroicons/react/24/outline'
+import { useTranslations } from 'next-intl'
+import { LinkButton } from '@/components/ui/button'
+import { buttonLook } from '@/components/ui/button-styles'
+import { Menu, MenuItem } from '@/components/ui/menu'
+import { Keys } from './keys'
+import { quickActions } from './menu-entries'
+
+/** The button "New", available on every page. */
+export function NewMenu({ collapsed }: { collapsed: boolean }) {
+  const t = useTranslations('layout')
+  return (
+    <Menu
+      align="start"
+      width={collapsed ? undefined : 240}
+      button={
+        <button
+          type="button"
+          title={collapsed ? t('new') : undefined}
+          className={buttonLook({ wide: true }, collapsed ? 'px-0' : undefined)}
+        >
+          <PlusIcon aria-hidden />
+          <span className={collapsed ? 'sr-only' : undefined}>{t('new')}</span>
+        </button>
+      }
+    >
+      {quickActions.map((entry) => (
+        <MenuItem
+          key={entry.name}
+          href={entry.href}
+          icon={<entry.icon />}
+          end={entry.keys !== undefined && <Keys of={entry.keys} />}
+        >
+          {t(`menu.${entry.name}`)}
+        </MenuItem>
+      ))}
+    </Menu>
+  )
+}
+
+/** The same links in the drawer of small screens, where a menu over a dialog isn't reachable. */
+export function NewLinks({ onFollow }: { onFollow?: () => void }) {
+  const t = useTranslations('layout.menu')
+  return (
+    <ul className="space-y-2">
+      {quickActions.map(({ name, href }) => (
+        <li key={name}>
+          <LinkButton href={href} wide icon={<PlusIcon aria-hidden />} onNavigate={onFollow}>
+            {t(name)}
+          </LinkButton>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,10 @@
+'use client'
+
+import { useSession } from '@/lib/agency/use-session'
+import type { MenuEntry } from './menu-entries'
+
+/** Returns true for menu entries that require an administrator, if the user isn't one. */
+export function useLockedEntry(): (entry: MenuEntry) => boolean {
+  const session = useSession()
+  return (entry) => entry.administrators === true && session.data?.user.role === 'User'
+}

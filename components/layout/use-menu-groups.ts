@@ -1,0 +1,32 @@
+'use client'
+
+import { useState } from 'react'
+import { writeCookie } from '@/components/resource/cookies'
+import { menuGroupsKey } from './preferences'
+
+export type MenuGroupsState = {
+  /** `current`: the current page belongs to this group. */
+  isOpen: (name: string, current: boolean) => boolean
+  setOpen: (name: string, open: boolean) => void
+}
+
+/** Open groups of the side menu. By default Properties and the current page's group. */
+export function useMenuGroups(cookie: string): MenuGroupsState {
+  const [choices, setChoices] = useState(() => parseChoices(cookie))
+  return {
+    isOpen: (name, current) => choices.get(name) ?? (current || name === 'properties'),
+    setOpen(name, open) {
+      const next = new Map(choices).set(name, open)
+      setChoices(next)
+      writeCookie(menuGroupsKey, [...next].map(([each, isOpen]) => (isOpen ? each : `-${each}`)).join('.'))
+    },
+  }
+}
+
+const parseChoices = (cookie: string) =>
+  new Map(
+    cookie
+      .split('.')
+      .filter(Boolean)
+      .map((choice) => [choice.replace(/^-/, ''), !choice.startsWith('-')] as const),
+  )

@@ -1,0 +1,45 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import type { ExportPlace } from '#contract/portal-places.ts'
+import { Button } from '@/components/ui/button'
+import { Dialog } from '@/components/ui/dialog'
+
+/**
+ * Shows the host before the browser leaves for it (docs/security.md H-5). The link goes through our own redirect,
+ * which allows the portals' hosts only.
+ */
+export function ConfirmDisconnect({
+  to,
+  onClose,
+}: {
+  to: { place: ExportPlace; address: string } | null
+  onClose: () => void
+}) {
+  const t = useTranslations()
+  const portal = to === null ? '' : t(`portals.names.${to.place}`)
+  const host = to !== null && URL.canParse(to.address) ? new URL(to.address).host : ''
+  return (
+    <Dialog
+      open={to !== null}
+      onClose={onClose}
+      title={t('portals.leaveTitle', { host })}
+      description={t('portals.leaveText', { portal })}
+      actions={
+        <>
+          <Button onClick={onClose}>{t('common.cancel')}</Button>
+          <Button
+            variant="primary"
+            data-autofocus
+            onClick={() =>
+              to !== null &&
+              window.location.assign(`/integrations/leave?to=${encodeURIComponent(to.address)}`)
+            }
+          >
+            {t('portals.leave')}
+          </Button>
+        </>
+      }
+    />
+  )
+}

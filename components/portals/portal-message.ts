@@ -1,0 +1,16 @@
+import type { PropertyExport } from '#contract/portal-records.ts'
+
+type Words = {
+  (key: string, values?: Record<string, string>): string
+  has: (key: string) => boolean
+}
+
+/** A portal's code in the user's language; unknown codes unchanged. */
+export const codeName = (t: Words, code: string): string =>
+  t.has(`codes.${code}`) ? t(`codes.${code}`) : code
+
+/** The portal's message about a listing; empty for feeds and pending exports. */
+export const portalMessage = (t: Words, { portal_code: code }: PropertyExport): string =>
+  code === null || code === 'fetched' || code.startsWith('TO_')
+    ? ''
+    : t('theirWord', { word: codeName(t, code) })

@@ -1,0 +1,38 @@
+import { useTranslations } from 'next-intl'
+import { useEffect, useRef } from 'react'
+import type { PropertyExport } from '#contract/portal-records.ts'
+import { notify } from '@/components/resource/notifier'
+import { useMutateCalls } from '@/lib/agency/use-mutate-calls'
+import { isOpen } from './export-state'
+
+/**
+ * Notifies the user when a pending export finishes and revalidates the log. `exports` are the current ones of one
+ * property.
+ */
+export function useExportUpdates(exports: readonly PropertyExport[] | undefined) {
+  const t = useTranslations('portals')
+  const { revalidate } = useMutateCalls()
+  const before = useRef<readonly PropertyExport[]>([])
+  useEffect(() => {
+    if (exports === undefined) return
+    const resolved = exports.filter(
+      (now) => !isOpen(now) && before.current.some((former) => former.place === now.place && isOpen(former)),
+    )
+    before.current = exports
+    if (resolved.length > 0) void revalidate('properties.exporterLog')
+    for (const { place, state, portal_code, rows } of resolved) {
+      const portal = t(`names.${place}`)
+      const [ours] = rows.filter(({ problem }) => t.has(`problems.${problem}`))
+      if (state === 'success')
+        notify({ text: t(portal_code === 'fetched' ? 'isFetched' : 'isOnline', { portal }) })
+      if (state === 'removed') notify({ text: t('isRemoved', { portal }) })
+      if (state === 'error')
+        notify({
+          text: ours
+            ? `${portal}: ${t(`problems.${ours.problem}`, ours.params)}`
+            : t('returnedError', { portal }),
+          tone: 'danger',
+        })
+    }
+  }, [exports, revalidate, t])
+}

@@ -1,0 +1,29 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { type ExportPlace, exportPlaces } from '#contract/portal-places.ts'
+import { call } from '@/lib/agency/call'
+
+/** Describes how many adverts go offline and where; empty if none does. */
+export function useAdvertWords() {
+  const t = useTranslations()
+  return function advertWords(adverts: readonly { place: ExportPlace }[]): string {
+    if (adverts.length === 0) return ''
+    const portals = exportPlaces.flatMap((place) => {
+      const count = adverts.filter((each) => each.place === place).length
+      const name = t(`portals.names.${place}`)
+      if (count === 0) return []
+      return adverts.length === 1 ? name : `${name} (${count})`
+    })
+    return t('listing.adverts.going', { count: adverts.length, portals: portals.join(', ') })
+  }
+}
+
+/** The adverts of a property; empty if the API doesn't support it. */
+export async function fetchAdverts(id: number): Promise<{ place: ExportPlace }[]> {
+  try {
+    return (await call('portals.adverts', { query: { properties: [id] } })).adverts
+  } catch {
+    return []
+  }
+}

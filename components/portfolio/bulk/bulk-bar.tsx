@@ -1,0 +1,101 @@
+'use client'
+
+import { ArchiveBoxIcon, ArrowUturnUpIcon, TrashIcon } from '@heroicons/react/24/outline'
+import { useTranslations } from 'next-intl'
+import { type ReactNode, useState } from 'react'
+import { limits } from '#contract/limits.ts'
+import { asAgencyError } from '@/components/resource/as-agency-error'
+import { type FetchPage, fetchAllPages } from '@/components/resource/fetch-all-pages'
+import { notifyError } from '@/components/resource/notifier'
+import { Button } from '@/components/ui/button'
+import { FocusReturn } from '@/components/ui/focus-return'
+import { BulkTagMenu, type BulkTag } from './bulk-tag-menu'
+import type { LookupResult } from '../../records/lookup'
+import type { Tag } from '#contract/tag.ts'
+import { type Selection, useChosen } from './use-selection'
+
+/** Bulk actions shared by properties and developments. */
+export type SharedBulkAction =
+  { kind: 'archive' | 'unarchive' | 'delete' } | { kind: 'tag'; tag: BulkTag | null }
+
+/** Bar with the bulk actions at the bottom of the window, while records are selected. */
+export function BulkBar<Row extends { id: number }>({
+  title,
+  archived,
+  total,
+  selection,
+  fetchPage,
+  tags,
+  onConfirm,
+  children,
+}: {
+  title: string
+  /** The list is an archive. */
+  archived: boolean
+  total: number
+  selection: Selection<Row>
+  /** Fetches any page of the list with its filters and sorting. */
+  fetchPage: FetchPage<Row>
+  tags: LookupResult<{ tags: Tag[] }>
+  onConfirm: (action: SharedBulkAction) => void
+  /** Additional actions of this kind of record. */
+  children?: ReactNode
+}) {
+  const t = useTranslations('listing.bulk')
+  const [gathering, setGathering] = useState(false)
+  const count = useChosen(selection).size
+  if (count === 0) return null
+
+  async function chooseAll() {
+    setGathering(true)
+    try {
+      selection.set(
+        await fetchAllPages(fetchPage, { signal: new AbortController().signal, most: limits.bulkMax }),
+      )
+    } catch (error) {
+      notifyError(asAgencyError(error))
+    } finally {
+      setGathering(false)
+    }
+  }
+
+  return (
+    <section
+      aria-label={title}
+      className="sticky bottom-4 z-10 short:static mx-auto mt-6 flex w-fit max-w-full animate-rise flex-wrap items-center gap-x-2 gap-y-1.5 rounded-xl border border-line bg-raised p-2 pl-4 shadow-dialog"
+    >
+      <FocusReturn />
+      <p role="status" className="figures mr-1 font-medium">
+        {t('chosen', { count })}
+      </p>
+      {count < Math.min(total, limits.bulkMax) && (
+        <Button size="sm" variant="quiet" loading={gathering} onClick={() => void chooseAll()}>
+          {total > limits.bulkMax
+            ? t('chooseFirst', { count: limits.bulkMax, total })
+            : t('chooseAll', { count: total })}
+        </Button>
+      )}
+      <Button size="sm" variant="quiet" onClick={selection.clear}>
+        {t('clear')}
+      </Button>
+      <span aria-hidden className="mx-1 h-6 w-px bg-line max-md:hidden" />
+      <Button
+        size="sm"
+        icon={archived ? <ArrowUturnUpIcon /> : <ArchiveBoxIcon />}
+        onClick={() => onConfirm({ kind: archived ? 'unarchive' : 'archive' })}
+      >
+        {t(archived ? 'unarchive' : 'archive')}
+      </Button>
+      <BulkTagMenu tags={tags} onChoose={(tag) => onConfirm({ kind: 'tag', tag })} />
+      {children}
+      <Button
+        size="sm"
+        className="text-danger!"
+        icon={<TrashIcon />}
+        onClick={() => onConfirm({ kind: 'delete' })}
+      >
+        {t('delete')}
+      </Button>
+    </section>
+  )
+}

@@ -1,0 +1,26 @@
+'use client'
+
+import type { ReactNode } from 'react'
+import { ScrollArea } from '@/components/ui/scroll-area'
+
+/** Name of a record in the lists of a run. */
+export type BulkName = { reference?: string; title: string }
+
+/** The records of a run, by name. */
+export function BulkLines({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <ScrollArea label={label} className="max-h-64 overflow-y-auto rounded border border-line bg-wash">
+      <ul className="divide-y divide-line">{children}</ul>
+    </ScrollArea>
+  )
+}
+
+export function BulkLine({ name, children }: { name: BulkName; children?: ReactNode }) {
+  return (
+    <li className="px-3 py-2 text-sm wrap-anywhere">
+      {name.reference !== undefined && <span className="figures mr-2 text-ink-soft">{name.reference}</span>}
+      <span className="font-medium">{name.title}</span>
+      {children}
+    </li>
+  )
+}

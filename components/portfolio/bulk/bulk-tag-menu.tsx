@@ -1,0 +1,51 @@
+'use client'
+
+import { TagIcon } from '@heroicons/react/24/outline'
+import { useLocale, useTranslations } from 'next-intl'
+import type { Tag, TagKind } from '#contract/tag.ts'
+import { Button } from '@/components/ui/button'
+import { Menu, MenuItem, MenuLine } from '@/components/ui/menu'
+import { inLanguage } from '@/lib/format/in-language'
+import { Dot } from '../card/tag-items'
+import type { LookupResult } from '../../records/lookup'
+
+export type BulkTag = { id: number; name: string; kind: TagKind | null }
+
+/** Number of records whose tag would be replaced. */
+export const replacedBy = (tag: BulkTag | null, items: readonly { tag_id: number | null }[]) => ({
+  count: items.filter(({ tag_id }) => tag_id !== null && tag_id !== tag?.id).length,
+})
+
+/** Sets or removes a tag on all selected records. */
+export function BulkTagMenu({
+  tags: { data },
+  onChoose,
+}: {
+  tags: LookupResult<{ tags: Tag[] }>
+  onChoose: (tag: BulkTag | null) => void
+}) {
+  const t = useTranslations('listing.bulk')
+  const locale = useLocale()
+  return (
+    <Menu
+      button={
+        <Button size="sm" icon={<TagIcon />}>
+          {t('tag')}
+        </Button>
+      }
+    >
+      {data?.tags.map(({ id, kind, i18n }) => {
+        const name = inLanguage(i18n.tag, locale)
+        return (
+          <MenuItem key={id} icon={<Dot kind={kind} />} onSelect={() => onChoose({ id, name, kind })}>
+            <span className="capitalize">{name}</span>
+          </MenuItem>
+        )
+      })}
+      <MenuLine />
+      <MenuItem icon={<Dot kind={null} />} onSelect={() => onChoose(null)}>
+        {t('noTag')}
+      </MenuItem>
+    </Menu>
+  )
+}

@@ -1,0 +1,56 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { Checkbox } from '@/components/ui/checkbox'
+import { type Selection, useChosen, useIsChosen } from './use-selection'
+
+/** Selects all records of the page or none. */
+export function SelectPage<Row extends { id: number }>({
+  rows,
+  selection,
+}: {
+  rows: readonly Row[]
+  selection: Selection<Row>
+}) {
+  const t = useTranslations('listing.bulk')
+  const items = useChosen(selection)
+  const chosen = rows.filter(({ id }) => items.has(id)).length
+  return (
+    <Checkbox
+      label={t('selectPage')}
+      hideLabel
+      checked={chosen > 0 && chosen === rows.length}
+      indeterminate={chosen > 0 && chosen < rows.length}
+      onChange={(event) => selection.choose(rows, event.target.checked)}
+    />
+  )
+}
+
+/** Selects one record; with Shift, all from the previously toggled one. `corner` places it over the card's photo. */
+export function SelectOne<Row extends { id: number }>({
+  row,
+  rows,
+  name,
+  selection,
+  corner = false,
+}: {
+  row: Row
+  /** The page's rows, for ranges. */
+  rows: readonly Row[]
+  name: string
+  selection: Selection<Row>
+  corner?: boolean
+}) {
+  const t = useTranslations('listing.bulk')
+  return (
+    <Checkbox
+      label={t('select', { name })}
+      hideLabel
+      checked={useIsChosen(selection, row.id)}
+      onChange={({ nativeEvent }) =>
+        selection.toggle(row, nativeEvent instanceof MouseEvent && nativeEvent.shiftKey ? rows : [])
+      }
+      className={corner ? 'absolute top-2 right-2 z-1 size-9 rounded bg-raised/90 shadow-raised' : undefined}
+    />
+  )
+}

@@ -1,0 +1,31 @@
+import { useTranslations } from 'next-intl'
+import { Avatar } from '@/components/ui/avatar'
+import { initials } from '@/lib/format/initials'
+import { mediaUrl } from '@/lib/format/media-url'
+
+/** A record's agent: photo and name. */
+export function AgentLine({
+  agent,
+  short = false,
+}: {
+  /** First name only; full name on hover. */
+  short?: boolean
+  agent: { id: number; first_name: string; last_name: string; avatar: string | null } | null
+}) {
+  const t = useTranslations('listing.card')
+  if (agent === null) return <span className="truncate text-sm text-ink-faint">{t('noAgent')}</span>
+  const { id, first_name, last_name, avatar } = agent
+  const name = `${first_name} ${last_name}`
+  return (
+    <span title={short ? name : undefined} className="flex min-w-0 items-center gap-2 text-sm">
+      <Avatar
+        name={name}
+        initials={initials(name)}
+        src={avatar === null ? null : mediaUrl('agents', id, avatar)}
+        size="xs"
+        decorative
+      />
+      <span className="truncate">{short ? first_name : name}</span>
+    </span>
+  )
+}

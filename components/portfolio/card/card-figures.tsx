@@ -1,0 +1,29 @@
+import { classes } from '@/components/ui/classes'
+import styles from './card-figures.module.css'
+
+export type Figure = {
+  icon: 'bedrooms' | 'bathrooms' | 'parking' | 'gross' | 'living' | 'exterior'
+  label: string
+  /** Null if unknown. */
+  value: string | number | null
+}
+
+/** A record's known figures with icons; labels are announced and shown on hover. */
+export function CardFigures({ figures }: { figures: readonly Figure[] }) {
+  const known = figures.filter(({ value }) => value !== null)
+  return (
+    <ul className="figures my-1.5 flex min-h-5 flex-wrap gap-x-3 gap-y-0.5 text-sm">
+      {known.length === 0 && <li className="text-ink-faint">-</li>}
+      {known.map(({ icon, label, value }) => (
+        <li
+          key={label}
+          title={label}
+          aria-label={`${label}: ${value}`}
+          className={classes('flex items-center gap-1 whitespace-nowrap', styles.figure, styles[icon])}
+        >
+          {value}
+        </li>
+      ))}
+    </ul>
+  )
+}

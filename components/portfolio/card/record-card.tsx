@@ -1,0 +1,58 @@
+'use client'
+
+import type { ReactNode } from 'react'
+import { classes } from '@/components/ui/classes'
+
+/** A record in a list: photo, price, title, location, figures, agent. The title's link covers the card. */
+export function RecordCard({
+  cover,
+  chips,
+  checkbox,
+  price,
+  aside,
+  title,
+  place,
+  figures,
+  foot,
+  selected = false,
+}: {
+  cover: ReactNode
+  /** Over the photo. */
+  chips: ReactNode
+  /** Over the photo's other corner. */
+  checkbox?: ReactNode
+  price: ReactNode
+  aside?: ReactNode
+  title: ReactNode
+  place: string
+  figures: ReactNode
+  foot: ReactNode
+  selected?: boolean
+}) {
+  return (
+    <article
+      className={classes(
+        'relative flex min-w-0 flex-col overflow-hidden rounded-lg border bg-surface transition-[border-color,box-shadow] duration-fast focus-within:border-line-strong hover:shadow-raised',
+        selected ? 'border-brand ring-1 ring-brand' : 'border-line hover:border-line-strong/60',
+      )}
+    >
+      {cover}
+      <div className="flex flex-1 flex-col px-3 pt-2">
+        <div className="flex min-h-7 items-center justify-between gap-2">
+          {price}
+          {aside}
+        </div>
+        <h2 className="truncate text-sm/6">{title}</h2>
+        <p className="truncate text-sm text-ink-soft">{place}</p>
+        {figures}
+        <div className="mt-auto flex items-center gap-2 border-t border-line py-1">{foot}</div>
+      </div>
+      <div className="absolute top-2 right-12 left-2 flex flex-wrap gap-1 [&>*]:shadow-raised">{chips}</div>
+      {checkbox}
+    </article>
+  )
+}
+
+/** Link of a card's title: covers the whole card, and its own box is large enough for touch (WCAG 2.5.8). */
+export const cardLink =
+  'py-1 outline-none after:absolute after:inset-0 after:rounded-lg focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-brand'

@@ -1,0 +1,82 @@
+'use client'
+
+import { CheckIcon } from '@heroicons/react/24/outline'
+import { useLocale, useTranslations } from 'next-intl'
+import type { Tag, TagKind } from '#contract/tag.ts'
+import { MenuGroup, MenuItem } from '@/components/ui/menu'
+import { Skeleton } from '@/components/ui/skeleton'
+import { inLanguage } from '@/lib/format/in-language'
+import type { LookupResult } from '../../records/lookup'
+
+const colours: Record<TagKind, string> = { new: 'bg-good', reserved: 'bg-warn', sold: 'bg-danger' }
+
+/** The fields of a tag that lists show. */
+export type TagChange = { value: number | null; tag: string | null; tag_kind: TagKind | null }
+
+/** The tags as menu items, the current one checked. */
+export function TagItems({
+  response: { data, error },
+  chosen,
+  lines,
+  offers,
+  onChange,
+}: {
+  response: LookupResult<{ tags: Tag[] }>
+  chosen: number | null
+  /** Expected number of tags, to avoid layout shift while they load. */
+  lines: number
+  /** Returns true if this record can have the tag. */
+  offers: (tag: Tag) => boolean
+  onChange: (change: TagChange) => void
+}) {
+  const t = useTranslations('listing.card')
+  const locale = useLocale()
+  const tags = (data?.tags ?? []).filter(offers)
+  return (
+    <MenuGroup heading={t('tag')}>
+      {error !== undefined && data === undefined && (
+        <p role="none" className="px-2.5 py-1 text-sm text-danger">
+          {t('tagsFailed')}
+        </p>
+      )}
+      {data === undefined &&
+        error === undefined &&
+        Array.from({ length: lines }, (_, nth) => (
+          <div key={nth} className="px-2.5 py-2 pointer-coarse:py-3">
+            <Skeleton className="h-5" />
+          </div>
+        ))}
+      {tags.map(({ id, kind, i18n }) => {
+        const tag = inLanguage(i18n.tag, locale)
+        return (
+          <MenuItem
+            key={id}
+            icon={<Dot kind={kind} />}
+            end={chosen === id && <CheckIcon />}
+            onSelect={() => chosen !== id && onChange({ value: id, tag, tag_kind: kind })}
+          >
+            <span className="capitalize">{tag}</span>
+          </MenuItem>
+        )
+      })}
+      {chosen !== null && (
+        <MenuItem
+          icon={<Dot kind={null} />}
+          onSelect={() => onChange({ value: null, tag: null, tag_kind: null })}
+        >
+          {t('noTag')}
+        </MenuItem>
+      )}
+    </MenuGroup>
+  )
+}
+
+export function Dot({ kind }: { kind: TagKind | null }) {
+  return (
+    <span aria-hidden className="flex size-5 items-center justify-center">
+      <span
+        className={`size-2.5 rounded-full ${kind === null ? 'border border-line-strong' : colours[kind]}`}
+      />
+    </span>
+  )
+}

@@ -1,0 +1,79 @@
+'use client'
+
+import { ChatBubbleLeftEllipsisIcon, CheckCircleIcon } from '@heroicons/react/24/outline'
+import { useTranslations } from 'next-intl'
+import type { ExportLogRow } from '#contract/place.ts'
+import { EmptyState } from '@/components/ui/empty-state'
+
+const parts = ['field', 'problem', 'action', 'description', 'reason'] as const
+
+/** A portal's messages about a listing, one problem per line. */
+export function ExportReport({
+  rows,
+  label,
+  online = false,
+}: {
+  rows: readonly ExportLogRow[]
+  label: string
+  /** The listing is online: no lines mean no problems. */
+  online?: boolean
+}) {
+  const t = useTranslations('listing.export')
+  const message = useReportText()
+  if (rows.length === 0) {
+    return (
+      <EmptyState
+        icon={online ? <CheckCircleIcon /> : <ChatBubbleLeftEllipsisIcon />}
+        title={t(online ? 'online' : 'none')}
+        text={t(online ? 'onlineHelp' : 'noneHelp')}
+        className="rounded-lg border border-line bg-surface"
+      />
+    )
+  }
+  return (
+    <ul aria-label={label} className="divide-y divide-line rounded-lg border border-line bg-surface text-sm">
+      {rows.map((row, at) => (
+        <li key={at} className="p-4">
+          <dl className="grid gap-x-5 gap-y-3 sm:grid-cols-2 lg:grid-cols-5">
+            {parts.map((part) => (
+              <div key={part} className="min-w-0">
+                <dt className="text-ink-soft">{t(part)}</dt>
+                <dd className="wrap-anywhere">{message(row, part) || '-'}</dd>
+              </div>
+            ))}
+          </dl>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** Formats a line: our own rules in the user's language, the portal's messages unchanged. */
+export function useReportText() {
+  const t = useTranslations('portals')
+  return (row: ExportLogRow, part: (typeof parts)[number]): string => {
+    // Our own rules have a complete sentence; their code isn't shown.
+    if (t.has(`problems.${row.problem}`)) {
+      if (part === 'problem') return t(`problems.${row.problem}`, row.params)
+      if (part === 'description') return ''
+    }
+    if (part === 'action' && t.has(row.action)) return t(row.action)
+    if (part === 'problem' && t.has(`codes.${row.problem}`)) return t(`codes.${row.problem}`)
+    if (part !== 'field') return row[part]
+    const [, text, language] = /^i18n\[(\w+)\]\[(\w+)\]$/.exec(row.field) ?? []
+    const name = text ?? fields[row.field] ?? row.field
+    const words = t.has(`parts.${name}`) ? t(`parts.${name}`) : name
+    return language === undefined ? words : `${words} (${language})`
+  }
+}
+
+/** Form fields whose name in the listing differs. */
+const fields: Record<string, string> = {
+  location: 'point',
+  media: 'images',
+  type_id: 'kind',
+  agent_id: 'contact',
+  land_size: 'land_area',
+  hide_price: 'price',
+  'search[website]': 'website',
+}

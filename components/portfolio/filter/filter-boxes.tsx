@@ -1,0 +1,95 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { useState } from 'react'
+import { Frame } from '@/components/fields/frame'
+import { NumberBox } from '@/components/fields/number-box'
+import { SearchInput } from '@/components/ui/search-input'
+import { Select } from '@/components/ui/select'
+import { formatNumber } from '@/lib/format/number-input'
+
+/** Text input in upper case. */
+export function TextFilter({
+  label,
+  value,
+  onChange,
+}: {
+  label: string
+  value: string
+  onChange: (value: string) => void
+}) {
+  return (
+    <Frame label={label}>
+      {(wiring) => (
+        <SearchInput
+          {...wiring}
+          className="uppercase"
+          value={value}
+          onChange={(event) => onChange(event.target.value.toUpperCase())}
+        />
+      )}
+    </Frame>
+  )
+}
+
+/** Selects an option by id; 0 is any. */
+export function ChoiceFilter({
+  label,
+  value,
+  options,
+  onChange,
+}: {
+  label: string
+  value: number
+  options: readonly { id: number; name: string }[]
+  onChange: (id: number) => void
+}) {
+  const t = useTranslations('listing.filter')
+  return (
+    <Frame label={label}>
+      {(wiring) => (
+        <Select {...wiring} value={value} onChange={(event) => onChange(Number(event.target.value))}>
+          <option value={0}>{t('any')}</option>
+          {options.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+        </Select>
+      )}
+    </Frame>
+  )
+}
+
+/** An amount in euros in Portuguese format; unreadable text filters nothing and shows an error. */
+export function PriceFilter({
+  label,
+  name,
+  value,
+  onChange,
+}: {
+  label: string
+  name: string
+  value: number
+  onChange: (price: number) => void
+}) {
+  const [unreadable, setUnreadable] = useState(false)
+  return (
+    <Frame label={label} error={unreadable ? 'numeric' : undefined}>
+      {(wiring) => (
+        <NumberBox
+          name={name}
+          wiring={wiring}
+          value={unreadable ? NaN : value === 0 ? null : value}
+          format={formatNumber}
+          unit="€"
+          onBlur={() => undefined}
+          onChange={(price) => {
+            setUnreadable(Number.isNaN(price))
+            onChange(Number.isNaN(price) ? 0 : Math.max(0, price ?? 0))
+          }}
+        />
+      )}
+    </Frame>
+  )
+}

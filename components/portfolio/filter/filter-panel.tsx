@@ -1,0 +1,32 @@
+'use client'
+
+import { FunnelIcon } from '@heroicons/react/24/outline'
+import { useTranslations } from 'next-intl'
+import type { ReactNode } from 'react'
+import { ToolbarPanel } from '../list/toolbar-panel'
+
+/** The filters of a list, in a panel. */
+export function FilterPanel({
+  off,
+  children,
+}: {
+  /** Reason why filters are disabled here. */
+  off?: string
+  children: ReactNode
+}) {
+  const t = useTranslations('listing.filter')
+  return (
+    <>
+      <ToolbarPanel
+        icon={<FunnelIcon />}
+        label={t('add')}
+        title={t('title')}
+        hideLabel="max-sm"
+        className="left-0 w-full max-w-3xl"
+      >
+        <fieldset disabled={off !== undefined}>{children}</fieldset>
+      </ToolbarPanel>
+      {off !== undefined && <p className="order-last w-full pb-1 text-sm text-ink-soft">{off}</p>}
+    </>
+  )
+}

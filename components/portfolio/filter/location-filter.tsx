@@ -1,0 +1,42 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { useId } from 'react'
+import { Frame } from '@/components/fields/frame'
+import { SearchInput } from '@/components/ui/search-input'
+import { locationMax } from '../list/list-state'
+
+/** A location: free text with the agency's own as suggestions. */
+export function LocationFilter({
+  value,
+  places,
+  onChange,
+}: {
+  value: string
+  places: readonly string[]
+  onChange: (location: string) => void
+}) {
+  const t = useTranslations('listing.filter')
+  const list = useId()
+  return (
+    <Frame label={t('location')}>
+      {(wiring) => (
+        <>
+          <SearchInput
+            {...wiring}
+            list={list}
+            maxLength={locationMax}
+            placeholder={t('locationHint')}
+            value={value}
+            onChange={(event) => onChange(event.target.value)}
+          />
+          <datalist id={list}>
+            {places.map((place) => (
+              <option key={place} value={place} />
+            ))}
+          </datalist>
+        </>
+      )}
+    </Frame>
+  )
+}

@@ -1,0 +1,56 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { type MissingFilter, missingFilters } from '#contract/missing-filters.ts'
+import { ChoiceFilter } from './filter-boxes'
+import type { FilterOption } from './use-filter-options'
+
+type Filters = { agent: number; district: number; tag: number; missing: '' | MissingFilter }
+
+/** Filters by agent, district, tag and missing data, shared by properties and developments. */
+export function RecordFilters({
+  filters,
+  missing = missingFilters,
+  options,
+  onChange,
+}: {
+  filters: Filters
+  /** Data that records of this kind may lack. */
+  missing?: readonly MissingFilter[]
+  options: {
+    agents: readonly FilterOption[]
+    districts: readonly FilterOption[]
+    tags: readonly FilterOption[]
+  }
+  onChange: (change: Partial<Filters>) => void
+}) {
+  const t = useTranslations('listing.filter')
+  return (
+    <>
+      <ChoiceFilter
+        label={t('agent')}
+        value={filters.agent}
+        options={options.agents}
+        onChange={(agent) => onChange({ agent })}
+      />
+      <ChoiceFilter
+        label={t('district')}
+        value={filters.district}
+        options={options.districts}
+        onChange={(district) => onChange({ district })}
+      />
+      <ChoiceFilter
+        label={t('tag')}
+        value={filters.tag}
+        options={options.tags}
+        onChange={(tag) => onChange({ tag })}
+      />
+      <ChoiceFilter
+        label={t('missing')}
+        value={missing.findIndex((each) => each === filters.missing) + 1}
+        options={missing.map((each, nth) => ({ id: nth + 1, name: t(`missingOf.${each}`) }))}
+        onChange={(nth) => onChange({ missing: missing[nth - 1] ?? '' })}
+      />
+    </>
+  )
+}

@@ -1,0 +1,35 @@
+'use client'
+
+import { useLocale } from 'next-intl'
+import type { Tag } from '#contract/tag.ts'
+import { useCall } from '@/lib/agency/use-call'
+import { inLanguage } from '@/lib/format/in-language'
+
+// Same requests as the pickers', to share their cached responses.
+const agentsQuery = { query: { limit: 100, sort: 'first_name' } } as const
+const districtsQuery = { query: { limit: 100, sort: 'name' } } as const
+
+export type FilterOption = { id: number; name: string }
+
+/** Agents and districts to filter by, requested when needed. */
+export function useFilterOptions(needed: { agents: boolean; districts: boolean }) {
+  const locale = useLocale()
+  const agents = useCall('agents.list', needed.agents ? agentsQuery : null)
+  const districts = useCall('districts.list', needed.districts ? districtsQuery : null)
+  return {
+    agents: (agents.data?.agents ?? []).map(({ id, first_name, last_name }) => ({
+      id,
+      name: `${first_name} ${last_name}`.trim(),
+    })),
+    districts: (districts.data?.districts ?? []).map(({ id, name }) => ({
+      id,
+      name: inLanguage(name, locale),
+    })),
+  }
+}
+
+/** Tags to filter by. */
+export function useTagOptions(tags: readonly Tag[] | undefined): FilterOption[] {
+  const locale = useLocale()
+  return (tags ?? []).map(({ id, i18n }) => ({ id, name: inLanguage(i18n.tag, locale) }))
+}

@@ -1,0 +1,53 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import type { MissingFilter } from '#contract/missing-filters.ts'
+import { formatPrice } from '@/lib/format/money'
+import { type FilterOption, useFilterOptions } from './use-filter-options'
+
+type SharedFilters = {
+  name: string
+  location: string
+  priceFrom: number
+  price: number
+  agent: number
+  district: number
+  missing: '' | MissingFilter
+}
+
+/** Texts of the filters that all lists share; null for the resource's own. */
+export function useFilterWords(
+  filters: SharedFilters,
+  names: { type?: string; tag?: string },
+): (filter: string) => string | null {
+  const t = useTranslations('listing.filter')
+  const options = useFilterOptions({ agents: filters.agent > 0, districts: filters.district > 0 })
+  const nameOf = (all: readonly FilterOption[], id: number) => all.find((each) => each.id === id)?.name
+  return (filter) => {
+    switch (filter) {
+      case 'name':
+        return t('onName', { text: filters.name })
+      case 'location':
+        return t('onLocation', { text: filters.location })
+      case 'type':
+        return names.type ?? t('type')
+      case 'price':
+        return t('onPrice', { price: formatPrice(filters.price) })
+      case 'priceFrom':
+        return t('onPriceFrom', { price: formatPrice(filters.priceFrom) })
+      case 'agent':
+        return nameOf(options.agents, filters.agent) ?? t('agent')
+      case 'district':
+        return nameOf(options.districts, filters.district) ?? t('district')
+      case 'tag':
+        return names.tag ?? t('tag')
+      case 'missing':
+        return filters.missing === '' ? null : t(`missingOf.${filters.missing}`)
+      case 'highlighted':
+      case 'problems':
+        return t(filter)
+      default:
+        return null
+    }
+  }
+}

@@ -1,0 +1,38 @@
+/** Width of a column in rem, and its priority: the lowest number is hidden last. */
+export type ColumnRoom = {
+  name: string
+  width: number
+  priority: number
+  /** Shown next to the title where a row has two lines. */
+  isNarrow?: boolean
+}
+
+/** Checkbox, thumbnail with reference, title, price and menu. */
+const fixedWidth = 31
+
+/** Tailwind needs complete class names. */
+const shownFrom: readonly (readonly [width: number, className: string])[] = [
+  [48, 'hidden @min-[48rem]:table-cell'],
+  [52, 'hidden @min-[52rem]:table-cell'],
+  [56, 'hidden @min-[56rem]:table-cell'],
+  [60, 'hidden @min-[60rem]:table-cell'],
+  [64, 'hidden @min-[64rem]:table-cell'],
+  [69, 'hidden @min-[69rem]:table-cell'],
+  [74, 'hidden @min-[74rem]:table-cell'],
+  [80, 'hidden @min-[80rem]:table-cell'],
+  [88, 'hidden @min-[88rem]:table-cell'],
+  [96, 'hidden @min-[96rem]:table-cell'],
+  [104, 'hidden @min-[104rem]:table-cell'],
+]
+
+/** Classes that show each column from the width at which it fits with those of higher priority. */
+export function columnVisibility(columns: readonly ColumnRoom[]): Map<string, string> {
+  let taken = fixedWidth
+  const classes = new Map<string, string>()
+  for (const { name, width, isNarrow } of columns.toSorted((a, b) => a.priority - b.priority)) {
+    taken += width
+    const from = shownFrom.find(([least]) => least >= taken) ?? shownFrom.at(-1)
+    classes.set(name, isNarrow ? 'hidden @min-[36rem]:table-cell' : (from?.[1] ?? ''))
+  }
+  return classes
+}

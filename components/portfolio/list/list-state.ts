@@ -1,0 +1,127 @@
+import { limits } from '#contract/limits.ts'
+import { type FilterValue, writeFilterValues } from '../filter/filter-values'
+
+export const views = ['cards', 'table', 'map'] as const
+export type View = (typeof views)[number]
+
+const perPage: Record<View, number> = {
+  cards: limits.cardsPerPage,
+  table: limits.rowsPerPage,
+  map: limits.rowsPerPageMax,
+}
+/** Records per page in this view. */
+export const perPageOf = (view: View) => perPage[view]
+
+/** State of a list, stored in the URL so that it can be shared and Back works. */
+export type ListState<Filters, Sort> = { page: number; sort: Sort; view: View; filters: Filters }
+
+/** Sort column and direction of the request. */
+type SortOrder = readonly [by: string, falling: boolean]
+
+/** Sort orders of every list. */
+export const sharedSorts = {
+  newest: ['created_at', true],
+  oldest: ['created_at', false],
+  priceHigh: ['price', true],
+  priceLow: ['price', false],
+  title: ['title', false],
+  titleDown: ['title', true],
+  website: ['location_order', false],
+} as const
+
+export type SomeFilters = Readonly<Record<string, FilterValue>> & { location: string }
+
+/** Names that a list uses in the URL and in cookies. */
+export type ListRules<Filters extends SomeFilters, Sort extends string> = {
+  /** Names the cookie that stores the view for all lists of the resource. */
+  resource: string
+  /** Names the cookie that stores this list's filters. */
+  block: string
+  sorts: Readonly<Record<Sort, SortOrder>>
+  firstSort: Sort
+  none: Filters
+  /** False if the panel is disabled: filters are neither applied nor stored. */
+  filtersWork: boolean
+  read: (params: Pick<URLSearchParams, 'get'>) => Filters
+}
+
+/** Query parameters that all lists share. */
+export function pageQuery<F extends SomeFilters, S extends string, Order extends SortOrder>(
+  { page, sort, view }: ListState<F, S>,
+  sorts: Readonly<Record<S, Order>>,
+) {
+  const [sortBy, sortDesc]: readonly [Order[0], Order[1]] = sorts[sort]
+  return { page, itemsPerPage: perPage[view], sortBy, sortDesc }
+}
+
+/** Parses a list's URL. */
+export function readList<F extends SomeFilters, S extends string>(
+  params: URLSearchParams,
+  { sorts, firstSort, read }: ListRules<F, S>,
+): ListState<F, S> {
+  const page = Number(params.get('page'))
+  const known = (sort: string): sort is S => Object.hasOwn(sorts, sort)
+  const sort = params.get('sort') ?? ''
+  return {
+    page: Number.isSafeInteger(page) && page > 1 ? page : 1,
+    sort: known(sort) ? sort : firstSort,
+    view: views.find((each) => each === params.get('view')) ?? 'cards',
+    filters: read(params),
+  }
+}
+
+/** Serializes the state, omitting defaults. */
+export function writeList<F extends SomeFilters, S extends string>(
+  { page, sort, view, filters }: ListState<F, S>,
+  { firstSort }: ListRules<F, S>,
+): string {
+  const params = writeFilterValues(filters)
+  if (sort !== firstSort) params.set('sort', sort)
+  if (view !== 'cards') params.set('view', view)
+  if (page > 1) params.set('page', String(page))
+  return params.toString()
+}
+
+/** Cookie that stores a list's filters for a day: used if the URL has none, cleared when the language changes. */
+const filterCookie = (block: string) => `filters-${block}`
+/** The location text has its own cookie, shared by the lists. */
+const locationCookie = 'filters-location'
+const viewCookie = (resource: string) => `view-${resource}`
+const daySeconds = 86_400
+
+/** Cookies of a state: filters and location separately for a day, the view permanently. */
+export function cookiesOf<F extends SomeFilters, S extends string>(
+  { filters, view }: ListState<F, S>,
+  { resource, block, filtersWork }: ListRules<F, S>,
+): { name: string; value: string; seconds?: number }[] {
+  const forTheDay = (name: string, value: string) => ({ name, value, seconds: value === '' ? 0 : daySeconds })
+  const storedView = { name: viewCookie(resource), value: view === 'cards' ? '' : view }
+  // A list with a disabled panel must not clear the stored filters of the others.
+  if (!filtersWork) return [storedView]
+  return [
+    forTheDay(filterCookie(block), writeFilterValues({ ...filters, location: '' }).toString()),
+    forTheDay(locationCookie, filters.location),
+    storedView,
+  ]
+}
+
+/** URL query from the cookies, for a URL without parameters. */
+export function rememberedList<F extends SomeFilters, S extends string>(
+  rules: ListRules<F, S>,
+  cookie: (name: string) => string | undefined,
+): string {
+  const params = new URLSearchParams(cookie(filterCookie(rules.block)))
+  params.set('location', cookie(locationCookie) ?? '')
+  params.set('view', cookie(viewCookie(rules.resource)) ?? '')
+  const { view, filters } = readList(params, rules)
+  return writeList({ page: 1, sort: rules.firstSort, view, filters }, rules)
+}
+
+/** Maximum length of the location filter. */
+export const locationMax = 200
+
+/** Parses a positive amount; 0 for anything else. */
+export function amountIn(text: string | null): number {
+  const value = Number(text ?? 0)
+  return Number.isFinite(value) && value > 0 && value < Number.MAX_SAFE_INTEGER ? value : 0
+}

@@ -1,0 +1,94 @@
+'use client'
+
+import { ChevronDownIcon, ChevronUpDownIcon, ChevronUpIcon } from '@heroicons/react/20/solid'
+import { useTranslations } from 'next-intl'
+import type { CSSProperties, ReactNode } from 'react'
+import { classes } from '@/components/ui/classes'
+import { ScrollArea } from '@/components/ui/scroll-area'
+
+/** A dense table with a sticky header. */
+export function ListTable({
+  head,
+  narrow = false,
+  children,
+}: {
+  head: ReactNode
+  /** Few columns, so the table fits small screens without scrolling. */
+  narrow?: boolean
+  children: ReactNode
+}) {
+  const t = useTranslations('listing.list')
+  return (
+    <ScrollArea
+      label={t('views.table')}
+      className="max-h-[calc(100dvh-7rem)] overflow-auto rounded-lg border border-line bg-surface print:max-h-none print:overflow-visible"
+    >
+      <table
+        className={classes(
+          'w-full border-separate border-spacing-0 text-sm',
+          narrow ? 'min-w-4xl' : 'min-w-6xl',
+        )}
+      >
+        <thead className="sticky top-0 z-2 bg-surface text-left text-ink-soft [&_th]:border-b [&_th]:border-line [&_th]:px-2 [&_th]:py-1.5 [&_th]:font-medium">
+          <tr>{head}</tr>
+        </thead>
+        <tbody className="[&_td]:border-b [&_td]:border-line [&_td]:px-2 [&_td]:py-1.5 [&>tr:last-child_td]:border-b-0">
+          {children}
+        </tbody>
+      </table>
+    </ScrollArea>
+  )
+}
+
+/** Header of a sortable column; `orders` are its two sort orders, the initial one first. */
+export function SortHead<Sort extends string>({
+  orders: [first, second],
+  falling,
+  sort,
+  onSort,
+  reversed = false,
+  className,
+  style,
+  children,
+}: {
+  orders: readonly [Sort, Sort]
+  /** The descending one of the two. */
+  falling: Sort
+  sort: Sort
+  onSort: (sort: Sort) => void
+  /** Shows the arrow before the label, for right-aligned columns. */
+  reversed?: boolean
+  className?: string
+  style?: CSSProperties
+  children: ReactNode
+}) {
+  const on = sort === first || sort === second
+  const down = sort === falling
+  const Icon = !on ? ChevronUpDownIcon : down ? ChevronDownIcon : ChevronUpIcon
+  return (
+    <th
+      scope="col"
+      aria-sort={on ? (down ? 'descending' : 'ascending') : undefined}
+      style={style}
+      className={classes('group/sort', className)}
+    >
+      <button
+        type="button"
+        onClick={() => onSort(sort === first ? second : first)}
+        className={classes(
+          '-mx-1.5 inline-flex min-h-8 max-w-[calc(100%+0.75rem)] items-center gap-0.5 rounded px-1.5 font-medium hover:bg-wash hover:text-ink',
+          reversed && 'flex-row-reverse',
+        )}
+      >
+        <span className="truncate">{children}</span>
+        <Icon
+          aria-hidden
+          className={classes(
+            'size-4 shrink-0',
+            on ? 'text-brand' : 'hidden opacity-60 group-focus-within/sort:block group-hover/sort:block',
+          )}
+        />
+      </button>
+    </th>
+  )
+}

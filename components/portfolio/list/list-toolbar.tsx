@@ -1,0 +1,67 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import type { ReactNode } from 'react'
+import { LensInput } from '@/components/ui/search-input'
+import { sharedSorts } from './list-state'
+import { SortBox } from './sort-box'
+import type { ListControl } from './use-list'
+import { ViewSwitch } from './view-switch'
+
+/** Toolbar of a list: search, filters, count, sorting and view. */
+export function ListToolbar<Filters, Sort extends string>({
+  search,
+  onSearch,
+  filters,
+  chips,
+  count,
+  start,
+  end,
+  listing: { request, sortBy, show },
+  sorts,
+  sortName,
+}: {
+  search: string
+  onSearch: (text: string) => void
+  filters: ReactNode
+  /** Active filters, on a line of their own. */
+  chips: ReactNode
+  /** Empty until known. */
+  count: string
+  start?: ReactNode
+  end?: ReactNode
+  listing: ListControl<Filters, Sort>
+  sorts: Readonly<Record<Sort, unknown>>
+  /** Labels of the resource's own sort orders. */
+  sortName: (sort: Exclude<Sort, keyof typeof sharedSorts>) => string
+}) {
+  const t = useTranslations('listing.list')
+  const own = (sort: Sort): sort is Exclude<Sort, keyof typeof sharedSorts> => !(sort in sharedSorts)
+  const nameOf = (sort: Sort) => {
+    const key: string = sort
+    return own(sort) ? sortName(sort) : t(`sorts.${key}`)
+  }
+  const names = (Object.keys(sorts) as Sort[]).map((sort) => ({ sort, label: nameOf(sort) }))
+  return (
+    <div className="relative mb-2 flex min-h-12 flex-wrap items-center gap-2 print:hidden">
+      {start}
+      <LensInput
+        label={t('search')}
+        maxLength={100}
+        value={search}
+        onChange={(event) => onSearch(event.target.value)}
+        className="min-w-40 flex-1 sm:max-w-72"
+      />
+      {filters}
+      <div className="ml-auto flex min-w-0 items-center gap-2 max-sm:w-full [&_[role=radiogroup]]:shrink-0 [&_[role=radiogroup]]:flex-nowrap">
+        <p role="status" className="figures mr-auto pr-1 text-sm whitespace-nowrap text-ink-soft">
+          {count}
+        </p>
+        {request.view !== 'map' && <SortBox value={request.sort} sorts={names} onChange={sortBy} />}
+        <span className="contents max-sm:hidden">{end}</span>
+        <ViewSwitch value={request.view} onChange={show} />
+      </div>
+      {chips}
+    </div>
+  )
+}

@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react'
+import type { MediaItem, MediaLocation } from '#contract/media.ts'
+import { Thumb } from './thumb'
+
+/** Thumbnail and, if columns fit, the reference. */
+export function LeadCell({
+  location,
+  ownerId,
+  cover,
+  reference,
+}: {
+  location: MediaLocation
+  ownerId: number
+  cover: MediaItem | null
+  reference?: string
+}) {
+  return (
+    <div className="flex items-center gap-2">
+      <Thumb location={location} ownerId={ownerId} item={cover} />
+      {reference !== undefined && (
+        <span className="figures hidden truncate text-ink-soft @min-[48rem]:inline">{reference}</span>
+      )}
+    </div>
+  )
+}
+
+/** The title of a row; `second` is a line below it with the data of hidden columns. */
+export function TitleCell({ second, children }: { second: string; children: ReactNode }) {
+  return (
+    <>
+      {children}
+      <span className="figures block truncate text-xs font-normal text-ink-soft @min-[48rem]:hidden">
+        {second}
+      </span>
+    </>
+  )
+}
+
+/** A value, dimmed if missing. */
+export function Value({ children }: { children: ReactNode }) {
+  return children === null || children === undefined || children === '' ? (
+    <span className="text-ink-faint">–</span>
+  ) : (
+    <span className="block truncate">{children}</span>
+  )
+}

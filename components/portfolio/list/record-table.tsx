@@ -1,0 +1,156 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import type { ReactNode } from 'react'
+import { classes } from '@/components/ui/classes'
+import { SelectOne, SelectPage } from '../bulk/select-page'
+import { type Selection, useIsChosen } from '../bulk/use-selection'
+import { SortHead } from './list-table'
+import { type ColumnRoom, columnVisibility } from './column-widths'
+import { arrangeColumns, type TableSettings } from './table-settings'
+
+/** A column that can't be hidden. */
+type FixedColumn<Row, Sort extends string> = {
+  label: string
+  /** The column's two sort orders, the initial one first, and which of them is descending. */
+  sort?: { orders: readonly [Sort, Sort]; falling: Sort }
+  /** Numbers are right-aligned. */
+  numeric?: boolean
+  className?: string
+  cell: (row: Row) => ReactNode
+}
+
+/** A column that users can hide and move, and that is hidden if it does not fit. */
+export type TableColumn<Row, Sort extends string> = Omit<FixedColumn<Row, Sort>, 'className'> & ColumnRoom
+
+type Props<Row extends { id: number }, Sort extends string> = {
+  rows: readonly Row[]
+  columns: readonly TableColumn<Row, Sort>[]
+  sort: Sort
+  onSort: (sort: Sort) => void
+  selection: Selection<Row>
+  settings: TableSettings
+  nameOf: (row: Row) => string
+  /** Thumbnail and reference. */
+  lead: FixedColumn<Row, Sort>
+  /** The title, with a second line when columns don't fit. */
+  title: FixedColumn<Row, Sort>
+  price: FixedColumn<Row, Sort>
+  menu: (row: Row) => ReactNode
+}
+
+/**
+ * Records in rows that scroll with the page, with a sticky header below the top bar. The table has its container's
+ * width; columns appear as they fit.
+ */
+export function RecordTable<Row extends { id: number }, Sort extends string>(props: Props<Row, Sort>) {
+  const { rows, sort, onSort, selection, settings, lead, title, price } = props
+  const t = useTranslations('listing.list')
+  const sortable = { sort, onSort }
+  const visible = arrangeColumns(props.columns, settings.columns)
+    .filter(({ isShown }) => isShown)
+    .map(({ column }) => column)
+  const visibility = columnVisibility(visible)
+  const columns = visible.map((column) => ({ ...column, className: visibility.get(column.name) }))
+  return (
+    <div className="@container">
+      <table
+        data-density={settings.density}
+        className="group/table w-full table-fixed border-separate border-spacing-0 rounded-lg border border-line bg-surface text-sm max-sm:-mx-4 max-sm:w-[calc(100%+2rem)] max-sm:rounded-none max-sm:border-x-0"
+      >
+        <caption className="sr-only">{t('views.table')}</caption>
+        <thead className="text-left text-ink-soft [&_th]:sticky [&_th]:top-bar [&_th]:z-2 [&_th]:h-9 [&_th]:border-b [&_th]:border-line [&_th]:bg-surface [&_th]:px-2 [&_th]:font-medium [&_th:first-child]:rounded-tl-lg [&_th:last-child]:rounded-tr-lg short:[&_th]:static">
+          <tr>
+            <th scope="col" className="w-10">
+              <SelectPage rows={rows} selection={selection} />
+            </th>
+            <Head column={lead} {...sortable} />
+            <Head column={title} {...sortable} />
+            {columns.map((column) => (
+              <Head key={column.name} column={column} width={column.width} {...sortable} />
+            ))}
+            <Head column={price} {...sortable} />
+            <th scope="col" className="w-12">
+              <span className="sr-only">{t('columns.actions')}</span>
+            </th>
+          </tr>
+        </thead>
+        <tbody className="[&>tr:last-child>*]:border-b-0 [&>tr>*]:border-b [&>tr>*]:border-line [&>tr>*]:px-2 [&>tr>*]:py-0">
+          {rows.map((row) => (
+            <RecordRow key={row.id} row={row} {...props} visible={columns} />
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}
+
+function Head<Sort extends string>({
+  column: { label, sort: sorted, numeric, className },
+  width,
+  sort,
+  onSort,
+}: {
+  column: Pick<FixedColumn<never, Sort>, 'label' | 'sort' | 'numeric' | 'className'>
+  /** In rem. */
+  width?: number
+  sort: Sort
+  onSort: (sort: Sort) => void
+}) {
+  const style = width === undefined ? undefined : { width: `${width}rem` }
+  const look = classes(numeric === true && 'text-right', className)
+  if (sorted === undefined) {
+    return (
+      <th scope="col" className={look} style={style}>
+        <span className="block truncate">{label}</span>
+      </th>
+    )
+  }
+  return (
+    <SortHead {...sorted} sort={sort} onSort={onSort} className={look} style={style} reversed={numeric}>
+      {label}
+    </SortHead>
+  )
+}
+
+function RecordRow<Row extends { id: number }, Sort extends string>({
+  row,
+  rows,
+  visible,
+  selection,
+  nameOf,
+  lead,
+  title,
+  price,
+  menu,
+}: Props<Row, Sort> & {
+  row: Row
+  visible: readonly (TableColumn<Row, Sort> & { className: string | undefined })[]
+}) {
+  return (
+    <tr
+      className={classes(
+        'h-14 transition-colors duration-fast @min-[48rem]:group-data-[density=compact]/table:h-10',
+        useIsChosen(selection, row.id) ? 'bg-brand-soft' : 'hover:bg-wash/60',
+      )}
+    >
+      <td>
+        <SelectOne row={row} rows={rows} name={nameOf(row)} selection={selection} />
+      </td>
+      <td className={lead.className}>{lead.cell(row)}</td>
+      <th scope="row" className="text-left font-medium">
+        {title.cell(row)}
+      </th>
+      {visible.map(({ name, numeric, className, cell }) => (
+        <td
+          key={name}
+          className={classes(numeric === true && 'figures text-right whitespace-nowrap', className)}
+        >
+          {cell(row)}
+        </td>
+      ))}
+      <td className="figures text-right whitespace-nowrap">{price.cell(row)}</td>
+      <td className="text-right">{menu(row)}</td>
+    </tr>
+  )
+}

@@ -1,0 +1,35 @@
+import { HomeModernIcon } from '@heroicons/react/24/outline'
+import type { MediaItem, MediaLocation } from '#contract/media.ts'
+import { mediaUrl } from '@/lib/format/media-url'
+
+/** A record's cover in a table row: 32 px, or 48 px in tall rows. */
+export function Thumb({
+  location,
+  ownerId,
+  item,
+}: {
+  location: MediaLocation
+  ownerId: number
+  item: MediaItem | null
+}) {
+  const frame =
+    'size-10 shrink-0 @min-[36rem]:size-12 max-w-none rounded-sm bg-wash object-cover @min-[48rem]:group-data-[density=compact]/table:size-8'
+  if (item === null) {
+    return (
+      <span className={`flex items-center justify-center text-ink-faint ${frame}`}>
+        <HomeModernIcon aria-hidden className="size-5" strokeWidth={1} />
+      </span>
+    )
+  }
+  return (
+    <img
+      src={mediaUrl(location, ownerId, item.card ?? item.file)}
+      alt=""
+      width={48}
+      height={48}
+      loading="lazy"
+      decoding="async"
+      className={frame}
+    />
+  )
+}

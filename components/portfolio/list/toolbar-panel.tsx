@@ -1,0 +1,82 @@
+'use client'
+
+import { type ReactElement, type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { Button } from '@/components/ui/button'
+import { classes } from '@/components/ui/classes'
+
+/** Toolbar button that opens a panel below it. Escape, a click outside and moving the focus away close it. */
+export function ToolbarPanel({
+  icon,
+  label,
+  title,
+  hideLabel,
+  className,
+  children,
+}: {
+  icon: ReactElement
+  label: string
+  /** Title of the panel. */
+  title: string
+  /** Widths that hide the label visually; it is always announced. */
+  hideLabel: 'max-sm' | 'always'
+  /** Position and size of the panel. */
+  className: string
+  children: ReactNode
+}) {
+  const [open, setOpen] = useState(false)
+  const id = useId()
+  const button = useRef<HTMLButtonElement>(null)
+  const panel = useRef<HTMLElement>(null)
+
+  useEffect(() => {
+    if (!open) return
+    panel.current?.querySelector<HTMLElement>('input, select')?.focus()
+    function closeOutside({ target }: Event) {
+      if (!(target instanceof Node) || target === document) return
+      if (panel.current?.contains(target) || button.current?.contains(target)) return
+      setOpen(false)
+    }
+    function closeOnEscape({ key }: KeyboardEvent) {
+      if (key !== 'Escape') return
+      setOpen(false)
+      button.current?.focus()
+    }
+    document.addEventListener('pointerdown', closeOutside)
+    document.addEventListener('focusin', closeOutside)
+    document.addEventListener('keydown', closeOnEscape)
+    return () => {
+      document.removeEventListener('pointerdown', closeOutside)
+      document.removeEventListener('focusin', closeOutside)
+      document.removeEventListener('keydown', closeOnEscape)
+    }
+  }, [open])
+
+  return (
+    <>
+      <Button
+        ref={button}
+        aria-expanded={open}
+        aria-controls={open ? id : undefined}
+        title={hideLabel === 'always' ? label : undefined}
+        icon={icon}
+        className="px-3!"
+        onClick={() => setOpen(!open)}
+      >
+        <span className={hideLabel === 'always' ? 'sr-only' : 'max-sm:sr-only'}>{label}</span>
+      </Button>
+      {open && (
+        <section
+          ref={panel}
+          id={id}
+          aria-label={title}
+          className={classes(
+            'absolute top-full z-20 mt-1 max-h-[calc(100dvh-12rem)] animate-rise overflow-y-auto rounded-xl border border-line bg-raised p-5 shadow-dialog',
+            className,
+          )}
+        >
+          {children}
+        </section>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,65 @@
+'use client'
+
+import { useEffect, useMemo, useRef, useState } from 'react'
+import { writeCookie } from '@/components/resource/cookies'
+import { useQueryString } from '@/components/resource/use-query-string'
+import {
+  cookiesOf,
+  type ListRules,
+  type ListState,
+  readList,
+  type SomeFilters,
+  type View,
+  writeList,
+} from './list-state'
+
+/** Debounce in ms; short enough to feel live. */
+const typingMs = 350
+
+/**
+ * State of a list: `filters` are the inputs' values, `request` is the state of the URL that is loaded. Typing
+ * replaces the URL after a pause; pages, sorting and views add history entries.
+ */
+export function useList<F extends SomeFilters, S extends string>(rules: ListRules<F, S>): ListControl<F, S> {
+  const { query, write } = useQueryString()
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const [typed, setTyped] = useState<F | null>(null)
+
+  const request = useMemo(() => readList(query, rules), [query, rules])
+
+  useEffect(() => () => clearTimeout(timer.current), [])
+
+  function go(next: ListState<F, S>, how: 'pushState' | 'replaceState') {
+    clearTimeout(timer.current)
+    for (const { name, value, seconds } of cookiesOf(next, rules)) writeCookie(name, value, seconds)
+    write(writeList(next, rules), how)
+    setTyped(null)
+  }
+
+  const filters = typed ?? request.filters
+  return {
+    request,
+    filters,
+    change(change) {
+      const changed = { ...filters, ...change }
+      setTyped(changed)
+      clearTimeout(timer.current)
+      timer.current = setTimeout(
+        () => go({ ...request, page: 1, filters: changed }, 'replaceState'),
+        typingMs,
+      )
+    },
+    reset: () => go({ ...request, page: 1, filters: rules.none }, 'pushState'),
+    sortBy: (sort) => go({ ...request, page: 1, sort, filters }, 'pushState'),
+    show: (view) => go({ ...request, page: 1, view, filters }, 'pushState'),
+  }
+}
+
+export type ListControl<F, S> = {
+  request: ListState<F, S>
+  filters: F
+  change: (change: Partial<F>) => void
+  reset: () => void
+  sortBy: (sort: S) => void
+  show: (view: View) => void
+}

@@ -1,0 +1,35 @@
+'use client'
+
+import { usePathname } from 'next/navigation'
+import { useEffect } from 'react'
+
+/** The last followed record link by list. */
+const followed = new Map<string, string>()
+let isReturning = false
+
+function noteReturn() {
+  isReturning = true
+}
+
+/** Restores the focus to the opened record's link when the user returns with Back. */
+export function useReturnFocus() {
+  const pathname = usePathname()
+  useEffect(() => {
+    const href = followed.get(pathname)
+    if (isReturning && href !== undefined) {
+      document
+        .querySelector<HTMLElement>(`#main :is(h2, th) a[href="${CSS.escape(href)}"]`)
+        ?.focus({ preventScroll: true })
+    }
+    isReturning = false
+    function noteLink({ target }: MouseEvent) {
+      const link = target instanceof Element ? target.closest('#main a[href]') : null
+      const to = link?.getAttribute('href')
+      if (to !== null && to !== undefined) followed.set(pathname, to)
+    }
+    document.addEventListener('click', noteLink)
+    // Never removed: Back is pressed on another page.
+    window.addEventListener('popstate', noteReturn)
+    return () => document.removeEventListener('click', noteLink)
+  }, [pathname])
+}

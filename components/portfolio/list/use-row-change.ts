@@ -1,0 +1,67 @@
+'use client'
+
+import type { KeyedMutator } from 'swr'
+import { asAgencyError } from '@/components/resource/as-agency-error'
+import { notifyError } from '@/components/resource/notifier'
+import { asPendingWrite } from '@/components/resource/unsaved-work'
+import { type Resource, useMutateCalls } from '@/lib/agency/use-mutate-calls'
+
+type Page<Row> = { rows: readonly Row[]; total: number }
+
+/** Describes a list's response. */
+type Rules<ResponseBody, Row> = {
+  /** Resource to revalidate afterwards. */
+  resource: Resource
+  pageOf: (response: ResponseBody) => Page<Row>
+  withPage: (response: ResponseBody, page: { rows: Row[]; total: number }) => ResponseBody
+  /** Returns true if the list still shows the record. */
+  shows: (row: Row) => boolean
+}
+
+/**
+ * Changes a record of a list optimistically; rolls back with the reason if the API rejects it. Resolves with true on
+ * success.
+ */
+export function useRowChange<ResponseBody, Row extends { id: number }>(
+  list: { data: ResponseBody | undefined; mutate: KeyedMutator<ResponseBody> },
+  { resource, pageOf, withPage, shows }: Rules<ResponseBody, Row>,
+) {
+  const { revalidate } = useMutateCalls()
+
+  /** Returns the response with the changed record: in place, removed if it left the list, or reinserted. */
+  function withRow(response: ResponseBody, row: Row, at: number): ResponseBody {
+    const { rows, total } = pageOf(response)
+    const now = rows.findIndex(({ id }) => id === row.id)
+    const stays = shows(row)
+    if (now >= 0 && stays) return withPage(response, { total, rows: rows.with(now, row) })
+    if (now >= 0) return withPage(response, { total: total - 1, rows: rows.toSpliced(now, 1) })
+    if (!stays || at < 0) return response
+    return withPage(response, { total: total + 1, rows: rows.toSpliced(at, 0, row) })
+  }
+
+  /** Updates the cached rows without a request. The prefetched response isn't in the cache yet. */
+  const show = (row: Row, at: number) =>
+    list.mutate(
+      (stored) => {
+        const response = stored ?? list.data
+        return response === undefined ? undefined : withRow(response, row, at)
+      },
+      { revalidate: false },
+    )
+
+  return async function run(before: Row, after: Row, send: () => Promise<void>): Promise<boolean> {
+    const rows = list.data === undefined ? [] : pageOf(list.data).rows
+    const at = rows.findIndex(({ id }) => id === before.id)
+    void show(after, at)
+    try {
+      await asPendingWrite(send)
+      return true
+    } catch (error) {
+      void show(before, at)
+      notifyError(asAgencyError(error))
+      return false
+    } finally {
+      void revalidate(resource)
+    }
+  }
+}

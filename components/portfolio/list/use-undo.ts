@@ -1,0 +1,43 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { notify } from '@/components/resource/notifier'
+
+/** Shows a notification with Undo; `back` resolves with true on success, which is notified too. */
+export function useUndo() {
+  const t = useTranslations('listing.list')
+  return function reported(
+    message: string,
+    undone: { reference: string } | { text: string },
+    back: () => Promise<boolean>,
+    /** Group in which several notifications collapse into one; null leaves this one separate. */
+    kind: 'change' | 'price' | null = 'change',
+  ) {
+    const groupOf = (name: 'changedMany' | 'undoneMany') =>
+      kind === null
+        ? undefined
+        : {
+            name: `${name}.${kind}`,
+            text: (count: number) => t(`${name}.${kind}`, { count }),
+            actionLabel: t('undoAll'),
+          }
+    async function undo() {
+      if (await back())
+        notify({
+          text: 'text' in undone ? undone.text : t('undone', undone),
+          group: groupOf('undoneMany'),
+        })
+    }
+    const close = notify({
+      text: message,
+      group: groupOf('changedMany'),
+      action: {
+        label: t('undo'),
+        run: () => {
+          close()
+          return undo()
+        },
+      },
+    })
+  }
+}

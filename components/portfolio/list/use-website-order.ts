@@ -1,0 +1,69 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { limits } from '#contract/limits.ts'
+import { type FetchPage, fetchAllPages } from '@/components/resource/fetch-all-pages'
+import { useAction } from '@/components/resource/use-action'
+import { call } from '@/lib/agency/call'
+import { isSet } from '../filter/filter-values'
+import type { RecordResource } from '../../records/record/record-resource'
+import { type ListState, perPageOf, type SomeFilters } from './list-state'
+import { useUndo } from './use-undo'
+
+/** Moves a record by one position; null at the ends. */
+export type Moves = { up: (() => void) | null; down: (() => void) | null }
+
+type Visible<Row> = {
+  request: ListState<SomeFilters, string>
+  /** The current page, and the total over all pages. */
+  rows: readonly Row[]
+  total: number
+  /** Fetches any page of the same list. */
+  fetchPage: FetchPage<Row>
+  nameOf: (row: Row) => string
+}
+
+/**
+ * Moves records in website order, across pages. Returns null if the list is sorted differently, filtered, or longer
+ * than one call can reorder.
+ */
+export function useWebsiteOrder<Row extends { id: number }>(
+  resource: RecordResource,
+  { request, rows, total, fetchPage, nameOf }: Visible<Row>,
+): (row: Row) => Moves | null {
+  const t = useTranslations('listing.list')
+  const quiet = { done: null, revalidate: [`${resource}.list`] } as const
+  const put = (list: number[]) => call(`${resource}.reorderLocations`, { body: { list } })
+  const undo = useAction(put, quiet)
+  const reported = useUndo()
+  const move = useAction(async ({ id }: Row, by: 1 | -1) => {
+    const whole = await fetchAllPages(fetchPage, { signal: new AbortController().signal })
+    const before = whole.map((row) => row.id)
+    const at = before.indexOf(id)
+    const neighbour = before[at + by]
+    // The list was changed by someone else meanwhile and is reloading.
+    if (at < 0 || neighbour === undefined) return null
+    await put(before.with(at, neighbour).with(at + by, id))
+    return { before, place: at + by + 1 }
+  }, quiet)
+
+  async function go(row: Row, by: 1 | -1) {
+    const moved = await move.run(row, by)
+    if (moved === undefined || moved === null) return
+    const reference = nameOf(row)
+    reported(t('moved', { reference, place: moved.place }), { reference }, async () => {
+      return (await undo.run(moved.before)) !== undefined
+    })
+  }
+
+  const { sort, view, page, filters } = request
+  const whole = sort === 'website' && view !== 'map' && !Object.values(filters).some(isSet)
+  return (row) => {
+    if (!whole || total > limits.reordered) return null
+    const place = (page - 1) * perPageOf(view) + rows.findIndex(({ id }) => id === row.id)
+    return {
+      up: place > 0 ? () => void go(row, -1) : null,
+      down: place < total - 1 ? () => void go(row, 1) : null,
+    }
+  }
+}

@@ -1,0 +1,71 @@
+import Supercluster from 'supercluster'
+import type { MapPoint } from '#contract/map-points.ts'
+
+/** A pin, or a cluster of pins that would overlap at this zoom. */
+export type Pin = {
+  key: string
+  lat: number
+  len: number
+  count: number
+  /** The most frequent municipality; '' if unknown. */
+  place: string
+  /** Ids of the records, at most `limit` of them. */
+  ids: (limit: number) => number[]
+  /** The zoom at which a cluster splits; null for pins at the same position. */
+  splitsAt: number | null
+}
+
+type Counts = { places: Record<string, number> }
+type Bounds = [west: number, south: number, east: number, north: number]
+
+/** In pixels of a 256 px tile; wide enough for two labels with place names. */
+const radius = 60
+const maxZoom = 17
+
+/** Indexes points for clustering: built once per list, then queried on each zoom and pan. */
+export function indexPoints(points: readonly MapPoint[]): (bounds: Bounds, zoom: number) => Pin[] {
+  const index = new Supercluster<{ point: MapPoint }, Counts>({
+    radius,
+    extent: 256,
+    maxZoom,
+    map: ({ point }) => ({ places: { [point.place]: 1 } }),
+    reduce(sum, { places }) {
+      // The object is shared with the points below: copy it before counting.
+      const counts = { ...sum.places }
+      for (const [place, count] of Object.entries(places)) counts[place] = (counts[place] ?? 0) + count
+      sum.places = counts
+    },
+  }).load(
+    points.map((point) => ({
+      type: 'Feature',
+      geometry: { type: 'Point', coordinates: [point.len, point.lat] },
+      properties: { point },
+    })),
+  )
+  return (bounds, zoom) =>
+    index.getClusters(bounds, zoom).map(({ geometry, properties }): Pin => {
+      const [len = 0, lat = 0] = geometry.coordinates
+      if (!('cluster_id' in properties)) {
+        const { id, place } = properties.point
+        return { key: `point-${id}`, lat, len, count: 1, place, ids: () => [id], splitsAt: null }
+      }
+      const { cluster_id, point_count, places } = properties
+      const splitsAt = index.getClusterExpansionZoom(cluster_id)
+      return {
+        key: `cluster-${cluster_id}`,
+        lat,
+        len,
+        count: point_count,
+        place: mostCommon(places),
+        ids: (limit) => index.getLeaves(cluster_id, limit).map((leaf) => leaf.properties.point.id),
+        splitsAt: splitsAt > maxZoom ? null : splitsAt,
+      }
+    })
+}
+
+function mostCommon(places: Record<string, number>): string {
+  const [first] = Object.entries(places)
+    .filter(([place]) => place !== '')
+    .sort(([, a], [, b]) => b - a)
+  return first?.[0] ?? ''
+}

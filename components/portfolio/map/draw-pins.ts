@@ -1,0 +1,47 @@
+import type { MapPoint } from '#contract/map-points.ts'
+import { indexPoints, type Pin } from './cluster-points'
+import type { OpenMap } from '../../records/map/map-canvas'
+import { addLabel } from './map-label'
+
+/** `focus` returns the focus to the pin's label; `byKeyboard` is true if it was opened by keyboard. */
+export type OpenPin = (canvas: OpenMap, pin: Pin, focus: () => void, byKeyboard: boolean) => void
+
+/** Draws the pins in view after each pan and zoom. Remaining labels are reused, so they keep the focus. */
+export function drawPins(
+  canvas: OpenMap,
+  points: readonly MapPoint[],
+  onOpen: OpenPin,
+  labelOf: (pin: Pin) => { text: string; name: string },
+): () => void {
+  const { map } = canvas
+  const pinsIn = indexPoints(points)
+  const labels = new Map<string, ReturnType<typeof addLabel>>()
+
+  function draw() {
+    const bounds = map.getBounds().pad(0.25)
+    const box = [bounds.getWest(), bounds.getSouth(), bounds.getEast(), bounds.getNorth()] as const
+    const pins = new Map(pinsIn([...box], Math.floor(map.getZoom())).map((pin) => [pin.key, pin]))
+    for (const [key, label] of labels) {
+      if (pins.has(key)) continue
+      label.remove()
+      labels.delete(key)
+    }
+    for (const [key, pin] of pins) {
+      if (labels.has(key)) continue
+      const label = addLabel(
+        canvas,
+        [pin.lat, pin.len],
+        { ...labelOf(pin), many: pin.count > 1 },
+        (byKeyboard) => onOpen(canvas, pin, () => label.getElement()?.focus(), byKeyboard),
+      )
+      labels.set(key, label)
+    }
+  }
+
+  draw()
+  map.on('moveend', draw)
+  return () => {
+    map.off('moveend', draw)
+    for (const label of labels.values()) label.remove()
+  }
+}

@@ -1,0 +1,101 @@
+'use client'
+
+import Link from 'next/link'
+import { useTranslations } from 'next-intl'
+import type { ReactNode } from 'react'
+import type { MapPoint, MapPoints } from '#contract/map-points.ts'
+import type { AgencyError } from '#contract/errors.ts'
+import { ListSkeleton } from '@/components/portfolio/list/list-skeleton'
+import { lacksCall } from '@/components/resource/lacks-call'
+import { LoadFailed } from '@/components/resource/load-failed'
+import type { MapTiles } from '../../records/map/map-tiles'
+import { RecordsMap } from './records-map'
+
+/** The points call of a list, as `useCall` returns it. */
+export type LoadedPoints = {
+  data: MapPoints | undefined
+  error: AgencyError | undefined
+  isValidating: boolean
+  mutate: () => Promise<unknown>
+}
+
+type Card = { lat: number | null; len: number | null }
+
+/** False for APIs without the points call: the map shows the records of one page. */
+export const mapsAll = ({ error }: LoadedPoints): boolean => error === undefined || !lacksCall(error)
+
+/** Map of all records that match the filters, with the number of records without location, linked to them. */
+export function ListMap<Record extends Card>({
+  loaded,
+  page,
+  pointOf,
+  withoutLocation,
+  resource,
+  tiles,
+  labelOf,
+  children,
+}: {
+  loaded: LoadedPoints
+  /** The list's page, shown if the API has no points call. */
+  page: readonly Record[]
+  pointOf: (record: Record & { lat: number; len: number }) => MapPoint
+  /** URL of the list filtered to records without location; null if filters don't work. */
+  withoutLocation: string | null
+  resource: 'properties' | 'condominiums'
+  tiles: MapTiles | null
+  labelOf: (point: MapPoint) => { text: string; name: string }
+  children: (ids: readonly number[]) => ReactNode
+}) {
+  const t = useTranslations(`${resource}.list`)
+  const whole = mapsAll(loaded)
+  if (whole && loaded.data === undefined) {
+    const { error, isValidating, mutate } = loaded
+    if (error === undefined) return <ListSkeleton view="map" />
+    return <LoadFailed error={error} retry={() => void mutate()} retrying={isValidating} />
+  }
+  const { points, total, placed } =
+    whole && loaded.data !== undefined ? loaded.data : pointsOfPage(page, pointOf)
+  const lost = total - placed
+  const without = t('mapWithoutLocation', { count: lost })
+  const parts = [
+    placed > points.length
+      ? t('mapLimited', { shown: points.length, count: placed })
+      : t('mapCount', { count: placed }),
+    ...(lost === 0
+      ? []
+      : [
+          whole && withoutLocation !== null ? (
+            <Link key="without" href={withoutLocation} className="font-medium text-brand-ink hover:underline">
+              {without}
+            </Link>
+          ) : (
+            without
+          ),
+        ]),
+  ]
+  return (
+    <RecordsMap
+      points={points}
+      tiles={tiles}
+      labelOf={labelOf}
+      note={parts.map((part, index) => (
+        <span key={index}>
+          {index > 0 && ' · '}
+          {part}
+        </span>
+      ))}
+    >
+      {children}
+    </RecordsMap>
+  )
+}
+
+function pointsOfPage<Record extends Card>(
+  page: readonly Record[],
+  pointOf: (record: Record & { lat: number; len: number }) => MapPoint,
+): MapPoints {
+  const placed = page.filter(
+    (each): each is Record & { lat: number; len: number } => each.lat !== null && each.len !== null,
+  )
+  return { points: placed.map(pointOf), total: page.length, placed: placed.length }
+}

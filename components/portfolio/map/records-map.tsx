@@ -1,0 +1,121 @@
+'use client'
+
+import type { Popup } from 'leaflet'
+import { useTranslations } from 'next-intl'
+import { type ReactNode, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
+import { createPortal } from 'react-dom'
+import type { MapPoint } from '#contract/map-points.ts'
+import { drawPins, type OpenPin } from './draw-pins'
+import { MapCanvas, type OpenMap } from '../../records/map/map-canvas'
+import type { MapTiles } from '../../records/map/map-tiles'
+
+type Visible = { ids: number[]; popup: Popup; place: HTMLElement }
+
+/** Maximum number of records in one popup. */
+const popupRecords = 50
+
+/** Records on a map: a label per record, or per cluster of records that would overlap. */
+export function RecordsMap({
+  points,
+  tiles,
+  labelOf,
+  note,
+  children,
+}: {
+  points: readonly MapPoint[]
+  tiles: MapTiles | null
+  /** Visible text and accessible name of a record's label. */
+  labelOf: (point: MapPoint) => { text: string; name: string }
+  /** Below the map: number of records shown and without location. */
+  note: ReactNode
+  /** Content of the popup, for one record or several. */
+  children: (ids: readonly number[]) => ReactNode
+}) {
+  const t = useTranslations('listing.list')
+  const [open, setOpen] = useState<OpenMap | null>(null)
+  const [visible, setVisible] = useState<Visible | null>(null)
+  const fitted = useRef('')
+
+  const openPin: OpenPin = useEffectEvent(({ L, map }, pin, focus, byKeyboard) => {
+    if (pin.splitsAt !== null) {
+      if (byKeyboard)
+        map.once('moveend', () => map.getContainer().querySelector<HTMLElement>('.map-label')?.focus())
+      map.setView([pin.lat, pin.len], pin.splitsAt)
+      return
+    }
+    const place = document.createElement('div')
+    const popup = L.popup({ minWidth: 248, maxWidth: 248, autoPanPadding: [16, 16] })
+      .setLatLng([pin.lat, pin.len])
+      .setContent(place)
+    popup.on('remove', () => {
+      setVisible((now) => (now?.popup === popup ? null : now))
+      if (byKeyboard) focus()
+    })
+    // Leaflet listens for Escape on the map only, not inside popups.
+    place.addEventListener('keydown', (event) => {
+      if (event.key === 'Escape') popup.close()
+    })
+    popup.openOn(map)
+    popup
+      .getElement()
+      ?.querySelector('.leaflet-popup-close-button')
+      ?.setAttribute('aria-label', t('closePopup'))
+    setVisible({ ids: pin.ids(popupRecords), popup, place })
+    if (byKeyboard) focusFirstLink(place)
+  })
+
+  // Labels change only when positions or texts do, not with each new array.
+  const drawing = points.map((point) => `${point.lat} ${point.len} ${labelOf(point).name}`).join('\n')
+  const draw = useEffectEvent((canvas: OpenMap) => {
+    const where = points.map(({ id, lat, len }) => `${id} ${lat} ${len}`).join()
+    if (fitted.current !== where && points.length > 0)
+      canvas.map.fitBounds(canvas.L.latLngBounds(points.map(({ lat, len }) => [lat, len])).pad(0.1), {
+        maxZoom: 14,
+      })
+    fitted.current = where
+    const byId = new Map(points.map((point) => [point.id, point]))
+    return drawPins(canvas, points, openPin, ({ count, place, ids }) => {
+      const only = count === 1 ? byId.get(ids(1)[0] ?? 0) : undefined
+      if (only !== undefined) return labelOf(only)
+      const text = place === '' ? t('mapCluster', { count }) : t('mapClusterIn', { count, place })
+      return { text, name: text }
+    })
+  })
+  useEffect(() => (open === null ? undefined : draw(open)), [open, drawing])
+
+  // The popup's height is known only once React has rendered its content.
+  useLayoutEffect(() => {
+    visible?.popup.update()
+  }, [visible])
+
+  return (
+    <div>
+      <MapCanvas
+        label={t('views.map')}
+        tiles={tiles}
+        className="h-[max(24rem,calc(100dvh-16rem))]"
+        onOpen={(canvas) => {
+          setOpen(canvas)
+          return () => setOpen(null)
+        }}
+      />
+      <p className="mt-2 text-sm text-ink-soft">{note}</p>
+      {visible !== null &&
+        createPortal(<div className="max-h-80 overflow-y-auto">{children(visible.ids)}</div>, visible.place)}
+    </div>
+  )
+}
+
+/** Moves focus to the popup's first link as soon as its records have loaded. */
+function focusFirstLink(place: HTMLElement): void {
+  const focus = () => {
+    const link = place.querySelector('a')
+    link?.focus()
+    return link !== null
+  }
+  if (focus()) return
+  const observer = new MutationObserver(() => {
+    if (focus() || !place.isConnected) observer.disconnect()
+  })
+  observer.observe(place, { childList: true, subtree: true })
+}

@@ -1,0 +1,44 @@
+'use client'
+
+import { ExclamationTriangleIcon } from '@heroicons/react/20/solid'
+import Link from 'next/link'
+import { useTranslations } from 'next-intl'
+import type { Problem } from './problem'
+
+/** Describes a problem: what the listing lacks. */
+function useProblemWords() {
+  const t = useTranslations('listing.problem')
+  const card = useTranslations('listing.card')
+  return (problem: Problem) =>
+    problem.kind === 'texts'
+      ? card('missing', { languages: problem.languages.map((language) => language.toUpperCase()).join(', ') })
+      : t(problem.kind)
+}
+
+const look =
+  'inline-flex min-h-6 max-w-full items-center gap-1 rounded-full bg-warn-soft px-2.5 text-xs font-medium text-warn hover:underline forced-colors:border'
+
+/** A chip for each problem, linked to the page that fixes it. */
+export function ProblemChips({ problems }: { problems: readonly Problem[] }) {
+  const words = useProblemWords()
+  return problems.map((problem) => (
+    <Link key={problem.kind} href={problem.href} prefetch={false} className={`relative z-1 ${look}`}>
+      {words(problem)}
+    </Link>
+  ))
+}
+
+/** The first problem and the number of further ones, in one linked chip. */
+export function ProblemSummary({ problems }: { problems: readonly Problem[] }) {
+  const words = useProblemWords()
+  const [first, ...more] = problems
+  if (first === undefined) return null
+  const all = problems.map(words).join(', ')
+  return (
+    <Link href={first.href} prefetch={false} title={all} aria-label={all} className={`min-w-0 ${look} px-2!`}>
+      <ExclamationTriangleIcon aria-hidden className="size-3.5 shrink-0" />
+      <span className="truncate">{words(first)}</span>
+      {more.length > 0 && <span className="figures shrink-0">+{more.length}</span>}
+    </Link>
+  )
+}

@@ -1,0 +1,106 @@
+'use client'
+
+import { ComputerDesktopIcon, DevicePhoneMobileIcon } from '@heroicons/react/24/outline'
+import { useLocale, useTranslations } from 'next-intl'
+import type { OwnSession } from '#contract/profile.ts'
+import { LoadFailed } from '@/components/resource/load-failed'
+import { notify } from '@/components/resource/notifier'
+import { useAction } from '@/components/resource/use-action'
+import { Button } from '@/components/ui/button'
+import { Section } from '@/components/ui/card'
+import { Chip } from '@/components/ui/chip'
+import { Skeleton } from '@/components/ui/skeleton'
+import { call } from '@/lib/agency/call'
+import { useCall } from '@/lib/agency/use-call'
+import { formatDateTime } from '@/lib/format/date'
+
+/** The user's active sessions, with a button to end each. */
+export function OwnSessions() {
+  const t = useTranslations('profile.sessions')
+  const { data, error, isValidating, mutate } = useCall('profile.sessions', {})
+  const options = { done: null, revalidate: ['profile.sessions'] } as const
+  const end = useAction((id: number) => call('profile.endSession', { params: { id } }), {
+    ...options,
+    onDone: () => notify({ text: t('ended', { count: 1 }) }),
+  })
+  const endOthers = useAction(() => call('profile.endOtherSessions', {}), {
+    ...options,
+    onDone: ({ ended }) => notify({ text: t('ended', { count: ended }) }),
+  })
+  const others = data?.sessions.filter(({ current }) => !current).length ?? 0
+
+  return (
+    <Section
+      title={t('title')}
+      help={t('help')}
+      action={
+        others > 0 && (
+          <Button size="sm" loading={endOthers.pending} onClick={() => void endOthers.run()}>
+            {t('endOthers')}
+          </Button>
+        )
+      }
+    >
+      {data !== undefined ? (
+        <ul className="divide-y divide-line">
+          {data.sessions.map((session) => (
+            <Row
+              key={session.id}
+              session={session}
+              pending={end.pending}
+              onEnd={() => void end.run(session.id)}
+            />
+          ))}
+        </ul>
+      ) : error !== undefined ? (
+        <LoadFailed error={error} retry={() => void mutate()} retrying={isValidating} />
+      ) : (
+        <Skeleton className="h-16" />
+      )}
+    </Section>
+  )
+}
+
+const minuteMs = 60_000
+
+function Row({
+  session: { device, signed_in_at, last_used_at, current },
+  pending,
+  onEnd,
+}: {
+  session: OwnSession
+  pending: boolean
+  onEnd: () => void
+}) {
+  const t = useTranslations('profile.sessions')
+  const locale = useLocale()
+  const when = (time: string) => formatDateTime(time, locale)
+  const name = device ?? t('unknown')
+  const Icon = /iPhone|iPad|Android/.test(name) ? DevicePhoneMobileIcon : ComputerDesktopIcon
+  const used = Date.parse(last_used_at) - Date.parse(signed_in_at) > minuteMs
+  return (
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3 first:pt-0 last:pb-0">
+      <Icon aria-hidden className="size-6 shrink-0 text-ink-soft" />
+      <div className="min-w-0 flex-1">
+        <p className="font-medium">{name}</p>
+        <p className="figures text-sm text-ink-soft">
+          {t('since', { when: when(signed_in_at) })}
+          {used && !current && ` · ${t('lastUsed', { when: when(last_used_at) })}`}
+        </p>
+      </div>
+      {current ? (
+        <Chip tone="good">{t('current')}</Chip>
+      ) : (
+        <Button
+          size="sm"
+          variant="quiet"
+          disabled={pending}
+          aria-label={t('endOf', { device: name, when: when(signed_in_at) })}
+          onClick={onEnd}
+        >
+          {t('end')}
+        </Button>
+      )}
+    </li>
+  )
+}

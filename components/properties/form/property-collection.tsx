@@ -1,0 +1,78 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { useWatch } from 'react-hook-form'
+import { call } from '@/lib/agency/call'
+import { useCall } from '@/lib/agency/use-call'
+import type { CallResponse } from '@/lib/agency/types'
+import { useMutateCalls } from '@/lib/agency/use-mutate-calls'
+import { BilingualTextField } from '@/components/fields/bilingual-field'
+import { SwitchField } from '@/components/fields/check-field'
+import { Lookup } from '@/components/records/lookup'
+import { notify } from '@/components/resource/notifier'
+import { ResourceForm } from '@/components/resource/resource-form'
+import { UnsavedDraft } from '@/components/resource/unsaved-draft'
+import { useRecordForm } from '@/components/resource/use-record-form'
+import { Section } from '@/components/ui/card'
+import { Skeleton } from '@/components/ui/skeleton'
+import { PropertyMerge } from './property-merge'
+
+/** The Collection tab: private collection and its slogan. */
+export function PropertyCollection({ id }: { id: number }) {
+  const t = useTranslations('properties.form')
+  const response = useCall('properties.collection', { params: { id } })
+  return (
+    <Lookup response={response} what={t('thisProperty')} waiting={<Skeleton className="h-60" />}>
+      {(response) => <CollectionForm id={id} response={response} />}
+    </Lookup>
+  )
+}
+
+function CollectionForm({ id, response }: { id: number; response: CallResponse<'properties.collection'> }) {
+  const t = useTranslations('properties')
+  const shared = useTranslations('listing.form')
+  const { revalidate } = useMutateCalls()
+  const form = useRecordForm('properties.saveCollection', {
+    response,
+    read: () => call('properties.collection', { params: { id } }),
+    valuesOf: ({ block }) => block,
+    empty: response.block,
+    params: { id },
+    focusFirstError: false,
+    onSaved: () => {
+      notify({ message: 'common.SAVED_SUCCESSFULLY' })
+      void revalidate('properties')
+    },
+  })
+  const { control } = form
+  const { isSubmitting } = form.formState
+  const chosen = useWatch({ control, name: 'collection' })
+
+  return (
+    <>
+      <UnsavedDraft form={form} record={String(id)} />
+      <ResourceForm<'properties.saveCollection'> form={form} label={t('tabs.collection')}>
+        <Section id="collection" title={t('form.collection')} help={t('form.collectionTabHelp')}>
+          <div className="space-y-6">
+            <SwitchField
+              {...{ control, disabled: isSubmitting }}
+              name="collection"
+              label={t('form.inCollection')}
+              help={t('form.collectionHelp')}
+            />
+            {chosen === 1 && (
+              <BilingualTextField
+                {...{ control, disabled: isSubmitting }}
+                name="slogan"
+                label={shared('slogan')}
+                help={shared('sloganHelp')}
+                max={200}
+              />
+            )}
+          </div>
+        </Section>
+      </ResourceForm>
+      <PropertyMerge form={form} block="collection" />
+    </>
+  )
+}

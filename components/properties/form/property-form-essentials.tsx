@@ -1,0 +1,90 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { useWatch } from 'react-hook-form'
+import { SwitchField } from '@/components/fields/check-field'
+import { MoneyField } from '@/components/fields/money-field'
+import { RadioCardsField } from '@/components/fields/radio-cards-field'
+import { TextField } from '@/components/fields/text-field'
+import { MoreTypesPicker, TypePicker } from '@/components/key-items/type-picker'
+import { TagPicker } from '@/components/records/form/tag-picker'
+import { Section } from '@/components/ui/card'
+import { useCall } from '@/lib/agency/use-call'
+import { HighlightSwitch } from '../list/highlight-switch'
+import { type PropertyPart, tagBarredInDevelopments } from './property-form-values'
+
+/** Reference, type, business, price, tag and states. */
+export function PropertyEssentials({ control, disabled }: PropertyPart) {
+  const t = useTranslations('properties.form')
+  const shared = useTranslations('listing.form')
+  const [main, forSale, development] = useWatch({ control, name: ['type_id', 'for_sale', 'condominium_id'] })
+  return (
+    <Section id="essentials" title={shared('essentials')} help={t('essentialsHelp')}>
+      <div className="grid gap-5 sm:grid-cols-2">
+        <TextField
+          {...{ control, disabled }}
+          name="reference"
+          label={t('reference')}
+          help={t('referenceHelp')}
+          required
+          upper
+          autoComplete="off"
+        />
+        <TypePicker {...{ control, disabled }} name="type_id" label={shared('type')} required />
+        <MoreTypesPicker
+          {...{ control, disabled, main }}
+          name="types"
+          label={shared('moreTypes')}
+          help={shared('moreTypesHelp')}
+          className="sm:col-span-2"
+        />
+        <RadioCardsField
+          {...{ control, disabled }}
+          name="for_sale"
+          label={t('business')}
+          className="sm:col-span-2"
+          options={[
+            { value: 1, label: t('forSale') },
+            { value: 0, label: t('forRent') },
+          ]}
+        />
+        <MoneyField
+          {...{ control, disabled }}
+          name="price"
+          label={forSale === 0 ? t('rent') : t('price')}
+          placeholder="350.000"
+          required
+        />
+        <SwitchField
+          {...{ control, disabled }}
+          name="hide_price"
+          label={shared('hidePrice')}
+          help={shared('hidePriceHelp')}
+          className="sm:pt-7"
+        />
+        <TagPicker
+          {...{ control, disabled }}
+          name="tag_id"
+          label={shared('tag')}
+          response={useCall('properties.tags', {})}
+          without={(development ?? null) === null ? undefined : tagBarredInDevelopments}
+        />
+      </div>
+      <div className="mt-6 grid gap-5 border-t border-line pt-5 sm:grid-cols-3">
+        <HighlightSwitch {...{ control, disabled }} />
+        <SwitchField
+          {...{ control, disabled }}
+          name="low_cost"
+          label={t('lowCost')}
+          help={t('lowCostHelp')}
+        />
+        <SwitchField
+          {...{ control, disabled }}
+          name="collection"
+          label={t('collection')}
+          help={t('collectionHelp')}
+        />
+      </div>
+    </Section>
+  )
+}

@@ -1,0 +1,35 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { AgentPicker } from '@/components/agents/agent-picker'
+import { Section } from '@/components/ui/card'
+import { DevelopmentLink } from '../development-link'
+import type { PropertyPart } from './property-form-values'
+
+/** Agent and development of the property. */
+export function PropertyManagement({
+  control,
+  disabled,
+  onLinked,
+}: PropertyPart & { onLinked: (development: number | null) => void }) {
+  const t = useTranslations('properties.form')
+  const shared = useTranslations('listing.form')
+  return (
+    <Section id="management" title={shared('management')} help={t('managementHelp')}>
+      <div className="space-y-6">
+        <AgentPicker
+          {...{ control, disabled }}
+          name="agent_id"
+          label={shared('agent')}
+          help={shared('pressAgain')}
+        />
+        <DevelopmentLink
+          {...{ control, disabled, onLinked }}
+          name="condominium_id"
+          label={t('development')}
+          help={t('developmentHelp')}
+        />
+      </div>
+    </Section>
+  )
+}

@@ -1,0 +1,42 @@
+import type { Control } from 'react-hook-form'
+import { limits } from '#contract/limits.ts'
+import type { PropertyGeneral } from '#contract/property.ts'
+import { emptyListing, ownValues } from '@/components/records/form/empty-listing'
+import type { ValuesOf } from '@/components/resource/use-call-form'
+
+/** Values of the form: the body of `properties.add` and `properties.update`. */
+export type PropertyFormValues = ValuesOf<'properties.add'>
+
+/** Not allowed for properties of a development. */
+export const tagBarredInDevelopments = limits.newTagId
+
+/** Initial value of required fields: the schema rejects null as `required`. */
+const open = null as unknown as number
+
+/** Values of a new property: for sale, optionally in a development. */
+export function emptyProperty(condominium_id: number | null = null): PropertyFormValues {
+  return {
+    ...emptyListing(),
+    reference: '',
+    type_id: open,
+    price: open,
+    for_sale: 1,
+    collection: 0,
+    low_cost: 0,
+    archived: 0,
+    fraction: null,
+    search: { youtube_id: null, website: null, listing_id: null, lifestyles_id: [] },
+    condominium_id,
+  }
+}
+
+/** Converts an existing property to form values. */
+export function valuesOf(record: PropertyGeneral): PropertyFormValues {
+  return { ...ownValues(record, emptyProperty()), type_id: record.type_id ?? open }
+}
+
+/** Props of each section of the form. */
+export type PropertyPart = {
+  control: Control<PropertyFormValues, unknown, PropertyFormValues>
+  disabled: boolean
+}

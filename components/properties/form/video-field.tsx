@@ -1,0 +1,70 @@
+'use client'
+
+import { PlayIcon } from '@heroicons/react/24/solid'
+import { useTranslations } from 'next-intl'
+import { useState } from 'react'
+import type { FieldValues } from 'react-hook-form'
+import { type Bound, type Framed, useBound } from '@/components/fields/bound'
+import { Frame } from '@/components/fields/frame'
+import { youtubeId } from './youtube'
+
+/** YouTube video id; pasted URLs are converted. Nothing is requested from YouTube before playback. */
+export function VideoField<V extends FieldValues, T>({
+  control,
+  name,
+  label,
+  help,
+  disabled,
+}: Bound<V, T, string | null | undefined> & Framed) {
+  const t = useTranslations('properties.form')
+  const { value, change, error, ...field } = useBound({ control, name })
+  const [playing, setPlaying] = useState<string | null>(null)
+  const id = youtubeId(value ?? '')
+  return (
+    <div className="space-y-3">
+      <Frame {...{ label, help, error }}>
+        {(wiring) => (
+          <input
+            {...wiring}
+            {...field}
+            type="text"
+            autoComplete="off"
+            spellCheck={false}
+            disabled={disabled}
+            value={value ?? ''}
+            onChange={({ target }) => {
+              const typed = target.value.trim()
+              change(typed === '' ? null : (youtubeId(typed) ?? typed))
+            }}
+            className="entry"
+          />
+        )}
+      </Frame>
+      {id !== null && (
+        <div className="aspect-video w-full max-w-110 overflow-hidden rounded-lg bg-wash">
+          {playing === id ? (
+            <iframe
+              src={`https://www.youtube-nocookie.com/embed/${id}?autoplay=1`}
+              title={t('video')}
+              allow="autoplay; encrypted-media; picture-in-picture"
+              allowFullScreen
+              referrerPolicy="strict-origin-when-cross-origin"
+              className="size-full border-0"
+            />
+          ) : (
+            <button
+              type="button"
+              onClick={() => setPlaying(id)}
+              className="group flex size-full flex-col items-center justify-center gap-3 text-sm text-ink-soft hover:text-ink"
+            >
+              <span className="flex size-14 items-center justify-center rounded-full bg-brand-fill text-on-brand">
+                <PlayIcon aria-hidden className="size-7" />
+              </span>
+              {t('playVideo')}
+            </button>
+          )}
+        </div>
+      )}
+    </div>
+  )
+}

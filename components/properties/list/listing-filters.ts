@@ -1,0 +1,129 @@
+import { limits } from '#contract/limits.ts'
+import { type MissingFilter, missingFilters } from '#contract/missing-filters.ts'
+import type { PropertyFilter } from '#contract/properties.ts'
+import { countSet, isSet } from '@/components/portfolio/filter/filter-values'
+import { amountIn, locationMax } from '@/components/portfolio/list/list-state'
+
+export type PropertyState = PropertyFilter['state']
+
+/** Values of the filter panel; 0 and '' are inactive. */
+export type Filters = {
+  reference: string
+  name: string
+  location: string
+  /** Like the top bar's search: reference, titles and location. */
+  search: string
+  type: number
+  priceFrom: number
+  price: number
+  beds: number
+  baths: number
+  imovirtual: 0 | 1
+  idealista: 0 | 1
+  james_edition: 0 | 1
+  collectionPrive: 0 | 1
+  newDevelopment: 0 | 1
+  highlighted: 0 | 1
+  problems: 0 | 1
+  missing: '' | MissingFilter
+  agent: number
+  district: number
+  tag: number
+  business: '' | (typeof businesses)[number]
+}
+export type FilterName = keyof Filters
+
+export const noFilters: Filters = {
+  reference: '',
+  name: '',
+  location: '',
+  search: '',
+  type: 0,
+  priceFrom: 0,
+  price: 0,
+  beds: 0,
+  baths: 0,
+  imovirtual: 0,
+  idealista: 0,
+  james_edition: 0,
+  collectionPrive: 0,
+  newDevelopment: 0,
+  highlighted: 0,
+  problems: 0,
+  missing: '',
+  agent: 0,
+  district: 0,
+  tag: 0,
+  business: '',
+}
+
+/** Maximum lengths of the text filters; reference and name are in upper case. */
+const texts = { reference: 40, name: 100, location: locationMax, search: 100 } as const
+export const businesses = ['sale', 'rent'] as const
+export const portals = ['imovirtual', 'idealista', 'james_edition'] as const
+export const marks = ['collectionPrive', 'newDevelopment', 'highlighted', 'problems'] as const
+const flags = [...portals, ...marks] as const
+
+/** The sold and archived lists disable the panel because they can't be filtered. */
+export function filtersWork(state: PropertyState): boolean {
+  return state === 'active' || state === 'low_cost'
+}
+
+/** Filters that the low-cost list doesn't have. */
+export function hidden(state: PropertyState, name: FilterName): boolean {
+  return state === 'low_cost' && ['collectionPrive', 'newDevelopment', 'highlighted'].includes(name)
+}
+
+/** Parses the filters from the URL or the stored cookie; invalid or hidden ones are ignored. */
+export function readFilters(params: Pick<URLSearchParams, 'get'>, state: PropertyState): Filters {
+  const search = (params.get('search') ?? '').slice(0, texts.search)
+  if (!filtersWork(state)) return { ...noFilters, search }
+  const text = (name: keyof typeof texts) => (params.get(name) ?? '').slice(0, texts[name])
+  const whole = (name: string, max = Number.MAX_SAFE_INTEGER) =>
+    Math.min(max, Math.floor(amountIn(params.get(name))))
+  const filters: Filters = {
+    ...noFilters,
+    reference: text('reference').toUpperCase(),
+    name: text('name').toUpperCase(),
+    location: text('location'),
+    search,
+    type: whole('type'),
+    price: Math.round(amountIn(params.get('price')) * 100) / 100,
+    beds: whole('beds', limits.roomsSliderMax),
+    baths: whole('baths', limits.roomsSliderMax),
+    priceFrom: Math.round(amountIn(params.get('priceFrom')) * 100) / 100,
+    missing: missingFilters.find((each) => each === params.get('missing')) ?? '',
+    agent: whole('agent'),
+    district: whole('district'),
+    tag: whole('tag'),
+    business: businesses.find((each) => each === params.get('business')) ?? '',
+  }
+  for (const name of flags) filters[name] = params.get(name) === '1' && !hidden(state, name) ? 1 : 0
+  return filters
+}
+
+export const filterNames = Object.keys(noFilters) as FilterName[]
+
+export function isOn(filters: Filters, name: FilterName): boolean {
+  return isSet(filters[name])
+}
+
+/** Number of active filters, of all or of these. */
+export const countFilters = (filters: Filters, names: readonly FilterName[] = filterNames) =>
+  countSet(filters, names)
+
+/** Converts the filters for the call. */
+export function filterOf(
+  state: PropertyState,
+  filters: Filters,
+): Partial<PropertyFilter> & { state: PropertyState } {
+  const { location, priceFrom, ...same } = Object.fromEntries(
+    filterNames.filter((name) => isOn(filters, name)).map((name) => [name, filters[name]]),
+  )
+  return {
+    ...same,
+    ...(location !== undefined && { locationUpdate: String(location) }),
+    ...(priceFrom !== undefined && { price_from: Number(priceFrom) }),
+    state,
+  }
+}

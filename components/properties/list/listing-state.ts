@@ -1,0 +1,55 @@
+import type { Query } from '#contract/endpoint.ts'
+import type { EndpointOf } from '#contract/index.ts'
+import {
+  type ListRules,
+  type ListState,
+  pageQuery,
+  sharedSorts,
+} from '@/components/portfolio/list/list-state'
+import type { ListControl } from '@/components/portfolio/list/use-list'
+import {
+  filterOf,
+  type Filters,
+  filtersWork,
+  noFilters,
+  type PropertyState,
+  readFilters,
+} from './listing-filters'
+
+export const sorts = {
+  ...sharedSorts,
+  reference: ['reference', false],
+  referenceDown: ['reference', true],
+  bedsHigh: ['bedrooms', true],
+  bedsLow: ['bedrooms', false],
+  areaHigh: ['gross_area', true],
+  areaLow: ['gross_area', false],
+} as const
+export type Sort = keyof typeof sorts
+
+export type ListingState = ListState<Filters, Sort>
+export type Listing = ListControl<Filters, Sort>
+
+const rulesOf = (state: PropertyState): ListRules<Filters, Sort> => ({
+  resource: 'properties',
+  block: `properties-${state}`,
+  sorts,
+  firstSort: 'newest',
+  none: noFilters,
+  filtersWork: filtersWork(state),
+  read: (params) => readFilters(params, state),
+})
+export const listRules: Record<PropertyState, ListRules<Filters, Sort>> = {
+  active: rulesOf('active'),
+  sold: rulesOf('sold'),
+  archived: rulesOf('archived'),
+  low_cost: rulesOf('low_cost'),
+}
+
+/** Converts the state to the call's query. */
+export function listingQuery(
+  state: PropertyState,
+  confirming: ListingState,
+): Query<EndpointOf<'properties.list'>> {
+  return { ...pageQuery(confirming, sorts), filter: filterOf(state, confirming.filters) }
+}

@@ -1,0 +1,51 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { ActiveFilters } from '@/components/portfolio/filter/active-filters'
+import { useTagOptions } from '@/components/portfolio/filter/use-filter-options'
+import { useFilterWords } from '@/components/portfolio/filter/use-filter-texts'
+import { useCall } from '@/lib/agency/use-call'
+import { filterNames, type FilterName, isOn, noFilters } from './listing-filters'
+import type { Listing } from './listing-state'
+
+/** Active filters of the properties, each removable. */
+export function PropertyActiveFilters({
+  listing: { request, change, reset },
+  typeName,
+}: {
+  listing: Listing
+  typeName: string | undefined
+}) {
+  const t = useTranslations('properties.filter')
+  const shared = useTranslations('listing.filter')
+  const { filters } = request
+  const tags = useTagOptions(useCall('properties.tags', filters.tag > 0 ? {} : null).data?.tags)
+  const common = useFilterWords(filters, {
+    type: typeName,
+    tag: tags.find(({ id }) => id === filters.tag)?.name,
+  })
+  const own = (name: FilterName): string => {
+    switch (name) {
+      case 'reference':
+        return shared('onReference', { text: filters.reference })
+      case 'beds':
+        return t('onBeds', { count: filters.beds })
+      case 'baths':
+        return t('onBaths', { count: filters.baths })
+      case 'business':
+        return filters.business === '' ? '' : t(filters.business)
+      default:
+        return t(name)
+    }
+  }
+  const words = (name: FilterName) => common(name) ?? own(name)
+  return (
+    <ActiveFilters
+      on={filterNames
+        .filter((name) => name !== 'search' && isOn(filters, name))
+        .map((name) => ({ name, words: words(name) }))}
+      onTakeOff={(name) => change({ [name]: noFilters[name] })}
+      onReset={reset}
+    />
+  )
+}

@@ -1,0 +1,73 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import type { ExportPlace } from '#contract/portal-places.ts'
+import { ExportReport } from '@/components/portfolio/export-report'
+import { Lookup } from '@/components/records/lookup'
+import { InsertionCard } from '@/components/portals/insertion-card'
+import { LinkButton } from '@/components/ui/button'
+import { Skeleton } from '@/components/ui/skeleton'
+import { useCall } from '@/lib/agency/use-call'
+import { EditPropertyForm } from '../form/property-form'
+import { useExporterLog } from './use-property'
+
+/** The portals' responses for a property, with a link to the checker of portals that have one. */
+export function PropertyExportLog({ id, places }: { id: number; places: readonly ExportPlace[] }) {
+  const t = useTranslations('properties.portals')
+  return (
+    <section aria-labelledby="export-log-heading" className="space-y-5">
+      <div className="flex flex-wrap items-end justify-between gap-3">
+        <div>
+          <h2 id="export-log-heading" className="text-lg">
+            {t('logTitle')}
+          </h2>
+          <p className="mt-0.5 text-sm text-ink-soft">{t('logHelp')}</p>
+        </div>
+        <nav aria-label={t('checkers')} className="flex flex-wrap gap-2">
+          {places.map((place) => (
+            <LinkButton key={place} size="sm" href={`/properties/edit/${id}/general/checkInsertion/${place}`}>
+              {t('check', { portal: t(place) })}
+            </LinkButton>
+          ))}
+        </nav>
+      </div>
+      <Report id={id} place={null} />
+    </section>
+  )
+}
+
+/** The general form below a portal's errors, each linked to its field. */
+export function InsertionChecker({ id, place }: { id: number; place: ExportPlace }) {
+  const t = useTranslations('properties.portals')
+  return (
+    <div className="space-y-6">
+      <section aria-labelledby="checker-heading" className="space-y-4">
+        <div>
+          <h2 id="checker-heading" className="text-lg">
+            {t('checkerTitle', { portal: t(place) })}
+          </h2>
+          <p className="mt-0.5 text-sm text-ink-soft">{t('checkerHelp')}</p>
+        </div>
+        <InsertionCard id={id} place={place} />
+        <Report id={id} place={place} />
+      </section>
+      <EditPropertyForm id={id} />
+    </div>
+  )
+}
+
+function Report({ id, place }: { id: number; place: ExportPlace | null }) {
+  const t = useTranslations('properties.portals')
+  const check = useCall('portals.checkInsertion', place === null ? null : { params: { place, id } })
+  return (
+    <Lookup response={useExporterLog(id)} what={t('thisLog')} waiting={<Skeleton className="h-40" />}>
+      {({ block: { exporter_log: rows } }) => (
+        <ExportReport
+          label={t('logTitle')}
+          online={check.data?.view_data.result === 'success'}
+          rows={rows.filter((row) => place === null || row.place === null || row.place === place)}
+        />
+      )}
+    </Lookup>
+  )
+}

@@ -1,0 +1,41 @@
+'use client'
+
+import { PrinterIcon } from '@heroicons/react/24/outline'
+import { useTranslations } from 'next-intl'
+import type { PropertyGeneral } from '#contract/property.ts'
+import { missingTexts } from '@/components/records/record/missing-texts'
+import { useTagState } from '@/components/records/record/use-tag-state'
+import { RecordHead } from '@/components/records/record/record-head'
+import { LinkButton } from '@/components/ui/button'
+import { usePropertyName } from './property-name'
+
+/** Header of a property: cover, reference, title and states. */
+export function PropertyHead({ property }: { property: PropertyGeneral }) {
+  const t = useTranslations('properties.form')
+  const shared = useTranslations('listing.form')
+  const nameOf = usePropertyName()
+  const { tag, tagState } = useTagState('properties.tags', property.tag_id)
+  const list = property.archived === 1 ? 'archived' : tag?.kind === 'sold' ? 'sold' : 'listings'
+  return (
+    <RecordHead
+      list={`/properties/${list}`}
+      cover={{ location: 'properties', ownerId: property.id, item: property.cover }}
+      over={property.reference}
+      title={nameOf(property)}
+      actions={
+        <LinkButton href={`/properties/print/${property.id}`} icon={<PrinterIcon aria-hidden />}>
+          <span className="max-sm:sr-only">{t('print')}</span>
+        </LinkButton>
+      }
+      states={[
+        { label: shared('draft'), tone: 'warn', on: missingTexts(property.i18n).length > 0 },
+        { label: shared('archived'), tone: 'danger', on: property.archived === 1 },
+        ...tagState,
+        { label: t(property.for_sale === 1 ? 'forSale' : 'forRent'), tone: 'plain', on: true },
+        { label: shared('highlighted'), tone: 'brand', on: property.highlighted === 1 },
+        { label: t('lowCost'), tone: 'plain', on: property.low_cost === 1 },
+        { label: t('collection'), tone: 'plain', on: property.collection === 1 },
+      ]}
+    />
+  )
+}

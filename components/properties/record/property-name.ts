@@ -1,0 +1,14 @@
+'use client'
+
+import { useLocale } from 'next-intl'
+import type { PropertyGeneral } from '#contract/property.ts'
+import { inLanguage } from '@/lib/format/in-language'
+
+/** The property's title, or its reference if it has none. */
+export function usePropertyName() {
+  const locale = useLocale()
+  return ({ i18n, reference }: Pick<PropertyGeneral, 'i18n' | 'reference'>) => {
+    const title = inLanguage(i18n.title, locale)
+    return title === '-' ? reference : title
+  }
+}

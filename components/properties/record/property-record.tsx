@@ -1,0 +1,37 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import type { ReactNode } from 'react'
+import { DraftLock } from '@/components/records/record/draft-lock'
+import { missingTexts } from '@/components/records/record/missing-texts'
+import { RecordFrame } from '@/components/records/record/record-frame'
+import { PortalReturnCard } from '@/components/portals/portal-return-card'
+import { PropertyHead } from './property-head'
+import { PropertyTabs } from './property-tabs'
+import { useProperty } from './use-property'
+
+/** Header and tabs shared by all pages of a property. */
+export function PropertyRecord({ id, children }: { id: number; children: ReactNode }) {
+  const t = useTranslations('properties.form')
+  return (
+    <RecordFrame
+      response={useProperty(id)}
+      what={t('thisProperty')}
+      title={t('editTitle')}
+      closedTitle={t('demoTitle')}
+      list="/properties/listings"
+      within={`/properties/edit/${id}/`}
+    >
+      {(property) => (
+        <>
+          <PropertyHead property={property} />
+          <PropertyTabs id={id} missing={missingTexts(property.i18n)} />
+          <PortalReturnCard />
+          <DraftLock within={`/properties/edit/${id}/`} missing={missingTexts(property.i18n)}>
+            {children}
+          </DraftLock>
+        </>
+      )}
+    </RecordFrame>
+  )
+}

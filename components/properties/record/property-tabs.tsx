@@ -1,0 +1,21 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import type { MissingText } from '@/components/records/record/missing-texts'
+import { RecordTabs, useSharedTabs } from '@/components/records/record/record-tabs'
+
+export function PropertyTabs({ id, missing }: { id: number | null; missing: readonly MissingText[] }) {
+  const t = useTranslations('properties.tabs')
+  const { general, media, location, seo, attachments, history } = useSharedTabs()
+  const collection = { place: 'collection', label: t('collection') }
+  const log = { place: 'general/exporterlog', label: t('exporterlog'), always: true }
+  return (
+    <RecordTabs
+      id={id}
+      root="/properties"
+      label={t('label')}
+      tabs={[general, media, location, seo, collection, attachments, log, history]}
+      missing={missing}
+    />
+  )
+}

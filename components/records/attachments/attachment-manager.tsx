@@ -1,0 +1,133 @@
+'use client'
+
+import { LockClosedIcon, PaperClipIcon } from '@heroicons/react/24/outline'
+import { useTranslations } from 'next-intl'
+import { useState } from 'react'
+import type { Attachment } from '#contract/media.ts'
+import { ConfirmDelete } from '@/components/resource/confirm-delete'
+import { useAction } from '@/components/resource/use-action'
+import { Banner } from '@/components/ui/banner'
+import { EmptyState } from '@/components/ui/empty-state'
+import { Skeleton } from '@/components/ui/skeleton'
+import { Lookup } from '../lookup'
+import type { Refused } from '../uploads/too-large'
+import { TooLargeDialog } from '../uploads/too-large-dialog'
+import { Uploads } from '../uploads/uploads'
+import { AttachmentRow, fileNameOf } from './attachment-row'
+import type { AttachmentSource } from './attachment-source'
+
+/** Internal files of a record: upload, download, delete. Never shown to the public. */
+export function AttachmentManager({
+  source,
+  readOnly = false,
+}: {
+  source: AttachmentSource
+  /** Demo record: files can be downloaded but not changed. */
+  readOnly?: boolean
+}) {
+  const t = useTranslations('listing.attachments')
+  const { response } = source
+  const [refused, setRefused] = useState<Refused | null>(null)
+  const [leaving, setLeaving] = useState<Attachment | null>(null)
+  const reload = () => void response.mutate()
+  const removal = useAction(source.remove, { done: 'common.DELETED_SUCCESSFULLY' })
+
+  async function remove() {
+    if (leaving !== null) await removal.run(leaving.id)
+    await response.mutate().catch(() => undefined)
+    setLeaving(null)
+  }
+
+  return (
+    <section aria-labelledby="attachments-heading" className="max-w-form space-y-5">
+      <div>
+        <h2 id="attachments-heading" className="text-lg">
+          {t('title')}
+        </h2>
+        <p className="mt-0.5 text-sm text-ink-soft">{t('help')}</p>
+      </div>
+
+      {readOnly ? (
+        <Banner>
+          <span className="inline-flex items-center gap-2">
+            <LockClosedIcon aria-hidden className="size-4" />
+            {t('readOnly')}
+          </span>
+        </Banner>
+      ) : (
+        <Uploads
+          name="attachments"
+          hand={ignore}
+          source={{
+            send: async (file, sending) => String((await source.upload(file, sending)).attachment?.id ?? ''),
+            // Without an id in the response, the upload can't be reverted.
+            revert: async (id) => (id === '' ? undefined : source.remove(Number(id))),
+            onRefused: (files) => {
+              setRefused(files)
+              if (files.all) reload()
+            },
+            onDone: reload,
+          }}
+        />
+      )}
+
+      <Lookup
+        response={response}
+        what={t('these')}
+        waiting={<Waiting />}
+        isEmpty={({ block }) => block.attachments.length === 0}
+      >
+        {({ block: { attachments } }) =>
+          attachments.length === 0 ? (
+            <EmptyState
+              icon={<PaperClipIcon />}
+              title={t('emptyTitle')}
+              text={readOnly ? undefined : t('emptyHelp')}
+            />
+          ) : (
+            <>
+              <p className="figures text-sm text-ink-soft">{t('count', { count: attachments.length })}</p>
+              <ul
+                aria-label={t('title')}
+                className="divide-y divide-line rounded-lg border border-line bg-surface"
+              >
+                {attachments.map((attachment) => (
+                  <AttachmentRow
+                    key={attachment.id}
+                    attachment={attachment}
+                    onDownload={source.download}
+                    onRemove={readOnly ? undefined : () => setLeaving(attachment)}
+                  />
+                ))}
+              </ul>
+            </>
+          )
+        }
+      </Lookup>
+
+      <ConfirmDelete
+        open={leaving !== null}
+        title={leaving === null ? '' : fileNameOf(leaving)}
+        pending={removal.pending}
+        onCancel={() => setLeaving(null)}
+        onDelete={() => void remove()}
+      />
+      <TooLargeDialog refused={refused} onClose={() => setRefused(null)}>
+        <p className="mt-3 text-sm text-ink-soft">{t('tooLargeHelp')}</p>
+      </TooLargeDialog>
+    </section>
+  )
+}
+
+/** Only the user adds files to this list. */
+const ignore = () => undefined
+
+function Waiting() {
+  return (
+    <div className="space-y-2">
+      {[0, 1, 2].map((at) => (
+        <Skeleton key={at} className="h-16" />
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,20 @@
+'use client'
+
+import { orAlreadyDeleted } from '@/components/resource/already-deleted'
+import { call, download, upload } from '@/lib/agency/call'
+import { useCall } from '@/lib/agency/use-call'
+import type { RecordResource } from '../record/record-resource'
+import type { AttachmentSource } from './attachment-source'
+
+/** A record's attachments and the API calls of its resource. */
+export function useRecordAttachments(resource: RecordResource, id: number): AttachmentSource {
+  const params = { id }
+  return {
+    response: useCall(`${resource}.attachments`, { params }),
+    upload: (file, sending) => upload(`${resource}.uploadAttachment`, { params, body: { file } }, sending),
+    download: (attachment_id) =>
+      download(`${resource}.downloadAttachment`, { params: { id, attachment_id } }),
+    remove: (attachment_id) =>
+      orAlreadyDeleted(call(`${resource}.removeAttachment`, { params, body: { attachment_id } })),
+  }
+}

@@ -1,0 +1,37 @@
+import type { ListingValues } from './listing-form'
+
+/** Initial values shared by properties and developments. */
+export function emptyListing() {
+  return {
+    i18n: { title: { en: '', pt: '' }, description: { en: '', pt: '' }, slogan: { en: '', pt: '' } },
+    types: [],
+    tag_id: null,
+    hide_price: 0,
+    highlighted: 0,
+    bedrooms: null,
+    bathrooms: null,
+    parking: null,
+    gross_area: null,
+    living_area: null,
+    exterior_area: null,
+    construction: null,
+    construction_area_type: 'm2',
+    lote_size: null,
+    lote_size_type: 'm2',
+    land_size: null,
+    land_size_type: 'm2',
+    features_id: [],
+    floor: null,
+    year: null,
+    energy: null,
+    elevator: null,
+    agent_id: null,
+    district_id: null,
+  } satisfies ListingValues
+}
+
+/** Picks the form's values from a record, dropping read-only fields. */
+export function ownValues<V extends object>(record: object, empty: V): V {
+  const own = Object.fromEntries(Object.entries(record).filter(([name]) => name in empty))
+  return { ...empty, ...own }
+}

@@ -1,0 +1,56 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import type { ReactNode } from 'react'
+import { PickOneField } from '@/components/fields/pick-one-field'
+import { TextField } from '@/components/fields/text-field'
+import { Section } from '@/components/ui/card'
+import { useListingPart } from './listing-form'
+import { YearField } from './year-field'
+
+const energyRatings = ['A+', 'A', 'B', 'B-', 'C', 'D', 'E', 'F', 'Exempt', 'In Process'] as const
+
+/** Features of the building and its certificates. */
+export function FeaturesSection({
+  fraction,
+  children,
+}: {
+  fraction?: ReactNode
+  /** The feature picker. */
+  children: ReactNode
+}) {
+  const t = useTranslations('listing.form')
+  const { control, disabled } = useListingPart()
+  const energyNames: Partial<Record<string, string>> = {
+    Exempt: t('energyExempt'),
+    'In Process': t('energyInProcess'),
+  }
+  return (
+    <Section id="features" title={t('features')} help={t('featuresHelp')}>
+      <div className="grid gap-5 sm:grid-cols-3">
+        <TextField {...{ control, disabled }} name="floor" label={t('floor')} autoComplete="off" orNull />
+        {fraction}
+        <YearField {...{ control, disabled }} name="year" label={t('year')} />
+        <PickOneField
+          {...{ control, disabled }}
+          name="energy"
+          label={t('energy')}
+          help={t('energyHelp')}
+          none={t('notChosen')}
+          options={energyRatings.map((rating) => ({ value: rating, label: energyNames[rating] ?? rating }))}
+        />
+        <PickOneField
+          {...{ control, disabled }}
+          name="elevator"
+          label={t('elevator')}
+          none={t('notDisclosed')}
+          options={[
+            { value: 1, label: t('yes') },
+            { value: 0, label: t('no') },
+          ]}
+        />
+      </div>
+      <div className="mt-6 border-t border-line pt-5">{children}</div>
+    </Section>
+  )
+}

@@ -1,0 +1,30 @@
+'use client'
+
+import type { ReactNode } from 'react'
+import { FormProvider, useFormContext, type UseFormReturn } from 'react-hook-form'
+import type { z } from 'zod'
+import type { features, storing, Texts } from '#contract/listing.ts'
+
+type Figure = 'bedrooms' | 'bathrooms' | 'parking' | 'gross_area' | 'living_area' | 'exterior_area'
+
+/** Form values shared by properties and developments. */
+export type ListingValues = z.input<z.ZodObject<typeof features & typeof storing>> & {
+  i18n: z.input<typeof Texts>
+} & { [F in Figure]?: number | null }
+
+/** Provides a resource's form to the shared sections. The type requires the fields that they use. */
+export function ListingForm<V extends ListingValues>({
+  form,
+  children,
+}: {
+  form: UseFormReturn<V, unknown, V>
+  children: ReactNode
+}) {
+  return <FormProvider {...form}>{children}</FormProvider>
+}
+
+/** Props of a shared section, from the surrounding form. */
+export function useListingPart() {
+  const { control, formState } = useFormContext<ListingValues, unknown, ListingValues>()
+  return { control, disabled: formState.isSubmitting }
+}

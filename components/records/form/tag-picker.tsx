@@ -1,0 +1,63 @@
+'use client'
+
+import { useLocale, useTranslations } from 'next-intl'
+import type { FieldValues } from 'react-hook-form'
+import type { Tag, TagKind } from '#contract/tag.ts'
+import { type Bound, type Framed, useBound } from '@/components/fields/bound'
+import { GroupFrame } from '@/components/fields/frame'
+import { Lookup, type LookupResult } from '../lookup'
+import { classes } from '@/components/ui/classes'
+import { Skeleton } from '@/components/ui/skeleton'
+import { inLanguage } from '@/lib/format/in-language'
+
+const colours: Record<TagKind, string> = { new: 'bg-good', reserved: 'bg-warn', sold: 'bg-danger' }
+
+/** New, reserved, sold or none; clicking a selected chip clears it. */
+export function TagPicker<V extends FieldValues, T>({
+  control,
+  name,
+  label,
+  help,
+  disabled,
+  response,
+  without,
+}: Bound<V, T, number | null | undefined> &
+  Framed & {
+    response: LookupResult<{ tags: Tag[] }>
+    /** A tag that isn't allowed for this record. */
+    without?: number
+  }) {
+  const t = useTranslations('listing.form')
+  const locale = useLocale()
+  const { value, change, error, ref, onBlur } = useBound({ control, name })
+  return (
+    <GroupFrame {...{ label, help, error }}>
+      <Lookup response={response} what={t('tags')} waiting={<Skeleton className="h-10 w-64" />}>
+        {({ tags }) => (
+          <div className="flex flex-wrap gap-2">
+            {tags
+              .filter(({ id }) => id !== without)
+              .map(({ id, kind, i18n }, at) => (
+                <button
+                  key={id}
+                  ref={at === 0 ? ref : undefined}
+                  type="button"
+                  name={name}
+                  disabled={disabled}
+                  aria-pressed={id === value}
+                  onBlur={onBlur}
+                  onClick={() => change(id === value ? null : id)}
+                  className="inline-flex min-h-10 items-center gap-2 rounded-full border border-line-strong/70 bg-surface px-4 text-sm transition-colors duration-fast hover:bg-wash disabled:opacity-50 aria-pressed:border-brand aria-pressed:bg-brand-soft aria-pressed:font-medium aria-pressed:text-brand-ink pointer-coarse:min-h-11"
+                >
+                  {kind !== null && (
+                    <span aria-hidden className={classes('size-2.5 rounded-full', colours[kind])} />
+                  )}
+                  {inLanguage(i18n.tag, locale)}
+                </button>
+              ))}
+          </div>
+        )}
+      </Lookup>
+    </GroupFrame>
+  )
+}

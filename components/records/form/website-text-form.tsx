@@ -1,0 +1,53 @@
+'use client'
+
+import type { Body } from '#contract/endpoint.ts'
+import type { CallName, EndpointOf } from '#contract/index.ts'
+import { BilingualRichTextField } from '@/components/fields/rich-text-field'
+import { useRichFieldTexts } from '@/components/records/rich-field-texts'
+import { RecordMerge } from '@/components/resource/record-merge'
+import { ResourceForm } from '@/components/resource/resource-form'
+import { UnsavedDraft } from '@/components/resource/unsaved-draft'
+import type { RecordForm } from '@/components/resource/use-record-form'
+import { Section } from '@/components/ui/card'
+
+/** Calls that save exactly one website text. */
+type TextCall = {
+  [C in CallName]: keyof Body<EndpointOf<C>> extends infer K
+    ? ['description', K] extends [K, 'description']
+      ? C
+      : never
+    : never
+}[CallName]
+
+/** Form for a single website text. */
+export function WebsiteTextForm({
+  form,
+  title,
+  label,
+  help,
+}: {
+  form: RecordForm<TextCall>
+  /** Heading of the form. */
+  title: string
+  /** Label of the text. */
+  label: string
+  help: string
+}) {
+  const textsOf = useRichFieldTexts({ description: label })
+  return (
+    <>
+      <UnsavedDraft form={form} record="description" />
+      <ResourceForm<TextCall> form={form} label={title}>
+        <Section title={label} help={help}>
+          <BilingualRichTextField
+            control={form.control}
+            name="description"
+            label={label}
+            disabled={form.formState.isSubmitting}
+          />
+        </Section>
+      </ResourceForm>
+      <RecordMerge form={form} textsOf={textsOf} />
+    </>
+  )
+}

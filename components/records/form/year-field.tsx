@@ -1,0 +1,32 @@
+'use client'
+
+import type { FieldValues } from 'react-hook-form'
+import type { Bound, Framed } from '@/components/fields/bound'
+import { Frame } from '@/components/fields/frame'
+import { NumberBox } from '@/components/fields/number-box'
+import { useNumber } from '@/components/fields/use-number'
+
+/** A year: a number without thousands separators. */
+export function YearField<V extends FieldValues, T>({
+  control,
+  name,
+  label,
+  help,
+  required,
+  disabled,
+}: Bound<V, T, number | null | undefined> & Framed) {
+  const { change, error, ...field } = useNumber({ control, name })
+  return (
+    <Frame {...{ label, help, error, required }}>
+      {(wiring) => (
+        <NumberBox
+          {...field}
+          {...{ wiring, disabled }}
+          placeholder="1998"
+          format={String}
+          onChange={change}
+        />
+      )}
+    </Frame>
+  )
+}

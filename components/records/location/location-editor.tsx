@@ -1,0 +1,168 @@
+'use client'
+
+import { TrashIcon } from '@heroicons/react/24/outline'
+import { useTranslations } from 'next-intl'
+import { useState } from 'react'
+import { useFormState } from 'react-hook-form'
+import type { PlaceView } from '@/lib/agency/places'
+import { versionOf } from '@/lib/agency/version'
+import { TextField } from '@/components/fields/text-field'
+import { ConfirmDelete } from '@/components/resource/confirm-delete'
+import { ResourceForm } from '@/components/resource/resource-form'
+import { useAction } from '@/components/resource/use-action'
+import { Banner } from '@/components/ui/banner'
+import { Button } from '@/components/ui/button'
+import { Section } from '@/components/ui/card'
+import type { MapTiles } from '../map/map-tiles'
+import { CoordinatesField } from './coordinates-field'
+import { noPlace, partNames, type PlaceCall, type PlaceRecordForm } from './place-form'
+import { PlaceMap } from './place-map'
+import { PlaceMerge } from './place-merge'
+import { PlaceSearch } from './place-search'
+import { RadiusField } from './radius-field'
+import { usePlace } from './use-place'
+
+/** Location of any record: a marker, its radius and the place names. */
+export function LocationEditor({
+  form,
+  saved,
+  record,
+  tiles,
+  remove,
+  reload,
+}: {
+  form: PlaceRecordForm
+  /** The API already has a location for the record. */
+  saved: boolean
+  /** Shown in the delete confirmation. */
+  record: { reference?: string; title: string }
+  tiles: MapTiles | null
+  /** Deletes this version (`ifMatch`) of the location at the API. */
+  remove: (version: string | null) => Promise<unknown>
+  /** Called when deleting fails because someone else moved the marker: reloads it. */
+  reload: () => void
+}) {
+  const t = useTranslations()
+  const { isSubmitting } = useFormState({ control: form.control })
+  const place = usePlace(form)
+  const [confirming, setConfirming] = useState(false)
+  /** A second location, rejected while there is one. */
+  const [second, setSecond] = useState<PlaceView | null>(null)
+  const removal = useAction(() => remove(form.version()), {
+    done: 'common.DELETED_SUCCESSFULLY',
+    onDone: (removed) => {
+      form.replace(noPlace, versionOf(removed))
+      if (second !== null) place.choose(second)
+      setSecond(null)
+    },
+    onFailed: ({ status }) => {
+      if (status === 412) reload()
+    },
+  })
+
+  async function onRemove() {
+    await removal.run()
+    setConfirming(false)
+  }
+
+  const locked = isSubmitting || removal.pending
+  const removeButton = (
+    <Button
+      size="sm"
+      variant="quiet"
+      icon={<TrashIcon />}
+      disabled={locked}
+      onClick={() => setConfirming(true)}
+    >
+      {t('listing.location.remove')}
+    </Button>
+  )
+
+  return (
+    <>
+      <ResourceForm<PlaceCall> form={form} label={t('listing.location.title')}>
+        <div className="space-y-5">
+          <Section
+            id="position"
+            title={t('listing.location.title')}
+            help={t('listing.location.help')}
+            action={saved ? removeButton : undefined}
+          >
+            <div className="space-y-5">
+              <PlaceSearch
+                disabled={locked}
+                onChoose={(found) => (saved ? setSecond(found) : place.choose(found))}
+              />
+              {second !== null && (
+                <Banner
+                  tone="danger"
+                  role="alert"
+                  title={t('errors.LOCATION_ALREADY_SET')}
+                  action={removeButton}
+                  onClose={() => setSecond(null)}
+                  closeLabel={t('common.close')}
+                >
+                  {t('listing.location.secondHelp', { place: second.name })}
+                </Banner>
+              )}
+              {place.position === null && (
+                <Banner tone="info" title={t('listing.location.emptyTitle')}>
+                  {t('listing.location.emptyHelp')}
+                </Banner>
+              )}
+              <PlaceMap
+                position={place.position}
+                radius={place.radius}
+                tiles={tiles}
+                disabled={locked}
+                onMove={place.move}
+                className="h-90 md:h-120"
+              />
+              <div className="grid gap-5 sm:grid-cols-2">
+                <CoordinatesField
+                  control={form.control}
+                  position={place.position}
+                  disabled={locked}
+                  onTyped={place.move}
+                />
+                <RadiusField control={form.control} disabled={locked} />
+              </div>
+            </div>
+          </Section>
+          <Section
+            id="address"
+            title={t('listing.location.address')}
+            help={t('listing.location.addressHelp')}
+          >
+            {place.unnamed && (
+              <Banner tone="warn" role="status" title={t('listing.location.unnamed')} className="mb-5" />
+            )}
+            <div className="grid gap-5 sm:grid-cols-2">
+              {partNames.map((name) => (
+                <TextField
+                  key={name}
+                  control={form.control}
+                  name={name}
+                  label={t(`listing.location.${name}`)}
+                  disabled={locked}
+                  autoComplete="off"
+                  orNull
+                />
+              ))}
+            </div>
+          </Section>
+        </div>
+      </ResourceForm>
+      <ConfirmDelete
+        open={confirming}
+        {...record}
+        pending={removal.pending}
+        onCancel={() => setConfirming(false)}
+        onDelete={() => void onRemove()}
+      >
+        <p className="mt-3 text-sm text-ink-soft">{t('listing.location.removeHelp')}</p>
+      </ConfirmDelete>
+      <PlaceMerge form={form} />
+    </>
+  )
+}

@@ -1,0 +1,33 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import type { ComponentProps } from 'react'
+import type { FieldText, FieldTexts } from '@/components/resource/merge-choice'
+import { MergeDialog } from '@/components/resource/merge-dialog'
+import { formatCoordinates } from '@/lib/format/coordinates'
+import { partNames } from './place-form'
+
+/** Conflict choices for the point with its place names, and for the radius. */
+export function PlaceChoices(props: Omit<ComponentProps<typeof MergeDialog>, 'textsOf'>) {
+  return <MergeDialog {...props} textsOf={usePlaceTexts()} />
+}
+
+function usePlaceTexts(): FieldTexts {
+  const t = useTranslations('listing.location')
+  const radius: FieldText = {
+    label: t('radius'),
+    show: (value) => (typeof value === 'number' ? t('metres', { metres: value }) : ''),
+  }
+  const point: FieldText = { label: t('title'), show: (value) => pointText(value) || t('emptyTitle') }
+  return (path) => (path === 'radius' ? radius : point)
+}
+
+/** Coordinates and place names, each name once: a parish often repeats in two fields. */
+function pointText(value: unknown): string {
+  if (typeof value !== 'object' || value === null) return ''
+  const parts: Record<string, unknown> = { ...value }
+  const { lat, lng } = parts
+  if (typeof lat !== 'number' || typeof lng !== 'number' || !Number.isFinite(lat)) return ''
+  const names = partNames.map((name) => parts[name]).filter((name) => typeof name === 'string' && name !== '')
+  return [formatCoordinates({ lat, lng }), ...new Set(names)].join('\n')
+}

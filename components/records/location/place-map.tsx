@@ -1,0 +1,72 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { useId, useState } from 'react'
+import { type Coordinates, formatCoordinates } from '@/lib/format/coordinates'
+import { MapCanvas, type OpenMap } from '../map/map-canvas'
+import type { MapTiles } from '../map/map-tiles'
+import { type Drawn, drawMarker, usePlaceMarker } from './use-place-marker'
+
+/** Map with one marker, moved by drag, click or arrow keys. */
+export function PlaceMap({
+  position,
+  radius,
+  tiles,
+  disabled,
+  onMove,
+  className,
+}: {
+  position: Coordinates | null
+  /** Radius in metres. */
+  radius: number
+  tiles: MapTiles | null
+  disabled: boolean
+  onMove: (position: Coordinates) => void
+  className?: string
+}) {
+  const t = useTranslations('listing.location')
+  const keys = useId()
+  const [drawn, setDrawn] = useState<Drawn | null>(null)
+  const [message, setMessage] = useState('')
+
+  function move(next: Coordinates) {
+    if (disabled) return
+    onMove(next)
+    setMessage(t('movedTo', { coordinates: formatCoordinates(next) }))
+  }
+
+  function open(opened: OpenMap) {
+    // Without tiles the map shows towns only, so zoom out until a few are visible.
+    setDrawn(drawMarker(opened, tiles === null ? 12 : 15))
+    return () => setDrawn(null)
+  }
+
+  const label = position === null ? '' : t('marker', { coordinates: formatCoordinates(position) })
+  usePlaceMarker(drawn, position, radius, { label, describedBy: keys }, move)
+
+  return (
+    <div>
+      <MapCanvas label={t('map')} tiles={tiles} onOpen={open} className={className} />
+      <p id={keys} className="mt-2 text-sm text-ink-soft">
+        {t('keys')}
+      </p>
+      <p role="status" className="sr-only">
+        {message}
+      </p>
+      {position === null && !disabled && drawn !== null && (
+        <button
+          type="button"
+          className="mt-2 min-h-6 text-sm font-medium text-brand-strong underline underline-offset-4 pointer-coarse:min-h-11"
+          onClick={() => {
+            const { lat, lng } = drawn.map.getCenter()
+            move({ lat, lng })
+            // The marker exists after the next render; move the focus to it.
+            requestAnimationFrame(() => drawn.marker.getElement()?.focus())
+          }}
+        >
+          {t('placeInMiddle')}
+        </button>
+      )}
+    </div>
+  )
+}

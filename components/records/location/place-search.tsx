@@ -1,0 +1,132 @@
+'use client'
+
+import { MagnifyingGlassIcon } from '@heroicons/react/20/solid'
+import { MapPinIcon } from '@heroicons/react/24/outline'
+import { useTranslations } from 'next-intl'
+import { type KeyboardEvent, useId, useState } from 'react'
+import type { PlaceView } from '@/lib/agency/places'
+import { classes } from '@/components/ui/classes'
+import { Spinner } from '@/components/ui/spinner'
+import { usePlaceSearch } from './use-place-search'
+
+/** Combobox that suggests places; arrow keys select, Enter confirms. */
+export function PlaceSearch({
+  disabled,
+  onChoose,
+}: {
+  disabled: boolean
+  onChoose: (place: PlaceView) => void
+}) {
+  const t = useTranslations('listing.location')
+  const id = useId()
+  const [typed, setTyped] = useState('')
+  const [open, setOpen] = useState(false)
+  const [at, setAt] = useState(-1)
+  const { state, found } = usePlaceSearch(typed)
+  const visible = open && typed.trim() !== ''
+  const chosen = visible ? found[at] : undefined
+
+  function choose(place: PlaceView) {
+    setOpen(false)
+    setTyped(place.name)
+    onChoose(place)
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    const last = found.length - 1
+    if (event.key === 'Enter') {
+      // Enter selects a place without submitting the form.
+      event.preventDefault()
+      const place = found[Math.max(at, 0)]
+      if (visible && place !== undefined) choose(place)
+    } else if (event.key === 'Escape' && visible) {
+      event.preventDefault()
+      setOpen(false)
+    } else if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+      event.preventDefault()
+      setOpen(true)
+      if (event.key === 'ArrowDown') setAt(at >= last ? 0 : at + 1)
+      else setAt(at <= 0 ? last : at - 1)
+    }
+  }
+
+  return (
+    <div className="relative">
+      <label htmlFor={id} className="mb-1.5 block text-sm font-medium">
+        {t('search')}
+      </label>
+      <div className="relative">
+        <MagnifyingGlassIcon
+          aria-hidden
+          className="pointer-events-none absolute top-1/2 left-3 size-5 -translate-y-1/2 text-ink-soft"
+        />
+        <input
+          id={id}
+          type="text"
+          role="combobox"
+          aria-autocomplete="list"
+          aria-expanded={visible && found.length > 0}
+          aria-controls={visible ? `${id}-list` : undefined}
+          aria-activedescendant={chosen === undefined ? undefined : `${id}-${at}`}
+          aria-describedby={`${id}-help`}
+          autoComplete="off"
+          disabled={disabled}
+          value={typed}
+          onChange={(event) => {
+            setTyped(event.target.value)
+            setAt(-1)
+            setOpen(true)
+          }}
+          // Selects the previous search so that typing replaces it.
+          onFocus={(event) => event.target.select()}
+          onBlur={() => setOpen(false)}
+          onKeyDown={onKeyDown}
+          className="entry pl-10"
+        />
+      </div>
+      <p id={`${id}-help`} className="mt-1.5 text-sm text-ink-soft">
+        {t('searchHelp')}
+      </p>
+      {visible && (
+        <div
+          // Prevents the list from taking the focus, which would close it before the click.
+          onPointerDown={(event) => event.preventDefault()}
+          className="animate-rise absolute inset-x-0 top-18 z-30 max-h-80 overflow-y-auto rounded-lg border border-line bg-raised p-1.5 shadow-raised"
+        >
+          <ul id={`${id}-list`} role="listbox" aria-label={t('suggestions')}>
+            {found.map((place, index) => (
+              <li
+                key={`${place.name} ${place.detail} ${place.lat} ${place.lng}`}
+                id={`${id}-${index}`}
+                role="option"
+                aria-selected={index === at}
+                onPointerEnter={() => setAt(index)}
+                onPointerUp={() => choose(place)}
+                className={classes(
+                  'flex min-h-10 cursor-pointer items-center gap-3 rounded-sm px-2.5 py-1.5 pointer-coarse:min-h-11',
+                  index === at && 'bg-wash',
+                )}
+              >
+                <MapPinIcon aria-hidden className="size-5 shrink-0 text-ink-soft" />
+                <span className="min-w-0">
+                  <span className="font-medium">{place.name}</span>
+                  {place.detail !== '' && <span className="text-ink-soft"> {place.detail}</span>}
+                </span>
+              </li>
+            ))}
+          </ul>
+          <p role="status" className={classes('px-2.5 text-sm text-ink-soft', state !== 'found' && 'py-2')}>
+            {state === 'waiting' && (
+              <span className="flex items-center gap-2">
+                <Spinner className="size-4" /> {t('searching')}
+              </span>
+            )}
+            {state === 'none' && t('nothingFound', { text: typed.trim() })}
+            {state === 'failed' && t('searchFailed')}
+            {state === 'found' && <span className="sr-only">{t('foundCount', { count: found.length })}</span>}
+          </p>
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,43 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { useController } from 'react-hook-form'
+import { AreaField } from '@/components/fields/area-field'
+import { RangeSlider } from '@/components/ui/range-slider'
+import type { PlaceForm } from './place-form'
+
+/** Maximum of the slider; larger values can be typed. */
+const widest = 2_000
+
+/** Metres around the marker. The website shows the circle instead of the exact point. */
+export function RadiusField({ control, disabled }: { control: PlaceForm['control']; disabled: boolean }) {
+  const t = useTranslations('listing.location')
+  const { field } = useController({ control, name: 'radius' })
+  const metres = typeof field.value === 'number' && field.value > 0 ? field.value : 0
+  return (
+    <div>
+      <AreaField
+        control={control}
+        name="radius"
+        label={t('radius')}
+        help={t('radiusHelp')}
+        unit="m"
+        disabled={disabled}
+      />
+      <RangeSlider
+        min={0}
+        max={widest}
+        step={50}
+        disabled={disabled}
+        handles={[
+          {
+            label: t('radiusSlider'),
+            value: Math.min(metres, widest),
+            text: t('metres', { metres }),
+            onChange: field.onChange,
+          },
+        ]}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,113 @@
+'use client'
+
+import type * as Leaflet from 'leaflet'
+import { useEffect, useEffectEvent, useRef } from 'react'
+import type { Coordinates } from '@/lib/format/coordinates'
+import type { OpenMap } from '../map/map-canvas'
+import { markerMove } from './marker-keys'
+
+/** Zoom that shows the surrounding region. */
+const closeEnough = 11
+
+const pin =
+  '<svg viewBox="0 0 32 42" width="32" height="42" aria-hidden="true" focusable="false"><path class="map-pin-body" d="M16 1C7.7 1 1 7.7 1 16c0 11.2 15 25 15 25s15-13.8 15-25C31 7.7 24.3 1 16 1z"/><circle class="map-pin-eye" cx="16" cy="16" r="5.5"/></svg>'
+
+export type Drawn = OpenMap & { marker: Leaflet.Marker; circle: Leaflet.Circle; close: number }
+
+/** Creates a marker and its circle without adding them to the map; `close` is the zoom that shows the surroundings. */
+export function drawMarker({ L, map }: OpenMap, close: number): Drawn {
+  const icon = L.divIcon({ className: 'map-pin', html: pin, iconSize: [32, 42], iconAnchor: [16, 41] })
+  const marker = L.marker([0, 0], { icon, draggable: true, autoPan: true, autoPanOnFocus: false })
+  const circle = L.circle([0, 0], { radius: 0, className: 'map-radius', interactive: false })
+  marker.on('drag', () => circle.setLatLng(marker.getLatLng()))
+  return { L, map, marker, circle, close }
+}
+
+/** Syncs the marker with the form and reports moves by pointer or keys. */
+export function usePlaceMarker(
+  drawn: Drawn | null,
+  position: Coordinates | null,
+  radius: number,
+  words: { label: string; describedBy: string },
+  onMove: (position: Coordinates) => void,
+) {
+  const lat = position?.lat
+  const lng = position?.lng
+  const there = lat !== undefined
+  const { label, describedBy } = words
+  /** Last position set by the map itself, which must not recentre the view. */
+  const own = useRef<Coordinates | null>(null)
+
+  const move = useEffectEvent((to: Coordinates) => {
+    const next = { lat: rounded(to.lat), lng: rounded(to.lng) }
+    own.current = next
+    onMove(next)
+  })
+
+  useEffect(() => {
+    if (drawn === null) return
+    const { map, marker } = drawn
+    const onClick = ({ latlng }: Leaflet.LeafletMouseEvent) => move(latlng.wrap())
+    const onDrop = () => move(marker.getLatLng().wrap())
+    map.on('click', onClick)
+    marker.on('dragend', onDrop)
+    return () => {
+      map.off('click', onClick)
+      marker.off('dragend', onDrop)
+    }
+  }, [drawn])
+
+  useEffect(() => {
+    if (drawn === null) return
+    const { map, marker, circle } = drawn
+    if (lat === undefined || lng === undefined) {
+      marker.remove()
+      circle.remove()
+      return
+    }
+    marker.setLatLng([lat, lng]).addTo(map)
+    circle.setLatLng([lat, lng])
+    const here = own.current?.lat === lat && own.current.lng === lng
+    if (!here) map.setView([lat, lng], map.getZoom() < closeEnough ? drawn.close : map.getZoom())
+    else if (!map.getBounds().pad(-0.1).contains([lat, lng])) map.panTo([lat, lng])
+  }, [drawn, lat, lng])
+
+  useEffect(() => {
+    if (drawn === null || !there) return
+    drawn.circle.setRadius(radius)
+    if (radius > 0) drawn.circle.addTo(drawn.map)
+    else drawn.circle.remove()
+  }, [drawn, there, radius])
+
+  useEffect(() => {
+    const element = there ? drawn?.marker.getElement() : undefined
+    if (element === undefined || drawn === null) return
+    const { map, marker } = drawn
+    const onKey = (event: KeyboardEvent) => {
+      const by = markerMove(event.key, event.shiftKey)
+      if (by !== null) {
+        const point = map.latLngToContainerPoint(marker.getLatLng()).add([by.x, by.y])
+        move(map.containerPointToLatLng(point).wrap())
+      } else if (event.key === '+' || event.key === '-') {
+        map.setZoomAround(marker.getLatLng(), map.getZoom() + (event.key === '+' ? 1 : -1))
+      } else return
+      event.preventDefault()
+      event.stopPropagation()
+    }
+    element.addEventListener('keydown', onKey)
+    return () => element.removeEventListener('keydown', onKey)
+  }, [drawn, there])
+
+  useEffect(() => {
+    const element = there ? drawn?.marker.getElement() : undefined
+    // Screen readers pass arrow keys to applications but not to buttons.
+    element?.setAttribute('role', 'application')
+    element?.setAttribute('aria-label', label)
+    element?.setAttribute('aria-describedby', describedBy)
+  }, [drawn, there, label, describedBy])
+}
+
+/** Rounds to about 0.1 m, more precise than any map. */
+function rounded(degrees: number): number {
+  return Math.round(degrees * 1e6) / 1e6
+}

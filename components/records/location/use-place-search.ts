@@ -1,0 +1,38 @@
+'use client'
+
+import { useEffect, useState } from 'react'
+import { findPlaces, type PlaceView } from '@/lib/agency/places'
+
+const restMs = 250
+
+type ResponseBody = { to: string; found: PlaceView[] } | { to: string; failed: true }
+
+/** Suggestions for a text, debounced. */
+export function usePlaceSearch(typed: string) {
+  const text = typed.trim()
+  const [response, setResult] = useState<ResponseBody>({ to: '', found: [] })
+
+  useEffect(() => {
+    if (text === '') return
+    const stop = new AbortController()
+    const timer = setTimeout(async () => {
+      try {
+        const found = await findPlaces(text, { signal: stop.signal })
+        setResult({ to: text, found })
+      } catch {
+        if (!stop.signal.aborted) setResult({ to: text, failed: true })
+      }
+    }, restMs)
+    return () => {
+      clearTimeout(timer)
+      stop.abort()
+    }
+  }, [text])
+
+  if (response.to !== text) return { state: 'waiting' as const, found: [] }
+  if ('failed' in response) return { state: 'failed' as const, found: [] }
+  return {
+    state: response.found.length === 0 ? ('none' as const) : ('found' as const),
+    found: response.found,
+  }
+}

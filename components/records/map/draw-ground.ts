@@ -1,0 +1,58 @@
+import type * as Leaflet from 'leaflet'
+import { drawGraticule } from './draw-graticule'
+import type { MapTiles } from './map-tiles'
+
+const closest = 19
+
+/** Adds the tile layer, or outlines and towns if no tiles are configured. */
+export function drawGround(L: typeof Leaflet, map: Leaflet.Map, tiles: MapTiles | null): void {
+  map.setMaxZoom(closest)
+  if (tiles === null) {
+    drawGraticule(L, map)
+    void drawAtlas(L, map)
+    return
+  }
+  const attribution = escaped(tiles.attribution)
+  // Tile providers may require the referring site; the path stays private.
+  L.tileLayer(tiles.url, { maxZoom: closest, attribution, referrerPolicy: 'strict-origin' }).addTo(map)
+}
+
+/** Draws land and names. If they fail to load, the map still works with its graticule. */
+async function drawAtlas(L: typeof Leaflet, map: Leaflet.Map): Promise<void> {
+  const atlas = await import('./atlas').catch(() => null)
+  // The map may have been removed in the meantime.
+  if (atlas === null || map.getPane('mapPane')?.isConnected !== true) return
+  map.createPane('land').style.zIndex = '200'
+  map.createPane('towns').style.zIndex = '420'
+  const renderer = L.svg({ pane: 'land', padding: 0.5 })
+  const draw = (ring: Leaflet.LatLngTuple[], className: string) =>
+    L.polygon(ring, { renderer, pane: 'land', interactive: false, className }).addTo(map)
+  for (const ring of atlas.neighbours) draw(ring, 'map-neighbour')
+  for (const ring of atlas.districts) draw(ring, 'map-land')
+  map.attributionControl.addAttribution(escaped('Natural Earth, GeoNames'))
+
+  const names = atlas.towns.map(({ name, at, zoom }) => ({ at, zoom, marker: townMarker(L, name, at) }))
+  const write = () => {
+    const visible = map.getBounds().pad(0.2)
+    for (const { at, zoom, marker } of names) {
+      if (map.getZoom() >= zoom && visible.contains(at)) marker.addTo(map)
+      else marker.remove()
+    }
+  }
+  map.on('moveend', write)
+  map.whenReady(write)
+}
+
+function townMarker(L: typeof Leaflet, name: string, at: Leaflet.LatLngTuple): Leaflet.Marker {
+  const label = document.createElement('span')
+  label.textContent = name
+  const icon = L.divIcon({ className: 'map-town', html: label, iconSize: [0, 0] })
+  return L.marker(at, { icon, pane: 'towns', interactive: false, keyboard: false })
+}
+
+/** Leaflet renders the attribution as HTML. */
+function escaped(text: string): string {
+  const span = document.createElement('span')
+  span.textContent = text
+  return span.innerHTML
+}

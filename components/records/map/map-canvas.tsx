@@ -1,0 +1,103 @@
+'use client'
+
+import type * as Leaflet from 'leaflet'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useTranslations } from 'next-intl'
+import { MapIcon } from '@heroicons/react/24/outline'
+import { Button } from '@/components/ui/button'
+import { classes } from '@/components/ui/classes'
+import { EmptyState } from '@/components/ui/empty-state'
+import { Skeleton } from '@/components/ui/skeleton'
+import type { MapTiles } from './map-tiles'
+import './map.css'
+
+export type OpenMap = { L: typeof Leaflet; map: Leaflet.Map }
+
+/** Mainland Portugal. */
+const wholeCountry: Leaflet.LatLngBoundsLiteral = [
+  [36.9, -9.6],
+  [42.2, -6.1],
+]
+
+/**
+ * A Leaflet map, loaded on demand: configured tiles, or outlines without. `onOpen` draws on the map and may return a
+ * cleanup function.
+ */
+export function MapCanvas({
+  label,
+  tiles,
+  onOpen,
+  className,
+}: {
+  /** Accessible name. */
+  label: string
+  tiles: MapTiles | null
+  onOpen: (open: OpenMap) => (() => void) | void
+  className?: string
+}) {
+  const t = useTranslations()
+  const ground = useRef<HTMLDivElement>(null)
+  const [state, setState] = useState<'waiting' | 'open' | 'failed'>('waiting')
+  const [attempt, setAttempt] = useState(0)
+  const opened = useEffectEvent((open: OpenMap) => onOpen(open))
+  const words = useEffectEvent(() => ({ zoomIn: t('listing.map.zoomIn'), zoomOut: t('listing.map.zoomOut') }))
+
+  useEffect(() => {
+    let gone = false
+    let close = () => {}
+    async function open() {
+      try {
+        const [{ default: L }, { drawGround }] = await Promise.all([
+          import('leaflet'),
+          import('./draw-ground'),
+        ])
+        if (gone || ground.current === null) return
+        const { zoomIn, zoomOut } = words()
+        const map = L.map(ground.current, { zoomControl: false, zoomSnap: 0.5 }).fitBounds(wholeCountry)
+        map.attributionControl.setPrefix(false)
+        L.control.zoom({ zoomInTitle: zoomIn, zoomOutTitle: zoomOut }).addTo(map)
+        L.control.scale({ imperial: false }).addTo(map)
+        drawGround(L, map, tiles)
+        const end = opened({ L, map })
+        close = () => {
+          end?.()
+          map.remove()
+        }
+        setState('open')
+      } catch {
+        if (!gone) setState('failed')
+      }
+    }
+    void open()
+    return () => {
+      gone = true
+      close()
+    }
+  }, [tiles, attempt])
+
+  if (state === 'failed') {
+    return (
+      <EmptyState
+        tone="danger"
+        icon={<MapIcon />}
+        title={t('listing.map.failed')}
+        action={
+          <Button
+            onClick={() => {
+              setState('waiting')
+              setAttempt(attempt + 1)
+            }}
+          >
+            {t('common.retry')}
+          </Button>
+        }
+      />
+    )
+  }
+  return (
+    <div className={classes('relative isolate overflow-hidden rounded-lg border border-line', className)}>
+      <div ref={ground} role="region" aria-label={label} className="absolute inset-0 font-sans" />
+      {state === 'waiting' && <Skeleton className="absolute inset-0" />}
+    </div>
+  )
+}

@@ -1,0 +1,49 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { type Box, pixelsOf, resized, sharesOf, type Size } from './edit'
+import { PixelField } from './pixel-field'
+
+/** Position and size of a box in pixels, as an alternative to the pointer. */
+export function BoxFields({
+  frame,
+  box,
+  ratio = null,
+  onBox,
+}: {
+  frame: Size
+  box: Box | null
+  ratio?: number | null
+  onBox: (box: Box) => void
+}) {
+  const t = useTranslations('listing.editor')
+  const pixels = pixelsOf(frame, box)
+  const set = (part: keyof Box) => (value: number) =>
+    onBox(sharesOf(frame, resized(frame, pixels, part, value, ratio)))
+  return (
+    <div className="grid grid-cols-2 gap-3 sm:grid-cols-4">
+      <PixelField label={t('width')} value={pixels.width} min={1} max={frame.width} onChange={set('width')} />
+      <PixelField
+        label={t('height')}
+        value={pixels.height}
+        min={1}
+        max={frame.height}
+        onChange={set('height')}
+      />
+      <PixelField
+        label={t('fromLeft')}
+        value={pixels.x}
+        min={0}
+        max={frame.width - pixels.width}
+        onChange={set('x')}
+      />
+      <PixelField
+        label={t('fromTop')}
+        value={pixels.y}
+        min={0}
+        max={frame.height - pixels.height}
+        onChange={set('y')}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,48 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { SegmentedControl } from '@/components/ui/segmented-control'
+import { BoxFields } from './box-fields'
+import { type Edit, largestOf, pixelsOf, type Size } from './edit'
+
+const ratios = { '4:3': 4 / 3, '3:2': 3 / 2, '1:1': 1, '16:9': 16 / 9 } as const
+const names = ['free', '4:3', '3:2', '1:1', '16:9'] as const
+type Name = (typeof names)[number]
+
+export function CropPanel({
+  frame,
+  edit,
+  ratio,
+  onEdit,
+  onRatio,
+}: {
+  frame: Size
+  edit: Edit
+  /** Width divided by height; null is free. */
+  ratio: number | null
+  onEdit: (edit: Edit) => void
+  onRatio: (ratio: number | null) => void
+}) {
+  const t = useTranslations('listing.editor')
+  const named = names.find((name) => name !== 'free' && ratios[name] === ratio) ?? 'free'
+  const { width, height } = pixelsOf(frame, edit.crop)
+
+  function choose(name: Name) {
+    const next = name === 'free' ? null : ratios[name]
+    onRatio(next)
+    if (next !== null) onEdit({ ...edit, crop: largestOf(frame, next) })
+  }
+
+  return (
+    <div className="space-y-4">
+      <SegmentedControl
+        label={t('ratio')}
+        options={names.map((name) => ({ value: name, label: name === 'free' ? t('free') : name }))}
+        value={named}
+        onChange={choose}
+      />
+      <BoxFields {...{ frame, ratio }} box={edit.crop} onBox={(crop) => onEdit({ ...edit, crop })} />
+      <p className="figures text-sm text-ink-soft">{t('result', { width, height })}</p>
+    </div>
+  )
+}

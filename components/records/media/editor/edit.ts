@@ -1,0 +1,119 @@
+import { type Tone, plainTone } from './tone'
+
+export type Size = { width: number; height: number }
+export type Point = { x: number; y: number }
+/** A rectangle in fractions of the frame, 0 to 1. */
+export type Box = Point & Size
+
+/** A quadrilateral to make unreadable; corners in fractions of the original. */
+export type Mask = { kind: 'blur' | 'fill'; corners: readonly Point[] }
+
+/** Edits of a photo, applied in this order: quarter turns, mirroring, straightening, cropping. */
+export type Edit = {
+  /** Clockwise quarter turns, 0 to 3. */
+  quarters: number
+  mirroredX: boolean
+  mirroredY: boolean
+  /** Clockwise degrees, -15 to 15. */
+  angle: number
+  /** Null for the whole frame. */
+  crop: Box | null
+  masks: readonly Mask[]
+  tone: Tone
+}
+
+export const untouched: Edit = {
+  quarters: 0,
+  mirroredX: false,
+  mirroredY: false,
+  angle: 0,
+  crop: null,
+  masks: [],
+  tone: plainTone,
+}
+
+export const whole: Box = { x: 0, y: 0, width: 1, height: 1 }
+
+/** Adds a clockwise (1) or counterclockwise (-1) quarter turn, as seen on screen. */
+export function turned(edit: Edit, by: 1 | -1): Edit {
+  // Mirroring reverses the direction.
+  const seen = edit.mirroredX === edit.mirroredY ? by : -by
+  return { ...edit, quarters: (edit.quarters + seen + 4) % 4, crop: edit.crop && turnedBox(edit.crop, by) }
+}
+
+/** Mirrors the image as seen on screen, horizontally (x) or vertically (y). */
+export function mirrored(edit: Edit, axis: 'x' | 'y'): Edit {
+  const { crop } = edit
+  const angle = edit.angle === 0 ? 0 : -edit.angle
+  return axis === 'x'
+    ? { ...edit, angle, mirroredX: !edit.mirroredX, crop: crop && { ...crop, x: 1 - crop.x - crop.width } }
+    : { ...edit, angle, mirroredY: !edit.mirroredY, crop: crop && { ...crop, y: 1 - crop.y - crop.height } }
+}
+
+/**
+ * Size of the uncropped frame in the original's pixels: after quarter turns and straightening, the largest rectangle
+ * of the same proportions without empty corners.
+ */
+export function frameOf(original: Size, { quarters, angle }: Pick<Edit, 'quarters' | 'angle'>): Size {
+  const lying = quarters % 2 === 1
+  const width = lying ? original.height : original.width
+  const height = lying ? original.width : original.height
+  if (angle === 0) return { width, height }
+  const radians = (Math.abs(angle) * Math.PI) / 180
+  const long = Math.max(width / height, height / width)
+  const scale = 1 / (Math.cos(radians) + long * Math.sin(radians))
+  return { width: Math.max(1, Math.floor(width * scale)), height: Math.max(1, Math.floor(height * scale)) }
+}
+
+/** Converts a box of the frame to whole pixels, at least one each way and inside the frame. */
+export function pixelsOf(frame: Size, box: Box | null): Box {
+  const { x, y, width, height } = box ?? whole
+  const left = Math.min(Math.round(x * frame.width), frame.width - 1)
+  const top = Math.min(Math.round(y * frame.height), frame.height - 1)
+  return {
+    x: left,
+    y: top,
+    width: Math.min(Math.max(1, Math.round(width * frame.width)), frame.width - left),
+    height: Math.min(Math.max(1, Math.round(height * frame.height)), frame.height - top),
+  }
+}
+
+export function sharesOf(frame: Size, { x, y, width, height }: Box): Box {
+  return {
+    x: x / frame.width,
+    y: y / frame.height,
+    width: width / frame.width,
+    height: height / frame.height,
+  }
+}
+
+/** The largest centred box with this ratio. */
+export function largestOf(frame: Size, ratio: number): Box {
+  const width = Math.min(frame.width, frame.height * ratio)
+  const height = width / ratio
+  const box = { x: (frame.width - width) / 2, y: (frame.height - height) / 2, width, height }
+  return sharesOf(frame, box)
+}
+
+/** Sets one side or position of a box in pixels; the other values change as little as frame and ratio require. */
+export function resized(frame: Size, box: Box, part: keyof Box, value: number, ratio: number | null): Box {
+  const next = { ...box, [part]: value }
+  if (part === 'x') next.x = Math.min(next.x, frame.width - next.width)
+  if (part === 'y') next.y = Math.min(next.y, frame.height - next.height)
+  if (ratio !== null && part === 'width') next.height = next.width / ratio
+  if (ratio !== null && part === 'height') next.width = next.height * ratio
+  const fit = Math.min(1, frame.width / next.width, frame.height / next.height)
+  if (ratio !== null && fit < 1) {
+    next.width *= fit
+    next.height *= fit
+  }
+  next.x = Math.max(0, Math.min(next.x, frame.width - next.width))
+  next.y = Math.max(0, Math.min(next.y, frame.height - next.height))
+  return next
+}
+
+function turnedBox({ x, y, width, height }: Box, by: 1 | -1): Box {
+  return by === 1
+    ? { x: 1 - y - height, y: x, width: height, height: width }
+    : { x: y, y: 1 - x - width, width: height, height: width }
+}

@@ -1,0 +1,79 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { useEffect, useRef } from 'react'
+import { ReactCrop } from 'react-image-crop'
+import { type Box, type Edit, frameOf } from './edit'
+import type { Original } from './original'
+import { paint } from './paint'
+
+/** Preview of the edited photo with a frame that is moved and resized by pointer or arrow keys. */
+export function EditorStage({
+  original,
+  edit,
+  label,
+  box,
+  ratio,
+  fixed,
+  onBox,
+}: {
+  original: Original
+  edit: Edit
+  /** Accessible name of the frame. */
+  label: string
+  /** In fractions of the frame; null shows none. */
+  box: Box | null
+  ratio: number | null
+  /** The frame is visible but not movable. */
+  fixed: boolean
+  onBox: (box: Box) => void
+}) {
+  const t = useTranslations('listing.editor.handles')
+  const canvas = useRef<HTMLCanvasElement>(null)
+  const { size, preview } = original
+  const frame = frameOf(size, edit)
+  const scale = Math.max(preview.width, preview.height) / Math.max(size.width, size.height)
+  const width = Math.max(1, Math.round(frame.width * scale))
+  const height = Math.max(1, Math.round(frame.height * scale))
+  // The crop changes on every pointer move but doesn't affect the painted image.
+  const { quarters, mirroredX, mirroredY, angle, masks, tone } = edit
+
+  useEffect(() => {
+    const context = canvas.current?.getContext('2d')
+    if (context === null || context === undefined) return
+    const drawn = { quarters, mirroredX, mirroredY, angle, masks, tone, crop: null }
+    paint(context, preview, size, drawn, { x: 0, y: 0, ...frameOf(size, drawn) })
+  }, [preview, size, width, height, quarters, mirroredX, mirroredY, angle, masks, tone])
+
+  return (
+    <div className="flex min-h-50 items-center justify-center rounded bg-wash p-3">
+      <ReactCrop
+        crop={box === null ? undefined : { unit: '%', ...scaled(box, 100) }}
+        aspect={ratio ?? undefined}
+        disabled={fixed}
+        keepSelection
+        ruleOfThirds={!fixed}
+        minWidth={8}
+        minHeight={8}
+        onChange={(_, share) => onBox(scaled(share, 0.01))}
+        ariaLabels={{
+          cropArea: label,
+          nwDragHandle: t('nw'),
+          nDragHandle: t('n'),
+          neDragHandle: t('ne'),
+          eDragHandle: t('e'),
+          seDragHandle: t('se'),
+          sDragHandle: t('s'),
+          swDragHandle: t('sw'),
+          wDragHandle: t('w'),
+        }}
+      >
+        <canvas ref={canvas} {...{ width, height }} className="block max-h-[42vh] max-w-full" />
+      </ReactCrop>
+    </div>
+  )
+}
+
+function scaled({ x, y, width, height }: Box, by: number): Box {
+  return { x: x * by, y: y * by, width: width * by, height: height * by }
+}

@@ -1,0 +1,78 @@
+'use client'
+
+import {
+  AdjustmentsHorizontalIcon,
+  ArrowUturnRightIcon,
+  EyeSlashIcon,
+  ScissorsIcon,
+} from '@heroicons/react/24/outline'
+import { useTranslations } from 'next-intl'
+import { useState } from 'react'
+import { TabPanel, Tabs } from '@/components/ui/tabs'
+import { CropPanel } from './crop-panel'
+import { type Box, type Edit, frameOf, whole } from './edit'
+import { EditorStage } from './editor-stage'
+import { FilterPanel } from './filter-panel'
+import { MaskPanel } from './mask-panel'
+import type { Original } from './original'
+import { RotatePanel } from './rotate-panel'
+
+type Tool = 'crop' | 'rotate' | 'mask' | 'filter'
+
+/** Preview and the four tools. */
+export function EditorWorkspace({
+  original,
+  edit,
+  onEdit,
+}: {
+  original: Original
+  edit: Edit
+  onEdit: (edit: Edit) => void
+}) {
+  const t = useTranslations('listing.editor')
+  const [tool, setTool] = useState<Tool>('crop')
+  const [ratio, setRatio] = useState<number | null>(null)
+  const [masked, setMasked] = useState<Box>({ x: 0.35, y: 0.4, width: 0.3, height: 0.2 })
+  const frame = frameOf(original.size, edit)
+  const part = { frame, edit, onEdit }
+
+  return (
+    <>
+      <EditorStage
+        {...{ original, edit }}
+        label={tool === 'mask' ? t('maskArea') : t('cropArea')}
+        box={tool === 'mask' ? masked : (edit.crop ?? (tool === 'crop' ? whole : null))}
+        ratio={tool === 'crop' ? ratio : null}
+        fixed={tool === 'rotate' || tool === 'filter'}
+        onBox={tool === 'mask' ? setMasked : (crop) => onEdit({ ...edit, crop })}
+      />
+      <Tabs
+        id="editor"
+        label={t('tools')}
+        selected={tool}
+        onSelect={setTool}
+        tabs={[
+          { id: 'crop', label: t('crop'), icon: <ScissorsIcon className="max-sm:hidden" /> },
+          { id: 'rotate', label: t('rotate'), icon: <ArrowUturnRightIcon className="max-sm:hidden" /> },
+          { id: 'mask', label: t('mask'), icon: <EyeSlashIcon className="max-sm:hidden" /> },
+          { id: 'filter', label: t('filter'), icon: <AdjustmentsHorizontalIcon className="max-sm:hidden" /> },
+        ]}
+      />
+      {/* Tall enough for most tools, so that the dialog does not jump between them. */}
+      <div className="sm:min-h-46">
+        <TabPanel tabs="editor" id="crop" selected={tool}>
+          <CropPanel {...part} {...{ ratio }} onRatio={setRatio} />
+        </TabPanel>
+        <TabPanel tabs="editor" id="rotate" selected={tool}>
+          <RotatePanel edit={edit} onEdit={onEdit} onTurned={() => setRatio(ratio === 1 ? 1 : null)} />
+        </TabPanel>
+        <TabPanel tabs="editor" id="mask" selected={tool}>
+          <MaskPanel {...part} size={original.size} area={masked} onArea={setMasked} />
+        </TabPanel>
+        <TabPanel tabs="editor" id="filter" selected={tool}>
+          <FilterPanel tone={edit.tone} onTone={(tone) => onEdit({ ...edit, tone })} />
+        </TabPanel>
+      </div>
+    </>
+  )
+}

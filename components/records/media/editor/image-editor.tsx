@@ -1,0 +1,135 @@
+'use client'
+
+import 'react-image-crop/dist/ReactCrop.css'
+import '@/components/fields/crop-frame.css'
+import { ArrowPathIcon } from '@heroicons/react/24/outline'
+import { useTranslations } from 'next-intl'
+import { useState } from 'react'
+import type { AgencyError } from '#contract/errors.ts'
+import type { MediaItem } from '#contract/media.ts'
+import { LeaveDialog } from '@/components/resource/leave-dialog'
+import { asAgencyError } from '@/components/resource/as-agency-error'
+import { useUnsaved } from '@/components/resource/use-unsaved'
+import { Banner } from '@/components/ui/banner'
+import { Button } from '@/components/ui/button'
+import { Dialog } from '@/components/ui/dialog'
+import { Skeleton } from '@/components/ui/skeleton'
+import { type Edit, untouched } from './edit'
+import { EditorWorkspace } from './editor-workspace'
+import { exported } from './original'
+import { useOriginal } from './use-original'
+
+/** Maximum width in pixels. */
+const width = 700
+
+/**
+ * Crops, turns, masks and tones a photo. Edits are always applied to the stored original. Warns before discarding
+ * unsaved edits, and preserves them if saving fails.
+ */
+export function ImageEditor({
+  item,
+  address,
+  title,
+  onSave,
+  onSaved,
+  onClose,
+}: {
+  item: Pick<MediaItem, 'file' | 'extension'>
+  /** URL of the original. */
+  address: string
+  title: string
+  onSave: (file: File) => Promise<unknown>
+  /** `fitted`: it was reduced to stay under the limit. */
+  onSaved: (fitted: boolean) => void
+  onClose: () => void
+}) {
+  const t = useTranslations()
+  const { original, error, retry } = useOriginal(address)
+  const [edit, setEdit] = useState(untouched)
+  const [saving, setSaving] = useState(false)
+  const [refused, setRefused] = useState<AgencyError | null>(null)
+  const [confirming, setConfirming] = useState(false)
+  const dirty = JSON.stringify(edit) !== JSON.stringify(untouched)
+  useUnsaved(dirty)
+
+  function change(next: Edit) {
+    setRefused(null)
+    setEdit(next)
+  }
+
+  const visible = refused ?? error
+
+  function leave() {
+    if (saving) return
+    if (dirty) setConfirming(true)
+    else onClose()
+  }
+
+  async function save() {
+    if (original === null) return
+    setSaving(true)
+    setRefused(null)
+    try {
+      const { file, fitted } = await exported(original, edit, item)
+      await onSave(file)
+      onSaved(fitted)
+    } catch (thrown) {
+      setRefused(asAgencyError(thrown))
+      setSaving(false)
+    }
+  }
+
+  return (
+    <Dialog
+      open
+      width={width}
+      onClose={leave}
+      title={title}
+      closeLabel={t('common.close')}
+      actions={
+        <>
+          {dirty && (
+            <Button variant="quiet" className="mr-auto" disabled={saving} onClick={() => change(untouched)}>
+              {t('listing.editor.startOver')}
+            </Button>
+          )}
+          <Button disabled={saving} onClick={leave}>
+            {t('common.close')}
+          </Button>
+          <Button variant="primary" disabled={!dirty} loading={saving} onClick={() => void save()}>
+            {saving ? t('common.saving') : t('common.save')}
+          </Button>
+        </>
+      }
+    >
+      <div className="crop-frame space-y-4">
+        {visible !== null && (
+          <Banner
+            tone="danger"
+            role="alert"
+            title={t(refused === null ? 'listing.editor.notLoaded' : 'listing.editor.notSaved')}
+            action={
+              refused === null && (
+                <Button size="sm" icon={<ArrowPathIcon aria-hidden />} onClick={retry}>
+                  {t('common.retry')}
+                </Button>
+              )
+            }
+          >
+            {t(`errors.${visible.code}`, visible.params)}
+          </Banner>
+        )}
+        {original !== null && <EditorWorkspace {...{ original, edit }} onEdit={change} />}
+        {original === null && error === null && <Skeleton className="h-80" />}
+      </div>
+      <LeaveDialog
+        lost
+        open={confirming}
+        onDecide={(go) => {
+          setConfirming(false)
+          if (go) onClose()
+        }}
+      />
+    </Dialog>
+  )
+}

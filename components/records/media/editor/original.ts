@@ -1,0 +1,59 @@
+import { AgencyError } from '#contract/errors.ts'
+import { isTooLarge } from '../../uploads/too-large'
+import { fitPicture } from '../fit-to-limit'
+import { type Edit, frameOf, pixelsOf, type Size } from './edit'
+import { contextOf, paint } from './paint'
+
+/** A decoded photo and a smaller copy for fast drawing. */
+export type Original = { size: Size; picture: ImageBitmap; preview: ImageBitmap }
+
+/** Longest edge of the copy in pixels: the dialog is 700 px wide, doubled for high-density screens. */
+const previewEdge = 1400
+const jpegQuality = 0.92
+
+/** Loads a stored photo, rotated by its EXIF orientation. Throws FILE_UNREADABLE if it can't be decoded. */
+export async function loadOriginal(address: string): Promise<Original> {
+  const image = new Image()
+  // Canvases can't be read back after drawing a cross-origin image without CORS.
+  image.crossOrigin = 'anonymous'
+  image.src = address
+  try {
+    await image.decode()
+    const size = { width: image.naturalWidth, height: image.naturalHeight }
+    const scale = Math.min(1, previewEdge / Math.max(size.width, size.height))
+    const picture = await createImageBitmap(image)
+    const preview = await createImageBitmap(image, {
+      resizeWidth: Math.max(1, Math.round(size.width * scale)),
+      resizeHeight: Math.max(1, Math.round(size.height * scale)),
+      resizeQuality: 'high',
+    })
+    return { size, picture, preview }
+  } catch {
+    throw new AgencyError('FILE_UNREADABLE')
+  }
+}
+
+export function closeOriginal({ picture, preview }: Original): void {
+  picture.close()
+  preview.close()
+}
+
+/**
+ * Renders the edited photo at full resolution. PNG stays PNG, everything else becomes JPEG. Results of 2 MB or more
+ * are reduced, reported as `fitted`.
+ */
+export async function exported(
+  { size, picture }: Original,
+  edit: Edit,
+  { file, extension }: { file: string; extension: string },
+): Promise<{ file: File; fitted: boolean }> {
+  const region = pixelsOf(frameOf(size, edit), edit.crop)
+  const canvas = new OffscreenCanvas(region.width, region.height)
+  paint(contextOf(canvas), picture, size, edit, region)
+  const png = extension.replace('.', '').toLowerCase() === 'png'
+  const type = png ? 'image/png' : 'image/jpeg'
+  const blob = await canvas.convertToBlob({ type, quality: jpegQuality })
+  const name = `${file.replace(/^.*\//, '').replace(/\.[^.]*$/, '')}.${png ? 'png' : 'jpg'}`
+  if (isTooLarge(blob)) return { file: await fitPicture(canvas, name), fitted: true }
+  return { file: new File([blob], name, { type }), fitted: false }
+}

@@ -1,0 +1,91 @@
+import { AgencyError } from '#contract/errors.ts'
+import { type Box, type Edit, frameOf, type Mask, type Size } from './edit'
+import { toFrame, turnOf } from './placing'
+import { applyMatrix, isPlain, matrixOf } from './tone'
+
+export type Context = CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D
+
+/** Blur cells along the longer side: too few to recover a number plate or a person, even with deblurring. */
+const cells = 7
+/** Rows toned at once: a 40 megapixel photo in one piece would need another 160 MB. */
+const band = 512
+
+/** Draws `region` (in frame pixels) of the edited photo onto the whole canvas. `picture` may be smaller than `original`. */
+export function paint(
+  context: Context,
+  picture: CanvasImageSource,
+  original: Size,
+  edit: Edit,
+  region: Box,
+): void {
+  const { width, height } = context.canvas
+  const frame = frameOf(original, edit)
+  const { a, b, c, d } = turnOf(edit)
+  const scale = { x: width / region.width, y: height / region.height }
+  context.clearRect(0, 0, width, height)
+  context.save()
+  context.imageSmoothingQuality = 'high'
+  context.scale(scale.x, scale.y)
+  context.translate(frame.width / 2 - region.x, frame.height / 2 - region.y)
+  context.transform(a, b, c, d, 0, 0)
+  context.drawImage(picture, -original.width / 2, -original.height / 2, original.width, original.height)
+  context.restore()
+
+  for (const mask of edit.masks) {
+    const corners = mask.corners.map((corner) => {
+      const { x, y } = toFrame(original, edit, corner)
+      return { x: (x * frame.width - region.x) * scale.x, y: (y * frame.height - region.y) * scale.y }
+    })
+    cover(context, mask.kind, corners)
+  }
+  tone(context, edit)
+}
+
+function cover(context: Context, kind: Mask['kind'], corners: { x: number; y: number }[]): void {
+  const { width, height } = context.canvas
+  const [xs, ys] = [corners.map(({ x }) => x), corners.map(({ y }) => y)]
+  const left = Math.max(0, Math.floor(Math.min(...xs)))
+  const top = Math.max(0, Math.floor(Math.min(...ys)))
+  const size = {
+    width: Math.min(width, Math.ceil(Math.max(...xs))) - left,
+    height: Math.min(height, Math.ceil(Math.max(...ys))) - top,
+  }
+  if (size.width <= 0 || size.height <= 0) return
+
+  const long = Math.max(size.width, size.height)
+  const small = new OffscreenCanvas(
+    Math.max(1, Math.round((cells * size.width) / long)),
+    Math.max(1, Math.round((cells * size.height) / long)),
+  )
+  const inSmall = contextOf(small)
+  inSmall.imageSmoothingQuality = 'high'
+  inSmall.drawImage(context.canvas, left, top, size.width, size.height, 0, 0, small.width, small.height)
+
+  context.save()
+  context.beginPath()
+  for (const { x, y } of corners) context.lineTo(x, y)
+  context.closePath()
+  context.clip()
+  context.fillStyle = '#26221f'
+  context.fillRect(left, top, size.width, size.height)
+  if (kind === 'blur') context.drawImage(small, left, top, size.width, size.height)
+  context.restore()
+}
+
+function tone(context: Context, edit: Edit): void {
+  if (isPlain(edit.tone)) return
+  const matrix = matrixOf(edit.tone)
+  const { width, height } = context.canvas
+  for (let top = 0; top < height; top += band) {
+    const piece = context.getImageData(0, top, width, Math.min(band, height - top))
+    applyMatrix(piece.data, matrix)
+    context.putImageData(piece, 0, top)
+  }
+}
+
+/** Throws AgencyError FILE_UNREADABLE if the browser is out of canvas memory. */
+export function contextOf(canvas: OffscreenCanvas): OffscreenCanvasRenderingContext2D {
+  const context = canvas.getContext('2d')
+  if (context === null) throw new AgencyError('FILE_UNREADABLE')
+  return context
+}

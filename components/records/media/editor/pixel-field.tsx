@@ -1,0 +1,53 @@
+'use client'
+
+import { useState } from 'react'
+import { Frame } from '@/components/fields/frame'
+
+/** A whole number of pixels; arrow keys change it by one. Values out of range are clamped on blur. */
+export function PixelField({
+  label,
+  value,
+  min,
+  max,
+  onChange,
+}: {
+  label: string
+  value: number
+  min: number
+  max: number
+  onChange: (value: number) => void
+}) {
+  const [typed, setTyped] = useState<string | null>(null)
+
+  function take(text: string) {
+    setTyped(text)
+    const number = Number(text)
+    if (text !== '' && Number.isInteger(number) && number >= min && number <= max) onChange(number)
+  }
+
+  function leave() {
+    const number = Math.round(Number(typed))
+    if (typed !== null && typed !== '' && Number.isFinite(number)) {
+      const inside = Math.min(max, Math.max(min, number))
+      if (inside !== value) onChange(inside)
+    }
+    setTyped(null)
+  }
+
+  return (
+    <Frame label={label}>
+      {(wiring) => (
+        <input
+          {...wiring}
+          type="number"
+          inputMode="numeric"
+          className="entry figures"
+          {...{ min, max }}
+          value={typed ?? value}
+          onChange={(event) => take(event.target.value)}
+          onBlur={leave}
+        />
+      )}
+    </Frame>
+  )
+}

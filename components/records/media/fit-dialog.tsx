@@ -1,0 +1,74 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { useState } from 'react'
+import { Button } from '@/components/ui/button'
+import { ProgressBar } from '@/components/ui/progress-bar'
+import type { Refused } from '../uploads/too-large'
+import { TooLargeDialog } from '../uploads/too-large-dialog'
+import { inheritPlace } from '../uploads/upload-order'
+import { fitToLimit } from './fit-to-limit'
+
+/** Lists photos that are too large and offers to reduce them. */
+export function FitDialog({
+  refused,
+  onFitted,
+  onClose,
+}: {
+  refused: Refused | null
+  /** Receives files under the limit, ready to upload. */
+  onFitted: (files: File[]) => void
+  onClose: () => void
+}) {
+  const t = useTranslations('listing.media')
+  const [done, setDone] = useState<number | null>(null)
+  const [unfit, setUnfit] = useState<File[]>([])
+  const files = refused?.files ?? []
+
+  async function fit() {
+    const failed: File[] = []
+    const fitted: File[] = []
+    for (const [at, file] of files.entries()) {
+      setDone(at)
+      // One at a time: a 12 megapixel photo takes about 50 MB while decoded.
+      await fitToLimit(file).then(
+        (small) => {
+          inheritPlace(file, small)
+          fitted.push(small)
+        },
+        () => failed.push(file),
+      )
+    }
+    setDone(null)
+    setUnfit(failed)
+    if (fitted.length > 0) onFitted(fitted)
+    if (failed.length === 0) close()
+  }
+
+  function close() {
+    setUnfit([])
+    onClose()
+  }
+
+  const reported = unfit.length > 0
+  return (
+    <TooLargeDialog
+      refused={reported && refused !== null ? { ...refused, files: unfit } : refused}
+      description={reported ? t('unfit') : undefined}
+      waiting={done !== null}
+      onClose={close}
+      action={
+        !reported && (
+          <Button variant="primary" data-autofocus loading={done !== null} onClick={() => void fit()}>
+            {t('fit')}
+          </Button>
+        )
+      }
+    >
+      {!reported && <p className="mt-3 text-sm text-ink-soft">{t('fitHelp')}</p>}
+      {done !== null && (
+        <ProgressBar className="mt-3" label={t('fitting')} value={(done + 0.5) / files.length} />
+      )}
+    </TooLargeDialog>
+  )
+}

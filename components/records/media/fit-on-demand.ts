@@ -1,0 +1,4 @@
+/** Like `fitToLimit`, loaded on demand. */
+export async function fitOnDemand(file: File): Promise<File> {
+  return (await import('./fit-to-limit')).fitToLimit(file)
+}

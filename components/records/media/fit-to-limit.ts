@@ -1,0 +1,52 @@
+import { AgencyError } from '#contract/errors.ts'
+import { isTooLarge } from '../uploads/too-large'
+
+/** Longest edges in pixels, then qualities: the first pair under the limit preserves the most detail. */
+const edges = [3200, 2560, 2048, 1600, 1200]
+const qualities = [0.9, 0.82, 0.74]
+
+/**
+ * Converts a photo to a JPEG under the upload limit: EXIF orientation applied, scaled, re-encoded, transparency on
+ * white. Throws AgencyError FILE_UNREADABLE if the browser can't decode it.
+ */
+export async function fitToLimit(file: File): Promise<File> {
+  const bitmap = await createImageBitmap(file, { imageOrientation: 'from-image' }).catch(() => {
+    throw new AgencyError('FILE_UNREADABLE')
+  })
+  try {
+    return await fitPicture(bitmap, file.name)
+  } finally {
+    bitmap.close()
+  }
+}
+
+/** The same for a decoded image; `name` gets the extension `.jpg`. */
+export async function fitPicture(picture: ImageBitmap | OffscreenCanvas, name: string): Promise<File> {
+  for (const edge of edges) {
+    const canvas = drawn(picture, edge)
+    for (const quality of qualities) {
+      const blob = await canvas.convertToBlob({ type: 'image/jpeg', quality })
+      if (!isTooLarge(blob)) return new File([blob], jpegName(name), { type: 'image/jpeg' })
+    }
+  }
+  throw new AgencyError('FILE_TOO_LARGE')
+}
+
+function drawn(bitmap: ImageBitmap | OffscreenCanvas, edge: number): OffscreenCanvas {
+  const scale = Math.min(1, edge / Math.max(bitmap.width, bitmap.height))
+  const canvas = new OffscreenCanvas(
+    Math.max(1, Math.round(bitmap.width * scale)),
+    Math.max(1, Math.round(bitmap.height * scale)),
+  )
+  const context = canvas.getContext('2d')
+  if (context === null) throw new AgencyError('FILE_UNREADABLE')
+  context.fillStyle = '#fff'
+  context.fillRect(0, 0, canvas.width, canvas.height)
+  context.imageSmoothingQuality = 'high'
+  context.drawImage(bitmap, 0, 0, canvas.width, canvas.height)
+  return canvas
+}
+
+function jpegName(name: string): string {
+  return `${name.replace(/\.[^.]*$/, '')}.jpg`
+}

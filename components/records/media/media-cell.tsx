@@ -1,0 +1,133 @@
+'use client'
+
+import { StarIcon as CoverIcon } from '@heroicons/react/20/solid'
+import {
+  ArrowPathRoundedSquareIcon,
+  EllipsisHorizontalIcon,
+  MapIcon,
+  PencilSquareIcon,
+  StarIcon,
+  TrashIcon,
+} from '@heroicons/react/24/outline'
+import { useTranslations } from 'next-intl'
+import type { MediaItem } from '#contract/media.ts'
+import { Chip } from '@/components/ui/chip'
+import { IconButton } from '@/components/ui/icon-button'
+import { MoveButtons, onMoveKey } from '@/components/ui/move-buttons'
+import { Menu, MenuItem, MenuLine } from '@/components/ui/menu'
+import { Spinner } from '@/components/ui/spinner'
+import { Photo } from './photo'
+
+export type CellActions = {
+  open: () => void
+  edit: () => void
+  makeCover: () => void
+  togglePlan: () => void
+  replace: () => void
+  remove: () => void
+}
+
+/** One photo of the grid: image, kind, position and actions. */
+export function MediaCell({
+  item,
+  at,
+  total,
+  src,
+  alt,
+  busy,
+  actions,
+  onMove,
+}: {
+  item: MediaItem
+  at: number
+  total: number
+  src: string
+  alt: string
+  busy: boolean
+  actions: CellActions
+  onMove: (by: number) => void
+}) {
+  const t = useTranslations('listing.media')
+  const edit = useTranslations('common')('edit')
+  const place = at + 1
+
+  return (
+    <>
+      <button
+        type="button"
+        onClick={actions.open}
+        onKeyDown={(event) => onMoveKey(event, onMove)}
+        aria-describedby="media-keys"
+        className="block aspect-4/3 w-full cursor-grab overflow-hidden bg-wash focus-visible:-outline-offset-2"
+      >
+        <Photo src={src} blur={item.blur} alt={alt} plan={item.plant === 1} />
+      </button>
+      <div className="pointer-events-none absolute top-2 left-2 flex flex-wrap gap-1.5">
+        {item.cover === 1 && (
+          <Chip tone="raised" icon={<CoverIcon className="text-brand" />}>
+            {t('cover')}
+          </Chip>
+        )}
+        {item.plant === 1 && (
+          <Chip tone="raised" icon={<MapIcon />}>
+            {t('plan')}
+          </Chip>
+        )}
+      </div>
+      {busy && (
+        <div className="absolute inset-0 flex items-center justify-center bg-scrim text-on-danger">
+          <Spinner className="size-8" />
+        </div>
+      )}
+      <div data-still className="flex items-center gap-0.5 px-1.5 py-1">
+        <span className="figures min-w-7 pl-1.5 text-sm text-ink-soft max-sm:hidden" aria-hidden>
+          {place}
+        </span>
+        <MoveButtons
+          {...{ at, total, onMove }}
+          earlier={t('earlier', { place })}
+          later={t('later', { place })}
+        />
+        <span className="flex-1" />
+        <IconButton
+          size="sm"
+          label={t('makeCoverOf', { place })}
+          icon={item.cover === 1 ? <CoverIcon className="text-brand" /> : <StarIcon />}
+          aria-pressed={item.cover === 1}
+          onClick={() => item.cover === 0 && actions.makeCover()}
+          // On phones it is in the menu: two photos per row leave too little space.
+          className="max-sm:hidden"
+        />
+        <Menu
+          button={
+            <IconButton
+              size="sm"
+              label={t('actionsOf', { place })}
+              icon={<EllipsisHorizontalIcon />}
+              tooltip={false}
+            />
+          }
+        >
+          <MenuItem icon={<PencilSquareIcon />} onSelect={actions.edit}>
+            {edit}
+          </MenuItem>
+          {item.cover === 0 && (
+            <MenuItem icon={<StarIcon />} onSelect={actions.makeCover}>
+              {t('makeCover')}
+            </MenuItem>
+          )}
+          <MenuItem icon={<MapIcon />} onSelect={actions.togglePlan}>
+            {item.plant === 1 ? t('unmarkPlan') : t('markPlan')}
+          </MenuItem>
+          <MenuItem icon={<ArrowPathRoundedSquareIcon />} onSelect={actions.replace}>
+            {t('replace')}
+          </MenuItem>
+          <MenuLine />
+          <MenuItem icon={<TrashIcon />} tone="danger" onSelect={actions.remove}>
+            {t('delete')}
+          </MenuItem>
+        </Menu>
+      </div>
+    </>
+  )
+}

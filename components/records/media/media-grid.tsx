@@ -1,0 +1,52 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { type ReactNode, useRef, useState } from 'react'
+import type { MediaItem } from '#contract/media.ts'
+import { useSortable } from './use-sortable'
+
+/** Three columns up to 1366 px, five above, two on phones. */
+const columns =
+  'grid gap-3 sm:gap-4 min-[22rem]:grid-cols-2 min-[45rem]:grid-cols-3 min-[85.4375rem]:grid-cols-5'
+
+/** Photos in order, reordered by drag or the cells' actions (`move`); announces the new position. */
+export function MediaGrid({
+  items,
+  label,
+  onMove,
+  children,
+}: {
+  items: readonly MediaItem[]
+  label: string
+  onMove: (from: number, to: number) => void
+  children: (item: MediaItem, at: number, move: (by: number) => void) => ReactNode
+}) {
+  const t = useTranslations('listing.media')
+  const list = useRef<HTMLUListElement>(null)
+  const [message, setMessage] = useState('')
+
+  function move(from: number, to: number) {
+    if (to < 0 || to >= items.length || from === to) return
+    onMove(from, to)
+    setMessage(t('movedTo', { place: to + 1, total: items.length }))
+  }
+  useSortable(list, move)
+
+  return (
+    <>
+      <p className="sr-only" role="status">
+        {message}
+      </p>
+      <ul ref={list} aria-label={label} className={columns}>
+        {items.map((item, at) => (
+          <li
+            key={item.id}
+            className="group relative overflow-hidden rounded-lg border border-line bg-surface [&.sortable-fallback]:shadow-raised"
+          >
+            {children(item, at, (by) => move(at, at + by))}
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}

@@ -1,0 +1,239 @@
+'use client'
+
+import { PhotoIcon, TrashIcon } from '@heroicons/react/24/outline'
+import dynamic from 'next/dynamic'
+import { useTranslations } from 'next-intl'
+import { useCallback, useRef, useState } from 'react'
+import { limits } from '#contract/limits.ts'
+import { ConfirmDelete } from '@/components/resource/confirm-delete'
+import { notify } from '@/components/resource/notifier'
+import { Banner } from '@/components/ui/banner'
+import { Button } from '@/components/ui/button'
+import { EmptyState } from '@/components/ui/empty-state'
+import { Skeleton } from '@/components/ui/skeleton'
+import { mediaUrl } from '@/lib/format/media-url'
+import { Lookup } from '../lookup'
+import { isTooLarge, type Refused } from '../uploads/too-large'
+import type { AddFiles } from '../uploads/upload-source'
+import { Uploads } from '../uploads/uploads'
+import { FitDialog } from './fit-dialog'
+import { MediaCell } from './media-cell'
+import { MediaGrid } from './media-grid'
+import type { MediaSource } from './media-source'
+import { MediaViewer } from './media-viewer'
+import { TakePhoto } from './take-photo'
+import { useMedia } from './use-media'
+import { useReplacement } from './use-replacement'
+
+const ImageEditor = dynamic(() => import('./editor/image-editor').then((chunk) => chunk.ImageEditor), {
+  ssr: false,
+})
+
+type Refusal = Refused & { take: (files: File[]) => void }
+
+/** Manages a record's photos: upload, cover, floor plans, order, replace, delete. */
+export function MediaManager({ source }: { source: MediaSource }) {
+  const t = useTranslations('listing.media')
+  const media = useMedia(source)
+  const { items } = media
+  const [refusal, setRefusal] = useState<Refusal | null>(null)
+  const [viewed, setViewed] = useState<number | null>(null)
+  const [editedId, setEdited] = useState<number | null>(null)
+  const [leaving, setLeaving] = useState<number | 'all' | null>(null)
+  const add = useRef<AddFiles>(() => undefined)
+  const replacement = useReplacement((id, file, send) => {
+    if (!isTooLarge(file)) return saved(media.replace(id, file))
+    setRefusal({
+      files: [file],
+      all: true,
+      take: ([fitted]) => fitted !== undefined && void send(id, fitted),
+    })
+  })
+
+  const hand = useCallback((give: AddFiles) => {
+    add.current = give
+  }, [])
+
+  function refuse(refused: Refused) {
+    setRefusal((open) => ({
+      files: [...(open?.files ?? []), ...refused.files],
+      all: refused.all && (open?.all ?? true),
+      take: (files) => add.current(files),
+    }))
+    if (refused.all) media.reload()
+  }
+
+  async function saved(done: Promise<boolean>) {
+    if (await done) notify({ message: 'common.SAVED_SUCCESSFULLY' })
+  }
+
+  async function remove() {
+    const target = leaving
+    setLeaving(null)
+    const gone = target === 'all' ? media.removeAll() : target !== null && media.remove(target)
+    if (await gone) notify({ message: 'common.DELETED_SUCCESSFULLY' })
+  }
+
+  function onEdited(fitted: boolean) {
+    setEdited(null)
+    media.reload()
+    notify(fitted ? { text: t('fitted') } : { message: 'common.SAVED_SUCCESSFULLY' })
+  }
+
+  const address = (file: string) => mediaUrl(source.location, source.owner, file)
+  const describe = (at: number, plan: boolean) =>
+    t(plan ? 'planOf' : 'photoOf', { title: source.title, place: at + 1 })
+  const edited = items.find(({ id }) => id === editedId)
+  const goneAt = items.findIndex(({ id }) => id === leaving)
+
+  return (
+    <section aria-labelledby="media-heading" className="space-y-5">
+      <div className="flex flex-wrap items-end justify-between gap-3">
+        <div className="min-w-0">
+          <h2 id="media-heading" className="text-lg">
+            {t('title')}
+          </h2>
+          <p className="mt-0.5 max-w-160 text-sm text-ink-soft">{t('help')}</p>
+        </div>
+        {items.length > 1 && (
+          <Button
+            variant="quiet"
+            size="sm"
+            icon={<TrashIcon />}
+            className="ml-auto"
+            onClick={() => setLeaving('all')}
+          >
+            {t('deleteAll')}
+          </Button>
+        )}
+      </div>
+
+      <TakePhoto onPhoto={(photo) => add.current([photo])} />
+      <Uploads
+        name="media"
+        types={limits.imageTypes}
+        hand={hand}
+        source={{
+          send: async (file, sending) => (await source.upload(file, sending)).media?.file ?? file.name,
+          revert: source.revert,
+          onRefused: refuse,
+          onDone: media.reload,
+        }}
+      />
+
+      <p id="media-keys" className="sr-only">
+        {t('keys')}
+      </p>
+      <Lookup
+        response={source.response}
+        what={t('these')}
+        waiting={<Waiting />}
+        isEmpty={({ block }) => block.media.length === 0}
+      >
+        {() =>
+          items.length === 0 ? (
+            <EmptyState icon={<PhotoIcon />} title={t('emptyTitle')} text={t('emptyHelp')} />
+          ) : (
+            <>
+              {media.conflict !== null && <OrderConflict onInsist={media.insist} onYield={media.yield} />}
+              <p className="figures text-sm text-ink-soft">{t('count', { count: items.length })}</p>
+              <MediaGrid items={items} label={t('title')} onMove={(from, to) => void media.move(from, to)}>
+                {(item, at, move) => (
+                  <MediaCell
+                    {...{ item, at }}
+                    total={items.length}
+                    src={address(item.card ?? item.file)}
+                    alt={describe(at, item.plant === 1)}
+                    busy={replacement.busy === item.id}
+                    onMove={move}
+                    actions={{
+                      open: () => setViewed(at),
+                      edit: () => setEdited(item.id),
+                      makeCover: () => void saved(media.makeCover(item.id)),
+                      togglePlan: () => void saved(media.togglePlan(item.id)),
+                      replace: () => replacement.choose(item.id),
+                      remove: () => setLeaving(item.id),
+                    }}
+                  />
+                )}
+              </MediaGrid>
+            </>
+          )
+        }
+      </Lookup>
+
+      {replacement.input}
+      <ConfirmDelete
+        open={leaving !== null}
+        title={source.title}
+        onCancel={() => setLeaving(null)}
+        onDelete={() => void remove()}
+      >
+        <p className="mt-3 text-sm text-ink-soft">
+          {leaving === 'all'
+            ? t('deleteEvery', { count: items.length, title: source.title })
+            : t('deleteOne', { place: goneAt + 1, title: source.title })}
+        </p>
+      </ConfirmDelete>
+      <FitDialog
+        refused={refusal}
+        onFitted={(files) => refusal?.take(files)}
+        onClose={() => setRefusal(null)}
+      />
+      {edited !== undefined && (
+        <ImageEditor
+          key={edited.id}
+          item={edited}
+          address={address(edited.file)}
+          title={t('editPhoto', { place: items.indexOf(edited) + 1, total: items.length })}
+          onSave={(file) => source.replace(edited.id, file)}
+          onSaved={onEdited}
+          onClose={() => setEdited(null)}
+        />
+      )}
+      <MediaViewer
+        pictures={items.map((item, at) => ({
+          src: address(item.page ?? item.file),
+          alt: describe(at, item.plant === 1),
+        }))}
+        at={viewed}
+        onGo={setViewed}
+        onClose={() => setViewed(null)}
+      />
+    </section>
+  )
+}
+
+/** Shown when someone else reordered the photos too; shows their order until the user chooses. */
+function OrderConflict({ onInsist, onYield }: { onInsist: () => Promise<unknown>; onYield: () => void }) {
+  const t = useTranslations()
+  return (
+    <Banner
+      tone="warn"
+      role="alert"
+      title={t('listing.media.orderChanged')}
+      action={
+        <div className="flex flex-wrap gap-2">
+          <Button size="sm" variant="quiet" onClick={onYield}>
+            {t('listing.media.keepTheirOrder')}
+          </Button>
+          <Button size="sm" onClick={() => void onInsist()}>
+            {t('listing.media.applyMyOrder')}
+          </Button>
+        </div>
+      }
+    >
+      {t('listing.media.orderChangedHelp')}
+    </Banner>
+  )
+}
+
+function Waiting() {
+  return (
+    <div className="grid grid-cols-2 gap-4 min-[45rem]:grid-cols-3 min-[85.4375rem]:grid-cols-5">
+      {Array.from({ length: 5 }, (_, at) => (
+        <Skeleton key={at} className="aspect-4/3" />
+      ))}
+    </div>
+  )
+}

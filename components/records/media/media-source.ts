@@ -1,0 +1,36 @@
+import type { AgencyError } from '#contract/errors.ts'
+import type { MediaItem, MediaLocation } from '#contract/media.ts'
+import type { KeyedMutator } from 'swr'
+import type { Sending } from '../uploads/upload-source'
+
+type MediaResponse = { block: { media: MediaItem[] } }
+type Uploaded = { media?: MediaItem }
+
+/** A record's photos and the API calls of its resource. */
+export type MediaSource = {
+  /** First folder of the files' path, and the record that owns them. */
+  location: MediaLocation
+  owner: number
+  /** The record's title, for the images' alt text. */
+  title: string
+  response: {
+    data: MediaResponse | undefined
+    error: AgencyError | undefined
+    isValidating: boolean
+    mutate: KeyedMutator<MediaResponse>
+  }
+  /** Fetches the stored photos. */
+  read: () => Promise<MediaResponse>
+  /** Writes with `ifMatch`; null for APIs without versions. */
+  order: (ids: number[], version: string | null) => Promise<unknown>
+  upload: (file: File, sending: Sending) => Promise<Uploaded>
+  replace: (id: number, file: File) => Promise<unknown>
+  makeCover: (id: number) => Promise<unknown>
+  togglePlan: (id: number) => Promise<unknown>
+  remove: (id: number) => Promise<unknown>
+  /** Reverts an upload by its file name. */
+  revert: (fileName: string) => Promise<unknown>
+  removeAll: () => Promise<unknown>
+  /** Called after every change to revalidate other views of these photos. */
+  changed: () => void
+}

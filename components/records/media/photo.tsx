@@ -1,0 +1,42 @@
+'use client'
+
+import { PhotoIcon } from '@heroicons/react/24/outline'
+import { useState } from 'react'
+import { classes } from '@/components/ui/classes'
+
+/** A photo that fills its box over a blurred placeholder. Floor plans aren't cropped. */
+export function Photo({
+  src,
+  blur,
+  alt,
+  plan = false,
+}: {
+  src: string
+  blur: string | null
+  alt: string
+  plan?: boolean
+}) {
+  const [broken, setBroken] = useState<string | null>(null)
+  if (broken === src) {
+    return (
+      <span role="img" aria-label={alt} className="flex size-full items-center justify-center text-ink-faint">
+        <PhotoIcon aria-hidden className="size-10" />
+      </span>
+    )
+  }
+  return (
+    <span className="relative block size-full overflow-hidden">
+      {blur !== null && !plan && (
+        <img src={blur} alt="" className="absolute inset-0 size-full scale-110 object-cover blur-md" />
+      )}
+      <img
+        src={src}
+        alt={alt}
+        loading="lazy"
+        draggable={false}
+        onError={() => setBroken(src)}
+        className={classes('relative size-full', plan ? 'object-contain' : 'object-cover')}
+      />
+    </span>
+  )
+}

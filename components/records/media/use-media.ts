@@ -1,0 +1,78 @@
+'use client'
+
+import { useRef } from 'react'
+import type { MediaItem } from '#contract/media.ts'
+import { notifyError } from '@/components/resource/notifier'
+import { asAgencyError } from '@/components/resource/as-agency-error'
+import type { MediaSource } from './media-source'
+import { idsOf, inOrder, useOrder } from './use-order'
+
+/** A record's photos and their actions. Changes are optimistic and rolled back with a message if the API rejects them. */
+export function useMedia(source: MediaSource) {
+  const { response } = source
+  const items = response.data?.block.media ?? []
+  const order = useOrder(source)
+  // Sequential: concurrent reorders could arrive out of order.
+  const last = useRef<Promise<unknown>>(Promise.resolve())
+
+  async function change(next: MediaItem[], run: () => Promise<unknown>): Promise<boolean> {
+    const turn = last.current.catch(() => undefined).then(run)
+    last.current = turn
+    try {
+      await response.mutate(() => turn.then(() => undefined), {
+        optimisticData: { block: { media: next } },
+        rollbackOnError: true,
+        populateCache: false,
+      })
+      return true
+    } catch (error) {
+      notifyError(asAgencyError(error))
+      void response.mutate()
+      return false
+    } finally {
+      source.changed()
+    }
+  }
+
+  function put(next: MediaItem[]) {
+    const seen = idsOf(items)
+    return change(next, () => order.send(idsOf(next), seen))
+  }
+
+  return {
+    items,
+    /** The order requested here, if someone else has reordered meanwhile; otherwise null. */
+    conflict: order.conflict,
+    /** Saves that order anyway, or discards it. */
+    insist: () => put(inOrder(items, order.conflict ?? [])),
+    yield: order.forget,
+    reload: () => {
+      void response.mutate()
+      source.changed()
+    },
+    move: (from: number, to: number) => put(moved(items, from, to)),
+    makeCover: (id: number) =>
+      change(
+        items.map((item) => ({ ...item, cover: item.id === id ? 1 : 0 })),
+        () => source.makeCover(id),
+      ),
+    togglePlan: (id: number) =>
+      change(
+        items.map((item) => (item.id === id ? { ...item, plant: item.plant === 1 ? 0 : 1 } : item)),
+        () => source.togglePlan(id),
+      ),
+    replace: (id: number, file: File) => change(items, () => source.replace(id, file)),
+    remove: (id: number) =>
+      change(
+        items.filter((item) => item.id !== id),
+        () => source.remove(id),
+      ),
+    removeAll: () => change([], source.removeAll),
+  }
+}
+
+export function moved<Item>(items: readonly Item[], from: number, to: number): Item[] {
+  const rest = items.toSpliced(from, 1)
+  const item = items[from]
+  return item === undefined ? [...items] : rest.toSpliced(to, 0, item)
+}

@@ -1,0 +1,81 @@
+'use client'
+
+import { useEffect, useRef, useState } from 'react'
+import type { MediaItem } from '#contract/media.ts'
+import { versionOf } from '@/lib/agency/version'
+import { asAgencyError } from '@/components/resource/as-agency-error'
+import type { MediaSource } from './media-source'
+
+type Ids = readonly number[]
+
+/**
+ * Saves the order of photos with the version it was based on. Added or removed photos don't conflict. If someone
+ * else has reordered, nothing is sent and `conflict` is the order requested here.
+ */
+export function useOrder(source: Pick<MediaSource, 'response' | 'order' | 'read'>) {
+  const { data } = source.response
+  /** The last known stored order; null for APIs without versions. */
+  const known = useRef<{ version: string; ids: Ids } | null>(null)
+  const [conflict, setConflict] = useState<number[] | null>(null)
+
+  // Optimistic data has no version.
+  useEffect(() => {
+    if (data !== undefined && versionOf(data) !== null) note(data, idsOf(data.block.media))
+  }, [data])
+
+  function note(response: unknown, ids: Ids) {
+    const version = versionOf(response)
+    known.current = version === null ? null : { version, ids }
+  }
+
+  async function write(requested: number[]) {
+    note(await source.order(requested, known.current?.version ?? null), requested)
+  }
+
+  async function send(requested: number[], seen: Ids): Promise<void> {
+    setConflict(null)
+    // After quick successive moves, the previous save may have found a different order.
+    if (known.current !== null && !sameOrder(seen, known.current.ids))
+      return reportConflict(requested, known.current.ids)
+    try {
+      await write(requested)
+    } catch (caught) {
+      const error = asAgencyError(caught)
+      if (error.status !== 412 && error.code !== 'CHANGED_BY_SOMEONE_ELSE') throw error
+      const stored = await source.read()
+      const ids = idsOf(stored.block.media)
+      // An API that rejects the version it just returned is treated as one without versions.
+      if (versionOf(stored) === known.current?.version) known.current = null
+      else note(stored, ids)
+      if (sameOrder(seen, ids)) await write(among(requested, ids))
+      else reportConflict(requested, ids)
+    }
+  }
+
+  /** No conflict if both orders are the same. */
+  function reportConflict(requested: Ids, stored: Ids) {
+    if (!sameOrder(requested, stored)) setConflict(among(requested, stored))
+  }
+
+  return { send, conflict, forget: () => setConflict(null) }
+}
+
+export function idsOf(items: readonly MediaItem[]): number[] {
+  return items.map(({ id }) => id)
+}
+
+/** Sorts photos into an order; the ones it doesn't include follow in their current order. */
+export function inOrder(items: readonly MediaItem[], requested: Ids): MediaItem[] {
+  const named = requested.flatMap((id) => items.filter((item) => item.id === id))
+  return [...named, ...items.filter(({ id }) => !requested.includes(id))]
+}
+
+/** Returns true if the ids common to both lists are in the same order. */
+function sameOrder(one: Ids, other: Ids): boolean {
+  return String(among(one, other)) === String(among(other, one))
+}
+
+/** The ids of a list that another list also contains, in their own order. */
+function among(ids: Ids, others: Ids): number[] {
+  return ids.filter((id) => others.includes(id))
+}

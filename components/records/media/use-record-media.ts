@@ -1,0 +1,33 @@
+'use client'
+
+import { orAlreadyDeleted } from '@/components/resource/already-deleted'
+import { call, upload } from '@/lib/agency/call'
+import { useCall } from '@/lib/agency/use-call'
+import { useMutateCalls } from '@/lib/agency/use-mutate-calls'
+import type { RecordResource } from '../record/record-resource'
+import type { MediaSource } from './media-source'
+
+/** A record's photos and the API calls of its resource; `title` is the record's. */
+export function useRecordMedia(resource: RecordResource, id: number, title: string): MediaSource {
+  const { revalidate } = useMutateCalls()
+  const params = { id }
+  const of = (media_id: number) => ({ params: { id, media_id } })
+  return {
+    location: resource,
+    owner: id,
+    title,
+    response: useCall(`${resource}.media`, { params }),
+    read: () => call(`${resource}.media`, { params }),
+    order: (list, ifMatch) => call(`${resource}.orderMedia`, { params, body: { list } }, { ifMatch }),
+    upload: (file, { order, ...sending }) =>
+      upload(`${resource}.uploadMedia`, { params, body: { file, ...order } }, sending),
+    replace: (media, file) => upload(`${resource}.replaceMedia`, { ...of(media), body: { file } }),
+    makeCover: (media) => call(`${resource}.coverMedia`, of(media)),
+    togglePlan: (media) => call(`${resource}.plantMedia`, of(media)),
+    remove: (media) =>
+      orAlreadyDeleted(call(`${resource}.removeMedia`, { params, body: { media_id: media } })),
+    revert: (file_name) => orAlreadyDeleted(call(`${resource}.removeMedia`, { params, body: { file_name } })),
+    removeAll: () => call(`${resource}.removeAllMedia`, { params }),
+    changed: () => void revalidate(`${resource}.general`, `${resource}.list`, 'portals.ofProperty'),
+  }
+}

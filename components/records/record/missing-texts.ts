@@ -1,0 +1,12 @@
+import type { Bilingual, Language } from '#contract/values.ts'
+
+export type MissingText = { text: 'title' | 'description'; language: Language }
+
+/** Texts that a record still lacks; its other tabs are locked until they are filled. */
+export function missingTexts(i18n: { title: Bilingual; description: Bilingual }): MissingText[] {
+  return (['title', 'description'] as const).flatMap((text) =>
+    (['pt', 'en'] as const)
+      .filter((language) => i18n[text][language].trim() === '')
+      .map((language) => ({ text, language })),
+  )
+}

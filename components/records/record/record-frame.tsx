@@ -1,0 +1,92 @@
+'use client'
+
+import { LockClosedIcon } from '@heroicons/react/24/outline'
+import { useTranslations } from 'next-intl'
+import { type ReactNode, useEffect, useSyncExternalStore } from 'react'
+import { notifyError } from '@/components/resource/notifier'
+import { PageMissing } from '@/components/resource/page-missing'
+import { unsavedWork } from '@/components/resource/unsaved-work'
+import { LinkButton } from '@/components/ui/button'
+import { EmptyState } from '@/components/ui/empty-state'
+import { Skeleton } from '@/components/ui/skeleton'
+import { Lookup, type LookupResult } from '../lookup'
+import { UploadQueueProvider } from '../uploads/upload-queue'
+import { RequestedField } from './requested-field'
+
+/** Layout shared by a record's tabs: its header, and uploads that continue across tabs. */
+export function RecordFrame<Block extends { id: number; disabled: 0 | 1 }>({
+  response,
+  what,
+  title,
+  closedTitle,
+  list,
+  within,
+  children,
+}: {
+  response: LookupResult<{ block: Block }>
+  /** Name of the data in error messages: `this property`. */
+  what: string
+  /** Page title while the record's own isn't available. */
+  title: string
+  /** Title for demo records. */
+  closedTitle: string
+  /** URL of the list to return to. */
+  list: string
+  /** Path prefix of the record's pages. */
+  within: string
+  children: (record: Block) => ReactNode
+}) {
+  // Unsaved input survives the record's deletion: the form stays and saving offers to copy the text.
+  const typing = useSyncExternalStore(unsavedWork.subscribe, unsavedWork.exists, unsavedWork.existsOnServer)
+  if (response.error?.code === 'NOT_FOUND' && !typing) return <PageMissing />
+  const closed = response.error?.code === 'DEMO' || response.data?.block.disabled === 1
+  if (closed) return <Closed title={closedTitle} list={list} />
+  return (
+    <RequestedField>
+      {response.data === undefined && response.error !== undefined && <h1 className="sr-only">{title}</h1>}
+      <Lookup response={response} what={what} waiting={<Waiting />}>
+        {({ block }) => (
+          <UploadQueueProvider key={block.id} within={within}>
+            {children(block)}
+          </UploadQueueProvider>
+        )}
+      </Lookup>
+    </RequestedField>
+  )
+}
+
+/** Demo record: shows the usual notice and a link back. */
+function Closed({ title, list }: { title: string; list: string }) {
+  const t = useTranslations()
+  useEffect(() => {
+    notifyError({ code: 'DEMO', params: {} })
+  }, [])
+  return (
+    <EmptyState
+      icon={<LockClosedIcon />}
+      title={title}
+      text={t('errors.DEMO')}
+      action={
+        <LinkButton href={list} variant="primary">
+          {t('listing.record.back')}
+        </LinkButton>
+      }
+    />
+  )
+}
+
+function Waiting() {
+  return (
+    <div className="space-y-6">
+      <div className="flex gap-4">
+        <Skeleton className="h-18 w-24" />
+        <div className="flex-1 space-y-2.5">
+          <Skeleton className="h-8 w-2/3 max-w-120" />
+          <Skeleton className="h-5 w-40" />
+        </div>
+      </div>
+      <Skeleton className="h-11" />
+      <Skeleton className="h-100" />
+    </div>
+  )
+}

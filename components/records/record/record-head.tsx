@@ -1,0 +1,79 @@
+'use client'
+
+import { ArrowLeftIcon, HomeModernIcon } from '@heroicons/react/24/outline'
+import { useTranslations } from 'next-intl'
+import Link from 'next/link'
+import type { ReactNode } from 'react'
+import type { MediaItem, MediaLocation } from '#contract/media.ts'
+import { useRecordList } from '@/components/resource/record-list'
+import { useLastList } from './last-list'
+import { useNoteRecent } from '@/components/resource/use-note-recent'
+import { Chip, type ChipTone } from '@/components/ui/chip'
+import { mediaUrl } from '@/lib/format/media-url'
+
+/** Header of a record: cover, name, states and actions on the record as a whole. */
+export function RecordHead({
+  list,
+  cover: { location, ownerId, item },
+  over,
+  title,
+  states,
+  actions,
+}: {
+  /** URL of the list it was opened from; lists restore their filters themselves. */
+  list: string
+  cover: { location: MediaLocation; ownerId: number; item: MediaItem | null }
+  /** A line above the title. */
+  over?: ReactNode
+  title: string
+  states: readonly { label: string; tone: ChipTone; on: boolean }[]
+  actions?: ReactNode
+}) {
+  const t = useTranslations('listing.record')
+  const picture = item === null ? null : mediaUrl(location, ownerId, item.card ?? item.file)
+  useNoteRecent({
+    href: `/${location}/edit/${ownerId}/general`,
+    title,
+    over: typeof over === 'string' ? over : null,
+    picture,
+  })
+  const lastList = useLastList(location, list)
+  useRecordList(lastList)
+  const frame = 'h-18 w-24 shrink-0 rounded-lg border border-line bg-wash object-cover'
+  return (
+    <header className="mb-5">
+      <Link
+        href={lastList}
+        className="mb-3 inline-flex min-h-8 items-center gap-1.5 rounded text-sm text-ink-soft hover:text-ink pointer-coarse:min-h-11"
+      >
+        <ArrowLeftIcon aria-hidden className="size-4" />
+        {t('back')}
+      </Link>
+      <div className="flex items-start gap-4">
+        {picture === null ? (
+          <span className={`flex items-center justify-center text-ink-faint ${frame}`}>
+            <HomeModernIcon aria-hidden className="size-8" />
+          </span>
+        ) : (
+          <img src={picture} alt="" className={frame} />
+        )}
+        <div className="min-w-0 flex-1">
+          {over !== undefined && <p className="figures text-sm text-ink-soft">{over}</p>}
+          <h1 tabIndex={-1} className="text-xl wrap-anywhere outline-none sm:text-2xl">
+            {title}
+          </h1>
+          <ul className="mt-2 flex flex-wrap gap-1.5">
+            {states
+              .filter(({ on }) => on)
+              .map(({ label, tone }) => (
+                <li key={label}>
+                  <Chip tone={tone}>{label}</Chip>
+                </li>
+              ))}
+          </ul>
+        </div>
+        {actions}
+      </div>
+    </header>
+  )
+}

@@ -1,0 +1,114 @@
+'use client'
+
+import { usePathname, useRouter } from 'next/navigation'
+import { useTranslations } from 'next-intl'
+import type { ReactNode } from 'react'
+import { demoNoticeMs } from '@/components/resource/notice-times'
+import { notify } from '@/components/resource/notifier'
+import { TabLinks } from '@/components/ui/tab-links'
+import { UploadNote } from '../uploads/upload-note'
+import type { MissingText } from './missing-texts'
+import { useRequestedField } from './requested-field'
+
+export type RecordTab = {
+  /** Last segment of the path. */
+  place: string
+  label: string
+  end?: ReactNode
+  /** Enabled even for drafts. */
+  always?: boolean
+}
+
+type Place = 'general' | 'media' | 'location' | 'seo' | 'attachments' | 'history'
+
+/** Tabs that every record has, General first; each resource adds its own. */
+export function useSharedTabs(): Record<Place, RecordTab> {
+  const t = useTranslations('listing.tabs')
+  // Uploads continue while another tab is open.
+  return {
+    general: { place: 'general', label: t('general') },
+    media: { place: 'media', label: t('media'), end: <UploadNote name="media" /> },
+    location: { place: 'location', label: t('location') },
+    seo: { place: 'seo', label: t('seo') },
+    attachments: {
+      place: 'attachments',
+      label: t('attachments'),
+      end: <UploadNote name="attachments" />,
+    },
+    history: { place: 'history', label: t('history'), always: true },
+  }
+}
+
+/** Message that lists a draft's missing texts. */
+export function useMissingText(missing: readonly MissingText[]): string {
+  const t = useTranslations('listing.tabs')
+  return t('lockedMissing', {
+    missing: missing
+      .map(({ text, language }) =>
+        t('missingText', {
+          text: t(text === 'title' ? 'titleText' : 'descriptionText'),
+          language: t(language),
+        }),
+      )
+      .join(', '),
+  })
+}
+
+/**
+ * The tabs of a record. For a draft all but General are locked; clicking one explains why and links to the missing
+ * texts.
+ */
+export function RecordTabs({
+  id,
+  root,
+  label,
+  tabs,
+  missing,
+}: {
+  /** Null for a new record. */
+  id: number | null
+  /** Path of the resource: `/properties`. */
+  root: string
+  label: string
+  tabs: readonly RecordTab[]
+  missing: readonly MissingText[]
+}) {
+  const t = useTranslations('listing.tabs')
+  const pathname = usePathname()
+  const router = useRouter()
+  const { lead } = useRequestedField()
+  const general = id === null ? `${root}/new` : `${root}/edit/${id}/general`
+
+  const missingText = useMissingText(missing)
+  const draftText = id === null ? t('locked') : missingText
+
+  function onLocked() {
+    notify({ text: draftText, tone: 'plain', timeout: demoNoticeMs, sticky: true })
+    if (pathname !== general) router.push(general)
+    const [first] = missing
+    lead(first === undefined ? null : `i18n.${first.text}.${first.language}`)
+  }
+
+  function lockOf({ place, always = false }: RecordTab) {
+    const open = place === 'general' || (id !== null && (missing.length === 0 || always))
+    return open ? undefined : draftText
+  }
+
+  const linked = tabs.map((tab) => ({
+    href: tab.place === 'general' ? general : `${root}/edit/${id}/${tab.place}`,
+    label: tab.label,
+    end: tab.end,
+    locked: lockOf(tab),
+  }))
+  // Pages below General without a tab of their own, such as a portal's checker, highlight General.
+  const below = pathname.startsWith(`${general}/`) && linked.every(({ href }) => href !== pathname)
+  return (
+    <TabLinks
+      label={label}
+      current={below ? general : pathname}
+      onLocked={onLocked}
+      tabs={linked}
+      className="mb-6"
+    />
+  )
+}

@@ -1,0 +1,43 @@
+'use client'
+
+import {
+  createContext,
+  type ReactNode,
+  useContext,
+  useEffect,
+  useEffectEvent,
+  useMemo,
+  useState,
+} from 'react'
+import type { MissingText } from './missing-texts'
+
+/** A missing text, or null for the form's first field. */
+type Path = `i18n.${MissingText['text']}.${MissingText['language']}` | null
+
+type Requested = {
+  /** The field that a locked tab points to; a new object on every click. */
+  field: { path: Path } | null
+  lead: (path: Path) => void
+}
+
+const Context = createContext<Requested>({ field: null, lead: () => undefined })
+
+/** Passes "focus this field" from the tabs to the form, which may not be mounted yet. */
+export function RequestedField({ children }: { children: ReactNode }) {
+  const [field, setField] = useState<Requested['field']>(null)
+  const value = useMemo(() => ({ field, lead: (path: Path) => setField({ path }) }), [field])
+  return <Context.Provider value={value}>{children}</Context.Provider>
+}
+
+export function useRequestedField(): Requested {
+  return useContext(Context)
+}
+
+/** Focuses the requested field once the form is mounted. */
+export function useRequestedFocus(focus: (path: Path) => void) {
+  const { field } = useRequestedField()
+  const go = useEffectEvent(focus)
+  useEffect(() => {
+    if (field !== null) go(field.path)
+  }, [field])
+}

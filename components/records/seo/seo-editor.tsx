@@ -1,0 +1,85 @@
+'use client'
+
+import { SparklesIcon } from '@heroicons/react/24/outline'
+import { useTranslations } from 'next-intl'
+import type { ReactNode } from 'react'
+import { useFormState } from 'react-hook-form'
+import type { Bilingual } from '#contract/values.ts'
+import { BilingualTextAreaField, BilingualTextField } from '@/components/fields/bilingual-field'
+import { ResourceForm } from '@/components/resource/resource-form'
+import { Button } from '@/components/ui/button'
+import { Section } from '@/components/ui/card'
+import { slugOf } from '@/lib/format/slug'
+import type { Language, SeoCall, SeoForm } from './seo-form'
+import { SeoPreview } from './seo-preview'
+
+/** SEO texts of any record, with a preview of search results and shared links. */
+export function SeoEditor({
+  form,
+  own,
+  cover,
+}: {
+  form: SeoForm
+  /** The record's own texts, used where these are empty. */
+  own: { title: Bilingual; description: Bilingual }
+  cover: ReactNode
+}) {
+  const t = useTranslations('listing.seo')
+  const { control, getValues, setValue } = form
+  const { isSubmitting, isSubmitted } = useFormState({ control })
+  const disabled = isSubmitting
+
+  function generate(language: Language) {
+    const title = getValues(`title.${language}`) || own.title[language]
+    setValue(`slug.${language}`, slugOf(title), { shouldDirty: true, shouldValidate: isSubmitted })
+  }
+
+  return (
+    <ResourceForm<SeoCall> form={form} label={t('title')}>
+      <div className="space-y-5">
+        <Section id="seo" title={t('title')} help={t('help')}>
+          <div className="space-y-6">
+            <BilingualTextField
+              {...{ control, disabled }}
+              name="title"
+              label={t('name')}
+              help={t('nameHelp')}
+              max={200}
+            />
+            <div>
+              <BilingualTextField
+                {...{ control, disabled }}
+                name="slug"
+                label={t('slug')}
+                help={t('slugHelp')}
+                max={200}
+              />
+              <div className="mt-3 flex flex-wrap gap-2">
+                {(['en', 'pt'] as const).map((language) => (
+                  <Button
+                    key={language}
+                    size="sm"
+                    icon={<SparklesIcon />}
+                    disabled={disabled}
+                    onClick={() => generate(language)}
+                  >
+                    {t(language === 'en' ? 'generateEn' : 'generatePt')}
+                  </Button>
+                ))}
+              </div>
+            </div>
+            <BilingualTextAreaField
+              {...{ control, disabled }}
+              name="description"
+              label={t('description')}
+              help={t('descriptionHelp')}
+              max={500}
+              rows={4}
+            />
+          </div>
+        </Section>
+        <SeoPreview control={control} own={own} cover={cover} />
+      </div>
+    </ResourceForm>
+  )
+}

@@ -1,0 +1,92 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { type ReactNode, useState } from 'react'
+import { useWatch } from 'react-hook-form'
+import { languageTags } from '#contract/language-tags.ts'
+import type { Bilingual } from '#contract/values.ts'
+import { Section } from '@/components/ui/card'
+import { SegmentedControl } from '@/components/ui/segmented-control'
+import { slugOf } from '@/lib/format/slug'
+import type { Language, SeoForm } from './seo-form'
+
+/** Number of characters that search engines show before truncating. */
+const shownTitle = 60
+const shownDescription = 160
+
+/** Live preview of a search result and a shared link in either language. */
+export function SeoPreview({
+  control,
+  own,
+  cover,
+}: {
+  control: SeoForm['control']
+  own: { title: Bilingual; description: Bilingual }
+  cover: ReactNode
+}) {
+  const t = useTranslations('listing.seo')
+  const [language, setLanguage] = useState<Language>('pt')
+  const [titles, slugs, descriptions] = useWatch({ control, name: ['title', 'slug', 'description'] })
+  const title = titles[language] || own.title[language] || t('noTitle')
+  const description = descriptions[language] || own.description[language] || t('noDescription')
+  const slug = slugs[language] || slugOf(title)
+  const shownAs = { title: cut(title, shownTitle), description: cut(description, shownDescription) }
+
+  return (
+    <Section
+      id="preview"
+      title={t('preview')}
+      help={t('previewHelp')}
+      action={
+        <SegmentedControl
+          label={t('previewLanguage')}
+          options={[
+            { value: 'pt', label: 'PT' },
+            { value: 'en', label: 'EN' },
+          ]}
+          value={language}
+          onChange={setLanguage}
+        />
+      }
+    >
+      <div className="grid gap-6 lg:grid-cols-2">
+        <figure className="min-w-0">
+          <figcaption className="mb-2 text-sm font-medium">{t('searchResult')}</figcaption>
+          <div className="rounded-lg border border-line bg-canvas p-4">
+            <p className="truncate text-sm text-ink-soft">
+              {t('website')} › {slug}
+            </p>
+            <p lang={languageTags[language]} className="mt-1 text-lg text-brand-strong wrap-anywhere">
+              {shownAs.title}
+            </p>
+            <p lang={languageTags[language]} className="mt-1 text-sm text-ink-soft wrap-anywhere">
+              {shownAs.description}
+            </p>
+          </div>
+        </figure>
+        <figure className="min-w-0">
+          <figcaption className="mb-2 text-sm font-medium">{t('shareCard')}</figcaption>
+          <div className="max-w-110 overflow-hidden rounded-lg border border-line bg-canvas">
+            {cover}
+            <div className="p-4">
+              <p className="text-xs text-ink-soft">{t('website')}</p>
+              <p lang={languageTags[language]} className="mt-1 font-medium wrap-anywhere">
+                {shownAs.title}
+              </p>
+              <p
+                lang={languageTags[language]}
+                className="mt-1 line-clamp-2 text-sm text-ink-soft wrap-anywhere"
+              >
+                {shownAs.description}
+              </p>
+            </div>
+          </div>
+        </figure>
+      </div>
+    </Section>
+  )
+}
+
+function cut(text: string, at: number): string {
+  return text.length > at ? `${text.slice(0, at - 1).trimEnd()}…` : text
+}

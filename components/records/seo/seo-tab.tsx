@@ -1,0 +1,68 @@
+'use client'
+
+import type { Bilingual } from '#contract/values.ts'
+import { call } from '@/lib/agency/call'
+import type { CallResponse } from '@/lib/agency/types'
+import { useCall } from '@/lib/agency/use-call'
+import { useMutateCalls } from '@/lib/agency/use-mutate-calls'
+import { notify } from '@/components/resource/notifier'
+import { UnsavedDraft } from '@/components/resource/unsaved-draft'
+import { useRecordForm } from '@/components/resource/use-record-form'
+import { Skeleton } from '@/components/ui/skeleton'
+import { Cover } from '../cover'
+import { Lookup } from '../lookup'
+import type { RecordResource } from '../record/record-resource'
+import { SeoEditor } from './seo-editor'
+import { SeoMerge } from './seo-merge'
+
+type Props = {
+  resource: RecordResource
+  id: number
+  /** Name of the data in error messages: `this property`. */
+  what: string
+  /** The record's own texts, once loaded. */
+  own: { title: Bilingual; description: Bilingual } | undefined
+}
+
+/** The SEO tab of a record. */
+export function SeoTab(props: Props) {
+  const { resource, id, what } = props
+  const response = useCall(`${resource}.seo`, { params: { id } })
+  return (
+    <Lookup response={response} what={what} waiting={<Skeleton className="h-160" />}>
+      {(response) => <Found {...props} response={response} />}
+    </Lookup>
+  )
+}
+
+function Found({ resource, id, own, response }: Props & { response: CallResponse<`${RecordResource}.seo`> }) {
+  const { revalidate } = useMutateCalls()
+  const media = useCall(`${resource}.media`, { params: { id } }).data?.block.media ?? []
+  const form = useRecordForm(`${resource}.saveSeo`, {
+    response,
+    read: () => call(`${resource}.seo`, { params: { id } }),
+    valuesOf: ({ block }) => block,
+    empty: response.block,
+    params: { id },
+    focusFirstError: false,
+    onSaved: async () => {
+      notify({ message: 'common.SAVED_SUCCESSFULLY' })
+      // The API generates a slug that was left empty.
+      await revalidate(`${resource}.seo`)
+    },
+  })
+
+  const nothing = { en: '', pt: '' }
+  const item = media.find(({ cover }) => cover === 1) ?? null
+  return (
+    <>
+      <UnsavedDraft form={form} record={String(id)} />
+      <SeoEditor
+        form={form}
+        own={own ?? { title: nothing, description: nothing }}
+        cover={<Cover location={resource} ownerId={id} item={item} alt="" />}
+      />
+      <SeoMerge form={form} />
+    </>
+  )
+}

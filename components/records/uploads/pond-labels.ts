@@ -1,0 +1,35 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+
+/** FilePond's labels in the user's language. */
+export function usePondLabels(takes: 'photograph' | 'anyFile') {
+  const t = useTranslations('listing.pond')
+  return {
+    labelIdle: t.markup(takes === 'photograph' ? 'idle' : 'idleAny', {
+      action: (words) => `<span class="filepond--label-action">${words}</span>`,
+    }),
+    labelFileLoading: t('loading'),
+    labelFileLoadError: t('loadError'),
+    labelFileProcessing: t('uploading'),
+    labelFileProcessingComplete: t('complete'),
+    labelFileProcessingAborted: t('aborted'),
+    labelFileProcessingRevertError: t('revertError'),
+    labelFileRemoveError: t('revertError'),
+    labelFileWaitingForSize: t('waitingForSize'),
+    labelFileSizeNotAvailable: t('sizeNotAvailable'),
+    labelFileTypeNotAllowed: t('typeNotAllowed'),
+    fileValidateTypeLabelExpectedTypes: t('expectedTypes'),
+    labelTapToCancel: t('tapToCancel'),
+    labelTapToRetry: t('tapToRetry'),
+    labelTapToUndo: t('tapToUndo'),
+    labelButtonRemoveItem: t('remove'),
+    labelButtonAbortItemLoad: t('abort'),
+    labelButtonRetryItemLoad: t('retry'),
+    labelButtonAbortItemProcessing: t('abort'),
+    labelButtonUndoItemProcessing: t('undo'),
+    labelButtonRetryItemProcessing: t('retry'),
+    labelButtonProcessItem: t('upload'),
+    labelInvalidField: t('invalidField'),
+  }
+}

@@ -1,0 +1,58 @@
+'use client'
+
+import { useLocale, useTranslations } from 'next-intl'
+import type { ReactNode } from 'react'
+import { Button } from '@/components/ui/button'
+import { Dialog } from '@/components/ui/dialog'
+import { formatBytes } from '@/lib/format/bytes'
+import type { Refused } from './too-large'
+
+/** Lists files that were too large. `action` is a button, `children` adds details. */
+export function TooLargeDialog({
+  refused,
+  description,
+  waiting = false,
+  action,
+  onClose,
+  children,
+}: {
+  refused: Refused | null
+  /** Replaces the specification's text. */
+  description?: string
+  /** Can't be closed yet. */
+  waiting?: boolean
+  action?: ReactNode
+  onClose: () => void
+  children?: ReactNode
+}) {
+  const t = useTranslations()
+  const locale = useLocale()
+  const reported = t(refused?.all ? 'listing.uploads.allTooLarge' : 'listing.uploads.someTooLarge')
+  return (
+    <Dialog
+      open={refused !== null}
+      onClose={waiting ? undefined : onClose}
+      role="alertdialog"
+      title={t('listing.uploads.tooLargeTitle')}
+      description={description ?? reported}
+      actions={
+        <>
+          <Button onClick={onClose} disabled={waiting}>
+            {t('common.close')}
+          </Button>
+          {action}
+        </>
+      }
+    >
+      <ul className="max-h-60 divide-y divide-line overflow-y-auto rounded border border-line text-sm">
+        {refused?.files.map((file, at) => (
+          <li key={`${file.name}-${at}`} className="flex justify-between gap-4 px-3 py-2">
+            <span className="min-w-0 wrap-anywhere">{file.name}</span>
+            <span className="figures shrink-0 text-ink-soft">{formatBytes(file.size, locale)}</span>
+          </li>
+        ))}
+      </ul>
+      {children}
+    </Dialog>
+  )
+}

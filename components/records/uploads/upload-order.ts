@@ -1,0 +1,35 @@
+/** Files selected together and a file's index from 0, so that the API preserves the order (`GalleryUpload`). */
+export type UploadPlace = { batch: string; place: number }
+
+const places = new WeakMap<Blob, UploadPlace>()
+
+export const placeOf = (file: Blob): UploadPlace | undefined => places.get(file)
+
+/** Copies the index from a file to its reduced version. */
+export function inheritPlace(from: Blob, to: Blob): void {
+  const place = places.get(from)
+  if (place !== undefined) places.set(to, place)
+}
+
+/** Returns a function that stores a file's index. Files that already have one, such as reduced copies, keep it. */
+export function createBatch(): (file: Blob, place: number) => void {
+  // `randomUUID` is missing on plain http.
+  const batch = Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
+    byte.toString(16).padStart(2, '0'),
+  ).join('')
+  return (file, place) => {
+    if (!places.has(file)) places.set(file, { batch, place })
+  }
+}
+
+/** Insertion index among existing items: after those selected before it, otherwise before those selected after it. */
+export function indexFor(
+  place: UploadPlace | undefined,
+  items: readonly (UploadPlace | undefined)[],
+): number {
+  const same = (item: UploadPlace | undefined) => item !== undefined && item.batch === place?.batch
+  const before = items.findLastIndex((item) => same(item) && (item?.place ?? 0) <= (place?.place ?? 0))
+  if (before !== -1) return before + 1
+  const after = items.findIndex(same)
+  return after === -1 ? items.length : after
+}

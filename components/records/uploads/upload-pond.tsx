@@ -1,0 +1,194 @@
+'use client'
+
+import 'filepond/dist/filepond.min.css'
+import './upload-pond.css'
+import { type ActualFileObject, type FilePondFile, FileStatus } from 'filepond'
+import validateType from 'filepond-plugin-file-validate-type'
+import { useTranslations } from 'next-intl'
+import { type RefObject, useEffect, useRef, useState } from 'react'
+import { FilePond, registerPlugin } from 'react-filepond'
+import { AgencyError } from '#contract/errors.ts'
+import { markUnsaved } from '@/components/resource/unsaved-work'
+import { usePondLabels } from './pond-labels'
+import { isTooLarge } from './too-large'
+import { createBatch, placeOf } from './upload-order'
+import { UploadRows } from './upload-rows'
+import { type AddFiles, noUploads, type UploadProgress, type UploadSource } from './upload-source'
+import { useUploadRows } from './use-upload-rows'
+import { useUploadRun } from './use-upload-run'
+
+registerPlugin(validateType)
+
+declare module 'filepond' {
+  // FilePond's types lack this option.
+  interface FilePondBaseProps {
+    allowMinimumUploadDuration?: boolean
+  }
+}
+
+/** Time to undo a finished upload before it leaves the list, in ms. */
+const undoMs = 8_000
+/** FilePond reads the files of a selection one by one; rejections are collected until it has read them all. In ms. */
+const batchMs = 60
+const unread = new Set([FileStatus.INIT, FileStatus.LOADING])
+
+/** Uploads files, two at a time, with a status for each. */
+export function UploadPond({
+  source,
+  types,
+  hand,
+  within,
+  onProgress,
+}: {
+  /** A ref, because the callbacks may change while uploads are in progress. */
+  source: RefObject<UploadSource>
+  /** MIME types; any if omitted. */
+  types?: readonly string[]
+  /** Receives a function that adds files to the list. */
+  hand: (add: AddFiles) => void
+  /** Navigation below this path doesn't abort uploads. */
+  within?: string
+  onProgress?: (progress: UploadProgress) => void
+}) {
+  const t = useTranslations()
+  const labels = usePondLabels(types === undefined ? 'anyFile' : 'photograph')
+  const pond = useRef<FilePond>(null)
+  const [progress, setProgress] = useState(noUploads)
+  const busy = progress.running
+  const run = useUploadRun()
+  const { rows, actions, ...reported } = useUploadRows(pond)
+  const batch = useRef<{ refused: File[]; taken: number; timer?: ReturnType<typeof setTimeout> }>({
+    refused: [],
+    taken: 0,
+  })
+  const [notePlace] = useState(createBatch)
+  // By FilePond's ids: its files have no id of their own, and leave its list once they are done.
+  const chosen = useRef(new Map<string, number>())
+
+  useEffect(() => (busy ? markUnsaved(within) : undefined), [busy, within])
+  useEffect(() => {
+    hand((files) => void pond.current?.addFiles(files))
+  }, [hand])
+
+  /** FilePond lists all files of a selection in order before reading the first. */
+  function notePlaces({ id, file }: FilePondFile) {
+    for (const item of pond.current?.getFiles() ?? [])
+      if (!chosen.current.has(item.id)) chosen.current.set(item.id, chosen.current.size)
+    notePlace(file, chosen.current.get(id) ?? chosen.current.size)
+  }
+
+  function notifyRefused() {
+    const now = batch.current
+    if (pond.current?.getFiles().some(({ status }) => unread.has(status))) {
+      now.timer = setTimeout(notifyRefused, batchMs)
+      return
+    }
+    batch.current = { refused: [], taken: 0 }
+    if (now.refused.length > 0 && pond.current !== null)
+      source.current.onRefused({ files: now.refused, all: now.taken === 0 })
+  }
+
+  function admit(item: FilePondFile): boolean {
+    const { file } = item
+    const now = batch.current
+    notePlaces(item)
+    clearTimeout(now.timer)
+    now.timer = setTimeout(notifyRefused, batchMs)
+    if (!isTooLarge(file)) now.taken++
+    else now.refused.push(asFile(file))
+    return !isTooLarge(file)
+  }
+
+  /** FilePond calls back late, even after unmount; the lists to revalidate may be gone by then. */
+  const notifyDone = () => pond.current !== null && source.current.onDone()
+
+  function look() {
+    const files = pond.current?.getFiles() ?? []
+    const seen = run.look(files)
+    reported.look(files)
+    if (busy && !seen.running) notifyDone()
+    setProgress(seen)
+    onProgress?.(seen)
+  }
+
+  return (
+    <>
+      <FilePond
+        {...labels}
+        ref={pond}
+        name="file"
+        allowMultiple
+        maxParallelUploads={2}
+        itemInsertLocation="after"
+        credits={false}
+        // Otherwise FilePond delays each file by at least a second.
+        allowMinimumUploadDuration={false}
+        allowFileTypeValidation={types !== undefined}
+        acceptedFileTypes={[...(types ?? [])]}
+        beforeAddFile={admit}
+        onaddfile={look}
+        onprocessfilestart={look}
+        onprocessfileabort={look}
+        onremovefile={look}
+        onprocessfileprogress={(file, share) => {
+          // Progress of one file only affects its row: the tabs count whole files.
+          reported.sent(file.id, share)
+          reported.look(pond.current?.getFiles() ?? [])
+        }}
+        onerror={(_error, file, status) => {
+          if (file !== undefined) reported.failed(file, status)
+          look()
+        }}
+        onprocessfile={(error, file) => {
+          look()
+          if (error === null) setTimeout(() => pond.current?.removeFile(file.id, { revert: false }), undoMs)
+        }}
+        labelFileProcessingError={(error: { body?: unknown }) =>
+          typeof error.body === 'string' ? error.body : t('errors.ERROR')
+        }
+        server={{
+          process: (_field, file, _metadata, load, error, progress, abort) => {
+            if (file.size === 0) {
+              error(t('errors.FILE_EMPTY'))
+              return { abort }
+            }
+            const sending = new AbortController()
+            source.current
+              .send(asFile(file), {
+                order: placeOf(file),
+                signal: sending.signal,
+                onProgress: (share) => progress(true, share, 1),
+              })
+              .then(load)
+              .catch((thrown: unknown) => {
+                if (!sending.signal.aborted) error(failureText(t, thrown))
+              })
+            return {
+              abort: () => {
+                sending.abort()
+                abort()
+              },
+            }
+          },
+          revert: (uploaded, load) => {
+            // The specification ignores this call's response; the revalidated list is authoritative.
+            void source.current
+              .revert(uploaded)
+              .catch(() => undefined)
+              .then(notifyDone)
+            load()
+          },
+        }}
+      />
+      <UploadRows {...{ rows, progress, actions }} />
+    </>
+  )
+}
+
+function asFile(file: ActualFileObject): File {
+  return file instanceof File ? file : new File([file], file.name, { type: file.type })
+}
+
+function failureText(t: ReturnType<typeof useTranslations<never>>, thrown: unknown): string {
+  return thrown instanceof AgencyError ? t(`errors.${thrown.code}`, thrown.params) : t('errors.ERROR')
+}

@@ -1,0 +1,101 @@
+'use client'
+
+import dynamic from 'next/dynamic'
+import {
+  createContext,
+  type ReactNode,
+  type RefObject,
+  useContext,
+  useLayoutEffect,
+  useMemo,
+  useState,
+} from 'react'
+import { createPortal } from 'react-dom'
+import { Skeleton } from '@/components/ui/skeleton'
+import { type AddFiles, noUploads, type UploadProgress, type UploadSource } from './upload-source'
+
+export const UploadPond = dynamic(() => import('./upload-pond').then((chunk) => chunk.UploadPond), {
+  ssr: false,
+  loading: () => <Skeleton className="h-18" />,
+})
+
+type List = {
+  source: RefObject<UploadSource>
+  hand: (add: AddFiles) => void
+  types?: readonly string[]
+}
+type Visible = List & { place: HTMLElement | null }
+
+type Desk = {
+  /** Shows the named list in an element of the page, creating it on first use. */
+  show: (name: string, list: List, place: HTMLElement) => void
+  /** Removes it from the page; uploads continue. */
+  hide: (name: string) => void
+}
+
+const UploadQueueContext = createContext<Desk | null>(null)
+const ProgressContext = createContext<Readonly<Record<string, UploadProgress>>>({})
+
+/** Null without an UploadQueueProvider: a list then lives as long as its page. */
+export const useUploadQueue = () => useContext(UploadQueueContext)
+
+export const useUploadProgress = (name: string): UploadProgress =>
+  useContext(ProgressContext)[name] ?? noUploads
+
+/**
+ * Preserves a record's upload lists across tabs. Each list has its own DOM element, which the current tab adopts;
+ * FilePond never notices the move.
+ */
+export function UploadQueueProvider({ within, children }: { within: string; children: ReactNode }) {
+  const [lists, setLists] = useState<Readonly<Record<string, Visible>>>({})
+  const [progress, setProgress] = useState<Readonly<Record<string, UploadProgress>>>({})
+
+  const workspace = useMemo<Desk>(
+    () => ({
+      show: (name, list, place) => setLists((now) => ({ ...now, [name]: { ...list, place } })),
+      hide: (name) =>
+        setLists((now) => {
+          const list = now[name]
+          return list === undefined ? now : { ...now, [name]: { ...list, place: null } }
+        }),
+    }),
+    [],
+  )
+
+  return (
+    <UploadQueueContext.Provider value={workspace}>
+      <ProgressContext.Provider value={progress}>{children}</ProgressContext.Provider>
+      {Object.entries(lists).map(([name, list]) => (
+        <MovableList key={name} {...{ name, list, within }} onProgress={setProgress} />
+      ))}
+    </UploadQueueContext.Provider>
+  )
+}
+
+function MovableList({
+  name,
+  list: { place, ...list },
+  within,
+  onProgress,
+}: {
+  name: string
+  list: Visible
+  within: string
+  onProgress: (
+    change: (now: Readonly<Record<string, UploadProgress>>) => Record<string, UploadProgress>,
+  ) => void
+}) {
+  const [box] = useState(() => document.createElement('div'))
+  const notify = useMemo(
+    () => (progress: UploadProgress) => onProgress((now) => ({ ...now, [name]: progress })),
+    [name, onProgress],
+  )
+
+  useLayoutEffect(() => {
+    if (place === null) return
+    place.append(box)
+    return () => box.remove()
+  }, [place, box])
+
+  return createPortal(<UploadPond {...list} within={within} onProgress={notify} />, box)
+}

@@ -1,0 +1,76 @@
+'use client'
+
+import { type FilePondFile, FileStatus } from 'filepond'
+import { useTranslations } from 'next-intl'
+import { type RefObject, useRef, useState } from 'react'
+import type { FilePond } from 'react-filepond'
+import { isTooLarge } from './too-large'
+import type { RowActions, UploadRow } from './upload-rows'
+
+const states: Partial<Record<FileStatus, UploadRow['state']>> = {
+  [FileStatus.PROCESSING]: 'sending',
+  [FileStatus.PROCESSING_COMPLETE]: 'done',
+  [FileStatus.PROCESSING_ERROR]: 'failed',
+  [FileStatus.PROCESSING_REVERT_ERROR]: 'failed',
+  [FileStatus.LOAD_ERROR]: 'refused',
+}
+
+/** FilePond's files as rows, with their actions. */
+export function useUploadRows(pond: RefObject<FilePond | null>) {
+  const t = useTranslations('listing.pond')
+  const [rows, setRows] = useState<readonly UploadRow[]>([])
+  const shares = useRef(new Map<string, number>())
+  const troubles = useRef(new Map<string, string>())
+
+  function rowOf({ id, filename, fileSize, status, file }: FilePondFile): UploadRow[] {
+    const state = states[status] ?? 'waiting'
+    // Files over the limit are reported in a dialog instead.
+    if (state === 'refused' && isTooLarge(file)) return []
+    const trouble =
+      state === 'refused' || state === 'failed' ? (troubles.current.get(id) ?? t('loadError')) : null
+    return [{ id, name: filename, size: fileSize, state, share: shares.current.get(id) ?? 0, trouble }]
+  }
+
+  const find = ({ id }: UploadRow) => pond.current?.getFiles().find((file) => file.id === id)
+
+  async function remove(row: UploadRow) {
+    if (row.state === 'sending') await find(row)?.abortProcessing()
+    // Only finished uploads can be reverted.
+    pond.current?.removeFile(row.id, { revert: row.state === 'done' })
+  }
+
+  function retry(row: UploadRow) {
+    troubles.current.delete(row.id)
+    void pond.current?.processFile(row.id)
+  }
+
+  const actions: RowActions = {
+    remove: (row) => void remove(row),
+    retry,
+    retryAll: () => rows.filter(({ state }) => state === 'failed').forEach(retry),
+    cancelAll: () => {
+      // Waiting files first: otherwise cancelling an upload would start the next one.
+      const under = (state: UploadRow['state']) => rows.filter((row) => row.state === state)
+      for (const row of [...under('waiting'), ...under('sending')]) void remove(row)
+    },
+  }
+
+  return {
+    rows,
+    actions,
+    look: (files: readonly FilePondFile[]) => setRows(files.flatMap(rowOf)),
+    sent: (id: string, share: number) => shares.current.set(id, share),
+    failed: ({ id, status }: FilePondFile, words: unknown) => {
+      const message = wordsOf(words, status === FileStatus.LOAD_ERROR)
+      if (message !== '') troubles.current.set(id, message)
+    },
+  }
+}
+
+/** FilePond's texts: `main` is the error; `sub` is the requirement for rejected files, otherwise the action. */
+function wordsOf(words: unknown, refused: boolean): string {
+  if (typeof words !== 'object' || words === null) return ''
+  const main = 'main' in words ? words.main : null
+  const sub = refused && 'sub' in words ? words.sub : null
+  return [main, sub].filter((part) => typeof part === 'string' && part !== '').join('. ')
+}

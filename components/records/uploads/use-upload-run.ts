@@ -1,0 +1,38 @@
+'use client'
+
+import { type FilePondFile, FileStatus } from 'filepond'
+import { useRef } from 'react'
+import type { UploadProgress } from './upload-source'
+
+const underWay = new Set<FileStatus>([
+  FileStatus.INIT,
+  FileStatus.LOADING,
+  FileStatus.PROCESSING_QUEUED,
+  FileStatus.PROCESSING,
+])
+
+/**
+ * Counts the files of one run, from the first upload until none is in progress. Finished files leave FilePond's list
+ * earlier but still count.
+ */
+export function useUploadRun() {
+  const sent = useRef(new Map<string, FileStatus>())
+
+  function look(files: readonly Pick<FilePondFile, 'id' | 'status'>[]): UploadProgress {
+    const running = files.some(({ status }) => underWay.has(status))
+    for (const { id, status } of files) {
+      if (underWay.has(status) || sent.current.has(id)) sent.current.set(id, status)
+    }
+    for (const [id, status] of sent.current) {
+      const gone = underWay.has(status) && !files.some((file) => file.id === id)
+      if (gone || status === FileStatus.IDLE) sent.current.delete(id)
+    }
+    const all = [...sent.current.values()]
+    const done = all.filter((status) => status === FileStatus.PROCESSING_COMPLETE).length
+    if (!running) sent.current.clear()
+    const failed = files.filter(({ status }) => status === FileStatus.PROCESSING_ERROR).length
+    return { running, done, total: all.length, failed }
+  }
+
+  return { look }
+}

@@ -1,0 +1,31 @@
+import { limits } from '#contract/limits.ts'
+
+export type FetchedPage<Row> = { rows: readonly Row[]; total: number }
+
+/** Fetches one page of a list, with `limits.rowsPerPageMax` rows and the list's filters and sorting. */
+export type FetchPage<Row> = (page: number, signal: AbortSignal) => Promise<FetchedPage<Row>>
+
+export type Progress = { done: number; total: number }
+
+/**
+ * Fetches all pages of a list, or the first `most` records, without duplicates if records move between pages.
+ * Rejects with a page's error, or the signal's reason when aborted.
+ */
+export async function fetchAllPages<Row extends { id: number }>(
+  fetchPage: FetchPage<Row>,
+  {
+    signal,
+    onProgress,
+    most = Infinity,
+  }: { signal: AbortSignal; onProgress?: (progress: Progress) => void; most?: number },
+): Promise<Row[]> {
+  const found = new Map<number, Row>()
+  for (let page = 1; ; page++) {
+    const { rows, total } = await fetchPage(page, signal)
+    signal.throwIfAborted()
+    for (const row of rows) found.set(row.id, row)
+    onProgress?.({ done: Math.min(found.size, total), total })
+    if (rows.length === 0 || page * limits.rowsPerPageMax >= Math.min(total, most))
+      return [...found.values()].slice(0, most)
+  }
+}

@@ -1,0 +1,2 @@
+/** Id of the element with a list's rows; focused after a page change. */
+export const listId = 'list'

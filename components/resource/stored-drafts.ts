@@ -1,0 +1,95 @@
+import type { Changes } from './compare-values'
+
+/** Unsaved input: its time, and the original and current value of each changed field. */
+export type Draft = { at: number; changes: Changes }
+
+const prefix = 'soleira:draft:'
+const retentionMs = 7 * 24 * 3_600_000
+/** Two descriptions of 20,000 characters and the rest, twice over. Browsers allow about five million in total. */
+const longest = 200_000
+const most = 20
+
+/** Storage key of a user's draft of one form and record. */
+export function draftKey(user: number, form: string, record: string): string {
+  return `${prefix}${user}:${form}:${record}`
+}
+
+/** Reads the draft; null if there is none, it is over a week old, or malformed. */
+export function readDraft(key: string, now = Date.now()): Draft | null {
+  const draft = draftOf(stored(() => localStorage.getItem(key)))
+  return draft === null || now - draft.at > retentionMs ? null : draft
+}
+
+/**
+ * Stores the changes, or deletes the draft if there are none. Skipped if too large or the storage is full: the form
+ * itself still has them.
+ */
+export function saveDraft(key: string, changes: Changes, now = Date.now()): void {
+  const text = JSON.stringify({ at: now, changes: writable(changes) } satisfies Draft)
+  if (Object.keys(writable(changes)).length === 0 || text.length > longest) return dropDraft(key)
+  stored(() => localStorage.setItem(key, text))
+}
+
+export function dropDraft(key: string): void {
+  stored(() => localStorage.removeItem(key))
+}
+
+/** The user's drafts in this browser, latest first, with the form and record passed to `draftKey`. */
+export function draftsOf(user: number): { form: string; record: string; at: number }[] {
+  const own = `${prefix}${user}:`
+  const keys = stored(() => Object.keys(localStorage).filter((key) => key.startsWith(own))) ?? []
+  return keys
+    .flatMap((key) => {
+      const [form = '', record = ''] = key.slice(own.length).split(':')
+      const draft = readDraft(key)
+      return draft === null ? [] : [{ form, record, at: draft.at }]
+    })
+    .sort((one, other) => other.at - one.at)
+}
+
+/** Deletes expired drafts of all users, and the oldest above twenty. */
+export function sweepDrafts(now = Date.now()): void {
+  const keys = stored(() => Object.keys(localStorage).filter((key) => key.startsWith(prefix))) ?? []
+  const saved = keys
+    .map((key) => ({ key, at: readDraft(key, now)?.at ?? 0 }))
+    .sort((one, other) => other.at - one.at)
+  for (const { key } of saved.filter(({ at }, rank) => at === 0 || rank >= most)) dropDraft(key)
+}
+
+/** Drops values that can't be stored as text, such as files. */
+function writable(changes: Changes): Changes {
+  return Object.fromEntries(
+    Object.entries(changes).filter(([, { base, mine: ours }]) => [base, ours].every(isWritable)),
+  )
+}
+
+function isWritable(value: unknown): boolean {
+  if (Array.isArray(value)) return value.every(isWritable)
+  if (isRecord(value) && Object.getPrototypeOf(value) === Object.prototype)
+    return Object.values(value).every(isWritable)
+  return value === null || value === undefined || ['string', 'number', 'boolean'].includes(typeof value)
+}
+
+/** Browsers may deny storage: private windows, a full disk, a policy. Treated as empty. */
+function stored<T>(attempt: () => T): T | null {
+  try {
+    return attempt()
+  } catch {
+    return null
+  }
+}
+
+function draftOf(text: string | null): Draft | null {
+  const read: unknown = text === null ? null : stored(() => JSON.parse(text) as unknown)
+  if (!isRecord(read) || typeof read.at !== 'number' || !isRecord(read.changes)) return null
+  const entries = Object.entries(read.changes).flatMap(([path, change]) =>
+    isRecord(change) && isWritable(change.base) && isWritable(change.mine)
+      ? [[path, { base: change.base, mine: change.mine }] as const]
+      : [],
+  )
+  return entries.length === 0 ? null : { at: read.at, changes: Object.fromEntries(entries) }
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}

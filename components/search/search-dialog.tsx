@@ -1,0 +1,22 @@
+'use client'
+
+import { useSyncExternalStore } from 'react'
+import { menuPanel } from '@/components/layout/menu-panels'
+import { onDemand } from '@/components/ui/on-demand'
+import { useOverlayPart } from '@/components/ui/overlay-part'
+import { OverlayWait } from '@/components/ui/overlay-wait'
+
+const palette = onDemand(() => import('./palette'))
+const sheet = onDemand(() => import('./shortcut-sheet'))
+
+/** The palette and the keyboard shortcuts, loaded on demand. Mounted once, in the main layout. */
+export function SearchDialog() {
+  const visible = useSyncExternalStore(menuPanel.subscribe, menuPanel.read, menuPanel.readOnServer)
+  const [searching, helping] = [visible === 'search', visible === 'shortcuts']
+  const loadedPalette = useOverlayPart(palette, searching, menuPanel.close)
+  const loadedSheet = useOverlayPart(sheet, helping, menuPanel.close)
+  if (!searching && !helping) return null
+  if (searching && loadedPalette !== null) return <loadedPalette.Palette onClose={menuPanel.close} />
+  if (helping && loadedSheet !== null) return <loadedSheet.ShortcutSheet onClose={menuPanel.close} />
+  return <OverlayWait onEscape={menuPanel.close} />
+}

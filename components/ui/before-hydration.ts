@@ -1,0 +1,80 @@
+'use client'
+
+import {
+  type Ref,
+  type RefObject,
+  useEffect,
+  useImperativeHandle,
+  useLayoutEffect,
+  useRef,
+  useSyncExternalStore,
+} from 'react'
+
+declare global {
+  interface Window {
+    /** The form that was submitted before hydration. */
+    submittedForm?: EventTarget | null
+  }
+}
+
+/** Runs in the head, before the page's scripts load: prevents the native submit of a form that replays its submit. */
+export const beforeHydrationScript =
+  "addEventListener('submit',function(e){if('replaySubmit'in e.target.dataset){e.preventDefault();window.submittedForm=e.target}},true)"
+
+const subscribe = () => () => undefined
+
+/** Returns false on the server and during hydration. */
+export const useHydrated = () =>
+  useSyncExternalStore(
+    subscribe,
+    () => true,
+    () => false,
+  )
+
+/**
+ * Replays text typed, or filled in by a password manager, before hydration: React would replace it with its state at
+ * the next render. Returns the input's ref; `outer` is another ref to the same input.
+ */
+export function useTextBeforeHydration(
+  outer?: Ref<HTMLInputElement | null>,
+): RefObject<HTMLInputElement | null> {
+  const input = useRef<HTMLInputElement>(null)
+  const typed = useRef<string>(null)
+  useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(outer, () => input.current, [])
+
+  useLayoutEffect(() => {
+    const element = input.current
+    if (element !== null && element.value !== element.defaultValue) typed.current = element.value
+  }, [])
+
+  useEffect(() => {
+    // The router hydrates after its children: URL changes before that are lost.
+    const timer = setTimeout(() => {
+      const [element, text] = [input.current, typed.current]
+      if (element === null || text === null) return
+      if (element.value !== text && element.value !== element.defaultValue) return
+      typed.current = null
+      // React detects changes by comparing with the value last set through the element.
+      element.value = element.defaultValue
+      Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(element, text)
+      element.dispatchEvent(new Event('input', { bubbles: true }))
+    })
+    return () => clearTimeout(timer)
+  }, [])
+
+  return input
+}
+
+/** Returns props for a form that is submitted after hydration if the user submitted it before. */
+export function useSubmitBeforeHydration() {
+  const form = useRef<HTMLFormElement>(null)
+  const hydrated = useHydrated()
+  useEffect(() => {
+    if (!hydrated || form.current === null || window.submittedForm !== form.current) return
+    window.submittedForm = null
+    // Its inputs replay their text first.
+    const timer = setTimeout(() => form.current?.requestSubmit())
+    return () => clearTimeout(timer)
+  }, [hydrated])
+  return { ref: form, 'data-replay-submit': hydrated ? undefined : true }
+}

@@ -1,0 +1,44 @@
+import { LockClosedIcon } from '@heroicons/react/24/outline'
+import type { ReactNode } from 'react'
+import { classes } from './classes'
+
+/** Wraps to a second row: a horizontally scrolling row would hide tabs when zoomed (WCAG 1.4.10). */
+export const tabRow =
+  'flex flex-wrap gap-x-1 border-b border-line [&_.group]:max-w-full [&_.group:focus-visible]:-outline-offset-2'
+
+/** Look of a tab, in a row of tabs or links. */
+export function TabLabel({
+  tab,
+  active,
+  reasonId,
+}: {
+  tab: { label: string; icon?: ReactNode; end?: ReactNode; locked?: string; highlighted?: boolean }
+  active: boolean
+  reasonId: string
+}) {
+  return (
+    <span
+      title={tab.locked}
+      className={classes(
+        'flex min-h-11 items-center gap-2 border-b-2 px-3 text-sm font-medium transition-colors duration-fast [&_svg]:size-4.5',
+        active ? 'border-brand' : 'border-transparent',
+        ink(tab, active),
+      )}
+    >
+      {tab.locked === undefined ? tab.icon : <LockClosedIcon aria-hidden />}
+      {tab.label}
+      {tab.end}
+      {tab.locked !== undefined && (
+        <span id={reasonId} className="sr-only">
+          {tab.locked}
+        </span>
+      )}
+    </span>
+  )
+}
+
+function ink(tab: { locked?: string; highlighted?: boolean }, active: boolean): string {
+  if (tab.locked !== undefined) return 'text-ink-faint'
+  if (tab.highlighted) return 'text-brand-strong'
+  return active ? 'text-ink' : 'text-ink-soft group-hover:text-ink'
+}
