@@ -1,14 +1,14 @@
 import { Socket } from 'node:net'
 
-/** Ports of a product that somebody may be running beside the tests; a PostgreSQL that TEST_DATABASE_URL names is the tests' own. */
+/** Ports of a product that may be running on this machine; a PostgreSQL named by TEST_DATABASE_URL is allowed. */
 const refused = new Set([3000, 4010, 4020, 5432])
 const database = process.env.TEST_DATABASE_URL
 if (database !== undefined) refused.delete(Number(new URL(database).port || 5432))
 
-// Nothing listens here: code that falls back to its default would call the API on port 4010.
+// Nothing listens on this port: code that uses its default would call the API on port 4010.
 process.env.AGENCY_API_URL = 'http://127.0.0.1:9'
 
-// A worker runs many test files, and the class is shared by all of them.
+// A worker runs many test files that share the class.
 const patched = Symbol.for('soleira.default-ports')
 if (!(patched in Socket.prototype)) {
   const { connect } = Socket.prototype

@@ -1,2 +1,2 @@
-// In place of the package `server-only`, which fails on purpose wherever there is no React server.
+// Replaces the package `server-only`, which throws outside a React server.
 export {}

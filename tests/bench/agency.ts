@@ -18,7 +18,7 @@ import type { ListQuery } from './list-cases.ts'
 
 export type Agency = Awaited<ReturnType<typeof openAgency>>
 
-/** An agency of so many properties on a database of its own, behind the real API in a process of its own. */
+/** Starts the real API in a child process, with a database of `properties` records. */
 export async function openAgency(kind: TestDatabase['name'], properties: number) {
   const dataDir = mkdtempSync(path.join(os.tmpdir(), 'soleira-bench-'))
   const url = kind === 'PostgreSQL' ? await createDatabase() : undefined
@@ -26,13 +26,13 @@ export async function openAgency(kind: TestDatabase['name'], properties: number)
   const typeId = await fill(openDatabase({ DATABASE_URL: url, dataDir }), variables, properties)
   const api = await startApi(variables)
   await ready(api)
-  // One connection that stays open, as the dashboard's server keeps one.
+  // Uses one keep-alive connection, like the dashboard's server.
   const agent = new Agent({ keepAlive: true, maxSockets: 1 })
   const token = await signIn(api.url)
 
   return {
     typeId,
-    /** How long one list took, from the first byte sent to the last received, and how many there are in all. */
+    /** Requests one list; returns the milliseconds from the first byte sent to the last received, and the total. */
     async list(query: ListQuery, language: 'en' | 'pt'): Promise<{ took: number; total: number }> {
       const headers = { authorization: `Bearer ${token}`, 'accept-language': language }
       const started = performance.now()
@@ -40,13 +40,13 @@ export async function openAgency(kind: TestDatabase['name'], properties: number)
       const took = performance.now() - started
       return { took, total: (JSON.parse(text) as { total: number }).total }
     },
-    /** How long the smallest answer of the same process takes: what the machine itself is worth just now. */
+    /** Returns the duration of the smallest response of the same process, a baseline for the machine's current speed. */
     async empty(): Promise<number> {
       const started = performance.now()
       await get(`${api.url}/livez`, agent, {})
       return performance.now() - started
     },
-    /** Calls the API by a path below /api/v1, with POST where there is a body; resolves to what it returned. */
+    /** Calls a path below /api/v1, with POST when there is a body. Returns the response text. */
     async call(path: string, body?: Record<string, unknown>): Promise<string> {
       const response = await fetch(`${api.url}/api/v1/${path}`, {
         headers: { authorization: `Bearer ${token}` },
@@ -71,7 +71,7 @@ async function fill(db: Kysely<Database>, variables: Record<string, string>, pro
   const now = new Date()
   await seedAgency(db, await openMediaStore(readEnvironment(variables)), { now, photographs: false })
   await growAgency(db, properties, now)
-  // PostgreSQL does this by itself, some seconds after so much was written.
+  // PostgreSQL's autovacuum would do this some seconds after a large write.
   if ('DATABASE_URL' in variables) await sql`vacuum analyze`.execute(db)
   const { type_id } = await db
     .selectFrom('properties')
@@ -87,23 +87,23 @@ async function fill(db: Kysely<Database>, variables: Record<string, string>, pro
 async function signIn(origin: string): Promise<string> {
   const { email, password } = demoAccounts.administrator
   const body = encodeForm({ email, password })
-  const answer = await fetch(`${origin}/api/v1/auth/login`, { method: 'POST', body })
-  if (answer.status !== 200) throw new Error(`Signing in: ${answer.status} ${await answer.text()}`)
-  return ((await answer.json()) as { token: string }).token
+  const response = await fetch(`${origin}/api/v1/auth/login`, { method: 'POST', body })
+  if (response.status !== 200) throw new Error(`Signing in: ${response.status} ${await response.text()}`)
+  return ((await response.json()) as { token: string }).token
 }
 
 function get(address: string, agent: Agent, headers: Record<string, string>): Promise<string> {
   return new Promise((resolve, reject) => {
-    const asked = request(address, { agent, headers }, (answer) => {
+    const requests = request(address, { agent, headers }, (response) => {
       let text = ''
-      answer.setEncoding('utf8')
-      answer.on('data', (part: string) => (text += part))
-      answer.on('end', () =>
-        answer.statusCode === 200
+      response.setEncoding('utf8')
+      response.on('data', (part: string) => (text += part))
+      response.on('end', () =>
+        response.statusCode === 200
           ? resolve(text)
-          : reject(new Error(`${address}: ${answer.statusCode} ${text}`)),
+          : reject(new Error(`${address}: ${response.statusCode} ${text}`)),
       )
     })
-    asked.on('error', reject).end()
+    requests.on('error', reject).end()
   })
 }

@@ -1,6 +1,6 @@
 import { createServer } from 'node:http'
 
-// An API that answers at once, so that what is measured is the way to it. Says its port to the process that started it.
+// Responds immediately, so that the benchmark measures only the proxy. Sends its port to the parent process.
 const user = {
   id: 1,
   name: 'Bench',
@@ -9,7 +9,7 @@ const user = {
   verified: true,
   role: 'User',
 }
-const answers: Record<string, string> = {
+const responses: Record<string, string> = {
   '/api/v1/auth/login': JSON.stringify({ user, token: 'bench' }),
   '/api/v1/properties/getTags': JSON.stringify({
     tags: [{ id: 1, kind: 'new', i18n: { tag: { en: 'new', pt: 'novo' } } }],
@@ -18,7 +18,7 @@ const answers: Record<string, string> = {
 
 const server = createServer((request, response) => {
   request.resume().on('end', () => {
-    const body = answers[request.url ?? ''] ?? '{}'
+    const body = responses[request.url ?? ''] ?? '{}'
     response.writeHead(200, { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) })
     response.end(body)
   })

@@ -1,4 +1,4 @@
-/** The value below which the given share of them lies; by nearest rank. */
+/** Returns a percentile by the nearest-rank method. */
 export function percentile(values: readonly number[], share: number): number {
   const sorted = values.toSorted((one, other) => one - other)
   return sorted[Math.max(0, Math.ceil(sorted.length * share) - 1)] ?? 0
@@ -6,10 +6,10 @@ export function percentile(values: readonly number[], share: number): number {
 
 export const median = (values: readonly number[]) => percentile(values, 0.5)
 
-/** Milliseconds as a table shows them. */
+/** Formats milliseconds for a table. */
 export const ms = (value: number) => value.toFixed(1)
 
-/** Rows under each other with a heading, as Markdown: what is printed can be pasted into docs/benchmarks.md. */
+/** Formats rows as a Markdown table, ready to paste into docs/benchmarks.md. */
 export function table(heading: readonly string[], rows: readonly (readonly string[])[]): string {
   const widths = heading.map((cell, at) => Math.max(cell.length, ...rows.map((row) => row[at]?.length ?? 0)))
   const line = (cells: readonly string[]) =>

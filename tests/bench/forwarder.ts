@@ -5,7 +5,7 @@ import { Agent, request } from 'node:http'
 import os from 'node:os'
 import path from 'node:path'
 import { ensureBuild } from '../../lib/launch/build.ts'
-import { answering } from '../../lib/launch/service.ts'
+import { respondTo } from '../../lib/launch/service.ts'
 import { startDashboard } from '../../lib/launch/services.ts'
 import { freePort } from '../e2e/support/free-port.ts'
 import { median, ms, percentile, print, table } from './figures.ts'
@@ -22,14 +22,13 @@ type Way = { name: string; path: string; headers: Record<string, string> }
 type Measured = Way & { perSecond: number[]; took: number[] }
 
 /**
- * Measures what the dashboard's server adds to a call on its way to the API, and answers which promises failed. A route
- * handler that answers by itself is asked by turns with one that forwards to an API that answers at once: same process,
- * same minute.
+ * Measures the overhead of the dashboard's proxy and returns the limits that failed. Alternates between a route handler
+ * that responds directly and one that forwards to an instant API, in the same process.
  */
 export async function benchForwarder(): Promise<string[]> {
   const bff = await openBff()
   try {
-    const own = { name: 'an own short answer (/api/health)', path: '/api/health', headers: {} }
+    const own = { name: 'a direct response (/api/health)', path: '/api/health', headers: {} }
     const forwarded = {
       name: 'forwarded (properties.tags)',
       path: '/api/v1/properties/getTags',
@@ -55,20 +54,20 @@ function report(ways: Measured[]): string[] {
     ms(percentile(took, 0.95)),
   ])
   print(`\n### The BFF: calls in a second on ${connections} connections, and milliseconds on one\n`)
-  print(table(['answer', 'per second', 'median', 'p95'], rows))
+  print(table(['response', 'per second', 'median', 'p95'], rows))
   const [own, forwarded] = ways
   if (own === undefined || forwarded === undefined) return []
-  // Each round against its neighbour: what else the machine does meets both.
+  // Compares neighbouring rounds, so that other load on the machine affects both.
   const share = median(forwarded.perSecond.map((each, round) => each / (own.perSecond[round] ?? each)))
   const added = median(forwarded.took) - median(own.took)
-  print(`\nForwards ${share.toFixed(2)} of what it answers itself; adds ${ms(added)} ms.`)
+  print(`\nForwards ${share.toFixed(2)} of its direct rate; adds ${ms(added)} ms.`)
   return [
-    ...(share < leastShare ? [`BFF: forwards ${share.toFixed(2)} < ${leastShare} of an own answer`] : []),
+    ...(share < leastShare ? [`BFF: forwards ${share.toFixed(2)} < ${leastShare} of the direct rate`] : []),
     ...(added > mostAdded ? [`BFF: adds ${ms(added)} ms > ${mostAdded} ms`] : []),
   ]
 }
 
-/** The production build in front of an API that answers at once. */
+/** Starts the production build in front of an API that responds immediately. */
 async function openBff() {
   const root = process.cwd()
   await ensureBuild(root, print)
@@ -80,11 +79,11 @@ async function openBff() {
   const settings = { root, host: '127.0.0.1', port, origin, apiPort, dataDir, demo: false }
   const dashboard = startDashboard(
     { ...settings, apiUrl: `http://127.0.0.1:${apiPort}` },
-    'start',
+    { mode: 'start' },
     'measured-only-0123456789-0123456789-0123456789',
     () => undefined,
   )
-  await answering(dashboard, `${origin}/version.json`, 60_000)
+  await respondTo(dashboard, `${origin}/version.json`, 60_000)
   return {
     origin,
     signIn: () => signIn(origin, { email: 'bench@soleira.test', password: 'measured' }),
@@ -96,7 +95,7 @@ async function openBff() {
   }
 }
 
-/** Calls in a second, on many connections at once. */
+/** Returns the calls per second over many connections. */
 async function many(origin: string, way: Way, forMs: number): Promise<number> {
   const agent = new Agent({ keepAlive: true, maxSockets: connections })
   const started = performance.now()
@@ -113,7 +112,7 @@ async function many(origin: string, way: Way, forMs: number): Promise<number> {
   return (calls * 1_000) / (performance.now() - started)
 }
 
-/** How long each takes on one connection, by turns. */
+/** Measures the latency of each on one connection, alternating between them. */
 async function oneByOne(origin: string, ways: Measured[]): Promise<void> {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 })
   for (let n = 0; n < alone; n += 1)
@@ -127,10 +126,10 @@ async function oneByOne(origin: string, ways: Measured[]): Promise<void> {
 
 function call(origin: string, { path, headers }: Way, agent: Agent): Promise<void> {
   return new Promise((resolve, reject) => {
-    request(`${origin}${path}`, { agent, headers }, (answer) => {
-      answer.resume().on('end', () => {
-        if (answer.statusCode === 200) resolve()
-        else reject(new Error(`${path}: ${answer.statusCode}`))
+    request(`${origin}${path}`, { agent, headers }, (response) => {
+      response.resume().on('end', () => {
+        if (response.statusCode === 200) resolve()
+        else reject(new Error(`${path}: ${response.statusCode}`))
       })
     })
       .on('error', reject)

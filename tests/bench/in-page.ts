@@ -1,8 +1,8 @@
-// Scripts that run in the page that is measured: as text, because the browser's observers know more than Node's do.
+// Scripts for the measured page, as text because the browser's observers have types that Node.js lacks.
 
 export type Visit = { paint: number; shift: number }
 
-/** Answers a Visit: when the largest part of the page was painted, in milliseconds, and how much moved unasked. */
+/** Returns a Visit: milliseconds until the largest contentful paint, and the cumulative layout shift. */
 export const paintOf = `new Promise((resolve) => {
   const found = { paint: 0, shift: 0 }
   new PerformanceObserver((list) => {
@@ -14,11 +14,11 @@ export const paintOf = `new Promise((resolve) => {
   setTimeout(() => resolve(found), 300)
 })`
 
-/** Keeps how long each key, click or press takes until the frame that shows its outcome. */
+/** Records the duration of each key, click or press until the next frame. */
 export const watchEvents = `globalThis.soleiraDurations = []
 new PerformanceObserver((list) => {
   for (const { interactionId, duration } of list.getEntries()) if (interactionId) soleiraDurations.push(duration)
 }).observe({ type: 'event', durationThreshold: 16 })`
 
-/** The longest since it was last asked; of less than a frame the browser does not tell. */
+/** Returns the longest duration since the last call. Browsers report no event shorter than a frame. */
 export const longestEvent = 'Math.max(0, ...soleiraDurations.splice(0))'

@@ -6,7 +6,7 @@ export type ListCase = { filter: string; sort: string; page: 'first' | 'middle' 
 
 type Filter = NonNullable<ListQuery['filter']>
 
-/** Every member of the filter state by itself, some that nearly all or nothing pass, and a few together. */
+/** Each filter alone, some that match nearly everything or nothing, and a few combinations. */
 const filters: Record<string, Filter> = {
   none: {},
   type: { type: 1 },
@@ -33,7 +33,7 @@ const filters: Record<string, Filter> = {
   'type, price, beds, place': { type: 1, price: 600_000, beds: 2, locationUpdate: 'Lisboa' },
 }
 
-/** Every filter, in every state, by every sort, up and down; pages are added when it is known how many there are. */
+/** Combines every filter with every sort in both directions. Pages are added once the total is known. */
 export function listCases(typeId: number): Omit<ListCase, 'page'>[] {
   return Object.entries(filters).flatMap(([filter, members]) =>
     propertyStates.flatMap((state) =>

@@ -10,11 +10,11 @@ const limit = 50
 const timesTheSmall = 2
 const small = 1_000
 
-/** Measures the lists of a large agency on one database, prints them, and answers which promises failed. */
+/** Measures the lists of a large agency on one database, prints the results and returns the limits that failed. */
 export async function benchLists(kind: Kind, properties: number, every: number): Promise<string[]> {
   const { timed, ofSmall, ofLarge, empty } = await withAgency(kind, properties, async (large) => ({
     ...(await withAgency(kind, small, (few) => defaultLists(few, large))),
-    empty: await emptyAnswers(large),
+    empty: await emptyResponses(large),
     timed: await everyList(large, every),
   }))
   const groups = (['filter', 'sort', 'page', 'state'] as const).flatMap((by) =>
@@ -40,7 +40,7 @@ export async function benchLists(kind: Kind, properties: number, every: number):
   if (slowest.length > 0) print(`By themselves over ${limit} ms: ${slowest.join('; ')}.`)
   const p95 = percentile(all.took, 0.95)
   print(
-    `An empty answer of the same process: median ${ms(median(empty))}, p95 ${ms(percentile(empty, 0.95))}.`,
+    `An empty response of the same process: median ${ms(median(empty))}, p95 ${ms(percentile(empty, 0.95))}.`,
   )
   return [
     ...(p95 > limit ? [`${kind}, any filter, sort and page: p95 ${ms(p95)} ms > ${limit} ms`] : []),
@@ -59,7 +59,7 @@ async function withAgency<T>(kind: Kind, properties: number, measure: (agency: A
   }
 }
 
-/** Medians of the list that everybody sees first, by turns, so that both meet the machine in the same moods. */
+/** Returns medians of the default list of both agencies, measured alternately. */
 async function defaultLists(few: Agency, large: Agency): Promise<{ ofSmall: number; ofLarge: number }> {
   const took = { few: new Array<number>(), large: new Array<number>() }
   for (let n = 0; n < 220; n += 1) {
@@ -67,37 +67,37 @@ async function defaultLists(few: Agency, large: Agency): Promise<{ ofSmall: numb
     took.few.push((await few.list({}, language)).took)
     took.large.push((await large.list({}, language)).took)
   }
-  // The processes have warmed up by then.
+  // Skips the warm-up.
   return { ofSmall: median(took.few.slice(20)), ofLarge: median(took.large.slice(20)) }
 }
 
-async function emptyAnswers(agency: Agency): Promise<number[]> {
+async function emptyResponses(agency: Agency): Promise<number[]> {
   const took: number[] = []
   for (let n = 0; n < 200; n += 1) took.push(await agency.empty())
   return took
 }
 
-/** Each case on its first, middle and last page, in an order that spreads the machine's moods over all of them. */
+/** Measures each case on its first, middle and last page, in a shuffled order. */
 async function everyList(agency: Agency, every: number): Promise<Timed[]> {
   const cases = scattered(listCases(agency.typeId)).filter((_, at) => at % every === 0)
   const timed: Timed[] = []
   for (const [nth, each] of cases.entries()) {
     const state = each.query.filter?.state ?? 'active'
     const language = nth % 2 === 0 ? 'pt' : 'en'
-    const ask = async (page: Timed['page'], number: number) => {
+    const request = async (page: Timed['page'], number: number) => {
       const query: ListQuery = { ...each.query, page: number, itemsPerPage: perPage }
       const { took, total } = await agency.list(query, language)
       timed.push({ ...each, page, state, took })
       return Math.max(1, Math.ceil(total / perPage))
     }
-    const pages = await ask('first', 1)
-    if (pages > 1) await ask('last', pages)
-    if (pages > 2) await ask('middle', Math.ceil(pages / 2))
+    const pages = await request('first', 1)
+    if (pages > 1) await request('last', pages)
+    if (pages > 2) await request('middle', Math.ceil(pages / 2))
   }
   return timed
 }
 
-/** The same order on every run. */
+/** Shuffles deterministically: the same order on every run. */
 function scattered<T>(list: readonly T[]): T[] {
   const step = 7919
   return list.map((_, at) => list[(at * step) % list.length]).filter((each) => each !== undefined)

@@ -5,7 +5,7 @@ import { median, print, table } from './figures.ts'
 import { longestEvent, paintOf, type Visit, watchEvents } from './in-page.ts'
 import { openProduct } from './product.ts'
 
-/** A slow line and a slow machine: 1.6 Mb/s, 150 ms, a quarter of the processor. */
+/** Throttles to 1.6 Mb/s, 150 ms latency and a quarter of the CPU. */
 const line = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 }
 const slower = 4
 const rounds = 5
@@ -18,7 +18,7 @@ const lists = [
 const mostShift = 0.05
 const mostWait = 150
 
-/** Opens lists in Chromium on a slow line and machine, works in one of them, and answers which promises failed. */
+/** Opens and uses lists in Chromium with a throttled network and CPU; returns the limits that failed. */
 export async function benchPages(): Promise<string[]> {
   const product = await openProduct()
   const browser = await chromium.launch({ executablePath: chromiumPath() ?? undefined, args: chromiumFlags })
@@ -61,7 +61,7 @@ export async function benchPages(): Promise<string[]> {
   }
 }
 
-/** A browser of its own for each round, signed in; `again` has been on the page before, and has its files. */
+/** Opens a new signed-in browser per round; `again` visits have the page's files cached. */
 async function visits(
   browser: Browser,
   origin: string,
@@ -102,7 +102,7 @@ async function throttle(page: Page, network = true): Promise<void> {
   await tools.send('Emulation.setCPUThrottlingRate', { rate: slower })
 }
 
-/** What people do in a list all day, each a few times. */
+/** Repeats the most common interactions with a list. */
 async function interactions(browser: Browser, origin: string) {
   const page = await openPage(browser, origin)
   await page.goto('/properties/listings')

@@ -6,7 +6,7 @@ import { listCases } from './list-cases.ts'
 export const kinds = ['list', 'record', 'dashboard', 'search', 'other list', 'write'] as const
 export type Kind = (typeof kinds)[number]
 
-/** `form` makes the body of a write; what it reads for that is not part of the call. */
+/** `form` creates the body of a write; its own reads are not measured. */
 export type PersonCall = {
   kind: Kind
   path: string
@@ -15,7 +15,7 @@ export type PersonCall = {
 
 export type Portfolio = { properties: number; typeId: number }
 
-/** Share of each kind of call, in percent. */
+/** Percentage of each kind of call. */
 const shares: Record<Kind, number> = {
   list: 45,
   record: 25,
@@ -31,7 +31,7 @@ const searches = ['moradia cascais', 'apartamento', 'SOL-90007', 'lisboa vista r
 const otherLists = ['condominiums', 'districts', 'agents', 'inbox', 'inbox/unread', 'key-items/types']
 const suggestions = ['properties/getPlaces', 'properties/getCondominiumsList']
 
-/** The next call that somebody at work makes. */
+/** Returns a random next call, weighted like real work. */
 export function nextCall(random: Random, portfolio: Portfolio): PersonCall {
   const kind = random.pick(drawn)
   if (kind === 'write') return write(random, portfolio)
@@ -41,7 +41,7 @@ export function nextCall(random: Random, portfolio: Portfolio): PersonCall {
 function readPath(kind: Exclude<Kind, 'write'>, random: Random, { properties, typeId }: Portfolio): string {
   if (kind === 'list') {
     const { query } = random.pick(listCases(typeId))
-    // Most people look at the first pages; few leaf far.
+    // Most people look at the first pages only.
     const page = random.chance(0.6) ? 1 : random.whole(2, random.chance(0.8) ? 6 : 1_000)
     return `properties${encodeQuery({ ...query, page, itemsPerPage: 24 })}`
   }
@@ -52,7 +52,7 @@ function readPath(kind: Exclude<Kind, 'write'>, random: Random, { properties, ty
 }
 
 function write(random: Random, { properties }: Portfolio): PersonCall {
-  // The sample's own first properties are closed to changes.
+  // The sample's first properties are read-only.
   const id = random.whole(Math.ceil(properties / 2), properties)
   const change = random.pick([
     { block: 'price', value: random.whole(100, 2_000) * 1_000 },

@@ -6,14 +6,14 @@ import path from 'node:path'
 import { ensureBuild } from '../../lib/launch/build.ts'
 import { freePort } from '../e2e/support/free-port.ts'
 import { median, print, table } from './figures.ts'
-import { residentOf } from './resident.ts'
+import { residentOf } from './memory.ts'
 import { signIn } from './signed-in.ts'
 
 const mostMs = 3_000
-const mostBytes = 450_000_000
+const maxBytes = 450_000_000
 const starts = 3
 
-/** Starts the product as `npm start` does, on a finished build, and answers which promises failed. */
+/** Runs `npm start` on a finished build and returns the limits that failed. */
 export async function benchStart(): Promise<string[]> {
   const root = process.cwd()
   await ensureBuild(root, print)
@@ -27,7 +27,7 @@ export async function benchStart(): Promise<string[]> {
     print('\n### Start, on a finished build\n')
     print(
       table(
-        ['start', 'answers after, ms', 'resident, MB'],
+        ['start', 'responds after, ms', 'resident, MB'],
         [
           ['the first, which draws the sample agency', ...figures(first)],
           ['a later one', ...figures({ took: ms, resident: bytes })],
@@ -36,7 +36,7 @@ export async function benchStart(): Promise<string[]> {
     )
     return [
       ...(ms > mostMs ? [`start: ${Math.round(ms)} ms > ${mostMs} ms`] : []),
-      ...(bytes > mostBytes ? [`resident: ${Math.round(bytes / 1e6)} MB > ${mostBytes / 1e6} MB`] : []),
+      ...(bytes > maxBytes ? [`resident: ${Math.round(bytes / 1e6)} MB > ${maxBytes / 1e6} MB`] : []),
     ]
   } finally {
     rmSync(folder, { recursive: true, force: true })
@@ -48,7 +48,7 @@ const figures = ({ took, resident }: { took: number; resident: number }) => [
   (resident / 1e6).toFixed(0),
 ]
 
-/** From the command to the first page; what both processes hold after the lists and a form have been asked for. */
+/** Measures the time until the first page, and the memory of both processes after loading the lists and a form. */
 async function start(root: string, dataDir: string): Promise<{ took: number; resident: number }> {
   const [port, apiPort] = [await freePort(), await freePort()]
   const began = performance.now()
@@ -64,7 +64,7 @@ async function start(root: string, dataDir: string): Promise<{ took: number; res
   })
   const ended = once(product, 'exit')
   try {
-    await answers(`http://localhost:${port}/login`)
+    await responses(`http://localhost:${port}/login`)
     const took = performance.now() - began
     const headers = { cookie: await signIn(`http://localhost:${port}`) }
     for (const page of ['/home', '/properties/listings', '/properties/new', '/inbox'])
@@ -76,12 +76,12 @@ async function start(root: string, dataDir: string): Promise<{ took: number; res
   }
 }
 
-async function answers(address: string): Promise<void> {
+async function responses(address: string): Promise<void> {
   const deadline = performance.now() + 120_000
   for (;;) {
-    const answer = await fetch(address).catch(() => null)
-    if (answer?.ok) return
-    if (performance.now() > deadline) throw new Error(`No answer from ${address}`)
+    const response = await fetch(address).catch(() => null)
+    if (response?.ok) return
+    if (performance.now() > deadline) throw new Error(`No response from ${address}`)
     await new Promise((resolve) => setTimeout(resolve, 20))
   }
 }

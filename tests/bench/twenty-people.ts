@@ -6,15 +6,15 @@ import { kinds, nextCall, type PersonCall } from './people-calls.ts'
 
 const people = 20
 const warmUpMs = 10_000
-/** Milliseconds at the 95th percentile. */
+/** 95th percentile, in milliseconds. */
 const limits = { list: 150, dashboard: 300, write: 100 }
 const longest = 1_000
 
 type Timed = Pick<PersonCall, 'kind' | 'path'> & { took: number }
 
 /**
- * Lets twenty people make a call a second each on a large agency for `seconds`, prints how long they wait, and returns the
- * promises that failed.
+ * Simulates twenty people who each make a call per second on a large agency for `seconds`. Prints the latencies and
+ * returns the limits that failed.
  */
 export async function benchTwentyPeople(
   database: Parameters<typeof openAgency>[0],

@@ -1,23 +1,23 @@
 import { randomBytes } from 'node:crypto'
 import { print, table } from './figures.ts'
 import { openProduct } from './product.ts'
-import { residentOf } from './resident.ts'
+import { residentOf } from './memory.ts'
 import { fromItsPages, signIn } from './signed-in.ts'
 
 const parallel = 50
 const bytes = 1_999_000
 const rounds = 4
-/** What the dashboard may hold more of while fifty files pass: less than half of what they weigh. */
+/** Limits memory growth during fifty uploads to half of their total size. */
 const mostGrowth = (parallel * bytes) / 2
 
-/** Sends fifty files at once through the dashboard, several times, and answers whether its memory stayed flat. */
+/** Uploads fifty files at once through the dashboard, several times, and returns the limits on memory that failed. */
 export async function benchUploads(): Promise<string[]> {
   const product = await openProduct()
   try {
     const headers = { ...fromItsPages, cookie: await signIn(product.origin) }
     const address = `${product.origin}/api/v1/property/${await openProperty(product.origin, headers)}/attachment/upload`
     const resident = () => residentOf(product.dashboardPid)
-    // The first round loads the code that uploads need.
+    // Warm-up: the first round loads the upload code.
     await round(address, headers, resident)
     const before = resident()
     const peaks = []
@@ -43,14 +43,14 @@ export async function benchUploads(): Promise<string[]> {
 }
 
 async function openProperty(origin: string, headers: Record<string, string>): Promise<number> {
-  const answer = await fetch(`${origin}/api/v1/properties?filter={"state":"active"}`, { headers })
-  const { properties } = (await answer.json()) as { properties: { id: number; disabled: number }[] }
+  const response = await fetch(`${origin}/api/v1/properties?filter={"state":"active"}`, { headers })
+  const { properties } = (await response.json()) as { properties: { id: number; disabled: number }[] }
   const free = properties.find(({ disabled }) => disabled === 0)
   if (free === undefined) throw new Error('No property is open to changes')
   return free.id
 }
 
-/** The most that was held while all of them passed. */
+/** Returns the peak memory during one round. */
 async function round(
   address: string,
   headers: Record<string, string>,
@@ -62,9 +62,9 @@ async function round(
     Array.from({ length: parallel }, async (_, nth) => {
       const body = new FormData()
       body.set('file', new Blob([randomBytes(bytes)]), `plan-${nth}.bin`)
-      const answer = await fetch(address, { method: 'POST', headers, body })
-      await answer.arrayBuffer()
-      return answer.status
+      const response = await fetch(address, { method: 'POST', headers, body })
+      await response.arrayBuffer()
+      return response.status
     }),
   )
   clearInterval(watch)

@@ -4,7 +4,7 @@ import { activityQuery, readActivity, writeActivity } from '@/components/activit
 import { HistoryCard } from '@/components/activity/history-card'
 import { partsOf } from '@/components/activity/marked-text'
 import { Notifications } from '@/components/resource/notifications'
-import { type Answer, renderWithServer } from './property-around'
+import { type ResponseBody, renderWithServer } from './render-property'
 
 const record = 'GET /api/v1/activity'
 const agency = 'GET /api/v1/administration/activity'
@@ -28,25 +28,25 @@ const change = (field: string, before: unknown, after: unknown, more: object = {
   after,
   ...more,
 })
-const lines = (...activity: object[]): Answer => ({ body: { activity, total: activity.length } })
+const lines = (...activity: object[]): ResponseBody => ({ body: { activity, total: activity.length } })
 
-const show = (answer: Answer, more: Record<string, Answer> = {}) =>
+const show = (response: ResponseBody, more: Record<string, ResponseBody> = {}) =>
   renderWithServer(
     <>
-      <HistoryCard noun="properties" id={5} />
+      <HistoryCard resource="properties" id={5} />
       <Notifications />
     </>,
-    { [record]: answer, ...more },
+    { [record]: response, ...more },
   )
 
-/** What stands beside a field's name. */
+/** Returns the value next to a field's label. */
 function valueOf(label: string): string {
   const term = screen.getByText(label)
   return (term.nextElementSibling?.textContent ?? '').replaceAll('\u00a0', ' ')
 }
 
-describe('the history of a record', () => {
-  test('tells who changed which field, by day, in the words and figures of its form', async () => {
+describe('history of a record', () => {
+  test('lists who changed which field, by day, with the labels and formats of the form', async () => {
     const { sent } = show(
       lines(
         line({
@@ -55,7 +55,7 @@ describe('the history of a record', () => {
             change('gross_area', null, 84.5),
             change('hide_price', 0, 1),
             change('for_sale', 1, 0),
-            change('energy', 'B', 'In Process'),
+            change('energy', 'B', 'In process'),
             change('agent_id', 3, null, { before_names: ['Ana Sá'], after_names: [] }),
             change('i18n.title.pt', 'Apartamento', 'Andar'),
             change(
@@ -74,12 +74,12 @@ describe('the history of a record', () => {
     await screen.findByText('Price')
     expect(valueOf('Price')).toBe('Before385.000 €After1.250.000,50 €')
     expect(valueOf('Gross area')).toBe('BeforeemptyAfter84,5 m²')
-    expect(valueOf('Hide the price')).toBe('BeforeNoAfterYes')
-    expect(valueOf('Business')).toBe('BeforeFor saleAfterFor rent')
-    expect(valueOf('Energy rating')).toBe('BeforeBAfterIn Process')
+    expect(valueOf('Hide price')).toBe('BeforeNoAfterYes')
+    expect(valueOf('Sale or rent')).toBe('BeforeFor saleAfterFor rent')
+    expect(valueOf('Energy rating')).toBe('BeforeBAfterIn process')
     expect(valueOf('Agent')).toBe('BeforeAna SáAfterempty')
     expect(valueOf('Title (Portuguese)')).toBe('BeforeApartamentoAfterAndar')
-    expect(valueOf('Photographs and floor plans')).toBe('1 added')
+    expect(valueOf('Photos and floor plans')).toBe('1 added')
     const days = screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)
     expect(days).toEqual(['Friday, 20 November 2026', 'Thursday, 19 November 2026'])
     expect(screen.getAllByText('Rita Melo')).toHaveLength(2)
@@ -87,23 +87,23 @@ describe('the history of a record', () => {
     expect(sent[0]?.query.get('id')).toBe('5')
   })
 
-  test('of a long text marks what differs', async () => {
+  test('highlights the differences in a long text', async () => {
     const words = 'A bright flat with a balcony over the river and two bedrooms, close to the market.'
     show(lines(line({ changes: [change('i18n.description.en', words, words.replace('two', 'three'))] })))
     expect((await screen.findByText('two')).tagName).toBe('DEL')
     expect(screen.getByText('three').tagName).toBe('INS')
   })
 
-  test('puts a field back after asking, says so, and undoes it', async () => {
+  test('restores a field after a confirmation, announces it, and undoes it', async () => {
     const { user, sent } = show(lines(line({ changes: [change('price', 100, 200, { revertible: true })] })), {
       [revert]: { status: 202, body: { activity_id: 32 } },
       'POST /api/v1/activity/32/revert': { status: 202, body: { activity_id: 33 } },
     })
-    await user.click(await screen.findByRole('button', { name: 'Put back: Price' }))
+    await user.click(await screen.findByRole('button', { name: 'Restore Price' }))
     const dialog = await screen.findByRole('dialog')
-    expect(within(dialog).getByText('Put this back?')).toBeVisible()
-    await user.click(within(dialog).getByRole('button', { name: 'Put back' }))
-    expect(await screen.findByText('Put back as it was')).toBeInTheDocument()
+    expect(within(dialog).getByText('Restore this value?')).toBeVisible()
+    await user.click(within(dialog).getByRole('button', { name: 'Restore' }))
+    expect(await screen.findByText('Restored')).toBeInTheDocument()
     await user.click(await screen.findByRole('button', { name: 'Undo' }))
     expect(await screen.findByText('Undone')).toBeInTheDocument()
     const writes = sent.filter(({ method }) => method === 'POST')
@@ -113,18 +113,18 @@ describe('the history of a record', () => {
     ])
   })
 
-  test('a field that was changed again since is put back only when the person says so once more', async () => {
-    const answers: Record<string, Answer> = {
+  test('requires a second confirmation before restoring a field that has changed since', async () => {
+    const responses: Record<string, ResponseBody> = {
       [revert]: { status: 409, body: { errors: { msg: 'CHANGED_SINCE' } } },
     }
     const { user, sent } = show(
       lines(line({ changes: [change('price', 100, 200, { revertible: true })] })),
-      answers,
+      responses,
     )
-    await user.click(await screen.findByRole('button', { name: 'Put back: Price' }))
-    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Put back' }))
-    expect(await screen.findByText('This has been changed again since')).toBeInTheDocument()
-    await user.click(screen.getByRole('button', { name: 'Put back anyway' }))
+    await user.click(await screen.findByRole('button', { name: 'Restore Price' }))
+    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Restore' }))
+    expect(await screen.findByText('Changed again since')).toBeInTheDocument()
+    await user.click(screen.getByRole('button', { name: 'Restore anyway' }))
     await waitFor(() =>
       expect(
         sent
@@ -135,33 +135,33 @@ describe('the history of a record', () => {
     )
   })
 
-  test('what cannot go back has no button', async () => {
+  test('shows no button for changes that cannot be reverted', async () => {
     show(lines(line({ changes: [change('attachments', [], ['plan.pdf'])] })))
     await screen.findByText('Attachments')
     expect(valueOf('Attachments')).toBe('BeforeemptyAfterplan.pdf')
-    expect(screen.queryByRole('button', { name: /Put back/ })).not.toBeInTheDocument()
+    expect(screen.queryByRole('button', { name: /Restore/ })).not.toBeInTheDocument()
   })
 
-  test('says that nothing was changed yet, and that a system keeps no history', async () => {
+  test('says that nothing has changed yet, or that the API has no history', async () => {
     show(lines())
-    expect(await screen.findByText('Nothing has been changed yet')).toBeInTheDocument()
+    expect(await screen.findByText('No changes yet')).toBeInTheDocument()
   })
 
-  test.each([404, 405, 501])('an API that answers %i keeps none', async (status) => {
+  test.each([404, 405, 501])('shows no history when the API responds with %i', async (status) => {
     show({ status, body: {} })
-    expect(await screen.findByText('This agency’s system keeps no history')).toBeInTheDocument()
+    expect(await screen.findByText('History isn’t available')).toBeInTheDocument()
   })
 
-  test('a failure offers to ask again', async () => {
+  test('offers a retry after a failure', async () => {
     show({ status: 500, body: { errors: { msg: 'ERROR' } } })
     expect(await screen.findByRole('button', { name: /again|Retry/i })).toBeInTheDocument()
   })
 })
 
-describe('what everybody did', () => {
+describe('activity page', () => {
   const people = { 'GET /api/v1/users': { body: { users: [], total: 0 } } }
 
-  test('names the records and leads to those that are there', async () => {
+  test('names the records and links to those that still exist', async () => {
     renderWithServer(<ActivityList />, {
       ...people,
       [agency]: lines(
@@ -198,21 +198,21 @@ describe('what everybody did', () => {
     expect(screen.getByText('From 198.51.100.7')).toBeInTheDocument()
   })
 
-  test('is not for Users', async () => {
+  test('is not available to Users', async () => {
     renderWithServer(<ActivityList />, {
       ...people,
       [agency]: { status: 403, body: { errors: { msg: 'UNAUTHORIZED' } } },
     })
-    expect(await screen.findByText('This is for administrators')).toBeInTheDocument()
-    expect(screen.queryByLabelText('Person')).not.toBeInTheDocument()
+    expect(await screen.findByText('Only administrators can open this page.')).toBeInTheDocument()
+    expect(screen.queryByLabelText('User')).not.toBeInTheDocument()
   })
 
-  test('its filters are what the address says, and nothing else', () => {
-    const asked = readActivity(
+  test('takes its filters from the URL only', () => {
+    const requests = readActivity(
       new URLSearchParams('person=7&noun=agents&action=deleted&from=2026-11-01&to=nonsense&page=2'),
     )
-    expect(writeActivity(asked)).toBe('person=7&noun=agents&action=deleted&from=2026-11-01&page=2')
-    expect(activityQuery(asked).query).toMatchObject({
+    expect(writeActivity(requests)).toBe('person=7&noun=agents&action=deleted&from=2026-11-01&page=2')
+    expect(activityQuery(requests).query).toMatchObject({
       page: 2,
       filter: { person: 7, noun: 'agents', action: 'deleted', from: '2026-11-01' },
     })
@@ -220,7 +220,7 @@ describe('what everybody did', () => {
   })
 })
 
-test('of two texts the part that differs is found, word by word', () => {
+test('finds the words that differ between two texts', () => {
   expect(partsOf('one two three', 'one 2 three')).toEqual({
     before: { lead: 'one ', own: 'two ', tail: 'three' },
     after: { lead: 'one ', own: '2 ', tail: 'three' },

@@ -3,7 +3,7 @@ import { AgentList } from '@/components/agents/agent-list'
 import { idOfProfile, profilePath } from '@/components/agents/agent-name'
 import { NewAgentForm } from '@/components/agents/agent-form'
 import { EditAgent } from '@/components/agents/edit-agent'
-import { type Answer, renderWithServer } from './property-around'
+import { type ResponseBody, renderWithServer } from './render-property'
 
 const agent = (id: number, first_name: string, more: object = {}) => ({
   id,
@@ -20,11 +20,15 @@ const agent = (id: number, first_name: string, more: object = {}) => ({
 })
 const ana = agent(1, 'Ana', { total_properties: 3, total_condominiums: 1 })
 const rui = agent(2, 'Rui')
-const list: Answer = { body: { agents: [ana, rui], total: 2 } }
+const list: ResponseBody = { body: { agents: [ana, rui], total: 2 } }
 const box = (name: string | RegExp) => screen.getByRole('textbox', { name })
 
-async function openList(answers: Record<string, Answer> = {}) {
-  const page = renderWithServer(<AgentList />, { 'GET /api/v1/agents': list, ...answers }, '/agents/listings')
+async function openList(responses: Record<string, ResponseBody> = {}) {
+  const page = renderWithServer(
+    <AgentList />,
+    { 'GET /api/v1/agents': list, ...responses },
+    '/agents/listings',
+  )
   await screen.findByRole('link', { name: 'Ana Sá' })
   return page
 }
@@ -34,8 +38,8 @@ async function chooseDelete(user: Awaited<ReturnType<typeof openList>>['user'], 
   await user.click(await screen.findByRole('menuitem', { name: 'Delete agent' }))
 }
 
-describe('the list of agents', () => {
-  test('shows who there is, what leans on each, and leads to the profile', async () => {
+describe('agent list', () => {
+  test('shows each agent with their usage counts and links to their profile', async () => {
     await openList()
     expect(screen.getByText('2 agents')).toBeInTheDocument()
     const [first, second] = screen.getAllByRole('article')
@@ -46,7 +50,7 @@ describe('the list of agents', () => {
     expect(screen.getByRole('link', { name: 'Ana Sá' })).toHaveAttribute('href', '/agents/profile/ana-sa-1')
   })
 
-  test('asks before it deletes, naming the agent', async () => {
+  test('names the agent in the confirmation before deleting', async () => {
     const { user, sent } = await openList({ 'DELETE /api/v1/agents/2/delete': { body: {} } })
     await chooseDelete(user, 'Rui Sá')
     const question = await screen.findByRole('alertdialog', { name: 'Warning' })
@@ -56,14 +60,14 @@ describe('the list of agents', () => {
     expect(sent.filter(({ method }) => method === 'DELETE')).toHaveLength(1)
   })
 
-  test('of an agent in use says by what, and hands it to the one who is chosen', async () => {
+  test('explains why an agent is in use and transfers everything to the selected agent', async () => {
     const { user, sent } = await openList({ 'POST /api/v1/agents/1/handOver': { body: {} } })
     await chooseDelete(user, 'Ana Sá')
-    const question = await screen.findByRole('alertdialog', { name: 'Ana Sá cannot be deleted yet' })
+    const question = await screen.findByRole('alertdialog', { name: 'Ana Sá can’t be deleted yet' })
     expect(question).toHaveTextContent('Ana Sá looks after 3 properties and 1 development.')
     await user.click(within(question).getByRole('button', { name: 'Hand over and delete' }))
     const other = within(question).getByRole('combobox', { name: 'Hand over to' })
-    expect(other).toHaveAccessibleDescription('Choose who takes over')
+    expect(other).toHaveAccessibleDescription('Choose an agent to take over')
     expect(within(other).queryByRole('option', { name: 'Ana Sá' })).not.toBeInTheDocument()
     await user.selectOptions(other, 'Rui Sá')
     await user.click(within(question).getByRole('button', { name: 'Hand over and delete' }))
@@ -72,7 +76,7 @@ describe('the list of agents', () => {
     expect(handed.map(({ body }) => body?.get('agent_id'))).toEqual(['2'])
   })
 
-  test('learns from the refusal what was linked meanwhile', async () => {
+  test('updates the usage counts from the refused delete', async () => {
     const { user } = await openList({
       'DELETE /api/v1/agents/2/delete': {
         status: 409,
@@ -82,13 +86,13 @@ describe('the list of agents', () => {
     await chooseDelete(user, 'Rui Sá')
     const question = await screen.findByRole('alertdialog', { name: 'Warning' })
     await user.click(within(question).getByRole('button', { name: 'Delete' }))
-    const inUse = await screen.findByRole('alertdialog', { name: 'Rui Sá cannot be deleted yet' })
+    const inUse = await screen.findByRole('alertdialog', { name: 'Rui Sá can’t be deleted yet' })
     expect(inUse).toHaveTextContent('Rui Sá looks after 1 property.')
   })
 })
 
-describe('the form of an agent', () => {
-  test('needs a first name, sends both languages, and goes on to the list', async () => {
+describe('agent form', () => {
+  test('requires a first name, sends both languages, and returns to the list', async () => {
     const { user, sent, visited } = renderWithServer(
       <NewAgentForm />,
       { 'POST /api/v1/agents/add': { status: 201, body: { agent_id: 9 } } },
@@ -99,7 +103,7 @@ describe('the form of an agent', () => {
     await waitFor(() => expect(box(/^First name/)).toHaveAccessibleDescription('This field is required'))
     expect(screen.getByLabelText(/Role \(Portuguese\)/)).toHaveValue('Consultora')
     await user.type(box(/^First name/), 'Inês')
-    await user.type(box('E-mail'), 'ines@example.pt')
+    await user.type(box('Email'), 'ines@example.pt')
     await user.click(screen.getByRole('button', { name: 'Save' }))
     await waitFor(() => expect(visited).toEqual(['/agents/listings']))
     const body = sent.find(({ method }) => method === 'POST')?.body
@@ -109,7 +113,7 @@ describe('the form of an agent', () => {
     expect(body?.get('avatar')).toBe('')
   })
 
-  test('keeps a pasted name that is too long, and says the maximum', async () => {
+  test('keeps a pasted name that is too long, and shows the maximum', async () => {
     const { user, sent } = renderWithServer(<NewAgentForm />, {}, '/agents/add')
     const long = 'Maria '.repeat(12).trim()
     await user.click(box(/^First name/))
@@ -126,7 +130,7 @@ describe('the form of an agent', () => {
     expect(sent.filter(({ method }) => method === 'POST')).toEqual([])
   })
 
-  test('asks to cut what was chosen as a portrait; giving up keeps the one from before', async () => {
+  test('opens the crop dialog for a new portrait; cancelling restores the previous one', async () => {
     URL.createObjectURL = () => 'blob:portrait'
     URL.revokeObjectURL = () => undefined
     const stored = agent(2, 'Rui', { avatar: '5d0e1c1e-0d0e-4d3c-9b5a-000000000000.webp' })
@@ -135,22 +139,22 @@ describe('the form of an agent', () => {
       { 'GET /api/v1/agents/2': { body: { agent: stored } } },
       '/agents/edit/2',
     )
-    const portrait = await screen.findByRole('img', { name: 'Portrait' })
+    const portrait = await screen.findByRole('img', { name: 'Photo' })
     expect(portrait).toHaveAttribute('src', expect.stringContaining('/media/agents/2/5d0e1c1e'))
-    const input = screen.getByLabelText('Portrait', { selector: 'input' })
-    await user.upload(input, new File(['x'], 'face.jpg', { type: 'image/jpeg' }))
-    const dialog = await screen.findByRole('dialog', { name: 'Cut the portrait' })
+    const input = screen.getByLabelText('Photo', { selector: 'input' })
+    await user.upload(input, new File(['x'], 'avatar.jpg', { type: 'image/jpeg' }))
+    const dialog = await screen.findByRole('dialog', { name: 'Crop photo' })
     await user.click(within(dialog).getByRole('button', { name: 'Cancel' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
     expect(screen.queryByRole('button', { name: 'Save' })).not.toBeInTheDocument()
 
-    await user.upload(input, new File(['x'], 'face.jpg', { type: 'image/jpeg' }))
-    fireEvent.error(await screen.findByRole('img', { name: 'The picture that was chosen' }))
-    expect(await screen.findByText('This file cannot be read; it may be damaged')).toBeInTheDocument()
+    await user.upload(input, new File(['x'], 'avatar.jpg', { type: 'image/jpeg' }))
+    fireEvent.error(await screen.findByRole('img', { name: 'Your photo' }))
+    expect(await screen.findByText('This file can’t be read. It may be damaged.')).toBeInTheDocument()
   })
 })
 
-test('the address of a profile carries the name to read and the number to find it by', () => {
+test('builds profile URLs from the id and the name', () => {
   expect(profilePath({ id: 7, first_name: 'Inês', last_name: 'Caldeira' })).toBe(
     '/agents/profile/ines-caldeira-7',
   )

@@ -7,8 +7,8 @@ import type { ComponentProps } from 'react'
 import useSWR, { SWRConfig } from 'swr'
 import { AgencyError } from '#contract/errors.ts'
 import type { Attachment } from '#contract/media.ts'
-import { AttachmentManager } from '@/components/listing/attachments/attachment-manager'
-import type { AttachmentSource } from '@/components/listing/attachments/attachment-source'
+import { AttachmentManager } from '@/components/records/attachments/attachment-manager'
+import type { AttachmentSource } from '@/components/records/attachments/attachment-source'
 import { catalogue } from './catalogues'
 
 const deed: Attachment = {
@@ -28,16 +28,19 @@ const router: ComponentProps<typeof AppRouterContext>['value'] = {
   bfcacheId: '0',
 }
 
-/** Attachments kept by a record of the test's own, whose calls the test may let fail. */
-function renderAttachments(kept: Attachment[], calls: Partial<AttachmentSource> = {}, readOnly = false) {
+/** Renders attachments stored for a test record. A test may make calls fail. */
+function renderAttachments(stored: Attachment[], calls: Partial<AttachmentSource> = {}, readOnly = false) {
   const sent: string[] = []
   const removed: number[] = []
   function Manager() {
-    const answer = useSWR<{ block: { attachments: Attachment[] } }, AgencyError>('attachments', async () => ({
-      block: { attachments: kept.filter(({ id }) => !removed.includes(id)) },
-    }))
+    const response = useSWR<{ block: { attachments: Attachment[] } }, AgencyError>(
+      'attachments',
+      async () => ({
+        block: { attachments: stored.filter(({ id }) => !removed.includes(id)) },
+      }),
+    )
     const source: AttachmentSource = {
-      answer,
+      response,
       upload: async (file) => {
         sent.push(file.name)
         return {}
@@ -69,16 +72,16 @@ const fileBox = () =>
 
 describe('attachments', () => {
   test.each([undefined, { block: { attachments: [] } }])(
-    'that could not be loaded show the error with Retry, not an empty list (known before: %j)',
+    'shows the error with Retry instead of an empty list when loading fails (known before: %j)',
     async (data) => {
       const error = new AgencyError('SERVER_TIMEOUT_CONNECTION_ERROR', { status: 0 })
-      renderAttachments([], { answer: { data, error, isValidating: false, mutate: async () => undefined } })
+      renderAttachments([], { response: { data, error, isValidating: false, mutate: async () => undefined } })
       expect(await screen.findByRole('button', { name: 'Retry' })).toBeVisible()
       expect(screen.queryByText('No attachments yet')).not.toBeInTheDocument()
     },
   )
 
-  test('show name, weight and date, and are deleted only after the question', async () => {
+  test('shows name, size and date, and deletes only after a confirmation', async () => {
     const { user, removed } = renderAttachments([deed])
     const row = await screen.findByRole('listitem')
     expect(row).toHaveTextContent('Deed.pdf')
@@ -91,7 +94,7 @@ describe('attachments', () => {
     expect(removed).toEqual([4])
   })
 
-  test('of any type are sent; those of 2,000,000 bytes or more are named and stay refused', async () => {
+  test('uploads any file type; names and refuses files of 2,000,000 bytes or more', async () => {
     const { user, sent } = renderAttachments([])
     const big = new File([new Uint8Array(2_000_000)], 'plans.zip')
     const just = new File([new Uint8Array(1_999_999)], 'contract.docx')
@@ -99,11 +102,11 @@ describe('attachments', () => {
     const alert = await screen.findByRole('alertdialog', { name: 'Files Exceeded Limit (2MB)' })
     expect(alert).toHaveTextContent('There are files that exceeded the limit')
     expect(alert).toHaveTextContent('plans.zip')
-    expect(within(alert).queryByRole('button', { name: 'Fit to the limit' })).not.toBeInTheDocument()
+    expect(within(alert).queryByRole('button', { name: 'Resize to under 2 MB' })).not.toBeInTheDocument()
     await waitFor(() => expect(sent).toEqual(['contract.docx']))
   })
 
-  test('of a record of the demonstration can be fetched and not changed', async () => {
+  test('allows downloading but not changing attachments of a demo record', async () => {
     renderAttachments([deed], {}, true)
     expect(await screen.findByRole('button', { name: 'Download Deed.pdf' })).toBeInTheDocument()
     expect(screen.queryByRole('button', { name: 'Delete Deed.pdf' })).not.toBeInTheDocument()

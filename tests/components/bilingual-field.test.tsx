@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { z } from 'zod'
 import { BilingualTextAreaField, BilingualTextField } from '@/components/fields/bilingual-field'
-import { renderForm } from './form-around'
+import { renderForm } from './render-form'
 
 const Text = z.object({ en: z.string().trim().max(20), pt: z.string().trim().min(5).max(20) })
 
@@ -14,8 +14,8 @@ function titleForm(title: { en: string; pt: string }) {
 const box = (language: string) => screen.getByLabelText(new RegExp(`Title \\(${language}\\)`))
 const tab = (language: string) => screen.getByRole('tab', { name: new RegExp(language) })
 
-describe('a text in two languages', () => {
-  test('is typed in each and saved as both', async () => {
+describe('bilingual field', () => {
+  test('saves the text of both languages', async () => {
     const { user, saved } = titleForm({ en: '', pt: '' })
     await user.type(box('Portuguese'), 'Moradia')
     await user.click(tab('English'))
@@ -24,7 +24,7 @@ describe('a text in two languages', () => {
     expect(saved).toEqual([{ title: { en: 'House', pt: 'Moradia' } }])
   })
 
-  test('opens in Portuguese and keeps what was typed when the language changes', async () => {
+  test('opens in Portuguese and keeps the typed text when the language changes', async () => {
     const { user } = titleForm({ en: '', pt: '' })
     expect(tab('Portuguese')).toHaveAttribute('aria-selected', 'true')
     await user.type(box('Portuguese'), 'Moradia')
@@ -33,13 +33,13 @@ describe('a text in two languages', () => {
     expect(box('Portuguese')).toHaveValue('Moradia')
   })
 
-  test('tells the browser which language each box is in', () => {
+  test('sets the lang attribute of each input', () => {
     titleForm({ en: 'House', pt: 'Moradia' })
     expect(box('English')).toHaveAttribute('lang', 'en')
-    expect(box('Portuguese')).toHaveAttribute('lang', 'pt')
+    expect(box('Portuguese')).toHaveAttribute('lang', 'pt-PT')
   })
 
-  test('is marked where the translation is missing, until it is there', async () => {
+  test('marks a missing translation until it is filled in', async () => {
     const { user } = titleForm({ en: '', pt: 'Moradia' })
     expect(within(tab('English')).getByText('Not translated')).toBeInTheDocument()
     expect(within(tab('Portuguese')).queryByText('Not translated')).not.toBeInTheDocument()
@@ -47,12 +47,12 @@ describe('a text in two languages', () => {
     expect(screen.queryByText('Not translated')).not.toBeInTheDocument()
   })
 
-  test('with nothing in it is not marked', () => {
+  test('does not mark an empty field', () => {
     titleForm({ en: '', pt: '' })
     expect(screen.queryByText('Not translated')).not.toBeInTheDocument()
   })
 
-  test('that is refused opens the language at fault and puts the focus there', async () => {
+  test('switches to the language with the error and focuses it', async () => {
     const { user, saved } = titleForm({ en: 'House', pt: '' })
     await user.click(tab('English'))
     await user.click(screen.getByRole('button', { name: 'Save' }))
@@ -63,7 +63,7 @@ describe('a text in two languages', () => {
     expect(within(tab('Portuguese')).getByText('Has an error')).toBeInTheDocument()
   })
 
-  test('that is wanted in either language blames neither, and is right as soon as one is there', async () => {
+  test('shows an error for neither language when one of them is required, and clears it once one is filled in', async () => {
     const Either = z
       .object({ en: z.string(), pt: z.string() })
       .refine(({ en, pt }) => en !== '' || pt !== '', { path: ['pt'], error: 'required' })
@@ -84,7 +84,7 @@ describe('a text in two languages', () => {
     await waitFor(() => expect(saved).toEqual([{ title: { en: 'House', pt: '' } }]))
   })
 
-  test('may be of several lines', async () => {
+  test('supports several lines', async () => {
     const { user, saved } = renderForm(
       z.object({ title: Text }),
       { title: { en: '', pt: '' } },

@@ -1,9 +1,9 @@
 import { jest } from '@jest/globals'
 import { screen, waitFor, within } from '@testing-library/react'
-import { PropertyList } from '@/components/properties/property-list'
+import { PropertyList } from '@/components/properties/list/property-list'
 import { unsavedWork } from '@/components/resource/unsaved-work'
 import { clearNotices, noticeStore } from '@/components/resource/notifier'
-import { type Answer, renderWithServer } from './property-around'
+import { type ResponseBody, renderWithServer } from './render-property'
 
 const card = (id: number, tag_id: number | null) => ({
   id,
@@ -11,17 +11,18 @@ const card = (id: number, tag_id: number | null) => ({
   title: `Flat ${id}`,
   price: 100_000,
   tag_id,
+  highlighted: id === 1 ? 1 : 0,
 })
 const nothing = { en: '', pt: '' }
 const tag = (id: number, kind: string) => ({ id, kind, i18n: { tag: { en: kind, pt: kind } } })
 
-/** A server of two properties that remembers their tags. */
+/** Simulates a server with two properties and their tags. */
 function show() {
   const tags = new Map<number, number | null>([
     [1, 1],
     [2, null],
   ])
-  const general = (id: number): Answer => ({
+  const general = (id: number): ResponseBody => ({
     get body() {
       return {
         block: {
@@ -34,7 +35,7 @@ function show() {
       }
     },
   })
-  const answers: Record<string, Answer> = {
+  const responses: Record<string, ResponseBody> = {
     'GET /api/v1/properties': { body: { properties: [card(1, 1), card(2, null)], total: 2 } },
     'GET /api/v1/properties/getTags': { body: { tags: [tag(1, 'new'), tag(2, 'reserved'), tag(3, 'sold')] } },
     'GET /api/v1/property/1/general': general(1),
@@ -44,16 +45,16 @@ function show() {
     },
     'POST /api/v1/property/quickChange': { status: 202, body: {} },
   }
-  const shown = renderWithServer(
+  const visible = renderWithServer(
     <PropertyList state="active" tiles={null} />,
-    answers,
+    responses,
     '/properties/listings',
   )
   const writes = () =>
-    shown.sent
+    visible.sent
       .filter(({ method }) => method === 'POST')
       .map(({ body }) => [Number(body?.get('id')), body?.get('value')])
-  return { ...shown, tags, writes }
+  return { ...visible, tags, writes }
 }
 
 async function tagAll(user: ReturnType<typeof show>['user'], name: string) {
@@ -66,22 +67,22 @@ async function tagAll(user: ReturnType<typeof show>['user'], name: string) {
 
 afterEach(() => clearNotices())
 
-test('selling many says what is replaced and which adverts go offline, before anything is sent', async () => {
+test('lists the replaced tags and the adverts that go offline before marking several as sold', async () => {
   const { user, writes } = show()
   const question = await tagAll(user, 'sold')
-  expect(question).toHaveTextContent('Tag 2 records: sold')
-  expect(question).toHaveTextContent('1 has another tag, which is replaced.')
-  expect(await within(question).findByText(/1 advert goes offline: Kyero/)).toBeInTheDocument()
+  expect(question).toHaveTextContent('Tag 2 records as sold?')
+  expect(question).toHaveTextContent('1 has a different tag, which will be replaced.')
+  expect(await within(question).findByText(/1 advert will go offline: Kyero/)).toBeInTheDocument()
   expect(writes()).toEqual([])
 })
 
-test('undo restores each own tag, and names what somebody changed since', async () => {
+test('undo restores each previous tag and names the properties changed since', async () => {
   const { user, tags, writes } = show()
   const question = await tagAll(user, 'reserved')
   await user.click(within(question).getByRole('button', { name: 'Tag' }))
   await waitFor(() => expect(writes()).toHaveLength(2))
   const offered = () => noticeStore.read().find(({ action }) => action?.label === 'Undo')
-  await waitFor(() => expect(offered()).toMatchObject({ timeout: 0, keep: 'always' }))
+  await waitFor(() => expect(offered()).toMatchObject({ timeout: 0, sticky: 'always' }))
   tags.set(1, 2)
   tags.set(2, 3)
   offered()?.action?.run()
@@ -93,7 +94,7 @@ test('undo restores each own tag, and names what somebody changed since', async 
   )
 })
 
-test('a price that was typed is saved when the focus leaves it', async () => {
+test('saves a typed price on blur', async () => {
   const { user, sent } = show()
   await user.click((await screen.findAllByRole('button', { name: /100.000/ }))[0] ?? document.body)
   const box = await screen.findByRole('textbox', { name: /Price of SOL-1/ })
@@ -108,7 +109,7 @@ test('a price that was typed is saved when the focus leaves it', async () => {
   )
 })
 
-test('a price that cannot be saved is asked about before the page is left', async () => {
+test('warns about an unsaved price before leaving the page', async () => {
   const { user } = show()
   await user.click((await screen.findAllByRole('button', { name: /100.000/ }))[0] ?? document.body)
   const box = await screen.findByRole('textbox', { name: /Price of SOL-1/ })
@@ -119,4 +120,17 @@ test('a price that cannot be saved is asked about before the page is left', asyn
   expect(unsavedWork.exists()).toBe(true)
   await user.type(box, '{Escape}')
   expect(unsavedWork.exists()).toBe(false)
+})
+
+test('removes the highlight when marking several as sold, as for a single one', async () => {
+  const { user, sent } = show()
+  const question = await tagAll(user, 'sold')
+  expect(question).toHaveTextContent('Highlighted properties are removed from the highlights.')
+  await user.click(within(question).getByRole('button', { name: 'Tag' }))
+  const writes = () =>
+    sent.flatMap(({ method, body }) =>
+      method === 'POST' ? [`${body?.get('id')} ${body?.get('block')} ${body?.get('value')}`] : [],
+    )
+  await waitFor(() => expect(writes().toSorted()).toEqual(['1 highlighted 0', '1 tag_id 3', '2 tag_id 3']))
+  await waitFor(() => expect(noticeStore.read()).not.toHaveLength(0))
 })

@@ -7,7 +7,7 @@ import { ImageField } from '@/components/fields/image-field'
 import { PickOneField } from '@/components/fields/pick-one-field'
 import { RadioCardsField } from '@/components/fields/radio-cards-field'
 import { RangeField, SliderField } from '@/components/fields/range-field'
-import { renderForm } from './form-around'
+import { renderForm } from './render-form'
 
 const save = () => screen.getByRole('button', { name: 'Save' })
 const agents = [
@@ -15,8 +15,8 @@ const agents = [
   { value: 12, label: 'Rui Melo' },
 ]
 
-describe('choosing', () => {
-  test('one of a list keeps the kind of its value, and none is null', async () => {
+describe('choice fields', () => {
+  test('keeps the type of a selected value, and uses null for none', async () => {
     const { user, saved } = renderForm(
       z.object({ agent: z.number().nullable() }),
       { agent: null },
@@ -31,7 +31,7 @@ describe('choosing', () => {
     expect(saved).toEqual([{ agent: 12 }, { agent: null }])
   })
 
-  test('one of a few cards', async () => {
+  test('selects one of a few cards', async () => {
     const { user, saved } = renderForm(
       z.object({ kind: z.enum(['sale', 'rent']) }),
       { kind: 'sale' },
@@ -52,7 +52,7 @@ describe('choosing', () => {
     expect(saved).toEqual([{ kind: 'rent' }])
   })
 
-  test('many, in the order of the list; finding them needs no accents', async () => {
+  test('selects several in list order and finds options without accents', async () => {
     const places = ['Lisboa', 'Porto', 'São Brás', ...Array.from({ length: 15 }, (_, at) => `Zona ${at}`)]
     const { user, saved } = renderForm(
       z.object({ places: z.array(z.number()).min(1) }),
@@ -76,7 +76,7 @@ describe('choosing', () => {
     expect(saved).toEqual([{ places: [0, 2] }])
   })
 
-  test('yes and no are 1 and 0', async () => {
+  test('stores yes and no as 1 and 0', async () => {
     const Flag = z.union([z.literal(0), z.literal(1)])
     const { user, saved } = renderForm(
       z.object({ sale: Flag, hidden: Flag }),
@@ -95,7 +95,7 @@ describe('choosing', () => {
   })
 })
 
-describe('a range', () => {
+describe('range field', () => {
   const Search = z.object({ baths: z.number(), beds: z.object({ from: z.number(), to: z.number() }) })
   const search = () =>
     renderForm(Search, { baths: -1, beds: { from: -1, to: -1 } }, (control) => (
@@ -107,12 +107,12 @@ describe('a range', () => {
   const slide = (name: string, value: number) =>
     fireEvent.change(screen.getByRole('slider', { name }), { target: { value } })
 
-  test('that is not set says any', () => {
+  test('shows "any" when not set', () => {
     search()
     expect(screen.getByRole('slider', { name: 'Baths' })).toHaveAttribute('aria-valuetext', 'Any')
   })
 
-  test('saves what is set, and -1 at an end of the track', async () => {
+  test('saves the selected values, and -1 at either end of the track', async () => {
     const { user, saved } = search()
     slide('Baths', 2)
     slide('Bedrooms, from', 3)
@@ -121,7 +121,7 @@ describe('a range', () => {
     expect(saved).toEqual([{ baths: 2, beds: { from: 3, to: -1 } }])
   })
 
-  test('from never passes to', async () => {
+  test('never lets the start exceed the end', async () => {
     const { user, saved } = search()
     slide('Bedrooms, to', 4)
     slide('Bedrooms, from', 9)
@@ -130,7 +130,7 @@ describe('a range', () => {
   })
 })
 
-describe('an image', () => {
+describe('image field', () => {
   const limit = 2_000_000
   const pick = async (file: File) => {
     const form = renderForm(
@@ -140,7 +140,7 @@ describe('an image', () => {
         <ImageField
           control={control}
           name="avatar"
-          label="Photograph"
+          label="Photo"
           maxBytes={limit}
           fit={async ({ name }) => new File(['small'], name, { type: 'image/jpeg' })}
         />
@@ -148,47 +148,47 @@ describe('an image', () => {
     )
     await userEvent
       .setup({ applyAccept: false })
-      .upload(screen.getByLabelText('Photograph', { selector: 'input' }), file)
+      .upload(screen.getByLabelText('Photo', { selector: 'input' }), file)
     return form
   }
 
   beforeAll(() => {
-    // jsdom keeps no files under an address of their own.
+    // jsdom does not support object URLs.
     URL.createObjectURL = () => 'blob:photograph'
     URL.revokeObjectURL = () => undefined
   })
 
-  test('is kept until the form is saved', async () => {
+  test('stores a selected image until the form is saved', async () => {
     const file = new File(['x'], 'ana.png', { type: 'image/png' })
     const { user, saved } = await pick(file)
-    expect(screen.getByRole('img', { name: 'Photograph' })).toBeInTheDocument()
+    expect(screen.getByRole('img', { name: 'Photo' })).toBeInTheDocument()
     await user.click(save())
     expect(saved).toEqual([{ avatar: file }])
   })
 
-  test('of exactly the limit is refused and says why', async () => {
+  test('refuses a file of exactly the limit with the reason', async () => {
     await pick(new File([new Uint8Array(limit)], 'ana.png', { type: 'image/png' }))
     expect(screen.getByText('This file is too large')).toBeVisible()
     expect(screen.queryByRole('img')).not.toBeInTheDocument()
   })
 
-  test('that is too large is made to fit when asked', async () => {
+  test('resizes a file that is too large on request', async () => {
     const { user, saved } = await pick(new File([new Uint8Array(limit)], 'ana.jpg', { type: 'image/jpeg' }))
-    await user.click(screen.getByRole('button', { name: 'Fit to the limit' }))
-    expect(await screen.findByRole('img', { name: 'Photograph' })).toBeInTheDocument()
+    await user.click(screen.getByRole('button', { name: 'Resize to under 2 MB' }))
+    expect(await screen.findByRole('img', { name: 'Photo' })).toBeInTheDocument()
     expect(screen.queryByText('This file is too large')).not.toBeInTheDocument()
     await user.click(save())
     expect(saved).toMatchObject([{ avatar: { name: 'ana.jpg', size: 5 } }])
   })
 
-  test('of 0 bytes is refused as empty', async () => {
+  test('refuses a file of 0 bytes as empty', async () => {
     await pick(new File([], 'ana.png', { type: 'image/png' }))
-    expect(screen.getByText('This file is empty. Choose it again, or another one')).toBeVisible()
+    expect(screen.getByText('This file is empty. Choose another.')).toBeVisible()
     expect(screen.queryByRole('img')).not.toBeInTheDocument()
   })
 
-  test('of another type is refused', async () => {
+  test('refuses a file of another type', async () => {
     await pick(new File(['<svg/>'], 'ana.svg', { type: 'image/svg+xml' }))
-    expect(screen.getByText('This type of file is not allowed')).toBeVisible()
+    expect(screen.getByText('This type of file isn’t allowed.')).toBeVisible()
   })
 })

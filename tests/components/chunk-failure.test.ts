@@ -4,42 +4,42 @@ import { reloadedForNewVersion } from '@/components/resource/new-version'
 import { markUnsaved } from '@/components/resource/unsaved-work'
 
 const lost = new Error('Failed to load chunk /_next/static/chunks/0f-a1.js from module 4711')
-const asked: string[] = []
+const requests: string[] = []
 
-function serverHas(answer: number | 'no network') {
+function serverHas(response: number | 'no network') {
   globalThis.fetch = async (address) => {
-    asked.push(String(address))
-    if (answer === 'no network') throw new TypeError('Failed to fetch')
-    return { status: answer } as Response
+    requests.push(String(address))
+    if (response === 'no network') throw new TypeError('Failed to fetch')
+    return { status: response } as Response
   }
 }
 
 beforeEach(() => {
-  asked.length = 0
+  requests.length = 0
   sessionStorage.clear()
-  // jsdom loads nothing anew, and says so.
+  // jsdom does not implement reload and logs an error.
   jest.spyOn(console, 'error').mockImplementation(() => undefined)
 })
 
-test('a script that is gone from the server loads the page anew, once', async () => {
+test('reloads the page once when a script no longer exists on the server', async () => {
   serverHas(404)
   expect(isChunkFailure(lost)).toBe(true)
   expect(await reloadedForNewVersion(lost)).toBe(true)
-  expect(asked).toEqual(['/_next/static/chunks/0f-a1.js'])
+  expect(requests).toEqual(['/_next/static/chunks/0f-a1.js'])
   expect(await reloadedForNewVersion(lost)).toBe(false)
 })
 
-test('one that the network lost, or that is there, does not', async () => {
+test('does not reload after a network error or when the script exists', async () => {
   serverHas('no network')
   expect(await reloadedForNewVersion(lost)).toBe(false)
   serverHas(200)
   expect(await reloadedForNewVersion(lost)).toBe(false)
 })
 
-test('unsaved work is never taken away', async () => {
+test('does not reload while there is unsaved work', async () => {
   serverHas(404)
   const saved = markUnsaved()
   expect(await reloadedForNewVersion(lost)).toBe(false)
   saved()
-  expect(asked).toEqual([])
+  expect(requests).toEqual([])
 })

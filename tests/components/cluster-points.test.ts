@@ -1,4 +1,4 @@
-import { indexPoints } from '@/components/listing/map/cluster-points'
+import { indexPoints } from '@/components/portfolio/map/cluster-points'
 
 const point = (id: number, lat: number, len: number, place = 'Lisboa') => ({
   id,
@@ -10,7 +10,7 @@ const point = (id: number, lat: number, len: number, place = 'Lisboa') => ({
 })
 const portugal: [number, number, number, number] = [-9.6, 36.9, -6.1, 42.2]
 
-test('groups points that would overlap and names the municipality most of them are in', () => {
+test('groups overlapping points and names the municipality of the majority', () => {
   const pins = indexPoints([
     point(1, 38.71, -9.14),
     point(2, 38.72, -9.15),
@@ -30,7 +30,7 @@ test('groups points that would overlap and names the municipality most of them a
   ).toEqual([1, 2, 3])
 })
 
-test('splits a cluster on zooming in, and keeps together what shares one spot', () => {
+test('splits a cluster on zooming in, except points at the same position', () => {
   const [cluster] = indexPoints([point(1, 38.71, -9.14), point(2, 38.75, -9.1)])(portugal, 6)
   expect(cluster?.splitsAt).toBeGreaterThan(6)
   const [spot] = indexPoints([point(1, 38.71, -9.14), point(2, 38.71, -9.14)])(portugal, 17)
@@ -44,7 +44,7 @@ test('counts every point once at any zoom', () => {
   )
   const pins = indexPoints(points)
   for (const zoom of [5, 8, 12, 16]) {
-    const shown = pins(portugal, zoom)
-    expect(shown.reduce((sum, { count }) => sum + count, 0)).toBe(10_000)
+    const visible = pins(portugal, zoom)
+    expect(visible.reduce((sum, { count }) => sum + count, 0)).toBe(10_000)
   }
 })

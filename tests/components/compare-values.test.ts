@@ -1,21 +1,21 @@
 import { changesOf, compareValues, partsOf, sameValue } from '@/components/resource/compare-values'
-import { draftKey, keepDraft, readDraft, sweepDrafts } from '@/components/resource/kept-drafts'
+import { draftKey, saveDraft, readDraft, sweepDrafts } from '@/components/resource/stored-drafts'
 
 const base = { title: { en: 'A', pt: 'B' }, price: 1, ids: [1, 2], note: null as string | null }
 const merge = (mine: typeof base, theirs: typeof base) => compareValues(changesOf(base, mine), base, theirs)
 
-describe('three states of a form', () => {
-  test('what each side changed alone is told apart from what both changed', () => {
+describe('three-way comparison', () => {
+  test('separates changes by one side from changes by both', () => {
     const mine = { ...base, title: { en: 'A2', pt: 'B2' }, price: 2 }
     const theirs = { ...base, title: { en: 'A', pt: 'B3' }, ids: [1, 2, 3], price: 2 }
     expect(merge(mine, theirs)).toEqual({
-      disputed: [{ path: 'title.pt', from: 'B', mine: 'B2', theirs: 'B3' }],
-      kept: [{ path: 'title.en', from: 'A', mine: 'A2', theirs: 'A' }],
+      conflict: [{ path: 'title.pt', from: 'B', mine: 'B2', theirs: 'B3' }],
+      stored: [{ path: 'title.en', from: 'A', mine: 'A2', theirs: 'A' }],
       taken: [{ path: 'ids', mine: [1, 2], theirs: [1, 2, 3] }],
     })
   })
 
-  describe('fields that belong together', () => {
+  describe('field groups', () => {
     const from = { lat: 1, lng: 1, street: 'A', radius: 0 }
     const merged = (mine: object, theirs: object) =>
       compareValues(changesOf(from, { ...from, ...mine }), from, { ...from, ...theirs }, [
@@ -29,26 +29,26 @@ describe('three states of a form', () => {
       theirs: { lat: 1, lng: 1, street: 'A', ...theirs },
     })
 
-    test('are chosen as one where both sides changed any of them, whatever stands beside them', () => {
+    test('are chosen as a unit when both sides changed any of their fields', () => {
       expect(merged({ lat: 2, radius: 5 }, { street: 'B' })).toEqual({
-        disputed: [one({ lat: 2 }, { street: 'B' })],
-        kept: [{ path: 'radius', from: 0, mine: 5, theirs: 0 }],
+        conflict: [one({ lat: 2 }, { street: 'B' })],
+        stored: [{ path: 'radius', from: 0, mine: 5, theirs: 0 }],
         taken: [],
       })
     })
 
-    test('are taken over, or kept, as one where one side changed them', () => {
+    test('are merged as a unit when one side changed them', () => {
       expect(merged({ radius: 5 }, { lat: 2, lng: 2 })).toMatchObject({
-        disputed: [],
+        conflict: [],
         taken: [one({}, { lat: 2, lng: 2 })],
       })
-      const kept = merged({ lng: 3 }, { radius: 5 }).kept
-      expect(kept).toEqual([one({ lng: 3 }, {})])
-      expect(kept.flatMap(({ path, mine }) => partsOf(path, mine))).toContainEqual(['lng', 3])
+      const stored = merged({ lng: 3 }, { radius: 5 }).stored
+      expect(stored).toEqual([one({ lng: 3 }, {})])
+      expect(stored.flatMap(({ path, mine }) => partsOf(path, mine))).toContainEqual(['lng', 3])
     })
 
-    test('that both left alone are no difference', () => {
-      expect(merged({ radius: 5 }, { radius: 6 }).disputed.map(({ path }) => path)).toEqual(['radius'])
+    test('show no difference when neither side changed them', () => {
+      expect(merged({ radius: 5 }, { radius: 6 }).conflict.map(({ path }) => path)).toEqual(['radius'])
     })
   })
 
@@ -69,23 +69,23 @@ describe('drafts', () => {
   beforeEach(() => localStorage.clear())
   const change = (mine: unknown) => ({ note: { base: null, mine } })
 
-  test('too large a draft, a file, and nothing at all are not kept', () => {
+  test('are not stored when too large, empty, or containing files', () => {
     const key = draftKey(1, 'profile.update', '1')
-    keepDraft(key, change('text'))
+    saveDraft(key, change('text'))
     expect(readDraft(key)?.changes).toEqual(change('text'))
-    keepDraft(key, change('x'.repeat(200_001)))
+    saveDraft(key, change('x'.repeat(200_001)))
     expect(readDraft(key)).toBeNull()
-    keepDraft(key, change(new File(['a'], 'a.png')))
+    saveDraft(key, change(new File(['a'], 'a.png')))
     expect(localStorage).toHaveLength(0)
-    keepDraft(key, {})
+    saveDraft(key, {})
     expect(localStorage).toHaveLength(0)
   })
 
-  test('twenty stay, the newest; what has expired goes, whoever wrote it', () => {
+  test('are limited to the newest twenty; expired ones are removed regardless of their author', () => {
     const day = 24 * 3_600_000
     const now = 100 * day
-    for (let at = 0; at < 25; at++) keepDraft(draftKey(1, 'f', String(at)), change('x'), now - at)
-    keepDraft(draftKey(2, 'f', 'old'), change('x'), now - 8 * day)
+    for (let at = 0; at < 25; at++) saveDraft(draftKey(1, 'f', String(at)), change('x'), now - at)
+    saveDraft(draftKey(2, 'f', 'old'), change('x'), now - 8 * day)
     localStorage.setItem('theme', 'dark')
     sweepDrafts(now)
     expect(localStorage).toHaveLength(21)
@@ -94,12 +94,12 @@ describe('drafts', () => {
     expect(localStorage.getItem(draftKey(2, 'f', 'old'))).toBeNull()
   })
 
-  test('a browser that refuses its storage breaks nothing', () => {
+  test('work without browser storage', () => {
     const set = Storage.prototype.setItem
     Storage.prototype.setItem = () => {
       throw new DOMException('full', 'QuotaExceededError')
     }
-    expect(() => keepDraft('k', change('x'))).not.toThrow()
+    expect(() => saveDraft('k', change('x'))).not.toThrow()
     Storage.prototype.setItem = set
   })
 })

@@ -1,9 +1,15 @@
 import fc from 'fast-check'
 import { CondominiumFilter, condominiumStates } from '#contract/condominiums.ts'
 import { limits } from '#contract/limits.ts'
-import { readList, rememberedList, writeList, cookiesOf } from '@/components/listing/list/list-state'
-import { filterOf, type Filters, noFilters, readFilters } from '@/components/condominiums/listing-filters'
-import { listRules, type Sort, sorts } from '@/components/condominiums/listing-state'
+import { missingFilters } from '#contract/missing-filters.ts'
+import { readList, rememberedList, writeList, cookiesOf } from '@/components/portfolio/list/list-state'
+import {
+  filterOf,
+  type Filters,
+  noFilters,
+  readFilters,
+} from '@/components/condominiums/list/listing-filters'
+import { listRules, type Sort, sorts } from '@/components/condominiums/list/listing-state'
 
 const { active } = listRules
 const text = (max: number) =>
@@ -26,23 +32,27 @@ const anyFilters: fc.Arbitrary<Filters> = fc.record({
   parking: span,
   highlighted: flag,
   problems: flag,
-  missing: fc.constantFrom('' as const, 'location' as const),
+  missing: fc.constantFrom('' as const, ...missingFilters),
+  priceFrom: fc.integer({ min: 0, max: 99_999_999_999 }).map((cents) => cents / 100),
+  agent: fc.integer({ min: 0, max: 1_000_000 }),
+  district: fc.integer({ min: 0, max: 1_000_000 }),
+  tag: fc.integer({ min: 0, max: 1_000_000 }),
 })
 
-describe('the state of a list of developments', () => {
-  test('comes back from its address as it was, and from the cookies of a day', () => {
+describe('development list state', () => {
+  test('round-trips through the URL and the one-day cookies', () => {
     fc.assert(
       fc.property(anyFilters, fc.constantFrom(...(Object.keys(sorts) as Sort[])), (filters, sort) => {
         const state = { filters, sort, page: 3, view: 'map' as const }
         expect(readList(new URLSearchParams(writeList(state, active)), active)).toEqual(state)
-        const kept = new Map(cookiesOf(state, active).map(({ name, value }) => [name, value]))
-        const remembered = rememberedList(active, (name) => kept.get(name))
+        const stored = new Map(cookiesOf(state, active).map(({ name, value }) => [name, value]))
+        const remembered = rememberedList(active, (name) => stored.get(name))
         expect(readFilters(new URLSearchParams(remembered), 'active')).toEqual(filters)
       }),
     )
   })
 
-  test('is read from any address without harm, as a filter that the API takes', () => {
+  test('parses any URL into filters that the API accepts', () => {
     fc.assert(
       fc.property(
         fc.dictionary(fc.constantFrom('bedrooms', 'parking', 'price', 'type', 'name', 'sort'), fc.string()),
@@ -55,7 +65,7 @@ describe('the state of a list of developments', () => {
     )
   })
 
-  test('has ranges that end at 10 and never end before they begin; the archive filters nothing', () => {
+  test('limits ranges to 10 and orders their ends; the archive ignores filters', () => {
     const params = new URLSearchParams('bedrooms=2-40&parking=9-3&name=foz')
     expect(readFilters(params, 'active')).toEqual({
       ...noFilters,
@@ -65,7 +75,7 @@ describe('the state of a list of developments', () => {
     expect(readFilters(params, 'archived')).toEqual(noFilters)
   })
 
-  test('keeps its filters apart from those of the properties', () => {
+  test('is stored apart from the filters of properties', () => {
     const names = cookiesOf({ filters: noFilters, sort: 'newest', page: 1, view: 'cards' }, active)
     expect(names.map(({ name }) => name)).toEqual([
       'filters-condominiums-active',

@@ -1,10 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { EditCondominiumForm } from '@/components/condominiums/condominium-form'
-import { CondominiumRecord } from '@/components/condominiums/condominium-record'
-import { CondominiumTabs } from '@/components/condominiums/condominium-tabs'
-import { NewCondominium } from '@/components/condominiums/new-condominium'
+import { EditCondominiumForm } from '@/components/condominiums/form/condominium-form'
+import { CondominiumRecord } from '@/components/condominiums/record/condominium-record'
+import { CondominiumTabs } from '@/components/condominiums/record/condominium-tabs'
+import { NewCondominium } from '@/components/condominiums/form/new-condominium'
 import { noticeStore } from '@/components/resource/notifier'
-import { type Answer, renderWithServer } from './property-around'
+import { type ResponseBody, renderWithServer } from './render-property'
 
 const nothing = { en: '', pt: '' }
 const stored = {
@@ -28,15 +28,15 @@ const tags = {
     body: { tags: [{ id: 2, kind: 'reserved', i18n: { tag: { en: 'reserved', pt: 'reservado' } } }] },
   },
 }
-const onServer = (block: object, answers: Record<string, Answer> = {}) => ({
+const onServer = (block: object, responses: Record<string, ResponseBody> = {}) => ({
   ...tags,
   'GET /api/v1/condominiums/9/general': { body: { block }, etag: '"1"' },
-  ...answers,
+  ...responses,
 })
 const range = (name: string) => within(screen.getByRole('group', { name: new RegExp(`^${name}`) }))
 
-describe('a new development', () => {
-  test('goes out with its texts and leaves its ranges to its properties; then its own page opens', async () => {
+describe('new development', () => {
+  test('is created with its texts and derived ranges, then its page opens', async () => {
     const { user, sent, visited } = renderWithServer(
       <NewCondominium />,
       { ...tags, 'POST /api/v1/condominiums/add': { status: 201, body: { condominium_id: 12 } } },
@@ -44,10 +44,7 @@ describe('a new development', () => {
     )
     await user.type(screen.getByLabelText(/Title \(Portuguese\)/), 'Jardins da Foz')
     await user.type(screen.getByRole('textbox', { name: 'Location text' }), 'Foz, Porto')
-    await user.type(
-      range('Starting price and highest price').getByRole('textbox', { name: 'From' }),
-      '350.000',
-    )
+    await user.type(range('Lowest and highest price').getByRole('textbox', { name: 'From' }), '350.000')
     await user.click(screen.getByRole('button', { name: 'Save' }))
     await waitFor(() => expect(visited).toEqual(['/condominiums/edit/12/general']))
     const body = sent.find(({ path }) => path === '/api/v1/condominiums/add')?.body
@@ -58,7 +55,7 @@ describe('a new development', () => {
     expect(body?.get('from_bedrooms')).toBe('-1')
   })
 
-  test('without a title in any language is told so at its field, and keeps what was typed', async () => {
+  test('shows an error at the title when both languages are empty, and keeps the typed values', async () => {
     const { user, sent } = renderWithServer(<NewCondominium />, tags, '/condominiums/new')
     await user.type(screen.getByRole('textbox', { name: 'Location text' }), 'Foz')
     await user.click(screen.getByRole('button', { name: 'Save' }))
@@ -68,7 +65,7 @@ describe('a new development', () => {
     expect(sent.filter(({ method }) => method === 'POST')).toEqual([])
   })
 
-  test('has its other tabs locked, and says why', async () => {
+  test('locks the other tabs and explains why', async () => {
     const { user } = renderWithServer(<CondominiumTabs id={null} missing={[]} />, {}, '/condominiums/new')
     for (const name of ['Attachments', 'Media', 'Location', 'SEO'])
       expect(screen.getByRole('button', { name: new RegExp(name) })).toHaveAttribute('aria-disabled', 'true')
@@ -78,36 +75,36 @@ describe('a new development', () => {
   })
 })
 
-describe('the form of a development', () => {
-  test('shows what its properties say where nothing is set by hand, and gives a range back to them', async () => {
+describe('development form', () => {
+  test('shows derived values where nothing is set manually, and can reset a range to them', async () => {
     const { user, sent } = renderWithServer(
       <EditCondominiumForm id={9} />,
       onServer(stored, { 'POST /api/v1/condominiums/9/update': { status: 202, body: {}, etag: '"2"' } }),
     )
-    const price = range('Starting price and highest price')
+    const price = range('Lowest and highest price')
     await waitFor(() =>
       expect(price.getByRole('textbox', { name: 'From' })).toHaveAttribute('placeholder', '350.000'),
     )
     expect(price.getByText('From its properties')).toBeInTheDocument()
-    expect(price.getByText('Among its properties: 350.000–900.000')).toBeInTheDocument()
+    expect(price.getByText('From its properties: 350.000–900.000')).toBeInTheDocument()
 
     const bedrooms = range('Bedrooms')
-    expect(bedrooms.getByText('Set by hand')).toBeInTheDocument()
+    expect(bedrooms.getByText('Set manually')).toBeInTheDocument()
     expect(bedrooms.getByRole('textbox', { name: 'From' })).toHaveValue('2')
-    await user.click(bedrooms.getByRole('button', { name: 'Use its properties’ values' }))
+    await user.click(bedrooms.getByRole('button', { name: 'Use the properties’ values' }))
     expect(bedrooms.getByRole('textbox', { name: 'From' })).toHaveValue('')
     await user.click(screen.getByRole('button', { name: 'Save' }))
     await waitFor(() => expect(sent.some(({ method }) => method === 'POST')).toBe(true))
     const { body, ifMatch } = sent.find(({ method }) => method === 'POST') ?? {}
     expect(body?.get('from_bedrooms')).toBe('-1')
     expect(body?.get('to_bedrooms')).toBe('-1')
-    // The slogan is not shown, and goes back as it came; so does the version that was written upon.
+    // The hidden slogan is sent back unchanged, with the version of the record.
     expect(screen.queryByLabelText(/Slogan/)).not.toBeInTheDocument()
     expect(body?.get('i18n[slogan][en]')).toBe('The river at home')
     expect(ifMatch).toBe('"1"')
   })
 
-  test('whose range ends before it begins is told so at its field', async () => {
+  test('shows an error at a range that ends before it begins', async () => {
     const { user } = renderWithServer(<EditCondominiumForm id={9} />, onServer(stored))
     await waitFor(() => expect(range('Bedrooms').getByRole('textbox', { name: 'To' })).toHaveValue('3'))
     const to = range('Bedrooms').getByRole('textbox', { name: 'To' })
@@ -118,7 +115,7 @@ describe('the form of a development', () => {
     expect(to).toHaveAccessibleDescription(/2/)
   })
 
-  test('asks whose change it shall be when a colleague has saved meanwhile', async () => {
+  test('shows the conflict when a colleague has saved in the meantime', async () => {
     const theirs = { ...stored, condo_where: 'Porto' }
     const { user } = renderWithServer(
       <EditCondominiumForm id={9} />,
@@ -144,14 +141,14 @@ describe('the form of a development', () => {
   })
 })
 
-describe('a development of the demonstration', () => {
-  test('stays closed, with the notice and a way back', async () => {
+describe('demo development', () => {
+  test('is read-only, with a notice and a link back', async () => {
     renderWithServer(
       <CondominiumRecord id={9}>inside</CondominiumRecord>,
       onServer({ ...stored, i18n: { ...stored.i18n, slogan: nothing }, disabled: 1 }),
     )
-    expect(await screen.findByText('This development cannot be opened')).toBeInTheDocument()
-    expect(screen.getByRole('link', { name: 'Back to the listings' })).toHaveAttribute(
+    expect(await screen.findByText('This development can’t be opened')).toBeInTheDocument()
+    expect(screen.getByRole('link', { name: 'Back to the list' })).toHaveAttribute(
       'href',
       '/condominiums/listings',
     )

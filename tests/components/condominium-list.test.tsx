@@ -1,9 +1,9 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import { SearchParamsContext } from 'next/dist/shared/lib/hooks-client-context.shared-runtime'
-import { CondominiumList } from '@/components/condominiums/condominium-list'
-import type { CondominiumState } from '@/components/condominiums/listing-filters'
+import { CondominiumList } from '@/components/condominiums/list/condominium-list'
+import type { CondominiumState } from '@/components/condominiums/list/listing-filters'
 import { noticeStore } from '@/components/resource/notifier'
-import { type Answer, renderWithServer } from './property-around'
+import { type ResponseBody, renderWithServer } from './render-property'
 
 const card = (id: number, title: string, rest: object = {}) => ({
   id,
@@ -22,16 +22,19 @@ const foz = card(1, 'Foz Gardens', {
 })
 const closed = card(2, 'Marina', { disabled: 1, archived: 1, missing: ['en'] })
 
-const listOf = (...condominiums: object[]): Record<string, Answer> => ({
+const listOf = (...condominiums: object[]): Record<string, ResponseBody> => ({
   'GET /api/v1/condominiums': { body: { condominiums, total: condominiums.length } },
 })
 
-function show(answers: Record<string, Answer>, { state = 'active' as CondominiumState, query = '' } = {}) {
+function show(
+  responses: Record<string, ResponseBody>,
+  { state = 'active' as CondominiumState, query = '' } = {},
+) {
   return renderWithServer(
     <SearchParamsContext.Provider value={new URLSearchParams(query)}>
       <CondominiumList state={state} tiles={null} />
     </SearchParamsContext.Provider>,
-    answers,
+    responses,
     '/condominiums/listings',
   )
 }
@@ -41,23 +44,23 @@ const article = async (title: string) => {
   return card
 }
 
-describe('the card of a development', () => {
-  test('says title, slogan, place, starting price and what its properties range over', async () => {
+describe('development card', () => {
+  test('shows title, slogan, location, starting price and property ranges', async () => {
     show(listOf(foz))
-    const shown = await article('Foz Gardens')
+    const visible = await article('Foz Gardens')
     for (const text of ['The river at home', 'Foz, Porto', 'from 350.000 €', '1–4', '80 m²', '3 properties'])
-      expect(shown).toHaveTextContent(text)
-    expect(within(shown).getByRole('link')).toHaveAttribute('href', '/condominiums/edit/1/general')
+      expect(visible).toHaveTextContent(text)
+    expect(within(visible).getByRole('link')).toHaveAttribute('href', '/condominiums/edit/1/general')
   })
 
-  test('says - for what nobody has said, that it is archived, and which texts are missing', async () => {
+  test('shows a dash for unknown values, the archived state and missing translations', async () => {
     show(listOf(closed), { state: 'archived' })
-    const shown = await article('Marina')
-    for (const text of ['-', 'No description provided', 'No properties', 'Archived', 'Missing EN'])
-      expect(shown).toHaveTextContent(text)
+    const visible = await article('Marina')
+    for (const text of ['-', 'No location text', 'No properties', 'Archived', 'Missing: EN'])
+      expect(visible).toHaveTextContent(text)
   })
 
-  test('of the demonstration does not open, and says why for 5 seconds', async () => {
+  test('does not open a demo development and explains why for 5 seconds', async () => {
     const { user } = show(listOf(closed))
     await user.click(await screen.findByRole('link', { name: 'Marina' }))
     expect(noticeStore.read()).toContainEqual(
@@ -65,23 +68,23 @@ describe('the card of a development', () => {
     )
   })
 
-  test('is highlighted from its menu at once, and no more when the server refuses', async () => {
+  test('highlights from the menu immediately and reverts when the server refuses', async () => {
     const { user, sent } = show({
       ...listOf(foz),
       'GET /api/v1/condominiums/getTags': { body: { tags: [] } },
       'POST /api/v1/condominiums/quickChange': { status: 403, body: { errors: { msg: 'UNAUTHORIZED' } } },
     })
-    const shown = await article('Foz Gardens')
-    await user.click(within(shown).getByRole('button', { name: 'Actions for Foz Gardens' }))
+    const visible = await article('Foz Gardens')
+    await user.click(within(visible).getByRole('button', { name: 'Actions for Foz Gardens' }))
     await user.click(await screen.findByRole('menuitem', { name: 'Highlight' }))
     await waitFor(() => expect(sent.some(({ method }) => method === 'POST')).toBe(true))
     expect(sent.find(({ method }) => method === 'POST')?.body?.get('block')).toBe('highlighted')
-    await waitFor(() => expect(shown).not.toHaveTextContent('Highlighted'))
+    await waitFor(() => expect(visible).not.toHaveTextContent('Highlighted'))
     expect(noticeStore.read()).toContainEqual(expect.objectContaining({ message: 'errors.UNAUTHORIZED' }))
   })
 })
 
-describe('the order on the website', () => {
+describe('website order', () => {
   const order = 'POST /api/v1/condominiums/location/reorder'
   const three = listOf(
     foz,
@@ -97,7 +100,7 @@ describe('the order on the website', () => {
       .filter(({ path }) => path.endsWith('/location/reorder'))
       .map(({ body }) => [0, 1, 2].map((nth) => body?.get(`list[${nth}]`)).join())
 
-  test('is changed by moving one up or down in its menu, and undone', async () => {
+  test('moves a development up or down from its menu, with undo', async () => {
     const { user, sent } = show(
       { ...three, [order]: { status: 202, body: { saved: true } } },
       { query: 'sort=website' },
@@ -108,17 +111,19 @@ describe('the order on the website', () => {
     await menuOf(user, 'Marina')
     await user.click(screen.getByRole('menuitem', { name: 'Move down' }))
     await waitFor(() => expect(lists(sent)).toEqual(['1,3,2']))
-    const said = () =>
-      noticeStore.read().find(({ text }) => text === 'Marina stands at place 3 on the website')
-    await waitFor(() => expect(said()).toBeDefined())
-    act(() => said()?.action?.run())
+    const message = () =>
+      noticeStore.read().find(({ text }) => text === 'Marina is now number 3 on the website')
+    await waitFor(() => expect(message()).toBeDefined())
+    act(() => {
+      message()?.action?.run()
+    })
     await waitFor(() => expect(lists(sent)).toEqual(['1,3,2', '1,2,3']))
     await waitFor(() =>
-      expect(noticeStore.read()).toContainEqual(expect.objectContaining({ text: 'Marina is as it was' })),
+      expect(noticeStore.read()).toContainEqual(expect.objectContaining({ text: 'Marina restored' })),
     )
   })
 
-  test('cannot be changed where the list is in another order or is filtered', async () => {
+  test('cannot be changed while the list is sorted or filtered differently', async () => {
     for (const query of ['', 'sort=website&name=FOZ']) {
       const { user } = show(three, { query })
       await menuOf(user, 'Foz Gardens')
@@ -128,7 +133,7 @@ describe('the order on the website', () => {
   })
 })
 
-describe('several developments at once', () => {
+describe('bulk actions', () => {
   const dunes = { ...foz, id: 3, information: { title: 'Dunas' } }
   const general = (id: number, title: string) => ({
     body: {
@@ -144,7 +149,7 @@ describe('several developments at once', () => {
       },
     },
   })
-  const answers = {
+  const responses = {
     ...listOf(foz, dunes),
     'GET /api/v1/condominiums/1/general': general(1, 'Foz Gardens'),
     'GET /api/v1/condominiums/3/general': general(3, 'Dunas'),
@@ -153,13 +158,13 @@ describe('several developments at once', () => {
     'POST /api/v1/condominiums/3/archive': { status: 409, body: { errors: { msg: 'HIGHLIGHT_LIMIT' } } },
   }
 
-  test('are archived after a question that counts their properties; what was refused says why and stays selected', async () => {
-    const { user, sent } = show(answers)
+  test('archive after a confirmation with the property count; refused items show why and stay selected', async () => {
+    const { user, sent } = show(responses)
     await user.click(await screen.findByRole('checkbox', { name: 'Select all on this page' }))
     const bar = await screen.findByRole('region', { name: 'Selected developments' })
     await user.click(within(bar).getByRole('button', { name: 'Archive' }))
-    const question = await screen.findByRole('alertdialog', { name: 'Archive 2 developments' })
-    expect(question).toHaveTextContent('4 properties are archived with them.')
+    const question = await screen.findByRole('alertdialog', { name: 'Archive 2 developments?' })
+    expect(question).toHaveTextContent('4 properties will be archived too.')
     expect(sent.some(({ method }) => method === 'POST')).toBe(false)
     await user.click(within(question).getByRole('button', { name: 'Archive' }))
     const over = await screen.findByRole('dialog', { name: '1 of 2 done' })
@@ -169,30 +174,30 @@ describe('several developments at once', () => {
     expect(await screen.findByRole('checkbox', { name: 'Select Dunas' })).toBeChecked()
     expect(screen.getByRole('checkbox', { name: 'Select Foz Gardens' })).not.toBeChecked()
     expect(noticeStore.read()).toContainEqual(
-      expect.objectContaining({ text: '1 development is archived', action: expect.anything() }),
+      expect.objectContaining({ text: '1 development archived', action: expect.anything() }),
     )
   })
 
-  test('are deleted only after a question that says what becomes of their properties', async () => {
-    const { user, sent } = show(answers)
+  test('delete only after a confirmation that explains what happens to the properties', async () => {
+    const { user, sent } = show(responses)
     await user.click(await screen.findByRole('checkbox', { name: 'Select Dunas' }))
     const bar = await screen.findByRole('region', { name: 'Selected developments' })
     await user.click(within(bar).getByRole('button', { name: 'Delete' }))
     const question = await screen.findByRole('alertdialog', { name: 'Warning' })
-    expect(question).toHaveTextContent('its properties stay, linked to none')
+    expect(question).toHaveTextContent('Its properties are kept, without a development')
     await user.click(within(question).getByRole('button', { name: 'Cancel' }))
     expect(sent.some(({ method }) => method === 'DELETE')).toBe(false)
   })
 })
 
-describe('the list of developments', () => {
-  test('asks for what its address says, and shows which filters are on', async () => {
+describe('development list', () => {
+  test('requests the filters of the URL and shows the active ones', async () => {
     const { sent } = show(listOf(foz), { query: 'name=FOZ&bedrooms=2-5&price=500000&location=Porto' })
     const active = await screen.findByRole('group', { name: 'Active filters' })
     for (const text of ['Name: FOZ', 'Bedrooms: 2 to 5', 'Up to 500.000 €', 'Location: Porto'])
       expect(active).toHaveTextContent(text)
-    const asked = sent.find(({ path }) => path === '/api/v1/condominiums')?.query.get('filter')
-    expect(JSON.parse(asked ?? '{}')).toEqual({
+    const requests = sent.find(({ path }) => path === '/api/v1/condominiums')?.query.get('filter')
+    expect(JSON.parse(requests ?? '{}')).toEqual({
       state: 'active',
       name: 'FOZ',
       price: 500_000,
@@ -201,8 +206,9 @@ describe('the list of developments', () => {
     })
   })
 
-  test('has sliders from 0 to 10 for bedrooms and parking, which show - while they are not set', async () => {
-    show(listOf(foz))
+  test('has sliders from 0 to 10 for bedrooms and parking that show a dash while not set', async () => {
+    const { user } = show(listOf(foz))
+    await user.click(screen.getByRole('button', { name: 'Add filter' }))
     for (const name of ['Bedrooms', 'Parking']) {
       const group = screen.getByRole('group', { name: new RegExp(name) })
       expect(group).toHaveTextContent('-')
@@ -212,30 +218,31 @@ describe('the list of developments', () => {
     }
   })
 
-  test('cannot be filtered where it is the archive, and says so', () => {
-    show(listOf(closed), { state: 'archived', query: 'name=FOZ' })
-    expect(screen.getByText(/this list always shows every development archived/)).toBeInTheDocument()
+  test('disables filters in the archive and says so', async () => {
+    const { user } = show(listOf(closed), { state: 'archived', query: 'name=FOZ' })
+    expect(screen.getByText(/this list shows every archived development/)).toBeInTheDocument()
+    await user.click(screen.getByRole('button', { name: 'Add filter' }))
     expect(screen.getByRole('searchbox', { name: 'Name' })).toBeDisabled()
     expect(screen.queryByRole('group', { name: 'Active filters' })).not.toBeInTheDocument()
   })
 
-  test('that is empty leads to the first one; with a filter it offers to take that off', async () => {
+  test('links to creating the first development when empty, or offers to remove an active filter', async () => {
     show(listOf())
     expect(await screen.findByText('No developments yet')).toBeInTheDocument()
     expect(screen.getByRole('link', { name: 'Add development' })).toHaveAttribute('href', '/condominiums/new')
   })
 
-  test('that matches nothing offers to clear the filters', async () => {
+  test('offers to clear the filters when nothing matches', async () => {
     show(listOf(), { query: 'name=NOWHERE' })
-    expect(await screen.findByText('Nothing matches')).toBeInTheDocument()
+    expect(await screen.findByText('No matches')).toBeInTheDocument()
   })
 
-  test('that cannot be loaded says why, and offers to ask again', async () => {
+  test('shows the reason and a retry when loading fails', async () => {
     show({ 'GET /api/v1/condominiums': { status: 500, body: { errors: { msg: 'ERROR' } } } })
     expect(await screen.findByRole('button', { name: 'Retry' })).toBeInTheDocument()
   })
 
-  test('is a table too, whose heads sort and say how', async () => {
+  test('has a table view with sortable headers', async () => {
     show(listOf(foz), { query: 'view=table&sort=priceHigh' })
     const row = await screen.findByRole('row', { name: /Foz Gardens/ })
     for (const text of ['Foz, Porto', 'from 350.000 €', '1–4', '80 m²', '2'])
@@ -246,14 +253,14 @@ describe('the list of developments', () => {
     )
   })
 
-  test('asks before a development goes, names it, and says that its properties stay', async () => {
+  test('names the development in the delete confirmation and says that its properties remain', async () => {
     const { user, sent } = show({
       ...listOf(foz),
       'GET /api/v1/condominiums/getTags': { body: { tags: [] } },
       'DELETE /api/v1/condominiums/1/delete': { body: { properties: 3 } },
     })
-    const shown = await article('Foz Gardens')
-    await user.click(within(shown).getByRole('button', { name: 'Actions for Foz Gardens' }))
+    const visible = await article('Foz Gardens')
+    await user.click(within(visible).getByRole('button', { name: 'Actions for Foz Gardens' }))
     await user.click(await screen.findByRole('menuitem', { name: 'Delete' }))
     const question = await screen.findByRole('alertdialog')
     expect(question).toHaveTextContent('You are about to delete a Condominium. What do I do?')

@@ -1,10 +1,10 @@
 import './page-parts'
 import { screen, waitFor, within } from '@testing-library/react'
-import { CondominiumAttachments } from '@/components/condominiums/condominium-attachments'
-import { CondominiumMedia } from '@/components/condominiums/condominium-media'
-import { CondominiumSeo } from '@/components/condominiums/condominium-seo'
+import { CondominiumAttachments } from '@/components/condominiums/record/condominium-attachments'
+import { CondominiumMedia } from '@/components/condominiums/record/condominium-media'
+import { CondominiumSeo } from '@/components/condominiums/record/condominium-seo'
 import { noticeStore } from '@/components/resource/notifier'
-import { renderWithServer } from './property-around'
+import { renderWithServer } from './render-property'
 
 const nothing = { en: '', pt: '' }
 const general = {
@@ -24,19 +24,19 @@ const media = {
   'GET /api/v1/condominiums/9/media': { body: { block: { media: [photo(1, 1), photo(2, 0)] } } },
 }
 
-test('photographs of a development lie in its own folder, and its own calls change them', async () => {
+test('development photos use their own folder and endpoints', async () => {
   const { user, sent } = renderWithServer(<CondominiumMedia id={9} />, {
     ...general,
     ...media,
     'GET /api/v1/condominiums/9/2/media/cover': { status: 201, body: {} },
   })
-  const image = await screen.findByRole('img', { name: 'Foz Gardens, photograph 1' })
+  const image = await screen.findByRole('img', { name: 'Foz Gardens, photo 1' })
   expect(image).toHaveAttribute('src', expect.stringContaining('/condominiums/9/1.jpg'))
-  await user.click(screen.getByRole('button', { name: 'Make photograph 2 the cover' }))
+  await user.click(screen.getByRole('button', { name: 'Make photo 2 the cover' }))
   await waitFor(() => expect(sent.map(({ path }) => path)).toContain('/api/v1/condominiums/9/2/media/cover'))
 })
 
-test('what search engines read of a development is saved upon the version that was shown', async () => {
+test('development SEO is saved with the version that was read', async () => {
   const seo = { title: nothing, slug: nothing, description: nothing }
   const { user, sent } = renderWithServer(<CondominiumSeo id={9} />, {
     ...general,
@@ -44,7 +44,7 @@ test('what search engines read of a development is saved upon the version that w
     'GET /api/v1/condominiums/9/seo': { body: { block: seo }, etag: '"7"' },
     'POST /api/v1/condominiums/9/seo': { status: 202, body: {}, etag: '"8"' },
   })
-  await user.type(await screen.findByLabelText(/^Address \(slug\) \(English\)/), 'foz-gardens')
+  await user.type(await screen.findByLabelText(/^Web address \(slug\) \(English\)/), 'foz-gardens')
   await user.click(screen.getByRole('button', { name: 'Save' }))
   await waitFor(() => expect(sent.some(({ method }) => method === 'POST')).toBe(true))
   const saved = sent.find(({ method }) => method === 'POST')
@@ -52,7 +52,7 @@ test('what search engines read of a development is saved upon the version that w
   expect(saved?.ifMatch).toBe('"7"')
 })
 
-test('an attachment of a development is deleted by its own call, after a question', async () => {
+test('deleting a development attachment requires a confirmation and calls its own endpoint', async () => {
   const { user, sent } = renderWithServer(<CondominiumAttachments id={9} />, {
     'GET /api/v1/condominiums/9/attachments': {
       body: { block: { attachments: [{ id: 3, name: 'Plans', extension: 'pdf' }] } },

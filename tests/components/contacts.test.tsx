@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import './page-parts'
-import { ContactsDesk } from '@/components/contacts/contacts-desk'
+import { ContactsScreen } from '@/components/contacts/contacts-screen'
 import { contactsFilter, readContacts, writeContacts } from '@/components/contacts/contacts-state'
 import { Notifications } from '@/components/resource/notifications'
-import { renderWithServer } from './property-around'
+import { renderWithServer } from './render-property'
 
 const contact = {
   email: 'rui@example.pt',
@@ -20,7 +20,7 @@ const contact = {
   consent_text: null,
 }
 
-/** jsdom's Blob has no text(). */
+/** Replaces Blob.text(), which jsdom lacks. */
 const textOf = (blob: Blob) =>
   new Promise<string>((resolve) => {
     const reader = new FileReader()
@@ -28,7 +28,7 @@ const textOf = (blob: Blob) =>
     reader.readAsText(blob)
   })
 
-/** The files that the page gives the browser to save. */
+/** Collects the files that the page saves. */
 function watchSaved() {
   const saved: { name: string; text: Promise<string> }[] = []
   let blob = new Blob()
@@ -42,22 +42,22 @@ function watchSaved() {
   return saved
 }
 
-function show(answers = {}) {
+function show(responses = {}) {
   return renderWithServer(
     <>
-      <ContactsDesk />
+      <ContactsScreen />
       <Notifications />
     </>,
     {
       'GET /api/v1/administration/contacts': { body: { contacts: [contact], total: 12 } },
       'POST /api/v1/administration/contacts/downloadCSV': { body: { data: { csv_contacts: [contact] } } },
-      ...answers,
+      ...responses,
     },
     '/download/csv',
   )
 }
 
-test('the address says which contacts are wanted, and back again', () => {
+test('the URL round-trips the contact filters', () => {
   const written = 'labels=sell.visit&agents=3.0&from=2026-03-01&language=fr&consent=missing&drawer=archived'
   const state = readContacts(new URLSearchParams(written))
   expect(writeContacts(state)).toBe(written)
@@ -72,35 +72,35 @@ test('the address says which contacts are wanted, and back again', () => {
   expect(contactsFilter(readContacts(new URLSearchParams('from=soon&language=xx&labels=no')))).toEqual({})
 })
 
-test('shows how many match and how the file will look, before anything is downloaded', async () => {
+test('shows the count and a preview of the file before downloading', async () => {
   const { sent } = show()
-  expect(await screen.findByText('12 people match')).toBeVisible()
-  const table = within(screen.getByRole('table', { name: 'Preview of the file' }))
+  expect(await screen.findByText('12 contacts')).toBeVisible()
+  const table = within(screen.getByRole('table', { name: 'File preview' }))
   expect(table.getByRole('cell', { name: 'Sell with us, Book Visit' })).toBeVisible()
   expect(table.getByRole('cell', { name: '05/07/2026' })).toBeVisible()
   expect(sent.filter(({ path }) => path.endsWith('/downloadCSV'))).toEqual([])
 })
 
-test('the file holds all of them, and no cell of it begins a formula', async () => {
+test('the file contains all contacts and no cell starts a formula', async () => {
   const saved = watchSaved()
   const { user } = show()
-  await screen.findByText('12 people match')
-  await user.selectOptions(screen.getByLabelText('Spreadsheet'), ';')
-  await user.click(screen.getByRole('button', { name: 'Download the file' }))
+  await screen.findByText('12 contacts')
+  await user.selectOptions(screen.getByLabelText('Spreadsheet format'), ';')
+  await user.click(screen.getByRole('button', { name: 'Download file' }))
   expect(await screen.findByText('File or Message generated with success')).toBeVisible()
   await waitFor(() => expect(saved).toHaveLength(1))
   expect(saved[0]?.name).toMatch(/^contacts-\d{4}-\d\d-\d\d\.csv$/)
   const [head, row] = ((await saved[0]?.text) ?? '').split('\r\n')
-  expect(head?.split(';').slice(0, 3)).toEqual(['Name', 'E-mail', 'Phone'])
+  expect(head?.split(';').slice(0, 3)).toEqual(['Name', 'Email', 'Phone'])
   expect(row).toBe(
     `"'=HYPERLINK(""https://evil.example"")";rui@example.pt;'+351 912 000 001;French;Sell with us, Book Visit;LX-1, LX-2;Ana Sá;3;01/03/2026;05/07/2026;;`,
   )
 })
 
-test('who is no Administrator is told so, and is offered nothing', async () => {
+test('explains to non-Administrators that the download is not available', async () => {
   show({
     'GET /api/v1/administration/contacts': { status: 403, body: { errors: { msg: 'UNAUTHORIZED' } } },
   })
-  await waitFor(() => expect(screen.queryByRole('button', { name: 'Download the file' })).toBeNull())
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Download file' })).toBeNull())
   expect(screen.queryByText('Wrote about')).toBeNull()
 })

@@ -1,17 +1,17 @@
-import { keepCookie, readCookie } from '@/components/resource/cookies'
+import { writeCookie, readCookie } from '@/components/resource/cookies'
 
-test('a choice is kept and read again', () => {
-  keepCookie('filters-properties', '{"search":"Olhão; mar"}')
+test('stores a choice and reads it back', () => {
+  writeCookie('filters-properties', '{"search":"Olhão; mar"}')
   expect(readCookie('filters-properties')).toBe('{"search":"Olhão; mar"}')
 })
 
-test('what would fill the requests is forgotten, and so is what stood there before', () => {
-  keepCookie('filters-properties', 'short')
-  keepCookie('filters-properties', 'ã'.repeat(400))
+test('drops values that are too long, and the previous value with them', () => {
+  writeCookie('filters-properties', 'short')
+  writeCookie('filters-properties', 'ã'.repeat(400))
   expect(readCookie('filters-properties')).toBeNull()
 })
 
-test('what cannot be read is as if it were not there', () => {
+test('treats unreadable values as missing', () => {
   document.cookie = 'theme=%E0%A4%A; Path=/'
   expect(readCookie('theme')).toBeNull()
 })

@@ -8,11 +8,11 @@ import { KeyExport } from '@/components/key-items/key-export'
 import { InboxExport } from '@/components/inbox/inbox-export'
 import { readInbox } from '@/components/inbox/inbox-state'
 import { ExportCsv } from '@/components/csv/export-csv'
-import { gather } from '@/components/resource/gather'
+import { fetchAllPages } from '@/components/resource/fetch-all-pages'
 import { fileName } from '@/components/csv/save-csv'
 import { Notifications } from '@/components/resource/notifications'
-import { answering } from './network'
-import { renderPage } from './page-around'
+import { respondTo } from './network'
+import { renderPage } from './render-page'
 
 const starts = ['=', '+', '-', '@', '\t', '\r', '\n', '\0', '＝', '＋', '－', '＠', '﹦', '﹢', '﹣', '﹫']
 const before = [
@@ -47,13 +47,13 @@ const harmless = [
   'a\nb',
 ]
 
-/** Whether a spreadsheet, however it trims, may take the cell for a formula. */
+/** Returns whether a spreadsheet may interpret the cell as a formula, however it trims. */
 const triggers = (cell: string) =>
   /^[\s\u200b\u200e\u202e\ufeff\0]*[=+\-@]/.test(cell.normalize('NFKC')) || /^[\t\r\n\0]/.test(cell)
 
 const parsed = (text: string) => Papa.parse<string[]>(text.replace(/^\uFEFF/, ''), { delimiter: ';' }).data
 
-describe('a cell of a CSV file', () => {
+describe('CSV cells', () => {
   test(`of ${corpus.length} hostile texts, in every column, none begins a formula after it is read again`, () => {
     const rows = corpus.map((text) => [text, 'between', text])
     const read = parsed(csvText([...corpus.slice(0, 3)], rows))
@@ -61,7 +61,7 @@ describe('a cell of a CSV file', () => {
     expect(read.flat().filter(triggers)).toEqual([])
   })
 
-  test('comes back as it was when it is imported again, whatever it was', () => {
+  test('round-trip any value through export and import', () => {
     for (const text of [...corpus, ...harmless]) expect(unguarded(guarded(text))).toBe(text)
     const anything = fc.string({ unit: fc.constantFrom("'", '=', '+', ' ', '\ufeff', '\t', 'a', '1') })
     fc.assert(
@@ -73,11 +73,11 @@ describe('a cell of a CSV file', () => {
     )
   })
 
-  test('is left alone where it could do no harm', () => {
+  test('are not escaped when harmless', () => {
     for (const text of harmless) expect(guarded(text)).toBe(text)
   })
 
-  test('holds figures as a Portuguese spreadsheet reads them, negative ones too', () => {
+  test('format numbers for Portuguese spreadsheets, including negative ones', () => {
     expect([1250000, -9.1394, 0.5, 0, NaN, null].map(cellText)).toEqual([
       '1250000',
       '-9,1394',
@@ -104,7 +104,7 @@ test('the file has a byte order mark, semicolons, CR LF and RFC 4180 quotes', ()
   ).toBe('\uFEFFNome;Preço\r\n"Quinta; ""do Sol""";12,5\r\n;3')
 })
 
-test('its name says what it holds and when it was made', () => {
+test('the file name contains the subject and the date', () => {
   const now = new Date('2026-11-21T23:59:00Z')
   expect(fileName('Imóveis', now)).toBe('imóveis-2026-11-21.csv')
   expect(fileName('Key items: types/…', now)).toBe('key-items-types-2026-11-21.csv')
@@ -114,39 +114,39 @@ test('its name says what it holds and when it was made', () => {
 const all = Array.from({ length: 250 }, (_, at) => ({ id: at + 1, name: `=${at + 1}` }))
 const pageOf = (page: number) => ({ rows: all.slice((page - 1) * 100, page * 100), total: all.length })
 
-describe('what a list matches', () => {
-  test('is gathered page by page, a record that moved between them once', async () => {
-    const asked: number[] = []
-    const told: number[] = []
-    const rows = await gather(
+describe('list export', () => {
+  test('fetches page by page and includes a record that moves between pages once', async () => {
+    const requests: number[] = []
+    const events: number[] = []
+    const rows = await fetchAllPages(
       async (page) => {
-        asked.push(page)
+        requests.push(page)
         return { ...pageOf(page), rows: page === 2 ? all.slice(99, 199) : pageOf(page).rows }
       },
-      { signal: new AbortController().signal, onProgress: ({ done }) => told.push(done) },
+      { signal: new AbortController().signal, onProgress: ({ done }) => events.push(done) },
     )
-    expect(asked).toEqual([1, 2, 3])
-    expect(told).toEqual([100, 199, 249])
+    expect(requests).toEqual([1, 2, 3])
+    expect(events).toEqual([100, 199, 249])
     expect(new Set(rows.map(({ id }) => id)).size).toBe(249)
   })
 
-  test('is not asked for any further once it is stopped', async () => {
+  test('requests no further pages once stopped', async () => {
     const stop = new AbortController()
-    const asked: number[] = []
-    const gathering = gather(
+    const requests: number[] = []
+    const gathering = fetchAllPages(
       async (page) => {
-        asked.push(page)
+        requests.push(page)
         if (page === 2) stop.abort()
         return pageOf(page)
       },
       { signal: stop.signal },
     )
     await expect(gathering).rejects.toMatchObject({ name: 'AbortError' })
-    expect(asked).toEqual([1, 2])
+    expect(requests).toEqual([1, 2])
   })
 })
 
-/** jsdom's Blob has no text(). */
+/** Replaces Blob.text(), which jsdom lacks. */
 const textOf = (blob: Blob) =>
   new Promise<string>((resolve) => {
     const reader = new FileReader()
@@ -154,7 +154,7 @@ const textOf = (blob: Blob) =>
     reader.readAsText(blob)
   })
 
-describe('the button of a list', () => {
+describe('export button', () => {
   const saved: { text: Promise<string>; name: string }[] = []
   beforeEach(() => {
     saved.length = 0
@@ -174,10 +174,10 @@ describe('the button of a list', () => {
     { head: 'Number', cell: ({ id }) => id / 2 },
   ]
 
-  test('saves everything, and says so', async () => {
+  test('saves all rows and confirms it', async () => {
     const page = renderPage(
       <>
-        <ExportCsv noun="agents" name="Agents" fetchPage={async (at) => pageOf(at)} columns={columns} />
+        <ExportCsv resource="agents" name="Agents" fetchPage={async (at) => pageOf(at)} columns={columns} />
         <Notifications />
       </>,
     )
@@ -199,8 +199,8 @@ describe('the button of a list', () => {
     return parsed((await saved[0]?.text) ?? '')
   }
 
-  test('of agents asks for what the list shows, from its first page on, under heads that the import knows', async () => {
-    const calls = answering(() => ({
+  test('exports the filtered agents from the first page, with headers that the import recognises', async () => {
+    const calls = respondTo(() => ({
       status: 200,
       body: {
         agents: [
@@ -215,16 +215,16 @@ describe('the button of a list', () => {
         total: 1,
       },
     }))
-    const page = renderPage(<AgentExport asked={{ page: 3, search: 'orey', sort: 'nameDown' }} />)
+    const page = renderPage(<AgentExport params={{ page: 3, search: 'orey', sort: 'nameDown' }} />)
     await page.user.click(screen.getByRole('button', { name: 'Export as CSV' }))
     const [head, row] = await savedRows()
-    expect(head?.slice(0, 4)).toEqual(['First name', 'Last name', 'E-mail', 'Phone'])
+    expect(head?.slice(0, 4)).toEqual(['First name', 'Last name', 'Email', 'Phone'])
     expect(row?.slice(0, 4)).toEqual(['Ana', "d'Orey", 'ana@example.pt', "'+351 912 000 001"])
-    const asked = calls
+    const requests = calls
       .filter(({ method }) => method === 'GET')
-      .map(({ address }) => new URL(address, 'http://desk').searchParams)
+      .map(({ address }) => new URL(address, 'http://dashboard').searchParams)
     expect(
-      asked.map((query) => ['page', 'limit', 'sort', 'order', 'filter'].map((name) => query.get(name))),
+      requests.map((query) => ['page', 'limit', 'sort', 'order', 'filter'].map((name) => query.get(name))),
     ).toEqual([['1', '100', 'first_name', '-1', '{"search":"orey"}']])
     await waitFor(() =>
       expect(calls.at(-1)).toMatchObject({
@@ -234,8 +234,8 @@ describe('the button of a list', () => {
     )
   })
 
-  test('of the inbox follows its filters, and holds what a stranger wrote as a formula', async () => {
-    const calls = answering(() => ({
+  test('exports the filtered inbox and escapes formulas in messages', async () => {
+    const calls = respondTo(() => ({
       status: 200,
       body: {
         inbox: [
@@ -250,10 +250,10 @@ describe('the button of a list', () => {
         totalInbox: 1,
       },
     }))
-    const page = renderPage(<InboxExport asked={readInbox(new URLSearchParams('unread=1&page=2'))} />)
+    const page = renderPage(<InboxExport params={readInbox(new URLSearchParams('unread=1&page=2'))} />)
     await page.user.click(screen.getByRole('button', { name: 'Export as CSV' }))
     const [head, row] = await savedRows()
-    expect(head?.slice(0, 4)).toEqual(['Received', 'Label', 'Name', 'E-mail'])
+    expect(head?.slice(0, 4)).toEqual(['Received', 'Label', 'Name', 'Email'])
     expect(row?.slice(0, 7)).toEqual([
       '01/03/2026',
       'Book Visit',
@@ -263,16 +263,16 @@ describe('the button of a list', () => {
       "'=1+1",
       'Saturday?',
     ])
-    const asked = new URL(calls[0]?.address ?? '', 'http://desk').searchParams
-    expect(['page', 'limit', 'filter'].map((name) => asked.get(name))).toEqual([
+    const requests = new URL(calls[0]?.address ?? '', 'http://dashboard').searchParams
+    expect(['page', 'limit', 'filter'].map((name) => requests.get(name))).toEqual([
       '1',
       '100',
       '{"state":"inbox","unread":1}',
     ])
   })
 
-  test('of features names their dividers', async () => {
-    answering(({ address }) =>
+  test('exports features with the names of their dividers', async () => {
+    respondTo(({ address }) =>
       address.includes('/master')
         ? { status: 200, body: { keys: [{ id: 7, name: { en: 'Outdoor', pt: 'Exterior' } }], total: 1 } }
         : {
@@ -283,17 +283,17 @@ describe('the button of a list', () => {
             },
           },
     )
-    const page = renderPage(<KeyExport kind="features" asked={{ page: 1, search: '', sort: 'shown' }} />)
+    const page = renderPage(<KeyExport kind="features" params={{ page: 1, search: '', sort: 'shown' }} />)
     await page.user.click(screen.getByRole('button', { name: 'Export as CSV' }))
     const [head, row] = await savedRows()
-    expect(head?.slice(0, 4)).toEqual(['Name (English)', 'Name (Portuguese)', 'Divider', 'Filterable'])
+    expect(head?.slice(0, 4)).toEqual(['Name (English)', 'Name (Portuguese)', 'Group', 'Website filter'])
     expect(row?.slice(0, 6)).toEqual(['Pool', '', 'Outdoor', 'No', '', '4'])
   })
 
-  test('tells how far it is and can be stopped; nothing is saved then', async () => {
+  test('shows its progress and can be stopped without saving a file', async () => {
     const page = renderPage(
       <ExportCsv
-        noun="agents"
+        resource="agents"
         name="Agents"
         columns={columns}
         fetchPage={(at, signal) =>

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import './page-parts'
 import { Dashboard } from '@/components/dashboard/dashboard'
-import { type Answer, renderWithServer } from './property-around'
+import { type ResponseBody, renderWithServer } from './render-property'
 
 const account = { name: 'Ana Sá', email: 'ana@example.pt', avatar: null }
 const record = {
@@ -43,14 +43,48 @@ const statistics = {
   recent: [record, dunes],
 }
 
-function show(answer: Answer) {
-  return renderWithServer(<Dashboard account={account} />, {
-    'GET /api/v1/dashboard/statistics': answer,
+const now = Date.parse('2026-03-04T09:00:00.000Z')
+const message = {
+  id: 7,
+  timer: '2026-03-01T09:00:00.000Z',
+  body: { subject: 'Saturday?', text: 'A visit' },
+  sender: { name: 'Rui Paz', email: 'rui@example.pt' },
+  replies_count: 0,
+}
+const change = {
+  id: 1,
+  at: '2026-03-03T09:00:00.000Z',
+  actor: { id: 2, name: 'Rita Melo' },
+  action: 'changed',
+  noun: 'properties',
+  record_id: 5,
+  reference: 'SOL-5',
+  title: 'House by the sea',
+}
+const today: Record<string, ResponseBody> = {
+  'GET /api/v1/inbox': { body: { inbox: [message], totalInbox: 1 } },
+  'GET /api/v1/integrations/board': {
+    body: { portals: [], rows: [], total: 9, counts: { error: 2, waiting: 0, leaving: 0, listed: 0 } },
+  },
+  'GET /api/v1/properties': { body: { properties: [], total: 6 } },
+  'GET /api/v1/condominiums': { body: { condominiums: [], total: 0 } },
+  'GET /api/v1/administration/activity': {
+    body: {
+      activity: [change, { ...change, id: 2, actor: { id: 1, name: 'Ana Sá' }, reference: 'SOL-6' }],
+      total: 2,
+    },
+  },
+}
+
+function show(response: ResponseBody) {
+  return renderWithServer(<Dashboard account={account} user={{ id: 1, isAdministrator: true }} now={now} />, {
+    ...today,
+    'GET /api/v1/dashboard/statistics': response,
     'GET /api/v1/inbox/unread': { body: { unread: 3 } },
   })
 }
 
-test('badges, charts with their tables, and rows that open the records', async () => {
+test('shows badges, charts with tables, and rows that link to records', async () => {
   show({ body: { data: { statistics } } })
   expect(await screen.findByText('2 sold, 3 archived')).toBeInTheDocument()
   expect(await screen.findByText('3 unread messages')).toBeInTheDocument()
@@ -65,8 +99,8 @@ test('badges, charts with their tables, and rows that open the records', async (
     '/properties/edit/5/general',
   )
   expect(newest.getByText('SOL-5 · House')).toBeInTheDocument()
-  const houses = within(screen.getByRole('region', { name: 'Most viewed properties' }))
-  expect(houses.getByText('+4 in 30 days')).toBeInTheDocument()
+  const properties = within(screen.getByRole('region', { name: 'Most viewed properties' }))
+  expect(properties.getByText('+4 in 30 days')).toBeInTheDocument()
   const viewed = within(screen.getByRole('region', { name: 'Most viewed developments' }))
   expect(viewed.getByText('1–3')).toBeInTheDocument()
   expect(viewed.getByText(/from 250\.000/)).toBeInTheDocument()
@@ -74,17 +108,33 @@ test('badges, charts with their tables, and rows that open the records', async (
   expect(viewed.queryByText(/in 30 days/)).not.toBeInTheDocument()
 })
 
-test('an agency on its first day is told where to begin', async () => {
+test('shows waiting messages, problems and recent changes, without zero counts', async () => {
+  show({ body: { data: { statistics } } })
+  const waiting = within(await screen.findByRole('region', { name: 'Waiting for a reply' }))
+  expect(await waiting.findByRole('link', { name: 'Saturday?' })).toHaveAttribute('href', '/inbox/read/7')
+  expect(waiting.getByText('3 days ago')).toBeInTheDocument()
+  const attention = within(screen.getByRole('region', { name: 'Needs attention' }))
+  const links = await attention.findAllByRole('link')
+  expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['2 listings rejected by a portal', '/portals?trouble=error'],
+    ['6 properties with problems', '/properties/listings?problems=1'],
+  ])
+  const colleagues = within(await screen.findByRole('region', { name: 'Changed by colleagues' }))
+  expect(colleagues.getByText('Rita Melo · Changed')).toBeInTheDocument()
+  expect(colleagues.queryByText(/SOL-6/)).not.toBeInTheDocument()
+})
+
+test('guides a new agency to its first steps', async () => {
   const empty = { properties_amount: 0, condominiums_amount: 0 }
   show({ body: { data: { statistics: empty } } })
   expect(await screen.findByRole('heading', { name: 'Your agency starts here' })).toBeInTheDocument()
-  expect(screen.getByRole('link', { name: 'Add the first property' })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: 'Add your first property' })).toHaveAttribute(
     'href',
     '/properties/new',
   )
 })
 
-test('figures that cannot be loaded say so, while the rest of the page lives on', async () => {
+test('shows an error for failed statistics while the rest of the page works', async () => {
   show({ status: 500, body: { errors: { msg: 'ERROR' } } })
   expect(await screen.findByRole('button', { name: /Try again|Retry/ })).toBeInTheDocument()
   expect(screen.getByText('ana@example.pt')).toBeInTheDocument()

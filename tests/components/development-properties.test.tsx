@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { DevelopmentProperties } from '@/components/condominiums/development-properties'
+import { DevelopmentProperties } from '@/components/condominiums/record/development-properties'
 import { Notifications } from '@/components/resource/notifications'
-import { renderWithServer } from './property-around'
+import { renderWithServer } from './render-property'
 
 const property = (id: number, more: object = {}) => ({
   id,
@@ -44,7 +44,7 @@ function show(
 const idsSent = (body: FormData | null | undefined) =>
   [...(body?.entries() ?? [])].filter(([name]) => name.startsWith('list')).map(([, value]) => value)
 
-test('every column is there, and what is not known is a dash', async () => {
+test('shows all columns, with a dash for unknown values', async () => {
   show([full, property(2)])
   const [, first, second] = await screen.findAllByRole('row')
   if (first === undefined || second === undefined) throw new Error('There are no rows')
@@ -68,17 +68,17 @@ test('every column is there, and what is not known is a dash', async () => {
   expect(within(second).getAllByText('-')).toHaveLength(7)
 })
 
-test('the next five are a press away', async () => {
+test('loads the next five on request', async () => {
   const { user } = show([full], {}, 7)
   expect(await screen.findByText('1–5 of 7')).toBeInTheDocument()
   await user.click(screen.getByRole('button', { name: 'Next page' }))
   expect(await screen.findByText('6–7 of 7')).toBeInTheDocument()
 })
 
-test('one is taken out, and undo puts it back', async () => {
+test('unlinks a property, with undo', async () => {
   const { user, sent } = show([full])
-  await user.click(await screen.findByRole('button', { name: 'Take SOL-1 out of this development' }))
-  expect(await screen.findByText('SOL-1 no longer belongs to this development')).toBeInTheDocument()
+  await user.click(await screen.findByRole('button', { name: 'Remove SOL-1 from this development' }))
+  expect(await screen.findByText('SOL-1 removed from this development')).toBeInTheDocument()
   await user.click(screen.getByRole('button', { name: 'Undo' }))
   await waitFor(() => expect(sent.some(({ path }) => path.endsWith('/properties/link'))).toBe(true))
   const posts = sent.filter(({ method }) => method === 'POST')
@@ -88,7 +88,7 @@ test('one is taken out, and undo puts it back', async () => {
   ])
 })
 
-test('several are chosen and linked; those that cannot be say why', async () => {
+test('links several selected properties and explains refused ones', async () => {
   const found = [
     property(5),
     property(6, { condominium_id: 9 }),
@@ -100,14 +100,14 @@ test('several are chosen and linked; those that cannot be say why', async () => 
   const dialog = await screen.findByRole('dialog')
   await user.click(await within(dialog).findByRole('checkbox', { name: /SOL-5/ }))
   await user.click(within(dialog).getByRole('checkbox', { name: /Moves here from another development/ }))
-  expect(within(dialog).getByRole('checkbox', { name: /Tagged new: change its tag first/ })).toBeDisabled()
-  expect(within(dialog).getByRole('checkbox', { name: /Belongs here already/ })).toBeDisabled()
+  expect(within(dialog).getByRole('checkbox', { name: /Tagged “new”: change its tag first/ })).toBeDisabled()
+  expect(within(dialog).getByRole('checkbox', { name: /Already in this development/ })).toBeDisabled()
   await user.click(within(dialog).getByRole('button', { name: 'Link 2 properties' }))
   expect(await screen.findByText('2 properties linked')).toBeInTheDocument()
   expect(idsSent(sent.find(({ method }) => method === 'POST')?.body)).toEqual(['5', '6'])
 })
 
-test('those sold, archived or at low cost are found too, each with its chip, and a choice outlives the change', async () => {
+test('finds sold, archived and low-cost properties with a chip, and keeps the selection between filters', async () => {
   const { user, sent } = show([], {
     'GET /api/v1/properties': {
       body: {
@@ -119,7 +119,7 @@ test('those sold, archived or at low cost are found too, each with its chip, and
   await user.click(await screen.findByRole('button', { name: 'Link properties' }))
   const dialog = await screen.findByRole('dialog')
   await user.click(await within(dialog).findByRole('checkbox', { name: /SOL-5/ }))
-  await user.selectOptions(within(dialog).getByRole('combobox', { name: 'State' }), 'Archived')
+  await user.selectOptions(within(dialog).getByRole('combobox', { name: 'Status' }), 'Archived')
   expect(await within(dialog).findByRole('checkbox', { name: /sold.*Archived.*Low cost/ })).toBeChecked()
   const filters = sent
     .filter(({ path }) => path === '/api/v1/properties')
@@ -127,16 +127,16 @@ test('those sold, archived or at low cost are found too, each with its chip, and
   expect(filters).toEqual(['{"state":"active"}', '{"state":"archived"}'])
 })
 
-test('a development without any leads to the ways to them', async () => {
+test('shows the next steps for a development without properties', async () => {
   show([])
   expect(await screen.findByText('No properties yet')).toBeInTheDocument()
-  expect(screen.getByRole('link', { name: 'Add a new property' })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: 'Add new property' })).toHaveAttribute(
     'href',
     '/properties/new?condominium=4',
   )
 })
 
-test('a failure is told, and can be tried again', async () => {
+test('shows a failure with a retry', async () => {
   show([], { [list]: { status: 500, body: { errors: { msg: 'ERROR' } } } })
   expect(await screen.findByRole('button', { name: 'Retry' })).toBeInTheDocument()
 })

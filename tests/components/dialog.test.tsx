@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react'
 import { useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
-import { renderInEnglish } from './form-around'
+import { renderInEnglish } from './render-form'
 
 function Question({ mayClose = true }: { mayClose?: boolean }) {
   const [open, setOpen] = useState(false)
@@ -30,21 +30,21 @@ function Question({ mayClose = true }: { mayClose?: boolean }) {
   )
 }
 
-async function ask(page = <Question />) {
+async function request(page = <Question />) {
   const user = renderInEnglish(page)
   await user.click(screen.getByRole('button', { name: 'Delete property' }))
   return { user, dialog: await screen.findByRole('alertdialog') }
 }
 
-describe('a dialog', () => {
-  test('says its title and its question', async () => {
-    const { dialog } = await ask()
+describe('dialog', () => {
+  test('exposes its title and description', async () => {
+    const { dialog } = await request()
     expect(dialog).toHaveAccessibleName('Warning')
     expect(dialog).toHaveAccessibleDescription('Do you really want to delete this record?')
   })
 
-  test('takes the focus where it is told to, and keeps it inside', async () => {
-    const { user, dialog } = await ask()
+  test('focuses the given element and traps focus', async () => {
+    const { user, dialog } = await request()
     await waitFor(() => expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus())
     for (let press = 0; press < 5; press++) {
       await user.tab()
@@ -52,15 +52,15 @@ describe('a dialog', () => {
     }
   })
 
-  test('has nothing behind it that could be reached, also when it comes open', async () => {
-    const { user } = await ask()
+  test('makes the page behind it inert, also when it mounts open', async () => {
+    const { user } = await request()
     const behind = () => screen.queryByRole('button', { name: 'Delete property' })
     expect(behind()).not.toBeInTheDocument()
     await user.keyboard('{Escape}')
     await waitFor(() => expect(behind()).toBeInTheDocument())
   })
 
-  test('that comes open hides what is behind it too', async () => {
+  test('hides the page behind it when it mounts open', async () => {
     renderInEnglish(
       <>
         <Button>Behind</Button>
@@ -71,24 +71,24 @@ describe('a dialog', () => {
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Behind' })).not.toBeInTheDocument())
   })
 
-  test('closes with Escape and gives the focus back', async () => {
-    const { user } = await ask()
+  test('closes with Escape and returns focus', async () => {
+    const { user } = await request()
     await user.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument())
     await waitFor(() => expect(screen.getByRole('button', { name: 'Delete property' })).toHaveFocus())
   })
 
-  test('leaves the focus in the page where what opened it goes away with it', async () => {
+  test('moves focus into the page when the opening element has been removed', async () => {
     function Cards() {
-      const [shown, setShown] = useState(true)
+      const [visible, setVisible] = useState(true)
       const [open, setOpen] = useState(false)
       return (
         <main id="main" tabIndex={-1}>
-          {shown && <Button onClick={() => setOpen(true)}>Delete property</Button>}
+          {visible && <Button onClick={() => setOpen(true)}>Delete property</Button>}
           <Dialog
             open={open}
             title="Warning"
-            actions={<Button onClick={() => (setShown(false), setOpen(false))}>Delete</Button>}
+            actions={<Button onClick={() => (setVisible(false), setOpen(false))}>Delete</Button>}
           />
         </main>
       )
@@ -99,12 +99,12 @@ describe('a dialog', () => {
     await waitFor(() => expect(screen.getByRole('main')).toHaveFocus())
   })
 
-  test('whose going never ends, as when it is closed while still coming, leaves the page open all the same', async () => {
+  test('restores the page when its closing transition never ends', async () => {
     class CSSTransition {
       readonly finished = new Promise(() => undefined)
     }
     const { getAnimations } = Element.prototype
-    const { user } = await ask()
+    const { user } = await request()
     Object.assign(globalThis, { CSSTransition })
     Object.assign(Element.prototype, { getAnimations: () => [new CSSTransition()] })
     try {
@@ -117,14 +117,14 @@ describe('a dialog', () => {
     }
   })
 
-  test('that must be waited for does not close with Escape', async () => {
-    const { user, dialog } = await ask(<Question mayClose={false} />)
+  test('does not close with Escape while busy', async () => {
+    const { user, dialog } = await request(<Question mayClose={false} />)
     await user.keyboard('{Escape}')
     expect(dialog).toBeInTheDocument()
   })
 })
 
-test('a button that is at work takes no second press and keeps the focus', async () => {
+test('ignores presses on a busy button, which keeps focus', async () => {
   let presses = 0
   const user = renderInEnglish(
     <Button loading onClick={() => presses++}>

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { NewDistrictForm } from '@/components/districts/district-form'
 import { DistrictList } from '@/components/districts/district-list'
 import { EditDistrict } from '@/components/districts/edit-district'
-import { renderWithServer } from './property-around'
+import { renderWithServer } from './render-property'
 
 const district = (id: number, name: string, more: object = {}) => ({
   id,
@@ -22,8 +22,8 @@ const empty = district(2, 'Beja')
 const list = { 'GET /api/v1/districts': { body: { districts: [lisbon, empty], total: 2 } } }
 const name = () => screen.getByLabelText(/^Name \(Portuguese\)/)
 
-describe('the list of districts', () => {
-  test('shows cover, figures above zero except the population, and the way to the form', async () => {
+describe('district list', () => {
+  test('shows the cover, non-zero counts without the population, and a link to the form', async () => {
     renderWithServer(<DistrictList tiles={null} />, list, '/districts/listings')
     expect(await screen.findByText('2 districts')).toBeInTheDocument()
     const [first, second] = screen.getAllByRole('article')
@@ -40,7 +40,7 @@ describe('the list of districts', () => {
     )
   })
 
-  test('asks before it deletes, and says what becomes of the properties', async () => {
+  test('explains what happens to the properties before deleting', async () => {
     const { user, sent } = renderWithServer(
       <DistrictList tiles={null} />,
       { ...list, 'DELETE /api/v1/districts/1/delete': { body: {} } },
@@ -50,17 +50,17 @@ describe('the list of districts', () => {
     await user.click(await screen.findByRole('menuitem', { name: 'Delete district' }))
     const question = await screen.findByRole('alertdialog', { name: 'Warning' })
     expect(question).toHaveTextContent('Lisbon')
-    expect(question).toHaveTextContent('14 properties stay, without a district.')
-    expect(question).toHaveTextContent('2 developments stay, without a district.')
+    expect(question).toHaveTextContent('14 properties will no longer have a district.')
+    expect(question).toHaveTextContent('2 developments will no longer have a district.')
     await user.click(within(question).getByRole('button', { name: 'Delete' }))
     await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument())
     expect(sent.filter(({ method }) => method === 'DELETE')).toHaveLength(1)
   })
 })
 
-describe('the form of a district', () => {
-  test('whose name is taken says so at the name, keeps what was typed, and then leads to its page', async () => {
-    const answers = {
+describe('district form', () => {
+  test('shows a duplicate name at its field, keeps the typed values, then opens the new page', async () => {
+    const responses = {
       'POST /api/v1/districts/add': {
         status: 409,
         body: {
@@ -68,7 +68,7 @@ describe('the form of a district', () => {
         } as object,
       },
     }
-    const { user, sent, visited } = renderWithServer(<NewDistrictForm />, answers, '/districts/add')
+    const { user, sent, visited } = renderWithServer(<NewDistrictForm />, responses, '/districts/add')
     await user.type(name(), 'Lisboa')
     await user.type(screen.getByLabelText(/Keyword 3 \(English\)/), 'Wine')
     await user.type(screen.getByRole('textbox', { name: /^Population/ }), '545.800')
@@ -77,7 +77,7 @@ describe('the form of a district', () => {
     expect(name()).toHaveValue('Lisboa')
     expect(visited).toEqual([])
 
-    answers['POST /api/v1/districts/add'] = { status: 201, body: { district_id: 31 } }
+    responses['POST /api/v1/districts/add'] = { status: 201, body: { district_id: 31 } }
     await user.type(name(), ' Norte')
     await user.click(screen.getByRole('button', { name: 'Save' }))
     await waitFor(() => expect(visited).toEqual(['/districts/edit/31']))
@@ -89,7 +89,7 @@ describe('the form of a district', () => {
     expect(body?.get('cover4')).toBe('')
   })
 
-  test('needs a name in one language, and refuses a picture of two megabytes on the spot', async () => {
+  test('requires a name in one language and refuses a 2 MB picture immediately', async () => {
     const { user, sent } = renderWithServer(<NewDistrictForm />, {}, '/districts/add')
     const large = new File([new Uint8Array(2_000_000)], 'map.png', { type: 'image/png' })
     await user.upload(screen.getByLabelText('Map', { selector: 'input' }), large)
@@ -100,7 +100,7 @@ describe('the form of a district', () => {
     expect(sent.filter(({ method }) => method === 'POST')).toEqual([])
   })
 
-  test('of one that exists sends the stored pictures by name, and none for the one that was removed', async () => {
+  test('sends stored pictures by name and omits a removed one', async () => {
     URL.revokeObjectURL = () => undefined
     const stored = { ...lisbon, cover2: 'b.webp', map: 'm.webp' }
     const { user, sent } = renderWithServer(

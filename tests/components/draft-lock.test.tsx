@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react'
-import { PropertyRecord } from '@/components/properties/property-record'
+import { PropertyRecord } from '@/components/properties/record/property-record'
 import { orAlreadyDeleted } from '@/components/resource/already-deleted'
 import { AgencyError } from '#contract/errors.ts'
-import { renderWithServer } from './property-around'
+import { renderWithServer } from './render-property'
 
 const property = (title: string) => ({
   id: 5,
@@ -28,12 +28,12 @@ function open(part: string, title: string) {
   )
 }
 
-describe('a part of a draft that is opened by its address', () => {
+describe('direct links to draft tabs', () => {
   test.each(['media', 'location', 'seo', 'collection', 'attachments'])(
-    '%s says what is missing',
+    '%s shows what is missing',
     async (part) => {
       open(part, '')
-      expect(await screen.findByRole('heading', { name: 'Not open yet' })).toBeVisible()
+      expect(await screen.findByRole('heading', { name: 'Locked for now' })).toBeVisible()
       expect(screen.getByRole('link', { name: 'Back to General' })).toHaveAttribute(
         'href',
         '/properties/edit/5/general',
@@ -53,7 +53,7 @@ describe('a part of a draft that is opened by its address', () => {
   })
 })
 
-test('a record that is gone already counts as deleted; any other refusal does not', async () => {
+test('treats a missing record as already deleted, but no other refusal', async () => {
   await expect(orAlreadyDeleted(Promise.reject(new AgencyError('NOT_FOUND')))).resolves.toBeUndefined()
   await expect(orAlreadyDeleted(Promise.reject(new AgencyError('UNAUTHORIZED')))).rejects.toThrow()
 })

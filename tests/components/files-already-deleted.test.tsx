@@ -1,13 +1,13 @@
 import './page-parts'
 import { screen, within } from '@testing-library/react'
 import type { ReactNode } from 'react'
-import { PropertyAttachments } from '@/components/properties/property-attachments'
-import { PropertyMedia } from '@/components/properties/property-media'
+import { PropertyAttachments } from '@/components/properties/record/property-attachments'
+import { PropertyMedia } from '@/components/properties/record/property-media'
 import { Notifications } from '@/components/resource/notifications'
-import { type Answer, renderWithServer } from './property-around'
+import { type ResponseBody, renderWithServer } from './render-property'
 
-const gone: Answer = { status: 404, body: { errors: { msg: 'NOT_FOUND' } } }
-const answers: Record<string, Answer> = {
+const gone: ResponseBody = { status: 404, body: { errors: { msg: 'NOT_FOUND' } } }
+const responses: Record<string, ResponseBody> = {
   'GET /api/v1/property/5/media': {
     body: { block: { media: [{ id: 8, file: '8.jpg', extension: 'jpg', cover: 1, plant: 0 }] } },
   },
@@ -24,7 +24,7 @@ function open(page: ReactNode) {
       {page}
       <Notifications />
     </>,
-    answers,
+    responses,
   )
 }
 
@@ -34,14 +34,14 @@ async function confirmed(user: ReturnType<typeof open>['user']) {
   expect(await screen.findByText('Deleted successfully')).toBeVisible()
 }
 
-test('deleting a photograph that a colleague has deleted succeeds', async () => {
+test('succeeds in deleting a photo that a colleague has already deleted', async () => {
   const { user } = open(<PropertyMedia id={5} />)
-  await user.click(await screen.findByRole('button', { name: 'Actions of photograph 1' }))
+  await user.click(await screen.findByRole('button', { name: 'Actions for photo 1' }))
   await user.click(await screen.findByRole('menuitem', { name: 'Delete' }))
   await confirmed(user)
 })
 
-test('deleting an attachment that a colleague has deleted succeeds', async () => {
+test('succeeds in deleting an attachment that a colleague has already deleted', async () => {
   const { user } = open(<PropertyAttachments id={5} />)
   await user.click(await screen.findByRole('button', { name: 'Delete Deed.pdf' }))
   await confirmed(user)

@@ -1,12 +1,12 @@
 import './page-parts'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { FrontPageDesk } from '@/components/front-page/front-page-desk'
-import { indexFor } from '@/components/listing/uploads/upload-order'
+import { FrontPageEditor } from '@/components/front-page/front-page-editor'
+import { indexFor } from '@/components/records/uploads/upload-order'
 import { Notifications } from '@/components/resource/notifications'
-import { type Answer, renderWithServer } from './property-around'
+import { type ResponseBody, renderWithServer } from './render-property'
 
-/** Dialogs come when they are first needed. */
+/** Dialogs are loaded on demand. */
 const late = { timeout: 4000 }
 const media = (id: number) => ({ id, file: `${id}.jpg`, extension: 'jpg', cover: 0, plant: 0 })
 const cover = (id: number, en: string, pt: string) => ({
@@ -24,9 +24,9 @@ const card = (id: number, title: string, more: object = {}) => ({
 })
 const sea = cover(1, 'By the sea', 'Junto ao mar')
 const town = cover(2, 'In town', 'Na cidade')
-const house = card(1, 'House by the river')
+const villa = card(1, 'House by the river')
 const farm = card(2, 'Farm', { collection: 1 })
-const shared: Record<string, Answer> = {
+const shared: Record<string, ResponseBody> = {
   'GET /api/v1/front/homepage': {
     etag: '"covers-1"',
     body: {
@@ -37,13 +37,13 @@ const shared: Record<string, Answer> = {
     },
   },
   'GET /api/v1/frontend/media': { body: { media: [media(1), media(2)] } },
-  'GET /api/v1/frontend/highlights': { etag: '"h-1"', body: { properties: [house, farm] } },
+  'GET /api/v1/frontend/highlights': { etag: '"h-1"', body: { properties: [villa, farm] } },
 }
 
-async function open(more: Record<string, Answer> = {}) {
+async function open(more: Record<string, ResponseBody> = {}) {
   const page = renderWithServer(
     <>
-      <FrontPageDesk />
+      <FrontPageEditor />
       <Notifications />
     </>,
     { ...shared, ...more },
@@ -55,13 +55,13 @@ async function open(more: Record<string, Answer> = {}) {
 }
 const title = (place: number) => screen.getByLabelText(new RegExp(`^Title of cover ${place} .Portuguese.`))
 
-test('covers are moved, written, linked and saved as a whole upon the version that was read', async () => {
+test('moves, edits and links covers and saves them together with the version that was read', async () => {
   const { user, sent } = await open({
     'POST /api/v1/frontend/add': { status: 201, body: { saved: true }, etag: '"covers-2"' },
   })
   await user.click(screen.getByRole('button', { name: 'Move cover 1 down' }))
   expect(title(1)).toHaveValue('Na cidade')
-  expect(screen.getByText('Now at place 2 of 2')).toBeInTheDocument()
+  expect(screen.getByText('Moved to position 2 of 2')).toBeInTheDocument()
   const link = screen.getByRole('textbox', { name: 'Link of cover 2' })
   await user.clear(link)
   await user.type(link, 'javascript:alert(1)')
@@ -78,59 +78,59 @@ test('covers are moved, written, linked and saved as a whole upon the version th
   expect(save?.body?.get('covers[1][link]')).toBe('https://example.pt')
 })
 
-test('a new photograph becomes a cover; one of 2 MB or another kind is refused', async () => {
+test('adds a new photo as a cover; refuses 2 MB and other types', async () => {
   const { user } = await open()
-  const input = screen.getByLabelText('Add photographs', { selector: 'input' })
+  const input = screen.getByLabelText('Add photos', { selector: 'input' })
   await user.upload(input, new File([new Uint8Array(2_000_000)], 'large.jpg', { type: 'image/jpeg' }))
   expect(await screen.findByText(/large\.jpg/, {}, late)).toBeVisible()
 })
 
-test('covers whose photographs could not be loaded say so, with Retry', async () => {
+test("shows an error with Retry when the covers' photos cannot be loaded", async () => {
   await open({ 'GET /api/v1/frontend/media': { status: 400, body: { errors: { msg: 'ERROR' } } } })
   const covers = screen.getByRole('form', { name: 'Covers' })
-  expect(await within(covers).findByText('This could not be loaded')).toBeVisible()
+  expect(await within(covers).findByText('Couldn’t load this')).toBeVisible()
   expect(within(covers).getByRole('button', { name: 'Retry' })).toBeVisible()
 })
 
-test('an empty file is refused as empty and not sent', async () => {
+test('refuses an empty file without sending it', async () => {
   const { user, sent } = await open()
   await user.upload(
-    screen.getByLabelText('Add photographs', { selector: 'input' }),
+    screen.getByLabelText('Add photos', { selector: 'input' }),
     new File([], 'empty.jpg', { type: 'image/jpeg' }),
   )
-  expect(await screen.findByText('This file is empty. Choose it again, or another one')).toBeVisible()
+  expect(await screen.findByText('This file is empty. Choose another.')).toBeVisible()
   expect(sent.filter(({ method }) => method === 'POST')).toEqual([])
 })
 
-test('photographs that failed or are of another kind are each named, and retried together', async () => {
+test('names each failed or unsupported photo, and retries the failed ones together', async () => {
   const { user } = await open()
-  const input = screen.getByLabelText('Add photographs', { selector: 'input' })
+  const input = screen.getByLabelText('Add photos', { selector: 'input' })
   const file = (name: string, type: string) => new File([name], name, { type })
   await user.upload(input, [file('sea.jpg', 'image/jpeg'), file('garden.jpg', 'image/jpeg')])
   for (const name of ['sea.jpg', 'garden.jpg'])
-    expect(await screen.findByRole('button', { name: `Retry ${name}` })).toBeVisible()
+    expect(await screen.findByRole('button', { name: `Retry upload of ${name}` })).toBeVisible()
   expect(screen.getByRole('button', { name: 'Retry all' })).toBeVisible()
   const other = userEvent.setup({ applyAccept: false })
   await other.upload(input, [file('plan.pdf', 'application/pdf'), file('deed.txt', 'text/plain')])
   for (const name of ['plan.pdf', 'deed.txt'])
     expect(await screen.findByRole('button', { name: `Remove ${name}` })).toBeVisible()
-  expect(screen.getAllByText(/Only JPEG and PNG/)).toHaveLength(2)
+  expect(screen.getAllByText(/JPEG and PNG only/)).toHaveLength(2)
 })
 
-test('a cover that is retried goes between those chosen before and after it', () => {
+test('places a retried cover between those selected before and after it', () => {
   const batch = 'one'
   const covers = [undefined, { batch, place: 1 }, { batch, place: 4 }, undefined, { batch: 'two', place: 9 }]
   expect([0, 2, 5].map((place) => indexFor({ batch, place }, covers))).toEqual([1, 2, 3])
   expect(indexFor({ batch: 'three', place: 1 }, covers)).toBe(5)
 })
 
-test('when both changed the covers, one side is chosen', async () => {
+test('requires choosing one side when both changed the covers', async () => {
   const changed = { etag: '"covers-9"', body: { covers: [town], highlights: [] } }
   const { user } = await open({
     'POST /api/v1/frontend/add': { status: 412, body: { errors: { msg: 'CHANGED_BY_SOMEONE_ELSE' } } },
   })
   await user.type(title(1), '!')
-  const answers = globalThis.fetch
+  const responses = globalThis.fetch
   globalThis.fetch = async (input, init) =>
     String(input).includes('/front/homepage')
       ? ({
@@ -138,19 +138,19 @@ test('when both changed the covers, one side is chosen', async () => {
           text: async () => JSON.stringify(changed.body),
           headers: new Headers({ etag: changed.etag }),
         } as Response)
-      : answers(input, init)
+      : responses(input, init)
   await user.click(screen.getByRole('button', { name: 'Save' }))
   const question = await screen.findByRole('dialog', { name: 'Someone else changed this record' }, late)
   expect(question).toHaveTextContent('2 covers: Junto ao mar! / Na cidade')
-  expect(question).toHaveTextContent('One cover: Na cidade')
+  expect(question).toHaveTextContent('1 cover: Na cidade')
 })
 
-test('highlights are moved at once, by button and by key, upon the order that was read', async () => {
+test('moves highlights by button and key, with the version that was read', async () => {
   const { user, sent } = await open({
     'POST /api/v1/frontend/highlights': { status: 202, body: { saved: true }, etag: '"h-2"' },
   })
   expect(screen.getByText('2 of 18')).toBeInTheDocument()
-  expect(screen.getByText('Private: not on the website')).toBeInTheDocument()
+  expect(screen.getByText('Private collection: not on the website')).toBeInTheDocument()
   await user.click(screen.getByRole('button', { name: 'Move LX-2 Farm earlier' }))
   const board = screen.getByRole('list', { name: 'Highlighted properties' })
   await waitFor(() => expect(within(board).getAllByRole('listitem')[0]).toHaveTextContent('Farm'))
@@ -166,7 +166,7 @@ test('highlights are moved at once, by button and by key, upon the order that wa
   expect(writes()[1]?.ifMatch).toBe('"h-2"')
 })
 
-test('the preview shows both languages, what is being written, and no price that is hidden', async () => {
+test('previews both languages and unsaved text, without hidden prices', async () => {
   const { user } = await open()
   const preview = screen.getByRole('region', { name: 'How the front page will look' })
   await user.type(title(1), ', sempre')

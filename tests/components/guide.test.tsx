@@ -8,7 +8,7 @@ import { guide as zh } from '@/components/guide/content/zh'
 import type { GuideBlock } from '@/components/guide/guide-content'
 import { GuideTopic } from '@/components/guide/guide-topic'
 import { GuideTree } from '@/components/guide/guide-tree'
-import { quotedKeys, textsOf } from '@/components/guide/guide-words'
+import { quotedKeys, textsOf } from '@/components/guide/guide-texts'
 import { neighbours, topicIds, topicOf } from '@/components/guide/outline'
 import { searchGuide } from '@/components/guide/search-guide'
 import { helpAddress } from '@/components/layout/help-address'
@@ -16,7 +16,7 @@ import { catalogue, type Texts } from './catalogues'
 
 const guides = { en, pt, es, fr, zh }
 
-/** What the interface says under a key of the messages. */
+/** Returns the UI text of a message key. */
 const saying = (locale: string) => (key: string) => {
   const found = key
     .split('.')
@@ -27,7 +27,7 @@ const saying = (locale: string) => (key: string) => {
   return typeof found === 'string' ? found : `missing: ${key}`
 }
 
-/** What a topic is made of, whatever its language: the kinds of its blocks, how many steps, which picture, what it quotes. */
+/** Returns the structure of a topic independent of its language: block types, step counts, pictures and quoted messages. */
 const shapeOf = (blocks: readonly GuideBlock[]) =>
   blocks.map((block) => ({
     kind:
@@ -41,19 +41,19 @@ const shapeOf = (blocks: readonly GuideBlock[]) =>
     quoted: textsOf(block).flatMap(quotedKeys).toSorted(),
   }))
 
-describe.each(Object.entries(guides))('the guide in %s', (locale, guide) => {
-  test('says the same things as in English, in the same order', () => {
+describe.each(Object.entries(guides))('guide in %s', (locale, guide) => {
+  test('has the same structure as in English', () => {
     for (const id of topicIds)
       expect([id, shapeOf(guide.topics[id].blocks)]).toEqual([id, shapeOf(en.topics[id].blocks)])
   })
 
-  test('quotes only what the interface says there, word for word', () => {
+  test('quotes existing UI texts only, verbatim', () => {
     const keys = topicIds.flatMap((id) => guide.topics[id].blocks.flatMap(textsOf).flatMap(quotedKeys))
     expect(keys.length).toBeGreaterThan(40)
     for (const key of new Set(keys)) expect(saying(locale)(key)).not.toMatch(/missing|[{}]/)
   })
 
-  test('has every picture that it shows, each with a text in place of it', () => {
+  test('has every picture, each with alternative text', () => {
     for (const id of topicIds)
       for (const block of guide.topics[id].blocks)
         if (typeof block === 'object' && 'picture' in block) {
@@ -66,7 +66,7 @@ describe.each(Object.entries(guides))('the guide in %s', (locale, guide) => {
   })
 })
 
-test('is searched whatever case and accents, with what the interface says in it', () => {
+test('searches without case and accents, including quoted UI texts', () => {
   const ids = (text: string) => searchGuide(pt, text, saying('pt')).map(({ id }) => id)
   expect(ids('LOCALIZACAO')[0]).toBe('location')
   expect(ids('codigo qr')).toContain('print')
@@ -77,26 +77,26 @@ test('is searched whatever case and accents, with what the interface says in it'
   expect(searchGuide(pt, 'safari', saying('pt'))[0]?.excerpt).toContain('Safari')
 })
 
-test('is a tree of links below groups that open and close, with the present topic marked', () => {
+test('renders links in collapsible groups and marks the current topic', () => {
   render(<GuideTree guide={en} current="inbox" label="Contents" />)
   const tree = within(screen.getByRole('navigation', { name: 'Contents' }))
-  expect(tree.getAllByRole('group')).toHaveLength(4)
+  expect(tree.getAllByRole('group')).toHaveLength(5)
   expect(tree.getAllByRole('link')).toHaveLength(topicIds.length)
-  expect(tree.getByRole('link', { current: 'page' })).toHaveTextContent('Messages of the website')
+  expect(tree.getByRole('link', { current: 'page' })).toHaveTextContent('Messages from the website')
 })
 
-test('a topic quotes buttons in bold', () => {
+test('shows quoted buttons in bold', () => {
   render(<GuideTopic {...en.topics.inbox} locale="en" says={saying('en')} />)
-  expect(screen.getByRole('heading', { name: 'Messages of the website' })).toBeVisible()
-  expect(screen.getAllByText('Reply by e-mail', { selector: 'strong' })).toHaveLength(1)
+  expect(screen.getByRole('heading', { name: 'Messages from the website' })).toBeVisible()
+  expect(screen.getAllByText('Reply by email', { selector: 'strong' })).toHaveLength(1)
 })
 
-test('is read from end to end, and opened where help is asked for', () => {
+test('links topics in sequence and opens from the help links', () => {
   expect(topicOf([])).toBe('introduction')
   expect(topicOf(['nothing'])).toBeNull()
   expect(topicOf(['print', 'more'])).toBeNull()
-  expect(neighbours('introduction')).toEqual({ previous: null, next: 'cache-windows' })
-  expect(neighbours('history')).toEqual({ previous: 'users', next: null })
+  expect(neighbours('introduction')).toEqual({ previous: null, next: 'search' })
+  expect(neighbours('cache-mac')).toEqual({ previous: 'cache-windows', next: null })
   for (const page of [
     '/properties/new',
     '/properties/edit/7/media',
@@ -107,5 +107,6 @@ test('is read from end to end, and opened where help is asked for', () => {
   ])
     expect(topicOf(helpAddress(page).split('/').slice(2))).not.toBeNull()
   expect(helpAddress('/properties/edit/7/media')).toBe('/instructionGuide/photographs')
-  expect(helpAddress('/agents/listings')).toBe('/instructionGuide')
+  expect(helpAddress('/agents/listings')).toBe('/instructionGuide/agents')
+  expect(helpAddress('/home')).toBe('/instructionGuide')
 })

@@ -1,7 +1,7 @@
 import './page-parts'
 import { screen } from '@testing-library/react'
 import { useState } from 'react'
-import { CropPanel } from '@/components/listing/media/editor/crop-panel'
+import { CropPanel } from '@/components/records/media/editor/crop-panel'
 import {
   type Edit,
   frameOf,
@@ -10,10 +10,10 @@ import {
   pixelsOf,
   turned,
   untouched,
-} from '@/components/listing/media/editor/edit'
-import { toFrame, toOriginal } from '@/components/listing/media/editor/placing'
-import { applyMatrix, matrixOf, plainTone } from '@/components/listing/media/editor/tone'
-import { renderPage } from './page-around'
+} from '@/components/records/media/editor/edit'
+import { toFrame, toOriginal } from '@/components/records/media/editor/placing'
+import { applyMatrix, matrixOf, plainTone } from '@/components/records/media/editor/tone'
+import { renderPage } from './render-page'
 
 const original = { width: 1600, height: 1200 }
 
@@ -29,7 +29,7 @@ function renderCrop() {
     return <CropPanel frame={original} {...{ edit, ratio }} onEdit={change} onRatio={setRatio} />
   }
   const { user } = renderPage(<Panel />)
-  /** What would be saved. */
+  /** Returns the size that would be saved. */
   const size = () => {
     const { width, height } = pixelsOf(original, edits.at(-1)?.crop ?? null)
     return { width, height }
@@ -43,8 +43,8 @@ function renderCrop() {
   return { user, size, type }
 }
 
-describe('cropping by keyboard', () => {
-  test('gives the size that was typed', async () => {
+describe('keyboard cropping', () => {
+  test('applies a typed size', async () => {
     const { size, type } = renderCrop()
     await type('Width (px)', '801')
     await type('Height (px)', '333')
@@ -53,7 +53,7 @@ describe('cropping by keyboard', () => {
     expect(screen.getByText('Result: 801 × 333 pixels')).toBeInTheDocument()
   })
 
-  test('keeps to the proportions that were chosen, and inside the photograph', async () => {
+  test("respects the selected aspect ratio and the photo's edges", async () => {
     const { user, size, type } = renderCrop()
     await user.click(screen.getByRole('radio', { name: '16:9' }))
     expect(size()).toEqual({ width: 1600, height: 900 })
@@ -63,7 +63,7 @@ describe('cropping by keyboard', () => {
     expect(size()).toEqual({ width: 1600, height: 900 })
   })
 
-  test('takes what cannot be to the nearest that can', async () => {
+  test('clamps invalid values to the nearest valid ones', async () => {
     const { size, type } = renderCrop()
     await type('Width (px)', '9999')
     expect(size()).toEqual({ width: 1600, height: 1200 })
@@ -72,8 +72,8 @@ describe('cropping by keyboard', () => {
   })
 })
 
-describe('turning', () => {
-  test('a crop goes with the picture, and four quarters are none', () => {
+describe('rotation', () => {
+  test('rotates the crop with the picture; four quarter turns change nothing', () => {
     const edit = { ...untouched, crop: { x: 0.1, y: 0.2, width: 0.3, height: 0.4 } }
     const once = turned(edit, 1)
     expect(frameOf(original, once)).toEqual({ width: 1200, height: 1600 })
@@ -83,14 +83,14 @@ describe('turning', () => {
     expect(pixelsOf(original, round.crop)).toEqual(pixelsOf(original, edit.crop))
   })
 
-  test('in a mirror turns what is seen to the same side', () => {
+  test('rotates a mirrored picture in the visible direction', () => {
     const seen = turned(mirrored(untouched, 'x'), 1)
-    // What was at the top right of the mirrored picture, the original's top left, is now at the bottom right.
+    // The mirrored picture's top right, the original's top left, is now at the bottom right.
     const { x, y } = toFrame(original, seen, { x: 0, y: 0 })
     expect([x, y].map(Math.round)).toEqual([1, 1])
   })
 
-  test('straightened leaves no empty corner', () => {
+  test('leaves no empty corner after straightening', () => {
     const edit = { ...untouched, angle: 7.5 }
     const frame = frameOf(original, edit)
     expect(frame.width / frame.height).toBeCloseTo(4 / 3, 2)
@@ -101,7 +101,7 @@ describe('turning', () => {
     }
   })
 
-  test('places in the frame and in the original answer each other', () => {
+  test('maps frame and original coordinates to each other', () => {
     const edit = { ...turned(mirrored(untouched, 'y'), -1), angle: -4 }
     const there = toOriginal(original, edit, { x: 0.3, y: 0.8 })
     const back = toFrame(original, edit, there)
@@ -110,11 +110,11 @@ describe('turning', () => {
   })
 })
 
-test('the largest crop of fixed proportions lies in the middle', () => {
+test('centres the largest crop of a fixed aspect ratio', () => {
   expect(pixelsOf(original, largestOf(original, 1))).toEqual({ x: 200, y: 0, width: 1200, height: 1200 })
 })
 
-test('black and white has no colour, and a plain tone changes nothing', () => {
+test('removes colour in black and white, and changes nothing at neutral tone', () => {
   const grey = new Uint8ClampedArray([200, 40, 10, 255])
   applyMatrix(grey, matrixOf({ ...plainTone, look: 'mono' }))
   expect(new Set(grey.slice(0, 3)).size).toBe(1)

@@ -5,7 +5,7 @@ import { inboxQuery, readInbox, writeInbox } from '@/components/inbox/inbox-stat
 import { MessageView } from '@/components/inbox/message-view'
 import { replyTemplate } from '@/components/inbox/reply-template'
 import { Notifications } from '@/components/resource/notifications'
-import { type Answer, renderWithServer } from './property-around'
+import { type ResponseBody, renderWithServer } from './render-property'
 
 const message = {
   id: 7,
@@ -24,7 +24,7 @@ const message = {
   replies_count: 0,
 }
 const detail = { ...message, consent_text: 'I agree.', consent_at: message.timer, replies: [] }
-const server: Record<string, Answer> = {
+const server: Record<string, ResponseBody> = {
   'GET /api/v1/inbox': { body: { inbox: [message], totalInbox: 1 } },
   'GET /api/v1/inbox/unread': { body: { unread: 1 } },
   'GET /api/v1/inbox/7': { body: { message: detail } },
@@ -36,14 +36,15 @@ const server: Record<string, Answer> = {
   },
 }
 
-test('the address says what the inbox shows, and back again', () => {
-  const written = 'state=archived&label=sell&agents=3.0&unread=1&search=vinha&page=2'
+test('the URL round-trips the inbox filters', () => {
+  const written = 'state=archived&label=sell&agents=3.0&unread=1&sort=oldest&search=vinha&page=2'
   const state = readInbox(new URLSearchParams(written))
   expect(state).toEqual({
     state: 'archived',
     label: 'Sell with us',
     agents: [3, 0],
     unread: true,
+    oldest: true,
     search: 'vinha',
     page: 2,
     message: null,
@@ -56,14 +57,19 @@ test('the address says what the inbox shows, and back again', () => {
   })
 })
 
-test('an answer begins in the language that the sender reads', () => {
+test('requests the oldest first', () => {
+  expect(inboxQuery(readInbox(new URLSearchParams('sort=oldest'))).query).toMatchObject({ order: 1 })
+  expect(inboxQuery(readInbox(new URLSearchParams())).query).not.toHaveProperty('order')
+})
+
+test("starts a reply in the sender's language", () => {
   expect(replyTemplate({ ...detail, language: 'fr' }, 'Ana Sá')).toEqual({
     subject: 'Re: Saturday?',
-    text: 'Bonjour Rui Paz,\n\nMerci de votre message au sujet de « Saturday? ».\n\n\n\nBien cordialement,\nAna Sá',
+    text: 'Bonjour Rui Paz,\n\nMerci pour votre message au sujet de « Saturday? ».\n\n\n\nBien cordialement,\nAna Sá',
   })
 })
 
-test('unread messages say so, and marking one as read can be undone', async () => {
+test('marks unread messages and can undo marking one as read', async () => {
   const { user, sent } = renderWithServer(
     <>
       <InboxList author="Ana Sá" mayExport />
@@ -79,11 +85,40 @@ test('unread messages say so, and marking one as read can be undone', async () =
   await user.click(screen.getByRole('button', { name: 'Actions for Saturday?' }))
   await user.click(await screen.findByRole('menuitem', { name: 'Mark as read' }))
   await user.click(await screen.findByRole('button', { name: 'Undo' }))
-  const marks = () => sent.filter(({ path }) => path.endsWith('/7/read')).map(({ body }) => body?.get('read'))
-  await waitFor(() => expect(marks()).toEqual(['1', '0']))
+  const flags = () => sent.filter(({ path }) => path.endsWith('/7/read')).map(({ body }) => body?.get('read'))
+  await waitFor(() => expect(flags()).toEqual(['1', '0']))
 })
 
-test('a message is text, is marked as read by opening it, and takes an agent', async () => {
+test('archives selected messages with undo; failed ones stay selected', async () => {
+  const other = { ...message, id: 8, sender: { ...message.sender, name: 'Eva Reis' } }
+  const { user, sent } = renderWithServer(
+    <>
+      <InboxList author="Ana Sá" mayExport />
+      <Notifications />
+    </>,
+    {
+      ...server,
+      'GET /api/v1/inbox': { body: { inbox: [message, other], totalInbox: 2 } },
+      'POST /api/v1/inbox/7/archive': { status: 202, body: {} },
+      'POST /api/v1/inbox/8/archive': { status: 404, body: { errors: { msg: 'NOT_FOUND' } } },
+    },
+    '/inbox',
+  )
+  await user.click(await screen.findByRole('checkbox', { name: 'Select all messages on this page' }))
+  expect(screen.getByText('2 selected')).toBeInTheDocument()
+  await user.click(screen.getByRole('button', { name: 'Archive' }))
+  expect(await screen.findByText('1 message archived')).toBeVisible()
+  expect(await screen.findByText(/^1 message couldn’t be changed: Not found/)).toBeVisible()
+  expect(screen.getByRole('checkbox', { name: 'Select “Saturday?” from Rui Paz' })).not.toBeChecked()
+  expect(screen.getByRole('checkbox', { name: 'Select “Saturday?” from Eva Reis' })).toBeChecked()
+  const undos = screen.getAllByRole('button', { name: 'Undo' })
+  await user.click(undos.at(-1) ?? document.body)
+  const changes = () =>
+    sent.filter(({ path }) => path.endsWith('/7/archive')).map(({ body }) => body?.get('archived'))
+  await waitFor(() => expect(changes()).toEqual(['1', '0']))
+})
+
+test('renders a message as text, marks it as read when opened, and assigns an agent', async () => {
   const { user, sent } = renderWithServer(
     <MessageView id={7} author="Ana Sá" onGone={() => undefined} />,
     server,
@@ -100,9 +135,9 @@ test('a message is text, is marked as read by opening it, and takes an agent', a
   )
 })
 
-test('below a message stands who gave it to whom, answered it or put it away', async () => {
+test('lists assignments, replies and archiving below a message', async () => {
   const line = { at: message.timer, actor: { id: 2, name: 'Rita Melo' }, noun: 'inbox', record_id: 7 }
-  const given = { field: 'agent_id', before: null, after: 3, before_names: [], after_names: ['Ana Sá'] }
+  const provided = { field: 'agent_id', before: null, after: 3, before_names: [], after_names: ['Ana Sá'] }
   const archived = { field: 'archived', before: 0, after: 1 }
   const { user } = renderWithServer(<MessageView id={7} author="Ana Sá" onGone={() => undefined} />, {
     ...server,
@@ -111,7 +146,7 @@ test('below a message stands who gave it to whom, answered it or put it away', a
         activity: [
           { ...line, id: 3, action: 'changed', changes: [archived] },
           { ...line, id: 2, action: 'replied' },
-          { ...line, id: 1, action: 'changed', changes: [given] },
+          { ...line, id: 1, action: 'changed', changes: [provided] },
         ],
         total: 3,
       },
@@ -119,19 +154,20 @@ test('below a message stands who gave it to whom, answered it or put it away', a
   })
   await user.click(await screen.findByRole('button', { name: 'History' }))
   const history = within(await screen.findByRole('region', { name: 'History' }))
-  expect(await history.findByText('Answered')).toBeInTheDocument()
+  expect(await history.findByText('Replied')).toBeInTheDocument()
   expect(history.getByText('Agent').nextElementSibling).toHaveTextContent('Ana Sá')
   expect(history.getByText('Archived').nextElementSibling).toHaveTextContent(/No.*Yes/)
 })
 
-test('an answer that could not be mailed is told, and nothing that was typed is lost', async () => {
+test('reports a reply that could not be sent and keeps the typed text', async () => {
   const { user } = renderWithServer(<MessageView id={7} author="Ana Sá" onGone={() => undefined} />, server)
-  await user.click(await screen.findByRole('button', { name: 'Reply by e-mail' }))
-  const form = within(await screen.findByRole('form', { name: 'Reply by e-mail' }))
+  await user.click(await screen.findByRole('button', { name: 'Reply by email' }))
+  const form = within(await screen.findByRole('form', { name: 'Reply by email' }))
   const text = form.getByRole('textbox', { name: /^Text/ })
+  await waitFor(() => expect(text).toHaveFocus())
   await user.type(text, 'Samedi, 11 h.')
   await user.click(form.getByRole('button', { name: 'Send' }))
-  expect(await form.findByRole('alert')).toHaveTextContent('The mail could not be sent')
+  expect(await form.findByRole('alert')).toHaveTextContent('The email couldn’t be sent. Nothing was lost')
   expect(text).toHaveDisplayValue(/Samedi, 11 h\./)
 })
 
@@ -146,28 +182,28 @@ const signedIn = {
   },
 }
 
-test('a reply that is left is there again when its form is opened again', async () => {
-  const answers = { ...server, ...signedIn }
+test('restores an unfinished reply when its form is opened again', async () => {
+  const responses = { ...server, ...signedIn }
   const view = <MessageView id={7} author="Ana Sá" onGone={() => undefined} />
-  const { user } = renderWithServer(view, answers)
-  await user.click(await screen.findByRole('button', { name: 'Reply by e-mail' }))
+  const { user } = renderWithServer(view, responses)
+  await user.click(await screen.findByRole('button', { name: 'Reply by email' }))
   await user.type(await screen.findByRole('textbox', { name: /^Text/ }), 'Samedi, 11 h.')
   await waitFor(() => expect(JSON.stringify({ ...localStorage })).toContain('Samedi, 11 h.'))
   cleanup()
-  const again = renderWithServer(view, answers)
-  await again.user.click(await screen.findByRole('button', { name: 'Reply by e-mail' }))
+  const again = renderWithServer(view, responses)
+  await again.user.click(await screen.findByRole('button', { name: 'Reply by email' }))
   await waitFor(() =>
     expect(screen.getByRole('textbox', { name: /^Text/ })).toHaveDisplayValue(/Samedi, 11 h\./),
   )
   localStorage.clear()
 })
 
-test('the untouched template is not sent', async () => {
+test('does not send the unchanged template', async () => {
   const { user, sent } = renderWithServer(<MessageView id={7} author="Ana Sá" onGone={() => undefined} />, {
     ...server,
     ...signedIn,
   })
-  await user.click(await screen.findByRole('button', { name: 'Reply by e-mail' }))
+  await user.click(await screen.findByRole('button', { name: 'Reply by email' }))
   await user.click(await screen.findByRole('button', { name: 'Send' }))
   expect(await screen.findByRole('alert')).toHaveTextContent('Write your reply first')
   expect(sent.some(({ path }) => path.endsWith('/reply'))).toBe(false)

@@ -1,10 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import type { KeyItem } from '#contract/key-items.ts'
 import { EditKeyDialog } from '@/components/key-items/edit-key-dialog'
-import { KeyHandOver } from '@/components/key-items/key-hand-over'
-import { KeysDesk } from '@/components/key-items/keys-desk'
+import { KeyHandOver } from '@/components/key-items/replace-key'
+import { KeyItemsScreen } from '@/components/key-items/key-items-screen'
 import { NewKeyDialog } from '@/components/key-items/new-key-dialog'
-import { type Answer, renderWithServer } from './property-around'
+import { type ResponseBody, renderWithServer } from './render-property'
 
 const pool: KeyItem = {
   id: 6,
@@ -22,12 +22,12 @@ const update = 'POST /api/v1/key-items/features/6/update'
 const away = { status: 504, body: { errors: { msg: 'SERVER_TIMEOUT_CONNECTION_ERROR' } } }
 const nothing = () => undefined
 
-function openPool(answers: Record<string, Answer> = {}) {
+function openPool(responses: Record<string, ResponseBody> = {}) {
   const closed: string[] = []
-  const server: Record<string, Answer> = {
+  const server: Record<string, ResponseBody> = {
     'GET /api/v1/key-items/features/6': { body: { key: pool }, etag: '"one"' },
     [update]: { status: 202, body: { saved: true }, etag: '"two"' },
-    ...answers,
+    ...responses,
   }
   const page = renderWithServer(
     <EditKeyDialog kind="features" item={pool} onClose={() => closed.push('closed')} onDelete={nothing} />,
@@ -39,7 +39,7 @@ function openPool(answers: Record<string, Answer> = {}) {
 
 const english = () => screen.findByRole('textbox', { name: 'Name (English)' })
 
-test('an existing key saves itself when its name is left, upon the version that was seen, and says so', async () => {
+test('saves an option on blur with the version that was read, and confirms it', async () => {
   const { user, saves } = openPool()
   const name = await english()
   expect(screen.getByText('All changes are saved')).toBeVisible()
@@ -59,8 +59,8 @@ test('an existing key saves itself when its name is left, upon the version that 
   ])
 })
 
-test('what was typed stays while deleting is asked about, and after that was cancelled', async () => {
-  const { user, sent } = renderWithServer(<KeysDesk kind="features" />, {
+test('keeps typed text during and after a cancelled deletion', async () => {
+  const { user, sent } = renderWithServer(<KeyItemsScreen kind="features" />, {
     'GET /api/v1/key-items/features': {
       body: { keys: [{ ...pool, total_properties: 0, total_condominiums: 0 }], total: 1 },
     },
@@ -79,26 +79,26 @@ test('what was typed stays while deleting is asked about, and after that was can
   expect(sent.some(({ method }) => method === 'DELETE')).toBe(false)
 })
 
-test('what is chosen saves at once; an icon of another system stays until one is chosen', async () => {
+test('saves selections immediately; keeps an unknown icon until another is selected', async () => {
   const { user, saves } = openPool()
-  await user.click(await screen.findByRole('checkbox', { name: 'Visitors can filter by it' }))
+  await user.click(await screen.findByRole('checkbox', { name: 'Visitors can filter by this' }))
   await waitFor(() => expect(saves()).toHaveLength(1))
   expect(saves()[0]?.body?.get('filterable')).toBe('0')
   expect(saves()[0]?.body?.get('icons')).toBe('mdi-pool')
-  expect(screen.getByRole('radio', { name: 'mdi-pool (from elsewhere)' })).toBeChecked()
+  expect(screen.getByRole('radio', { name: 'mdi-pool (custom)' })).toBeChecked()
   await user.click(screen.getByRole('radio', { name: 'Water' }))
   await waitFor(() => expect(saves()).toHaveLength(2))
   expect(saves()[1]?.body?.get('icons')).toBe('water')
 })
 
-test('a name that is too short is not sent, and says so at its field', async () => {
+test('does not send a name that is too short, and shows the error at its field', async () => {
   const { user, saves } = openPool()
   const name = await english()
   await user.clear(name)
   await user.type(name, 'Pool')
   await user.tab()
   expect(await screen.findByText('This field must have no less than 5 characters')).toBeVisible()
-  expect(screen.getByText('Not saved: mend what is marked')).toBeVisible()
+  expect(screen.getByText('Not saved. Fix the highlighted fields.')).toBeVisible()
   expect(saves()).toHaveLength(0)
   await user.clear(name)
   await user.type(name, 'Swimming pool')
@@ -107,13 +107,13 @@ test('a name that is too short is not sent, and says so at its field', async () 
   expect(saves()).toHaveLength(0)
 })
 
-test('when it cannot be saved nothing is lost: it says why, tries again, and asks before it closes', async () => {
+test('shows why saving failed, offers a retry, and warns before closing', async () => {
   const { user, server, closed } = openPool({ [update]: away })
   const name = await english()
   await user.clear(name)
   await user.type(name, 'Heated pool')
   await user.tab()
-  expect(await screen.findByText(/^Not saved: Server is not responding/)).toBeVisible()
+  expect(await screen.findByText(/^Not saved. Server is not responding/)).toBeVisible()
   await user.click(screen.getAllByRole('button', { name: 'Close' })[0] ?? name)
   expect(await screen.findByRole('button', { name: 'Close without saving' })).toBeVisible()
   expect(closed).toEqual([])
@@ -125,7 +125,7 @@ test('when it cannot be saved nothing is lost: it says why, tries again, and ask
   await waitFor(() => expect(closed).toEqual(['closed']))
 })
 
-test('a new key is saved from the dialog; what is refused stays with its reason', async () => {
+test('creates an option from the dialog; a refusal shows its reason', async () => {
   const closed: string[] = []
   const { user, sent } = renderWithServer(
     <NewKeyDialog kind="types" onClose={() => closed.push('closed')} />,
@@ -141,7 +141,7 @@ test('a new key is saved from the dialog; what is refused stays with its reason'
   await waitFor(() => expect(closed).toEqual(['closed']))
 })
 
-test('deleting a key in use says by what, and needs a choice of what they get instead', async () => {
+test('explains what uses an option and requires a replacement before deleting', async () => {
   const chosen: unknown[] = []
   const { user } = renderWithServer(
     <KeyHandOver
@@ -153,20 +153,20 @@ test('deleting a key in use says by what, and needs a choice of what they get in
     />,
   )
   const dialog = await screen.findByRole('alertdialog')
-  expect(dialog).toHaveTextContent('It is in use: 3 properties, 1 development.')
-  const instead = await within(dialog).findByRole('combobox', { name: 'Instead of it' })
+  expect(dialog).toHaveTextContent('It’s used by 3 properties, 1 development.')
+  const instead = await within(dialog).findByRole('combobox', { name: 'Replace with' })
   await user.click(within(dialog).getByRole('button', { name: 'Delete' }))
-  expect(within(dialog).getByRole('alert')).toHaveTextContent('Choose what they get instead')
+  expect(within(dialog).getByRole('alert')).toHaveTextContent('Choose a replacement')
   await user.selectOptions(instead, 'Sea view')
   await user.click(within(dialog).getByRole('button', { name: 'Delete' }))
-  await user.selectOptions(instead, 'Nothing: take it off them')
+  await user.selectOptions(instead, 'Don’t replace, just remove')
   await user.click(within(dialog).getByRole('button', { name: 'Delete' }))
   expect(chosen).toEqual([{ move_to: 5 }, { detach: 1 }])
 })
 
-test('features stand under their dividers, and one moves up within its own', async () => {
+test('groups features under their dividers and moves one within its group', async () => {
   const feature = (id: number, en: string, master: number) => ({ ...pool, id, name: { en, pt: en }, master })
-  const { user, sent } = renderWithServer(<KeysDesk kind="features" />, {
+  const { user, sent } = renderWithServer(<KeyItemsScreen kind="features" />, {
     'GET /api/v1/key-items/features': {
       body: {
         keys: [
@@ -184,7 +184,7 @@ test('features stand under their dividers, and one moves up within its own', asy
   expect(screen.getAllByRole('region').map((region) => region.textContent)).toEqual([
     expect.stringMatching(/^View.*Sea view/),
     expect.stringMatching(/^Outdoor.*Pool.*Garden/),
-    expect.stringMatching(/^Others.*Odd/),
+    expect.stringMatching(/^Other.*Odd/),
   ])
   await user.click(outdoor.getByRole('button', { name: 'Actions for Garden' }))
   await user.click(await screen.findByRole('menuitem', { name: 'Move up' }))

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { limits } from '#contract/limits.ts'
+import { missingFilters } from '#contract/missing-filters.ts'
 import { PropertyFilter, propertyStates } from '#contract/properties.ts'
 import {
   filterNames,
@@ -7,17 +8,18 @@ import {
   type Filters,
   filtersWork,
   hidden,
+  businesses,
   noFilters,
   readFilters,
-} from '@/components/properties/listing-filters'
-import { cookiesOf, readList, rememberedList, views, writeList } from '@/components/listing/list/list-state'
-import { type ListingState, listRules, type Sort, sorts } from '@/components/properties/listing-state'
+} from '@/components/properties/list/listing-filters'
+import { cookiesOf, readList, rememberedList, views, writeList } from '@/components/portfolio/list/list-state'
+import { type ListingState, listRules, type Sort, sorts } from '@/components/properties/list/listing-state'
 
 const text = (max: number) =>
   fc.string({ unit: 'grapheme', maxLength: max }).map((each) => each.slice(0, max).trim())
 const capitals = (max: number) => text(max).map((each) => each.toUpperCase().slice(0, max).trim())
 const flag = fc.constantFrom(0 as const, 1 as const)
-const rooms = fc.integer({ min: 0, max: limits.roomsSliderMax })
+const counts = fc.integer({ min: 0, max: limits.roomsSliderMax })
 
 const anyFilters: fc.Arbitrary<Filters> = fc.record({
   reference: capitals(40),
@@ -26,8 +28,8 @@ const anyFilters: fc.Arbitrary<Filters> = fc.record({
   search: text(100),
   type: fc.integer({ min: 0, max: 1_000_000 }),
   price: fc.integer({ min: 0, max: 99_999_999_999 }).map((cents) => cents / 100),
-  beds: rooms,
-  baths: rooms,
+  beds: counts,
+  baths: counts,
   imovirtual: flag,
   idealista: flag,
   james_edition: flag,
@@ -35,7 +37,12 @@ const anyFilters: fc.Arbitrary<Filters> = fc.record({
   newDevelopment: flag,
   highlighted: flag,
   problems: flag,
-  missing: fc.constantFrom('' as const, 'location' as const),
+  missing: fc.constantFrom('' as const, ...missingFilters),
+  priceFrom: fc.integer({ min: 0, max: 99_999_999_999 }).map((cents) => cents / 100),
+  agent: fc.integer({ min: 0, max: 1_000_000 }),
+  district: fc.integer({ min: 0, max: 1_000_000 }),
+  tag: fc.integer({ min: 0, max: 1_000_000 }),
+  business: fc.constantFrom('' as const, ...businesses),
 })
 const { active } = listRules
 const written = (listing: ListingState) => writeList(listing, active)
@@ -46,8 +53,8 @@ const anyListing = fc.record({
   view: fc.constantFrom(...views),
 })
 
-describe('the state of a list and its address', () => {
-  test('whatever is filtered, sorted and shown comes back from the address as it was', () => {
+describe('list state in the URL', () => {
+  test('round-trips filters, sort order and view', () => {
     fc.assert(
       fc.property(anyListing, (listing) => {
         expect(readList(new URLSearchParams(written(listing)), active)).toEqual(listing)
@@ -55,19 +62,19 @@ describe('the state of a list and its address', () => {
     )
   })
 
-  test.each(filterNames)('%s alone survives the address and the cookies of a day', (name) => {
+  test.each(filterNames)('round-trips %s alone through the URL and the one-day cookies', (name) => {
     fc.assert(
       fc.property(anyFilters, (all) => {
         const filters = { ...noFilters, [name]: all[name] }
         const listing = { filters, page: 1, sort: 'newest' as const, view: 'cards' as const }
         expect(readList(new URLSearchParams(written(listing)), active).filters).toEqual(filters)
-        const kept = new Map(cookiesOf(listing, active).map((cookie) => [cookie.name, cookie.value]))
-        expect(rememberedList(active, (cookie) => kept.get(cookie))).toBe(written(listing))
+        const stored = new Map(cookiesOf(listing, active).map((cookie) => [cookie.name, cookie.value]))
+        expect(rememberedList(active, (cookie) => stored.get(cookie))).toBe(written(listing))
       }),
     )
   })
 
-  test('the location has a cookie of its own, the other filters share one', () => {
+  test('stores the location in a cookie of its own, and the other filters together', () => {
     const filters = { ...noFilters, location: 'Óbidos', reference: 'CS-1' }
     const day = 86_400
     expect(cookiesOf({ filters, page: 3, sort: 'title', view: 'table' }, active)).toEqual([
@@ -77,7 +84,7 @@ describe('the state of a list and its address', () => {
     ])
   })
 
-  test('any address is read without harm, as filters that the API takes', () => {
+  test('parses any URL into filters that the API accepts', () => {
     fc.assert(
       fc.property(
         fc.webQueryParameters(),
@@ -94,24 +101,26 @@ describe('the state of a list and its address', () => {
     )
   })
 
-  test('reference and name are in capitals, sliders end at 6', () => {
+  test('upper-cases reference and name, and limits sliders to 6', () => {
     const params = new URLSearchParams('reference=cs-1&name=çasa&beds=9&price=-4&type=x&highlighted=yes')
     expect(readFilters(params, 'active')).toEqual({ ...noFilters, reference: 'CS-1', name: 'ÇASA', beds: 6 })
   })
 })
 
-describe('what a list filters by', () => {
-  test('on sold and archived nothing filters, whatever the address says', () => {
+describe('filters of a list', () => {
+  test('except the search are ignored on sold and archived lists', () => {
     fc.assert(
       fc.property(anyFilters, fc.constantFrom('sold' as const, 'archived' as const), (filters, state) => {
         const address = written({ filters, page: 1, sort: 'newest', view: 'cards' })
         expect(filtersWork(state)).toBe(false)
-        expect(filterOf(state, readFilters(new URLSearchParams(address), state))).toEqual({ state })
+        const { search } = filters
+        const expected = search === '' ? { state } : { state, search }
+        expect(filterOf(state, readFilters(new URLSearchParams(address), state))).toEqual(expected)
       }),
     )
   })
 
-  test('the low-cost list knows no collection, new developments and highlights', () => {
+  test('exclude collection, new developments and highlights on the low-cost list', () => {
     const params = new URLSearchParams('collectionPrive=1&newDevelopment=1&highlighted=1&problems=1')
     expect(readFilters(params, 'low_cost')).toEqual({ ...noFilters, problems: 1 })
     expect(filterNames.filter((name) => hidden('low_cost', name))).toEqual([
@@ -121,7 +130,7 @@ describe('what a list filters by', () => {
     ])
   })
 
-  test('the location is asked for under the name that the specification gives it', () => {
+  test("send the location under the specification's name", () => {
     expect(filterOf('active', { ...noFilters, location: 'Lisboa', baths: 2 })).toEqual({
       state: 'active',
       locationUpdate: 'Lisboa',

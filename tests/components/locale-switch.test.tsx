@@ -1,19 +1,19 @@
 import { screen } from '@testing-library/react'
 import { LocaleSwitch } from '@/components/layout/locale-switch'
-import { renderPage } from './page-around'
+import { renderPage } from './render-page'
 
 function cookies(): string {
   return document.cookie
 }
 
-describe('changing the language', () => {
+describe('language switch', () => {
   beforeEach(() => {
     document.cookie = 'filters-properties=x; Path=/'
     document.cookie = 'filters-condominiums=x; Path=/'
     document.cookie = 'menu=collapsed; Path=/'
   })
 
-  test('offers English and Portuguese first, each language in its own words', () => {
+  test('lists English and Portuguese first, each language by its own name', () => {
     renderPage(<LocaleSwitch />)
     expect(screen.getAllByRole('option').map((option) => option.textContent)).toEqual([
       'English',
@@ -24,7 +24,7 @@ describe('changing the language', () => {
     ])
   })
 
-  test('is kept in the cookie and in local storage, and renders the page anew', async () => {
+  test('stores the language in the cookie and local storage, and refreshes the page', async () => {
     const { user, went } = renderPage(<LocaleSwitch />)
     await user.selectOptions(screen.getByRole('combobox', { name: 'Language' }), 'Português')
     expect(cookies()).toContain('locale=pt')
@@ -32,7 +32,7 @@ describe('changing the language', () => {
     expect(went).toContain('refresh')
   })
 
-  test('resets the state of the lists and nothing else', async () => {
+  test('resets the list state and nothing else', async () => {
     window.history.replaceState(null, '', '/properties/listings?beds=3&page=2')
     const { user, went } = renderPage(<LocaleSwitch />, { pathname: '/properties/listings' })
     await user.selectOptions(screen.getByRole('combobox', { name: 'Language' }), 'Français')
@@ -41,7 +41,7 @@ describe('changing the language', () => {
     expect(went).toEqual(['replace /properties/listings', 'refresh'])
   })
 
-  test('leaves the address of a record alone', async () => {
+  test('does not change the URL of a record', async () => {
     window.history.replaceState(null, '', '/properties/edit/7/general?tab=texts')
     const { user, went } = renderPage(<LocaleSwitch />)
     await user.selectOptions(screen.getByRole('combobox', { name: 'Language' }), '中文')

@@ -1,14 +1,14 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { useCallForm } from '@/components/resource/use-call-form'
-import { CoordinatesField } from '@/components/listing/location/coordinates-field'
-import { markerMove } from '@/components/listing/location/marker-keys'
-import { filledParts, noPlace, type Parts } from '@/components/listing/location/place-form'
-import { usePlace } from '@/components/listing/location/use-place'
+import { CoordinatesField } from '@/components/records/location/coordinates-field'
+import { markerMove } from '@/components/records/location/marker-keys'
+import { filledParts, noPlace, type Parts } from '@/components/records/location/place-form'
+import { usePlace } from '@/components/records/location/use-place'
 import { TextField } from '@/components/fields/text-field'
-import { PlaceSearch } from '@/components/listing/location/place-search'
-import { formatCoordinates, parseCoordinates } from '@/lib/format/coordinates'
-import { answering } from './network'
-import { renderPage } from './page-around'
+import { PlaceSearch } from '@/components/records/location/place-search'
+import { formatCoordinates, isShortMapLink, parseCoordinates } from '@/lib/format/coordinates'
+import { respondTo } from './network'
+import { renderPage } from './render-page'
 
 const cascais: Parts = {
   concelho: 'Cascais',
@@ -45,7 +45,7 @@ test.each([
   ['https://www.openstreetmap.org/#map=16/38.7139/-9.1394', 38.7139, -9.1394],
   ['https://maps.apple.com/?ll=38.7139,-9.1394&q=Casa', 38.7139, -9.1394],
   ['https://maps.apple.com/place?coordinate=38.7139,-9.1394&name=Casa', 38.7139, -9.1394],
-])('%p is read as coordinates', (typed, lat, lng) => {
+])('parses %p as coordinates', (typed, lat, lng) => {
   const read = parseCoordinates(typed)
   expect(read?.lat).toBeCloseTo(lat, 5)
   expect(read?.lng).toBeCloseTo(lng, 5)
@@ -61,24 +61,24 @@ test.each([
   '1e5, 2',
   `38°72'N 9°W`,
   'https://maps.app.goo.gl/x1y2',
-])('%p is none', (typed) => {
+])('does not parse %p as coordinates', (typed) => {
   expect(parseCoordinates(typed)).toBeNull()
 })
 
-test('coordinates are written so that they can be read again', () => {
+test('formats coordinates so that they parse back', () => {
   expect(parseCoordinates(formatCoordinates({ lat: 38.7139, lng: -9.1394 }))).toEqual({
     lat: 38.7139,
     lng: -9.1394,
   })
 })
 
-test('arrow keys move the marker, with Shift further; other keys do not', () => {
+test('moves the marker with arrow keys, further with Shift; ignores other keys', () => {
   expect(markerMove('ArrowUp', false)).toEqual({ x: 0, y: -10 })
   expect(markerMove('ArrowRight', true)).toEqual({ x: 80, y: 0 })
   expect(markerMove('a', false)).toBeNull()
 })
 
-test('names follow the marker, but what a person wrote stays', () => {
+test('updates place names with the marker but keeps typed ones', () => {
   const written = { ...cascais, political: 'Monte Estoril', routeLocation: 'Avenida Saboia 3' }
   const lisbon = { ...cascais, concelho: 'Lisboa', political: 'Benfica', al2: 'Lisboa', al3: 'Benfica' }
   expect(filledParts(written, cascais, lisbon)).toEqual({
@@ -88,7 +88,7 @@ test('names follow the marker, but what a person wrote stays', () => {
   })
 })
 
-test('a street that is not known goes only when the marker leaves the concelho', () => {
+test('clears an unknown street only when the marker leaves the municipality', () => {
   const before = { ...cascais, routeLocation: 'Avenida Saboia 3' }
   expect(filledParts(before, before, cascais).routeLocation).toBe('Avenida Saboia 3')
   expect(filledParts(before, before, { ...cascais, concelho: 'Sintra' }).routeLocation).toBeNull()
@@ -117,14 +117,14 @@ function Editor() {
 }
 
 const network = () =>
-  answering(({ address }) => ({
+  respondTo(({ address }) => ({
     status: 200,
     body: address.includes('/reverse')
       ? { place: { ...place, parts: { ...cascais, concelho: 'Porto' } } }
       : { places: address.includes('esto') ? [place] : [] },
   }))
 
-test('a place is searched and taken by keyboard, and fills in where it lies', async () => {
+test('searches and selects a place by keyboard and fills in its fields', async () => {
   network()
   const { user } = renderPage(<Editor />)
   const box = screen.getByRole('combobox', { name: 'Find a place or address' })
@@ -137,14 +137,14 @@ test('a place is searched and taken by keyboard, and fills in where it lies', as
   expect(screen.getByLabelText('Concelho')).toHaveValue('Cascais')
 })
 
-test('a search that finds nothing says so', async () => {
+test('says when a search finds nothing', async () => {
   network()
   const { user } = renderPage(<Editor />)
   await user.type(screen.getByRole('combobox'), 'xyzzy')
-  expect(await screen.findByText(/No place found for “xyzzy”/)).toBeInTheDocument()
+  expect(await screen.findByText(/No results for “xyzzy”/)).toBeInTheDocument()
 })
 
-test('typed coordinates ask for the names around; what cannot be read stays and is told', async () => {
+test('looks up names for typed coordinates; unreadable ones stay with an error', async () => {
   network()
   const { user } = renderPage(<Editor />)
   const box = screen.getByLabelText(/Coordinates/)
@@ -156,11 +156,11 @@ test('typed coordinates ask for the names around; what cannot be read stays and 
   await user.type(box, 'somewhere')
   await user.tab()
   expect(box).toHaveValue('somewhere')
-  expect(screen.getByText(/Write coordinates such as/)).toBeInTheDocument()
+  expect(screen.getByText(/Enter coordinates such as/)).toBeInTheDocument()
 })
 
-test('names of a place leave with its coordinates', async () => {
-  answering(({ address }) => ({
+test('clears place names together with the coordinates', async () => {
+  respondTo(({ address }) => ({
     status: 200,
     body: {
       place: address.includes('lat=0') ? null : { ...place, parts: { ...cascais, concelho: 'Porto' } },
@@ -178,10 +178,17 @@ test('names of a place leave with its coordinates', async () => {
   await waitFor(() => expect(screen.getByLabelText('Concelho')).toHaveValue(''))
 })
 
-test('without a position the marker must be moved first', async () => {
+test('requires moving the marker first when there is no position', async () => {
   const calls = network()
   const { user } = renderPage(<Editor />)
   await user.click(screen.getByRole('button', { name: 'Save' }))
   expect(await screen.findByText('The map marker must be moved into position')).toBeInTheDocument()
   expect(calls).toEqual([])
+})
+
+test('distinguishes short map links from full ones and from coordinates', () => {
+  expect(isShortMapLink(' https://maps.app.goo.gl/Ab12')).toBe(true)
+  expect(isShortMapLink('goo.gl/maps/Ab12')).toBe(true)
+  expect(isShortMapLink('https://www.google.com/maps/@38.7,-9.1,15z')).toBe(false)
+  expect(isShortMapLink('38.7139, -9.1394')).toBe(false)
 })

@@ -3,15 +3,15 @@ import { LoginForm } from '@/components/auth/login-form'
 import { PendingSignOut } from '@/components/auth/pending-sign-out'
 import { SignupForm } from '@/components/auth/signup-form'
 import { formatTime } from '@/lib/format/date'
-import { answering } from './network'
-import { renderPage } from './page-around'
+import { respondTo } from './network'
+import { renderPage } from './render-page'
 
 const demo = [
   { name: 'Ana', email: 'ana@soleira.example', password: 'soleira-demo', role: 'Administrator' as const },
 ]
 const login = (accounts: Parameters<typeof LoginForm>[0]['demo'] = []) =>
   renderPage(<LoginForm next="/home" demo={accounts} />)
-const email = () => screen.getByRole('textbox', { name: /E-mail/ })
+const email = () => screen.getByRole('textbox', { name: /Email/ })
 const password = () => screen.getByLabelText(/^Password/)
 const signIn = () => screen.getByRole('button', { name: 'Sign in' })
 
@@ -19,13 +19,13 @@ test.each([
   [0, 'Choose an account.'],
   [1, 'Choose an account. Everything resets every minute.'],
   [45, 'Choose an account. Everything resets every 45 minutes.'],
-])('the sample agency that resets every %d minutes says so', (resetMinutes, text) => {
+])('says that the sample agency resets every %d minutes', (resetMinutes, text) => {
   renderPage(<LoginForm next="/home" demo={demo} resetMinutes={resetMinutes} />)
   expect(screen.getByText(text)).toBeVisible()
 })
 
-test('where nobody may sign up the sign-in page does not invite, and the sign-up page says so at once', async () => {
-  answering(() => ({ status: 200 }))
+test('hides the sign-up link and explains on the sign-up page when registration is disabled', async () => {
+  respondTo(() => ({ status: 200 }))
   login()
   expect(screen.getByRole('link', { name: 'Sign up' })).toBeVisible()
   cleanup()
@@ -38,10 +38,10 @@ test('where nobody may sign up the sign-in page does not invite, and the sign-up
   expect(screen.getByRole('link', { name: 'Back to sign in' })).toHaveAttribute('href', '/login')
 })
 
-describe('signing out that is not complete', () => {
-  test('is told, and finished when the API is back', async () => {
+describe('incomplete sign-out', () => {
+  test('is reported and finished when the API is back', async () => {
     let status = 504
-    const calls = answering(() => ({ status, body: { errors: { msg: 'SERVER_TIMEOUT_CONNECTION_ERROR' } } }))
+    const calls = respondTo(() => ({ status, body: { errors: { msg: 'SERVER_TIMEOUT_CONNECTION_ERROR' } } }))
     const { user } = renderPage(<PendingSignOut />)
     expect(screen.getByText('Signing out isn’t complete')).toBeVisible()
     await user.click(screen.getByRole('button', { name: 'Try again' }))
@@ -55,9 +55,9 @@ describe('signing out that is not complete', () => {
   })
 })
 
-describe('signing in', () => {
-  test('asks for an address and a password before anything is sent', async () => {
-    const calls = answering(() => ({ status: 200 }))
+describe('sign-in', () => {
+  test('requires an address and a password before sending', async () => {
+    const calls = respondTo(() => ({ status: 200 }))
     const { user } = login()
     await user.click(signIn())
     expect(await screen.findByText('Valid email is required')).toBeVisible()
@@ -70,8 +70,8 @@ describe('signing in', () => {
     [401, 'WRONG_PASSWORD', 'Wrong password'],
     [401, 'USER_DOES_NOT_EXIST', 'User does not exist'],
     [429, 'BLOCKED_USER', 'Too many failed login attempts, user blocked temporarily'],
-  ])('says why it was refused, and keeps what was typed: %d %s', async (status, msg, text) => {
-    answering(() => ({ status, body: { errors: { msg } } }))
+  ])('shows why it was refused and keeps the typed values: %d %s', async (status, msg, text) => {
+    respondTo(() => ({ status, body: { errors: { msg } } }))
     const { user } = login()
     await user.type(email(), 'rui@soleira.example')
     await user.type(password(), 'something')
@@ -81,8 +81,8 @@ describe('signing in', () => {
     expect(password()).toHaveValue('something')
   })
 
-  test('says when a blocked account may be tried again', async () => {
-    answering(() => ({
+  test('shows when a blocked account can be retried', async () => {
+    respondTo(() => ({
       status: 429,
       body: { errors: { msg: 'BLOCKED_USER', params: { seconds: 120 } } },
     }))
@@ -91,18 +91,18 @@ describe('signing in', () => {
     await user.type(password(), 'something')
     const before = Date.now()
     await user.click(signIn())
-    const shown = /You can try again at (\d\d:\d\d)\./.exec(
+    const visible = /You can try again at (\d\d:\d\d)\./.exec(
       (await screen.findByRole('alert')).textContent,
     )?.[1]
-    // Rounded up to the minute: never earlier than the block ends.
+    // Rounded up to the minute, never earlier than the end of the block.
     const minutes = [before, Date.now()].map((at) =>
       formatTime(Math.ceil((at + 120_000) / 60_000) * 60_000, 'en'),
     )
-    expect(minutes).toContain(shown)
+    expect(minutes).toContain(visible)
   })
 
-  test('hides the password until asked, and takes what a password manager or the clipboard fills in', async () => {
-    answering(() => ({ status: 200 }))
+  test('hides the password by default and accepts autofill and pasted values', async () => {
+    respondTo(() => ({ status: 200 }))
     const { user } = login()
     expect(password()).toHaveAttribute('type', 'password')
     expect(password()).toHaveAttribute('autocomplete', 'current-password')
@@ -113,20 +113,20 @@ describe('signing in', () => {
     expect(password()).toHaveAttribute('type', 'text')
   })
 
-  test('says that the server is away when nothing answers', async () => {
-    answering(() => Promise.reject(new TypeError('Failed to fetch')))
+  test('says that the server is unavailable when there is no response', async () => {
+    respondTo(() => Promise.reject(new TypeError('Failed to fetch')))
     const { user } = login()
     await user.type(email(), 'rui@soleira.example')
     await user.type(password(), 'something{Enter}')
     expect(await screen.findByRole('alert')).toHaveTextContent('Server is not responding')
   })
 
-  test('sends address and password once, however often the button is pressed', async () => {
-    let letAnswer = () => undefined as void
-    const calls = answering(
+  test('sends the credentials once however often the button is pressed', async () => {
+    let resolveResponse = () => undefined as void
+    const calls = respondTo(
       () =>
         new Promise((resolve) => {
-          letAnswer = () => resolve({ status: 401, body: { errors: { msg: 'WRONG_PASSWORD' } } })
+          resolveResponse = () => resolve({ status: 401, body: { errors: { msg: 'WRONG_PASSWORD' } } })
         }),
     )
     const { user } = login()
@@ -134,7 +134,7 @@ describe('signing in', () => {
     await user.type(password(), 'something')
     await user.dblClick(signIn())
     await user.click(signIn())
-    letAnswer()
+    resolveResponse()
     await screen.findByRole('alert')
     expect(calls).toEqual([
       {
@@ -145,14 +145,14 @@ describe('signing in', () => {
     ])
   })
 
-  test('is filled by a press on an account of the sample agency', async () => {
+  test('fills in an account of the sample agency on press', async () => {
     const { user } = login(demo)
     await user.click(screen.getByRole('button', { name: /ana@soleira\.example/ }))
     expect(email()).toHaveValue('ana@soleira.example')
     expect(password()).toHaveValue('soleira-demo')
   })
 
-  test('shows no account outside the demo', () => {
+  test('shows no accounts outside the demo', () => {
     login()
     expect(screen.queryByText(/soleira-demo/)).not.toBeInTheDocument()
   })

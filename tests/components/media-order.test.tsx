@@ -1,24 +1,24 @@
 import './page-parts'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { PropertyMedia } from '@/components/properties/property-media'
-import { type Answer, renderWithServer } from './property-around'
+import { PropertyMedia } from '@/components/properties/record/property-media'
+import { type ResponseBody, renderWithServer } from './render-property'
 
 const media = 'GET /api/v1/property/5/media'
 const order = 'POST /api/v1/property/5/media'
 const photo = (id: number) => ({ id, file: `${id}.jpg`, extension: 'jpg', cover: id === 1 ? 1 : 0, plant: 0 })
-const stored = (version: string | undefined, ...ids: number[]): Answer => ({
+const stored = (version: string | undefined, ...ids: number[]): ResponseBody => ({
   body: { block: { media: ids.map(photo) } },
   etag: version && `"${version}"`,
 })
-const refused: Answer = { status: 412, body: { errors: { msg: 'CHANGED_BY_SOMEONE_ELSE' } } }
-const saved = (version?: string): Answer => ({
+const refused: ResponseBody = { status: 412, body: { errors: { msg: 'CHANGED_BY_SOMEONE_ELSE' } } }
+const saved = (version?: string): ResponseBody => ({
   status: 202,
   body: { saved: true },
   etag: version && `"${version}"`,
 })
 
-async function open(more: Record<string, Answer>) {
-  const server: Record<string, Answer> = { [media]: stored('1', 1, 2, 3), ...more }
+async function open(more: Record<string, ResponseBody>) {
+  const server: Record<string, ResponseBody> = { [media]: stored('1', 1, 2, 3), ...more }
   const page = renderWithServer(<PropertyMedia id={5} />, server, '/properties/edit/5/media')
   await shows('123')
   const orders = () =>
@@ -30,20 +30,20 @@ async function open(more: Record<string, Answer>) {
 }
 
 async function shows(ids: string) {
-  const grid = await screen.findByRole('list', { name: 'Photographs and floor plans' })
-  const shown = () =>
+  const grid = await screen.findByRole('list', { name: 'Photos and floor plans' })
+  const visible = () =>
     within(grid)
       .getAllByRole('img')
       .map((img) => /(\d)\.jpg/.exec(img.getAttribute('src') ?? '')?.[1])
       .join('')
-  await waitFor(() => expect(shown()).toBe(ids))
+  await waitFor(() => expect(visible()).toBe(ids))
 }
 
-const button = (place: number) => screen.getByRole('button', { name: `Move photograph ${place} later` })
-const told = () => screen.queryByText('Someone else changed the order in the meantime')
+const button = (place: number) => screen.getByRole('button', { name: `Move photo ${place} later` })
+const events = () => screen.queryByText('Someone else changed the order while you were editing')
 
-describe('two people with the photographs of one property', () => {
-  test('an order says which one it is made upon, and the next the one after it', async () => {
+describe('concurrent photo ordering', () => {
+  test('sends the version with each order and uses the returned one for the next', async () => {
     const { server, orders, later } = await open({ [order]: saved('2') })
     server[media] = stored('2', 2, 1, 3)
     await later(1)
@@ -56,14 +56,14 @@ describe('two people with the photographs of one property', () => {
         ['"2"', '231'],
       ]),
     )
-    expect(told()).not.toBeInTheDocument()
+    expect(events()).not.toBeInTheDocument()
   })
 
-  test('where the other one has moved some too, theirs is shown, and mine can be applied over it', async () => {
+  test('shows their order after a conflict and can apply mine over it', async () => {
     const { user, server, orders, later } = await open({ [order]: refused })
     server[media] = stored('2', 3, 4, 1, 2)
     await later(1)
-    await waitFor(() => expect(told()).toBeVisible())
+    await waitFor(() => expect(events()).toBeVisible())
     await shows('3412')
     server[order] = saved('3')
     server[media] = stored('3', 2, 1, 3, 4)
@@ -75,20 +75,20 @@ describe('two people with the photographs of one property', () => {
       ]),
     )
     await shows('2134')
-    expect(told()).not.toBeInTheDocument()
+    expect(events()).not.toBeInTheDocument()
   })
 
-  test('theirs can be kept', async () => {
+  test('can keep their order', async () => {
     const { user, server, orders, later } = await open({ [order]: refused })
     server[media] = stored('2', 3, 1, 2)
     await later(1)
     await user.click(await screen.findByRole('button', { name: 'Keep theirs' }))
     await shows('312')
-    expect(told()).not.toBeInTheDocument()
+    expect(events()).not.toBeInTheDocument()
     expect(orders()).toHaveLength(1)
   })
 
-  test('of two quick moves the second does not slip past a colleague whom the first has met', async () => {
+  test("does not overwrite a colleague's order with the second of two quick moves", async () => {
     const { user, server, orders } = await open({ [order]: refused })
     server[media] = stored('2', 3, 1, 2)
     fireEvent.click(button(1))
@@ -101,7 +101,7 @@ describe('two people with the photographs of one property', () => {
     await waitFor(() => expect(orders()[1]).toEqual(['"2"', '231']))
   })
 
-  test('a photograph that came and one that went meanwhile are no matter', async () => {
+  test('ignores photos added and removed in the meantime', async () => {
     const { server, orders, later } = await open({})
     let nth = 0
     Object.defineProperty(server, order, {
@@ -116,10 +116,10 @@ describe('two people with the photographs of one property', () => {
         ['"2"', '13'],
       ]),
     )
-    expect(told()).not.toBeInTheDocument()
+    expect(events()).not.toBeInTheDocument()
   })
 
-  test('an API without versions is written to as ever', async () => {
+  test('saves without a version when the API has none', async () => {
     const { orders, later } = await open({ [media]: stored(undefined, 1, 2, 3), [order]: saved() })
     await later(1)
     await waitFor(() => expect(orders()).toEqual([[null, '213']]))

@@ -6,9 +6,9 @@ import { useState } from 'react'
 import useSWR, { SWRConfig } from 'swr'
 import { AgencyError } from '#contract/errors.ts'
 import type { MediaItem } from '#contract/media.ts'
-import { MediaManager } from '@/components/listing/media/media-manager'
-import type { MediaSource } from '@/components/listing/media/media-source'
-import { inheritPlace, placeOf } from '@/components/listing/uploads/upload-order'
+import { MediaManager } from '@/components/records/media/media-manager'
+import type { MediaSource } from '@/components/records/media/media-source'
+import { inheritPlace, placeOf } from '@/components/records/uploads/upload-order'
 import { clearNotices, noticeStore } from '@/components/resource/notifier'
 import { catalogue } from './catalogues'
 
@@ -25,24 +25,24 @@ const photo = (id: number, cover: 0 | 1 = 0): MediaItem => ({
   blur: null,
 })
 
-/** Photographs kept by a record of the test's own, whose calls the test may let fail. */
+/** Renders photos stored for a test record. A test may make calls fail. */
 function renderMedia(calls: Partial<MediaSource> = {}) {
-  const kept = { media: [photo(1, 1), photo(2), photo(3)] }
+  const stored = { media: [photo(1, 1), photo(2), photo(3)] }
   const orders: number[][] = []
   const nothing = async () => undefined
   function Manager() {
     const { data, error, isValidating, mutate } = useSWR<{ block: { media: MediaItem[] } }, AgencyError>(
       'media',
-      async () => ({ block: { media: kept.media } }),
+      async () => ({ block: { media: stored.media } }),
     )
     const [source] = useState(() => ({
       location: 'properties' as const,
       owner: 5,
       title: 'Alfama',
-      read: async () => ({ block: { media: kept.media } }),
+      read: async () => ({ block: { media: stored.media } }),
       order: async (ids: number[]) => {
         orders.push(ids)
-        kept.media = ids.flatMap((id) => kept.media.filter((item) => item.id === id))
+        stored.media = ids.flatMap((id) => stored.media.filter((item) => item.id === id))
       },
       upload: async () => ({}),
       replace: nothing,
@@ -54,7 +54,7 @@ function renderMedia(calls: Partial<MediaSource> = {}) {
       changed: () => undefined,
       ...calls,
     }))
-    return <MediaManager source={{ answer: { data, error, isValidating, mutate }, ...source }} />
+    return <MediaManager source={{ response: { data, error, isValidating, mutate }, ...source }} />
   }
   render(
     <NextIntlClientProvider locale="en" messages={catalogue('en')} timeZone="Europe/Lisbon">
@@ -67,14 +67,14 @@ function renderMedia(calls: Partial<MediaSource> = {}) {
 }
 
 const pictures = async () => {
-  const grid = await screen.findByRole('list', { name: 'Photographs and floor plans' })
+  const grid = await screen.findByRole('list', { name: 'Photos and floor plans' })
   return within(grid)
     .getAllByRole('img')
     .map((img) => /(\d)\.jpg/.exec(img.getAttribute('src') ?? '')?.[1])
     .join('')
 }
 
-/** The box of the upload widget, which comes after the page. */
+/** Returns the input of the upload widget, which loads after the page. */
 const fileBox = () =>
   waitFor(() => {
     const found = document.querySelector<HTMLInputElement>('input.filepond--browser')
@@ -88,22 +88,22 @@ function fileOf(bytes: number, name: string) {
 
 const down = new AgencyError('SERVER_TIMEOUT_CONNECTION_ERROR', { status: 0 })
 
-describe('photographs that could not be loaded', () => {
+describe('photos that could not be loaded', () => {
   test.each([undefined, { block: { media: [] } }])(
     'show the error with Retry, not an empty list (known before: %j)',
     async (data) => {
       let retries = 0
       const mutate = async () => void (retries += 1)
-      const { user } = renderMedia({ answer: { data, error: down, isValidating: false, mutate } })
+      const { user } = renderMedia({ response: { data, error: down, isValidating: false, mutate } })
       await user.click(await screen.findByRole('button', { name: 'Retry' }))
       expect(retries).toBe(1)
-      expect(screen.queryByText('No photographs yet')).not.toBeInTheDocument()
+      expect(screen.queryByText('No photos yet')).not.toBeInTheDocument()
     },
   )
 
-  test('stay visible from before, marked as not refreshed', async () => {
+  test('keep showing the previous ones, marked as outdated', async () => {
     renderMedia({
-      answer: {
+      response: {
         data: { block: { media: [photo(1)] } },
         error: down,
         isValidating: false,
@@ -111,38 +111,38 @@ describe('photographs that could not be loaded', () => {
       },
     })
     expect(await pictures()).toBe('1')
-    expect(screen.getByText('This could not be refreshed')).toBeVisible()
+    expect(screen.getByText('Couldn’t refresh this')).toBeVisible()
   })
 })
 
-describe('photographs', () => {
-  test('are put in another order by their buttons, and the new place is read out', async () => {
+describe('photos', () => {
+  test('are reordered with their buttons and the new position is announced', async () => {
     const { user, orders } = renderMedia()
-    await user.click(await screen.findByRole('button', { name: 'Move photograph 1 later' }))
+    await user.click(await screen.findByRole('button', { name: 'Move photo 1 later' }))
     await waitFor(() => expect(orders).toEqual([[2, 1, 3]]))
     expect(await pictures()).toBe('213')
-    expect(screen.getByText('Now in place 2 of 3')).toHaveAttribute('role', 'status')
+    expect(screen.getByText('Moved to position 2 of 3')).toHaveAttribute('role', 'status')
   })
 
-  test('move with Alt and an arrow key', async () => {
+  test('are moved with Alt and an arrow key', async () => {
     const { orders } = renderMedia()
-    const last = await screen.findByRole('button', { name: 'Alfama, photograph 3' })
+    const last = await screen.findByRole('button', { name: 'Alfama, photo 3' })
     fireEvent.keyDown(last, { key: 'ArrowLeft', altKey: true })
     await waitFor(() => expect(orders).toEqual([[1, 3, 2]]))
   })
 
-  test('go back to where they were when the order is refused, and say why', async () => {
+  test('return to their positions with the reason when the order is refused', async () => {
     const { user } = renderMedia({
       order: async () => {
         throw new AgencyError('UNAUTHORIZED')
       },
     })
-    await user.click(await screen.findByRole('button', { name: 'Move photograph 1 later' }))
+    await user.click(await screen.findByRole('button', { name: 'Move photo 1 later' }))
     await waitFor(async () => expect(await pictures()).toBe('123'))
     expect(noticeStore.read()).toContainEqual(expect.objectContaining({ message: 'errors.UNAUTHORIZED' }))
   })
 
-  test('that are too large are named, and not sent', async () => {
+  test('that are too large are named and not sent', async () => {
     const sent: string[] = []
     let reloads = 0
     const { user } = renderMedia({
@@ -162,13 +162,13 @@ describe('photographs', () => {
     expect(alert).toHaveTextContent('There are files that exceeded the limit')
     expect(within(alert).getByText('sea.jpg')).toBeInTheDocument()
     expect(within(alert).getByText('pool.jpg')).toBeInTheDocument()
-    expect(within(alert).getByRole('button', { name: 'Fit to the limit' })).toBeInTheDocument()
+    expect(within(alert).getByRole('button', { name: 'Resize to under 2 MB' })).toBeInTheDocument()
     await waitFor(() => expect(sent).toEqual(['garden.jpg']))
-    // The list is asked for again once the last file is there.
+    // The list reloads once after the last file.
     await waitFor(() => expect(reloads).toBe(1), { timeout: 10_000 })
   })
 
-  test('say for each file what happens to it: sent, failed and tried again, taken back', async () => {
+  test('show the status of each file: sent, failed and retried, cancelled', async () => {
     const sent: string[] = []
     const reverted: unknown[] = []
     let failing = true
@@ -178,23 +178,25 @@ describe('photographs', () => {
         if (failing) throw new AgencyError('UNAUTHORIZED')
         return {}
       },
-      revert: async (...asked: unknown[]) => {
-        reverted.push(asked)
+      revert: async (...requests: unknown[]) => {
+        reverted.push(requests)
       },
     })
     await user.upload(await fileBox(), [fileOf(1_000, 'sea.jpg')])
     const rows = await screen.findByRole('region', { name: 'Uploads' })
-    const again = await within(rows).findByRole('button', { name: 'Retry sea.jpg' })
-    expect(await within(rows).findByText('Unauthorized')).toBeInTheDocument()
+    const again = await within(rows).findByRole('button', { name: 'Retry upload of sea.jpg' })
+    expect(await within(rows).findByText('Unauthorized. You don’t have access to this.')).toBeInTheDocument()
     failing = false
     await user.click(again)
-    await user.click(await within(rows).findByRole('button', { name: 'Undo sea.jpg' }, { timeout: 5_000 }))
+    await user.click(
+      await within(rows).findByRole('button', { name: 'Undo upload of sea.jpg' }, { timeout: 5_000 }),
+    )
     await waitFor(() => expect(reverted).toHaveLength(1))
     expect(sent).toEqual(['sea.jpg', 'sea.jpg'])
     await waitFor(() => expect(rows).not.toBeInTheDocument())
   })
 
-  test('carry the place that they were chosen for, a large one too, and a copy of it that fits', async () => {
+  test('are sent with their selected position, including a large one and its resized copy', async () => {
     const sent: Record<string, unknown> = {}
     const { user } = renderMedia({
       upload: async (file, { order }) => {
@@ -236,36 +238,52 @@ describe('photographs', () => {
     await waitFor(() => expect(sent.toSorted()).toEqual(['garden.jpg', 'sea.jpg']))
   })
 
-  test('say when they became the cover, a floor plan, or were replaced', async () => {
+  test('announce becoming the cover, a floor plan, or being replaced', async () => {
     const { user } = renderMedia()
-    const told = () => noticeStore.read().filter(({ message }) => message === 'common.SAVED_SUCCESSFULLY')
-    await user.click(await screen.findByRole('button', { name: 'Make photograph 2 the cover' }))
-    await waitFor(() => expect(told()).toHaveLength(1))
+    const events = () => noticeStore.read().filter(({ message }) => message === 'common.SAVED_SUCCESSFULLY')
+    await user.click(await screen.findByRole('button', { name: 'Make photo 2 the cover' }))
+    await waitFor(() => expect(events()).toHaveLength(1))
     clearNotices()
-    await user.click(screen.getByRole('button', { name: 'Actions of photograph 2' }))
+    await user.click(screen.getByRole('button', { name: 'Actions for photo 2' }))
     await user.click(await screen.findByRole('menuitem', { name: 'Mark as floor plan' }))
-    await waitFor(() => expect(told()).toHaveLength(1))
+    await waitFor(() => expect(events()).toHaveLength(1))
   })
 
-  test('of which none is small enough say so', async () => {
+  test('show an error when none of them is small enough', async () => {
     const { user } = renderMedia()
     const input = await fileBox()
     await user.upload(input, [fileOf(2_000_001, 'sea.jpg')])
     expect(await screen.findByRole('alertdialog')).toHaveTextContent('All files exceeded the limit')
   })
 
-  test('are deleted only after the question', async () => {
+  test('are deleted only after a confirmation', async () => {
     const removed: number[] = []
     const { user } = renderMedia({
       remove: async (id) => {
         removed.push(id)
       },
     })
-    await user.click(await screen.findByRole('button', { name: 'Actions of photograph 2' }))
+    await user.click(await screen.findByRole('button', { name: 'Actions for photo 2' }))
     await user.click(await screen.findByRole('menuitem', { name: 'Delete' }))
     const question = await screen.findByRole('alertdialog', { name: 'Warning' })
     expect(removed).toEqual([])
     await user.click(within(question).getByRole('button', { name: 'Delete' }))
     await waitFor(() => expect(removed).toEqual([2]))
   })
+})
+
+test('a photo taken with the camera is uploaded like a chosen one', async () => {
+  const uploaded: string[] = []
+  renderMedia({
+    upload: async (file) => {
+      uploaded.push(file.name)
+      return {}
+    },
+  })
+  await screen.findByRole('button', { name: 'Take photo' })
+  const camera = document.querySelector('input[capture=environment]')
+  if (camera === null) throw new Error('There is no camera input')
+  await screen.findByText(/Browse|browse|choose/i)
+  fireEvent.change(camera, { target: { files: [new File(['x'], 'image.jpg', { type: 'image/jpeg' })] } })
+  await waitFor(() => expect(uploaded).toEqual(['image.jpg']))
 })

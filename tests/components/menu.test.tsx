@@ -2,7 +2,7 @@ import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { IconButton } from '@/components/ui/icon-button'
 import { Menu, MenuItem } from '@/components/ui/menu'
-import { renderInEnglish } from './form-around'
+import { renderInEnglish } from './render-form'
 
 function Actions({ onChoose }: { onChoose?: (what: string) => void }) {
   return (
@@ -15,8 +15,8 @@ function Actions({ onChoose }: { onChoose?: (what: string) => void }) {
 
 const trigger = () => screen.getByRole('button', { name: 'Actions' })
 
-describe('a menu', () => {
-  test('is a closed menu button before anything of it is loaded', () => {
+describe('menu', () => {
+  test('renders a closed menu button before its code is loaded', () => {
     renderInEnglish(<Actions />)
     expect(trigger()).toHaveAttribute('aria-haspopup', 'menu')
     expect(trigger()).toHaveAttribute('aria-expanded', 'false')
@@ -36,7 +36,7 @@ describe('a menu', () => {
     [' ', 'Archive'],
     ['{ArrowDown}', 'Archive'],
     ['{ArrowUp}', 'Delete'],
-  ])('opens with %j and stands on %s', async (key, name) => {
+  ])('opens with %j and activates %s', async (key, name) => {
     const user = renderInEnglish(<Actions />)
     const button = trigger()
     await user.tab()
@@ -49,7 +49,7 @@ describe('a menu', () => {
     expect(trigger()).toBe(button)
   })
 
-  test('does the item that was pressed, though lines above it have moved it from under the pointer', async () => {
+  test('activates the pressed item even when items above it move it during the press', async () => {
     const chosen: string[] = []
     const user = renderInEnglish(<Actions onChoose={(what) => chosen.push(what)} />)
     await user.click(trigger())
@@ -60,7 +60,7 @@ describe('a menu', () => {
     expect(screen.queryByRole('menu')).not.toBeInTheDocument()
   })
 
-  test('does nothing when the pointer is dragged off the item before it is let go', async () => {
+  test('does nothing when the pointer is dragged off the item before release', async () => {
     const chosen: string[] = []
     const user = renderInEnglish(<Actions onChoose={(what) => chosen.push(what)} />)
     await user.click(trigger())
@@ -72,7 +72,7 @@ describe('a menu', () => {
     expect(chosen).toEqual([])
   })
 
-  test('does what is chosen once, and gives the focus back', async () => {
+  test('runs the selected action once and returns focus', async () => {
     const chosen: string[] = []
     const user = renderInEnglish(<Actions onChoose={(what) => chosen.push(what)} />)
     await user.click(trigger())
@@ -81,7 +81,7 @@ describe('a menu', () => {
     await waitFor(() => expect(trigger()).toHaveFocus())
   })
 
-  test('goes by letters and by the ends, passes over what is barred, and does it by Enter once', async () => {
+  test('supports typeahead, Home and End, skips disabled items, and activates once with Enter', async () => {
     const chosen: string[] = []
     const choose = (what: string) => () => chosen.push(what)
     const user = renderInEnglish(
@@ -120,7 +120,7 @@ describe('a menu', () => {
     expect(trigger()).toHaveFocus()
   })
 
-  test('stands on its last line though its lines come late, and Tab closes it and goes on', async () => {
+  test('activates the last item of a menu that loads late; Tab closes it and moves on', async () => {
     const late = (lines: string[]) => (
       <>
         <Menu button={<IconButton label="Actions" icon="…" tooltip={false} />}>
@@ -138,7 +138,7 @@ describe('a menu', () => {
     await user.tab()
     await user.keyboard('{ArrowUp}')
     const menu = await screen.findByRole('menu')
-    // In haste: it is no answer to lines that nobody has seen, and does not close them either.
+    // Enter before the items appear neither selects nor closes.
     await user.keyboard('{Enter}')
     rerender(late(['Archive', 'Delete']))
     await waitFor(() =>
@@ -152,7 +152,7 @@ describe('a menu', () => {
     expect(screen.getByRole('button', { name: 'After' })).toHaveFocus()
   })
 
-  test('closes by a press elsewhere, which does what it does', async () => {
+  test('closes on an outside press without blocking it', async () => {
     const pressed: string[] = []
     const user = renderInEnglish(
       <>

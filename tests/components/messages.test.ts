@@ -1,6 +1,7 @@
 import { parse, TYPE, type MessageFormatElement } from '@formatjs/icu-messageformat-parser'
 import { createTranslator, type Messages } from 'next-intl'
 import { errorStatus } from '#contract/errors.ts'
+import { languageTags } from '#contract/language-tags.ts'
 import { validationText } from '@/components/fields/validation-text'
 import { catalogue, type Texts } from './catalogues'
 
@@ -13,7 +14,7 @@ function flat(texts: Texts, before = ''): Record<string, string> {
   )
 }
 
-/** Names of what a text takes: {length}, {count, plural, ...}, and tags. */
+/** Returns the placeholders of a message: {length}, {count, plural, ...} and tags. */
 function placeholders(elements: MessageFormatElement[]): string[] {
   const names = elements.flatMap((element) => {
     if (element.type === TYPE.literal || element.type === TYPE.pound) return []
@@ -42,32 +43,32 @@ const rules = [
   'most:6',
 ]
 
-describe.each(['en', 'pt', 'es', 'fr', 'zh'] as const)('the texts in %s', (locale) => {
+describe.each(['en', 'pt', 'es', 'fr', 'zh'] as const)('messages in %s', (locale) => {
   const texts = flat(catalogue(locale))
-  const t = createTranslator({ locale, messages: catalogue(locale) as Messages })
+  const t = createTranslator({ locale: languageTags[locale], messages: catalogue(locale) as Messages })
 
-  test('are the same ones as in English', () => {
+  test('have the same keys as in English', () => {
     expect(Object.keys(texts).sort()).toEqual(Object.keys(english).sort())
   })
 
-  test('are never empty and can be read', () => {
+  test('are not empty and parse', () => {
     for (const [key, text] of Object.entries(texts)) {
       expect([key, text.trim()]).not.toEqual([key, ''])
       expect(() => parse(text)).not.toThrow()
     }
   })
 
-  test('take the same values as in English', () => {
+  test('have the same placeholders as in English', () => {
     const taken = (all: Record<string, string>) =>
       Object.fromEntries(Object.entries(all).map(([key, text]) => [key, placeholders(parse(text))]))
     expect(taken(texts)).toEqual(taken(english))
   })
 
-  test.each(Object.keys(errorStatus))('say what %s means', (code) => {
+  test.each(Object.keys(errorStatus))('explain %s', (code) => {
     expect(t.has(`errors.${code}`)).toBe(true)
   })
 
-  test.each(rules)('say what the rule %s asks', (rule) => {
+  test.each(rules)('explain the rule %s', (rule) => {
     const text = validationText(t, rule)
     expect(text).not.toMatch(/validation\.|\{/)
     const figure = rule.split(':')[1]
@@ -75,8 +76,23 @@ describe.each(['en', 'pt', 'es', 'fr', 'zh'] as const)('the texts in %s', (local
     if (rule !== 'invalid') expect(text).not.toBe(validationText(t, 'invalid'))
   })
 
-  test('have no word for a rule that nobody knows but one', () => {
+  test('have texts only for known rules and one fallback', () => {
     expect(validationText(t, 'no_such_rule')).toBe(t('validation.invalid'))
     expect(validationText(t, 'EMAIL_ALREADY_EXISTS')).toBe(t('errors.EMAIL_ALREADY_EXISTS'))
   })
+})
+
+test('uses the plural for zero in European Portuguese', () => {
+  const t = createTranslator({ locale: languageTags.pt, messages: catalogue('pt') as Messages })
+  expect(t('dashboard.badges.soldArchivedNote', { sold: 0, archived: 1 })).toBe('0 vendidos, 1 arquivado')
+})
+
+test.each([
+  ['pt', 'Passe primeiro tudo a outro consultor.', '2 empreendimentos', ' e 2 empreendimentos'],
+  ['es', 'Páselo antes todo a otro agente.', '2 promociones', ' y 2 promociones'],
+] as const)('names only what the agent still has in %s', (locale, end, developments, joined) => {
+  const t = createTranslator({ locale: languageTags[locale], messages: catalogue(locale) as Messages })
+  const one = t('errors.AGENT_IN_USE', { properties: 0, condominiums: 2 })
+  expect(one).toMatch(new RegExp(`: \\S+( a seu cargo)? ${developments}\\. ${end}$`))
+  expect(t('errors.AGENT_IN_USE', { properties: 1, condominiums: 2 })).toContain(joined)
 })

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react'
 import { z } from 'zod'
 import { AreaWithUnitField } from '@/components/fields/area-field'
 import { MoneyField } from '@/components/fields/money-field'
-import { renderForm } from './form-around'
+import { renderForm } from './render-form'
 
 const Advert = z.object({ price: z.number().nonnegative().nullable() })
 
@@ -14,7 +14,7 @@ function priceForm(price: number | null) {
 
 const box = () => screen.getByRole('textbox', { name: /Price/ })
 
-describe('a price', () => {
+describe('price field', () => {
   test.each([
     ['1.250.000,50', '1.250.000,50', 1250000.5],
     ['1250000,5', '1.250.000,50', 1250000.5],
@@ -23,29 +23,29 @@ describe('a price', () => {
     ['1.250.000 €', '1.250.000', 1250000],
     ['99,00', '99', 99],
     ['0', '0', 0],
-  ])('typed as %s is shown as %s', async (typed, shown, saved) => {
+  ])('formats %s as %s', async (typed, visible, saved) => {
     const form = priceForm(null)
     await form.user.type(box(), typed)
     expect(box()).toHaveValue(typed)
     await form.user.tab()
-    expect(box()).toHaveValue(shown)
+    expect(box()).toHaveValue(visible)
     await form.user.click(screen.getByRole('button', { name: 'Save' }))
     expect(form.saved).toEqual([{ price: saved }])
   })
 
-  test('that was saved is shown with dots and comma', () => {
+  test('formats a saved price with dots and a comma', () => {
     priceForm(475000.99)
     expect(box()).toHaveValue('475.000,99')
   })
 
-  test('that was emptied is none', async () => {
+  test('saves null when cleared', async () => {
     const { user, saved } = priceForm(475000)
     await user.clear(box())
     await user.click(screen.getByRole('button', { name: 'Save' }))
     expect(saved).toEqual([{ price: null }])
   })
 
-  test('that is no number stays as it was typed, says so, and is not saved', async () => {
+  test('keeps an invalid number as typed with an error, and does not save it', async () => {
     const { user, saved } = priceForm(475000)
     await user.clear(box())
     await user.type(box(), 'by agreement')
@@ -54,14 +54,14 @@ describe('a price', () => {
     expect(box()).toHaveValue('by agreement')
     expect(box()).toBeInvalid()
     expect(box()).toHaveAccessibleDescription(
-      'This field is only numeric For example 12345 or 12.345; decimals after a comma',
+      'This field is only numeric For example 12345 or 12.345; use a comma for decimals',
     )
     await user.click(screen.getByRole('button', { name: 'Save' }))
     expect(saved).toEqual([])
     expect(box()).toHaveFocus()
   })
 
-  test('below zero is refused with the least that it may be', async () => {
+  test('refuses negative values and shows the minimum', async () => {
     const { user, saved } = priceForm(null)
     await user.type(box(), '-5')
     await user.click(screen.getByRole('button', { name: 'Save' }))
@@ -69,7 +69,7 @@ describe('a price', () => {
     expect(saved).toEqual([])
   })
 
-  test('goes back to what it was when the form starts again', async () => {
+  test('resets with the form', async () => {
     const { user } = priceForm(475000)
     await user.clear(box())
     await user.type(box(), 'rubbish')
@@ -78,13 +78,13 @@ describe('a price', () => {
   })
 })
 
-test('an area is saved with its unit, which does not change the number', async () => {
+test('saves an area with its unit without changing the number', async () => {
   const Land = z.object({ lot: z.number().nullable(), unit: z.enum(['m2', 'a', 'ha']) })
   const { user, saved } = renderForm(Land, { lot: null, unit: 'm2' }, (control) => (
     <AreaWithUnitField control={control} name="lot" unitName="unit" label="Lot" />
   ))
   await user.type(screen.getByRole('textbox', { name: 'Lot' }), '1,25')
-  await user.selectOptions(screen.getByRole('combobox', { name: 'Unit of Lot' }), 'ha')
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Unit for Lot' }), 'ha')
   await user.click(screen.getByRole('button', { name: 'Save' }))
   expect(saved).toEqual([{ lot: 1.25, unit: 'ha' }])
 })

@@ -1,8 +1,8 @@
 type Sent = { address: string; method: string; fields: Record<string, string> }
-type Answer = { status: number; body?: unknown }
+type ResponseBody = { status: number; body?: unknown }
 
-/** Stands for the network: answers what the page sends to the BFF, and remembers it. */
-export function answering(answer: (sent: Sent) => Answer | Promise<Answer>): Sent[] {
+/** Mocks the network: responds to requests for the BFF and records them. */
+export function respondTo(response: (sent: Sent) => ResponseBody | Promise<ResponseBody>): Sent[] {
   const calls: Sent[] = []
   globalThis.fetch = async (address, init) => {
     const form = init?.body instanceof FormData ? [...init.body.entries()] : []
@@ -12,7 +12,7 @@ export function answering(answer: (sent: Sent) => Answer | Promise<Answer>): Sen
       fields: Object.fromEntries(form.map(([name, value]) => [name, String(value)])),
     }
     calls.push(sent)
-    const { status, body = {} } = await answer(sent)
+    const { status, body = {} } = await response(sent)
     return { status, text: async () => JSON.stringify(body), headers: new Headers() } as Response
   }
   return calls

@@ -29,8 +29,8 @@ const pass = (ms: number) => act(() => jest.advanceTimersByTime(ms))
 beforeEach(() => void jest.useFakeTimers())
 afterEach(() => void jest.useRealTimers())
 
-describe('messages', () => {
-  test('of success are polite and go after six seconds', () => {
+describe('toasts', () => {
+  test('of success are polite and disappear after six seconds', () => {
     render(<Messages first={[saved]} />)
     expect(screen.getByRole('status')).toHaveTextContent('Saved successfully')
     pass(5999)
@@ -39,7 +39,7 @@ describe('messages', () => {
     expect(screen.getByRole('status')).toBeEmptyDOMElement()
   })
 
-  test('come into a status that is there before them, so that they are read out', () => {
+  test('render into an existing status region so that they are announced', () => {
     const around = { onClose: () => undefined, label: 'Notifications', closeLabel: 'Close' }
     const { rerender } = render(<Notifications notices={[]} {...around} />)
     const status = screen.getByRole('status')
@@ -50,7 +50,7 @@ describe('messages', () => {
     expect(status).not.toHaveTextContent('Server is not responding')
   })
 
-  test('of failure are read out at once and stay until they are closed', () => {
+  test('of failure are assertive and stay until closed', () => {
     render(<Messages first={[saved, failed]} />)
     pass(3_600_000)
     expect(screen.getByRole('alert')).toHaveTextContent('Server is not responding')
@@ -58,7 +58,7 @@ describe('messages', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument()
   })
 
-  test('wait while the pointer is on them, then go on where they were', () => {
+  test('pause while hovered, then resume with the remaining time', () => {
     render(<Messages first={[saved]} />)
     pass(4000)
     const words = screen.getByText('Saved successfully')
@@ -71,7 +71,7 @@ describe('messages', () => {
     expect(words).not.toBeInTheDocument()
   })
 
-  test('wait while a dialog covers the page', () => {
+  test('pause while a dialog is open', () => {
     render(<Messages first={[saved]} />)
     pass(4000)
     const { unmount } = render(<Modal onClose={() => undefined}>{null}</Modal>)

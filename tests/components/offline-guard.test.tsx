@@ -3,7 +3,7 @@ import { Notifications } from '@/components/resource/notifications'
 import { OfflineGuard } from '@/components/resource/offline-guard'
 import { UnsavedGuard } from '@/components/resource/unsaved-guard'
 import { useUnsaved } from '@/components/resource/use-unsaved'
-import { renderPage } from './page-around'
+import { renderPage } from './render-page'
 
 function Links() {
   useUnsaved(true)
@@ -26,20 +26,20 @@ const open = () => {
     </>,
   )
 }
-/** True if the page let the press through. */
+/** Returns true if the page did not prevent the click. */
 const press = (name: string) => fireEvent.click(screen.getByRole('link', { name }))
 
 beforeAll(() => Object.defineProperty(navigator, 'onLine', { value: false, configurable: true }))
 afterAll(() => void Reflect.deleteProperty(navigator, 'onLine'))
 
-test('a link that is followed offline says why nothing opens, and asks nothing', async () => {
+test('explains why an offline link does not open, and sends no request', async () => {
   open()
   expect(press('Listings')).toBe(false)
-  expect(await screen.findByText(/You are offline: that page opens/)).toBeVisible()
+  expect(await screen.findByText(/You’re offline. You can open that page/)).toBeVisible()
   expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument()
 })
 
-test('a link within the page works offline', () => {
+test('allows links within the page offline', () => {
   open()
   expect(press('Texts')).toBe(true)
 })

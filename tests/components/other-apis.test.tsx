@@ -1,59 +1,59 @@
 import './page-parts'
 import { act, screen, waitFor } from '@testing-library/react'
 import { AgencyError } from '#contract/errors.ts'
-import { ContactsDesk } from '@/components/contacts/contacts-desk'
+import { ContactsScreen } from '@/components/contacts/contacts-screen'
 import { Dashboard } from '@/components/dashboard/dashboard'
-import { FrontPageDesk } from '@/components/front-page/front-page-desk'
+import { FrontPageEditor } from '@/components/front-page/front-page-editor'
 import { MessageView } from '@/components/inbox/message-view'
 import { InsertionCard } from '@/components/portals/insertion-card'
 import { LoadFailed } from '@/components/resource/load-failed'
 import { clearNotices, notifyError } from '@/components/resource/notifier'
 import { Notifications } from '@/components/resource/notifications'
-import { renderPage } from './page-around'
-import { renderWithServer } from './property-around'
+import { renderPage } from './render-page'
+import { renderWithServer } from './render-property'
 
-// An agency's own API lacks what is ours, keeps no versions, and has words of its own: docs/conformance.md.
+// A third-party API lacks our extensions, has no versions, and uses other values: docs/conformance.md.
 
-// Notices outlive a page on purpose, and a test by accident.
+// Toasts outlive a page on purpose, and would outlive a test.
 afterEach(() => act(clearNotices))
 
-const lacking = 'This agency’s system does not offer this'
+const lacking = 'This feature isn’t available.'
 
-describe('what the API does not have', () => {
+describe('missing endpoints', () => {
   test.each([
     [405, 'METHOD_NOT_ALLOWED'],
     [501, 'ERROR'],
     [404, 'ERROR'],
     [404, '404'],
-  ] as const)('is said plainly, without an offer to retry: %i %s', (status, code) => {
+  ] as const)('are explained without a retry: %i %s', (status, code) => {
     renderPage(<LoadFailed error={new AgencyError(code, { status })} retry={() => undefined} />)
     expect(screen.getByRole('status')).toHaveTextContent(lacking)
     expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull()
   })
 
-  test('is another thing than a record that is gone, or an API that fails', () => {
+  test('differ from a deleted record and from a failing API', () => {
     for (const error of [new AgencyError('NOT_FOUND'), new AgencyError('ERROR', { status: 500 })])
       renderPage(<LoadFailed error={error} retry={() => undefined} />)
     expect(screen.getAllByRole('button', { name: 'Retry' })).toHaveLength(2)
     expect(screen.queryByText(lacking)).toBeNull()
   })
 
-  test('is said of an action too', async () => {
+  test('are explained for actions too', async () => {
     renderPage(<Notifications />)
     act(() => void notifyError(new AgencyError('ERROR', { status: 501 })))
     expect(await screen.findByText(lacking)).toBeInTheDocument()
     act(() => void notifyError(new AgencyError('ERROR', { status: 404 })))
-    expect(await screen.findByText(/does not know it, or it is no longer there/)).toBeInTheDocument()
+    expect(await screen.findByText(/isn’t available in your agency’s system/)).toBeInTheDocument()
   })
 })
 
-test('without a preview of contacts they can be downloaded all the same', async () => {
-  renderWithServer(<ContactsDesk />, { 'GET /api/v1/administration/contacts': { status: 404, body: {} } })
+test('allow downloading contacts without a preview', async () => {
+  renderWithServer(<ContactsScreen />, { 'GET /api/v1/administration/contacts': { status: 404, body: {} } })
   expect(await screen.findByText(lacking)).toBeInTheDocument()
   await waitFor(() => expect(screen.getByRole('button', { name: /Download/ })).toBeEnabled())
 })
 
-test('a message is read from the list where the API cannot give one alone', async () => {
+test('fall back to the list for a single message', async () => {
   const message = { id: 7, timer: '2026-03-01T10:00:00Z', body: { subject: 'Casa', text: 'Quero visitar.' } }
   const page = (
     <>
@@ -74,7 +74,7 @@ test('a message is read from the list where the API cannot give one alone', asyn
   expect(screen.queryByText(lacking)).toBeNull()
 })
 
-test('a check of a portal that answers a result and no more shows that result', async () => {
+test('show a portal check that returns only its result', async () => {
   renderWithServer(<InsertionCard id={3} place="imovirtual" />, {
     'POST /api/v1/integrations/checkInsertion/imovirtual/3': {
       status: 201,
@@ -84,10 +84,10 @@ test('a check of a portal that answers a result and no more shows that result', 
   expect(await screen.findByRole('status')).toHaveTextContent('Online')
 })
 
-test('highlights without versions: taking one off keeps the others', async () => {
+test('removes one highlight and keeps the others without versions', async () => {
   const cards = [1, 2, 3].map((id) => ({ id, reference: `LX-${id}`, title: `House ${id}` }))
   const { user, sent } = renderWithServer(
-    <FrontPageDesk />,
+    <FrontPageEditor />,
     {
       'GET /api/v1/front/homepage': { body: { covers: [] } },
       'GET /api/v1/frontend/media': { status: 404, body: {} },
@@ -107,8 +107,9 @@ test('highlights without versions: taking one off keeps the others', async () =>
   await waitFor(() => expect(lists()).toEqual(['2,1,3', '2,3,1']))
 })
 
-test('figures that the API does not tell are left out of the dashboard, never 0', async () => {
-  renderWithServer(<Dashboard account={{ name: 'Ana', email: 'ana@example.pt', avatar: null }} />, {
+test('omits missing statistics from the dashboard instead of showing 0', async () => {
+  const account = { name: 'Ana', email: 'ana@example.pt', avatar: null }
+  renderWithServer(<Dashboard account={account} user={{ id: 1, isAdministrator: false }} now={0} />, {
     'GET /api/v1/dashboard/statistics': {
       body: { data: { statistics: { properties_amount: 7, sold: 1 } } },
     },

@@ -2,11 +2,11 @@ import { screen } from '@testing-library/react'
 import { SearchParamsContext } from 'next/dist/shared/lib/hooks-client-context.shared-runtime'
 import type { ReactNode } from 'react'
 import { ActivityList } from '@/components/activity/activity-list'
-import { KeysDesk } from '@/components/key-items/keys-desk'
+import { KeyItemsScreen } from '@/components/key-items/key-items-screen'
 import { PortalBoard } from '@/components/portals/portal-board'
-import { PropertyList } from '@/components/properties/property-list'
+import { PropertyList } from '@/components/properties/list/property-list'
 import { UserList } from '@/components/users/user-list'
-import { renderWithServer } from './property-around'
+import { renderWithServer } from './render-property'
 
 const lists: [path: string, list: ReactNode, call: string, body: object][] = [
   [
@@ -17,7 +17,7 @@ const lists: [path: string, list: ReactNode, call: string, body: object][] = [
   ],
   ['/activity', <ActivityList key="" />, 'administration/activity', { activity: [] }],
   ['/users', <UserList key="" />, 'users', { users: [] }],
-  ['/key-items/types', <KeysDesk key="" kind="types" />, 'key-items/types', { keys: [] }],
+  ['/key-items/types', <KeyItemsScreen key="" kind="types" />, 'key-items/types', { keys: [] }],
   [
     '/portals',
     <PortalBoard key="" />,
@@ -27,7 +27,7 @@ const lists: [path: string, list: ReactNode, call: string, body: object][] = [
 ]
 
 test.each(lists)(
-  '%s has no page beyond its last, says so and leads to it',
+  '%s links to the last page when the requested one does not exist',
   async (path, list, call, body) => {
     renderWithServer(
       <SearchParamsContext.Provider value={new URLSearchParams('page=99')}>
@@ -39,8 +39,8 @@ test.each(lists)(
       },
       path,
     )
-    expect(await screen.findByText('There is no page 99')).toBeInTheDocument()
-    const link = screen.getByRole('link', { name: 'Go to the last page' })
+    expect(await screen.findByText('Page 99 doesn’t exist')).toBeInTheDocument()
+    const link = screen.getByRole('link', { name: 'Go to last page' })
     const last = new URL(link.getAttribute('href') ?? '', 'http://localhost')
     expect(last.pathname).toBe(path)
     expect(Number(last.searchParams.get('page'))).toBeGreaterThan(1)

@@ -1,4 +1,4 @@
-/** Parts of a browser that jsdom lacks and that FilePond, SortableJS and menus ask for before they do anything. */
+/** Stubs browser APIs that jsdom lacks and that FilePond, SortableJS and menus need. */
 globalThis.matchMedia ??= () => Object.assign(new EventTarget(), unmatched)
 globalThis.ResizeObserver ??= class {
   observe() {}

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { PortalAccounts } from '@/components/portals/portal-accounts'
 import { PortalBoard } from '@/components/portals/portal-board'
-import { renderWithServer } from './property-around'
+import { renderWithServer } from './render-property'
 
 const portal = { configured: true, connected: true, experimental: false }
 const portals = [
@@ -50,7 +50,7 @@ const row = async (reference: string) => {
   return within(line)
 }
 
-test('the board says where each property is, what changed since, and what a portal has not let go of', async () => {
+test("shows each property's state, unpublished changes, and pending removals per portal", async () => {
   const { user, sent } = renderWithServer(<PortalBoard />, {
     ...board,
     [`POST /api/v1/integrations/removeProperty/imovirtual/7/abc/${btoa('/portals').replace(/=+$/, '')}`]: {
@@ -60,8 +60,8 @@ test('the board says where each property is, what changed since, and what a port
   })
   const flat = await row('LX-7')
   expect(flat.getByText('Online')).toBeVisible()
-  expect(flat.getByText('Changed since: price, images')).toBeVisible()
-  expect(flat.getByRole('link', { name: 'Open the advert' })).toHaveAttribute('href', online.url)
+  expect(flat.getByText('Changed since: price, photos')).toBeVisible()
+  expect(flat.getByRole('link', { name: 'Open advert' })).toHaveAttribute('href', online.url)
   const gone = await row('LX-8')
   expect(gone.getByText('Deleted')).toBeVisible()
   expect(gone.getByText('Being removed')).toBeVisible()
@@ -74,7 +74,7 @@ test('the board says where each property is, what changed since, and what a port
   )
 })
 
-test('what has not gone is never called online, can be removed again, and what never got there is dismissed', async () => {
+test('never shows a pending removal as online, allows retrying it, and dismisses exports that never arrived', async () => {
   const stuck = { ...online, wanted: 'withdrawn', changed: [] }
   const refused = { place: 'kyero', wanted: 'withdrawn', state: 'error', uuid: null, rows: [] }
   const row7 = { property_id: 7, reference: 'LX-7', title: 'Flat', archived: false, exists: true }
@@ -103,7 +103,7 @@ test('what has not gone is never called online, can be removed again, and what n
   await waitFor(() => expect(sent.some(({ path }) => path.includes('/kyero/7/none/'))).toBe(true))
 })
 
-test('the board is searched after a pause in typing', async () => {
+test('searches after a pause in typing', async () => {
   const { sent, user } = renderWithServer(<PortalBoard />, board)
   await row('LX-7')
   await user.type(screen.getByRole('searchbox', { name: 'Search by reference or title' }), 'LX-8')
@@ -112,7 +112,7 @@ test('the board is searched after a pause in typing', async () => {
   expect(sent.length).toBeGreaterThan(0)
 })
 
-test('an Administrator sees what is missing and which addresses to register, and is told the host before leaving', async () => {
+test('shows Administrators missing settings and callback URLs, and the host before leaving the site', async () => {
   const account = { missing: [], connected_at: null, connected_by: null, fetched_at: null }
   const none = { callback_url: null, notify_url: null, feed_url: null }
   const { user } = renderWithServer(<PortalAccounts />, {
@@ -124,7 +124,7 @@ test('an Administrator sees what is missing and which addresses to register, and
             ...account,
             ...none,
             state: 'not_connected',
-            callback_url: 'https://desk.example/integrations/callback/imovirtual',
+            callback_url: 'https://dashboard.example/integrations/callback/imovirtual',
           },
           {
             ...portals[1],
@@ -152,12 +152,13 @@ test('an Administrator sees what is missing and which addresses to register, and
       },
     },
   })
-  expect(await screen.findByText('https://desk.example/integrations/callback/imovirtual')).toBeVisible()
+  expect(await screen.findByText('https://dashboard.example/integrations/callback/imovirtual')).toBeVisible()
   expect(screen.getByText('https://api.example/feeds/kyero/x/kyero.xml')).toBeVisible()
-  expect(screen.getByText('Missing settings: IDEALISTA_CUSTOMER_CODE')).toBeVisible()
+  expect(screen.getByText('Not set up yet. Ask whoever runs the server.')).toBeVisible()
+  expect(screen.queryByText(/IDEALISTA_CUSTOMER_CODE/)).toBeNull()
   await user.click(screen.getByRole('button', { name: 'Connect account: Imovirtual' }))
-  expect(await screen.findByText('Continue at www.imovirtual.com')).toBeVisible()
+  expect(await screen.findByText('Continue to www.imovirtual.com')).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Cancel' }))
   await user.click(screen.getByRole('button', { name: 'New address: Kyero' }))
-  expect(await screen.findByText('A new address for Kyero?')).toBeVisible()
+  expect(await screen.findByText('Create a new address for Kyero?')).toBeVisible()
 })

@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { PortalsCard, type FactsOfForm } from '@/components/portals/portals-card'
 import { noticeStore } from '@/components/resource/notifier'
 import { PortalReturnCard } from '@/components/portals/portal-return-card'
-import { renderWithServer } from './property-around'
+import { renderWithServer } from './render-property'
 
 const facts: FactsOfForm = {
   title: { en: 'Flat', pt: 'T2' },
@@ -26,7 +26,7 @@ const facts: FactsOfForm = {
   website: null,
 }
 const portal = { configured: true, connected: true, experimental: false }
-const answer = (exports: object[], located = true) => ({
+const response = (exports: object[], located = true) => ({
   'GET /api/v1/integrations/property/7': {
     body: {
       portals: [
@@ -49,26 +49,28 @@ const line = async (name: string) => {
 const show = (exports: object[] = [], located = true) => {
   const led: string[] = []
   const card = <PortalsCard id={7} facts={facts} unsaved={false} onField={(path) => led.push(path)} />
-  return { led, ...renderWithServer(card, answer(exports, located)) }
+  return { led, ...renderWithServer(card, response(exports, located)) }
 }
 
-test('each portal says what it still asks for, and each line leads to its field', async () => {
+test('links each missing value of a portal to its field', async () => {
   const { user, led } = show()
   const imovirtual = await line('Imovirtual')
-  await user.click(imovirtual.getByRole('button', { name: 'The title needs 5 to 70 characters; it has 2' }))
+  await user.click(
+    imovirtual.getByRole('button', { name: 'The title must have 5 to 70 characters; it has 2' }),
+  )
   expect(led).toEqual(['i18n.title.pt'])
   expect(imovirtual.getByRole('button', { name: 'Publish: Imovirtual' })).toBeDisabled()
   expect((await line('idealista')).getByText('This portal always shows the price')).toBeVisible()
   expect((await line('Kyero')).getByText('Ready to publish')).toBeVisible()
 })
 
-test('a property without a place is led to its location', async () => {
+test('links a property without coordinates to its location tab', async () => {
   show([], false)
   const link = (await line('Kyero')).getByRole('link', { name: 'This property has no location' })
   expect(link).toHaveAttribute('href', '/properties/edit/7/location')
 })
 
-test('a feed that was fetched is not called online, and what changed since is named', async () => {
+test('does not show a fetched feed as online, and lists the changes since', async () => {
   show([
     {
       place: 'kyero',
@@ -85,7 +87,7 @@ test('a feed that was fetched is not called online, and what changed since is na
   expect(kyero.getByText(/Changed since: price/)).toBeVisible()
 })
 
-test("a portal's own words are shown as they came, its codes in the reader's", async () => {
+test("shows a portal's messages verbatim and translates its codes", async () => {
   const row = {
     field: 'media',
     problem: 'moderated',
@@ -103,15 +105,17 @@ test("a portal's own words are shown as they came, its codes in the reader's", a
       rows: [row],
     },
   ])
-  expect((await line('Imovirtual')).getByText('refused by moderation · Marca de água')).toBeVisible()
+  expect(
+    (await line('Imovirtual')).getByText('rejected by the portal’s moderators · Marca de água'),
+  ).toBeVisible()
 })
 
-test('what a portal answers while it is waited for is told', async () => {
+test("announces a portal's response that arrives while the page is open", async () => {
   const state = { place: 'imovirtual', wanted: 'listed', uuid: 'u' }
-  const answers = answer([{ ...state, state: 'waiting' }])
-  renderWithServer(<PortalsCard id={7} facts={facts} unsaved={false} onField={() => undefined} />, answers)
+  const responses = response([{ ...state, state: 'waiting' }])
+  renderWithServer(<PortalsCard id={7} facts={facts} unsaved={false} onField={() => undefined} />, responses)
   expect(await (await line('Imovirtual')).findByText('Waiting for response')).toBeVisible()
-  answers['GET /api/v1/integrations/property/7'].body.exports = [{ ...state, state: 'error' }]
+  responses['GET /api/v1/integrations/property/7'].body.exports = [{ ...state, state: 'error' }]
   await waitFor(
     () => expect(noticeStore.read().map(({ text }) => text)).toContain('Imovirtual returned an error'),
     { timeout: 6000 },
@@ -120,18 +124,18 @@ test('what a portal answers while it is waited for is told', async () => {
 
 test.each([
   ['connected', 'The account is connected.'],
-  ['refused', 'The account was not connected'],
-  ['failed', 'Please try again.'],
-])('a browser that comes back %s is told so where it comes back to', async (said, text) => {
+  ['refused', 'The account wasn’t connected'],
+  ['failed', 'The account wasn’t connected. Try again.'],
+])('shows a message on the page that the browser returns to %s', async (message, text) => {
   renderWithServer(
-    <SearchParamsContext.Provider value={new URLSearchParams({ portal: said })}>
+    <SearchParamsContext.Provider value={new URLSearchParams({ portal: message })}>
       <PortalReturnCard />
     </SearchParamsContext.Provider>,
   )
   expect(await screen.findByText(new RegExp(text))).toBeVisible()
 })
 
-test('a reload does not tell again what came of a consent', async () => {
+test('does not repeat the result of a consent after a reload', async () => {
   history.replaceState(null, '', '/portals?portal=connected&tab=1')
   renderWithServer(
     <SearchParamsContext.Provider value={new URLSearchParams('portal=connected&tab=1')}>

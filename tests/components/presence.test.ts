@@ -1,6 +1,6 @@
 import { isAway } from '@/lib/agency/presence'
 
-test('a tab that nobody touches for five minutes is away until somebody does', () => {
+test('marks a tab as away after five minutes without input', () => {
   const now = Date.now()
   const minutes = (count: number) => now + count * 60_000
   expect(isAway(minutes(4))).toBe(false)

@@ -12,12 +12,12 @@ import {
 import { publicAddress } from '@/components/print/public-address'
 import { publicPlace } from '@/components/print/public-place'
 import { paragraphsOf } from '@/lib/format/rich-text'
-import { renderWithServer } from './property-around'
+import { renderWithServer } from './render-property'
 
 const words = (key: string) => key
 const texts = (en: string, pt: string) => ({ en, pt })
 
-/** As the API answers it; only what is printed matters here. */
+/** Reduced to the printed fields of an API response. */
 const property = {
   id: 7,
   reference: 'LX-7',
@@ -48,7 +48,7 @@ const property = {
   energy: 'B-' as const,
 } as never as Parameters<typeof printedPrice>[0]
 
-test('the address says what is printed, and labels follow the texts unless another language is asked for', () => {
+test("reads the print options from the URL; labels use the text's language unless overridden", () => {
   const read = (text: string, locale = 'fr') => readPrint(new URLSearchParams(text), locale)
   expect(read('')).toEqual({ kind: 'sheet', language: 'en', labels: 'en' })
   expect(read('', 'pt')).toEqual({ kind: 'sheet', language: 'pt', labels: 'pt' })
@@ -57,14 +57,14 @@ test('the address says what is printed, and labels follow the texts unless anoth
   expect(writePrint(read('language=pt&labels=es'))).toBe('?kind=sheet&language=pt&labels=es')
 })
 
-test('a hidden price and one that is not set are on request; a rent is by the month', () => {
+test('prints hidden and missing prices as on request, and rents per month', () => {
   expect(printedPrice(property, words)).toBe('385.000\u00a0€')
   expect(printedPrice({ ...property, hide_price: 1 }, words)).toBe('onRequest')
   expect(printedPrice({ ...property, price: 0 }, words)).toBe('onRequest')
   expect(printedPrice({ ...property, for_sale: 0, price: 1200 }, words)).toBe('1.200\u00a0€ perMonth')
 })
 
-test('only what is known is printed, areas in their units', () => {
+test('prints known values only, with areas in their units', () => {
   expect(keyFigures(property).map(({ label }) => label)).toEqual([
     'bedrooms',
     'bathrooms',
@@ -87,7 +87,7 @@ test('only what is known is printed, areas in their units', () => {
   expect(energyWords('Exempt', words, '')).toBe('energyExempt')
 })
 
-test('a place whose exact point is hidden is printed without its street', () => {
+test('omits the street when the exact location is hidden', () => {
   const place = {
     radius: 0,
     routeLocation: 'Rua A, 3',
@@ -102,7 +102,7 @@ test('a place whose exact point is hidden is printed without its street', () => 
   ).toBeNull()
 })
 
-test('the QR code leads to the page of the website in the language of the texts', () => {
+test("links the QR code to the website page in the text's language", () => {
   const pattern = 'https://www.agency.example/{language}/imoveis/{slug}?ref={reference}'
   const own = { id: 7, reference: 'LX 7', slug: 'casa-da-serra' }
   expect(publicAddress(pattern, 'pt', own)).toBe(
@@ -113,7 +113,7 @@ test('the QR code leads to the page of the website in the language of the texts'
   expect(publicAddress(null, 'pt', own)).toBeNull()
 })
 
-test('what is missing is said before anything is printed', () => {
+test('lists missing values before printing', () => {
   const whole = {
     property,
     photos: [{}],
@@ -147,19 +147,19 @@ test('what is missing is said before anything is printed', () => {
   ])
 })
 
-test('rich texts are printed as paragraphs and points, never as markup', () => {
+test('prints rich text as paragraphs and bullets without markup', () => {
   const text = '<p>One <b>bold</b> &amp; two</p><ul><li>First</li><li><p>Second</p></li></ul><h2>End</h2>'
   expect(paragraphsOf(text)).toEqual(['One bold & two', '• First', '• Second', 'End'])
   expect(paragraphsOf('A\n\nB <')).toEqual(['A', 'B <'])
 })
 
-test('another kind or language is another address; a text’s language takes the labels with it', async () => {
+test("changes the URL with layout and language; the labels follow the text's language", async () => {
   const { user, visited } = renderWithServer(
     <PrintBar choice={{ kind: 'sheet', language: 'en', labels: 'fr' }} name="LX-7" />,
   )
   await user.click(screen.getByRole('radio', { name: 'Window card' }))
-  await user.selectOptions(screen.getByLabelText('Texts in'), 'pt')
-  await user.selectOptions(screen.getByLabelText('Labels in'), 'zh')
+  await user.selectOptions(screen.getByLabelText('Text language'), 'pt')
+  await user.selectOptions(screen.getByLabelText('Label language'), 'zh')
   await waitFor(() =>
     expect(visited).toEqual([
       '?kind=window&language=en&labels=fr',
@@ -169,7 +169,7 @@ test('another kind or language is another address; a text’s language takes the
   )
 })
 
-test('every photograph is there before the printer is asked, and a saved file has the reference for a name', async () => {
+test('waits for every photo before printing, and names the file after the reference', async () => {
   const titles: string[] = []
   globalThis.print = () => void titles.push(document.title)
   document.title = 'Print'

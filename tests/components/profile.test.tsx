@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
-import { ProfileDesk } from '@/components/profile/profile-desk'
+import { ProfileScreen } from '@/components/profile/profile-screen'
 import { Notifications } from '@/components/resource/notifications'
-import { type Answer, renderWithServer } from './property-around'
+import { type ResponseBody, renderWithServer } from './render-property'
 
 const profile = {
   verified: true,
@@ -22,10 +22,10 @@ const sessions = [
   { id: 1, device: null, signed_in_at: at(7), last_used_at: at(7), current: false },
 ]
 
-function open(more: Record<string, Answer> = {}) {
+function open(more: Record<string, ResponseBody> = {}) {
   return renderWithServer(
     <>
-      <ProfileDesk />
+      <ProfileScreen />
       <Notifications />
     </>,
     {
@@ -37,19 +37,19 @@ function open(more: Record<string, Answer> = {}) {
   )
 }
 
-test('lists where one is signed in, and ends one session or all the others', async () => {
+test('lists the sessions and ends one or all others', async () => {
   const { user, sent } = open({
     'DELETE /api/v1/profile/sessions/2/delete': { body: {} },
     'POST /api/v1/profile/sessions/endOthers': { body: { ended: 2 } },
   })
   expect(await screen.findByText('Firefox, Linux')).toBeVisible()
-  expect(screen.getByText('This one')).toBeVisible()
+  expect(screen.getByText('This device')).toBeVisible()
   expect(screen.getByText('Unknown device')).toBeVisible()
   expect(screen.getByText(/^Signed in 20 Nov 2026, 08:00 · last used 20 Nov 2026, 10:00$/)).toBeVisible()
   await user.click(screen.getByRole('button', { name: /^Sign out Safari, iPhone/ }))
-  expect(await screen.findByText('One session ended')).toBeVisible()
+  expect(await screen.findByText('Signed out of 1 other session')).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Sign out everywhere else' }))
-  expect(await screen.findByText('2 sessions ended')).toBeVisible()
+  expect(await screen.findByText('Signed out of 2 other sessions')).toBeVisible()
   const writes = sent.filter(({ method }) => method !== 'GET').map(({ method, path }) => `${method} ${path}`)
   expect(writes).toEqual([
     'DELETE /api/v1/profile/sessions/2/delete',
@@ -57,11 +57,11 @@ test('lists where one is signed in, and ends one session or all the others', asy
   ])
 })
 
-test('shows the sign of a confirmed address, fills in initials and saves them', async () => {
+test('shows a verified address, suggests initials and saves them', async () => {
   const { user, sent } = open({
     'PATCH /api/v1/profile': { body: { profile: { ...profile, initials: 'ANV' } } },
   })
-  expect(await screen.findByText('E-mail verified')).toBeVisible()
+  expect(await screen.findByText('Email verified')).toBeVisible()
   const initials = screen.getByRole('textbox', { name: /^Initials/ })
   expect(initials).toHaveValue('AV')
   await user.clear(initials)

@@ -1,28 +1,28 @@
 import './page-parts'
 import { screen, waitFor } from '@testing-library/react'
-import { PropertyCollection } from '@/components/properties/property-collection'
-import { type Answer, renderWithServer } from './property-around'
+import { PropertyCollection } from '@/components/properties/form/property-collection'
+import { type ResponseBody, renderWithServer } from './render-property'
 
 const read = 'GET /api/v1/property/5/collection'
 const save = 'POST /api/v1/property/5/collection'
-const stored = (collection: 0 | 1, pt: string): Answer => ({
+const stored = (collection: 0 | 1, pt: string): ResponseBody => ({
   body: { block: { collection, slogan: { en: '', pt } } },
   etag: '"1"',
 })
 
-async function open(more: Record<string, Answer>) {
+async function open(more: Record<string, ResponseBody>) {
   const page = renderWithServer(<PropertyCollection id={5} />, more, '/properties/edit/5/collection')
-  const shown = await screen.findByRole('switch', { name: 'In the private collection' })
+  const visible = await screen.findByRole('switch', { name: 'In the private collection' })
   const saves = () => page.sent.filter(({ method, path }) => `${method} ${path}` === save)
-  return { ...page, shown, saves }
+  return { ...page, shown: visible, saves }
 }
 
-describe('the Collection tab', () => {
+describe('collection tab', () => {
   test('shows the slogan only inside the private collection, and saves both', async () => {
-    const answer: Answer = { status: 202, body: { saved: true }, etag: '"2"' }
-    const { user, shown, saves } = await open({ [read]: stored(0, ''), [save]: answer })
+    const response: ResponseBody = { status: 202, body: { saved: true }, etag: '"2"' }
+    const { user, shown: visible, saves } = await open({ [read]: stored(0, ''), [save]: response })
     expect(screen.queryByLabelText(/Slogan \(Portuguese\)/)).not.toBeInTheDocument()
-    await user.click(shown)
+    await user.click(visible)
     await user.type(screen.getByLabelText(/Slogan \(Portuguese\)/), 'O rio à porta')
     await user.click(screen.getByRole('button', { name: 'Save' }))
     await waitFor(() => expect(saves()).toHaveLength(1))
@@ -33,16 +33,20 @@ describe('the Collection tab', () => {
     })
   })
 
-  test('keeps the slogan of a property that leaves the collection, and says what the API refuses at its field', async () => {
-    const refused: Answer = {
+  test('keeps the slogan of a property that leaves the collection, and shows refusals at its field', async () => {
+    const refused: ResponseBody = {
       status: 422,
       body: { errors: { msg: 'ERROR', fields: { 'slogan[pt]': 'max:200' } } },
     }
-    const { user, shown, saves } = await open({ [read]: stored(1, 'O rio à porta'), [save]: refused })
+    const {
+      user,
+      shown: visible,
+      saves,
+    } = await open({ [read]: stored(1, 'O rio à porta'), [save]: refused })
     await user.type(screen.getByLabelText(/Slogan \(Portuguese\)/), '!')
     await user.click(screen.getByRole('button', { name: 'Save' }))
     await waitFor(() => expect(screen.getByLabelText(/Slogan \(Portuguese\)/)).toBeInvalid())
-    await user.click(shown)
+    await user.click(visible)
     await user.click(screen.getByRole('button', { name: 'Save' }))
     await waitFor(() => expect(saves()).toHaveLength(2))
     expect(Object.fromEntries(saves()[1]?.body ?? [])).toMatchObject({
@@ -51,8 +55,10 @@ describe('the Collection tab', () => {
     })
   })
 
-  test('that cannot be loaded offers to try again', async () => {
-    const server: Record<string, Answer> = { [read]: { status: 500, body: { errors: { msg: 'ERROR' } } } }
+  test('offers a retry when loading fails', async () => {
+    const server: Record<string, ResponseBody> = {
+      [read]: { status: 500, body: { errors: { msg: 'ERROR' } } },
+    }
     const page = renderWithServer(<PropertyCollection id={5} />, server)
     const retry = await screen.findByRole('button', { name: 'Retry' })
     server[read] = stored(0, '')

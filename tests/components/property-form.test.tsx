@@ -1,14 +1,14 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { noticeStore } from '@/components/resource/notifier'
-import { NewProperty } from '@/components/properties/new-property'
-import { PropertyTabs } from '@/components/properties/property-tabs'
-import { renderWithServer } from './property-around'
+import { NewProperty } from '@/components/properties/form/new-property'
+import { PropertyTabs } from '@/components/properties/record/property-tabs'
+import { renderWithServer } from './render-property'
 
 const added = { 'POST /api/v1/property/add': { status: 201, body: { property_id: 77 } } }
 const box = (name: string | RegExp) => screen.getByRole('textbox', { name })
 
-async function fillIn(answers: Parameters<typeof renderWithServer>[1]) {
-  const page = renderWithServer(<NewProperty />, answers, '/properties/new')
+async function fillIn(responses: Parameters<typeof renderWithServer>[1]) {
+  const page = renderWithServer(<NewProperty />, responses, '/properties/new')
   const { user } = page
   await user.type(box(/^Reference/), 'sol-104')
   await user.selectOptions(await screen.findByRole('combobox', { name: /^Type/ }), 'Apartment')
@@ -20,8 +20,8 @@ async function fillIn(answers: Parameters<typeof renderWithServer>[1]) {
 const posted = (sent: { method: string; path: string; body: FormData | null }[]) =>
   sent.filter(({ path }) => path === '/api/v1/property/add')
 
-describe('a new property', () => {
-  test('goes out with its price as it was typed in Portugal, and leads to its own page', async () => {
+describe('new property', () => {
+  test('sends a price typed in Portuguese notation and opens the new page', async () => {
     const { user, sent, visited } = await fillIn(added)
     await user.keyboard('{Control>}s{/Control}')
     await waitFor(() => expect(visited).toEqual(['/properties/edit/77/general']))
@@ -33,7 +33,7 @@ describe('a new property', () => {
     expect(body?.get('i18n[title][en]')).toBe('')
   })
 
-  test('of an agency without types gets one in place, which is chosen, and nothing else is sent', async () => {
+  test('creates and selects the first property type inline without uploading anything else', async () => {
     const types: { id: number; name: { en: string; pt: string }; master: number }[] = []
     const { user, sent } = renderWithServer(
       <NewProperty />,
@@ -47,7 +47,7 @@ describe('a new property', () => {
       },
       '/properties/new',
     )
-    expect(await screen.findByText(/There are no types yet/)).toBeVisible()
+    expect(await screen.findByText(/No types yet/)).toBeVisible()
     await user.type(box(/^Reference/), 'sol-1')
     await user.click(screen.getByRole('button', { name: 'New type' }))
     const dialog = await screen.findByRole('dialog', { name: 'New type' })
@@ -60,14 +60,14 @@ describe('a new property', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument()
   })
 
-  test('whose living area is larger than its gross area is warned about, and still saved', async () => {
+  test('warns about a useful area larger than the gross area, but saves it', async () => {
     const { user, sent, visited } = await fillIn(added)
-    const warning = 'The living area is larger than the gross area. Please check both.'
+    const warning = 'The useful area is larger than the gross area. Check both values.'
     await user.type(box(/^Gross area/), '80')
-    await user.type(box(/^Living area/), '80')
+    await user.type(box(/^Useful area/), '80')
     await user.tab()
     expect(screen.queryByText(warning)).not.toBeInTheDocument()
-    await user.type(box(/^Living area/), ',5')
+    await user.type(box(/^Useful area/), ',5')
     await user.tab()
     expect(screen.getByText(warning)).toHaveRole('status')
     await user.keyboard('{Control>}s{/Control}')
@@ -82,7 +82,7 @@ describe('a new property', () => {
     expect(posted(sent)).toHaveLength(1)
   })
 
-  test('whose reference is taken says so at the field, and keeps all that was typed', async () => {
+  test('shows a duplicate reference at its field and keeps the typed values', async () => {
     const { user, visited } = await fillIn({
       'POST /api/v1/property/add': {
         status: 409,
@@ -92,7 +92,7 @@ describe('a new property', () => {
       },
     })
     await user.click(screen.getByRole('button', { name: 'Save' }))
-    const text = 'Another record already has this reference'
+    const text = 'Another record already has this reference. Choose a different one.'
     await waitFor(() => expect(box(/^Reference/)).toHaveAccessibleDescription(expect.stringContaining(text)))
     const summary = screen.getByRole('alert')
     await user.click(within(summary).getByRole('button', { name: `Reference: ${text}` }))
@@ -101,7 +101,7 @@ describe('a new property', () => {
     expect(visited).toEqual([])
   })
 
-  test('with too many highlighted is told the limit', async () => {
+  test('shows the limit when too many properties are highlighted', async () => {
     const { user } = await fillIn({
       'POST /api/v1/property/add': { status: 409, body: { errors: { msg: 'HIGHLIGHT_LIMIT' } } },
     })
@@ -111,23 +111,23 @@ describe('a new property', () => {
     )
   })
 
-  test('lives on when the agents cannot be loaded, and offers to ask again', async () => {
+  test('works without the agents and offers to load them again', async () => {
     renderWithServer(<NewProperty />, {
       'GET /api/v1/agents': { status: 403, body: { errors: { msg: 'UNAUTHORIZED' } } },
     })
-    expect(await screen.findByText('Could not load agents')).toBeInTheDocument()
+    expect(await screen.findByText('Couldn’t load agents')).toBeInTheDocument()
     expect(screen.getByRole('button', { name: 'Retry' })).toBeInTheDocument()
     expect(box(/^Reference/)).toBeEnabled()
   })
 
-  test('of a development cannot carry the first tag', async () => {
+  test('of a development cannot have the first tag', async () => {
     const { user } = await fillIn(added)
     await user.click(await screen.findByRole('button', { name: 'new' }))
     await user.selectOptions(await screen.findByRole('combobox', { name: /^Development/ }), 'Foz')
     expect(screen.queryByRole('button', { name: 'new' })).not.toBeInTheDocument()
   })
 
-  test('cannot be linked to a development that the demonstration keeps closed', async () => {
+  test('cannot be linked to a read-only demo development', async () => {
     renderWithServer(
       <NewProperty />,
       {
@@ -142,12 +142,12 @@ describe('a new property', () => {
       },
       '/properties/new',
     )
-    const closed = await screen.findByRole('option', { name: 'Dunas (closed in this demonstration)' })
+    const closed = await screen.findByRole('option', { name: 'Dunas (not available in the demo)' })
     expect(closed).toBeDisabled()
     expect(screen.getByRole('option', { name: 'Foz' })).toBeEnabled()
   })
 
-  test('takes a pasted address of a video as its id, and asks YouTube for nothing', async () => {
+  test('extracts the id of a pasted video URL without contacting YouTube', async () => {
     const { user } = renderWithServer(<NewProperty />)
     await user.click(box('YouTube video'))
     await user.paste('https://youtu.be/dQw4w9WgXcQ?si=abc')
@@ -156,8 +156,8 @@ describe('a new property', () => {
   })
 })
 
-describe('the tabs of a property', () => {
-  test('are locked while a translation is missing, say which, and lead to it', async () => {
+describe('property tabs', () => {
+  test('are locked while a translation is missing, and link to it', async () => {
     const { user, visited } = renderWithServer(
       <PropertyTabs id={5} missing={[{ text: 'description', language: 'en' }]} />,
       {},
@@ -172,13 +172,13 @@ describe('the tabs of a property', () => {
     expect(noticeStore.read()).toContainEqual(expect.objectContaining({ text: reason, timeout: 5000 }))
   })
 
-  test('all open once the texts are there', () => {
+  test('all open once the texts are complete', () => {
     renderWithServer(<PropertyTabs id={5} missing={[]} />, {}, '/properties/edit/5/general')
     for (const [name, place] of [
       ['Media', 'media'],
       ['Location', 'location'],
       ['SEO', 'seo'],
-      ['Collection', 'collection'],
+      ['Private collection', 'collection'],
       ['Attachments', 'attachments'],
     ])
       expect(screen.getByRole('link', { name })).toHaveAttribute('href', `/properties/edit/5/${place}`)

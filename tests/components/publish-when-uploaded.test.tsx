@@ -3,8 +3,8 @@ import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { NextIntlClientProvider } from 'next-intl'
 import { AgencyError } from '#contract/errors.ts'
-import { UploadDesk } from '@/components/listing/uploads/upload-desk'
-import { Uploads } from '@/components/listing/uploads/uploads'
+import { UploadQueueProvider } from '@/components/records/uploads/upload-queue'
+import { Uploads } from '@/components/records/uploads/uploads'
 import { usePublishWhenUploaded } from '@/components/portals/publish-when-uploaded'
 import { catalogue } from './catalogues'
 
@@ -25,7 +25,7 @@ async function uploadOne() {
   const { promise, resolve: arrive, reject: fail } = Promise.withResolvers<string>()
   render(
     <NextIntlClientProvider locale="en" messages={catalogue('en')} timeZone="Europe/Lisbon">
-      <UploadDesk within="/properties/edit/1/">
+      <UploadQueueProvider within="/properties/edit/1/">
         <Uploads
           name="media"
           hand={hand}
@@ -37,7 +37,7 @@ async function uploadOne() {
           }}
         />
         <Publishing onPublish={async (place) => published.push(place)} />
-      </UploadDesk>
+      </UploadQueueProvider>
     </NextIntlClientProvider>,
   )
   const box = await waitFor(() => {
@@ -53,8 +53,8 @@ async function uploadOne() {
   return { user, published, arrive, fail }
 }
 
-describe('publishing while photographs upload', () => {
-  test('waits for the last of them', async () => {
+describe('publishing during photo uploads', () => {
+  test('waits for the last upload', async () => {
     const { published, arrive } = await uploadOne()
     expect(published).toEqual([])
     arrive('1.jpg')
@@ -62,12 +62,12 @@ describe('publishing while photographs upload', () => {
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
   })
 
-  test('asks again when one fails, and can go without it', async () => {
+  test('offers a choice when one fails, and can continue without it', async () => {
     const { user, published, fail } = await uploadOne()
     fail(new AgencyError('UNAUTHORIZED'))
-    await screen.findByRole('alertdialog', { name: 'Some photos were not uploaded' })
+    await screen.findByRole('alertdialog', { name: 'Some photos weren’t uploaded' })
     expect(published).toEqual([])
-    await user.click(screen.getByRole('button', { name: 'Publish without them' }))
+    await user.click(screen.getByRole('button', { name: 'Publish anyway' }))
     expect(published).toEqual(['kyero'])
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
   })

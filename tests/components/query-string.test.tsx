@@ -6,7 +6,7 @@ import {
 import type { ReactNode } from 'react'
 import { useQueryString } from '@/components/resource/use-query-string'
 
-/** What React knows of the address: never more than the browser does, and a while less. */
+/** The query string that React has rendered, which may lag behind the browser's. */
 let known: URLSearchParams
 let pathname: string
 
@@ -24,9 +24,9 @@ function open(address: string) {
   ;[pathname, known] = [url.pathname, url.searchParams]
   const { result, rerender } = renderHook(useQueryString, { wrapper: Router })
   return {
-    shown: () => result.current.query.toString(),
+    visible: () => result.current.query.toString(),
     write: (query: string) => act(() => result.current.write(query, 'pushState')),
-    /** React catches up with the browser. */
+    /** Lets React catch up with the browser. */
     learn: () => {
       ;[pathname, known] = [window.location.pathname, new URLSearchParams(window.location.search)]
       rerender()
@@ -34,9 +34,9 @@ function open(address: string) {
   }
 }
 
-describe('the query of the address', () => {
-  test('shows what was written at once, and what the browser goes to once React has caught up', () => {
-    const { shown, write, learn } = open('/properties?beds=2')
+describe('query string', () => {
+  test("shows a written value immediately, and the browser's once React has caught up", () => {
+    const { visible: shown, write, learn } = open('/properties?beds=2')
     write('beds=3')
     expect(shown()).toBe('beds=3')
     expect(window.location.search).toBe('?beds=3')
@@ -46,15 +46,15 @@ describe('the query of the address', () => {
     expect(shown()).toBe('beds=4')
   })
 
-  test('lets a second change build on a first that React has not seen', () => {
-    const { shown, write } = open('/properties')
+  test('applies a second change on top of one that React has not rendered', () => {
+    const { visible: shown, write } = open('/properties')
     write('beds=3')
     write(`${shown()}&type=1`)
     expect(window.location.search).toBe('?beds=3&type=1')
   })
 
-  test('is the old one again after Back, though React never saw the one that was written', () => {
-    const { shown, write } = open('/properties?beds=2')
+  test('restores the previous value after Back even when React never rendered the written one', () => {
+    const { visible: shown, write } = open('/properties?beds=2')
     write('')
     expect(shown()).toBe('')
     window.history.replaceState(null, '', '/properties?beds=2')
@@ -62,8 +62,8 @@ describe('the query of the address', () => {
     expect(shown()).toBe('beds=2')
   })
 
-  test('forgets what was written when another page comes', () => {
-    const { shown, write, learn } = open('/properties')
+  test('drops written values on navigation', () => {
+    const { visible: shown, write, learn } = open('/properties')
     write('beds=3')
     window.history.replaceState(null, '', '/agents?page=2')
     learn()

@@ -3,11 +3,11 @@ import { TextField } from '@/components/fields/text-field'
 import { ResourceForm } from '@/components/resource/resource-form'
 import { unsavedWork } from '@/components/resource/unsaved-work'
 import { useCallForm } from '@/components/resource/use-call-form'
-import { answering } from './network'
-import { renderPage } from './page-around'
+import { respondTo } from './network'
+import { renderPage } from './render-page'
 
 const person = { name: 'Ana', phone: null, city: 'Lisboa', country: null, urlTwitter: null, urlGitHub: null }
-const answer = { profile: { ...person, email: 'ana@soleira.example', verified: true } }
+const response = { profile: { ...person, email: 'ana@soleira.example', verified: true } }
 
 function ProfileForm({ onSaved }: { onSaved: () => void }) {
   const form = useCallForm('profile.update', { defaultValues: person, focusFirstError: false, onSaved })
@@ -15,7 +15,7 @@ function ProfileForm({ onSaved }: { onSaved: () => void }) {
     <ResourceForm form={form} label="Profile">
       <TextField control={form.control} name="name" label="Name" required />
       <TextField control={form.control} name="city" label="City" />
-      <TextField control={form.control} name="urlGitHub" label="GitHub address" />
+      <TextField control={form.control} name="urlGitHub" label="GitHub profile" />
     </ResourceForm>
   )
 }
@@ -28,8 +28,8 @@ function open() {
 const box = (name: RegExp) => screen.getByRole('textbox', { name })
 const save = () => screen.getByRole('button', { name: 'Save' })
 
-describe('a form of a record', () => {
-  test('has something to save only once something was changed', async () => {
+describe('record form', () => {
+  test('enables Save only after a change', async () => {
     const { user } = open()
     expect(screen.queryByRole('button', { name: 'Save' })).not.toBeInTheDocument()
     expect(unsavedWork.exists()).toBe(false)
@@ -41,8 +41,8 @@ describe('a form of a record', () => {
     expect(unsavedWork.exists()).toBe(false)
   })
 
-  test('what the schema refuses is said on top and under its field, and is not sent', async () => {
-    const calls = answering(() => ({ status: 200, body: answer }))
+  test('shows schema errors above the form and at the field, and sends nothing', async () => {
+    const calls = respondTo(() => ({ status: 200, body: response }))
     const { user } = open()
     await user.clear(box(/Name/))
     await user.click(save())
@@ -52,29 +52,29 @@ describe('a form of a record', () => {
     await waitFor(() => expect(box(/Name/)).toHaveFocus())
   })
 
-  test('what the server refuses lands on its field, with everything typed still there', async () => {
-    answering(() => ({
+  test('shows server errors at the field and keeps the typed values', async () => {
+    respondTo(() => ({
       status: 422,
       body: { errors: { msg: 'MISSING', fields: { urlGitHub: 'url', 'i18n[title][pt]': 'required' } } },
     }))
     const { user, savedTimes } = open()
     await user.type(box(/GitHub/), 'github.com/ana')
     await user.click(save())
-    expect(await screen.findByRole('button', { name: 'GitHub address: Must be a valid URL' })).toBeVisible()
+    expect(await screen.findByRole('button', { name: 'GitHub profile: Must be a valid URL' })).toBeVisible()
     expect(box(/GitHub/)).toBeInvalid()
     expect(box(/GitHub/)).toHaveValue('github.com/ana')
     expect(screen.getByRole('alert')).toHaveTextContent('Missing fields')
     expect(savedTimes()).toBe(0)
   })
 
-  test('pressing Save does not take the focus from the field, whose error would move the button', async () => {
+  test('keeps focus on the field when Save is pressed, so that its error does not move the button', async () => {
     const { user } = open()
     await user.type(box(/City/), ' Oeste')
     expect(fireEvent.mouseDown(save())).toBe(false)
   })
 
-  test('Ctrl+S saves, once, and then there is nothing more to save', async () => {
-    const calls = answering(() => ({ status: 200, body: answer }))
+  test('saves once with Ctrl+S and then has nothing left to save', async () => {
+    const calls = respondTo(() => ({ status: 200, body: response }))
     const { user, savedTimes } = open()
     await user.type(box(/City/), ' Oeste')
     await user.keyboard('{Control>}s{/Control}')
@@ -85,12 +85,12 @@ describe('a form of a record', () => {
     expect(unsavedWork.exists()).toBe(false)
   })
 
-  test('an answer with another status than the one of success is no success', async () => {
-    answering(() => ({ status: 202, body: answer }))
+  test('treats any status other than the expected one as a failure', async () => {
+    respondTo(() => ({ status: 202, body: response }))
     const { user, savedTimes } = open()
     await user.type(box(/City/), ' Oeste')
     await user.click(save())
-    expect(await screen.findByRole('alert')).toHaveTextContent('This was not saved yet')
+    expect(await screen.findByRole('alert')).toHaveTextContent('Not saved yet')
     expect(savedTimes()).toBe(0)
     expect(box(/City/)).toHaveValue('Lisboa Oeste')
   })

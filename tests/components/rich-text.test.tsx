@@ -5,11 +5,11 @@ import { unknownMarkup } from '@/components/fields/rich-text/known-markup'
 import { linkAddress } from '@/lib/format/link-address'
 import { hasMarkup, htmlOfPlain, wordsOf } from '@/lib/format/rich-text'
 import { attacks } from '../contract/attacks'
-import { renderInEnglish } from './form-around'
+import { renderInEnglish } from './render-form'
 
 type Values = { text: { en: string; pt: string } }
 
-/** The field in a form, what the form holds, and a way to put another text into it. */
+/** Renders the field in a form; returns the form's value and a setter. */
 function open(text: Values['text']) {
   let form: ReturnType<typeof useForm<Values, unknown, Values>> | undefined
   function Page() {
@@ -19,19 +19,19 @@ function open(text: Values['text']) {
   const user = renderInEnglish(<Page />)
   return {
     user,
-    held: () => form?.getValues('text'),
+    current: () => form?.getValues('text'),
     put: (en: string) => act(() => form?.reset({ text: { en, pt: '' } })),
   }
 }
 
-// jsdom lays nothing out; the editor asks where its cursor is.
+// jsdom has no layout, but the editor needs the cursor position.
 Object.assign(Range.prototype, {
   getClientRects: () => [],
   getBoundingClientRect: () => new DOMRect(),
 })
 
 const editor = () => screen.findByRole('textbox', { name: 'Text (English)' })
-const tools = () => within(screen.getByRole('toolbar', { name: 'Formatting of Text (English)' }))
+const tools = () => within(screen.getByRole('toolbar', { name: 'Formatting for Text (English)' }))
 
 function paste(element: HTMLElement, html: string) {
   const clipboardData = {
@@ -42,30 +42,30 @@ function paste(element: HTMLElement, html: string) {
   fireEvent.paste(element, { clipboardData })
 }
 
-test('a text that is only looked at stays letter for letter, plain or not', async () => {
+test('keeps an unedited text byte for byte, plain or rich', async () => {
   const plain = 'First & foremost\nline two\n\nA second paragraph'
-  const { held } = open({ en: plain, pt: '<p>Um  <b>texto</b></p>' })
+  const { current } = open({ en: plain, pt: '<p>Um  <b>texto</b></p>' })
   const box = await editor()
   expect(box.querySelectorAll('p')).toHaveLength(2)
   expect(box.querySelector('br')).not.toBeNull()
   expect(box).toHaveTextContent('First & foremost')
-  expect(held()).toEqual({ en: plain, pt: '<p>Um  <b>texto</b></p>' })
+  expect(current()).toEqual({ en: plain, pt: '<p>Um  <b>texto</b></p>' })
 })
 
-test('what is pasted is cleaned: words, headings, lists and good links come in, and nothing else', async () => {
-  const { held } = open({ en: '', pt: '' })
+test('sanitises pasted content to words, headings, lists and safe links', async () => {
+  const { current } = open({ en: '', pt: '' })
   paste(
     await editor(),
     '<h2 style="color:red" class="x">Sell</h2><script>alert(1)</script><p onclick="alert(1)">with <b>us</b> <img src=x onerror=alert(1)><a href="javascript:alert(1)">bad</a> <a href="https://example.pt" onmouseover="alert(1)">good</a></p><ul><li>one</li></ul>',
   )
-  await waitFor(() => expect(held()?.en).not.toBe(''))
-  expect(held()?.en).toBe(
+  await waitFor(() => expect(current()?.en).not.toBe(''))
+  expect(current()?.en).toBe(
     '<h2>Sell</h2><p>with <strong>us</strong> bad <a href="https://example.pt">good</a></p><ul><li><p>one</p></li></ul>',
   )
 })
 
-test('the tools are one stop of Tab, the arrows go through them, and they say what is on', async () => {
-  const { user, held } = open({ en: '<p>Words</p>', pt: '' })
+test('makes the toolbar one tab stop with arrow keys and pressed states', async () => {
+  const { user, current } = open({ en: '<p>Words</p>', pt: '' })
   await editor()
   const bold = tools().getByRole('button', { name: 'Bold' })
   expect(
@@ -79,40 +79,40 @@ test('the tools are one stop of Tab, the arrows go through them, and they say wh
   expect(heading).toHaveFocus()
   await user.keyboard('{Enter}')
   await waitFor(() => expect(heading).toHaveAttribute('aria-pressed', 'true'))
-  expect(held()?.en).toBe('<h2>Words</h2>')
+  expect(current()?.en).toBe('<h2>Words</h2>')
   await user.click(tools().getByRole('button', { name: 'Undo' }))
-  expect(held()?.en).toBe('<p>Words</p>')
+  expect(current()?.en).toBe('<p>Words</p>')
 })
 
-test('a link leads to a page, a mail address or a telephone, and nowhere else', async () => {
-  const { user, held } = open({ en: '', pt: '' })
+test('allows links to pages, mail addresses and telephone numbers only', async () => {
+  const { user, current } = open({ en: '', pt: '' })
   await editor()
   await user.click(tools().getByRole('button', { name: 'Link' }))
-  const address = screen.getByRole('textbox', { name: 'Leads to' })
+  const address = screen.getByRole('textbox', { name: 'Link to' })
   expect(address).toHaveFocus()
   await user.type(address, 'javascript:alert(1){Enter}')
-  expect(screen.getByRole('alert')).toHaveTextContent('Write the address of a web page')
+  expect(screen.getByRole('alert')).toHaveTextContent('Enter a web address')
   await user.clear(address)
   await user.type(address, 'example.pt{Enter}')
-  await waitFor(() => expect(held()?.en).toBe('<p><a href="https://example.pt/">example.pt</a></p>'))
+  await waitFor(() => expect(current()?.en).toBe('<p><a href="https://example.pt/">example.pt</a></p>'))
 })
 
-test('a text with formatting that the editor does not know is shown as it is stored until one says otherwise', async () => {
+test('shows text with unknown formatting read-only until confirmed', async () => {
   const table = '<table><tbody><tr><td>Fee</td><td>5 %</td></tr></tbody></table>'
-  const { user, held, put } = open({ en: table, pt: '' })
+  const { user, current, put } = open({ en: table, pt: '' })
   const source = await editor()
   expect(source).toHaveValue(table)
   expect(screen.getByRole('status')).toHaveTextContent('table, tbody, tr, td')
   await user.type(source, '!')
-  expect(held()?.en).toBe(`${table}!`)
-  await user.click(screen.getByRole('button', { name: 'Make it simple' }))
+  expect(current()?.en).toBe(`${table}!`)
+  await user.click(screen.getByRole('button', { name: 'Remove formatting' }))
   await waitFor(() => expect(screen.getByRole('toolbar', { name: /English/ })).toBeVisible())
-  expect(held()?.en).toBe(`${table}!`)
+  expect(current()?.en).toBe(`${table}!`)
   put('<p>Another text</p>')
   await waitFor(async () => expect(await editor()).toHaveTextContent('Another text'))
 })
 
-test('no attack reaches the page by way of the editor', async () => {
+test('runs no attack through the editor', async () => {
   const { put } = open({ en: '<p>x</p>', pt: '' })
   await editor()
   for (const attack of attacks) {
@@ -141,9 +141,9 @@ test.each([
   ['vbscript:x', null],
   ['nowhere', null],
   ['', null],
-])('%j leads to %j', (typed, address) => expect(linkAddress(typed)).toBe(address))
+])('resolves %j to %j', (typed, address) => expect(linkAddress(typed)).toBe(address))
 
-test('plain texts and rich ones are told apart, and both can be put into words', () => {
+test('distinguishes plain from rich text and converts both to words', () => {
   expect(hasMarkup('1 < 2 & 3 > 2')).toBe(false)
   expect(htmlOfPlain('a < b\n\nc')).toBe('<p>a &lt; b</p><p>c</p>')
   expect(wordsOf('<h2>Sell</h2><p>with <b>us</b>&nbsp;&amp; <i>th</i>em</p>')).toBe('Sell with us & them')

@@ -3,8 +3,8 @@ import { runMany } from '@/components/resource/run-many'
 
 const soon = () => new Promise((resolve) => setTimeout(resolve))
 
-describe('the same done to many', () => {
-  test('one that fails does not keep the others from being done', async () => {
+describe('bulk runs', () => {
+  test('continue after a failed item', async () => {
     const refused = new Error('HIGHLIGHT_LIMIT')
     const outcomes = await runMany([1, 2, 3, 4, 5, 6], async (item) => {
       await soon()
@@ -20,7 +20,7 @@ describe('the same done to many', () => {
     ])
   })
 
-  test('each item once, never more at a time than allowed, outcomes in their order', async () => {
+  test('process each item once within the concurrency limit and keep the order of results', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.array(fc.boolean(), { maxLength: 30 }),
@@ -50,7 +50,7 @@ describe('the same done to many', () => {
     )
   })
 
-  test('stopped, it finishes what it began and skips the rest', async () => {
+  test('finish started items and skip the rest once stopped', async () => {
     const stop = new AbortController()
     const ended: number[] = []
     const outcomes = await runMany(

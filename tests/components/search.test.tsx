@@ -4,13 +4,13 @@ import { SearchButton } from '@/components/layout/search-button'
 import { singleKeys } from '@/components/layout/shortcuts'
 import { useShortcuts } from '@/components/layout/use-shortcuts'
 import { Notifications } from '@/components/resource/notifications'
-import { SearchDesk } from '@/components/search/search-desk'
-import { begins, piecesOf } from '@/components/search/words'
-import { answering } from './network'
-import { renderPage } from './page-around'
+import { SearchDialog } from '@/components/search/search-dialog'
+import { begins, piecesOf } from '@/components/search/match-words'
+import { respondTo } from './network'
+import { renderPage } from './render-page'
 
 const ana = { id: 1, name: 'Ana Valadares', email: 'ana@example.pt', role: 'Administrator', verified: true }
-const house = {
+const villa = {
   id: 7,
   reference: 'SOL-1007',
   title: 'Quinta da Conceição',
@@ -22,10 +22,10 @@ const house = {
   cover: null,
 }
 const session = { session: { user: ana, tokenExpiration: 4_000_000_000_000 } }
-type Answer = { status: number; body?: unknown }
+type ResponseBody = { status: number; body?: unknown }
 
-function network(find: (q: string) => Answer | Promise<Answer>) {
-  return answering(({ address }) => {
+function network(find: (q: string) => ResponseBody | Promise<ResponseBody>) {
+  return respondTo(({ address }) => {
     const url = new URL(address, 'http://office.test')
     if (url.pathname === '/api/v1/session') return { status: 200, body: session }
     if (url.pathname === '/api/v1/search') return find(url.searchParams.get('q') ?? '')
@@ -43,7 +43,7 @@ function Keys() {
   return null
 }
 
-const desk = (pathname = '/home') =>
+const client = (pathname = '/home') =>
   renderPage(
     <>
       <Keys />
@@ -57,7 +57,7 @@ const desk = (pathname = '/home') =>
           <a href="/two">Two</a>
         </article>
       </main>
-      <SearchDesk />
+      <SearchDialog />
       <Notifications />
     </>,
     { pathname },
@@ -73,10 +73,10 @@ beforeEach(() => {
   act(() => menuPanel.close())
 })
 
-describe('the palette', () => {
-  test('Ctrl+K opens it, a reference is found, Enter opens the record; it is offered again', async () => {
-    const sent = network(() => ({ status: 200, body: { properties: [house] } }))
-    const { user, went } = desk()
+describe('search palette', () => {
+  test('opens with Ctrl+K, finds a reference, opens the record with Enter, and lists it as recent', async () => {
+    const sent = network(() => ({ status: 200, body: { properties: [villa] } }))
+    const { user, went } = client()
     screen.getByLabelText('Notes').focus()
     await user.keyboard('{Control>}k{/Control}')
     const input = await box()
@@ -95,9 +95,9 @@ describe('the palette', () => {
     expect(await screen.findByRole('option', { name: /Quinta da Conceição/ })).toBeInTheDocument()
   })
 
-  test('pages and actions are found by name at once; Escape gives the focus back', async () => {
+  test('finds pages and actions immediately; Escape returns focus', async () => {
     network(() => ({ status: 200, body: {} }))
-    const { user, went } = desk()
+    const { user, went } = client()
     const notes = screen.getByLabelText('Notes')
     notes.focus()
     await user.keyboard('{Control>}k{/Control}')
@@ -114,10 +114,10 @@ describe('the palette', () => {
     await waitFor(() => expect(went).toEqual(['push /key-items']))
   })
 
-  test('more matches than are shown are counted, and their list is one press away', async () => {
-    const houses = [1, 2, 3, 4, 5, 6].map((id) => ({ ...house, id }))
-    network(() => ({ status: 200, body: { properties: houses, totals: { properties: 12 } } }))
-    const { user, went } = desk()
+  test('counts the remaining matches and links to their list', async () => {
+    const properties = [1, 2, 3, 4, 5, 6].map((id) => ({ ...villa, id }))
+    network(() => ({ status: 200, body: { properties, totals: { properties: 12 } } }))
+    const { user, went } = client()
     await user.keyboard('{Control>}k{/Control}')
     await user.type(await box(), 'Conceição')
     expect(await screen.findByText('The first 5 of 12 results')).toBeInTheDocument()
@@ -128,24 +128,24 @@ describe('the palette', () => {
     )
   })
 
-  test('an API that does not count says that there are more', async () => {
-    const houses = [1, 2, 3, 4, 5, 6].map((id) => ({ ...house, id }))
-    network(() => ({ status: 200, body: { properties: houses } }))
-    const { user } = desk()
+  test('says that there are more when the API does not count', async () => {
+    const properties = [1, 2, 3, 4, 5, 6].map((id) => ({ ...villa, id }))
+    network(() => ({ status: 200, body: { properties } }))
+    const { user } = client()
     await user.keyboard('{Control>}k{/Control}')
     await user.type(await box(), 'Conceição')
     expect(await screen.findByText(/The first 5 results. There are more/)).toBeInTheDocument()
     expect(screen.getByRole('option', { name: 'Search in “Active listings”' })).toBeInTheDocument()
   })
 
-  test('with Ctrl the record opens in a new tab and the palette stays', async () => {
-    network(() => ({ status: 200, body: { properties: [house] } }))
+  test('opens a record in a new tab with Ctrl and stays open', async () => {
+    network(() => ({ status: 200, body: { properties: [villa] } }))
     const opened: unknown[] = []
     window.open = (address) => {
       opened.push(address)
       return null
     }
-    const { user, went } = desk()
+    const { user, went } = client()
     await user.click(screen.getByRole('button', { name: /Search or go to/ }))
     await user.type(await box(), 'sol-1007')
     await screen.findByRole('option', { name: /SOL-1007/ })
@@ -155,53 +155,53 @@ describe('the palette', () => {
     expect(screen.getByRole('dialog')).toBeInTheDocument()
   })
 
-  test('says when nothing matches, and when the search fails offers to try again', async () => {
-    let answer: Answer = { status: 500, body: { errors: { msg: 'ERROR' } } }
-    network(() => answer)
-    const { user } = desk()
+  test('says when nothing matches, and offers a retry when the search fails', async () => {
+    let response: ResponseBody = { status: 500, body: { errors: { msg: 'ERROR' } } }
+    network(() => response)
+    const { user } = client()
     await user.click(screen.getByRole('button', { name: /Search or go to/ }))
     await user.type(await box(), 'xyzzy')
-    expect(await screen.findByText('The search is not answering.')).toBeInTheDocument()
-    answer = { status: 200, body: {} }
+    expect(await screen.findByText('The search isn’t responding.')).toBeInTheDocument()
+    response = { status: 200, body: {} }
     await user.keyboard('{Enter}')
-    expect(await screen.findByText('Nothing matches “xyzzy”')).toBeInTheDocument()
+    expect(await screen.findByText('No results for “xyzzy”')).toBeInTheDocument()
   })
 
-  test('a closed demonstration record says so and stays closed', async () => {
-    network(() => ({ status: 200, body: { properties: [{ ...house, disabled: 1 }] } }))
-    const { user, went } = desk()
+  test('explains a read-only demo record and does not open it', async () => {
+    network(() => ({ status: 200, body: { properties: [{ ...villa, disabled: 1 }] } }))
+    const { user, went } = client()
     await user.click(screen.getByRole('button', { name: /Search or go to/ }))
     await user.type(await box(), 'quinta')
     await user.click(await screen.findByRole('option', { name: /SOL-1007/ }))
-    expect(await screen.findByText(/belongs to the demonstration/)).toBeInTheDocument()
+    expect(await screen.findByText(/is part of the demo/)).toBeInTheDocument()
     expect(went).toEqual([])
   })
 
-  test('an answer that comes late is not shown for what is typed now', async () => {
+  test('ignores a late response for an earlier query', async () => {
     network(async (q) => {
       if (q === 'sol') await new Promise((resolve) => setTimeout(resolve, 900))
-      return { status: 200, body: { properties: q === 'sol' ? [house] : [] } }
+      return { status: 200, body: { properties: q === 'sol' ? [villa] : [] } }
     })
-    const { user } = desk()
+    const { user } = client()
     await user.click(screen.getByRole('button', { name: /Search or go to/ }))
     const input = await box()
     await user.type(input, 'sol')
     await new Promise((resolve) => setTimeout(resolve, 600))
     await user.clear(input)
     await user.type(input, 'zzz')
-    expect(await screen.findByText('Nothing matches “zzz”')).toBeInTheDocument()
+    expect(await screen.findByText('No results for “zzz”')).toBeInTheDocument()
     await new Promise((resolve) => setTimeout(resolve, 600))
     expect(screen.queryByRole('option')).not.toBeInTheDocument()
   })
 })
 
-describe('the shortcuts', () => {
+describe('keyboard shortcuts', () => {
   beforeEach(() => {
     network(() => ({ status: 200, body: {} }))
   })
 
-  test('g and a letter, n, / and j do what the sheet on ? says, and nothing while one types', async () => {
-    const { user, went } = desk()
+  test('run g + letter, n, / and j as the ? sheet says, but not while typing', async () => {
+    const { user, went } = client()
     await user.keyboard('gp')
     await waitFor(() => expect(went).toEqual(['push /properties/listings']))
     await user.keyboard('n')
@@ -217,10 +217,10 @@ describe('the shortcuts', () => {
     expect(within(sheet).getByText('Active developments')).toBeInTheDocument()
   })
 
-  test('single keys can be switched off; Ctrl+K stays', async () => {
-    const { user, went } = desk()
+  test('can be switched off for single keys; Ctrl+K remains', async () => {
+    const { user, went } = client()
     await user.keyboard('?')
-    await user.click(await screen.findByRole('checkbox', { name: 'Use single keys' }))
+    await user.click(await screen.findByRole('checkbox', { name: 'Use single-key shortcuts' }))
     expect(singleKeys.on()).toBe(false)
     await user.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
@@ -232,17 +232,17 @@ describe('the shortcuts', () => {
   })
 })
 
-// Last: that the call is lacking is remembered as long as the page lives.
-test('an API without the search is asked for its lists', async () => {
+// Runs last: the missing endpoint is remembered for the lifetime of the page.
+test('searches the lists when the API has no search', async () => {
   const sent = network(() => ({ status: 404, body: { errors: { msg: '404' } } }))
-  const { user } = desk()
+  const { user } = client()
   await user.click(screen.getByRole('button', { name: /Search or go to/ }))
   await user.type(await box(), 'sol')
   expect(await screen.findByRole('option', { name: /SOL ?-1007/ })).toBeInTheDocument()
   expect(sent.some(({ address }) => address.includes('/api/v1/districts'))).toBe(true)
 })
 
-test('words are found without case and accents, and set off as they stand', () => {
+test('matches without case and accents and highlights the original text', () => {
   expect(piecesOf('São João da Foz', ['joao', 'fo'])).toEqual(['São ', 'João', ' da ', 'Fo', 'z'])
   expect(begins('Imóveis arquivados', ['imo'])).toBe(true)
   expect(begins('Imóveis arquivados', ['veis'])).toBe(false)

@@ -1,8 +1,8 @@
 import { screen, within } from '@testing-library/react'
-import { SeoEditor } from '@/components/listing/seo/seo-editor'
+import { SeoEditor } from '@/components/records/seo/seo-editor'
 import { useCallForm } from '@/components/resource/use-call-form'
-import { answering } from './network'
-import { renderPage } from './page-around'
+import { respondTo } from './network'
+import { renderPage } from './render-page'
 
 const nothing = { en: '', pt: '' }
 const own = {
@@ -20,7 +20,7 @@ function Editor() {
   return <SeoEditor form={form} own={own} cover={null} />
 }
 
-test('the preview shows what was written, and the property’s own words where nothing was', async () => {
+test("previews the typed texts, and the property's own where empty", async () => {
   const { user } = renderPage(<Editor />)
   const result = within(screen.getByText('Search result').closest('figure') ?? document.body)
   expect(result.getByText('Moradia junto ao mar, Ericeira')).toBeInTheDocument()
@@ -29,8 +29,8 @@ test('the preview shows what was written, and the property’s own words where n
   expect(result.getByText('Vista mar')).toBeInTheDocument()
 })
 
-test('a slug is made from the title, and one that another property has is refused on its field', async () => {
-  answering(({ fields }) => ({
+test('generates a slug from the title and shows a duplicate at its field', async () => {
+  respondTo(({ fields }) => ({
     status: 409,
     body: {
       errors: {
@@ -41,11 +41,11 @@ test('a slug is made from the title, and one that another property has is refuse
     },
   }))
   const { user } = renderPage(<Editor />)
-  await user.click(screen.getByRole('button', { name: 'Make from the Portuguese title' }))
-  const slug = screen.getByRole('textbox', { name: /Address.*Portuguese/ })
+  await user.click(screen.getByRole('button', { name: 'Use the Portuguese title' }))
+  const slug = screen.getByRole('textbox', { name: /address.*Portuguese/ })
   expect(slug).toHaveValue('moradia-junto-ao-mar-ericeira')
   await user.click(screen.getByRole('button', { name: 'Save' }))
-  expect((await screen.findAllByText(/Another record has this address already/)).length).toBeGreaterThan(0)
+  expect((await screen.findAllByText(/Another page already uses this web address/)).length).toBeGreaterThan(0)
   expect(slug).toHaveValue('moradia-junto-ao-mar-ericeira')
   expect(slug).toHaveAttribute('aria-invalid', 'true')
 })

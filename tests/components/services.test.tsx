@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react'
 import { EditService } from '@/components/services/edit-service'
 import { NewServiceForm } from '@/components/services/service-form'
 import { WhoWeAreDescription } from '@/components/who-we-are/who-we-are-description'
-import { renderWithServer } from './property-around'
+import { renderWithServer } from './render-property'
 
 const both = (en: string, pt: string) => ({ en, pt })
 const valuation = {
@@ -14,7 +14,7 @@ const valuation = {
 
 const title = () => screen.findByRole('textbox', { name: 'Title (Portuguese)' })
 
-test('a new service leads to its own page, by whichever name its id comes', async () => {
+test("opens the new service's page under either name of its id", async () => {
   const { user, visited, sent } = renderWithServer(<NewServiceForm />, {
     'POST /api/v1/services/add': { status: 201, body: { district_id: 12 } },
   })
@@ -24,7 +24,7 @@ test('a new service leads to its own page, by whichever name its id comes', asyn
   expect(sent.find(({ method }) => method === 'POST')?.body?.get('title[pt]')).toBe('Gestão')
 })
 
-test('an answer with another status than 201 is no success: nothing typed is lost', async () => {
+test('treats a status other than 201 as a failure and keeps the typed values', async () => {
   const { user, visited } = renderWithServer(<NewServiceForm />, {
     'POST /api/v1/services/add': { status: 200, body: { service_id: 12 } },
   })
@@ -35,7 +35,7 @@ test('an answer with another status than 201 is no success: nothing typed is los
   expect(visited).toEqual([])
 })
 
-test('saving the title sends the texts as they were, plain or rich, upon the version that was seen', async () => {
+test('saves the title with unchanged plain or rich texts and the version that was read', async () => {
   const { user, sent } = renderWithServer(<EditService id={7} />, {
     'GET /api/v1/services/7': { body: { service: valuation }, etag: '"one"' },
     'POST /api/v1/services/7/update': { status: 202, body: { saved: true } },
@@ -50,14 +50,14 @@ test('saving the title sends the texts as they were, plain or rich, upon the ver
   expect(saved?.body?.get('description[pt]')).toBe(valuation.description.pt)
 })
 
-test('an API that gives services only as a list is read from there', async () => {
+test('reads a service from the list when the API has no single endpoint', async () => {
   renderWithServer(<EditService id={7} />, {
     'GET /api/v1/services': { body: { services: [valuation], total: 1 } },
   })
   expect(await title()).toHaveValue('Avaliação')
 })
 
-test('a text that could not be loaded says so, and offers no empty form to save over it', async () => {
+test('shows an error instead of an empty form when a text cannot be loaded', async () => {
   renderWithServer(<WhoWeAreDescription />, {
     'GET /api/v1/whoWeAre': { status: 500, body: { errors: { msg: 'ERROR' } } },
   })

@@ -3,21 +3,21 @@ import { deserialize, serialize } from 'node:v8'
 import { configure } from '@testing-library/react'
 import '@testing-library/jest-dom'
 
-// Pieces that are loaded on demand take their time on a busy machine; a second is not always enough.
+// Lazy-loaded code takes longer than the default second on a busy machine.
 configure({ asyncUtilTimeout: 5_000 })
 
-// jsdom draws nothing, so nothing is ever under way; Headless UI asks.
+// jsdom does not animate, but Headless UI calls it.
 Element.prototype.getAnimations ??= () => []
 
-// Browsers have it; jsdom does not hand it on.
+// Available in browsers, but not exposed by jsdom.
 globalThis.structuredClone ??= (value: unknown) => deserialize(serialize(value))
 
 globalThis.TextEncoder ??= TextEncoder
 
-// Nothing scrolls.
+// jsdom does not scroll.
 Element.prototype.scrollIntoView ??= () => undefined
 
-// Nor has anything a size that could change; Headless UI watches the button of an open menu.
+// jsdom has no layout, but Headless UI observes the button of an open menu.
 globalThis.ResizeObserver ??= class {
   observe() {}
   unobserve() {}

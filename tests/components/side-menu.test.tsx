@@ -4,59 +4,125 @@ import { menuPanel } from '@/components/layout/menu-panels'
 import { MenuLink } from '@/components/layout/menu-link'
 import { useRecordList } from '@/components/resource/record-list'
 import { SideMenu } from '@/components/layout/side-menu'
+import { useMenuGroups } from '@/components/layout/use-menu-groups'
 import { Notifications } from '@/components/resource/notifications'
-import { answering } from './network'
-import { renderPage } from './page-around'
+import { respondTo } from './network'
+import { renderPage } from './render-page'
 
 const rui = { id: 2, name: 'Rui Saraiva', email: 'rui@example.pt', role: 'User', verified: true }
+
+/** As the main layout draws it, with the choices of groups that the cookie keeps. */
+function AppMenu({
+  cookie = '',
+  collapsed = false,
+  unread,
+}: {
+  cookie?: string
+  collapsed?: boolean
+  unread?: number
+}) {
+  return <SideMenu groups={useMenuGroups(cookie)} collapsed={collapsed} unread={unread} />
+}
+
+const everyGroup = 'condominiums.website.office'
 
 function Sold() {
   useRecordList('/properties/sold')
   return null
 }
 
-const menu = (pathname = '/home') =>
+const menu = (pathname = '/home', cookie = '') =>
   renderPage(
     <>
-      <SideMenu collapsed={false} />
+      <AppMenu cookie={cookie} />
       <Notifications />
     </>,
     { pathname },
   )
 
-describe('the side menu', () => {
-  test('leads to the pages that are there', () => {
-    menu()
+describe('side menu', () => {
+  test('links to every page of the specification', async () => {
+    const { user } = menu('/home', everyGroup)
     const links = within(screen.getByRole('navigation', { name: 'Main menu' })).getAllByRole('link')
     const targets = links.map((link) => link.getAttribute('href'))
-    expect(targets).toEqual(expect.arrayContaining(['/home', '/properties/listings', '/properties/new']))
-    expect(targets).toContain('/users/myprofile')
+    expect(targets).toEqual(
+      expect.arrayContaining([
+        ...['/home', '/inbox', '/key-items', '/agents/listings', '/frontpage', '/districts/listings'],
+        ...['/properties/listings', '/properties/sold', '/properties/archived', '/properties/low_cost'],
+        ...[
+          '/condominiums/listings',
+          '/condominiums/archived',
+          '/services/description',
+          '/services/listings',
+        ],
+        ...['/whoweare/description', '/users/myprofile', '/download/csv'],
+      ]),
+    )
+    expect(screen.getByRole('button', { name: 'System users' })).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'New' }))
+    const actions = await screen.findAllByRole('menuitem')
+    expect(actions.map((action) => action.getAttribute('href'))).toEqual([
+      '/properties/new',
+      '/condominiums/new',
+    ])
   })
 
-  test('marks the list that an open record leads back to', () => {
+  test('has Home and Inbox first', () => {
+    menu()
+    const entries = screen
+      .getAllByRole('listitem')
+      .slice(0, 2)
+      .map((item) => within(item).getByRole('link'))
+    expect(entries.map((link) => link.getAttribute('href'))).toEqual(['/home', '/inbox'])
+  })
+
+  test('collapses its groups, keeps the current page visible and remembers the choice', async () => {
+    const { user } = menu('/properties/sold')
+    const properties = screen.getByRole('button', { name: 'Properties' })
+    const office = screen.getByRole('button', { name: 'Office' })
+    expect(properties).toHaveAttribute('aria-expanded', 'true')
+    expect(office).toHaveAttribute('aria-expanded', 'false')
+    expect(screen.queryByRole('link', { name: 'Agents' })).toBeNull()
+
+    await user.click(office)
+    expect(screen.getByRole('link', { name: 'Agents' })).toBeVisible()
+    await user.click(properties)
+    expect(screen.queryByRole('link', { name: 'Active listings' })).toBeNull()
+    expect(screen.getByRole('link', { current: 'page' })).toHaveTextContent('Sold')
+    expect(document.cookie).toContain('menu-groups=office.-properties')
+  })
+
+  test('opens a group next to its icon when collapsed', async () => {
+    const { user } = renderPage(<AppMenu collapsed />, { pathname: '/districts/listings' })
+    await user.click(screen.getByRole('button', { name: 'Website: Districts' }))
+    const items = await screen.findAllByRole('menuitem')
+    expect(items.map((item) => item.getAttribute('href'))).toContain('/services/description')
+  })
+
+  test('marks the list that an open record belongs to', () => {
     renderPage(
       <>
-        <SideMenu collapsed={false} />
+        <AppMenu />
         <Sold />
       </>,
       { pathname: '/properties/edit/7/general' },
     )
-    expect(screen.getByRole('link', { current: 'page' })).toHaveTextContent('Sold')
+    expect(screen.getByRole('link', { current: 'page' })).toHaveTextContent('Sold properties')
   })
 
   test.each([
     ['/home', 'Home'],
     ['/properties/listings', 'Active listings'],
     ['/properties/edit/7/media', 'Active listings'],
-    ['/profile', 'Settings'],
-    ['/users/myprofile', 'Settings'],
+    ['/profile', 'My account'],
+    ['/users/myprofile', 'My account'],
   ])('marks on %s the entry %s', (pathname, name) => {
     menu(pathname)
     const marked = screen.getAllByRole('link').filter((link) => link.getAttribute('aria-current') === 'page')
     expect(marked.map((link) => link.textContent)).toContain(name)
   })
 
-  test('an entry under construction can be reached, goes nowhere and says so', async () => {
+  test('has focusable entries under construction that explain themselves and do not navigate', async () => {
     const entry = { name: 'inbox', href: '/inbox', icon: InboxIcon, underConstruction: true } as const
     const { user, went } = renderPage(
       <>
@@ -73,16 +139,16 @@ describe('the side menu', () => {
     expect(went).toEqual([])
   })
 
-  test('says how many messages nobody has read', () => {
-    renderPage(<SideMenu collapsed={false} unread={3} />)
+  test('shows the number of unread messages', () => {
+    renderPage(<AppMenu unread={3} />)
     expect(screen.getByRole('link', { name: /^Inbox\s*3 unread messages$/ })).toHaveAttribute(
       'href',
       '/inbox',
     )
   })
 
-  test('an entry for Administrators opens a panel over the page', async () => {
-    const { user } = menu()
+  test('opens a panel over the page for Administrator entries', async () => {
+    const { user } = menu('/home', everyGroup)
     const entry = await screen.findByRole('button', { name: 'System users' })
     expect(entry).toHaveAttribute('aria-haspopup', 'dialog')
     await user.click(entry)
@@ -90,16 +156,18 @@ describe('the side menu', () => {
     menuPanel.close()
   })
 
-  test('an entry for Administrators tells a User why it is closed', async () => {
-    answering(() => ({ status: 200, body: { session: { user: rui, tokenExpiration: 4_000_000_000_000 } } }))
-    const { user } = menu()
+  test('explains to Users why an Administrator entry is disabled', async () => {
+    respondTo(() => ({ status: 200, body: { session: { user: rui, tokenExpiration: 4_000_000_000_000 } } }))
+    const { user } = menu('/home', everyGroup)
     await waitFor(() =>
       expect(screen.getByRole('button', { name: 'System users' })).toHaveAccessibleDescription(
-        'Only for Administrators. Ask one of them if you need it.',
+        'Only administrators can open this. Ask one of them if you need access.',
       ),
     )
     await user.click(screen.getByRole('button', { name: 'System users' }))
     expect(menuPanel.read()).toBeNull()
-    expect(await screen.findByText(/^Only for Administrators/, { ignore: '[hidden]' })).toBeVisible()
+    expect(
+      await screen.findByText(/^Only administrators can open this/, { ignore: '[hidden]' }),
+    ).toBeVisible()
   })
 })

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import { z } from 'zod'
 import { StepperField } from '@/components/fields/stepper-field'
-import { renderForm } from './form-around'
+import { renderForm } from './render-form'
 
 const Home = z.object({ bedrooms: z.number().int().nonnegative().max(999).nullable() })
 
@@ -16,8 +16,8 @@ const more = () => screen.getByRole('button', { name: 'Increase Bedrooms' })
 const less = () => screen.getByRole('button', { name: 'Decrease Bedrooms' })
 const save = () => screen.getByRole('button', { name: 'Save' })
 
-describe('a count', () => {
-  test('goes up and down by one', async () => {
+describe('stepper field', () => {
+  test('increments and decrements by one', async () => {
     const { user, saved } = roomsForm(2)
     await user.click(more())
     await user.click(more())
@@ -35,7 +35,7 @@ describe('a count', () => {
     expect(box()).toHaveValue('0')
   })
 
-  test('that is unknown becomes one, or none at all', async () => {
+  test('changes from unknown to one, or back to none', async () => {
     const { user } = roomsForm(null)
     await user.click(more())
     expect(box()).toHaveValue('1')
@@ -44,14 +44,14 @@ describe('a count', () => {
     expect(box()).toHaveValue('0')
   })
 
-  test('can be typed, and changed with the arrow keys', async () => {
+  test('accepts typed numbers and arrow keys', async () => {
     const { user, saved } = roomsForm(null)
     await user.type(box(), '12{ArrowUp}{ArrowUp}{ArrowDown}')
     await user.click(save())
     expect(saved).toEqual([{ bedrooms: 13 }])
   })
 
-  test('that is no whole number is refused', async () => {
+  test('refuses numbers that are not whole', async () => {
     const { user, saved } = roomsForm(null)
     await user.type(box(), '2,5')
     await user.click(save())

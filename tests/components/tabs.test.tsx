@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import { useState } from 'react'
 import { TabPanel, Tabs } from '@/components/ui/tabs'
-import { renderInEnglish } from './form-around'
+import { renderInEnglish } from './render-form'
 
 const draft = 'Need to save first to access, this is only draft'
 const tabs = [
@@ -36,7 +36,7 @@ function Blocks({ onLocked }: { onLocked?: (id: string) => void }) {
 const tab = (name: string) => screen.getByRole('tab', { name: new RegExp(name) })
 
 describe('tabs', () => {
-  test('are one stop of the Tab key; arrows, Home and End move between them and open', async () => {
+  test('are one tab stop; arrows, Home and End move between tabs and open them', async () => {
     const user = renderInEnglish(<Blocks />)
     await user.tab()
     expect(tab('General')).toHaveFocus()
@@ -51,7 +51,7 @@ describe('tabs', () => {
     expect(screen.getByLabelText('General text')).toHaveFocus()
   })
 
-  test('keep what was typed in one while another is open', async () => {
+  test('keep typed values while another tab is open', async () => {
     const user = renderInEnglish(<Blocks />)
     await user.type(screen.getByLabelText('General text'), 'T3')
     await user.click(tab('SEO'))
@@ -59,7 +59,7 @@ describe('tabs', () => {
     expect(screen.getByLabelText('General text')).toHaveValue('T3')
   })
 
-  test('that are locked can be reached and tell why, but do not open', async () => {
+  test('that are locked are focusable and explain why, but do not open', async () => {
     const pressed: string[] = []
     const user = renderInEnglish(<Blocks onLocked={(id) => pressed.push(id)} />)
     await user.tab()

@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { mayLeave } from '@/components/resource/unsaved-work'
 import { UnsavedGuard } from '@/components/resource/unsaved-guard'
 import { useUnsaved } from '@/components/resource/use-unsaved'
-import { renderPage } from './page-around'
+import { renderPage } from './render-page'
 
 function Work({ unsaved }: { unsaved: boolean }) {
   useUnsaved(unsaved)
@@ -22,11 +22,11 @@ const open = (unsaved: boolean) =>
     </>,
   )
 
-/** jsdom does not navigate: whether the page let the press through is what can be seen. */
+/** jsdom does not navigate, so this returns whether the page allowed the click. */
 const press = (name: string) => fireEvent.click(screen.getByRole('link', { name }))
 
 describe('leaving the page', () => {
-  test('asks about unsaved work, and Stay stays', async () => {
+  test('warns about unsaved work, and Stay does not navigate', async () => {
     const { user, went } = open(true)
     expect(press('Listings')).toBe(false)
     expect(await screen.findByRole('alertdialog', { name: 'Leave without saving?' })).toBeVisible()
@@ -35,21 +35,21 @@ describe('leaving the page', () => {
     expect(went).toEqual([])
   })
 
-  test('goes on where one wanted to, when one says Leave', async () => {
+  test('continues to the requested page after Leave', async () => {
     const { user, went } = open(true)
     press('Listings')
     await user.click(await screen.findByRole('button', { name: 'Leave' }))
     await waitFor(() => expect(went).toEqual(['push /properties/listings']))
   })
 
-  test('holds the closing of the tab only while something is unsaved', () => {
+  test('blocks closing the tab only while something is unsaved', () => {
     open(true)
     const closing = new Event('beforeunload', { cancelable: true })
     window.dispatchEvent(closing)
     expect(closing.defaultPrevented).toBe(true)
   })
 
-  test('asks nothing when all is saved', async () => {
+  test('does not warn when everything is saved', async () => {
     open(false)
     const closing = new Event('beforeunload', { cancelable: true })
     window.dispatchEvent(closing)
@@ -57,7 +57,7 @@ describe('leaving the page', () => {
     expect(await mayLeave()).toBe(true)
   })
 
-  test('lets a link within the page be', () => {
+  test('allows links within the page', () => {
     open(true)
     press('Texts')
     expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument()

@@ -3,8 +3,8 @@ import { UpdateNotice } from '@/components/layout/update-notice'
 import { afterLook, isNewer, readCheck } from '@/components/layout/version-check'
 import { useUnsaved } from '@/components/resource/use-unsaved'
 import { limits } from '#contract/limits.ts'
-import { answering } from './network'
-import { renderPage } from './page-around'
+import { respondTo } from './network'
+import { renderPage } from './render-page'
 
 const running = '5.0.15+aaa'
 
@@ -19,7 +19,7 @@ test.each([
   ['<html>', false],
 ])('%s is newer: %s', (remote, newer) => expect(isNewer(remote, running)).toBe(newer))
 
-test('while servers restart one by one, a version counts when two looks have found it', () => {
+test('requires two polls that find a version during a rolling restart', () => {
   const before = { next: 0, seen: null, sure: true }
   const once = afterLook(before, '5.0.16+b', running, 0)
   expect(once).toEqual({ next: limits.updateConfirmMs, seen: '5.0.16+b', sure: false })
@@ -36,7 +36,7 @@ test('while servers restart one by one, a version counts when two looks have fou
 })
 
 const key = 'soleira:version-check'
-const kept = () => JSON.parse(localStorage.getItem(key) ?? 'null') as { next: number; seen: string }
+const stored = () => JSON.parse(localStorage.getItem(key) ?? 'null') as { next: number; seen: string }
 const due = (more = {}) =>
   localStorage.setItem(key, JSON.stringify({ next: Date.now() - 1, seen: '5.0.16+b', sure: false, ...more }))
 
@@ -59,33 +59,33 @@ function show(unsaved = false, version = running) {
   )
   return { reloads, ...page }
 }
-const serve = (version: string) => answering(() => ({ status: 200, body: { version } }))
+const serve = (version: string) => respondTo(() => ({ status: 200, body: { version } }))
 
-test('a first visit asks nothing, and puts the next look two hours ahead', async () => {
+test('does not poll on the first visit and schedules the next poll in two hours', async () => {
   const calls = serve('5.0.16+b')
   show()
-  await waitFor(() => expect(kept().next).toBeGreaterThan(Date.now() + limits.updateCheckMs - 10_000))
+  await waitFor(() => expect(stored().next).toBeGreaterThan(Date.now() + limits.updateCheckMs - 10_000))
   expect(calls).toEqual([])
   localStorage.setItem(key, JSON.stringify({ next: Date.now() * 2, seen: null, sure: true }))
   expect(readCheck(Date.now()).next).toBeLessThanOrEqual(Date.now() + limits.updateCheckMs)
 })
 
-test('a newer version reloads the page, once for a version, and is offered after that', async () => {
+test('reloads once for a newer version, then only offers it', async () => {
   due()
   const calls = serve('5.0.16+b')
   const { reloads } = show()
   await waitFor(() => expect(reloads).toHaveLength(1))
   expect(calls.map(({ address }) => address)).toEqual(['/version.json'])
-  expect(kept().next).toBeGreaterThan(Date.now() + limits.updateCheckMs - 10_000)
-  // Another server of a rolling restart has answered with the old page.
+  expect(stored().next).toBeGreaterThan(Date.now() + limits.updateCheckMs - 10_000)
+  // Another server of a rolling restart has returned the old page.
   const second = show()
   expect(await screen.findByText('A new version of Soleira is ready.')).toBeInTheDocument()
   expect(second.reloads).toEqual([])
-  await second.user.click(screen.getByRole('button', { name: 'Load it now' }))
+  await second.user.click(screen.getByRole('button', { name: 'Update now' }))
   await waitFor(() => expect(second.reloads).toHaveLength(1))
 })
 
-test('over unsaved work it only offers, and Later puts it away', async () => {
+test('only offers the update over unsaved work, and Later dismisses it', async () => {
   due()
   serve('5.0.16+b')
   const { reloads, user } = show(true)
@@ -95,7 +95,7 @@ test('over unsaved work it only offers, and Later puts it away', async () => {
   expect(screen.queryByText('A new version of Soleira is ready.')).not.toBeInTheDocument()
 })
 
-test('the same version, an older one and a server that does not answer leave the page alone', async () => {
+test('ignores the same version, an older one and a failed poll', async () => {
   for (const version of [running, '5.0.14+z', 'nonsense']) {
     due({ seen: null, sure: true })
     const calls = serve(version)

@@ -2,12 +2,12 @@ import './page-parts'
 import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { NextIntlClientProvider } from 'next-intl'
-import { Uploads } from '@/components/listing/uploads/uploads'
+import { Uploads } from '@/components/records/uploads/uploads'
 import { catalogue } from './catalogues'
 
-/** Uploads whose one file is on its way until the test lets it arrive. */
+/** Renders an upload of one file that is pending until the test completes it. */
 async function uploadOne(file = new File(['deed'], 'deed.pdf')) {
-  const asked = { done: 0 }
+  const requests = { done: 0 }
   const { promise, resolve: arrive } = Promise.withResolvers<string>()
   let sending = false
   const { unmount } = render(
@@ -22,7 +22,7 @@ async function uploadOne(file = new File(['deed'], 'deed.pdf')) {
           },
           revert: async () => undefined,
           onRefused: () => undefined,
-          onDone: () => void asked.done++,
+          onDone: () => void requests.done++,
         }}
       />
     </NextIntlClientProvider>,
@@ -34,37 +34,40 @@ async function uploadOne(file = new File(['deed'], 'deed.pdf')) {
   })
   await userEvent.setup({ applyAccept: false }).upload(box, file)
   if (file.size > 0) await waitFor(() => expect(sending).toBe(true))
-  return { asked, arrive, unmount, isSending: () => sending }
+  return { requests, arrive, unmount, isSending: () => sending }
 }
 
-/** Longer than FilePond waits before it tells what has happened. */
-const settle = () => new Promise((resolve) => setTimeout(resolve, 200))
+/** Longer than FilePond's delay before it reports a result. */
+const complete = () => new Promise((resolve) => setTimeout(resolve, 200))
 
 describe('uploads', () => {
-  test('have their list asked again when the last has arrived', async () => {
-    const { asked, arrive } = await uploadOne()
-    await settle()
-    expect(asked.done).toBe(0)
+  test('reload the list after the last file', async () => {
+    const { requests, arrive } = await uploadOne()
+    await complete()
+    expect(requests.done).toBe(0)
     arrive('4')
-    await waitFor(() => expect(asked.done).toBe(1))
+    await waitFor(() => expect(requests.done).toBe(1))
   })
 
-  // FilePond takes an answer in one frame and tells of it a moment after; the page may go between any two.
-  test.each([0, 1, 2])('whose page is left %i frames after they arrive ask no list', async (frames) => {
-    const { asked, arrive, unmount } = await uploadOne()
-    await settle()
-    arrive('4')
-    for (let at = 0; at < frames; at++) await new Promise(requestAnimationFrame)
-    const before = asked.done
-    unmount()
-    await settle()
-    expect(asked.done).toBe(before)
-  })
+  // FilePond handles a response in one frame and reports it later; the page may unmount between any two.
+  test.each([0, 1, 2])(
+    'do not reload the list when the page is left %i frames after they arrive',
+    async (frames) => {
+      const { requests, arrive, unmount } = await uploadOne()
+      await complete()
+      arrive('4')
+      for (let at = 0; at < frames; at++) await new Promise(requestAnimationFrame)
+      const before = requests.done
+      unmount()
+      await complete()
+      expect(requests.done).toBe(before)
+    },
+  )
 
-  test('of 0 bytes are not sent, and their row says that they are empty', async () => {
+  test('refuse files of 0 bytes and say so in their row', async () => {
     const { isSending } = await uploadOne(new File([], 'deed.pdf'))
-    const told = await screen.findByText(/^This file is empty/, { ignore: '.filepond--root *' })
-    expect(told).toBeVisible()
+    const events = await screen.findByText(/^This file is empty/, { ignore: '.filepond--root *' })
+    expect(events).toBeVisible()
     expect(isSending()).toBe(false)
   })
 })

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { SearchParamsContext } from 'next/dist/shared/lib/hooks-client-context.shared-runtime'
 import { UserDialog } from '@/components/users/user-dialog'
 import { UserList } from '@/components/users/user-list'
-import { type Answer, renderWithServer } from './property-around'
+import { type ResponseBody, renderWithServer } from './render-property'
 
 const person = (id: number, name: string, more: object = {}) => ({
   id,
@@ -19,8 +19,8 @@ const person = (id: number, name: string, more: object = {}) => ({
 })
 const ana = person(1, 'Ana Valadares', { role: 'Administrator' })
 const clara = person(2, 'Clara Pimenta', { verified: false, city: null })
-const session: Answer = { body: { session: { user: { ...ana }, tokenExpiration: 4_000_000_000_000 } } }
-const answers: Record<string, Answer> = {
+const session: ResponseBody = { body: { session: { user: { ...ana }, tokenExpiration: 4_000_000_000_000 } } }
+const responses: Record<string, ResponseBody> = {
   'GET /api/v1/session': session,
   'GET /api/v1/users': { body: { users: [ana, clara], total: 2 } },
   'GET /api/v1/users/1': { body: { user: ana }, etag: '"a"' },
@@ -28,9 +28,9 @@ const answers: Record<string, Answer> = {
 }
 const box = (name: string | RegExp) => screen.getByLabelText(name, { selector: 'input' })
 
-describe('the table of users', () => {
-  test('says who may what, and offers nobody to delete themselves', async () => {
-    const { user } = renderWithServer(<UserList />, answers, '/users')
+describe('user table', () => {
+  test('shows roles and does not offer deleting the signed-in account', async () => {
+    const { user } = renderWithServer(<UserList />, responses, '/users')
     const row = (name: RegExp) => screen.findByRole('row', { name })
     expect(await row(/Ana Valadares.*You.*Administrator.*Verified/)).toBeInTheDocument()
     expect(await row(/Clara Pimenta.*User.*Not yet.*–.*Portugal/)).toBeInTheDocument()
@@ -40,10 +40,10 @@ describe('the table of users', () => {
     expect(screen.queryByRole('menuitem', { name: 'Delete user' })).not.toBeInTheDocument()
   })
 
-  test('asks before it deletes, naming the person', async () => {
+  test('names the person in the delete confirmation', async () => {
     const { user, sent } = renderWithServer(
       <UserList />,
-      { ...answers, 'DELETE /api/v1/users/2/delete': { body: {} } },
+      { ...responses, 'DELETE /api/v1/users/2/delete': { body: {} } },
       '/users',
     )
     await user.click(await screen.findByRole('button', { name: 'Actions for Clara Pimenta' }))
@@ -57,12 +57,12 @@ describe('the table of users', () => {
     ])
   })
 
-  test('keeps what was typed while it asks about deleting, and after that was cancelled', async () => {
+  test('keeps typed values during and after a cancelled deletion', async () => {
     const { user, sent } = renderWithServer(
       <SearchParamsContext.Provider value={new URLSearchParams('person=2')}>
         <UserList />
       </SearchParamsContext.Provider>,
-      answers,
+      responses,
       '/users',
     )
     await user.type(await screen.findByLabelText(/^Name/, { selector: 'input' }), ' Silva')
@@ -74,43 +74,43 @@ describe('the table of users', () => {
     expect(sent.some(({ method }) => method === 'DELETE')).toBe(false)
   })
 
-  test('tells who may not that it is for Administrators', async () => {
+  test('explains to Users that it is for Administrators', async () => {
     const refused = { status: 403, body: { errors: { msg: 'UNAUTHORIZED' } } }
     const administrators = [{ name: 'Rui Costa', email: 'rui@soleira.example' }]
     const whom = { 'GET /api/v1/users/administrators': { body: { administrators } } }
-    renderWithServer(<UserList />, { ...answers, ...whom, 'GET /api/v1/users': refused }, '/users')
-    expect(await screen.findByText('This is for administrators')).toBeInTheDocument()
+    renderWithServer(<UserList />, { ...responses, ...whom, 'GET /api/v1/users': refused }, '/users')
+    expect(await screen.findByText('Only administrators can open this page.')).toBeInTheDocument()
     expect(await screen.findByRole('link', { name: 'rui@soleira.example' })).toBeVisible()
     expect(screen.getByRole('link', { name: 'Go to the home page' })).toHaveAttribute('href', '/home')
     expect(screen.queryByRole('searchbox')).not.toBeInTheDocument()
   })
 })
 
-describe('the dialog of a user', () => {
-  const open = (whom: number | 'new', more: Record<string, Answer> = {}) => {
+describe('user dialog', () => {
+  const open = (whom: number | 'new', more: Record<string, ResponseBody> = {}) => {
     const closed: true[] = []
     const page = renderWithServer(
       <UserDialog person={whom} onClose={() => closed.push(true)} onDelete={() => undefined} />,
-      { ...answers, ...more },
+      { ...responses, ...more },
       '/users',
     )
     return { ...page, closed }
   }
 
-  test('checks a new person by the rules, suggests the initials and keeps what was typed', async () => {
+  test('validates a new person, suggests initials and keeps the typed values', async () => {
     const { user, sent, closed } = open('new', {
       'POST /api/v1/users/add': { status: 201, body: { user: clara } },
     })
     await user.type(await screen.findByLabelText(/^Name/), 'Rita')
     expect(box(/^Initials/)).toHaveValue('R')
-    await user.type(box(/^E-mail/), 'rita')
+    await user.type(box(/^Email/), 'rita')
     await user.type(box(/^Password/), '1234567')
     await user.click(screen.getByRole('button', { name: 'Save' }))
     expect(await screen.findAllByText(/must have no less than/)).toHaveLength(2)
     expect(screen.getByText('Valid email is required')).toBeInTheDocument()
     expect(sent.filter(({ method }) => method === 'POST')).toEqual([])
     await user.type(box(/^Name/), ' Mendes')
-    await user.type(box(/^E-mail/), '@example.pt')
+    await user.type(box(/^Email/), '@example.pt')
     await user.type(box(/^Password/), '8')
     await user.click(screen.getByRole('button', { name: 'Save' }))
     await waitFor(() => expect(closed).toHaveLength(1))
@@ -120,7 +120,7 @@ describe('the dialog of a user', () => {
     expect(body?.get('role')).toBe('User')
   })
 
-  test('puts an address that is taken at its field', async () => {
+  test('shows a duplicate address at its field', async () => {
     const { user, closed } = open(2, {
       'POST /api/v1/users/2/update': {
         status: 409,
@@ -129,12 +129,12 @@ describe('the dialog of a user', () => {
     })
     await user.type(await screen.findByLabelText(/^City/), 'Braga')
     await user.click(screen.getByRole('button', { name: 'Save' }))
-    await waitFor(() => expect(box(/^E-mail/)).toHaveAccessibleDescription('E-mail already exists'))
+    await waitFor(() => expect(box(/^Email/)).toHaveAccessibleDescription('E-mail already exists'))
     expect(box(/^City/)).toHaveValue('Braga')
     expect(closed).toEqual([])
   })
 
-  test('sends an edit without a password upon the version that was read', async () => {
+  test('sends an edit without a password and with the version that was read', async () => {
     const { user, sent, closed } = open(2, {
       'POST /api/v1/users/2/update': { status: 202, body: { saved: true, user: clara } },
     })
@@ -146,7 +146,7 @@ describe('the dialog of a user', () => {
     expect(update?.body?.get('password')).toBe('')
   })
 
-  test('hides Delete on the own account, and the last Administrator learns why they stay one', async () => {
+  test('hides Delete for the signed-in account and explains why the last Administrator must remain', async () => {
     const { user } = open(1, {
       'POST /api/v1/users/1/update': {
         status: 409,
@@ -156,6 +156,6 @@ describe('the dialog of a user', () => {
     await user.click(await screen.findByRole('radio', { name: /^User/ }))
     expect(screen.queryByRole('button', { name: 'Delete user' })).not.toBeInTheDocument()
     await user.click(screen.getByRole('button', { name: 'Save' }))
-    expect(await screen.findByText(/this is the last one/)).toBeInTheDocument()
+    expect(await screen.findByText(/Your agency needs at least one/)).toBeInTheDocument()
   })
 })

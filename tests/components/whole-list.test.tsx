@@ -2,10 +2,10 @@ import { screen, waitFor } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { SWRConfig } from 'swr'
 import { useAllAgents } from '@/components/agents/all-agents-picker'
-import { answering } from './network'
-import { renderPage } from './page-around'
+import { respondTo } from './network'
+import { renderPage } from './render-page'
 
-/** With a memory of its own. */
+/** Provides an empty SWR cache. */
 const alone = (page: ReactNode) => <SWRConfig value={{ provider: () => new Map() }}>{page}</SWRConfig>
 
 function Everybody() {
@@ -13,10 +13,10 @@ function Everybody() {
   return <p role="status">{(data?.agents ?? []).map(({ id }) => id).join()}</p>
 }
 
-/** Answers pages of a hundred out of so many agents. */
+/** Mocks a list of agents with pages of a hundred. */
 const agency = (total: number) =>
-  answering(({ address }) => {
-    const page = Number(new URL(address, 'http://desk').searchParams.get('page') ?? 1)
+  respondTo(({ address }) => {
+    const page = Number(new URL(address, 'http://dashboard').searchParams.get('page') ?? 1)
     const ids = Array.from({ length: total }, (_, at) => at + 1).slice((page - 1) * 100, page * 100)
     return {
       status: 200,
@@ -24,14 +24,14 @@ const agency = (total: number) =>
     }
   })
 
-test('a list to choose from is whole, however many pages it has', async () => {
+test('loads every page of a list', async () => {
   const calls = agency(230)
   renderPage(alone(<Everybody />))
   await waitFor(() => expect(screen.getByRole('status').textContent?.split(',')).toHaveLength(230))
   expect(calls).toHaveLength(3)
 })
 
-test('one page is asked for once', async () => {
+test('requests a single page once', async () => {
   const calls = agency(100)
   renderPage(alone(<Everybody />))
   await waitFor(() => expect(screen.getByRole('status').textContent?.split(',')).toHaveLength(100))

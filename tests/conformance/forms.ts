@@ -7,7 +7,7 @@ import type { properties } from '#contract/properties.ts'
 import type { users } from '#contract/users.ts'
 import { districtTexts } from '#contract/district-fields.ts'
 
-// What the walk writes. Each record carries the run's mark where staff would see it.
+// Bodies that the walk sends. Each record carries the run's mark where staff would see it.
 
 const both = (text: string) => ({ en: text, pt: text })
 const nothing = { en: '', pt: '' }
@@ -20,7 +20,7 @@ const texts = (mark: string, nth: number) => ({
 
 type PropertyForm = Body<typeof properties.add>
 
-/** A property of the private collection: no public page and no portal shows it. */
+/** Property in the private collection, so that no public page and no portal shows it. */
 export const propertyForm = (mark: string, nth: number, more: Partial<PropertyForm>): PropertyForm => ({
   reference: `${mark}-${nth}`,
   type_id: 1,
@@ -73,7 +73,7 @@ export const serviceForm = (mark: string, nth: number) => ({
   description: both('A record of the conformance suite.'),
 })
 
-/** Named as a kind of house: a type that means none to portals would keep its properties from them. */
+/** Named like a house type: properties of a type that portals do not recognise could not be published. */
 export const keyForm = (mark: string, nth: number, master = 0) => ({
   name: { en: `${mark} house ${nth}`, pt: `${mark} moradia ${nth}` },
   filterable: 0 as const,
@@ -88,7 +88,7 @@ export const userForm = (mark: string, nth: number, password: string): Body<type
   password,
 })
 
-/** Of a domain that nobody can have (RFC 2606): what is mailed there reaches no one. */
+/** Uses a reserved domain (RFC 2606), so that no mail reaches anyone. */
 export const mailbox = (mark: string, nth: number) =>
   `person-${nth}-${mark.toLowerCase()}@conformance.example`
 

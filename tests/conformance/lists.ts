@@ -1,47 +1,47 @@
 import type { CallName } from '#contract/index.ts'
-import type { SentTo } from './asking.ts'
+import type { SentTo } from './client.ts'
 import { idsAt, rowsAt, at } from './reading.ts'
 import type { Walk } from './walk.ts'
 
 type Listed<C extends CallName> = {
-  /** Where the answer has its rows, and how many there are in all. */
+  /** Paths to the rows and to the total in the response. */
   rows: string
   total?: string
-  /** The query as this list writes it, merged into what is asked. */
-  ask: (query: Record<string, unknown>) => SentTo<C>
-  /** The name of the page's size. */
+  /** Converts the query to this list's format, merged into the request. */
+  request: (query: Record<string, unknown>) => SentTo<C>
+  /** Name of the page size parameter. */
   size: 'limit' | 'itemsPerPage'
 }
 
-/** A list's paging: as many rows as asked for at most, and another page with other rows. */
+/** Checks paging: at most the requested rows, and different rows on another page. */
 export async function tryPaging<C extends CallName>(walk: Walk, call: C, list: Listed<C>): Promise<number[]> {
-  const whole = await walk.try(call, list.ask({}))
+  const whole = await walk.try(call, list.request({}))
   if (whole === null) return []
   const total = at(whole.body, list.total ?? 'total')
   const rows = rowsAt(whole.body, list.rows).length
   if (typeof total === 'number')
     walk.check(call, total >= rows, `says a total of ${total} with ${rows} rows on a page`)
   if (rows > 1) {
-    const pages = [1, 2].map((page) => walk.try(call, list.ask({ page, [list.size]: 1 })))
+    const pages = [1, 2].map((page) => walk.try(call, list.request({ page, [list.size]: 1 })))
     const [first, second] = (await Promise.all(pages)).map((came) => rowsAt(came?.body, list.rows))
-    walk.check(call, first?.length === 1, `answers ${first?.length} rows to ${list.size} 1`)
+    walk.check(call, first?.length === 1, `returns ${first?.length} rows for ${list.size} 1`)
     const differ = JSON.stringify(first) !== JSON.stringify(second)
-    walk.check(call, differ, 'answers the same rows to page 1 and 2')
+    walk.check(call, differ, 'returns the same rows for page 1 and 2')
   }
   return idsAt(whole.body, list.rows)
 }
 
-/** Each order that a list offers, both ways round, over at least two records of ours: the other way is the other order. */
+/** Checks that each sort in descending order reverses the ascending one, over at least two created records. */
 export async function trySorts<C extends CallName>(
   walk: Walk,
   call: C,
   rows: string,
   sorts: readonly string[],
-  ask: (sort: string, falls: boolean) => SentTo<C>,
+  request: (sort: string, falls: boolean) => SentTo<C>,
 ): Promise<void> {
   for (const sort of sorts) {
-    const up = await walk.try(call, ask(sort, false))
-    const down = await walk.try(call, ask(sort, true))
+    const up = await walk.try(call, request(sort, false))
+    const down = await walk.try(call, request(sort, true))
     if (up === null || down === null) continue
     const [rising, falling] = [idsAt(up.body, rows), idsAt(down.body, rows)]
     const same = rising.length > 1 && rising.join() === falling.join()
@@ -49,12 +49,12 @@ export async function trySorts<C extends CallName>(
   }
 }
 
-/** A filter finds just these of our records. */
+/** Checks that a filter finds exactly these created records. */
 export async function tryFilter<C extends CallName>(
   walk: Walk,
   call: C,
   rows: string,
-  { says, sent, wanted }: { says: string; sent: SentTo<C>; wanted: number[] },
+  { says, sent, expected: wanted }: { says: string; sent: SentTo<C>; expected: number[] },
 ): Promise<void> {
   const came = await walk.try(call, sent)
   if (came === null) return

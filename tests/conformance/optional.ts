@@ -1,6 +1,6 @@
 import type { CallName } from '#contract/index.ts'
 
-/** Calls that are not in the specification: an API of an agency's own may leave each of them out (docs/conformance.md). */
+/** Calls that are not in the specification. A third-party API may omit any of them (docs/conformance.md). */
 export const optionalCalls: readonly CallName[] = [
   'session.logout',
   'session.options',

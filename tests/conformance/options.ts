@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
 import type { Account } from './cases/session.ts'
-import type { Wanted } from './suite.ts'
+import type { Requested } from './suite.ts'
 
 export const usage = `npm run conformance -- --url https://api.example [--email … --password …] [--read-only | --all] [--json file] [--timeout seconds]
 
@@ -12,11 +12,11 @@ export const usage = `npm run conformance -- --url https://api.example [--email 
   --json       writes the report to a file
   --timeout    how long a call may take, 15 seconds if not said`
 
-/** Reads the command line; throws an Error whose text says what is wrong with it. */
+/** Parses the command line. Throws an Error whose message explains the mistake. */
 export function readOptions(
   args: string[],
   environment: Record<string, string | undefined>,
-): Omit<Wanted, 'stop'> & { json: string | null } {
+): Omit<Requested, 'stop'> & { json: string | null } {
   const { values } = parseArgs({
     args,
     options: {

@@ -4,17 +4,18 @@ import { errorStatus } from '#contract/errors.ts'
 import { type CallName, endpointOf } from '#contract/index.ts'
 import { fillPath } from '#contract/matching.ts'
 import { decodeForm } from '#contract/multipart.ts'
-import type { AnySent, Came } from './asking.ts'
-import { codeOf, saidOf } from './judging.ts'
+import type { AnySent, Came } from './client.ts'
+import { codeOf, messageOf } from './checks.ts'
 import { at } from './reading.ts'
 import type { Walk } from './walk.ts'
 
-/** An id that no agency has given out. */
+/** An id that no agency uses. */
 const nobodys = 987_654_321
 
 /**
- * Makes a call that was honoured once more as it must be refused: for a record that is not there, without a session, with an
- * id that is none, with an empty form. None of them can harm: they name nobody's record, or one of ours.
+ * Repeats a successful call in ways that must be refused: for a missing record, without a session, with an invalid
+ * id, and
+ * with an empty form. None can do harm: they name a missing record or a created one.
  */
 export async function probe(
   walk: Walk,
@@ -30,7 +31,7 @@ export async function probe(
   if (refusesEmpty(endpoint)) await emptyForm(walk, call, sent, undo)
 }
 
-/** The same call for a record that is not there; null where it names none. */
+/** Returns the same call for a missing record; null if it names none. */
 function strayOf(sent: AnySent): AnySent | null {
   if (at(sent.params, 'id') !== undefined) return { ...sent, params: { ...sent.params, id: nobodys } }
   if (at(sent.body, 'id') !== undefined && at(sent.body, 'block') !== undefined)
@@ -53,20 +54,20 @@ async function withoutSession(
   const empty = { params: sent.params, query: sent.query, body: sent.body && {} }
   const came = await walk.send(call, { ...(stray ?? (endpoint.safe ? sent : empty)), token: null })
   if (came === null) return
-  // The dashboard takes a 401 without a code for BAD_TOKEN.
+  // The dashboard treats a 401 without a code as BAD_TOKEN.
   const bare = came.status === 401 && codeOf(came.body) === null
-  if (bare) walk.findings.note(call, 'says 401 without a code to whoever is not signed in')
+  if (bare) walk.findings.note(call, 'says 401 without a code to signed-out callers')
   else expectRefusal(walk, call, came, 'without a session', 401, ['BAD_TOKEN'])
 }
 
 async function malformedId(walk: Walk, call: CallName, sent: AnySent) {
   const endpoint: Endpoint = endpointOf(call)
   const path = fillPath(endpoint.path, { ...sent.params, id: 'no-such-id' })
-  const came = await walk.asking.askPath(endpoint.method, path)
+  const came = await walk.confirming.requestPath(endpoint.method, path)
   if (came.status === 400 && codeOf(came.body) === 'ID_MALFORMED') return walk.check(call, true, '')
   const refused = came.status >= 400 && came.status < 500
-  if (refused) walk.findings.note(call, `says ${saidOf(came)} to an id that is none, not 400 ID_MALFORMED`)
-  else walk.check(call, false, `with an id that is none: ${saidOf(came)}, not 400 ID_MALFORMED`)
+  if (refused) walk.findings.note(call, `says ${messageOf(came)} to an id that is none, not 400 ID_MALFORMED`)
+  else walk.check(call, false, `with an id that is none: ${messageOf(came)}, not 400 ID_MALFORMED`)
 }
 
 async function emptyForm(
@@ -99,7 +100,7 @@ function expectRefusal(
 ): boolean {
   const code = codeOf(came.body)
   const fits = came.status === status && code !== null && codes.includes(code)
-  const asked = codes.length === 1 ? ` ${codes[0]}` : ' with a code of the contract'
-  walk.check(call, fits, `${when}: ${saidOf(came)}, not ${status}${asked}`)
+  const requests = codes.length === 1 ? ` ${codes[0]}` : ' with a code of the contract'
+  walk.check(call, fits, `${when}: ${messageOf(came)}, not ${status}${requests}`)
   return fits
 }

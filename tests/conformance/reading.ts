@@ -1,4 +1,4 @@
-/** What lies at a path such as `block.media.0.id` of an answer that may be anything. */
+/** Returns the value at a path such as `block.media.0.id` of any body. */
 export function at(body: unknown, path: string): unknown {
   return path
     .split('.')
@@ -8,7 +8,7 @@ export function at(body: unknown, path: string): unknown {
     )
 }
 
-/** An id there; one that came as text counts, so that the walk goes on. Null for none. */
+/** Returns the id at a path, accepting digits as text so that the walk continues; null if there is none. */
 export function idAt(body: unknown, path: string): number | null {
   const value = at(body, path)
   const id = typeof value === 'string' && /^\d{1,15}$/.test(value) ? Number(value) : value
@@ -23,7 +23,7 @@ export function rowsAt(body: unknown, path: string): unknown[] {
 export const idsAt = (body: unknown, path: string): number[] =>
   rowsAt(body, path).flatMap((row) => idAt(row, 'id') ?? [])
 
-/** A foreign text as a report may show it: short, and nothing that a terminal would obey. */
+/** Shortens a foreign text and strips terminal control characters for a report. */
 export function printable(text: unknown): string {
   return String(text)
     .replace(/[^\p{L}\p{N}\p{P}\p{S} ]/gu, '?')

@@ -1,8 +1,8 @@
 import { type CallName, endpointOf, endpoints } from '#contract/index.ts'
 
 /**
- * `honoured`: answered as the contract says. `not offered`: the API does not know the call. `differs`: it answers, but
- * not as the contract says. `not tried`: nothing was learnt, `why` tells the reason.
+ * `honoured`: conforms to the contract. `not offered`: the API lacks the call. `differs`: deviates from the contract.
+ * `not tried`: untested, with the reason in `why`.
  */
 export type Verdict = 'honoured' | 'not offered' | 'differs' | 'not tried'
 
@@ -11,9 +11,9 @@ export type CallReport = {
   method: string
   path: string
   verdict: Verdict
-  /** What is not as the contract says. */
+  /** Deviations from the contract. */
   differs: string[]
-  /** What it may be, and the dashboard copes with: members left out, no versions. */
+  /** Permitted deviations that the dashboard handles: omitted members, no versions. */
   notes: string[]
   why: string | null
   checks: number
@@ -26,13 +26,13 @@ export type ConformanceReport = {
   mode: 'read only' | 'own records' | 'all'
   calls: CallReport[]
   sum: Sum
-  /** What could not be taken away again. */
+  /** Created records that could not be deleted. */
   leftBehind: string[]
 }
 
 type Entry = Omit<CallReport, 'call' | 'method' | 'path' | 'verdict'> & { ok: boolean; missing: boolean }
 
-/** Gathers what is learnt of each call while it is walked. */
+/** Collects the findings of each call during the walk. */
 export class Findings {
   readonly leftBehind: string[] = []
   readonly #entries = new Map<CallName, Entry>(
@@ -66,12 +66,12 @@ export class Findings {
     return this.#of(call).missing
   }
 
-  /** The first reason stays. */
+  /** Keeps the first reason. */
   notTried(call: CallName, why: string): void {
     this.#of(call).why ??= why
   }
 
-  told(): CallReport[] {
+  events(): CallReport[] {
     return endpoints.map(({ name }) => {
       const { ok, missing, ...entry } = this.#of(name)
       const { method, path } = endpointOf(name)

@@ -3,12 +3,13 @@ import { readOptions, usage } from './options.ts'
 import { conform } from './suite.ts'
 import { tableOf } from './table.ts'
 
-// `npm run conformance -- --url …`: docs/conformance.md. Ends with 1 when something differs, 2 when it could not be asked.
+// `npm run conformance -- --url …`: docs/conformance.md. Exits with 1 when something differs, 2 when the API cannot
+// be reached.
 try {
-  const { json, ...wanted } = readOptions(process.argv.slice(2), process.env)
+  const { json, ...expected } = readOptions(process.argv.slice(2), process.env)
   const stop = new AbortController()
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stop.abort())
-  const report = await conform({ ...wanted, stop: stop.signal })
+  const report = await conform({ ...expected, stop: stop.signal })
   process.stdout.write(`${tableOf(report)}\n`)
   if (json !== null) writeFileSync(json, `${JSON.stringify(report, null, 2)}\n`)
   process.exitCode = report.sum.differs > 0 ? 1 : report.sum.honoured === 0 ? 2 : 0

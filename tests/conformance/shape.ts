@@ -1,20 +1,20 @@
 import { z } from 'zod'
 import { at, printable } from './reading.ts'
 
-/** Where an answer is not of its schema: `properties[].price should be number, is text`. Each place once, however many rows. */
+/** Returns deviations from a schema, such as `properties[].price should be number, is text`, once per path. */
 export function wrongIn(schema: z.ZodType, body: unknown): string[] {
   const parsed = schema.safeParse(body)
   if (parsed.success) return []
-  return once(parsed.error.issues.flatMap((issue) => told(issue, body)))
+  return once(parsed.error.issues.flatMap((issue) => events(issue, body)))
 }
 
-function told(issue: z.core.$ZodIssue, body: unknown): string[] {
+function events(issue: z.core.$ZodIssue, body: unknown): string[] {
   const path = issue.path.map(String)
   const value = path.length === 0 ? body : at(body, path.join('.'))
-  return [`${placeOf(path)} should be ${wanted(issue)}, is ${kindOf(value)}`]
+  return [`${placeOf(path)} should be ${expected(issue)}, is ${kindOf(value)}`]
 }
 
-function wanted(issue: z.core.$ZodIssue): string {
+function expected(issue: z.core.$ZodIssue): string {
   if (issue.code === 'invalid_type') return issue.expected === 'int' ? 'a whole number' : issue.expected
   if (issue.code === 'invalid_value') return issue.values.map(String).join(' or ')
   if (issue.code === 'invalid_union') return 'one of its kinds'
@@ -30,14 +30,14 @@ function kindOf(value: unknown): string {
   return typeof value === 'object' ? 'an object' : typeof value
 }
 
-/** Members that the contract lets an answer leave out, and this one does. */
+/** Returns optional members that are missing from a response. */
 export const leftOut = (schema: z.ZodType, body: unknown): string[] => once(compare(schema, body, []).leftOut)
 
-/** Members that the contract does not know; who reads the answer reads past them. */
+/** Returns members that are not in the contract, which clients ignore. */
 export const unknownIn = (schema: z.ZodType, body: unknown): string[] =>
   once(compare(schema, body, []).unknown)
 
-/** Where a value is none that the contract knows, which whoever reads the answer takes for one that it does. */
+/** Returns paths of values outside the contract's enums, which clients replace by a known one. */
 export const strangeIn = (schema: z.ZodType, body: unknown): string[] =>
   once(compare(schema, body, []).strange)
 
@@ -85,7 +85,7 @@ const joined = (parts: Compared[]): Compared => ({
 
 const placeOf = (path: string[]) =>
   path.length === 0
-    ? 'the answer'
+    ? 'the response'
     : path
         .map((key, index) => (/^\d+$/.test(key) ? '[]' : `${index > 0 ? '.' : ''}${printable(key)}`))
         .join('')

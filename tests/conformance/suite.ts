@@ -1,5 +1,5 @@
 import { endpoints } from '#contract/index.ts'
-import { Asking } from './asking.ts'
+import { RequestOptions } from './client.ts'
 import { activity } from './cases/activity.ts'
 import { agents, agentsInUse } from './cases/agents.ts'
 import { condominiums, developmentsWithProperties } from './cases/condominiums.ts'
@@ -14,22 +14,22 @@ import { properties, propertiesGo } from './cases/properties.ts'
 import { services } from './cases/services.ts'
 import { type Account, session, signIn } from './cases/session.ts'
 import { users } from './cases/users.ts'
-import { bareGround, type Ground } from './ground.ts'
-import { codeOf } from './judging.ts'
+import { bareGround, type Ground } from './fixtures.ts'
+import { codeOf } from './checks.ts'
 import { type ConformanceReport, Findings, sumOf } from './report.ts'
 import { type Options, Stopped, Walk } from './walk.ts'
 
-export type Wanted = Options & {
+export type Requested = Options & {
   url: string
   account: Account | null
   timeoutMs: number
-  /** Ends the walk early; what it has made is taken away all the same. */
+  /** Ends the walk early; created records are still deleted. */
   stop?: AbortSignal
 }
 
 type Case = (walk: Walk, ground: Ground) => Promise<void>
 
-/** In this order: each noun before those that need it, and deletions last. */
+/** Ordered by dependency, with deletions last. */
 const cases: Case[] = [
   dashboard,
   demo,
@@ -54,20 +54,20 @@ const cases: Case[] = [
   propertiesGo,
 ]
 
-/** Walks every call of the contract over HTTP and tells what the API does not honour. */
+/** Walks every call of the contract over HTTP and reports the deviations. */
 export async function conform({
   url,
   account,
   timeoutMs,
   stop,
   ...options
-}: Wanted): Promise<ConformanceReport> {
+}: Requested): Promise<ConformanceReport> {
   const findings = new Findings()
-  const walk = new Walk(new Asking(url, timeoutMs), findings, options)
+  const walk = new Walk(new RequestOptions(url, timeoutMs), findings, options)
   stop?.addEventListener('abort', () => (walk.stopped = true))
   let why = 'nothing has led to it'
   try {
-    walk.unknown = await askUnknown(walk)
+    walk.unknown = await requestUnknownPath(walk)
     const signedIn = await signIn(walk, account)
     if (!signedIn) why = 'nobody is signed in'
     const ground = bareGround()
@@ -81,7 +81,7 @@ export async function conform({
     await walk.cleanUp()
   }
   for (const { name } of endpoints) findings.notTried(name, why)
-  const calls = findings.told()
+  const calls = findings.events()
   return {
     api: new URL(url).origin,
     mode: options.readOnly ? 'read only' : options.all ? 'all' : 'own records',
@@ -91,9 +91,9 @@ export async function conform({
   }
 }
 
-/** Throws Stopped when nobody answers at all. */
-async function askUnknown(walk: Walk) {
-  const came = await walk.asking.askPath('GET', '/conformance/no-such-call')
-  if (came.trouble !== null) throw new Stopped(`the API does not answer: ${came.trouble}`)
+/** Throws `Stopped` when the API does not respond. */
+async function requestUnknownPath(walk: Walk) {
+  const came = await walk.confirming.requestPath('GET', '/conformance/no-such-call')
+  if (came.trouble !== null) throw new Stopped(`the API does not respond: ${came.trouble}`)
   return { status: came.status, code: codeOf(came.body) }
 }

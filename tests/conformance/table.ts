@@ -1,9 +1,11 @@
 import type { CallReport, ConformanceReport } from './report.ts'
 
-/** The report as people read it: a table per noun, what differs below each call, and the sum. */
+/** Formats the report: a table per resource, the deviations of each call, and the sum. */
 export function tableOf(report: ConformanceReport): string {
-  const nouns = Map.groupBy(report.calls, ({ call }) => call.split('.')[0] ?? call)
-  const tables = Array.from(nouns, ([noun, calls]) => [`\n${noun}`, ...calls.flatMap(linesOf)].join('\n'))
+  const resources = Map.groupBy(report.calls, ({ call }) => call.split('.')[0] ?? call)
+  const tables = Array.from(resources, ([resource, calls]) =>
+    [`\n${resource}`, ...calls.flatMap(linesOf)].join('\n'),
+  )
   return [...tables, '', ...ending(report)].join('\n')
 }
 
@@ -17,7 +19,7 @@ function linesOf(call: CallReport): string[] {
   ]
 }
 
-/** `leaves out a`, `leaves out b` in one line. */
+/** Merges `leaves out a`, `leaves out b` into one line. */
 function grouped(notes: string[]): string[] {
   const starts = ['leaves out ', 'also sends ']
   const together = starts.flatMap((start) => {

@@ -1,4 +1,4 @@
-import type { SentTo } from './asking.ts'
+import type { SentTo } from './client.ts'
 import { at } from './reading.ts'
 import { tryVersions } from './versions.ts'
 import type { Walk } from './walk.ts'
@@ -6,7 +6,7 @@ import type { Walk } from './walk.ts'
 type Text<R, S> = { label: string; read: R; save: S; text: (body: unknown) => unknown }
 type TextCalls = ['services.description', 'services.saveDescription'] | ['whoWeAre.get', 'whoWeAre.update']
 
-/** One of the agency's own texts: with --all it is saved with a mark behind it, and put back as it was. */
+/** Checks an agency text. With --all appends a mark, saves it, and restores it. */
 export async function tryText<C extends TextCalls>(
   walk: Walk,
   { label, read, save, text }: Text<C[0], C[1]>,
@@ -18,7 +18,7 @@ export async function tryText<C extends TextCalls>(
   if (typeof en !== 'string' || typeof pt !== 'string')
     return walk.skip([save], 'there is no text to put back')
   const saying = (description: { en: string; pt: string }) => ({ body: { description } }) as SentTo<C[1]>
-  walk.after(label, () => walk.asking.ask(save, { body: { description: { en, pt } } }))
+  walk.after(label, () => walk.confirming.request(save, { body: { description: { en, pt } } }))
   const marked = (nth: number) => saying({ en, pt: `${pt}<p>${walk.mark} ${nth}</p>` })
   await tryVersions(
     walk,

@@ -1,10 +1,10 @@
 import type { CallName } from '#contract/index.ts'
-import type { SentTo } from './asking.ts'
+import type { SentTo } from './client.ts'
 import type { Walk } from './walk.ts'
 
 /**
- * The versions of a record that several people may edit: its read carries an ETag, a save upon that version is taken, one
- * upon an older is refused with 412. `saves` are two bodies that differ. An API may keep none; then only that is noted.
+ * Checks optimistic concurrency of a record: a read has an ETag, a save with it succeeds, and one with an older version
+ * returns 412. `saves` are two different bodies. An API without versions is only noted.
  */
 export async function tryVersions<R extends CallName, S extends CallName>(
   walk: Walk,

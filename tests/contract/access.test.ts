@@ -6,13 +6,13 @@ import { type CallName, endpoints } from '#contract/index.ts'
 import { fillPath } from '#contract/matching.ts'
 import type { Role } from '#contract/session.ts'
 import { eachDatabase } from './databases.ts'
-import { type Office, openOffice } from './office.ts'
+import { type TestApp, openTestApp } from './test-app.ts'
 import { addAgent, addKey } from './portfolio.ts'
 
-/** Calls that the contract says and the API does not answer yet. */
+/** Calls in the contract that the API does not implement yet. */
 const notYetBuilt: readonly CallName[] = []
 
-/** Who asks: the rows of the matrix. The last four hold what was a token once, or never. */
+/** Callers of the matrix. The last four use expired, revoked or invalid tokens. */
 const askers = [
   'User',
   'Administrator',
@@ -22,19 +22,19 @@ const askers = [
   'account deleted',
   'made-up token',
 ] as const
-type Asker = (typeof askers)[number]
+type Fetcher = (typeof askers)[number]
 
-const answered = new Set(routes.map(({ name }) => name))
-const built = endpoints.filter(({ name }) => answered.has(name))
+const responded = new Set(routes.map(({ name }) => name))
+const built = endpoints.filter(({ name }) => responded.has(name))
 
-/** What the contract's access means for each asker: the one refusal, or null for being let in. */
-function refusal(access: Endpoint['access'], asker: Asker) {
+/** Returns the refusal that an access level means for a caller, or null if it is allowed. */
+function refusal(access: Endpoint['access'], asker: Fetcher) {
   if (access === 'public') return null
   if (asker !== 'User' && asker !== 'Administrator') return { status: 401, msg: 'BAD_TOKEN' }
   return access === 'administrator' && asker === 'User' ? { status: 403, msg: 'UNAUTHORIZED' } : null
 }
 
-/** A value for each parameter of a path as its schema wants it; `id` where a number is wanted. */
+/** Returns a valid value for each path parameter; `id` for numbers. */
 function paramsOf(endpoint: Endpoint, id: number): Record<string, unknown> {
   const { properties = {} } = z.toJSONSchema(endpoint.params, { unrepresentable: 'any', io: 'input' })
   return Object.fromEntries(
@@ -45,12 +45,12 @@ function paramsOf(endpoint: Endpoint, id: number): Record<string, unknown> {
   )
 }
 
-test('every call of the contract is answered by the API, or is known not to be yet', () => {
-  const missing = endpoints.map(({ name }) => name).filter((name) => !answered.has(name))
+test('implements every call of the contract except those listed as pending', () => {
+  const missing = endpoints.map(({ name }) => name).filter((name) => !responded.has(name))
   expect(missing.filter((name) => !notYetBuilt.includes(name))).toEqual([])
 })
 
-test('accounts and the download of contacts are for Administrators alone; only the way in and the website are for anyone', () => {
+test('limits accounts and contact downloads to Administrators, and public access to sign-in and website calls', () => {
   const administration = /^\/(users(?!\/administrators$)|administration)(\/|$)/
   const anyone = /^\/(auth\/(login|options)|register|forgot|reset|verify|front\/homepage|public\/.*)$/
   for (const { name, endpoint } of endpoints) {
@@ -59,31 +59,31 @@ test('accounts and the download of contacts are for Administrators alone; only t
       : anyone.test(endpoint.path)
         ? 'public'
         : 'session'
-    // Portal accounts are for Administrators too, and lie among the other calls of portals.
+    // Portal accounts are for Administrators too, but share the path of other portal calls.
     if (!endpoint.path.startsWith('/integrations/')) expect([name, endpoint.access]).toEqual([name, access])
   }
 })
 
 eachDatabase((database) => {
-  let office: Office
+  let testApp: TestApp
   let people: Record<Role, { id: number }>
   let colleague: { id: number }
-  const gone: Partial<Record<Asker, string>> = {}
+  const gone: Partial<Record<Fetcher, string>> = {}
 
   beforeAll(async () => {
-    office = await openOffice(database)
+    testApp = await openTestApp(database)
     people = {
-      User: await office.hire({ role: 'User' }),
-      Administrator: await office.hire({ role: 'Administrator' }),
+      User: await testApp.hire({ role: 'User' }),
+      Administrator: await testApp.hire({ role: 'Administrator' }),
     }
-    colleague = await office.hire({ role: 'User' })
+    colleague = await testApp.hire({ role: 'User' })
     await addAgent(database.db(), 'Ana', 'Sá')
     await addKey(database.db(), 'types', 'Apartment', 'Apartamento')
-    const out = await office.hire({ role: 'Administrator' })
-    await office.call('session.logout', { token: out.token })
-    const former = await office.hire({ role: 'Administrator' })
+    const out = await testApp.hire({ role: 'Administrator' })
+    await testApp.call('session.logout', { token: out.token })
+    const former = await testApp.hire({ role: 'Administrator' })
     await database.db().deleteFrom('users').where('id', '=', former.id).execute()
-    const disabled = await office.hire({ role: 'Administrator' })
+    const disabled = await testApp.hire({ role: 'Administrator' })
     await database.db().updateTable('users').set({ disabled: 1 }).where('id', '=', disabled.id).execute()
     gone['signed out'] = out.token
     gone['account disabled'] = disabled.token
@@ -91,19 +91,19 @@ eachDatabase((database) => {
     gone['made-up token'] = 'A'.repeat(out.token.length)
   })
 
-  /** Each with a token of its own: some calls end the one that they are asked with. */
-  async function tokenOf(asker: Asker): Promise<string | undefined> {
+  /** Returns a new token each time, because some calls end their own session. */
+  async function tokenOf(asker: Fetcher): Promise<string | undefined> {
     return asker === 'User' || asker === 'Administrator'
-      ? issueToken(office.house, people[asker].id)
+      ? issueToken(testApp.context, people[asker].id)
       : gone[asker]
   }
 
-  async function ask(endpoint: Endpoint, asker: Asker, id: number) {
+  async function request(endpoint: Endpoint, asker: Fetcher, id: number) {
     const token = await tokenOf(asker)
-    const response = await office.app.request(`/api/v1${fillPath(endpoint.path, paramsOf(endpoint, id))}`, {
+    const response = await testApp.app.request(`/api/v1${fillPath(endpoint.path, paramsOf(endpoint, id))}`, {
       method: endpoint.method,
       headers: token === undefined ? {} : { authorization: `Bearer ${token}` },
-      // Nothing that any call accepts: what is let in is turned away for that, and changes next to nothing.
+      // No call accepts this body: allowed requests fail validation and change next to nothing.
       body: endpoint.method === 'GET' || endpoint.method === 'DELETE' ? undefined : new FormData(),
     })
     const text = await response.text()
@@ -111,7 +111,7 @@ eachDatabase((database) => {
     return { status: response.status, msg }
   }
 
-  /** Everybody's records: what a refused call must leave as it was. */
+  /** Returns all records, which a refused call must not change. */
   async function stored() {
     const db = database.db()
     return {
@@ -121,8 +121,8 @@ eachDatabase((database) => {
     }
   }
 
-  /** The ids to ask for: one's own account's, a colleague's, one that nothing has; once where the path names none. */
-  const idsFor = (endpoint: Endpoint, asker: Asker) => {
+  /** Ids to request: the caller's own account, a colleague's, and a missing one; a single request if the path has none. */
+  const idsFor = (endpoint: Endpoint, asker: Fetcher) => {
     if (!endpoint.path.includes('{')) return [colleague.id]
     const own = asker === 'User' || asker === 'Administrator' ? people[asker].id : colleague.id
     return [...new Set([own, colleague.id, 4711])]
@@ -136,14 +136,14 @@ eachDatabase((database) => {
       }),
     )
 
-  test('who may not is refused, with the same words whatever they ask for, and nothing changes', async () => {
+  test('refuses callers without access with the same error for any id, and changes nothing', async () => {
     const before = await stored()
     const wrong: unknown[] = []
     let tested = 0
     for (const { name, endpoint, asker, expected } of cells((refused) => refused)) {
       for (const id of idsFor(endpoint, asker)) {
         tested += 1
-        const got = await ask(endpoint, asker, id)
+        const got = await request(endpoint, asker, id)
         if (got.status !== expected?.status || got.msg !== expected.msg) wrong.push({ name, asker, id, got })
       }
     }
@@ -152,13 +152,13 @@ eachDatabase((database) => {
     expect(await stored()).toEqual(before)
   })
 
-  test('who may is never told to sign in or that they may not', async () => {
+  test('never refuses callers with access as signed out or forbidden', async () => {
     const wrong: unknown[] = []
     let tested = 0
     for (const { name, endpoint, asker } of cells((refused) => !refused)) {
       for (const id of idsFor(endpoint, asker)) {
         tested += 1
-        const got = await ask(endpoint, asker, id)
+        const got = await request(endpoint, asker, id)
         if (got.msg === 'BAD_TOKEN' || got.msg === 'UNAUTHORIZED' || got.status >= 500)
           wrong.push({ name, asker, id, got })
       }

@@ -1,36 +1,36 @@
-import type { Activity, ActivityNoun } from '#contract/activity.ts'
+import type { Activity, ActivityResource } from '#contract/activity.ts'
 import type { SnapshotReader } from '../../agency-api/activity/snapshot.ts'
-import { onlyOne, snapshots, type WatchedNoun } from '../../agency-api/activity/snapshots.ts'
+import { singletonId, snapshots, type AuditedResource } from '../../agency-api/activity/snapshots.ts'
 import { fieldLabels } from '../../components/activity/field-labels.ts'
 import { eachDatabase } from './databases.ts'
-import { refusalOf } from './desk.ts'
-import { type Office, openOffice } from './office.ts'
+import { refusalOf } from './test-client.ts'
+import { type TestApp, openTestApp } from './test-app.ts'
 import { addDistrict, addKey, developmentForm, form } from './portfolio.ts'
 import { fileOf, jpeg } from './photographs.ts'
 
 eachDatabase((database) => {
-  let office: Office
-  let boss: Awaited<ReturnType<Office['hire']>>
+  let testApp: TestApp
+  let boss: Awaited<ReturnType<TestApp['hire']>>
   let type: number
-  const call: Office['call'] = (name, asking) => office.call(name, { token: boss.token, ...asking })
+  const call: TestApp['call'] = (name, confirming) => testApp.call(name, { token: boss.token, ...confirming })
 
   beforeAll(async () => {
-    office = await openOffice(database)
-    boss = await office.hire({ name: 'Rita Melo' })
-    type = await addKey(office.house.db, 'types', 'Apartment', 'Apartamento')
+    testApp = await openTestApp(database)
+    boss = await testApp.hire({ name: 'Rita Melo' })
+    type = await addKey(testApp.context.db, 'types', 'Apartment', 'Apartamento')
   })
 
-  const history = async (noun: ActivityNoun, id?: number) =>
-    (await call('activity.record', { query: { noun, ...(id !== undefined && { id }) } })).activity
-  const newest = async (noun: ActivityNoun, id?: number): Promise<Activity | undefined> =>
-    (await history(noun, id))[0]
-  const changesOf = async (noun: ActivityNoun, id?: number) =>
-    (await newest(noun, id))?.changes.map(({ field, before, after }) => [field, before, after])
+  const history = async (resource: ActivityResource, id?: number) =>
+    (await call('activity.record', { query: { noun: resource, ...(id !== undefined && { id }) } })).activity
+  const newest = async (resource: ActivityResource, id?: number): Promise<Activity | undefined> =>
+    (await history(resource, id))[0]
+  const changesOf = async (resource: ActivityResource, id?: number) =>
+    (await newest(resource, id))?.changes.map(({ field, before, after }) => [field, before, after])
 
   const addProperty = async (more = {}) =>
     (await call('properties.add', { body: form(type, more) })).property_id
 
-  test('a property leaves who made it, exactly what was changed, and that it was deleted', async () => {
+  test('records the creation, the exact changes and the deletion of a property', async () => {
     const body = form(type)
     const { property_id: id } = await call('properties.add', { body })
     expect(await history('properties', id)).toMatchObject([
@@ -58,14 +58,14 @@ eachDatabase((database) => {
     expect(await newest('properties', id)).toMatchObject({ action: 'deleted', reference: body.reference })
   })
 
-  test('saving what was there already leaves no line', async () => {
+  test('records nothing when a save changes nothing', async () => {
     const body = form(type)
     const { property_id: id } = await call('properties.add', { body })
     await call('properties.update', { params: { id }, body })
     expect(await history('properties', id)).toHaveLength(1)
   })
 
-  test('every tab of a property is in its history', async () => {
+  test('records every tab of a property', async () => {
     const id = await addProperty()
     await call('properties.quickChange', { body: { id, block: 'hide_price', value: 1 } })
     expect(await changesOf('properties', id)).toEqual([['hide_price', 0, 1]])
@@ -110,7 +110,7 @@ eachDatabase((database) => {
     expect((await newest('properties'))?.action).toBe('reordered')
   })
 
-  test('a development takes its properties along in one go, and each tells it', async () => {
+  test('records archiving a development on each of its properties', async () => {
     const { condominium_id: id } = await call('condominiums.add', { body: developmentForm() })
     const flats = [await addProperty(), await addProperty()]
     await call('condominiums.linkProperties', { params: { id }, body: { list: flats } })
@@ -128,7 +128,7 @@ eachDatabase((database) => {
     ])
   })
 
-  test('agents, districts, services, texts and keys have a history each', async () => {
+  test('records agents, districts, services, texts and key items', async () => {
     const none = { en: '', pt: '' }
     const agent = { first_name: 'Ana', last_name: 'Sá', role: none, email: '', phone: '', description: none }
     const { agent_id = 0 } = await call('agents.add', { body: agent })
@@ -171,7 +171,7 @@ eachDatabase((database) => {
     ])
   })
 
-  test('of accounts the secrets never come in', async () => {
+  test('never records the secrets of accounts', async () => {
     const colleague = {
       ...{ name: 'Joana Reis', email: 'joana@example.pt', initials: 'JR', role: 'User' as const },
       ...{ phone: null, city: null, country: null },
@@ -186,10 +186,10 @@ eachDatabase((database) => {
       ['role', 'User', 'Administrator'],
       ['password', null, null],
     ])
-    const { token } = await office.call('session.login', {
+    const { token } = await testApp.call('session.login', {
       body: { email: colleague.email, password: 'second-secret-2' },
     })
-    await office.call('profile.changePassword', {
+    await testApp.call('profile.changePassword', {
       token,
       body: {
         old_password: 'second-secret-2',
@@ -198,13 +198,13 @@ eachDatabase((database) => {
       },
     })
     expect(await newest('users', id)).toMatchObject({ actor: { id }, changes: [{ field: 'password' }] })
-    const stored = JSON.stringify(await office.house.db.selectFrom('activity').selectAll().execute())
+    const stored = JSON.stringify(await testApp.context.db.selectFrom('activity').selectAll().execute())
     expect(stored).not.toMatch(/secret|argon2|password_hash/)
     expect(stored).not.toContain(token)
   })
 
-  test('an erased message leaves not a word of it', async () => {
-    await office.call('inbox.receive', {
+  test('leaves no content of an erased message', async () => {
+    await testApp.call('inbox.receive', {
       body: {
         ...{ label: 'Book Visit', subject: 'Private-subject', text: 'Private-text', name: 'Private-name' },
         ...{ email: 'private-mail@example.pt', consent_text: 'Yes' },
@@ -214,25 +214,25 @@ eachDatabase((database) => {
     const id = inbox[0]?.id ?? 0
     await call('inbox.archive', { params: { id }, body: { archived: 1 } })
     expect(await changesOf('inbox', id)).toEqual([['archived', 0, 1]])
-    await call('inbox.reply', { params: { id }, body: { subject: 'Re', text: 'Private-answer' } })
+    await call('inbox.reply', { params: { id }, body: { subject: 'Re', text: 'Private-reply' } })
     await call('inbox.remove', { params: { id } })
     expect((await history('inbox', id)).map(({ action }) => action)).toEqual([
       'deleted',
       'replied',
       'changed',
     ])
-    const stored = JSON.stringify(await office.house.db.selectFrom('activity').selectAll().execute())
+    const stored = JSON.stringify(await testApp.context.db.selectFrom('activity').selectAll().execute())
     expect(stored.toLowerCase()).not.toContain('private')
   })
 
-  test('every field that is kept has a name on the History tab', async () => {
-    const { db } = office.house
+  test('has a label on the History tab for every recorded field', async () => {
+    const { db } = testApp.context
     const property = await addProperty()
     const { condominium_id } = await call('condominiums.add', { body: developmentForm() })
     await addDistrict(db, 'Alfama', 'Alfama')
     const idOf = async (table: 'agents' | 'districts' | 'services' | 'key_items' | 'users' | 'messages') =>
       (await db.selectFrom(table).select('id').limit(1).executeTakeFirst())?.id
-    const ids: Record<WatchedNoun, number | undefined> = {
+    const ids: Record<AuditedResource, number | undefined> = {
       properties: property,
       condominiums: condominium_id,
       agents: await idOf('agents'),
@@ -241,19 +241,19 @@ eachDatabase((database) => {
       'key-items': await idOf('key_items'),
       users: await idOf('users'),
       inbox: await idOf('messages'),
-      'services-description': onlyOne,
-      'who-we-are': onlyOne,
-      'front-page': onlyOne,
+      'services-description': singletonId,
+      'who-we-are': singletonId,
+      'front-page': singletonId,
     }
-    for (const [noun, read] of Object.entries(snapshots) as [WatchedNoun, SnapshotReader][]) {
-      const [record] = (await read(db, [ids[noun] ?? 0])).values()
+    for (const [resource, read] of Object.entries(snapshots) as [AuditedResource, SnapshotReader][]) {
+      const [record] = (await read(db, [ids[resource] ?? 0])).values()
       const paths = Object.keys(record?.fields ?? {}).map((field) => field.replace(/\.(en|pt)$/, ''))
-      const named = Object.keys(fieldLabels[noun] ?? {})
-      expect([noun, paths.filter((path) => !named.includes(path))]).toEqual([noun, []])
+      const named = Object.keys(fieldLabels[resource] ?? {})
+      expect([resource, paths.filter((path) => !named.includes(path))]).toEqual([resource, []])
     }
   })
 
-  test('a change that was refused leaves no line', async () => {
+  test('records nothing for a refused change', async () => {
     const id = await addProperty()
     const taken = form(type)
     await call('properties.add', { body: taken })
@@ -265,7 +265,7 @@ eachDatabase((database) => {
     expect((await call('activity.agency')).total).toBe(before.total)
   })
 
-  test('two who save at once each tell their own change and no other', async () => {
+  test('records each of two concurrent saves with its own changes only', async () => {
     const id = await addProperty()
     await Promise.all(
       (['low_cost', 'hide_price'] as const).map((block) =>
@@ -279,12 +279,12 @@ eachDatabase((database) => {
     ])
   })
 
-  describe('putting back', () => {
+  describe('reverting', () => {
     const revert = (line: Activity | undefined, field: string, anyway: 0 | 1 = 0) =>
       call('activity.revert', { params: { id: line?.id ?? 0 }, body: { field, anyway } })
     const general = async (id: number) => (await call('properties.general', { params: { id } })).block
 
-    test('a price is as it was before, and the history says so', async () => {
+    test('restores the previous price and records it', async () => {
       const id = await addProperty({ price: 100 })
       await call('properties.quickChange', { body: { id, block: 'price', value: 200 } })
       const line = await newest('properties', id)
@@ -295,12 +295,12 @@ eachDatabase((database) => {
         reverts: line?.id,
         changes: [{ field: 'price', before: 200, after: 100 }],
       })
-      // Once more finds nothing to do.
+      // A second revert changes nothing.
       await revert(line, 'price')
       expect((await newest('properties', id))?.reverts).toBe(line?.id)
     })
 
-    test('a field that was changed again since is left alone, unless it is put back anyway', async () => {
+    test('refuses a field that has changed since, unless forced', async () => {
       const id = await addProperty({ price: 100 })
       await call('properties.quickChange', { body: { id, block: 'price', value: 200 } })
       const line = await newest('properties', id)
@@ -311,7 +311,7 @@ eachDatabase((database) => {
       expect((await general(id)).price).toBe(100)
     })
 
-    test('it obeys the rules of the form', async () => {
+    test('applies the rules of the form', async () => {
       const body = form(type)
       const { property_id: id } = await call('properties.add', { body })
       await call('properties.update', { params: { id }, body: { ...body, reference: `${body.reference}-B` } })
@@ -320,7 +320,7 @@ eachDatabase((database) => {
       expect(await refusalOf(revert(line, 'reference'))).toMatchObject({ code: 'REFERENCE_ALREADY_EXISTS' })
     })
 
-    test('texts, places, search texts, slogans and archiving go back too', async () => {
+    test('restores texts, locations, SEO texts, slogans and archiving', async () => {
       const body = form(type)
       const { property_id: id } = await call('properties.add', { body })
       await call('properties.update', {
@@ -343,7 +343,7 @@ eachDatabase((database) => {
       expect((await general(id)).archived).toBe(0)
     })
 
-    test('other nouns go back by their own forms', async () => {
+    test('restores other resources through their own forms', async () => {
       const none = { en: '', pt: '' }
       const agent = { first_name: 'Eva', role: none, email: '', phone: '1', description: none }
       const { agent_id: id = 0 } = await call('agents.add', { body: agent })
@@ -356,7 +356,7 @@ eachDatabase((database) => {
       expect((await call('whoWeAre.get')).whoWeAre.description.en).toContain('Before')
     })
 
-    test('what cannot go back is refused: creations, secrets, records that are gone, accounts for Users', async () => {
+    test('refuses creations, secrets, deleted records, and accounts for Users', async () => {
       const id = await addProperty()
       const made = await newest('properties', id)
       expect(await refusalOf(revert(made, 'price'))).toMatchObject({ code: 'NOT_REVERTIBLE' })
@@ -364,12 +364,12 @@ eachDatabase((database) => {
       const line = await newest('properties', id)
       await call('properties.remove', { params: { id } })
       expect(await refusalOf(revert(line, 'price'))).toMatchObject({ code: 'NOT_FOUND' })
-      const user = await office.hire({ role: 'User' })
+      const user = await testApp.hire({ role: 'User' })
       const { activity } = await call('activity.agency', { query: { filter: { noun: 'users' } } })
       const role = activity.find(({ changes }) => changes.some(({ field }) => field === 'role'))
       expect(
         await refusalOf(
-          office.call('activity.revert', {
+          testApp.call('activity.revert', {
             token: user.token,
             params: { id: role?.id ?? 0 },
             body: { field: 'role' },

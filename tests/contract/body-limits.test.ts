@@ -2,7 +2,7 @@ import * as z from '#contract/zod.ts'
 import { endpoints } from '#contract/index.ts'
 import { encodeForm } from '#contract/multipart.ts'
 
-/** The longest value of a schema as JSON Schema tells it; letters of two bytes, as Portuguese and French have them. */
+/** Returns the longest value that a JSON Schema allows, with two-byte letters as in Portuguese and French. */
 function longest(schema: z.core.JSONSchema.BaseSchema): unknown {
   if (schema.format === 'binary') return undefined
   const options = schema.anyOf ?? schema.oneOf
@@ -29,7 +29,7 @@ function longest(schema: z.core.JSONSchema.BaseSchema): unknown {
 
 const writing = endpoints.filter(({ endpoint }) => endpoint.method !== 'GET')
 
-test.each(writing)('the longest valid form of $name fits into its limit', async ({ endpoint }) => {
+test.each(writing)('fits the longest valid form of $name into its limit', async ({ endpoint }) => {
   const schema = z.toJSONSchema(endpoint.body, { unrepresentable: 'any', io: 'input' })
   const form = encodeForm(Object(longest(schema)))
   const { byteLength } = await new Response(form).arrayBuffer()

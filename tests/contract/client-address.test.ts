@@ -10,7 +10,7 @@ import {
 import { readEnvironment } from '../../agency-api/environment.ts'
 import { clientAddress } from '../../agency-api/client-address.ts'
 import { eachDatabase } from './databases.ts'
-import { openOffice } from './office.ts'
+import { openTestApp } from './test-app.ts'
 
 const secret = 'q7Zk2vXw9LbN4tRf8Yh3Jc6Mp1Ds5Ga0Ue'
 const environment = {
@@ -18,8 +18,8 @@ const environment = {
   CLIENT_ADDRESS_SECRET: secret,
 }
 const app = new Hono<Bindings>().get('/', (context) => context.text(clientAddress(context, environment)))
-/** The client of a request that comes over a socket whose other end is `peer`. */
-const told = async (peer: string, claimed?: string, signed?: string) => {
+/** Returns the client of a request over a socket with the remote address `peer`. */
+const events = async (peer: string, claimed?: string, signed?: string) => {
   const headers = {
     ...(claimed !== undefined && { 'x-forwarded-for': claimed }),
     ...(signed !== undefined && { [clientAddressHeader]: signed }),
@@ -28,26 +28,28 @@ const told = async (peer: string, claimed?: string, signed?: string) => {
   return (await app.request('/', { headers }, env)).text()
 }
 
-test('of a thousand addresses that a client claims none is believed: it is the one that its socket has', async () => {
+test("ignores addresses claimed by a client and uses the socket's", async () => {
   const claims = Array.from({ length: 1000 }, (_, n) =>
-    told('203.0.113.9', `198.51.${n >> 8}.${n & 255}, 10.1.1.1`),
+    events('203.0.113.9', `198.51.${n >> 8}.${n & 255}, 10.1.1.1`),
   )
   expect(new Set(await Promise.all(claims))).toEqual(new Set(['203.0.113.9']))
 })
 
-test('a trusted proxy names its client last; what the client put before that is not believed', async () => {
-  const claims = Array.from({ length: 1000 }, (_, n) => told('10.1.1.1', `192.0.2.${n & 255}, 203.0.113.77`))
+test('uses the last address that a trusted proxy adds, not those that the client sent', async () => {
+  const claims = Array.from({ length: 1000 }, (_, n) =>
+    events('10.1.1.1', `192.0.2.${n & 255}, 203.0.113.77`),
+  )
   expect(new Set(await Promise.all(claims))).toEqual(new Set(['203.0.113.77']))
-  expect(await told('::ffff:10.1.1.1', '203.0.113.78')).toBe('203.0.113.78')
-  expect(await told('::1')).toBe('::1')
-  // Of a chain the last address that is no proxy of ours; what is no address ends it.
-  expect(await told('10.8.3.1', '192.0.2.1, 203.0.113.79, 10.8.200.7')).toBe('203.0.113.79')
-  expect(await told('10.1.1.1', '203.0.113.79, unknown')).toBe('10.1.1.1')
+  expect(await events('::ffff:10.1.1.1', '203.0.113.78')).toBe('203.0.113.78')
+  expect(await events('::1')).toBe('::1')
+  // Takes the last address of a chain that is not a trusted proxy; an invalid one ends it.
+  expect(await events('10.8.3.1', '192.0.2.1, 203.0.113.79, 10.8.200.7')).toBe('203.0.113.79')
+  expect(await events('10.1.1.1', '203.0.113.79, unknown')).toBe('10.1.1.1')
 })
 
-test('a dashboard names the browser by its signature, whatever proxy stands between; nobody else does', async () => {
+test("trusts a dashboard's signed client address through any proxy, and nobody else's", async () => {
   const signed = signClientAddress(secret, '203.0.113.80')
-  expect(await told('10.1.1.1', '198.51.100.1', signed)).toBe('203.0.113.80')
+  expect(await events('10.1.1.1', '198.51.100.1', signed)).toBe('203.0.113.80')
   const forged = [
     '203.0.113.80',
     '203.0.113.80 ',
@@ -55,10 +57,10 @@ test('a dashboard names the browser by its signature, whatever proxy stands betw
     signClientAddress(`another ${secret}`, '203.0.113.80'),
     signClientAddress(secret, 'nobody'),
   ]
-  for (const header of forged) expect(await told('192.0.2.5', undefined, header)).toBe('192.0.2.5')
+  for (const header of forged) expect(await events('192.0.2.5', undefined, header)).toBe('192.0.2.5')
 })
 
-test.each(['127.0.0.1,elsewhere', '10.0.0.0/33', '10.0.0.0/x'])('TRUSTED_PROXIES %p is refused', (text) => {
+test.each(['127.0.0.1,elsewhere', '10.0.0.0/33', '10.0.0.0/x'])('refuses TRUSTED_PROXIES %p', (text) => {
   expect(() => readEnvironment({ TRUSTED_PROXIES: text })).toThrow('TRUSTED_PROXIES')
 })
 
@@ -72,20 +74,20 @@ test.each([
   ['::ffff:192.0.2.1', '192.0.2.1'],
   ['::ffff:c000:201', '192.0.2.1'],
   ['192.0.2.1', '192.0.2.1'],
-])('limits count %p as %p', (address, counted) => {
+])('counts %p as %p for limits', (address, counted) => {
   expect(countedClient(address)).toBe(counted)
 })
 
 eachDatabase((database) => {
-  test('who tries what is for Administrators leaves a line that says who, and nothing that was sent', async () => {
-    const office = await openOffice(database)
-    const user = await office.hire({ role: 'User' })
+  test('logs who tried an Administrator call, without anything from the request', async () => {
+    const testApp = await openTestApp(database)
+    const user = await testApp.hire({ role: 'User' })
     const lines: Record<string, unknown>[] = []
-    const answer = await createApp(office.house, { log: (line) => void lines.push(line) }).request(
+    const response = await createApp(testApp.context, { log: (line) => void lines.push(line) }).request(
       '/api/v1/users?filter=%7B%22search%22%3A%22x%22%7D',
       { headers: { authorization: `Bearer ${user.token}`, 'x-request-id': 'request-of-a-test' } },
     )
-    expect(answer.status).toBe(403)
+    expect(response.status).toBe(403)
     expect(lines[0]).toEqual({
       event: 'unauthorized',
       person: user.id,

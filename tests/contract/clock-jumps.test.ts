@@ -1,15 +1,15 @@
 import { jest } from '@jest/globals'
 import { sweepAccounts } from '../../agency-api/accounts/sweep.ts'
-import { portalRound } from '../../agency-api/portals/keep.ts'
+import { runPortalJobs } from '../../agency-api/portals/scheduler.ts'
 import { eachDatabase } from './databases.ts'
 import { secretFor } from './mailbox.ts'
 import { fileOf, jpeg } from './photographs.ts'
-import { openPortals, type Portals } from './portals-desk.ts'
+import { openPortals, type Portals } from './portals-client.ts'
 
 const minute = 60_000
 const day = 24 * 60 * minute
 
-// A clock that is wrong for a while and then put right must leave nothing behind that lasts until its time has come.
+// A temporarily wrong clock must not leave blocks, sessions or leases that last until that time.
 eachDatabase((database) => {
   let portals: Portals
 
@@ -19,7 +19,7 @@ eachDatabase((database) => {
   })
   afterAll(() => portals.close())
 
-  /** Does it on a clock that is so far ahead, and puts that right again. */
+  /** Runs `work` with the clock ahead and corrects it afterwards. */
   async function ahead<T>(ms: number, work: () => Promise<T>): Promise<T> {
     portals.pass(ms)
     try {
@@ -30,9 +30,10 @@ eachDatabase((database) => {
   }
   const login = (email: string, password: string) =>
     portals.call('session.login', { body: { email, password } })
-  const works = (token: string) => portals.ask('profile.get', { token }).then(({ status }) => status === 200)
+  const works = (token: string) =>
+    portals.request('profile.get', { token }).then(({ status }) => status === 200)
 
-  test('a block that begins on a clock ahead is over when that is put right', async () => {
+  test('ends a block that began on a clock ahead once it is corrected', async () => {
     const { email, password } = await portals.hire()
     await ahead(40 * day, async () => {
       for (let n = 0; n < 5; n += 1) await expect(login(email, 'wrong')).rejects.toThrow('WRONG_PASSWORD')
@@ -41,18 +42,18 @@ eachDatabase((database) => {
     await expect(login(email, password)).resolves.toMatchObject({ user: { email } })
   })
 
-  test('a clock set back ends no session, and a session from a clock ahead grows old', async () => {
+  test('ends no session when the clock is set back, and expires sessions from a clock ahead', async () => {
     const { email, password } = await portals.hire()
     const { token } = await login(email, password)
     await ahead(-20 * day, async () => {
-      await sweepAccounts(portals.house)
+      await sweepAccounts(portals.context)
       expect(await works(token)).toBe(true)
     })
     expect(await works(token)).toBe(true)
 
     let late = await ahead(400 * day, async () => (await login(email, password)).token)
     const left = await ahead(400 * day, async () => (await login(email, password)).token)
-    await sweepAccounts(portals.house)
+    await sweepAccounts(portals.context)
     for (let days = 0; days < 30; days += 6) {
       late = (await portals.call('session.refresh', { token: late })).token
       portals.pass(6 * day)
@@ -61,28 +62,28 @@ eachDatabase((database) => {
     portals.pass(-30 * day)
   })
 
-  test('a link that was mailed on a clock ahead is good for minutes, not until then', async () => {
+  test('limits a link mailed on a clock ahead to minutes', async () => {
     const { email } = await portals.hire({ email: `ahead-${database.name.toLowerCase()}@example.pt` })
     const forgot = async () => {
       await portals.call('session.forgot', { body: { email } })
-      await portals.settled()
+      await portals.resolved()
       return secretFor(database.dataDir, email, 'reset')
     }
     const reset = (id: string) =>
       portals.call('session.reset', {
         body: { id, password: 'nova-casa', password_confirmation: 'nova-casa' },
       })
-    const early = await ahead(10 * day, forgot)
-    await expect(reset(early)).rejects.toThrow('NOT_FOUND_OR_ALREADY_USED')
+    const initialValue = await ahead(10 * day, forgot)
+    await expect(reset(initialValue)).rejects.toThrow('NOT_FOUND_OR_ALREADY_USED')
     const near = await ahead(10 * minute, forgot)
     await expect(reset(near)).resolves.toBeDefined()
   })
 
-  test('files that were brought on a clock ahead are not counted until then', async () => {
+  test('does not count uploads made on a clock ahead towards later quotas', async () => {
     const { token } = await portals.hire()
     const bring = async () => {
       const body = { file: fileOf(await jpeg(8, 8)) }
-      return (await portals.ask('frontPage.uploadMedia', { token, body })).status
+      return (await portals.request('frontPage.uploadMedia', { token, body })).status
     }
     expect(await ahead(3 * day, bring)).toBe(201)
     expect(await bring()).toBe(201)
@@ -92,7 +93,7 @@ eachDatabase((database) => {
   const publish = (place: 'imovirtual' | 'kyero', id: number) =>
     portals.call('portals.exportProperties', { body: { properties: [id], place, url: '/' } })
 
-  test('a portal that was silent while the clock was ahead is tried again at once', async () => {
+  test('retries a portal that failed on a clock ahead immediately', async () => {
     const id = await portals.addReady()
     portals.olx.fail({ status: 503 })
     await ahead(day, async () => {
@@ -104,14 +105,14 @@ eachDatabase((database) => {
     expect((await portals.check(id)).result).toBe('inserted')
   })
 
-  test('work that a process took while the clock was ahead is free again when it is gone', async () => {
+  test("releases a dead process's lease that was taken on a clock ahead", async () => {
     const id = await portals.addReady()
     await publish('imovirtual', id)
-    const until = new Date(portals.house.now().getTime() + day).toISOString()
+    const until = new Date(portals.context.now().getTime() + day).toISOString()
     await database
       .db()
       .updateTable('portal_exports')
-      .set({ lease: 'gone', lease_until: until, due_at: portals.house.now().toISOString() })
+      .set({ lease: 'gone', lease_until: until, due_at: portals.context.now().toISOString() })
       .where('property_id', '=', id)
       .where('state', '=', 'waiting')
       .execute()
@@ -124,20 +125,20 @@ eachDatabase((database) => {
     expect((await portals.check(id)).result).toBe('inserted')
   })
 
-  test('work that is under way is done once, whatever happens to the clock meanwhile', async () => {
+  test('runs work in progress once, whatever the clock does', async () => {
     const calls = () => portals.olx.calls.filter((each) => each === 'POST /advert/v1').length
     for (const jump of [day, -day]) {
       const before = calls()
       const id = await portals.addReady()
-      portals.olx.afterNext(() => ahead(jump, () => portalRound(portals.house)))
+      portals.olx.afterNext(() => ahead(jump, () => runPortalJobs(portals.context)))
       await publish('imovirtual', id)
       await portals.round()
-      const { result, export: shown } = await portals.check(id)
-      expect([result, calls() - before, typeof shown?.uuid]).toEqual(['inserted', 1, 'string'])
+      const { result, export: visible } = await portals.check(id)
+      expect([result, calls() - before, typeof visible?.uuid]).toEqual(['inserted', 1, 'string'])
     }
   })
 
-  test('a clock set back leaves every advert in a feed', async () => {
+  test('keeps every advert in a feed when the clock is set back', async () => {
     const id = await portals.addReady()
     await publish('kyero', id)
     await portals.round()

@@ -1,36 +1,37 @@
 import { eachDatabase } from './databases.ts'
-import { type Desk, openDesk, refusalOf } from './desk.ts'
+import { type TestClient, createTestClient, refusalOf } from './test-client.ts'
 import { addDevelopment, addKey, addProperty, close, form, tagId } from './portfolio.ts'
 
 eachDatabase((database) => {
-  let desk: Desk
+  let client: TestClient
   let flat: number
   let id: number
 
   beforeAll(async () => {
-    desk = await openDesk(database)
+    client = await createTestClient(database)
     flat = await addKey(database.db(), 'types', 'Flat', 'Apartamento')
   })
   beforeEach(async () => {
     await database.db().deleteFrom('properties').execute()
-    id = await addDevelopment(desk)
+    id = await addDevelopment(client)
   })
 
-  const property = async (of: number) => (await desk.call('properties.general', { params: { id: of } })).block
-  const counts = async () => (await desk.call('condominiums.general', { params: { id } })).block.properties
+  const property = async (of: number) =>
+    (await client.call('properties.general', { params: { id: of } })).block
+  const counts = async () => (await client.call('condominiums.general', { params: { id } })).block.properties
   const link = (list: number[], to = id) =>
-    desk.call('condominiums.linkProperties', { params: { id: to }, body: { list } })
+    client.call('condominiums.linkProperties', { params: { id: to }, body: { list } })
   const unlink = (list: number[]) =>
-    desk.call('condominiums.unlinkProperties', { params: { id }, body: { list } })
-  const archive = () => desk.call('condominiums.archive', { params: { id } })
-  const bringBack = () => desk.call('condominiums.unArchive', { params: { id } })
+    client.call('condominiums.unlinkProperties', { params: { id }, body: { list } })
+  const archive = () => client.call('condominiums.archive', { params: { id } })
+  const bringBack = () => client.call('condominiums.unArchive', { params: { id } })
   const mine = (more: Parameters<typeof addProperty>[2] = {}) =>
-    addProperty(desk, flat, { condominium_id: id, ...more })
+    addProperty(client, flat, { condominium_id: id, ...more })
 
-  test('the table has five a page, by reference, with archived ones too', async () => {
+  test('lists five per page by reference, including archived ones', async () => {
     for (const nth of [1, 2, 3, 4, 5, 6]) await mine({ reference: `T-${nth}`, archived: nth === 2 ? 1 : 0 })
     const page = async (page?: number) => {
-      const { properties, total } = await desk.call('properties.fromCondominium', {
+      const { properties, total } = await client.call('properties.fromCondominium', {
         params: { id },
         query: { page },
       })
@@ -41,11 +42,11 @@ eachDatabase((database) => {
   })
 
   describe('linking', () => {
-    test('links several at once and unlinks them, and a linked one moves', async () => {
-      const [a, b] = [await addProperty(desk, flat), await addProperty(desk, flat)]
+    test('links and unlinks several at once, and moves a linked one', async () => {
+      const [a, b] = [await addProperty(client, flat), await addProperty(client, flat)]
       await link([a, b, a])
       expect(await counts()).toMatchObject({ total: 2, active: 2 })
-      const other = await addDevelopment(desk)
+      const other = await addDevelopment(client)
       await link([a], other)
       expect((await property(a)).condominium_id).toBe(other)
       await unlink([b])
@@ -53,15 +54,15 @@ eachDatabase((database) => {
       expect(await counts()).toMatchObject({ total: 0 })
     })
 
-    test('refuses one that is tagged new, and then links none', async () => {
-      const fresh = await addProperty(desk, flat, { tag_id: await tagId(database.db(), 'new') })
-      const plain = await addProperty(desk, flat)
+    test('refuses all when one is tagged new', async () => {
+      const fresh = await addProperty(client, flat, { tag_id: await tagId(database.db(), 'new') })
+      const plain = await addProperty(client, flat)
       expect(await refusalOf(link([plain, fresh]))).toMatchObject({ code: 'NEW_NOT_LINKED', status: 409 })
       expect((await property(plain)).condominium_id).toBeNull()
     })
 
-    test('refuses what is not there, not its own, or closed', async () => {
-      const free = await addProperty(desk, flat)
+    test('refuses missing, foreign or read-only properties', async () => {
+      const free = await addProperty(client, flat)
       const unknown = { code: 'MISSING', fields: { list: 'invalid' } }
       expect(await refusalOf(link([free, 4711]))).toMatchObject(unknown)
       expect(await refusalOf(unlink([free]))).toMatchObject(unknown)
@@ -70,35 +71,38 @@ eachDatabase((database) => {
       expect(await refusalOf(link([free]))).toMatchObject({ code: 'DEMO' })
     })
 
-    test('a development that demo mode keeps closed takes none and gives none, from either side', async () => {
-      const [own, free] = [await mine(), await addProperty(desk, flat)]
-      const other = await addDevelopment(desk)
+    test('refuses changes of a read-only demo development from either side', async () => {
+      const [own, free] = [await mine(), await addProperty(client, flat)]
+      const other = await addDevelopment(client)
       await close(database.db(), id, 'condominiums')
       const save = (each: number, condominium_id: number | null) =>
-        desk.call('properties.update', { params: { id: each }, body: form(flat, { condominium_id }) })
+        client.call('properties.update', { params: { id: each }, body: form(flat, { condominium_id }) })
       const refused = { code: 'DEMO', status: 403, fields: { condominium_id: 'DEMO' } }
       expect(await refusalOf(mine())).toMatchObject(refused)
       expect(await refusalOf(save(free, id))).toMatchObject(refused)
       expect(await refusalOf(save(own, null))).toMatchObject(refused)
       expect(await refusalOf(link([own], other))).toMatchObject({ code: 'DEMO', fields: { list: 'DEMO' } })
-      // The rest of its form is as free as any.
+      // Its other fields are editable.
       await save(own, id)
       expect([(await property(own)).condominium_id, (await property(free)).condominium_id]).toEqual([
         id,
         null,
       ])
-      const { condominiums } = await desk.call('properties.condominiumsList', {})
+      const { condominiums } = await client.call('properties.condominiumsList', {})
       expect(condominiums.find((each) => each.id === id)).toMatchObject({ disabled: 1 })
     })
 
-    test('from both sides at once leaves each property in one of the two', async () => {
-      const list = await Promise.all(Array.from({ length: 8 }, () => addProperty(desk, flat)))
-      const other = await addDevelopment(desk)
+    test('leaves each property in one of two developments after concurrent changes', async () => {
+      const list = await Promise.all(Array.from({ length: 8 }, () => addProperty(client, flat)))
+      const other = await addDevelopment(client)
       await Promise.all([
         link(list),
         link(list.toReversed(), other),
         ...list.map((each) =>
-          desk.call('properties.update', { params: { id: each }, body: form(flat, { condominium_id: id }) }),
+          client.call('properties.update', {
+            params: { id: each },
+            body: form(flat, { condominium_id: id }),
+          }),
         ),
         archive(),
       ])
@@ -107,7 +111,7 @@ eachDatabase((database) => {
   })
 
   describe('archiving', () => {
-    test('takes the properties along and brings back those alone', async () => {
+    test('includes the properties and unarchives only those', async () => {
       const [active, sold, before] = [
         await mine(),
         await mine({ tag_id: await tagId(database.db(), 'sold') }),
@@ -121,25 +125,25 @@ eachDatabase((database) => {
       expect(await counts()).toMatchObject({ archived: 1, returning: 0 })
     })
 
-    test('does not bring back what was changed by hand meanwhile', async () => {
-      const [kept, back, moved, saved] = [await mine(), await mine(), await mine(), await mine()]
+    test('does not unarchive properties changed manually since', async () => {
+      const [stored, back, moved, saved] = [await mine(), await mine(), await mine(), await mine()]
       await archive()
-      await desk.call('properties.quickChange', { body: { id: kept, block: 'archived', value: 1 } })
-      await desk.call('properties.unArchive', { params: { id: back } })
-      await desk.call('properties.archive', { params: { id: back } })
+      await client.call('properties.quickChange', { body: { id: stored, block: 'archived', value: 1 } })
+      await client.call('properties.unArchive', { params: { id: back } })
+      await client.call('properties.archive', { params: { id: back } })
       await unlink([moved])
-      await desk.call('properties.update', {
+      await client.call('properties.update', {
         params: { id: saved },
         body: form(flat, { condominium_id: id, archived: 1, price: 1 }),
       })
       expect(await bringBack()).toEqual({ properties: 1 })
-      const states = await Promise.all([kept, back, moved, saved].map(property))
+      const states = await Promise.all([stored, back, moved, saved].map(property))
       expect(states.map(({ archived }) => archived)).toEqual([1, 1, 1, 0])
     })
 
-    test('one that was unlinked and linked again meanwhile comes back, one that moved or came too late does not', async () => {
+    test('unarchives a property that was unlinked and linked again, but not one moved or linked later', async () => {
       const [undone, moved, late] = [await mine(), await mine(), await mine()]
-      const other = await addDevelopment(desk)
+      const other = await addDevelopment(client)
       await archive()
       await unlink([undone, late])
       await link([undone])
@@ -153,33 +157,33 @@ eachDatabase((database) => {
       expect(states.map(({ archived }) => archived)).toEqual([0, 1, 1])
     })
 
-    test('from the list does the same', async () => {
+    test('behaves the same from the list', async () => {
       const unit = await mine()
       const set = (value: 0 | 1) =>
-        desk.call('condominiums.quickChange', { body: { id, block: 'archived', value } })
+        client.call('condominiums.quickChange', { body: { id, block: 'archived', value } })
       await set(1)
       expect((await property(unit)).archived).toBe(1)
       await set(0)
       expect((await property(unit)).archived).toBe(0)
     })
 
-    test('a development whose highlighted properties no longer fit stays archived, with all of them', async () => {
+    test('keeps a development archived when its highlighted properties exceed the limit', async () => {
       const unit = await mine({ highlighted: 1 })
       await archive()
-      for (let nth = 0; nth < 18; nth += 1) await addProperty(desk, flat, { highlighted: 1 })
+      for (let nth = 0; nth < 18; nth += 1) await addProperty(client, flat, { highlighted: 1 })
       expect(await refusalOf(bringBack())).toMatchObject({ code: 'HIGHLIGHT_LIMIT', status: 409 })
       expect([(await property(unit)).archived, (await counts()).returning]).toEqual([1, 1])
     })
   })
 
-  test('deleting a development leaves its properties as they are, linked to none', async () => {
+  test('unlinks the properties of a deleted development without other changes', async () => {
     const [active, archived] = [await mine(), await mine({ archived: 1 })]
-    expect(await desk.call('condominiums.remove', { params: { id } })).toEqual({ properties: 2 })
+    expect(await client.call('condominiums.remove', { params: { id } })).toEqual({ properties: 2 })
     expect(await property(active)).toMatchObject({ condominium_id: null, archived: 0 })
     expect(await property(archived)).toMatchObject({ condominium_id: null, archived: 1 })
-    const gone = desk.call('condominiums.general', { params: { id } })
+    const gone = client.call('condominiums.general', { params: { id } })
     expect(await refusalOf(gone)).toMatchObject({ code: 'NOT_FOUND' })
-    const again = desk.call('condominiums.remove', { params: { id } })
+    const again = client.call('condominiums.remove', { params: { id } })
     expect(await refusalOf(again)).toMatchObject({ code: 'NOT_FOUND' })
   })
 })

@@ -4,7 +4,7 @@ import { limits } from '#contract/limits.ts'
 import type { z } from 'zod'
 import { routes } from '../../agency-api/app.ts'
 import { eachDatabase } from './databases.ts'
-import { type Desk, openDesk, refusalOf } from './desk.ts'
+import { type TestClient, createTestClient, refusalOf } from './test-client.ts'
 import {
   addAgent,
   addCondominium,
@@ -19,20 +19,20 @@ import {
   titled,
 } from './portfolio.ts'
 
-test('every call of developments is answered', () => {
-  const wanted = endpoints.map(({ name }) => name).filter((name) => name.startsWith('condominiums.'))
-  const answered = new Set(routes.map(({ name }) => name))
-  expect(wanted.length).toBeGreaterThanOrEqual(25)
-  expect(wanted.filter((name) => !answered.has(name))).toEqual([])
+test('implements every call of developments', () => {
+  const expected = endpoints.map(({ name }) => name).filter((name) => name.startsWith('condominiums.'))
+  const responded = new Set(routes.map(({ name }) => name))
+  expect(expected.length).toBeGreaterThanOrEqual(25)
+  expect(expected.filter((name) => !responded.has(name))).toEqual([])
 })
 
 eachDatabase((database) => {
-  let desk: Desk
+  let client: TestClient
   let flat: number
-  const general = async (id: number) => (await desk.call('condominiums.general', { params: { id } })).block
+  const general = async (id: number) => (await client.call('condominiums.general', { params: { id } })).block
 
   beforeAll(async () => {
-    desk = await openDesk(database)
+    client = await createTestClient(database)
     flat = await addKey(database.db(), 'types', 'Flat', 'Apartamento')
   })
   beforeEach(async () => {
@@ -40,8 +40,8 @@ eachDatabase((database) => {
     await database.db().deleteFrom('condominiums').execute()
   })
 
-  describe('the form of a development', () => {
-    test('what is saved is what is read', async () => {
+  describe('development form', () => {
+    test('returns what was saved', async () => {
       const db = database.db()
       const sent = developmentForm({
         i18n: { ...titled('Dunes', 'Dunas'), slogan: { en: 'Barefoot', pt: 'Descalço' } },
@@ -68,7 +68,7 @@ eachDatabase((database) => {
         hide_price: 1,
         highlighted: 1,
       })
-      const id = await addDevelopment(desk, sent)
+      const id = await addDevelopment(client, sent)
       expect(await general(id)).toMatchObject({
         ...sent,
         id,
@@ -80,17 +80,17 @@ eachDatabase((database) => {
       })
     })
 
-    test('saving again replaces the links, and keeps the slogan that the form hides', async () => {
+    test('replaces the links on save and keeps the hidden slogan', async () => {
       const gym = await addKey(database.db(), 'features', 'Gym', 'Ginásio')
       const slogan = { en: 'Barefoot', pt: 'Descalço' }
-      const id = await addDevelopment(desk, { features_id: [gym], i18n: { ...titled('A', 'B'), slogan } })
-      await desk.call('condominiums.update', { params: { id }, body: developmentForm({ features_id: [] }) })
+      const id = await addDevelopment(client, { features_id: [gym], i18n: { ...titled('A', 'B'), slogan } })
+      await client.call('condominiums.update', { params: { id }, body: developmentForm({ features_id: [] }) })
       expect(await general(id)).toMatchObject({ features_id: [], i18n: { slogan, title: { pt: 'Dunas' } } })
-      await desk.call('condominiums.saveGeneral', { params: { id }, body: developmentForm({ year: 2026 }) })
+      await client.call('condominiums.saveGeneral', { params: { id }, body: developmentForm({ year: 2026 }) })
       expect((await general(id)).year).toBe(2026)
     })
 
-    test('a title in one language is required, and no range ends before it begins', async () => {
+    test('requires a title in one language and ordered ranges', async () => {
       const body = developmentForm({
         i18n: titled('', ''),
         from_bedrooms: 3,
@@ -98,28 +98,28 @@ eachDatabase((database) => {
         to_price: -7,
         from_parking: 1.5,
       })
-      expect(await refusalOf(desk.call('condominiums.add', { body }))).toMatchObject({
+      expect(await refusalOf(client.call('condominiums.add', { body }))).toMatchObject({
         status: 422,
         fields: { 'i18n[title][pt]': 'required', to_price: 'least:-1', from_parking: 'numeric' },
       })
       const turned = developmentForm({ from_bedrooms: 3, to_bedrooms: 2 })
-      expect(await refusalOf(desk.call('condominiums.add', { body: turned }))).toMatchObject({
+      expect(await refusalOf(client.call('condominiums.add', { body: turned }))).toMatchObject({
         fields: { to_bedrooms: 'least:3' },
       })
     })
 
-    test('links to what is not there are refused under their fields', async () => {
+    test('refuses links to missing records at their fields', async () => {
       const body = developmentForm({ type_id: 999, features_id: [flat], agent_id: 999, tag_id: 999 })
-      const { fields } = await refusalOf(desk.call('condominiums.add', { body }))
+      const { fields } = await refusalOf(client.call('condominiums.add', { body }))
       expect(Object.keys(fields).sort()).toEqual(['agent_id', 'features_id', 'tag_id', 'type_id'])
     })
 
-    test('who saves over a change that they have not seen is told; its properties do not make a form stale', async () => {
-      const params = { id: await addDevelopment(desk) }
-      const etag = (await desk.ask('condominiums.general', { params })).headers.get('etag') ?? ''
-      await addProperty(desk, flat, { condominium_id: params.id })
+    test('returns 412 for a stale version; changes of its properties do not change the version', async () => {
+      const params = { id: await addDevelopment(client) }
+      const etag = (await client.request('condominiums.general', { params })).headers.get('etag') ?? ''
+      await addProperty(client, flat, { condominium_id: params.id })
       const save = (year: number) =>
-        desk.call('condominiums.update', {
+        client.call('condominiums.update', {
           params,
           body: developmentForm({ year }),
           headers: { 'if-match': etag },
@@ -128,21 +128,24 @@ eachDatabase((database) => {
       expect(await refusalOf(save(2027))).toMatchObject({ code: 'CHANGED_BY_SOMEONE_ELSE', status: 412 })
     })
 
-    test('one that demo mode keeps closed is neither read nor changed', async () => {
-      const id = await addDevelopment(desk)
+    test('neither returns nor changes a read-only demo record', async () => {
+      const id = await addDevelopment(client)
       await close(database.db(), id, 'condominiums')
       const params = { id }
       const body = developmentForm()
       const calls = [
         general(id),
-        desk.call('condominiums.update', { params, body }),
-        desk.call('condominiums.seo', { params }),
-        desk.call('condominiums.media', { params }),
-        desk.call('condominiums.archive', { params }),
-        desk.call('condominiums.remove', { params }),
-        desk.call('condominiums.quickChange', { body: { id, block: 'hide_price', value: 1 } }),
-        desk.call('properties.fromCondominium', { params }),
-        desk.call('condominiums.linkProperties', { params, body: { list: [await addProperty(desk, flat)] } }),
+        client.call('condominiums.update', { params, body }),
+        client.call('condominiums.seo', { params }),
+        client.call('condominiums.media', { params }),
+        client.call('condominiums.archive', { params }),
+        client.call('condominiums.remove', { params }),
+        client.call('condominiums.quickChange', { body: { id, block: 'hide_price', value: 1 } }),
+        client.call('properties.fromCondominium', { params }),
+        client.call('condominiums.linkProperties', {
+          params,
+          body: { list: [await addProperty(client, flat)] },
+        }),
       ]
       for (const call of calls) expect(await refusalOf(call)).toMatchObject({ code: 'DEMO', status: 403 })
       expect(await refusalOf(general(4711))).toMatchObject({ code: 'NOT_FOUND', status: 404 })
@@ -150,11 +153,11 @@ eachDatabase((database) => {
   })
 
   describe('ranges, prices and counts', () => {
-    test('follow from the active properties, and say so', async () => {
-      const id = await addDevelopment(desk)
+    test('derive from the active properties and are marked as derived', async () => {
+      const id = await addDevelopment(client)
       expect((await general(id)).derived).toMatchObject({ starting_price: -1, from_bedrooms: -1 })
       const unit = (more: Parameters<typeof addProperty>[2]) =>
-        addProperty(desk, flat, { condominium_id: id, ...more })
+        addProperty(client, flat, { condominium_id: id, ...more })
       await unit({ price: 500_000, bedrooms: 0, parking: 1, gross_area: 60.5 })
       await unit({ price: 750_000.5, bedrooms: 3, parking: 2, gross_area: null })
       await unit({ price: 0, bedrooms: 2, parking: 0 })
@@ -174,15 +177,15 @@ eachDatabase((database) => {
       }
       const counts = { total: 7, active: 5, sold: 1, archived: 1, returning: 0 }
       expect(await general(id)).toMatchObject({ derived, properties: counts, starting_price: -1 })
-      const { condominiums } = await desk.call('condominiums.list', {})
+      const { condominiums } = await client.call('condominiums.list', {})
       expect(condominiums).toMatchObject([{ ...derived, by_hand: [], properties: counts }])
     })
 
-    test('what is set by hand holds, and the derived value is still told', async () => {
-      const id = await addDevelopment(desk, { starting_price: 450_000, to_bedrooms: 5, to_parking: 1 })
-      await addProperty(desk, flat, { condominium_id: id, price: 500_000, bedrooms: 2, parking: 3 })
+    test('return manual values together with the derived ones', async () => {
+      const id = await addDevelopment(client, { starting_price: 450_000, to_bedrooms: 5, to_parking: 1 })
+      await addProperty(client, flat, { condominium_id: id, price: 500_000, bedrooms: 2, parking: 3 })
       expect((await general(id)).derived).toMatchObject({ starting_price: 500_000, to_bedrooms: 2 })
-      const [card] = (await desk.call('condominiums.list', {})).condominiums
+      const [card] = (await client.call('condominiums.list', {})).condominiums
       expect(card).toMatchObject({
         starting_price: 450_000,
         from_bedrooms: 2,
@@ -193,32 +196,32 @@ eachDatabase((database) => {
       })
     })
 
-    test('a price by hand is set and given back from the list', async () => {
-      const id = await addDevelopment(desk)
+    test('set and reset a manual price from the list', async () => {
+      const id = await addDevelopment(client)
       const set = (value: number) =>
-        desk.call('condominiums.quickChange', { body: { id, block: 'price', value } })
+        client.call('condominiums.quickChange', { body: { id, block: 'price', value } })
       await set(300_000)
       expect((await general(id)).starting_price).toBe(300_000)
       await set(-1)
       expect((await general(id)).starting_price).toBe(-1)
     })
 
-    test('rents count where nothing is for sale', async () => {
-      const id = await addDevelopment(desk)
-      await addProperty(desk, flat, { condominium_id: id, price: 1_200, for_sale: 0 })
+    test('use rents when nothing is for sale', async () => {
+      const id = await addDevelopment(client)
+      await addProperty(client, flat, { condominium_id: id, price: 1_200, for_sale: 0 })
       expect((await general(id)).derived).toMatchObject({ starting_price: 1_200, to_price: 1_200 })
     })
   })
 
-  describe('the list', () => {
-    type Asked = z.input<typeof CondominiumsQuery>
-    const list = (query: Asked = {}, language: 'en' | 'pt' = 'en') =>
-      desk.call('condominiums.list', { query, language })
-    const gathered = async (query: Asked) => {
+  describe('development list', () => {
+    type Query = z.input<typeof CondominiumsQuery>
+    const list = (query: Query = {}, language: 'en' | 'pt' = 'en') =>
+      client.call('condominiums.list', { query, language })
+    const gathered = async (query: Query) => {
       const pages = [1, 2].map((page) => list({ ...query, page, itemsPerPage: limits.rowsPerPageMax }))
       return { condominiums: (await Promise.all(pages)).flatMap(({ condominiums }) => condominiums) }
     }
-    const titles = async (filter: Asked['filter']) => {
+    const titles = async (filter: Query['filter']) => {
       const { condominiums, total } = await list({ filter, sortBy: 'title', sortDesc: false })
       expect(total).toBe(condominiums.length)
       return condominiums.map(({ information }) => information.title)
@@ -235,29 +238,29 @@ eachDatabase((database) => {
       routeLocation: null,
     })
 
-    test('finds what its filters say', async () => {
+    test('applies its filters', async () => {
       const db = database.db()
       const villa = await addKey(db, 'types', 'Villa', 'Moradia')
-      const A = await addDevelopment(desk, { i18n: titled('Alder', 'Amieiro'), type_id: villa })
-      const B = await addDevelopment(desk, {
+      const A = await addDevelopment(client, { i18n: titled('Alder', 'Amieiro'), type_id: villa })
+      const B = await addDevelopment(client, {
         i18n: { ...titled('Birch', 'Bétula'), slogan: { en: 'By the sea', pt: 'À beira-mar' } },
         types: [villa],
         highlighted: 1,
         condo_where: 'Foz do Douro',
       })
-      const C = await addDevelopment(desk, { i18n: titled('Cedar', 'Cedro') })
-      await desk.call('condominiums.archive', { params: { id: C } })
-      await desk.call('condominiums.saveLocation', { params: { id: A }, body: place('Évora') })
-      await addProperty(desk, flat, {
+      const C = await addDevelopment(client, { i18n: titled('Cedar', 'Cedro') })
+      await client.call('condominiums.archive', { params: { id: C } })
+      await client.call('condominiums.saveLocation', { params: { id: A }, body: place('Évora') })
+      await addProperty(client, flat, {
         condominium_id: A,
         reference: 'ALD-1',
         price: 400_000,
         bedrooms: 1,
         parking: 1,
       })
-      await addProperty(desk, flat, { condominium_id: A, price: 600_000, bedrooms: 3 })
+      await addProperty(client, flat, { condominium_id: A, price: 600_000, bedrooms: 3 })
       const both = ['Alder', 'Birch']
-      const cases: [Asked['filter'], string[]][] = [
+      const cases: [Query['filter'], string[]][] = [
         [{}, both],
         [{ state: 'archived' }, ['Cedar']],
         [{ type: villa }, both],
@@ -296,9 +299,9 @@ eachDatabase((database) => {
       expect(B).toBeGreaterThan(A)
     })
 
-    test('names agent, district and tag', async () => {
+    test('includes agent, district and tag', async () => {
       const db = database.db()
-      await addDevelopment(desk, {
+      await addDevelopment(client, {
         agent_id: await addAgent(db, 'Rui', 'Sá'),
         district_id: await addDistrict(db, 'Comporta', 'Comporta'),
         tag_id: await tagId(db, 'reserved'),
@@ -306,11 +309,11 @@ eachDatabase((database) => {
       expect((await list({}, 'pt')).condominiums).toMatchObject([
         { agent_name: 'Rui Sá', district: 'Comporta', tag: 'reservado', tag_kind: 'reserved' },
       ])
-      const { tags } = await desk.call('condominiums.tags', {})
+      const { tags } = await client.call('condominiums.tags', {})
       expect(tags.map(({ kind }) => kind)).toEqual(['new', 'reserved', 'sold'])
     })
 
-    test('filters and sorts by the very figures that the cards show, however ends by hand and by the properties meet', async () => {
+    test('filters and sorts by the figures on the cards, whether manual or derived', async () => {
       const db = database.db()
       const ends = [null, 1, 2, 3]
       const units = [[], ...[1, 2, 3].flatMap((from) => [1, 2, 3].map((to) => [from, to]))]
@@ -355,14 +358,14 @@ eachDatabase((database) => {
       expect(prices).toEqual(prices.toSorted((a, b) => a - b))
     })
 
-    test('sorts, what is unknown last, a page at a time', async () => {
+    test('sorts unknown values last, with paging', async () => {
       for (const [title, starting_price] of [
         ['B', 2],
         ['A', -1],
         ['C', 1],
       ] as const)
-        await addDevelopment(desk, { i18n: titled(title, title), starting_price })
-      const order = async (query: Asked) =>
+        await addDevelopment(client, { i18n: titled(title, title), starting_price })
+      const order = async (query: Query) =>
         (await list(query)).condominiums.map(({ information }) => information.title).join('')
       expect(await order({ sortBy: 'price', sortDesc: false })).toBe('CBA')
       expect(await order({ sortBy: 'price' })).toBe('BCA')

@@ -1,8 +1,8 @@
 import { hashPassword } from '../../agency-api/accounts/passwords.ts'
 import { settingsFor } from '../../lib/launch/portal-stand-in.ts'
 import { type CallName, endpointOf, endpoints } from '#contract/index.ts'
-import { type Lameness, startLameApi } from '../conformance/lame-api.ts'
-import { conform, type Wanted } from '../conformance/suite.ts'
+import { type Lameness, startLameApi } from '../conformance/broken-api.ts'
+import { conform, type Requested } from '../conformance/suite.ts'
 import { tableOf } from '../conformance/table.ts'
 import { eachDatabase } from './databases.ts'
 import { type ApiProcess, ready, startApi } from './process.ts'
@@ -12,7 +12,7 @@ const account = { email: 'conformance@example.pt', password: 'segredo-da-casa' }
 eachDatabase((database) => {
   let api: ApiProcess
 
-  const conformed = (more: Partial<Wanted> = {}) =>
+  const conformed = (more: Partial<Requested> = {}) =>
     conform({ url: api.url, account, timeoutMs: 10_000, readOnly: false, all: false, ...more })
 
   beforeAll(async () => {
@@ -46,7 +46,7 @@ eachDatabase((database) => {
     await api.ended
   })
 
-  test('the reference API honours every call, and is left as it was', async () => {
+  test('passes for the reference API and leaves it unchanged', async () => {
     const counts = async () => ({
       properties: await database.db().selectFrom('properties').select('id').execute(),
       agents: await database.db().selectFrom('agents').select('id').execute(),
@@ -67,13 +67,13 @@ eachDatabase((database) => {
     expect(await counts()).toEqual(before)
   }, 120_000)
 
-  // The walk is the same on both databases: what it tells of other APIs is shown on one.
+  // The walk is the same on both databases, so other APIs are tested on one.
   if (database.name === 'PostgreSQL') return
 
-  /** The same API, spoilt. */
+  /** Wraps the API with defects. */
   async function spoilt(
     how: (call: CallName) => Lameness | undefined,
-    { versions = false, ...more }: Partial<Wanted> & { versions?: boolean } = {},
+    { versions = false, ...more }: Partial<Requested> & { versions?: boolean } = {},
   ) {
     const lame = await startLameApi(api.url, how, { versions })
     const report = await conformed({ url: lame.url, ...more })
@@ -87,7 +87,7 @@ eachDatabase((database) => {
     }
   }
 
-  test('another API is told what it lacks, call by call, and nothing else', async () => {
+  test('reports exactly the deviations of another API, call by call', async () => {
     const gaps: Partial<Record<CallName, Lameness>> = {
       'search.find': { instead: { status: 404 } },
       'demo.state': { instead: { status: 405 } },
@@ -105,36 +105,36 @@ eachDatabase((database) => {
       'search.find': ['not offered'],
       'demo.state': ['not offered'],
       'dashboard.statistics': ['not offered'],
-      'agents.portfolio': ['differs', 'the answer is no JSON'],
-      'portals.board': ['differs', 'answers 500 ORA-00942, not 200'],
-      'inbox.unread': ['differs', 'no answer within 1.5 s'],
-      'services.add': ['differs', 'answers 200, not 201'],
+      'agents.portfolio': ['differs', 'the response is not JSON'],
+      'portals.board': ['differs', 'returns 500 ORA-00942, not 200'],
+      'inbox.unread': ['differs', 'no response within 1.5 s'],
+      'services.add': ['differs', 'returns 200, not 201'],
       'districts.list': ['differs', 'total should be number, is text'],
       'properties.tags': ['differs', 'tags[].i18n.tag.en should be string, is null'],
       'keyItems.remove': ['not offered'],
     })
     expect(report.of('districts.list')?.notes).toContain('also sends more')
     expect(report.of('agents.get')?.notes).toEqual(['keeps no versions (ETag)'])
-    // Two keys of each of the five kinds: nothing takes them away again.
+    // Two key items of each of the five kinds, which have no delete call.
     expect(report.leftBehind).toHaveLength(10)
-    const told = tableOf(report)
-    expect(told).toContain(`${endpoints.length} calls`)
-    expect(told).not.toContain(account.password)
+    const events = tableOf(report)
+    expect(events).toContain(`${endpoints.length} calls`)
+    expect(events).not.toContain(account.password)
   }, 120_000)
 
-  test('one that says nothing any more ends the walk', async () => {
+  test('ends the walk when the API stops responding', async () => {
     const report = await spoilt(() => ({ instead: 'hang' }), { timeoutMs: 100 })
-    // Signing in, and the front page that anybody may read.
+    // Sign-in and the public front page.
     expect(report.sum).toMatchObject({ honoured: 0, differs: 2, 'not tried': endpoints.length - 2 })
-    expect(report.of('session.login')?.differs).toEqual(['no answer within 0.1 s'])
+    expect(report.of('session.login')?.differs).toEqual(['no response within 0.1 s'])
   })
 
-  test('where only reads are asked for, signing in is the one write', async () => {
+  test('writes nothing but a sign-in in a read-only run', async () => {
     const made = new Set<CallName>()
     const look = (call: CallName) => void made.add(call)
     const report = await spoilt((call) => (look(call), undefined), { readOnly: true, versions: true })
     expect([...made].filter((call) => !endpointOf(call).safe)).toEqual(['session.login'])
     expect(report.gaps).toEqual({})
-    expect(report.of('properties.add')?.why).toBe('it writes, and only reads were asked for')
+    expect(report.of('properties.add')?.why).toBe('it writes, and the run is read-only')
   })
 })

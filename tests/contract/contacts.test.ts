@@ -1,8 +1,8 @@
 import type { Body } from '#contract/endpoint.ts'
 import type { inbox } from '#contract/inbox.ts'
 import { eachDatabase } from './databases.ts'
-import { refusalOf, type Sent } from './desk.ts'
-import { type Office, openOffice } from './office.ts'
+import { refusalOf, type Sent } from './test-client.ts'
+import { type TestApp, openTestApp } from './test-app.ts'
 import { addAgent, addKey, form } from './portfolio.ts'
 
 type Input = Body<typeof inbox.receive>
@@ -18,17 +18,17 @@ const visit: Input = {
 }
 
 eachDatabase((database) => {
-  let office: Office
+  let testApp: TestApp
   let token: string
   let agent: number
   let client = 0
 
   beforeAll(async () => {
-    office = await openOffice(database)
-    ;({ token } = await office.hire({ role: 'Administrator' }))
+    testApp = await openTestApp(database)
+    ;({ token } = await testApp.hire({ role: 'Administrator' }))
     agent = await addAgent(database.db(), 'Inês', 'Caldeira')
     const type_id = await addKey(database.db(), 'types', 'Flat', 'Apartamento')
-    await office.call('properties.add', {
+    await testApp.call('properties.add', {
       token,
       body: form(type_id, { reference: 'CON-1', agent_id: agent }),
     })
@@ -38,10 +38,10 @@ eachDatabase((database) => {
     await database.db().deleteFrom('login_attempts').execute()
   })
 
-  /** Comes in from the website at that time, each from another client; answers its id. */
+  /** Submits a website message at that time from a new client; returns its id. */
   const receive = async (received_at: string, more: Partial<Input> = {}) => {
     client += 1
-    await office.call('inbox.receive', { from: `203.0.113.${client % 250}`, body: { ...visit, ...more } })
+    await testApp.call('inbox.receive', { from: `203.0.113.${client % 250}`, body: { ...visit, ...more } })
     const db = database.db()
     const { id } = await db
       .updateTable('messages')
@@ -56,12 +56,12 @@ eachDatabase((database) => {
     return id
   }
   const list = (filter: Filter = {}, more = {}) =>
-    office.call('contacts.list', { token, query: { filter, ...more } })
+    testApp.call('contacts.list', { token, query: { filter, ...more } })
   const download = async (filter: Filter = {}) =>
-    (await office.call('contacts.download', { token, query: { filter } })).data.csv_contacts
+    (await testApp.call('contacts.download', { token, query: { filter } })).data.csv_contacts
   const emails = async (filter: Filter = {}) => (await download(filter)).map(({ email }) => email)
 
-  test('who writes twice is one person, with what they said last and all that they asked about', async () => {
+  test('merges messages of one sender with their latest details and all requested references', async () => {
     await receive('2026-03-01T10:00:00.000Z', { reference: 'CON-1', phone: '+351 912 345 678' })
     await receive('2026-03-09T10:00:00.000Z', {
       name: 'Rui É. Paz',
@@ -91,7 +91,7 @@ eachDatabase((database) => {
     expect(await list({}, { limit: 1, page: 2 })).toEqual({ contacts: people.slice(1), total: 2 })
   })
 
-  test('are found by form, agent, language, consent, drawer and days in Lisbon', async () => {
+  test('filters by form, agent, language, consent, archive and days in Lisbon', async () => {
     const db = database.db()
     await receive('2026-07-01T22:59:00.000Z', { email: 'june@example.pt' })
     await receive('2026-07-01T23:01:00.000Z', { email: 'july@example.pt', label: 'Zoom us' })
@@ -101,7 +101,7 @@ eachDatabase((database) => {
       reference: 'CON-1',
     })
     await db.updateTable('messages').set({ consent_at: null }).where('id', '=', english).execute()
-    await office.call('inbox.archive', { token, params: { id: archived }, body: { archived: 1 } })
+    await testApp.call('inbox.archive', { token, params: { id: archived }, body: { archived: 1 } })
     expect(await emails()).toEqual(['old', 'en', 'july', 'june'].map((name) => `${name}@example.pt`))
     expect(await emails({ from: '2026-07-02', to: '2026-07-02' })).toEqual(['july@example.pt'])
     expect(await emails({ to: '2026-07-01' })).toEqual(['june@example.pt'])
@@ -118,18 +118,18 @@ eachDatabase((database) => {
     expect(await refusalOf(list({ from: 'yesterday' }))).toMatchObject({ code: 'ERROR_WITH_FILTER' })
   })
 
-  test('an erased message leaves nothing of its sender', async () => {
+  test('leaves nothing of the sender of an erased message', async () => {
     const id = await receive('2026-03-01T10:00:00.000Z')
-    await office.call('inbox.remove', { token, params: { id } })
+    await testApp.call('inbox.remove', { token, params: { id } })
     expect(await emails()).toEqual([])
     expect(await list()).toEqual({ contacts: [], total: 0 })
   })
 
-  test('each download is recorded: who, when, of whom and how many; a look at them is not', async () => {
+  test('records each download with person, time, filters and count, but not previews', async () => {
     await receive('2026-03-01T10:00:00.000Z')
     await receive('2026-03-02T10:00:00.000Z', { email: 'eva@example.pt', language: 'en' })
     const lines = async () =>
-      (await office.call('activity.agency', { token, query: { filter: { noun: 'contacts' } } })).activity
+      (await testApp.call('activity.agency', { token, query: { filter: { noun: 'contacts' } } })).activity
     const before = (await lines()).length
     await list()
     await download({ language: 'en' })
@@ -143,16 +143,16 @@ eachDatabase((database) => {
     })
   })
 
-  test('only Administrators see and download them, so many times an hour', async () => {
-    const colleague = await office.hire({ role: 'User' })
+  test('limits previews and downloads to Administrators, with an hourly limit', async () => {
+    const colleague = await testApp.hire({ role: 'User' })
     for (const name of ['contacts.list', 'contacts.download'] as const)
-      expect(await refusalOf(office.call(name, { token: colleague.token }))).toMatchObject({
+      expect(await refusalOf(testApp.call(name, { token: colleague.token }))).toMatchObject({
         code: 'UNAUTHORIZED',
         status: 403,
       })
     for (let time = 0; time < 30; time += 1) await download()
     expect(await refusalOf(download())).toMatchObject({ code: 'TOO_MANY_REQUESTS', status: 429 })
-    const another = await office.hire({ role: 'Administrator' })
-    expect((await office.ask('contacts.download', { token: another.token })).status).toBe(200)
+    const another = await testApp.hire({ role: 'Administrator' })
+    expect((await testApp.request('contacts.download', { token: another.token })).status).toBe(200)
   })
 })

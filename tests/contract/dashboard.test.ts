@@ -1,10 +1,10 @@
 import { monthsUpTo } from '../../agency-api/dashboard/months.ts'
 import { seedAgency } from '../../agency-api/seed/seed-agency.ts'
 import { eachDatabase } from './databases.ts'
-import { type Desk, openDesk, refusalOf } from './desk.ts'
+import { type TestClient, createTestClient, refusalOf } from './test-client.ts'
 
-describe('the months of the chart', () => {
-  test('end with this one and begin at midnight in Lisbon, summer or winter', () => {
+describe('chart months', () => {
+  test('end with the current one and start at midnight in Lisbon, in summer and winter', () => {
     const months = monthsUpTo(new Date('2026-04-30T23:30:00Z'), 12)
     expect(months[0]).toMatchObject({ year: 2025, month: 6, from: '2025-05-31T23:00:00.000Z' })
     expect(months[6]).toMatchObject({ year: 2025, month: 12, from: '2025-12-01T00:00:00.000Z' })
@@ -19,21 +19,21 @@ describe('the months of the chart', () => {
 })
 
 eachDatabase((database) => {
-  let desk: Desk
-  /** This API tells every figure; another may leave some out. */
+  let client: TestClient
+  /** The reference API returns every figure; another may omit some. */
   const statistics = async (language = 'en') => {
-    const { statistics: told } = (await desk.call('dashboard.statistics', { language })).data
-    const { per_month, by_district, most_viewed, recent } = told
+    const { statistics: events } = (await client.call('dashboard.statistics', { language })).data
+    const { per_month, by_district, most_viewed, recent } = events
     if (per_month === null || by_district === null || most_viewed === null || recent === null)
       throw new Error('A figure is missing')
-    return { ...told, per_month, by_district, most_viewed, recent }
+    return { ...events, per_month, by_district, most_viewed, recent }
   }
 
   beforeAll(async () => {
-    desk = await openDesk(database)
+    client = await createTestClient(database)
   })
 
-  test('an empty agency counts nothing, in twelve months', async () => {
+  test('returns zeros for twelve months of an empty agency', async () => {
     const { per_month, ...rest } = await statistics()
     expect(rest).toEqual({
       properties_amount: 0,
@@ -49,11 +49,11 @@ eachDatabase((database) => {
     expect(per_month.every(({ counter }) => counter === 0)).toBe(true)
   })
 
-  test('only who is signed in is told', async () => {
-    expect(await refusalOf(desk.call('dashboard.statistics', { token: '' }))).toMatchObject({ status: 401 })
+  test('returns 401 without a session', async () => {
+    expect(await refusalOf(client.call('dashboard.statistics', { token: '' }))).toMatchObject({ status: 401 })
   })
 
-  describe('of the sample agency', () => {
+  describe('sample agency statistics', () => {
     const inLisbon = new Intl.DateTimeFormat('en-CA', {
       timeZone: 'Europe/Lisbon',
       year: 'numeric',
@@ -71,12 +71,12 @@ eachDatabase((database) => {
 
     beforeAll(async () => {
       await database.db().deleteFrom('users').execute()
-      await seedAgency(database.db(), desk.house.media, { now: new Date(), photographs: false })
-      desk = await openDesk(database)
+      await seedAgency(database.db(), client.context.media, { now: new Date(), photographs: false })
+      client = await createTestClient(database)
       properties = await allProperties()
     })
 
-    test('the badges are what a recount by hand gives', async () => {
+    test('have badges equal to a manual recount', async () => {
       const condominiums = await database.db().selectFrom('condominiums').selectAll().execute()
       const sold = properties.filter(({ archived, kind }) => archived === 0 && kind === 'sold').length
       const archived = properties.filter((each) => each.archived === 1).length
@@ -90,7 +90,7 @@ eachDatabase((database) => {
       })
     })
 
-    test('the months too, by the calendar in Lisbon, oldest first', async () => {
+    test('have months by the Lisbon calendar, oldest first', async () => {
       const { per_month } = await statistics()
       const counted = per_month.map(({ year, month }) => {
         const name = `${year}-${String(month).padStart(2, '0')}`
@@ -106,7 +106,7 @@ eachDatabase((database) => {
       expect(new Set(orders).size).toBe(12)
     })
 
-    test('a property counts in the month that began in Lisbon an hour before it did in UTC', async () => {
+    test('count a property in its Lisbon month when that differs from UTC', async () => {
       const { per_month } = await statistics()
       const summer = per_month.findIndex(({ month }) => month === 7)
       const { year = 0 } = per_month[summer] ?? {}
@@ -124,7 +124,7 @@ eachDatabase((database) => {
       expect((await statistics()).per_month[summer]?.counter).toBe(july)
     })
 
-    test('the districts add up to every property, those without one last', async () => {
+    test('add up to every property by district, those without one last', async () => {
       await database
         .db()
         .updateTable('properties')
@@ -145,7 +145,7 @@ eachDatabase((database) => {
         expect(counter).toBe(properties.filter((each) => each.district_id === district_id).length)
     })
 
-    test('the most viewed are not archived, the newest are the newest, in the language asked for', async () => {
+    test('exclude archived from most viewed, sort the newest, and use the requested language', async () => {
       const { most_viewed, recent } = await statistics('pt')
       const ofKind = (list: typeof recent) => list.filter(({ kind }) => kind === 'property')
       const views = properties

@@ -1,7 +1,7 @@
 import { closeSync, openSync, renameSync, rmSync, writeSync } from 'node:fs'
 import path from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { agentForm, foundAgency, type Founded } from '../torture/processes.ts'
+import { agentForm, foundAgency, type Founded } from '../faults/processes.ts'
 import { type ApiProcess, ready } from './process.ts'
 
 let agency: Founded
@@ -13,7 +13,7 @@ beforeEach(async () => {
 afterEach(() => agency.close())
 
 const inFolder = (name: string) => path.join(agency.dataDir, name)
-const save = () => agency.ask(api, 'agents.add', { body: agentForm('Ana') })
+const save = () => agency.request(api, 'agents.add', { body: agentForm('Ana') })
 const statusOf = async (target: string) => (await fetch(`${api.url}${target}`)).status
 
 /** Probes are cached for a second. */
@@ -67,7 +67,7 @@ test.each([
   await expectRefused()
 })
 
-/** Overwrites the first page of a table that no start reads, or the schema with all that follows. */
+/** Overwrites the first page of a table that startup does not read, or of the schema. */
 function damage(from: 'message_replies' | 'schema'): void {
   const database = new DatabaseSync(inFolder('agency.sqlite'))
   const root = database.prepare("select rootpage from sqlite_master where name = 'message_replies'").get()
@@ -87,7 +87,7 @@ test('refuses writes once a page of the database is found damaged', async () => 
   await expectReadiness(503)
   await expectRefused()
   expect(api.output()).toContain('database file damaged, writes are refused')
-  expect((await agency.ask(api, 'agents.list')).status).toBe(200)
+  expect((await agency.request(api, 'agents.list')).status).toBe(200)
 })
 
 test('does not start on a database whose schema is damaged', async () => {

@@ -1,6 +1,6 @@
-import { databaseOutages } from '../torture/database-outage.ts'
+import { databaseOutages } from '../faults/database-outage.ts'
 
-// A short form of `npm run torture -- --only R-23`.
+// Short version of `npm run faults -- --only R-23`.
 test('survives PostgreSQL being terminated, refused, frozen and cut in a commit, responds with 503 and recovers', async () => {
   expect(await databaseOutages(1)).toMatchObject({ tried: 7, losses: [] })
 }, 120_000)

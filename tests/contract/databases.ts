@@ -9,27 +9,27 @@ import type { Database } from '../../agency-api/db/schema.ts'
 
 export type TestDatabase = {
   name: 'SQLite' | 'PostgreSQL'
-  /** An empty folder of this group's own: the SQLite file, media, outbox. */
+  /** Temporary folder of this group: the SQLite file, media and outbox. */
   dataDir: string
-  /** Where the data lies, as `openDatabase` and the environment want it. Known from `beforeAll` on. */
+  /** Location of the data as `openDatabase` and the environment expect it. Available from `beforeAll` on. */
   where: () => { DATABASE_URL?: string; dataDir: string }
-  /** Opened and migrated. Known from `beforeAll` on. */
+  /** Opened and migrated. Available from `beforeAll` on. */
   db: () => Kysely<Database>
 }
 
 /**
- * Declares the tests twice, on SQLite and on PostgreSQL, each with a database that is empty, migrated and its own:
+ * Runs the tests on SQLite and on PostgreSQL, each with an empty, migrated database:
  * `eachDatabase((database) => { test('...', async () => { await database.db().selectFrom(...) }) })`
- * On PostgreSQL they run under a role that reads and writes rows alone, as an API may.
+ * On PostgreSQL the role may only read and write rows, as the API may.
  */
 export const eachDatabase = (tests: Tests) => declare(tests, forRowsAlone)
 
-/** The same for what is the owner's to do on PostgreSQL: to migrate and to restore. */
+/** Runs the tests as the PostgreSQL owner, as migrating and restoring require. */
 export const eachDatabaseAsOwner = (tests: Tests) => declare(tests, async (owners) => owners)
 
 type Tests = (database: TestDatabase) => void
 
-/** `as` makes of an empty database's address, the owner's, the one that the tests are given. */
+/** `as` converts the owner's connection URL to the one that the tests use. */
 function declare(tests: Tests, as: (owners: string) => Promise<string>): void {
   describe.each(['SQLite', 'PostgreSQL'] as const)('on %s', (name) => {
     const dataDir = mkdtempSync(path.join(os.tmpdir(), 'soleira-test-'))
@@ -61,7 +61,7 @@ function declare(tests: Tests, as: (owners: string) => Promise<string>): void {
   })
 }
 
-/** An empty database on the run's PostgreSQL (postgres.ts); answers its address. */
+/** Creates an empty database on the run's PostgreSQL (postgres.ts) and returns its URL. */
 export async function createDatabase(): Promise<string> {
   const address = new URL(serverAddress())
   address.pathname = `/test_${randomUUID().replaceAll('-', '')}`
@@ -74,8 +74,8 @@ export async function dropDatabase(url: string): Promise<void> {
 }
 
 /**
- * Migrates a database as its owner and answers its address for the role of docs/deploy/roles.sql: what is tested on it
- * needs no right but to read and write rows.
+ * Migrates a database as its owner and returns the URL for the role of docs/deploy/roles.sql, which may only read and
+ * write rows.
  */
 export async function forRowsAlone(owners: string, upTo?: string): Promise<string> {
   const owner = openDatabase({ DATABASE_URL: owners, dataDir: os.tmpdir() })

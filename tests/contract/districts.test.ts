@@ -5,7 +5,7 @@ import { readdirSync } from 'node:fs'
 import path from 'node:path'
 import { sweepOrphans } from '../../agency-api/media/sweep.ts'
 import { eachDatabase } from './databases.ts'
-import { type Desk, openDesk, refusalOf } from './desk.ts'
+import { type TestClient, createTestClient, refusalOf } from './test-client.ts'
 import { fileOf, gif, jpeg } from './photographs.ts'
 import { addCondominium, addDevelopment, addKey, addProperty, tagId } from './portfolio.ts'
 
@@ -34,23 +34,23 @@ const form = (en: string, pt: string, more: Partial<Input> = {}): Input => ({
 })
 
 eachDatabase((database) => {
-  let desk: Desk
+  let client: TestClient
   let flat: number
 
   beforeAll(async () => {
-    desk = await openDesk(database)
+    client = await createTestClient(database)
     flat = await addKey(database.db(), 'types', 'Flat', 'Apartamento')
   })
 
-  const add = async (body: Input) => (await desk.call('districts.add', { body })).district_id
-  const get = async (id: number) => (await desk.call('districts.get', { params: { id } })).district
-  const update = (id: number, body: Input) => desk.call('districts.update', { params: { id }, body })
+  const add = async (body: Input) => (await client.call('districts.add', { body })).district_id
+  const get = async (id: number) => (await client.call('districts.get', { params: { id } })).district
+  const update = (id: number, body: Input) => client.call('districts.update', { params: { id }, body })
   const files = (id: number) => {
     const all = readdirSync(path.join(database.dataDir, 'media'), { recursive: true, encoding: 'utf8' })
     return all.filter((file) => file.startsWith(`districts/${id}/`)).map((file) => path.basename(file))
   }
 
-  test('a district without a name in a language stands in its list under the other one', async () => {
+  test('lists a district without a name in one language under the other', async () => {
     for (const [en, pt] of [
       ['Sines', 'Sines'],
       ['', 'Braga'],
@@ -58,7 +58,7 @@ eachDatabase((database) => {
     ] as const)
       await add(form(en, pt))
     for (const language of ['en', 'pt']) {
-      const { districts: listed } = await desk.call('districts.list', { language })
+      const { districts: listed } = await client.call('districts.list', { language })
       const names = listed.map(({ name }) => name.pt || name.en)
       expect(names.filter((name) => ['Sines', 'Braga', 'Alcobaca'].includes(name))).toEqual([
         'Alcobaca',
@@ -68,7 +68,7 @@ eachDatabase((database) => {
     }
   })
 
-  test('a district is kept whole, in both languages; lists carry what cards and the website show', async () => {
+  test('stores a district in both languages; lists include the fields of cards and the website', async () => {
     const body = form('Lisbon', 'Lisboa')
     const id = await add(body)
     const empty = Object.fromEntries(districtPictures.map((name) => [name, null]))
@@ -83,7 +83,7 @@ eachDatabase((database) => {
       lng: null,
     }
     expect(await get(id)).toEqual(whole)
-    const { districts: listed } = await desk.call('districts.list', {
+    const { districts: listed } = await client.call('districts.list', {
       query: { filter: { search: 'lisboa' } },
     })
     const { did_you_know: _, presents: __, to_visit: ___, map: ____, ...card } = whole
@@ -95,7 +95,7 @@ eachDatabase((database) => {
     expect(await get(id)).toMatchObject({ name: { en: '', pt: 'Lisboa' }, kpis: {}, key_point4: { pt: '' } })
   })
 
-  test('a name is required in one language, and belongs to one district', async () => {
+  test('requires a unique name in one language', async () => {
     expect(await refusalOf(add(form(' ', '')))).toEqual({
       code: 'IS_EMPTY',
       status: 422,
@@ -117,7 +117,7 @@ eachDatabase((database) => {
     expect(await refusalOf(update(4711, form('Nowhere', '')))).toMatchObject({ code: 'NOT_FOUND' })
   })
 
-  test('six pictures come in one form, each with what cards need; what is replaced or removed leaves no file', async () => {
+  test('accepts six pictures in one form, and deletes the files of replaced or removed ones', async () => {
     const picture = async () => fileOf(await jpeg())
     const all: Partial<Input> = {}
     for (const name of districtPictures) all[name] = await picture()
@@ -128,10 +128,10 @@ eachDatabase((database) => {
     expect(first.cover_card).toBe(names[0]?.replace('.webp', '-card.webp'))
     expect(files(id)).toHaveLength(12)
     for (const name of [...names, first.cover_card])
-      expect((await desk.app.request(`/media/districts/${id}/${name}`)).status).toBe(200)
+      expect((await client.app.request(`/media/districts/${id}/${name}`)).status).toBe(200)
 
-    const kept = Object.fromEntries(districtPictures.map((name) => [name, first[name]]))
-    await update(id, form('Porto', 'Porto', { ...kept, cover: await picture(), map: null }))
+    const stored = Object.fromEntries(districtPictures.map((name) => [name, first[name]]))
+    await update(id, form('Porto', 'Porto', { ...stored, cover: await picture(), map: null }))
     const second = await get(id)
     expect(second).toMatchObject({ cover2: first.cover2, to_visit: first.to_visit, map: null })
     expect(second.cover).not.toBe(first.cover)
@@ -147,20 +147,20 @@ eachDatabase((database) => {
     expect(await refusalOf(taken)).toMatchObject({ code: 'CITY_ALREADY_EXISTS' })
     expect(files(id)).toHaveLength(10)
 
-    const inTwoHours = { ...desk.house, now: () => new Date(Date.now() + 7_200_000) }
+    const inTwoHours = { ...client.context, now: () => new Date(Date.now() + 7_200_000) }
     expect(await sweepOrphans(inTwoHours)).toEqual({ quarantined: 0, restored: 0, deleted: 0 })
-    await desk.call('districts.remove', { params: { id } })
+    await client.call('districts.remove', { params: { id } })
     expect(files(id)).toEqual([])
   })
 
-  test('its figures are those of its properties: what is on offer, all there are, and where they lie', async () => {
+  test('derives its figures from its properties: on offer, total, and bounds', async () => {
     const db = database.db()
     const district_id = await add(form('Cascais', 'Cascais'))
-    const seen = await desk.ask('districts.get', { params: { id: district_id } })
+    const seen = await client.request('districts.get', { params: { id: district_id } })
     const homes = [
-      await addProperty(desk, flat, { district_id }),
-      await addProperty(desk, flat, { district_id, archived: 1 }),
-      await addProperty(desk, flat, { district_id, tag_id: await tagId(db, 'sold') }),
+      await addProperty(client, flat, { district_id }),
+      await addProperty(client, flat, { district_id, archived: 1 }),
+      await addProperty(client, flat, { district_id, tag_id: await tagId(db, 'sold') }),
     ]
     for (const [at, id] of homes.entries())
       await db
@@ -168,7 +168,7 @@ eachDatabase((database) => {
         .set({ lat: 38 + at, lng: at === 2 ? null : -9 - at })
         .where('id', '=', id)
         .execute()
-    await addDevelopment(desk, { district_id })
+    await addDevelopment(client, { district_id })
     expect(await get(district_id)).toMatchObject({
       kpis: { Population: 545_000, Properties: 1, 'Golf Club': 3 },
       total_properties: 3,
@@ -176,15 +176,15 @@ eachDatabase((database) => {
       lat: 38.5,
       lng: -9.5,
     })
-    const now = await desk.ask('districts.get', { params: { id: district_id } })
+    const now = await client.request('districts.get', { params: { id: district_id } })
     expect(now.headers.get('etag')).toBe(seen.headers.get('etag'))
   })
 
-  test('two who edit: the second is told', async () => {
+  test('returns 412 for a stale version', async () => {
     const id = await add(form('Sintra', 'Sintra'))
-    const seen = (await desk.ask('districts.get', { params: { id } })).headers.get('etag') ?? ''
+    const seen = (await client.request('districts.get', { params: { id } })).headers.get('etag') ?? ''
     const save = (golf: number) =>
-      desk.ask('districts.update', {
+      client.request('districts.update', {
         params: { id },
         body: form('Sintra', 'Sintra', { kpis: { Population: 1, 'Golf Club': golf } }),
         headers: { 'if-match': seen },
@@ -194,13 +194,13 @@ eachDatabase((database) => {
     expect([second.status, (await get(id)).kpis['Golf Club']]).toEqual([412, 1])
   })
 
-  test('deleting leaves its properties and developments, without a district', async () => {
+  test('unlinks its properties and developments when deleted', async () => {
     const db = database.db()
     const district_id = await add(form('Oeiras', 'Oeiras'))
-    const home = await addProperty(desk, flat, { district_id })
+    const home = await addProperty(client, flat, { district_id })
     const dunes = await addCondominium(db, 'Dunes', 'Dunas', { district_id })
-    await desk.call('districts.remove', { params: { id: district_id } })
-    const { block } = await desk.call('properties.general', { params: { id: home } })
+    await client.call('districts.remove', { params: { id: district_id } })
+    const { block } = await client.call('properties.general', { params: { id: home } })
     expect(block.district_id).toBeNull()
     const condominium = await db
       .selectFrom('condominiums')

@@ -5,9 +5,9 @@ import os from 'node:os'
 import path from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { openDatabase } from '../../agency-api/db/open.ts'
-import { killDuringWrites } from '../torture/kill.ts'
-import { secondProcess } from '../torture/second-process.ts'
-import { countSyncs } from '../torture/syncs.ts'
+import { killDuringWrites } from '../faults/kill.ts'
+import { secondProcess } from '../faults/second-process.ts'
+import { countSyncs } from '../faults/syncs.ts'
 import { type ApiProcess, ready, startApi } from './process.ts'
 
 let dataDir: string
@@ -30,22 +30,22 @@ async function start(more: Record<string, string> = {}): Promise<ApiProcess> {
   return api
 }
 
-// Short forms of `npm run torture`, which kills sixty times.
-test('killed in mid-write and while it starts, it opens by itself and has every write that it acknowledged', async () => {
+// Short versions of `npm run faults`, which kills sixty times.
+test('recovers with every acknowledged write after being killed during writes and startup', async () => {
   expect(await killDuringWrites('SQLite', 2)).toMatchObject({ tried: 2, losses: [] })
 }, 60_000)
 
-test('each commit is synced to the disk before it is acknowledged (strace)', async () => {
+test('syncs each commit to the disk before acknowledging it (strace)', async () => {
   const counted = await countSyncs(20)
   if (typeof counted === 'string') return process.stdout.write(`${counted}\n`)
   expect(counted.losses).toEqual([])
 }, 60_000)
 
-test('a second process on the same data folder is refused with the pid of the first', async () => {
+test('refuses a second process on the same data folder with the pid of the first', async () => {
   expect(await secondProcess(1)).toMatchObject({ tried: 1, losses: [] })
 })
 
-test('asked to stop, it ends the request under way, closes and leaves with 0', async () => {
+test('finishes the current request, closes and exits with 0 on SIGTERM', async () => {
   const api = await start()
   await ready(api)
   const body = 'name=Last&email=last%40example.pt&password=12345-durable&password_confirmation=12345-durable'
@@ -58,24 +58,24 @@ test('asked to stop, it ends the request under way, closes and leaves with 0', a
     },
   })
   underWay.flushHeaders()
-  // The API has taken the request and waits for its body.
+  // The API has accepted the request and waits for its body.
   await once(underWay, 'continue')
-  const asked = performance.now()
+  const requests = performance.now()
   api.child.kill('SIGTERM')
   await setTimeout(300)
   underWay.end(body)
-  const [answer] = (await once(underWay, 'response')) as [IncomingMessage]
-  answer.resume()
-  expect(answer.statusCode).toBe(201)
+  const [response] = (await once(underWay, 'response')) as [IncomingMessage]
+  response.resume()
+  expect(response.statusCode).toBe(201)
   expect(await api.ended).toBe(0)
-  expect(performance.now() - asked).toBeLessThan(8000)
+  expect(performance.now() - requests).toBeLessThan(8000)
   const db = openDatabase({ dataDir })
   const users = await db.selectFrom('users').select('email').execute()
   await db.destroy()
   expect(users).toEqual([{ email: 'last@example.pt' }])
 })
 
-test('an environment that cannot be used is refused with what to set', async () => {
+test('refuses an invalid environment and names the setting', async () => {
   const api = await start({ SMTP_URL: 'not an address', AGENCY_DEMO: 'maybe' })
   expect(await api.ended).toBe(1)
   expect(api.output()).toMatch(/SMTP_URL[^]*AGENCY_DEMO|AGENCY_DEMO[^]*SMTP_URL/)

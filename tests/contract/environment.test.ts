@@ -5,18 +5,18 @@ const key = 'k'.repeat(32)
 test.each([
   ['AGENCY_API_PORT', '70000'],
   ['DATABASE_URL', 'mysql://localhost/x'],
-  ['APP_ORIGIN', 'ftp://desk.example'],
+  ['APP_ORIGIN', 'ftp://dashboard.example'],
   ['SMTP_URL', 'localhost:587'],
   ['MAIL_FROM', 'Soleira'],
   ['S3_ENDPOINT', 'file:///media'],
   ['PORTALS_KEY', `2:${key},1:short`],
   ['METRICS_TOKEN', 'short'],
   ['DRAIN_SECONDS', '-1'],
-])('the API does not start with %s=%s, and names it', (name, value) => {
+])('does not start with %s=%s, and names the setting', (name, value) => {
   expect(() => readEnvironment({ [name]: value })).toThrow(`  ${name}: `)
 })
 
-test('what is usable is read', () => {
+test('reads valid settings', () => {
   const environment = readEnvironment({
     MAIL_FROM: 'Soleira <no-reply@soleira.example>',
     PORTALS_KEY: `2:${key}, 1:${key}`,

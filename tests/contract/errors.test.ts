@@ -6,7 +6,7 @@ test.each(Object.entries(errorStatus))('%s has a failing status (%i)', (_, statu
   expect(status).toBeLessThan(600)
 })
 
-test('an error is read back as it was sent', () => {
+test('round-trips an error', () => {
   const sent = new AgencyError('AGENT_IN_USE', {
     fields: { 'i18n[title][pt]': 'required' },
     params: { count: 3 },
@@ -15,22 +15,22 @@ test('an error is read back as it was sent', () => {
   expect({ ...read }).toEqual({ ...sent })
 })
 
-test('a code that the catalogue does not know becomes ERROR, with the status that came', () => {
+test('maps an unknown code to ERROR with the received status', () => {
   expect(AgencyError.from({ errors: { msg: 'SQLSTATE[42000]' } }, 500)).toMatchObject({
     code: 'ERROR',
     status: 500,
   })
 })
 
-test('a 401 without a code is BAD_TOKEN', () => {
+test('maps a 401 without a code to BAD_TOKEN', () => {
   expect(AgencyError.from('', 401)).toMatchObject({ code: 'BAD_TOKEN', status: 401 })
 })
 
-test('the first of several codes counts', () => {
+test('uses the first of several codes', () => {
   expect(AgencyError.from({ errors: { msg: ['IS_EMPTY', 'MISSING'] } }, 422).code).toBe('IS_EMPTY')
 })
 
-test('no body, however strange, breaks the reading of a failure', () => {
+test('parses any failure body without throwing', () => {
   fc.assert(
     fc.property(fc.anything(), fc.integer({ min: 400, max: 599 }), (body, status) => {
       const error = AgencyError.from(body, status)
@@ -40,6 +40,6 @@ test('no body, however strange, breaks the reading of a failure', () => {
   )
 })
 
-test.each(['__proto__', 'toString', 'constructor', 7, null, undefined])('%p is no code', (text) => {
+test.each(['__proto__', 'toString', 'constructor', 7, null, undefined])('%p is not a code', (text) => {
   expect(errorCode(text)).toBe('ERROR')
 })

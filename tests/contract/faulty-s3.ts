@@ -2,11 +2,11 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import S3rver from '@20minutes/s3rver'
-import { openProxy } from '../torture/tcp-proxy.ts'
+import { openProxy } from '../faults/tcp-proxy.ts'
 
 export type S3Mode = 'up' | 'hanging' | 'down'
 
-/** An S3 server behind a proxy, to hang (connections are accepted, nothing comes back) and to be down. */
+/** Starts an S3 server behind a proxy that can hang (accept without responding) or be down. */
 export async function startFaultyS3() {
   const directory = mkdtempSync(path.join(os.tmpdir(), 'soleira-s3-'))
   const s3 = new S3rver({
@@ -14,7 +14,7 @@ export async function startFaultyS3() {
     port: 0,
     directory,
     silent: true,
-    // It signs listings unlike S3 itself.
+    // The server signs listings differently from S3.
     allowMismatchedSignatures: true,
     configureBuckets: [{ name: 'agency' }],
   })

@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { z } from 'zod'
 
-/** A schema and a value that it accepts, made together, so that any shape a form may have is tried. */
+/** A schema with a value that it accepts, generated together to cover any form. */
 export type FormCase = { schema: z.ZodType; value: unknown }
 
-/** Texts that a form carries unchanged: browsers turn a lone line feed into CR LF, and so does the multipart encoding. */
+/** Texts that survive a form: browsers and multipart encoding convert a single line feed to CR LF. */
 const text = fc.string({ unit: 'grapheme', maxLength: 20 }).map((raw) => raw.replace(/[\r\n\0]/g, ' '))
 
 const number = fc.oneof(
@@ -29,14 +29,14 @@ const leaf: fc.Arbitrary<FormCase> = fc.oneof(
   file.map((value) => ({ schema: z.file(), value })),
 )
 
-/** Null where the schema allows it. An empty text in such a place means null too, so a nullable text is never empty. */
+/** Null where the schema allows it. An empty nullable text means null too, so it is never generated. */
 const nullable = (of: fc.Arbitrary<FormCase>): fc.Arbitrary<FormCase> =>
   fc.tuple(of, fc.boolean()).map(([{ schema, value }, isNull]) => ({
     schema: schema.nullable(),
     value: isNull || value === '' ? null : value,
   }))
 
-/** A list of one kind: every element is drawn for the same schema. */
+/** A list whose elements share one schema. */
 const list: fc.Arbitrary<FormCase> = fc.oneof(
   fc.array(text.filter((value) => value !== '')).map((value) => ({ schema: z.array(z.string()), value })),
   fc.array(fc.integer(), { maxLength: 30 }).map((value) => ({ schema: z.array(z.number()), value })),
@@ -49,7 +49,7 @@ const list: fc.Arbitrary<FormCase> = fc.oneof(
     })),
 )
 
-/** Names as contracts use them; those that a form must not use have tests of their own. */
+/** Field names as contracts use them; forbidden names are tested separately. */
 const key = fc.stringMatching(/^[a-z][a-z0-9_]{0,9}$/).filter((name) => !(name in {}))
 
 const object = (of: fc.Arbitrary<FormCase>) =>
@@ -61,5 +61,5 @@ const object = (of: fc.Arbitrary<FormCase>) =>
 const first = fc.oneof(leaf, nullable(leaf), list)
 const second = fc.oneof(first, object(first))
 
-/** Whole forms, up to three objects deep. */
+/** Forms up to three objects deep. */
 export const formCase = object(fc.oneof(second, object(second)))

@@ -2,18 +2,18 @@ import type { Body } from '#contract/endpoint.ts'
 import { frontPage } from '#contract/front-page.ts'
 import { limits } from '#contract/limits.ts'
 import { eachDatabase } from './databases.ts'
-import { type Desk, openDesk, refusalOf } from './desk.ts'
+import { type TestClient, createTestClient, refusalOf } from './test-client.ts'
 import { fileOf, gif, jpeg, weighing } from './photographs.ts'
 import { addKey, addProperty } from './portfolio.ts'
 
 type Covers = Body<typeof frontPage.save>['covers']
 
 eachDatabase((database) => {
-  let desk: Desk
+  let client: TestClient
   let type: number
 
   beforeAll(async () => {
-    desk = await openDesk(database)
+    client = await createTestClient(database)
     type = await addKey(database.db(), 'types', 'Apartment', 'Apartamento')
   })
   beforeEach(async () => {
@@ -22,19 +22,19 @@ eachDatabase((database) => {
   })
 
   const homepage = async () => {
-    const response = await desk.app.request('/api/v1/front/homepage')
+    const response = await client.app.request('/api/v1/front/homepage')
     const body: unknown = await response.json()
     return {
       etag: response.headers.get('etag') ?? '',
-      body: frontPage.homepage.answer.parse(body),
+      body: frontPage.homepage.response.parse(body),
       whole: body,
     }
   }
 
-  describe('the covers', () => {
+  describe('covers', () => {
     const photograph = async () => {
-      const { media } = await desk.call('frontPage.uploadMedia', { body: { file: fileOf(await jpeg()) } })
-      if (media === undefined) throw new Error('The answer has no photograph')
+      const { media } = await client.call('frontPage.uploadMedia', { body: { file: fileOf(await jpeg()) } })
+      if (media === undefined) throw new Error('The response has no photo')
       return media
     }
     const cover = (media_id: number, more: Partial<Covers[number]> = {}): Covers[number] => ({
@@ -44,11 +44,12 @@ eachDatabase((database) => {
       link: '/imoveis',
       ...more,
     })
-    const save = (covers: Covers, headers = {}) => desk.call('frontPage.save', { body: { covers }, headers })
+    const save = (covers: Covers, headers = {}) =>
+      client.call('frontPage.save', { body: { covers }, headers })
 
-    test('come back to anybody as they were saved, in their order, in both languages', async () => {
+    test('are returned publicly as saved, in order and in both languages', async () => {
       const [one, two] = [await photograph(), await photograph()]
-      const response = await desk.ask('frontPage.save', {
+      const response = await client.request('frontPage.save', {
         body: { covers: [cover(two.id, { link: 'https://example.pt/x?y=1' }), cover(one.id)] },
       })
       expect(response.status).toBe(201)
@@ -64,7 +65,7 @@ eachDatabase((database) => {
       ])
       await save([])
       expect((await homepage()).body.covers).toEqual([])
-      expect((await desk.call('frontPage.media')).media.map(({ id }) => id)).toEqual([one.id, two.id])
+      expect((await client.call('frontPage.media')).media.map(({ id }) => id)).toEqual([one.id, two.id])
     })
 
     test.each([
@@ -74,13 +75,13 @@ eachDatabase((database) => {
       '/\\evil.example',
       'imoveis',
       'https://a@b',
-    ])('a link that leads astray (%s) is refused on its field', async (link) => {
+    ])('refuse an unsafe link (%s) at its field', async (link) => {
       const { id } = await photograph()
       const refused = await refusalOf(save([cover(id), cover(id, { link })]))
       expect(refused).toMatchObject({ status: 422, fields: { 'covers[1][link]': 'url' } })
     })
 
-    test('need photographs of the front page, each once, and no more than ten', async () => {
+    test('require distinct front page photos, ten at most', async () => {
       const { id } = await photograph()
       for (const covers of [
         [cover(id), cover(id)],
@@ -95,7 +96,7 @@ eachDatabase((database) => {
       expect((await homepage()).body.covers).toEqual([])
     })
 
-    test('saved upon another version than the one stored are refused', async () => {
+    test('return 412 for a stale version', async () => {
       const { id } = await photograph()
       const { etag } = await homepage()
       await save([cover(id)], { 'if-match': etag })
@@ -106,47 +107,47 @@ eachDatabase((database) => {
       await save([], { 'if-match': (await homepage()).etag })
     })
 
-    test('a photograph that no save uses goes after a day, its files too', async () => {
-      const [kept, lost, young] = [await photograph(), await photograph(), await photograph()]
+    test('delete unused photos with their files after a day', async () => {
+      const [stored, lost, young] = [await photograph(), await photograph(), await photograph()]
       await database
         .db()
         .updateTable('media')
         .set({ created_at: '2026-01-01T00:00:00.000Z' })
-        .where('id', 'in', [kept.id, lost.id])
+        .where('id', 'in', [stored.id, lost.id])
         .execute()
-      await save([cover(kept.id)])
+      await save([cover(stored.id)])
       const ids = await database.db().selectFrom('media').select('id').orderBy('id').execute()
-      expect(ids.map(({ id }) => id)).toEqual([kept.id, young.id])
-      const files = (await desk.house.media.list('front-page')).map(({ path }) => path)
+      expect(ids.map(({ id }) => id)).toEqual([stored.id, young.id])
+      const files = (await client.context.media.list('front-page')).map(({ path }) => path)
       expect(files).not.toContain(`front-page/1/${lost.file}`)
-      expect(files).toContain(`front-page/1/${kept.file}`)
+      expect(files).toContain(`front-page/1/${stored.file}`)
     })
 
-    test('a photograph is served to anybody; what is too large or no photograph is refused', async () => {
+    test('serve photos publicly, and refuse oversized or invalid uploads', async () => {
       const { file } = await photograph()
-      expect((await desk.app.request(`/media/front-page/1/${file}`)).status).toBe(200)
-      const refused = (file: File) => refusalOf(desk.call('frontPage.uploadMedia', { body: { file } }))
+      expect((await client.app.request(`/media/front-page/1/${file}`)).status).toBe(200)
+      const refused = (file: File) => refusalOf(client.call('frontPage.uploadMedia', { body: { file } }))
       await expect(refused(fileOf(await weighing(2_000_000)))).resolves.toMatchObject({
         code: 'FILE_TOO_LARGE',
       })
       await expect(refused(fileOf(await gif()))).resolves.toMatchObject({ code: 'FILE_TYPE_NOT_ALLOWED' })
     })
 
-    test('only the signed-in change anything', async () => {
+    test('require a session for every change', async () => {
       for (const path of ['add', 'media', 'highlights']) {
-        const answer = await desk.app.request(`/api/v1/frontend/${path}`, { method: 'POST' })
-        expect(answer.status).toBe(401)
+        const result = await client.app.request(`/api/v1/frontend/${path}`, { method: 'POST' })
+        expect(result.status).toBe(401)
       }
     })
   })
 
-  describe('the highlighted', () => {
-    const add = (more = {}) => addProperty(desk, type, more)
-    const order = async () => (await desk.call('frontPage.highlights')).properties.map(({ id }) => id)
+  describe('highlights', () => {
+    const add = (more = {}) => addProperty(client, type, more)
+    const order = async () => (await client.call('frontPage.highlights')).properties.map(({ id }) => id)
     const save = (list: number[], headers = {}) =>
-      desk.call('frontPage.saveHighlights', { body: { list }, headers })
+      client.call('frontPage.saveHighlights', { body: { list }, headers })
 
-    test('stand in the order that was saved; new ones come last and left-out ones go', async () => {
+    test('are returned in the saved order, with new ones last and omitted ones removed', async () => {
       const [a, b, c] = [await add(), await add({ highlighted: 1 }), await add({ highlighted: 1 })]
       expect(await order()).toEqual([b, c])
       await save([c, a, b])
@@ -155,18 +156,18 @@ eachDatabase((database) => {
       expect(await order()).toEqual([c, a, b, late])
       await save([late, b])
       expect(await order()).toEqual([late, b])
-      const { properties } = await desk.call('properties.list', { query: { filter: { highlighted: 1 } } })
+      const { properties } = await client.call('properties.list', { query: { filter: { highlighted: 1 } } })
       expect(properties.map(({ id }) => id).toSorted((x, y) => x - y)).toEqual([b, late])
     })
 
-    test('are eighteen at most, whoever races whom', async () => {
+    test('are limited to eighteen under concurrency', async () => {
       const all: number[] = []
       for (let n = 0; n <= limits.highlighted; n += 1) all.push(await add())
       await expect(refusalOf(save(all))).resolves.toMatchObject({ code: 'HIGHLIGHT_LIMIT', status: 409 })
       expect(await order()).toEqual([])
       const outcomes = await Promise.allSettled([
         save(all.slice(1)),
-        desk.call('properties.quickChange', {
+        client.call('properties.quickChange', {
           body: { id: all[0] ?? 0, block: 'highlighted', value: 1 },
         }),
       ])
@@ -174,9 +175,9 @@ eachDatabase((database) => {
       expect(outcomes.some(({ status }) => status === 'fulfilled')).toBe(true)
     })
 
-    test('archived and sold ones are none, and cannot be made one here', async () => {
+    test('exclude archived and sold records and refuse to add them', async () => {
       const [active, archived] = [await add({ highlighted: 1 }), await add({ highlighted: 1 })]
-      await desk.call('properties.archive', { params: { id: archived } })
+      await client.call('properties.archive', { params: { id: archived } })
       expect(await order()).toEqual([active])
       for (const list of [
         [active, archived],
@@ -189,7 +190,7 @@ eachDatabase((database) => {
         })
     })
 
-    test('a closed record may change its place but not be taken off', async () => {
+    test('allow moving but not removing a read-only record', async () => {
       const [closed, open] = [await add({ highlighted: 1 }), await add({ highlighted: 1 })]
       await database.db().updateTable('properties').set({ disabled: 1 }).where('id', '=', closed).execute()
       await save([open, closed])
@@ -197,14 +198,14 @@ eachDatabase((database) => {
       expect(await order()).toEqual([open, closed])
     })
 
-    test('saved upon another order than the one stored are refused', async () => {
+    test('return 412 for a stale order', async () => {
       const [a, b] = [await add({ highlighted: 1 }), await add({ highlighted: 1 })]
-      const etag = (await desk.ask('frontPage.highlights')).headers.get('etag') ?? ''
+      const etag = (await client.request('frontPage.highlights')).headers.get('etag') ?? ''
       await save([b, a], { 'if-match': etag })
       await expect(refusalOf(save([a], { 'if-match': etag }))).resolves.toMatchObject({ status: 412 })
     })
 
-    test('the public page shows none of the private collection and no hidden price', async () => {
+    test('publish nothing of the private collection and no hidden price', async () => {
       const open = await add({ highlighted: 1, price: 385_000 })
       const quiet = await add({ highlighted: 1, hide_price: 1, price: 777_123 })
       const secret = await add({ highlighted: 1, collection: 1, price: 999_321 })

@@ -1,9 +1,9 @@
-import { fuzzApi } from '../torture/fuzz/api.ts'
-import { seedOf } from '../torture/fuzz/seed.ts'
+import { fuzzApi } from '../faults/fuzz/api.ts'
+import { seedOf } from '../faults/fuzz/seed.ts'
 
-// The short form of `npm run torture`: one of each call of the contract. TORTURE_SEED=… repeats a failure.
+// Short version of `npm run faults`: one of each call of the contract. TORTURE_SEED=… repeats a failure.
 test.each(['SQLite', 'PostgreSQL'] as const)(
-  'made-up calls on %s: no 5xx, no hang, refusals as agreed, and the records stay whole',
+  'fuzzed calls on %s cause no 5xx and no hang, return valid errors, and keep the records consistent',
   async (kind) => {
     const { losses } = await fuzzApi(kind, 150, seedOf())
     expect(losses).toEqual([])

@@ -1,13 +1,13 @@
-import { acting } from '../../agency-api/activity/acting.ts'
+import { actorStorage } from '../../agency-api/activity/actor-context.ts'
 import { decode } from '../../agency-api/media/decoder.ts'
-import { mostBytes } from '../../agency-api/media/develop.ts'
+import { maxBytes } from '../../agency-api/media/render-photo.ts'
 import { createFairQueue } from '../../agency-api/media/fair-queue.ts'
 import { inspect } from '../../agency-api/media/inspect.ts'
-import { developAvatar, developPhotograph } from '../../agency-api/media/photograph.ts'
+import { processAvatar, processPhoto } from '../../agency-api/media/process-photo.ts'
 import { manyScans, noisyJpeg, noisyTransparentPng } from './hostile-pictures.ts'
 import { jpeg, opaquePng, webp } from './photographs.ts'
 
-test('headers tell pixels and scans; pictures within metadata are not counted', async () => {
+test('counts pixels and scans from headers, ignoring pictures within metadata', async () => {
   const photo = await jpeg(320, 240)
   expect(inspect(photo)).toEqual({ pixels: 320 * 240, scans: 1 })
   expect(inspect(manyScans(70, 640, 480))).toEqual({ pixels: 640 * 480, scans: 70 })
@@ -20,28 +20,28 @@ test('headers tell pixels and scans; pictures within metadata are not counted', 
   expect(inspect(photo.subarray(0, 3))).toEqual({ pixels: 0, scans: 0 })
 })
 
-describe('a JPEG of 2,600 scans', () => {
+describe('JPEG with 2,600 scans', () => {
   const bomb = manyScans(2_600)
 
-  test('is refused before it is decoded, and one of 60 is not', async () => {
-    await expect(developPhotograph(bomb)).rejects.toMatchObject({
+  test('is refused before decoding, and one with 60 is not', async () => {
+    await expect(processPhoto(bomb)).rejects.toMatchObject({
       code: 'IMAGE_TOO_COMPLEX',
       fields: { file: 'IMAGE_TOO_COMPLEX' },
     })
-    await expect(developAvatar(bomb)).rejects.toMatchObject({ code: 'IMAGE_TOO_COMPLEX' })
-    await expect(developPhotograph(manyScans(60, 800, 600))).resolves.toMatchObject({ width: 800 })
+    await expect(processAvatar(bomb)).rejects.toMatchObject({ code: 'IMAGE_TOO_COMPLEX' })
+    await expect(processPhoto(manyScans(60, 800, 600))).resolves.toMatchObject({ width: 800 })
   })
 
-  test('that were decoded all the same is given up, while others are decoded', async () => {
+  test('is aborted during decoding while others are decoded', async () => {
     const hostile = expect(decode({ kind: 'photograph', bytes: bomb })).rejects.toMatchObject({
       code: 'IMAGE_TOO_COMPLEX',
     })
-    let given = false
-    void hostile.then(() => (given = true))
-    await expect(developPhotograph(await jpeg())).resolves.toMatchObject({ width: 320 })
-    expect(given).toBe(false)
+    let provided = false
+    void hostile.then(() => (provided = true))
+    await expect(processPhoto(await jpeg())).resolves.toMatchObject({ width: 320 })
+    expect(provided).toBe(false)
     await hostile
-    await expect(developPhotograph(await jpeg())).resolves.toMatchObject({ width: 320 })
+    await expect(processPhoto(await jpeg())).resolves.toMatchObject({ width: 320 })
   }, 90_000)
 })
 
@@ -50,19 +50,19 @@ test.each([
   ['a JPEG of 39 megapixels', () => noisyJpeg(7_200, 5_400, 3), 'jpg'],
   ['a PNG with transparency', () => noisyTransparentPng(3_000, 3_000), 'png'],
 ])(
-  '%s of noise takes no more bytes than a photograph may',
+  'stores %s of noise in no more bytes than a photo may have',
   async (_, make, extension) => {
-    const { original, page, card, width, height } = await developPhotograph(await make())
+    const { original, page, card, width, height } = await processPhoto(await make())
     expect(original.extension).toBe(extension)
-    expect(original.bytes.length).toBeLessThanOrEqual(mostBytes.original)
-    expect(page.bytes.length).toBeLessThanOrEqual(mostBytes.page)
-    expect(card.bytes.length).toBeLessThanOrEqual(mostBytes.card)
+    expect(original.bytes.length).toBeLessThanOrEqual(maxBytes.original)
+    expect(page.bytes.length).toBeLessThanOrEqual(maxBytes.page)
+    expect(card.bytes.length).toBeLessThanOrEqual(maxBytes.card)
     expect(inspect(original.bytes)?.pixels).toBe(width * height)
   },
   90_000,
 )
 
-describe('the queue', () => {
+describe('decode queue', () => {
   const task = (name: string, order: string[]) => {
     const end = Promise.withResolvers<void>()
     return {
@@ -75,7 +75,7 @@ describe('the queue', () => {
   }
   const ticks = () => new Promise((resolve) => setImmediate(resolve))
 
-  test('runs one task of a person at a time and takes turns among people', async () => {
+  test('runs one task per person at a time, in turns', async () => {
     const order: string[] = []
     const queue = createFairQueue(2)
     const tasks = ['a1', 'a2', 'a3', 'b1', 'c1', 'b2'].map((name) => task(name, order))
@@ -90,7 +90,7 @@ describe('the queue', () => {
     await Promise.all(done)
   })
 
-  test('goes on after a task that fails, and refuses a person who has too many waiting', async () => {
+  test('continues after a failed task, and refuses a person with too many pending', async () => {
     const queue = createFairQueue(1, 2)
     const first = task('first', [])
     const failing = queue('a', async () => {
@@ -106,13 +106,13 @@ describe('the queue', () => {
   })
 })
 
-test('a person’s photographs do not keep another person’s waiting', async () => {
+test("does not let one person's photos delay another's", async () => {
   const photo = await noisyJpeg(3_000, 2_000)
   const done: string[] = []
   const upload = (id: number) =>
-    acting(
+    actorStorage(
       { actor: { id, name: '' }, client: null, request: null, now: () => new Date() },
-      async () => (await developPhotograph(photo), done.push(`person ${id}`)),
+      async () => (await processPhoto(photo), done.push(`person ${id}`)),
     )
   await Promise.all([...Array.from({ length: 6 }, () => upload(1)), upload(2)])
   expect(done.indexOf('person 2')).toBeLessThan(3)

@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto'
 import sharp from 'sharp'
 
 /**
- * A valid progressive JPEG of one grey in some 30 bytes a scan, each of which is a pass over all pixels: one scan for every
- * bit of every coefficient, 2,600 at most.
+ * Builds a valid progressive JPEG of one grey with some 30 bytes per scan, each a pass over all pixels: one scan per bit
+ * of every coefficient, 2,600 at most.
  */
 export function manyScans(scans: number, width = 4000, height = 3000): Buffer {
   const blocks = Math.ceil(width / 8) * Math.ceil(height / 8)
@@ -21,7 +21,7 @@ export function manyScans(scans: number, width = 4000, height = 3000): Buffer {
     Buffer.from([0xff, 0xd8]),
     segment(0xdb, [0, ...Array.from({ length: 64 }, () => 1)]),
     segment(0xc2, [...frame, ...components.flatMap((component) => [component, 0x11, 0])]),
-    // Huffman tables of one symbol: a DC difference of 0, and an end of band that runs over 32,767 blocks.
+    // Huffman tables with one symbol: a DC difference of 0, and an end-of-band run over 32,767 blocks.
     segment(0xc4, [0x00, 1, ...Array.from({ length: 15 }, () => 0), 0x00]),
     segment(0xc4, [0x10, 1, ...Array.from({ length: 15 }, () => 0), 0xe0]),
     segment(0xda, [3, 1, 0, 2, 0, 3, 0, 0, 0, 0]),
@@ -36,7 +36,7 @@ function segment(marker: number, content: readonly number[]): Buffer {
   return Buffer.from([0xff, marker, length >> 8, length & 255, ...content])
 }
 
-/** As many runs of empty blocks as cover the picture: a code of one bit, 0, then 14 bits of 1. */
+/** Returns runs of empty blocks that cover the picture: a code of one bit, 0, then 14 bits of 1. */
 function emptyBlocks(blocks: number): Buffer {
   const runs = Math.ceil(blocks / 32_767)
   const bits = `0${'1'.repeat(14)}`.repeat(runs)
@@ -44,12 +44,12 @@ function emptyBlocks(blocks: number): Buffer {
   return Buffer.from(bytes.flatMap((byte) => (byte === 0xff ? [0xff, 0x00] : [byte])))
 }
 
-/** A photograph of noise, which no encoder makes small, as a JPEG of low quality. */
+/** Returns a low-quality JPEG of noise, which no encoder compresses well. */
 export function noisyJpeg(width: number, height: number, quality = 8): Promise<Buffer> {
   return noise(width, height, 3).jpeg({ quality }).toBuffer()
 }
 
-/** A PNG with transparency of black and white noise. */
+/** Returns a PNG of black and white noise with transparency. */
 export async function noisyTransparentPng(width: number, height: number): Promise<Buffer> {
   const pixels = Buffer.from(randomBytes(width * height)).map((byte) => (byte & 1 ? 255 : 0))
   return sharp(pixels, { raw: { width, height, channels: 1 } })

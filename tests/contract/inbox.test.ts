@@ -1,7 +1,7 @@
 import type { Body } from '#contract/endpoint.ts'
 import type { inbox } from '#contract/inbox.ts'
 import { eachDatabase } from './databases.ts'
-import { type Desk, openDesk, refusalOf, type Sent } from './desk.ts'
+import { type TestClient, createTestClient, refusalOf, type Sent } from './test-client.ts'
 import type { Mail } from '../../agency-api/mail/mailer.ts'
 import { sendDueMails } from '../../agency-api/mail/worker.ts'
 import { letters } from './mailbox.ts'
@@ -19,12 +19,12 @@ const visit: Input = {
 }
 
 eachDatabase((database) => {
-  let desk: Desk
+  let testClient: TestClient
   let flat: number
   let client = 0
 
   beforeAll(async () => {
-    desk = await openDesk(database)
+    testClient = await createTestClient(database)
     flat = await addKey(database.db(), 'types', 'Flat', 'Apartamento')
   })
   beforeEach(async () => {
@@ -33,11 +33,11 @@ eachDatabase((database) => {
   })
 
   const list = async (filter: NonNullable<Sent<'inbox.list'>['query']>['filter'] = {}, more = {}) =>
-    desk.call('inbox.list', { query: { filter, ...more } })
-  /** Comes in from the public website, each time from another visitor; answers its id. */
+    testClient.call('inbox.list', { query: { filter, ...more } })
+  /** Submits a website message from a new visitor; returns its id. */
   const receive = async (more: Partial<Input> = {}) => {
     client += 1
-    await desk.call('inbox.receive', {
+    await testClient.call('inbox.receive', {
       token: undefined,
       from: `203.0.113.${client % 250}`,
       body: { ...visit, ...more },
@@ -50,10 +50,10 @@ eachDatabase((database) => {
     return Number(row?.id)
   }
   const get = async (id: number, language = 'en') =>
-    (await desk.call('inbox.get', { params: { id }, language })).message
-  const unread = async () => (await desk.call('inbox.unread', {})).unread
+    (await testClient.call('inbox.get', { params: { id }, language })).message
+  const unread = async () => (await testClient.call('inbox.unread', {})).unread
 
-  test('what a visitor writes comes in unread, with the words and the time of the consent', async () => {
+  test("stores a visitor's message as unread with the consent text and time", async () => {
     const id = await receive({ phone: '+351 912 345 678', language: 'fr', text: '<b>Hello</b>\n&amp; bye' })
     const message = await get(id)
     expect(message).toMatchObject({
@@ -76,9 +76,9 @@ eachDatabase((database) => {
     expect(await unread()).toBe(1)
   })
 
-  test('a message about a property goes to its agent; an unknown reference is left out', async () => {
+  test('assigns a message about a property to its agent and drops an unknown reference', async () => {
     const agent_id = await addAgent(database.db(), 'Inês', 'Caldeira', { email: 'ines@example.pt' })
-    const property = await addProperty(desk, flat, {
+    const property = await addProperty(testClient, flat, {
       reference: 'MSG-1',
       agent_id,
       i18n: titled('Home', 'Casa'),
@@ -93,36 +93,36 @@ eachDatabase((database) => {
     expect((await get(await receive({ reference: 'NO-SUCH' }))).property).toBeNull()
   })
 
-  test('a form that is not filled in is refused field by field, and so is another label', async () => {
+  test('refuses an incomplete form field by field, and an unknown label', async () => {
     const refused = await refusalOf(
-      desk.call('inbox.receive', {
+      testClient.call('inbox.receive', {
         token: undefined,
         body: { ...visit, text: ' ', email: 'rui@', consent_text: '' },
       }),
     )
     expect(refused.fields).toEqual({ text: 'required', email: 'email', consent_text: 'required' })
-    const asked = await desk.app.request('/api/v1/public/messages', {
+    const requests = await testClient.app.request('/api/v1/public/messages', {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ ...visit, label: 'Spam' }),
     })
-    expect(asked.status).toBe(422)
+    expect(requests.status).toBe(422)
     expect((await list()).totalInbox).toBe(0)
   })
 
-  test('nobody floods the inbox: five an hour from an address, twenty from a client', async () => {
+  test('limits messages to five an hour per address and twenty per client', async () => {
     for (let sent = 0; sent < 5; sent += 1) await receive()
     expect(await refusalOf(receive())).toMatchObject({ code: 'TOO_MANY_REQUESTS', status: 429 })
     await database.db().deleteFrom('login_attempts').execute()
     const from = '198.51.100.99'
     const write = (email: string) =>
-      desk.call('inbox.receive', { token: undefined, from, body: { ...visit, email } })
+      testClient.call('inbox.receive', { token: undefined, from, body: { ...visit, email } })
     for (let sent = 0; sent < 20; sent += 1) await write(`visitor-${sent}@example.pt`)
     expect(await refusalOf(write('another@example.pt'))).toMatchObject({ code: 'TOO_MANY_REQUESTS' })
     expect((await list()).totalInbox).toBe(25)
   })
 
-  test('newest first, page by page, by label, by several agents, unread and by what was typed', async () => {
+  test('lists newest first and filters by label, agents, unread, unanswered and text', async () => {
     const db = database.db()
     const ana = await addAgent(db, 'Ana', 'Sá')
     const rui = await addAgent(db, 'Rui', 'Paz')
@@ -135,10 +135,11 @@ eachDatabase((database) => {
         .set({ received_at: `2026-03-0${at + 1}T09:00:00.000Z` })
         .where('id', '=', id)
         .execute()
-    await desk.call('inbox.assign', { params: { id: first }, body: { agent_id: ana } })
-    await desk.call('inbox.assign', { params: { id: second }, body: { agent_id: rui } })
-    await desk.call('inbox.markRead', { params: { id: third }, body: { read: 1 } })
-    const ids = async (...asked: Parameters<typeof list>) => (await list(...asked)).inbox.map(({ id }) => id)
+    await testClient.call('inbox.assign', { params: { id: first }, body: { agent_id: ana } })
+    await testClient.call('inbox.assign', { params: { id: second }, body: { agent_id: rui } })
+    await testClient.call('inbox.markRead', { params: { id: third }, body: { read: 1 } })
+    const ids = async (...requests: Parameters<typeof list>) =>
+      (await list(...requests)).inbox.map(({ id }) => id)
     expect(await ids()).toEqual([third, second, first])
     expect(await ids({}, { order: 1 })).toEqual([first, second, third])
     expect(await ids({}, { limit: 2, page: 2 })).toEqual([first])
@@ -152,54 +153,56 @@ eachDatabase((database) => {
     expect(await ids({ search: '100%' })).toEqual([second])
     expect(await ids({ search: 'vinha', label: 'Work with me' })).toEqual([])
     expect(await unread()).toBe(2)
+    await testClient.call('inbox.reply', { params: { id: second }, body: { subject: 'Re', text: 'Hi' } })
+    expect(await ids({ unanswered: 1 })).toEqual([third, first])
   })
 
-  test('read and unread, archived and brought back; what is archived is not waited for', async () => {
+  test('marks read and unread, archives and unarchives; archived messages are not counted as unread', async () => {
     const id = await receive()
-    const answer = await desk.ask('inbox.markRead', { params: { id }, body: { read: 1 } })
-    expect(answer.status).toBe(202)
+    const response = await testClient.request('inbox.markRead', { params: { id }, body: { read: 1 } })
+    expect(response.status).toBe(202)
     expect((await get(id)).read_at).not.toBeNull()
-    await desk.call('inbox.markRead', { params: { id }, body: { read: 0 } })
+    await testClient.call('inbox.markRead', { params: { id }, body: { read: 0 } })
     expect(await unread()).toBe(1)
-    await desk.call('inbox.archive', { params: { id }, body: { archived: 1 } })
+    await testClient.call('inbox.archive', { params: { id }, body: { archived: 1 } })
     expect([await unread(), (await list()).totalInbox]).toEqual([0, 0])
     expect((await list({ state: 'archived' })).inbox).toMatchObject([{ id }])
-    await desk.call('inbox.archive', { params: { id }, body: { archived: 0 } })
+    await testClient.call('inbox.archive', { params: { id }, body: { archived: 0 } })
     expect((await list()).totalInbox).toBe(1)
     for (const gone of [
-      () => desk.call('inbox.get', { params: { id: 4711 } }),
-      () => desk.call('inbox.markRead', { params: { id: 4711 }, body: { read: 1 } }),
-      () => desk.call('inbox.archive', { params: { id: 4711 }, body: { archived: 1 } }),
-      () => desk.call('inbox.assign', { params: { id: 4711 }, body: { agent_id: null } }),
-      () => desk.call('inbox.remove', { params: { id: 4711 } }),
-      () => desk.call('inbox.reply', { params: { id: 4711 }, body: { subject: 'Re', text: 'Hi' } }),
+      () => testClient.call('inbox.get', { params: { id: 4711 } }),
+      () => testClient.call('inbox.markRead', { params: { id: 4711 }, body: { read: 1 } }),
+      () => testClient.call('inbox.archive', { params: { id: 4711 }, body: { archived: 1 } }),
+      () => testClient.call('inbox.assign', { params: { id: 4711 }, body: { agent_id: null } }),
+      () => testClient.call('inbox.remove', { params: { id: 4711 } }),
+      () => testClient.call('inbox.reply', { params: { id: 4711 }, body: { subject: 'Re', text: 'Hi' } }),
     ])
       expect(await refusalOf(gone())).toMatchObject({ code: 'NOT_FOUND', status: 404 })
   })
 
-  test('an agent takes a message and gives it back; one who is not there cannot', async () => {
+  test('assigns and unassigns an existing agent only', async () => {
     const id = await receive()
     const agent_id = await addAgent(database.db(), 'Ana', 'Sá', { email: 'ana@example.pt' })
-    await desk.call('inbox.assign', { params: { id }, body: { agent_id } })
+    await testClient.call('inbox.assign', { params: { id }, body: { agent_id } })
     expect(await get(id)).toMatchObject({ agent: { id: agent_id }, to: 'ana@example.pt' })
-    await desk.call('inbox.assign', { params: { id }, body: { agent_id: null } })
+    await testClient.call('inbox.assign', { params: { id }, body: { agent_id: null } })
     expect((await get(id)).agent).toBeNull()
-    const nobody = desk.call('inbox.assign', { params: { id }, body: { agent_id: 4711 } })
+    const nobody = testClient.call('inbox.assign', { params: { id }, body: { agent_id: 4711 } })
     expect(await refusalOf(nobody)).toMatchObject({ code: 'MISSING', fields: { agent_id: 'invalid' } })
   })
 
-  test('an answer is mailed to the sender, kept with the message, and answers to it go to the agent', async () => {
+  test('mails a reply to the sender, stores it, and sets Reply-To to the agent', async () => {
     const agent_id = await addAgent(database.db(), 'Ana', 'Sá', { email: 'ana.sa@example.pt' })
     const id = await receive({ email: 'lia@example.pt' })
-    await desk.call('inbox.assign', { params: { id }, body: { agent_id } })
-    const answer = await desk.ask('inbox.reply', {
+    await testClient.call('inbox.assign', { params: { id }, body: { agent_id } })
+    const response = await testClient.request('inbox.reply', {
       params: { id },
       body: { subject: 'Re: Saturday?\r\nBcc: all@example.pt', text: 'Yes, at 11.\nAna' },
     })
-    expect(answer.status).toBe(201)
+    expect(response.status).toBe(201)
     expect(letters(database.dataDir, 'lia@example.pt')).toEqual([])
     expect((await get(id)).replies).toMatchObject([{ delivery: 'waiting' }])
-    await sendDueMails(desk.house)
+    await sendDueMails(testClient.context)
     const [letter] = letters(database.dataDir, 'lia@example.pt')
     expect(letter?.subject).toBe('Re: Saturday? Bcc: all@example.pt')
     expect(letter?.whole).toContain('Reply-To: ana.sa@example.pt')
@@ -213,20 +216,20 @@ eachDatabase((database) => {
     expect((await list()).inbox).toMatchObject([{ replies_count: 1 }])
   })
 
-  test('three equal replies under one key are one reply and one mail', async () => {
+  test('sends one mail for three equal replies under one key', async () => {
     const id = await receive({ email: 'once@example.pt' })
     const headers = { 'idempotency-key': 'reply-pressed-thrice' }
     const body = { subject: 'Re', text: 'Hi' }
-    const send = () => desk.ask('inbox.reply', { params: { id }, body, headers })
+    const send = () => testClient.request('inbox.reply', { params: { id }, body, headers })
     const responses = await Promise.all([send(), send(), send()])
     responses.push(await send())
     expect(responses.map(({ status }) => status)).toEqual([201, 201, 201, 201])
-    await Promise.all([sendDueMails(desk.house), sendDueMails(desk.house)])
+    await Promise.all([sendDueMails(testClient.context), sendDueMails(testClient.context)])
     expect(letters(database.dataDir, 'once@example.pt')).toHaveLength(1)
     expect((await get(id)).replies).toHaveLength(1)
   })
 
-  test('a mail that the server does not take is sent later; one that it refuses for good is marked', async () => {
+  test('retries a temporarily refused mail, and marks a permanently refused one', async () => {
     let now = Date.now() + 60_000
     const refusals = [new Error('connection refused'), new Error('connection refused')]
     const sent: string[] = []
@@ -236,40 +239,41 @@ eachDatabase((database) => {
       sent.push(mail.to)
       return Promise.resolve()
     }
-    const house = { ...desk.house, mail: { send }, now: () => new Date(now) }
+    const context = { ...testClient.context, mail: { send }, now: () => new Date(now) }
     const id = await receive({ email: 'later@example.pt' })
-    const reply = () => desk.call('inbox.reply', { params: { id }, body: { subject: 'Re', text: 'Hi' } })
+    const reply = () =>
+      testClient.call('inbox.reply', { params: { id }, body: { subject: 'Re', text: 'Hi' } })
     await reply()
     for (const seconds of [0, 29, 1, 59, 1]) {
       expect([seconds, sent]).toEqual([seconds, []])
       now += seconds * 1000
-      await sendDueMails(house)
+      await sendDueMails(context)
     }
     expect(sent).toEqual(['later@example.pt'])
 
     await reply()
     refusals.push(Object.assign(new Error('550 no such mailbox'), { responseCode: 550 }))
-    await sendDueMails(house)
+    await sendDueMails(context)
     now += 3_600_000
-    await sendDueMails(house)
+    await sendDueMails(context)
     expect(sent).toHaveLength(1)
     expect((await get(id)).replies).toMatchObject([{ delivery: 'sent' }, { delivery: 'failed' }])
   })
 
-  test('what is erased is gone with its replies', async () => {
+  test('deletes the replies of an erased message', async () => {
     const id = await receive()
-    await desk.call('inbox.reply', { params: { id }, body: { subject: 'Re', text: 'Hi' } })
-    expect((await desk.ask('inbox.remove', { params: { id } })).status).toBe(200)
+    await testClient.call('inbox.reply', { params: { id }, body: { subject: 'Re', text: 'Hi' } })
+    expect((await testClient.request('inbox.remove', { params: { id } })).status).toBe(200)
     expect(await refusalOf(get(id))).toMatchObject({ status: 404 })
     expect(await database.db().selectFrom('message_replies').selectAll().execute()).toEqual([])
   })
 
-  test('only who is signed in reads the inbox', async () => {
-    for (const asked of [
-      () => desk.call('inbox.list', { token: '' }),
-      () => desk.call('inbox.unread', { token: '' }),
-      () => desk.call('inbox.get', { token: '', params: { id: 1 } }),
+  test('returns 401 without a session', async () => {
+    for (const requests of [
+      () => testClient.call('inbox.list', { token: '' }),
+      () => testClient.call('inbox.unread', { token: '' }),
+      () => testClient.call('inbox.get', { token: '', params: { id: 1 } }),
     ])
-      expect(await refusalOf(asked())).toMatchObject({ status: 401 })
+      expect(await refusalOf(requests())).toMatchObject({ status: 401 })
   })
 })

@@ -2,13 +2,13 @@ import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { adoptStore, bindStore, WrongStoreError } from '../../agency-api/media/installation.ts'
-import { storedFiles } from '../../agency-api/media/known-names.ts'
+import { storedFiles } from '../../agency-api/media/referenced-files.ts'
 import { openMediaStore } from '../../agency-api/media/open.ts'
 import { sweepOrphans } from '../../agency-api/media/sweep.ts'
 import { readEnvironment } from '../../agency-api/environment.ts'
 import { migrate, openDatabase } from '../../agency-api/db/open.ts'
 import { eachDatabase } from './databases.ts'
-import { type Desk, openDesk } from './desk.ts'
+import { type TestClient, createTestClient } from './test-client.ts'
 import { fileOf, jpeg } from './photographs.ts'
 import { addKey, addProperty } from './portfolio.ts'
 import { type ApiProcess, ready, startApi } from './process.ts'
@@ -24,25 +24,25 @@ const newPlace = async () => {
 }
 
 eachDatabase((database) => {
-  let desk: Desk
+  let client: TestClient
   let id: number
-  let ours: { db: Desk['house']['db']; media: Desk['house']['media'] }
+  let ours: { db: TestClient['context']['db']; media: TestClient['context']['media'] }
   beforeAll(async () => {
-    desk = await openDesk(database)
-    ours = desk.house
-    id = await addProperty(desk, await addKey(database.db(), 'types', 'Flat', 'Apartamento'))
+    client = await createTestClient(database)
+    ours = client.context
+    id = await addProperty(client, await addKey(database.db(), 'types', 'Flat', 'Apartamento'))
     await upload()
     await upload()
   })
   const upload = async () => {
     const body = { file: fileOf(await jpeg()) }
-    return (await desk.call('properties.uploadMedia', { params: { id }, body })).media
+    return (await client.call('properties.uploadMedia', { params: { id }, body })).media
   }
   const sweep = (ms = 0) => sweepOrphans({ ...ours, now: () => new Date(Date.now() + ms) })
   const inUse = () => ours.media.list(`properties/${id}`)
   const weekMs = 7 * 86_400_000
 
-  test('an installation of an earlier version gets an id; another database is refused at its store', async () => {
+  test('gives an existing installation an id, and refuses another database at its store', async () => {
     const other = await newPlace()
     await expect(bindStore({ db: other.db, media: ours.media })).rejects.toThrow(WrongStoreError)
     await bindStore(ours)
@@ -57,7 +57,7 @@ eachDatabase((database) => {
     await other.db.destroy()
   })
 
-  test('a store without an id beside a database that names other files is refused: a folder that is not mounted', async () => {
+  test('refuses a store without an id when the database references files, as with an unmounted folder', async () => {
     const other = await newPlace()
     await expect(bindStore({ db: ours.db, media: other.media })).rejects.toThrow(
       /of which 2 are not in the store/,
@@ -65,7 +65,7 @@ eachDatabase((database) => {
     await other.db.destroy()
   })
 
-  test('a store is adopted on purpose, and the installation that had it is refused from then on', async () => {
+  test('adopts a store on request and refuses the previous installation from then on', async () => {
     const other = await newPlace()
     expect(await adoptStore({ db: other.db, media: ours.media })).toEqual({ common: 0, lost: 0, strange: 2 })
     await bindStore({ db: other.db, media: ours.media })
@@ -75,7 +75,7 @@ eachDatabase((database) => {
     await other.db.destroy()
   })
 
-  test('a deleted photograph is in quarantine for a week; when a row names it again it is served', async () => {
+  test('quarantines a deleted photo for a week and serves it when a row references it again', async () => {
     const media = await upload()
     const file = media?.file ?? ''
     const row = await ours.db
@@ -83,8 +83,8 @@ eachDatabase((database) => {
       .selectAll()
       .where('file', '=', file)
       .executeTakeFirstOrThrow()
-    const served = async () => (await desk.app.request(`/media/properties/${id}/${file}`)).status
-    const remove = () => desk.call('properties.removeMedia', { params: { id }, body: { media_id: row.id } })
+    const served = async () => (await client.app.request(`/media/properties/${id}/${file}`)).status
+    const remove = () => client.call('properties.removeMedia', { params: { id }, body: { media_id: row.id } })
     await remove()
     expect([await served(), (await inUse()).length]).toEqual([404, 6])
     await ours.db.insertInto('media').values(row).execute()
@@ -99,7 +99,7 @@ eachDatabase((database) => {
     expect(await served()).toBe(404)
   })
 
-  test('more orphans than an accident leaves are not touched, nor is what is in quarantine', async () => {
+  test('deletes neither suspiciously many orphans nor quarantined files', async () => {
     const { media } = ours
     const name = (n: number) => `0b7c0a34-0000-4000-8000-${String(n).padStart(12, '0')}`
     await media.put(`quarantine/agents/1/${name(0)}.webp`, Buffer.from('x'), 'image/webp')
@@ -114,7 +114,7 @@ eachDatabase((database) => {
   })
 })
 
-describe('a process', () => {
+describe('process', () => {
   const running: ApiProcess[] = []
   afterAll(async () => {
     for (const api of running) {
@@ -128,7 +128,7 @@ describe('a process', () => {
     return api
   }
 
-  test('does not start on an empty database beside a full media folder, and every file stays', async () => {
+  test('does not start on an empty database with a non-empty media folder, and keeps every file', async () => {
     const { db, media, dataDir } = await newPlace()
     await db.destroy()
     await media.put('properties/1/0b7c0a34-0000-4000-8000-000000000000.jpg', await jpeg(), 'image/jpeg')
@@ -138,7 +138,7 @@ describe('a process', () => {
     expect(await storedFiles(media)).toHaveLength(1)
   })
 
-  test('writes files that its own user alone can read, whatever the umask', async () => {
+  test('writes files readable by its own user only, whatever the umask', async () => {
     const dataDir = path.join(folder, 'private')
     const api = await start(dataDir, ['sh', '-c', 'umask 022; exec "$@"', '-'])
     await ready(api)

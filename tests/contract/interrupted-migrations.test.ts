@@ -3,9 +3,9 @@ import os from 'node:os'
 import path from 'node:path'
 import { sql } from 'kysely'
 import { migrate, migrationNames, openDatabase } from '../../agency-api/db/open.ts'
-import { killedMigrations } from '../torture/killed-migrations.ts'
+import { killedMigrations } from '../faults/killed-migrations.ts'
 
-// Short forms of `npm run torture -- --only R-22`.
+// Short versions of `npm run faults -- --only R-22`.
 test.each([
   ['an empty', false],
   ['a filled', true],
@@ -13,14 +13,14 @@ test.each([
   expect(await killedMigrations(filled, 6)).toMatchObject({ tried: 6, losses: [] })
 })
 
-describe('an upgrade of a SQLite database', () => {
+describe('SQLite upgrade', () => {
   let dataDir: string
   beforeEach(() => {
     dataDir = mkdtempSync(path.join(os.tmpdir(), 'soleira-upgrade-'))
   })
   afterEach(() => rmSync(dataDir, { recursive: true }))
 
-  test('copies it first, and keeps the last three copies', async () => {
+  test('copies the database first and keeps the last three copies', async () => {
     const db = openDatabase({ dataDir })
     for (const migration of migrationNames.slice(0, 5)) await migrate(db, migration)
     await migrate(db)
@@ -38,7 +38,7 @@ describe('an upgrade of a SQLite database', () => {
   test.each([
     ['empty', undefined, /interrupted during the migration 0001-foundation.*delete agency\.sqlite/],
     ['filled', '0003-settings', /interrupted during the migration 0004-developments.*latest backup/],
-  ])('names the remedy where an earlier version left a half-migrated %s one', async (_, upTo, message) => {
+  ])('names the remedy for a half-migrated %s database of an earlier version', async (_, upTo, message) => {
     const db = openDatabase({ dataDir })
     if (upTo === undefined) await sql`create table users (id integer)`.execute(db)
     else {

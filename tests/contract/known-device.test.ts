@@ -1,24 +1,24 @@
 import { limits } from '#contract/limits.ts'
 import { knownDeviceHeader } from '#contract/session.ts'
 import { eachDatabase } from './databases.ts'
-import { type Office, openOffice } from './office.ts'
+import { type TestApp, openTestApp } from './test-app.ts'
 
 const day = 86_400_000
 type Person = { email: string; password: string }
 
 eachDatabase((database) => {
-  let office: Office
+  let testApp: TestApp
   beforeEach(async () => {
-    office = await openOffice(database)
+    testApp = await openTestApp(database)
     for (const table of ['login_attempts', 'users'] as const) await database.db().deleteFrom(table).execute()
   })
 
   const login = (email: string, password: string, device?: string | null) =>
-    office.call('session.login', {
+    testApp.call('session.login', {
       body: { email, password },
       headers: device ? { [knownDeviceHeader]: device } : {},
     })
-  /** Signs in, and answers what the browser is to send the next time. */
+  /** Signs in and returns the device token for the next sign-in. */
   const knownAfter = async ({ email, password }: Person, device?: string | null): Promise<string> =>
     (await login(email, password, device)).known_device ?? ''
   const guess = async (email: string, device?: string | null, times: number = limits.loginAttempts) => {
@@ -27,29 +27,29 @@ eachDatabase((database) => {
   }
   const blocked = { code: 'BLOCKED_USER', status: 429 }
 
-  test('while others guess at a password, its owner’s browser is let in, and nobody else’s', async () => {
-    const ana = await office.hire()
+  test("lets the owner's known browser in while others guess the password, and no other browser", async () => {
+    const ana = await testApp.hire()
     const device = await knownAfter(ana)
     await guess(ana.email)
     await expect(login(ana.email, ana.password)).rejects.toMatchObject(blocked)
     await expect(login(ana.email, ana.password, device)).resolves.toBeDefined()
-    // Letting the owner in forgives the guesser nothing.
+    // The owner's success does not reset the guesser's failures.
     await expect(login(ana.email, ana.password)).rejects.toMatchObject(blocked)
   })
 
-  test('a known browser may fail no more often than any other', async () => {
-    const ana = await office.hire()
+  test('allows a known browser no more failures than any other', async () => {
+    const ana = await testApp.hire()
     const device = await knownAfter(ana)
     await guess(ana.email, device)
     await expect(login(ana.email, ana.password, device)).rejects.toMatchObject(blocked)
-    // Its owner at another browser is not held responsible for it.
+    // Failures of the known browser do not block the owner elsewhere.
     await expect(login(ana.email, ana.password)).resolves.toBeDefined()
-    office.pass((limits.loginWindowMinutes + 1) * 60_000)
+    testApp.pass((limits.loginWindowMinutes + 1) * 60_000)
     await expect(login(ana.email, ana.password, device)).resolves.toBeDefined()
   })
 
-  test('twenty guesses at once from a known browser are not more than five', async () => {
-    const ana = await office.hire()
+  test('counts twenty concurrent guesses from a known browser as five at most', async () => {
+    const ana = await testApp.hire()
     const device = await knownAfter(ana)
     const guesses = await Promise.all(
       Array.from({ length: 20 }, () =>
@@ -61,16 +61,16 @@ eachDatabase((database) => {
     )
   })
 
-  test('it is known for accounts, not for people: another’s is blocked at it as anywhere', async () => {
-    const [ana, rui] = [await office.hire(), await office.hire()]
+  test('knows a browser for one account only', async () => {
+    const [ana, rui] = [await testApp.hire(), await testApp.hire()]
     const device = await knownAfter(ana)
     await guess(rui.email, device)
     await expect(login(rui.email, rui.password, device)).rejects.toMatchObject(blocked)
   })
 
-  test('colleagues who share a computer are known at it side by side, the oldest of five no more', async () => {
+  test('knows up to five colleagues on a shared computer and drops the oldest', async () => {
     const people = []
-    for (let n = 0; n <= limits.knownDeviceAccounts; n += 1) people.push(await office.hire())
+    for (let n = 0; n <= limits.knownDeviceAccounts; n += 1) people.push(await testApp.hire())
     let device: string | null = null
     for (const each of people) device = await knownAfter(each, device)
     for (const [at, each] of people.entries()) {
@@ -81,8 +81,8 @@ eachDatabase((database) => {
     }
   })
 
-  test('what was made up, altered, or taken from another agency makes nothing known', async () => {
-    const ana = await office.hire()
+  test('ignores forged, altered or foreign device tokens', async () => {
+    const ana = await testApp.hire()
     const device = await knownAfter(ana)
     await database.db().deleteFrom('login_attempts').execute()
     await guess(ana.email)
@@ -101,18 +101,18 @@ eachDatabase((database) => {
       await expect(login(ana.email, ana.password, each)).rejects.toMatchObject(blocked)
   })
 
-  test('it is forgotten after half a year, and with a new password', async () => {
-    const ana = await office.hire()
+  test('forgets a browser after half a year and after a password change', async () => {
+    const ana = await testApp.hire()
     const device = await knownAfter(ana)
-    office.pass((limits.knownDeviceDays + 1) * day)
+    testApp.pass((limits.knownDeviceDays + 1) * day)
     await guess(ana.email)
     await expect(login(ana.email, ana.password, device)).rejects.toMatchObject(blocked)
 
-    const rui = await office.hire()
+    const rui = await testApp.hire()
     const former = await knownAfter(rui)
     const { token } = await login(rui.email, rui.password, former)
     const chosen = 'outra-frase-bem-longa'
-    await office.call('profile.changePassword', {
+    await testApp.call('profile.changePassword', {
       token,
       body: { old_password: rui.password, password: chosen, password_confirmation: chosen },
     })
@@ -120,8 +120,8 @@ eachDatabase((database) => {
     await expect(login(rui.email, chosen, former)).rejects.toMatchObject(blocked)
   })
 
-  test('what it is known by names no person and changes with no sign-in of others', async () => {
-    const ana = await office.hire()
+  test('contains no name and does not change when others sign in', async () => {
+    const ana = await testApp.hire()
     const device = await knownAfter(ana)
     expect(device).not.toContain(ana.email)
     expect(device.length).toBeLessThan(100)

@@ -10,7 +10,7 @@ beforeEach(async () => {
 })
 afterEach(() => dropDatabase(owners))
 
-test('the role that the API runs under reads and writes rows, and changes nothing else', async () => {
+test('runs the API with a role that reads and writes rows and nothing else', async () => {
   const db = openDatabase({ DATABASE_URL: await forRowsAlone(owners), dataDir: '' })
   try {
     await db.insertInto('settings').values({ name: 'ready_at', value: 'now' }).execute()
@@ -31,7 +31,7 @@ test('the role that the API runs under reads and writes rows, and changes nothin
   }
 })
 
-test('an API that may not migrate ends without having changed anything, and serves once the owner has', async () => {
+test('exits unchanged when the role may not migrate, and serves after the owner has migrated', async () => {
   const former = '0014-order-on-the-website'
   const db = openDatabase({ DATABASE_URL: await forRowsAlone(owners, former), dataDir: '' })
   const owner = openDatabase({ DATABASE_URL: owners, dataDir: '' })

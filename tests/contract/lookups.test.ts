@@ -1,28 +1,28 @@
 import { eachDatabase } from './databases.ts'
-import { type Desk, openDesk, refusalOf, type Sent } from './desk.ts'
+import { type TestClient, createTestClient, refusalOf, type Sent } from './test-client.ts'
 import { addAgent, addCondominium, addDistrict, addKey, addProperty } from './portfolio.ts'
 
 eachDatabase((database) => {
-  let desk: Desk
+  let client: TestClient
   let flat: number
 
   beforeAll(async () => {
-    desk = await openDesk(database)
+    client = await createTestClient(database)
     flat = await addKey(database.db(), 'types', 'Flat', 'Apartamento', { position: 2 })
   })
 
-  test('agents: by name, searched without accents, with what leans on each', async () => {
+  test('lists agents by name, searched without accents, with usage counts', async () => {
     const db = database.db()
     const role = { role_en: 'Consultant', role_pt: 'Consultora' }
     const agent_id = await addAgent(db, 'Ângela', 'Brás', { ...role, email: 'angela@example.pt' })
     await addAgent(db, 'bruno', 'Costa')
     await addAgent(db, 'Carla', 'Dias')
-    await addProperty(desk, flat, { agent_id })
-    await addProperty(desk, flat, { agent_id, archived: 1 })
+    await addProperty(client, flat, { agent_id })
+    await addProperty(client, flat, { agent_id, archived: 1 })
     await addCondominium(db, 'Dunes', 'Dunas', { agent_id })
 
     const names = async (sent: Sent<'agents.list'>) =>
-      (await desk.call('agents.list', sent)).agents.map(({ first_name }) => first_name)
+      (await client.call('agents.list', sent)).agents.map(({ first_name }) => first_name)
     expect(await names({})).toEqual(['Ângela', 'bruno', 'Carla'])
     expect(await names({ query: { order: -1, limit: 2 } })).toEqual(['Carla', 'bruno'])
     expect(await names({ query: { limit: 2, page: 2 } })).toEqual(['Carla'])
@@ -30,41 +30,41 @@ eachDatabase((database) => {
     expect(await names({ query: { filter: { search: 'example.pt' } } })).toEqual(['Ângela'])
     expect(await names({ query: { filter: { search: '%' } } })).toEqual([])
     expect(await names({ query: { sort: 'email' } })).toEqual(['Ângela', 'bruno', 'Carla'])
-    const { total } = await desk.call('agents.list', { query: { limit: 1 } })
+    const { total } = await client.call('agents.list', { query: { limit: 1 } })
     expect(total).toBe(3)
-    const { agent } = await desk.call('agents.get', { params: { id: agent_id } })
+    const { agent } = await client.call('agents.get', { params: { id: agent_id } })
     expect(agent).toMatchObject({
       total_properties: 2,
       total_condominiums: 1,
       role: { en: 'Consultant', pt: 'Consultora' },
       description: null,
     })
-    expect(await refusalOf(desk.call('agents.get', { params: { id: 4711 } }))).toMatchObject({
+    expect(await refusalOf(client.call('agents.get', { params: { id: 4711 } }))).toMatchObject({
       status: 404,
     })
   })
 
-  test('districts: by name in the language asked for', async () => {
+  test('lists districts by name in the requested language', async () => {
     const db = database.db()
     const district_id = await addDistrict(db, 'Azores', 'Açores')
     await addDistrict(db, 'Lisbon', 'Lisboa')
     await addDistrict(db, 'Zambujal', 'Ábidos')
-    await addProperty(desk, flat, { district_id })
+    await addProperty(client, flat, { district_id })
     const names = async (sent: Sent<'districts.list'>) =>
-      (await desk.call('districts.list', sent)).districts.map(({ name }) => name.pt)
+      (await client.call('districts.list', sent)).districts.map(({ name }) => name.pt)
     expect(await names({ language: 'en' })).toEqual(['Açores', 'Lisboa', 'Ábidos'])
     expect(await names({ language: 'pt' })).toEqual(['Ábidos', 'Açores', 'Lisboa'])
     expect(await names({ query: { filter: { search: 'acores' } } })).toEqual(['Açores'])
     expect(await names({ query: { sort: 'created_at', limit: 1, page: 3 } })).toHaveLength(1)
-    const { district } = await desk.call('districts.get', { params: { id: district_id } })
+    const { district } = await client.call('districts.get', { params: { id: district_id } })
     expect(district).toMatchObject({ total_properties: 1, cover: null })
-    const unknown = desk.call('districts.get', { params: { id: 4711 } })
+    const unknown = client.call('districts.get', { params: { id: 4711 } })
     expect(await refusalOf(unknown)).toMatchObject({ code: 'NOT_FOUND' })
   })
 
-  test('features stand under their dividers, in the dividers’ order', async () => {
+  test("groups features under their dividers, in the dividers' order", async () => {
     const db = database.db()
-    const { keys: dividers } = await desk.call('keyItems.list', { params: { kind: 'master' } })
+    const { keys: dividers } = await client.call('keyItems.list', { params: { kind: 'master' } })
     expect(dividers.map(({ name }) => name.en)).toEqual([
       'View',
       'Outdoor',
@@ -79,7 +79,7 @@ eachDatabase((database) => {
     await addKey(db, 'features', 'Terrace', 'Terraço', { master_id: outdoor, position: 1 })
     await addKey(db, 'features', 'Sea', '', { master_id: view, position: 9 })
     const names = async (query: Sent<'keyItems.list'>['query']) =>
-      (await desk.call('keyItems.list', { params: { kind: 'features' }, query })).keys.map(
+      (await client.call('keyItems.list', { params: { kind: 'features' }, query })).keys.map(
         ({ name }) => name.en,
       )
     expect(await names({})).toEqual(['Sea', 'Terrace', 'Élan garden', 'Pool', 'Loose'])
@@ -87,33 +87,33 @@ eachDatabase((database) => {
     expect(await names({ filter: { master: outdoor } })).toHaveLength(3)
     expect(await names({ filter: { search: 'terraco' } })).toEqual(['Terrace'])
     expect(await names({ itemsPerPage: 2, page: 2 })).toEqual(['Élan garden', 'Pool'])
-    const { keys, total } = await desk.call('keyItems.list', { params: { kind: 'features' } })
+    const { keys, total } = await client.call('keyItems.list', { params: { kind: 'features' } })
     expect(total).toBe(5)
     expect(keys[0]).toMatchObject({ name: { en: 'Sea', pt: '-' }, master: view, filterable: 1 })
     expect(keys.at(-1)?.master).toBe(0)
   })
 
-  test('places: where properties lie, each name once and by name', async () => {
+  test('lists distinct property locations by name', async () => {
     const names = { al2: null, al3: null, routeLocation: 'Rua Direita' }
     for (const [concelho, political] of [
       ['Óbidos', 'Santa Maria'],
       ['Lisboa', 'Estrela'],
       ['Lisboa', 'Estrela'],
     ]) {
-      const id = await addProperty(desk, flat, {})
-      await desk.call('properties.saveLocation', {
+      const id = await addProperty(client, flat, {})
+      await client.call('properties.saveLocation', {
         params: { id },
         body: { lat: 38.7, lng: -9.1, concelho, distrito: 'Lisboa', political, ...names },
       })
     }
-    const { places } = await desk.call('properties.places', {})
+    const { places } = await client.call('properties.places', {})
     expect(places).toEqual(['Estrela', 'Lisboa', 'Óbidos', 'Santa Maria'])
   })
 
-  test('a hundred to a page and no more; a kind that is none is no address', async () => {
-    const authorization = `Bearer ${desk.token}`
+  test('limits pages to a hundred, and returns 404 for an unknown kind', async () => {
+    const authorization = `Bearer ${client.token}`
     const status = async (path: string) =>
-      (await desk.app.request(`/api/v1${path}`, { headers: { authorization } })).status
+      (await client.app.request(`/api/v1${path}`, { headers: { authorization } })).status
     expect(await status('/agents?limit=100')).toBe(200)
     expect(await status('/agents?limit=101')).toBe(400)
     expect(await status('/districts?sort=id')).toBe(400)

@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 
-/** A mail as it lies in the outbox, its text readable. */
+/** A mail of the outbox with decoded text. */
 export type Letter = { to: string; subject: string; text: string; whole: string }
 
-/** The mails of an outbox folder, oldest first. */
+/** Returns the mails of an outbox folder, oldest first. */
 export function letters(dataDir: string, to?: string): Letter[] {
   const folder = path.join(dataDir, 'outbox')
   return (
@@ -17,7 +17,7 @@ export function letters(dataDir: string, to?: string): Letter[] {
   )
 }
 
-/** The secret at the end of the link in the newest letter to somebody. */
+/** Returns the secret in the link of the newest mail to an address. */
 export function secretFor(dataDir: string, to: string, page: 'verify' | 'reset'): string {
   const found = letters(dataDir, to)
     .flatMap(({ text }) => text.match(new RegExp(`/${page}/([\\w-]+)`))?.[1] ?? [])
@@ -52,7 +52,7 @@ function decodePrintable(text: string): string {
   return Buffer.from(bytes, 'latin1').toString('utf8')
 }
 
-/** RFC 2047, as far as our own letters use it. */
+/** Decodes RFC 2047 words as far as our mails use them. */
 function decodeWords(text: string): string {
   return text
     .replace(/\?=\r\n\s+=\?/g, '?==?')

@@ -1,12 +1,12 @@
 import { eachDatabase } from './databases.ts'
-import { type Desk, openDesk } from './desk.ts'
+import { type TestClient, createTestClient } from './test-client.ts'
 import { addCondominium, addFlat, addKey, addProperty } from './portfolio.ts'
 
 eachDatabase((database) => {
-  let client: Desk
+  let client: TestClient
 
   beforeAll(async () => {
-    client = await openDesk(database)
+    client = await createTestClient(database)
   })
 
   test('returns every property that matches a filter, beyond one page of the list', async () => {

@@ -10,7 +10,7 @@ const matcher = createMatcher(
   methodOf,
 )
 
-/** A value that each parameter of a path accepts. */
+/** Returns a valid value for each parameter of a path. */
 function sample(each: Endpoint): Record<string, unknown> {
   const shape = each.params instanceof z.ZodObject ? each.params.shape : {}
   return Object.fromEntries(
@@ -22,7 +22,7 @@ function sample(each: Endpoint): Record<string, unknown> {
   )
 }
 
-test.each(endpoints)('$name is found by its own method and path', ({ endpoint: each }) => {
+test.each(endpoints)('matches $name by its own method and path', ({ endpoint: each }) => {
   const match = matcher.match(each.method, fillPath(each.path, sample(each)))
   expect(match?.endpoint).toBe(each)
 })
@@ -52,19 +52,19 @@ test.each([
   ['/property/location/reorder', '/property/location/reorder'],
   ['/property/7/location', '/property/{id}/location'],
   ['/property/7/general', '/property/{id}/{block}'],
-])('%s means %s: literals win over parameters', (path, expected) => {
+])('matches %s as %s: literals win over parameters', (path, expected) => {
   expect(crossing.match('GET', path)?.endpoint.path).toBe(expected)
 })
 
-test('a name outside the list of a parameter is no call', () => {
+test("does not match a name outside a parameter's list", () => {
   expect(crossing.match('GET', '/property/7/secrets')).toBeNull()
 })
 
-test('an id that is no number is still that call, so that the answer can be ID_MALFORMED', () => {
+test('matches a call with a malformed id, so that the response can be ID_MALFORMED', () => {
   expect(crossing.match('GET', '/property/abc/general')?.params).toEqual({ id: 'abc', block: 'general' })
 })
 
-test('another method on a known path is told apart from an unknown path', () => {
+test('distinguishes an unknown method on a known path from an unknown path', () => {
   expect(crossing.match('DELETE', '/property/7/general')).toBeNull()
   expect(crossing.methods('/property/7/general')).toEqual(['GET'])
   expect(crossing.methods('/nowhere')).toEqual([])
@@ -78,11 +78,11 @@ test.each([
   '/property/%37/general',
   '/property/7\0/general',
   'property/7/general',
-])('%j is no call', (path) => {
+])('%j does not match', (path) => {
   expect(crossing.match('GET', path)).toBeNull()
 })
 
-test('no fuzzed path matches with a segment that could climb, split or end one', () => {
+test('matches no fuzzed path with a segment that could climb, split or end it', () => {
   const segment = fc.oneof(
     fc.constantFrom(
       'property',
@@ -115,6 +115,6 @@ test('no fuzzed path matches with a segment that could climb, split or end one',
   )
 })
 
-test.each(['..', 'a/b', '', 'a b', '%2e', 'x'.repeat(65)])('a path is never filled with %j', (id) => {
+test.each(['..', 'a/b', '', 'a b', '%2e', 'x'.repeat(65)])('never builds a path with %j', (id) => {
   expect(() => fillPath('/property/{id}', { id })).toThrow(TypeError)
 })

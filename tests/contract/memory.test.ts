@@ -1,11 +1,11 @@
 import { availableParallelism } from 'node:os'
 import { crc32, deflateSync } from 'node:zlib'
 import { hashPassword, isPassword } from '../../agency-api/accounts/passwords.ts'
-import { developPhotograph } from '../../agency-api/media/photograph.ts'
+import { processPhoto } from '../../agency-api/media/process-photo.ts'
 
 const mb = 1_000_000
 
-/** How much more memory this process took at most while the work went on, in bytes. */
+/** Returns the peak memory growth of this process during `work`, in bytes. */
 async function growth(work: () => Promise<unknown>): Promise<number> {
   const before = process.memoryUsage.rss()
   let most = before
@@ -15,14 +15,14 @@ async function growth(work: () => Promise<unknown>): Promise<number> {
   return Math.max(most, process.memoryUsage.rss()) - before
 }
 
-test('of thirty sign-ins at once no more are hashed at a time than there are cores', async () => {
+test('hashes at most one sign-in per core at a time', async () => {
   const stored = await hashPassword('um-lobo-na-praia')
   const flood = () => Promise.all(Array.from({ length: 30 }, (_, n) => isPassword(stored, `guess ${n}`)))
-  // Each takes 20 MB; all of them would take 600.
+  // Each takes 20 MB; thirty in parallel would take 600.
   expect(await growth(flood)).toBeLessThan((availableParallelism() * 20 + 150) * mb)
 }, 60_000)
 
-/** A black picture of this many pixels each way: a few kilobytes that unfold to hundreds of megabytes. */
+/** Returns a black picture of `side` pixels squared: a few kilobytes that decode to hundreds of megabytes. */
 function bomb(side: number): Buffer {
   const chunk = (type: string, data: Buffer) => {
     const body = Buffer.concat([Buffer.from(type, 'latin1'), data])
@@ -41,12 +41,12 @@ function bomb(side: number): Buffer {
   return Buffer.concat([signature, chunk('IHDR', head), chunk('IDAT', lines), chunk('IEND', Buffer.alloc(0))])
 }
 
-test('ten pictures of 196 megapixels in few kilobytes each are refused before they unfold', async () => {
+test('refuses ten decompression bombs of 196 megapixels before decoding', async () => {
   const picture = bomb(14_000)
   expect(picture.length).toBeLessThan(100_000)
   const codes: unknown[] = []
   const took = await growth(async () => {
-    const sent = Array.from({ length: 10 }, () => developPhotograph(picture))
+    const sent = Array.from({ length: 10 }, () => processPhoto(picture))
     for (const outcome of await Promise.allSettled(sent))
       codes.push(outcome.status === 'rejected' ? outcome.reason.code : 'taken')
   })
@@ -54,6 +54,6 @@ test('ten pictures of 196 megapixels in few kilobytes each are refused before th
   expect(took).toBeLessThan(150 * mb)
 })
 
-test('the same kind of picture within the limit is taken', async () => {
-  await expect(developPhotograph(bomb(2_000))).resolves.toMatchObject({ width: expect.any(Number) })
+test('accepts a similar picture within the limit', async () => {
+  await expect(processPhoto(bomb(2_000))).resolves.toMatchObject({ width: expect.any(Number) })
 })

@@ -7,11 +7,11 @@ import { createDatabase, dropDatabase, eachDatabase, eachDatabaseAsOwner } from 
 import { breaks, schemaOf } from './schema-steps.ts'
 
 eachDatabase((database) => {
-  test('a second migration finds nothing to do', async () => {
+  test('a second migration changes nothing', async () => {
     expect(await migrate(database.db())).toEqual([])
   })
 
-  test('the database refuses a row that refers to nothing', async () => {
+  test('the database refuses a row that references a missing one', async () => {
     const orphan = database.db().insertInto('tokens').values({
       user_id: 4711,
       hash: 'x',
@@ -21,7 +21,7 @@ eachDatabase((database) => {
     await expect(orphan.execute()).rejects.toThrow(/foreign key/i)
   })
 
-  test('a failed transaction leaves nothing behind', async () => {
+  test('a failed transaction changes nothing', async () => {
     const tags = () =>
       database
         .db()
@@ -42,27 +42,28 @@ eachDatabase((database) => {
 })
 
 /**
- * Migrations that do more than add, and why the version before them was not hurt. One that an earlier version cannot run
- * beside is named NNNN-stop-…: then no process of an earlier version starts on it (agency-api/db/newer-version.ts).
+ * Migrations that do more than add, with the reason why the previous version keeps working. A migration that earlier
+ * versions cannot run alongside is named NNNN-stop-…: no process of an earlier version then starts
+ * (agency-api/db/newer-version.ts).
  */
 const moreThanAdds: Record<string, string> = {
-  '0009-inbox': 'makes the table of messages anew, which no version before it wrote to',
+  '0009-inbox': 'rebuilds the table of messages, which no earlier version wrote to',
 }
 
 eachDatabaseAsOwner((database) => {
-  // Kysely orders by time and gives each migration a millisecond of its own, which may lie ahead of the clock.
+  // Kysely orders by time and gives each migration a millisecond of its own, which may be ahead of the clock.
   const later = new Date(Date.now() + 3_600_000).toISOString()
   const noted = (migration: string) => sql`insert into kysely_migration values (${migration}, ${later})`
   const forget = sql`delete from kysely_migration where name > '9999'`
   afterEach(() => forget.execute(database.db()))
 
-  test('a version starts on what a newer one has added, and not on what that cannot be without a stop', async () => {
+  test('a version starts on additions of a newer one, but not after a stop migration', async () => {
     await noted('9999-added').execute(database.db())
     expect(await migrateToServe(database.db())).toEqual([])
-    // A backup or a move would leave out what it does not know.
+    // A backup or a move would omit data that it does not know.
     await expect(migrate(database.db())).rejects.toThrow(/newer version .*9999-added.*use that one/)
-    await noted('9999-stop-made-anew').execute(database.db())
-    await expect(migrateToServe(database.db())).rejects.toThrow(/newer version .*9999-stop-made-anew/)
+    await noted('9999-stop-rebuilt').execute(database.db())
+    await expect(migrateToServe(database.db())).rejects.toThrow(/newer version .*9999-stop-rebuilt/)
   })
 
   test.each([
@@ -87,7 +88,7 @@ eachDatabaseAsOwner((database) => {
   })
 })
 
-describe.each(['SQLite', 'PostgreSQL'] as const)('on %s, from one migration to the next', (name) => {
+describe.each(['SQLite', 'PostgreSQL'] as const)('migration steps on %s', (name) => {
   const dataDir = mkdtempSync(path.join(os.tmpdir(), 'soleira-steps-'))
   let url: string | undefined
   afterAll(async () => {
@@ -95,7 +96,7 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('on %s, from one migration to t
     rmSync(dataDir, { recursive: true, force: true })
   })
 
-  test('each only adds, so that the version before it goes on beside it, or says why not', async () => {
+  test('only add, so that the previous version keeps working, or state why not', async () => {
     if (name === 'PostgreSQL') url = await createDatabase()
     const db = openDatabase({ DATABASE_URL: url, dataDir })
     const found: Record<string, string[]> = {}

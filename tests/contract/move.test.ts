@@ -59,7 +59,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-/** Stores files with the rows that name them. */
+/** Stores files and the rows that reference them. */
 async function storeFiles(db: Kysely<Database>, media: MediaStore): Promise<void> {
   const created_at = new Date().toISOString()
   const photograph = { location: 'properties' as const, width: 1, height: 1, size: 1, created_at }
@@ -81,33 +81,34 @@ async function storeFiles(db: Kysely<Database>, media: MediaStore): Promise<void
 const amount = async (db: Kysely<Database>, table: 'properties' | 'tokens' | 'activity' | 'users') =>
   Number((await sql<{ n: number }>`select count(*) as n from ${sql.table(table)}`.execute(db)).rows[0]?.n)
 
-test('one command moves everything from SQLite and the disk to PostgreSQL and S3, and says how much', async () => {
+test('moves everything from SQLite and the disk to PostgreSQL and S3 with one command, and prints the counts', async () => {
   const file = path.join(folder, 'new.env')
   writeFileSync(
     file,
     `DATABASE_URL=${url}\nS3_BUCKET=agency\nS3_ENDPOINT=${endpoint}\nS3_ACCESS_KEY_ID=S3RVER\nS3_SECRET_ACCESS_KEY=S3RVER\n`,
   )
   const move = () =>
-    new Promise<{ code: number | null; said: string }>((resolve) => {
+    new Promise<{ code: number | null; message: string }>((resolve) => {
       const { PATH } = process.env
       const child = spawn(process.execPath, ['--no-warnings', 'agency-api/db/move.ts', '--to', file], {
         env: { PATH, AGENCY_DATA_DIR: dataDir },
       })
-      let said = ''
-      for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => (said += String(text)))
-      child.on('close', (code) => resolve({ code, said }))
+      let message = ''
+      for (const stream of [child.stdout, child.stderr])
+        stream.on('data', (text) => (message += String(text)))
+      child.on('close', (code) => resolve({ code, message }))
     })
   const unlock = lockDataFolder(dataDir)
-  expect(await move()).toMatchObject({ code: 1, said: expect.stringContaining('Stop that one first') })
+  expect(await move()).toMatchObject({ code: 1, message: expect.stringContaining('Stop that one first') })
   unlock()
 
   const moved = await move()
-  expect(moved.said).toMatch(/Moved and compared: \d+ rows of \d+ tables, 2 files of 300004 bytes/)
+  expect(moved.message).toMatch(/Moved and compared: \d+ rows of \d+ tables, 2 files of 300004 bytes/)
   expect(moved.code).toBe(0)
   const db = openDatabase({ DATABASE_URL: url, dataDir })
   for (const table of ['properties', 'tokens', 'activity', 'users'] as const)
     expect([table, await amount(db, table)]).toEqual([table, await amount(old, table)])
-  // What is added from now on comes after what was there.
+  // New records get ids after the moved ones.
   const at = new Date().toISOString()
   const { id } = await db
     .insertInto('users')
@@ -116,7 +117,7 @@ test('one command moves everything from SQLite and the disk to PostgreSQL and S3
     .executeTakeFirstOrThrow()
   expect(id).toBeGreaterThan((await amount(old, 'users')) - 1)
   expect((await bucket().list('properties')).map((each) => each.path)).toEqual(['properties/1/a.jpg'])
-  // Both places of both installations hold one id.
+  // Both places of both installations have the same id.
   for (const place of [
     { db, media: bucket() },
     { db: old, media: await oldFiles() },
@@ -125,17 +126,17 @@ test('one command moves everything from SQLite and the disk to PostgreSQL and S3
   expect(await readSetting(db, 'installation_id')).toBe(await readSetting(old, 'installation_id'))
   await db.destroy()
 
-  expect(await move()).toMatchObject({ code: 1, said: expect.stringContaining('holds records already') })
+  expect(await move()).toMatchObject({ code: 1, message: expect.stringContaining('holds records already') })
 })
 
-test('a move that is cut off leaves no row behind, and the next one goes on with the files', async () => {
+test('an interrupted move leaves no rows, and the next one resumes with the files', async () => {
   const store = bucket()
   for (const { path: each } of await store.list('properties')) await store.remove(each)
   const db = openDatabase({ DATABASE_URL: url, dataDir })
   const from = { db: old, media: await oldFiles() }
-  const told: string[] = []
+  const events: string[] = []
   const breaking = (line: string) => {
-    told.push(line)
+    events.push(line)
     if (line.startsWith('properties:')) throw new Error('The power went')
   }
   await expect(moveAgency(from, { db, media: store }, breaking)).rejects.toThrow('The power went')
@@ -153,7 +154,7 @@ test('a move that is cut off leaves no row behind, and the next one goes on with
   await db.destroy()
 })
 
-test('a store with files of somebody else, and a file that arrives otherwise than it left, stop the move', async () => {
+test('stops at a store with foreign files, or a file that arrives altered', async () => {
   const db = openDatabase({ DATABASE_URL: url, dataDir })
   const from = { db: old, media: await oldFiles() }
   const store = bucket()

@@ -21,7 +21,7 @@ function refusal(data: FormData): unknown {
   }
 }
 
-/** Files as what can be compared of them. */
+/** Replaces files by comparable values. */
 async function plain(value: unknown): Promise<unknown> {
   if (value instanceof File) return { name: value.name, type: value.type, bytes: [...(await value.bytes())] }
   if (Array.isArray(value)) return Promise.all(value.map(plain))
@@ -32,7 +32,7 @@ async function plain(value: unknown): Promise<unknown> {
 
 const malformed = { code: 'ERROR', status: 400 }
 
-test('whatever a form may hold comes out as it went in', async () => {
+test('round-trips any form', async () => {
   await fc.assert(
     fc.asyncProperty(formCase, async ({ schema, value }) => {
       const decoded = decodeForm(schema, encodeForm(value))
@@ -42,7 +42,7 @@ test('whatever a form may hold comes out as it went in', async () => {
   )
 })
 
-test('it comes out the same after it has travelled as a multipart body', async () => {
+test('round-trips any form through a multipart body', async () => {
   await fc.assert(
     fc.asyncProperty(formCase, async ({ schema, value }) => {
       fc.pre(Object.keys(value).length > 0)
@@ -53,7 +53,7 @@ test('it comes out the same after it has travelled as a multipart body', async (
   )
 })
 
-test('files keep their bytes, name and type', async () => {
+test('preserves the bytes, name and type of files', async () => {
   const photo = new File([Uint8Array.of(0xff, 0xd8, 0, 13, 10)], 'São João 1º.jpg', { type: 'image/jpeg' })
   const received = await new Response(encodeForm({ media: { photo } })).formData()
   const schema = z.object({ media: z.object({ photo: z.file() }) })
@@ -62,24 +62,24 @@ test('files keep their bytes, name and type', async () => {
   expect(await decoded.bytes()).toEqual(await photo.bytes())
 })
 
-test('names are bracketed as the API wants them', () => {
+test('writes names with brackets', () => {
   const names = [...encodeForm({ i18n: { title: { pt: 'Casa' } }, features_id: [3, 7], tag: null }).keys()]
   expect(names).toEqual(['i18n[title][pt]', 'features_id[0]', 'features_id[1]', 'tag'])
 })
 
-test('undefined is left out, null is an empty text', () => {
+test('omits undefined and writes null as an empty text', () => {
   expect([...encodeForm({ a: undefined, b: null, c: [] }).entries()]).toEqual([
     ['b', ''],
     ['c', ''],
   ])
 })
 
-test.each(['a[]', 'a[0]', 'a'])('a list of one may be written %s', (name) => {
+test.each(['a[]', 'a[0]', 'a'])('accepts a list of one written as %s', (name) => {
   const schema = z.object({ a: z.array(z.string()) })
   expect(decodeForm(schema, form(name))).toEqual({ a: ['x'] })
 })
 
-test('a number that is none stays as it was typed, for the schema to refuse', () => {
+test('passes an invalid number on as text, for the schema to refuse', () => {
   const data = new FormData()
   data.append('price', '1.250.000,50')
   expect(decodeForm(z.object({ price: z.number() }), data)).toEqual({ price: '1.250.000,50' })
@@ -92,32 +92,32 @@ test.each([
   'a[__proto__]',
   'a[constructor][prototype]',
   '__proto__[x]',
-])('the name %s is refused and no prototype is touched', (name) => {
+])('refuses the name %s and leaves prototypes unchanged', (name) => {
   expect(refusal(form(name))).toEqual(malformed)
   expect(Reflect.get({}, 'x')).toBeUndefined()
 })
 
-test('names nested deeper than any form are refused', () => {
+test('refuses names nested deeper than any form', () => {
   const nested = (depth: number) => form('a' + '[b]'.repeat(depth - 1))
   expect(refusal(nested(limits.multipartDepth))).not.toEqual(malformed)
   expect(refusal(nested(limits.multipartDepth + 1))).toEqual(malformed)
 })
 
-test('more fields than any form has are refused', () => {
+test('refuses more fields than any form has', () => {
   const many = (count: number) => form(...Array.from({ length: count }, (_, index) => `a[${index}]`))
   expect(refusal(many(limits.multipartKeys))).not.toEqual(malformed)
   expect(refusal(many(limits.multipartKeys + 1))).toEqual(malformed)
 })
 
-test.each(['a[b', 'a]b[', 'a[b]c', 'a[b]]', 'a[[b]]'])('the broken name %s is refused', (name) => {
+test.each(['a[b', 'a]b[', 'a[b]c', 'a[b]]', 'a[[b]]'])('refuses the malformed name %s', (name) => {
   expect(refusal(form(name))).toEqual(malformed)
 })
 
-test('a name that is a value and a folder at once is refused', () => {
+test('refuses a name that is both a value and an object', () => {
   expect(refusal(form('a', 'a[b]'))).toEqual(malformed)
 })
 
-test('no name, however strange, does anything but decode or be refused', () => {
+test('decodes or refuses any name', () => {
   const piece = fc.oneof(
     fc.constantFrom('a', '[', ']', '[]', '[0]', '__proto__', '[constructor]', ''),
     fc.string(),

@@ -1,16 +1,16 @@
 import { jest } from '@jest/globals'
 import { sql } from 'kysely'
-import { acting } from '../../agency-api/activity/acting.ts'
+import { actorStorage } from '../../agency-api/activity/actor-context.ts'
 import { createApp } from '../../agency-api/app.ts'
 import { openDatabase } from '../../agency-api/db/open.ts'
 import { logStatement } from '../../agency-api/db/statements.ts'
 import { eachDatabase } from './databases.ts'
-import { type Office, openOffice } from './office.ts'
+import { type TestApp, openTestApp } from './test-app.ts'
 
 const token = 'metrics-canary-0123456789'
 const canary = 'c4nary-of-a-secret'
 
-/** What is written to a stream of this process meanwhile. */
+/** Returns what `work` writes to a stream of this process. */
 async function written(stream: 'stdout' | 'stderr', work: () => Promise<unknown>): Promise<string> {
   const spy = jest.spyOn(process[stream], 'write').mockImplementation(() => true)
   try {
@@ -22,20 +22,20 @@ async function written(stream: 'stdout' | 'stderr', work: () => Promise<unknown>
 }
 
 eachDatabase((database) => {
-  let office: Office
+  let testApp: TestApp
   beforeAll(async () => {
-    office = await openOffice(database, { METRICS_TOKEN: token })
+    testApp = await openTestApp(database, { METRICS_TOKEN: token })
   })
 
   const metrics = async () => {
-    const answer = await office.app.request('/metrics', { headers: { authorization: `Bearer ${token}` } })
-    expect(answer.headers.get('content-type')).toMatch(/^text\/plain; version=0\.0\.4/)
-    return answer.text()
+    const response = await testApp.app.request('/metrics', { headers: { authorization: `Bearer ${token}` } })
+    expect(response.headers.get('content-type')).toMatch(/^text\/plain; version=0\.0\.4/)
+    return response.text()
   }
 
-  test('metrics are for who knows the token, and otherwise for this machine alone', async () => {
-    const local = await openOffice(database)
-    for (const app of [office.app, local.app])
+  test('metrics require the token, or a local client when none is set', async () => {
+    const local = await openTestApp(database)
+    for (const app of [testApp.app, local.app])
       for (const headers of [{}, { authorization: 'Bearer wrong' }, { 'x-forwarded-for': '127.0.0.1' }])
         expect((await app.request('/metrics', { headers })).status).toBe(404)
     const from = (remoteAddress: string, headers = {}) =>
@@ -45,12 +45,12 @@ eachDatabase((database) => {
     expect((await from('10.0.0.7')).status).toBe(404)
   })
 
-  test('they count calls by the contract’s path and status, refused sign-ins, the queue and the pool', async () => {
-    const ana = await office.hire()
-    await office.call('profile.get', { token: ana.token })
-    await office.app.request(`/api/v1/${canary}`)
+  test('metrics count calls by contract path and status, refused sign-ins, the queue and the pool', async () => {
+    const ana = await testApp.hire()
+    await testApp.call('profile.get', { token: ana.token })
+    await testApp.app.request(`/api/v1/${canary}`)
     const wrong = { email: ana.email, password: canary }
-    for (let n = 0; n < 6; n += 1) await office.ask('session.login', { body: wrong })
+    for (let n = 0; n < 6; n += 1) await testApp.request('session.login', { body: wrong })
     const text = await metrics()
     expect(text).toContain('soleira_api_request_seconds_count{method="GET",call="/profile",status="200"} 1')
     expect(text).toContain('soleira_api_request_seconds_count{method="GET",call="other",status="404"} 1')
@@ -62,9 +62,9 @@ eachDatabase((database) => {
     expect(text).not.toContain(ana.email)
   })
 
-  test('a line of the log has the caller’s id and the call, and nothing that anybody sent', async () => {
+  test('a log line has the request id and the call, and no data of the request', async () => {
     const lines: Record<string, unknown>[] = []
-    const app = createApp(office.house, { log: (line) => lines.push(line) })
+    const app = createApp(testApp.context, { log: (line) => lines.push(line) })
     const headers = { 'x-request-id': 'from-the-browser', authorization: `Bearer ${canary}`, cookie: canary }
     await app.request(`/api/v1/profile?q=${canary}`, { headers })
     await app.request(`/feeds/idealista/${canary}/feed.json`, { headers })
@@ -77,16 +77,16 @@ eachDatabase((database) => {
     expect(JSON.stringify(lines)).not.toContain(canary)
   })
 
-  test('a statement that fails is logged with the request that it was for, without its values', async () => {
+  test('a failed statement is logged with its request and without its values', async () => {
     const db = openDatabase(database.where(), logStatement)
     const whose = { actor: null, client: null, request: 'request-7', now: () => new Date() }
     const failing = () =>
-      acting(whose, () => sql`select ${canary} from no_such_table`.execute(db)).catch(() => undefined)
+      actorStorage(whose, () => sql`select ${canary} from no_such_table`.execute(db)).catch(() => undefined)
     const line = JSON.parse(await written('stderr', failing))
     expect(line).toMatchObject({ level: 'error', database: 'statement', request: 'request-7' })
     expect(line.sql).toMatch(/^select (\$1|\?) from no_such_table$/)
     expect(JSON.stringify(line)).not.toContain(canary)
-    // What a constraint refuses is an answer.
+    // A constraint violation is an expected response.
     const taken = () => sql`insert into settings values ('twice', 'x'), ('twice', 'y')`.execute(db)
     expect(await written('stderr', () => taken().catch(() => undefined))).toBe('')
     await db.destroy()

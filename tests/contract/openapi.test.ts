@@ -16,13 +16,13 @@ const document = openApiDocument({ version: '1.2.3' })
 const operations = Object.values(document.paths).flatMap((path) => Object.values(path))
 const text = JSON.stringify(document)
 
-test('the document is OpenAPI 3.1 as its own schema defines it', async () => {
+test('the document is valid OpenAPI 3.1', async () => {
   const { valid, errors } = await new Validator().validate(structuredClone(document))
   expect(errors).toBeUndefined()
   expect(valid).toBe(true)
 })
 
-test('every call of the contract is in it, under its method, path, name and one success', () => {
+test('contains every call of the contract with method, path, name and one success', () => {
   for (const { name, endpoint } of endpoints) {
     expect(document.paths[endpoint.path]?.[endpoint.method.toLowerCase()]).toMatchObject({
       operationId: name,
@@ -34,7 +34,7 @@ test('every call of the contract is in it, under its method, path, name and one 
   expect(operations).toHaveLength(endpoints.length)
 })
 
-test('every reference leads somewhere', () => {
+test('resolves every reference', () => {
   const references = [...text.matchAll(/"\$ref":"#\/components\/(\w+)\/(\w+)"/g)]
   expect(references.length).toBeGreaterThan(100)
   for (const [, kind = '', name = ''] of references)
@@ -42,7 +42,7 @@ test('every reference leads somewhere', () => {
   expect(text).not.toContain('$defs')
 })
 
-test('every parameter of a path is described', () => {
+test('describes every path parameter', () => {
   for (const { endpoint } of endpoints) {
     const names = Array.from(endpoint.path.matchAll(/\{(\w+)\}/g), (match) => match[1])
     const described = document.paths[endpoint.path]?.[endpoint.method.toLowerCase()] as {
@@ -52,7 +52,7 @@ test('every parameter of a path is described', () => {
   }
 })
 
-test('what several people may edit says its version, and takes the one that is written upon', () => {
+test('documents ETag and If-Match for versioned resources', () => {
   for (const name of versionedCalls) {
     const { endpoint } = endpoints.find((each) => each.name === name) ?? {}
     if (endpoint === undefined) throw new Error(`${name} is no call of the contract`)
@@ -66,7 +66,7 @@ test('what several people may edit says its version, and takes the one that is w
   }
 })
 
-test('the error schema knows every code, and each status says which codes come with it', () => {
+test('lists every error code, and the codes of each status', () => {
   for (const [code, status] of Object.entries(errorStatus)) {
     expect(document.components.schemas.Error).toMatchObject({
       properties: { errors: { properties: { msg: { enum: expect.arrayContaining([code]) } } } },
@@ -75,7 +75,7 @@ test('the error schema knows every code, and each status says which codes come w
   }
 })
 
-describe('as the API serves it', () => {
+describe('served by the API', () => {
   const environment = readEnvironment({
     AGENCY_DATA_DIR: mkdtempSync(path.join(os.tmpdir(), 'soleira-test-')),
   })
@@ -90,7 +90,7 @@ describe('as the API serves it', () => {
     })
   afterAll(() => db.destroy())
 
-  test('the document and a page to read it come from here alone, without inline scripts', async () => {
+  test('the document and its viewer load from the same origin without inline scripts', async () => {
     const served = await (await app()).request('/openapi.json')
     expect(await served.json()).toMatchObject({
       openapi: '3.1.1',
@@ -109,13 +109,13 @@ describe('as the API serves it', () => {
   })
 
   test.each(['/docs/..%2fpackage.json', '/docs/index.html', '/docs/constructor'])(
-    'nothing else lies there: %s',
+    'nothing else is served: %s',
     async (path) => {
       expect((await (await app()).request(path)).status).toBe(404)
     },
   )
 
-  test('an unknown path, method and call are told apart, with the same headers', async () => {
+  test('unknown paths, methods and calls have different errors and the same headers', async () => {
     const api = await app()
     const unknown = await api.request('/api/v1/nothing-here')
     expect([unknown.status, await unknown.json()]).toEqual([404, { errors: { msg: '404' } }])
@@ -123,14 +123,14 @@ describe('as the API serves it', () => {
     expect([method.status, method.headers.get('allow')]).toEqual([405, 'POST'])
     const options = await api.request('/api/v1/profile', { method: 'OPTIONS' })
     expect(options.status).toBe(405)
-    for (const answer of [unknown, method, options]) {
-      expect(answer.headers.get('cache-control')).toBe('no-store')
-      expect(answer.headers.get('x-content-type-options')).toBe('nosniff')
-      expect([...answer.headers.keys()].filter((name) => name.startsWith('access-control'))).toEqual([])
+    for (const response of [unknown, method, options]) {
+      expect(response.headers.get('cache-control')).toBe('no-store')
+      expect(response.headers.get('x-content-type-options')).toBe('nosniff')
+      expect([...response.headers.keys()].filter((name) => name.startsWith('access-control'))).toEqual([])
     }
   })
 
-  test('a request keeps its id, and a crooked one gets another', async () => {
+  test('a valid request id is passed on, an invalid one replaced', async () => {
     const api = await app()
     const named = await api.request('/livez', { headers: { 'x-request-id': 'from-the-desk_1' } })
     expect(named.headers.get('x-request-id')).toBe('from-the-desk_1')

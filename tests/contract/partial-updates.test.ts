@@ -4,11 +4,11 @@ import { decodeForm, encodeForm } from '#contract/multipart.ts'
 import { PropertyInput, PropertyUpdateInput } from '#contract/property.ts'
 import { z } from 'zod'
 import { eachDatabase } from './databases.ts'
-import { openDesk, refusalOf } from './desk.ts'
+import { createTestClient, refusalOf } from './test-client.ts'
 import { addKey, addProperty, developmentForm, form, tagId } from './portfolio.ts'
-import { agentForm } from '../torture/processes.ts'
+import { agentForm } from '../faults/processes.ts'
 
-/** A default would write over what is stored whenever a caller leaves the field out. */
+/** A default would overwrite the stored value whenever a caller omits the field. */
 test.each([
   'profile.update',
   'users.update',
@@ -19,7 +19,7 @@ test.each([
   'properties.saveGeneral',
   'condominiums.update',
   'condominiums.saveGeneral',
-] as const)('no field of %s has a default that erases', (name) => {
+] as const)('no field of %s has a destructive default', (name) => {
   const { body } = endpointOf(name) as { body: z.ZodType }
   const erasing = Object.entries(body instanceof z.ZodObject ? body.shape : {}).filter(
     ([field, schema]) => field !== 'password' && schema instanceof z.ZodDefault,
@@ -27,11 +27,11 @@ test.each([
   expect(erasing.map(([field]) => field)).toEqual([])
 })
 
-/** An empty text empties a field in a multipart form, also where the field may be left out. */
+/** An empty text clears a field in a multipart form, including optional ones. */
 test.each([
   [PropertyInput, PropertyUpdateInput, form(1)],
   [CondominiumInput, CondominiumUpdateInput, developmentForm()],
-] as const)('an update reads a whole form as a new record does', (whole, update, values) => {
+] as const)('an update parses a complete form like a creation', (whole, update, values) => {
   const stored = whole.parse(values)
   const read = (schema: typeof whole | typeof update) =>
     schema.parse(decodeForm(schema, encodeForm({ ...stored })))
@@ -40,12 +40,12 @@ test.each([
 })
 
 eachDatabase((database) => {
-  test('an agent keeps the phone and the e-mail that an update leaves out', async () => {
-    const desk = await openDesk(database)
+  test('an agent keeps the phone and e-mail that an update omits', async () => {
+    const client = await createTestClient(database)
     const whole = { ...agentForm('Rita'), last_name: 'Nunes', phone: '912 345 678', email: 'rita@example.pt' }
-    const { agent_id: id } = await desk.call('agents.add', { body: whole })
+    const { agent_id: id } = await client.call('agents.add', { body: whole })
     const { last_name: _, phone: _1, email: _2, ...rest } = whole
-    await desk.call('agents.update', { params: { id: Number(id) }, body: { ...rest, first_name: 'Maria' } })
+    await client.call('agents.update', { params: { id: Number(id) }, body: { ...rest, first_name: 'Maria' } })
     const row = await database
       .db()
       .selectFrom('agents')
@@ -60,12 +60,12 @@ eachDatabase((database) => {
     })
   })
 
-  test.each(['update', 'saveGeneral'] as const)('a property keeps what %s leaves out', async (name) => {
+  test.each(['update', 'saveGeneral'] as const)('a property keeps what %s omits', async (name) => {
     const db = database.db()
-    const desk = await openDesk(database)
+    const client = await createTestClient(database)
     const flat = await addKey(db, 'types', `Flat ${name}`, `Apartamento ${name}`)
     const view = await addKey(db, 'features', `Sea view ${name}`, `Vista mar ${name}`)
-    const id = await addProperty(desk, flat, {
+    const id = await addProperty(client, flat, {
       bedrooms: 3,
       gross_area: 120.5,
       floor: '2.º esq.',
@@ -74,13 +74,13 @@ eachDatabase((database) => {
       tag_id: await tagId(db, 'reserved'),
       search: { youtube_id: null, website: 'https://example.pt', listing_id: null, lifestyles_id: [] },
     })
-    const before = (await desk.call('properties.general', { params: { id } })).block
+    const before = (await client.call('properties.general', { params: { id } })).block
     const { reference, type_id, i18n } = form(flat, { reference: before.reference })
-    await desk.call(`properties.${name}`, {
+    await client.call(`properties.${name}`, {
       params: { id },
       body: { reference, type_id, i18n, price: 99, bedrooms: null },
     })
-    const after = (await desk.call('properties.general', { params: { id } })).block
+    const after = (await client.call('properties.general', { params: { id } })).block
     expect(after).toMatchObject({
       price: 99,
       bedrooms: null,
@@ -93,17 +93,17 @@ eachDatabase((database) => {
     })
   })
 
-  test.each(['update', 'saveGeneral'] as const)('a development keeps what %s leaves out', async (name) => {
+  test.each(['update', 'saveGeneral'] as const)('a development keeps what %s omits', async (name) => {
     const db = database.db()
-    const desk = await openDesk(database)
+    const client = await createTestClient(database)
     const view = await addKey(db, 'features', `River view ${name}`, `Vista rio ${name}`)
     const body = developmentForm({ features_id: [view], from_bedrooms: 2, to_bedrooms: 4, year: 2025 })
-    const { condominium_id: id } = await desk.call('condominiums.add', { body })
+    const { condominium_id: id } = await client.call('condominiums.add', { body })
     const params = { id }
-    await desk.call(`condominiums.${name}`, { params, body: { i18n: body.i18n, from_bedrooms: 3 } })
-    const { block } = await desk.call('condominiums.general', { params })
+    await client.call(`condominiums.${name}`, { params, body: { i18n: body.i18n, from_bedrooms: 3 } })
+    const { block } = await client.call('condominiums.general', { params })
     expect(block).toMatchObject({ features_id: [view], from_bedrooms: 3, to_bedrooms: 4, year: 2025 })
-    const above = desk.call(`condominiums.${name}`, { params, body: { i18n: body.i18n, from_bedrooms: 5 } })
+    const above = client.call(`condominiums.${name}`, { params, body: { i18n: body.i18n, from_bedrooms: 5 } })
     expect(await refusalOf(above)).toMatchObject({ status: 422, fields: { to_bedrooms: 'least:5' } })
   })
 })

@@ -4,8 +4,8 @@ import { readEnvironment } from '../../agency-api/environment.ts'
 import { setUpLink } from '../../agency-api/first-start.ts'
 import { limits } from '#contract/limits.ts'
 import { eachDatabase } from './databases.ts'
-import { refusalOf } from './desk.ts'
-import { type Office, openOffice } from './office.ts'
+import { refusalOf } from './test-client.ts'
+import { type TestApp, openTestApp } from './test-app.ts'
 
 const ines = { name: 'Inês Duarte', email: 'ines.duarte@casa-nova.pt' }
 const ruled = (password: string, variables: Record<string, string> = {}) =>
@@ -23,11 +23,11 @@ test.each([
   'password1',
   'benfica',
   'portugal',
-])('%p is among the first that are guessed', async (password) => {
+])('%p is a common password', async (password) => {
   expect(await refusalOf(ruled(password))).toEqual(common)
 })
 
-test('the list is at least the 3,000 that every minimum needs, and is asked of nobody elsewhere', async () => {
+test('has at least the required 3,000 common passwords, and sends none to a third party', async () => {
   const { dictionary } = await import('@zxcvbn-ts/language-common')
   const long = dictionary['passwords-common'].filter(({ length }) => length >= limits.userPasswordLength)
   expect(long.length).toBeGreaterThan(3000)
@@ -48,7 +48,7 @@ test.each([
   'imobiliária1',
   'Mar & Serra',
   'marserra24',
-])('%p is made of names', async (password) => {
+])('%p consists of names', async (password) => {
   expect(await refusalOf(ruled(password, { AGENCY_NAME: 'Mar & Serra' }))).toEqual(fromNames)
 })
 
@@ -61,11 +61,11 @@ test.each([
   ' a b c d ',
   'x'.repeat(64) + '!',
   'y'.repeat(limits.passwordMaxLength),
-])('%p may be chosen, whatever it is composed of', async (password) => {
+])('accepts %p, whatever its composition', async (password) => {
   await expect(ruled(password)).resolves.toBeUndefined()
 })
 
-test('an agency may ask for more characters than the specification, never for fewer', async () => {
+test('allows a stricter but never a shorter minimum length', async () => {
   const variables = { AGENCY_PASSWORD_LENGTH: '12' }
   expect(await refusalOf(ruled('elevenchars', variables))).toEqual({
     code: 'PASSWORD_TOO_SHORT',
@@ -77,41 +77,41 @@ test('an agency may ask for more characters than the specification, never for fe
 })
 
 eachDatabase((database) => {
-  let office: Office
+  let testApp: TestApp
   beforeAll(async () => {
-    office = await openOffice(database)
+    testApp = await openTestApp(database)
   })
 
   const twice = (password: string) => ({ password, password_confirmation: password })
 
-  test('each way to a password asks the list: first Administrator, reset, change, accounts', async () => {
-    const setup = (await setUpLink(office.house)).split('setup=')[1]
+  test('checks common passwords at registration, reset, change and user management', async () => {
+    const setup = (await setUpLink(testApp.context)).split('setup=')[1]
     const first = { name: 'Rui Costa', email: 'rui@example.pt', setup }
     expect(
-      await refusalOf(office.call('session.register', { body: { ...first, ...twice('12345678') } })),
+      await refusalOf(testApp.call('session.register', { body: { ...first, ...twice('12345678') } })),
     ).toEqual(common)
-    // The link is not used up by a password that was refused.
-    const { token } = await office.call('session.register', {
+    // A refused password does not use up the link.
+    const { token } = await testApp.call('session.register', {
       body: { ...first, ...twice('um-lobo-na-praia') },
     })
-    const { users } = await office.call('users.list', { token })
+    const { users } = await testApp.call('users.list', { token })
     const change = { old_password: 'um-lobo-na-praia', ...twice('football') }
-    expect(await refusalOf(office.call('profile.changePassword', { token, body: change }))).toEqual(common)
+    expect(await refusalOf(testApp.call('profile.changePassword', { token, body: change }))).toEqual(common)
 
-    const id = await makeLink(office.house, 'reset', users[0]?.id ?? 0)
-    const reset = (password: string) => office.call('session.reset', { body: { id, ...twice(password) } })
+    const id = await makeLink(testApp.context, 'reset', users[0]?.id ?? 0)
+    const reset = (password: string) => testApp.call('session.reset', { body: { id, ...twice(password) } })
     expect(await refusalOf(reset('baseball'))).toEqual(common)
     expect(await refusalOf(reset('RuiCosta1'))).toEqual(fromNames)
     await expect(reset('outro-lobo-na-praia')).resolves.toBeDefined()
 
-    const boss = await office.hire()
+    const boss = await testApp.hire()
     const clara = { name: 'Clara Pimenta', email: 'clara@example.pt', initials: 'CP', role: 'User' as const }
     const add = (password: string) =>
-      office.call('users.add', { token: boss.token, body: { ...clara, password } })
+      testApp.call('users.add', { token: boss.token, body: { ...clara, password } })
     expect(await refusalOf(add('clarapimenta'))).toEqual(fromNames)
     const { user } = await add('casa-amarela')
     const update = (password: string) =>
-      office.call('users.update', {
+      testApp.call('users.update', {
         token: boss.token,
         params: { id: user?.id ?? 0 },
         body: { ...clara, password },
@@ -120,19 +120,19 @@ eachDatabase((database) => {
     await expect(update('')).resolves.toMatchObject({ saved: true })
   })
 
-  test('who has a password that would be refused today goes on signing in with it', async () => {
-    const old = await office.hire({ password: 'football' })
+  test('lets existing users sign in with a password that is no longer allowed', async () => {
+    const old = await testApp.hire({ password: 'football' })
     const body = { email: old.email, password: 'football' }
-    await expect(office.call('session.login', { body })).resolves.toHaveProperty('token')
+    await expect(testApp.call('session.login', { body })).resolves.toHaveProperty('token')
   })
 
-  test('a password is compared as it was typed, to the last of 64 characters and more', async () => {
+  test('compares passwords exactly, beyond 64 characters', async () => {
     const password = `Ções e maçãs ${'x'.repeat(60)} Fim`
-    const rui = await office.hire({ password })
+    const rui = await testApp.hire({ password })
     const enter = (typed: string) =>
-      office.call('session.login', { body: { email: rui.email, password: typed } })
+      testApp.call('session.login', { body: { email: rui.email, password: typed } })
     await expect(enter(password)).resolves.toHaveProperty('token')
-    // Another keyboard composes the same letters otherwise: that is the same password (NIST SP 800-63B).
+    // Keyboards may compose the same letters differently; normalization makes them equal (NIST SP 800-63B).
     await expect(enter(password.normalize('NFD'))).resolves.toHaveProperty('token')
     for (const other of [password.toLowerCase(), password.slice(0, -1), `${password} `])
       expect(await refusalOf(enter(other))).toMatchObject({ code: 'WRONG_PASSWORD' })

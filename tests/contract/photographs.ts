@@ -6,7 +6,7 @@ const blue = { r: 30, g: 30, b: 200 }
 const plane = (width: number, height: number, background: string | { r: number; g: number; b: number }) =>
   sharp({ create: { width, height, channels: 3, background } })
 
-/** The costly ones are made once for both databases. */
+/** Caches expensive pictures for both databases. */
 function once(make: () => Promise<Buffer>): () => Promise<Buffer> {
   let made: Promise<Buffer> | undefined
   return () => (made ??= make())
@@ -14,7 +14,7 @@ function once(make: () => Promise<Buffer>): () => Promise<Buffer> {
 
 export const jpeg = (width = 320, height = 240) => plane(width, height, '#c08a5a').jpeg().toBuffer()
 
-/** As a telephone held upright sends it: 12 megapixels lying on the side, red where up should be, and where it was taken. */
+/** Returns a upright phone photo: 12 megapixels, rotated by EXIF, red at the top, with GPS metadata. */
 export const telephonePhotograph = once(async () => {
   const right = await plane(2000, 3000, blue).png().toBuffer()
   return plane(4000, 3000, red)
@@ -50,7 +50,7 @@ export const webp = () => plane(20, 20, '#c08a5a').webp().toBuffer()
 export const svg = () =>
   Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>alert(1)</script></svg>')
 
-/** A picture followed by other bytes until it weighs exactly so many. */
+/** Returns a picture padded to exactly `bytes`. */
 export async function weighing(bytes: number): Promise<Buffer> {
   const picture = await jpeg()
   return Buffer.concat([picture, Buffer.alloc(bytes - picture.length, '<script>alert(1)</script>')])
@@ -59,7 +59,7 @@ export async function weighing(bytes: number): Promise<Buffer> {
 export const fileOf = (bytes: Buffer, name = 'photo.jpg', type = 'image/jpeg') =>
   new File([new Uint8Array(bytes)], name, { type })
 
-/** Width and height that a WebP's own header states. */
+/** Returns the dimensions from a WebP header. */
 export function webpSize(bytes: Buffer): { width: number; height: number } {
   const kind = bytes.toString('latin1', 12, 16)
   if (kind === 'VP8X') return { width: bytes.readUIntLE(24, 3) + 1, height: bytes.readUIntLE(27, 3) + 1 }

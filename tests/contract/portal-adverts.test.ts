@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { exportPlaces } from '#contract/portal-places.ts'
 import { portalKinds } from '#contract/portal-kinds.ts'
-import { shortcomings } from '#contract/portal-rules.ts'
+import { validateAdvert } from '#contract/portal-rules.ts'
 import { energyRatings } from '#contract/values.ts'
 import type { Advert } from '../../agency-api/portals/advert.ts'
-import { blurred } from '../../agency-api/portals/blur.ts'
+import { blurLocation } from '../../agency-api/portals/blur.ts'
 import { idealista } from '../../agency-api/portals/idealista/feed.ts'
 import { payloadOf } from '../../agency-api/portals/imovirtual/payload.ts'
 import { jamesEdition } from '../../agency-api/portals/james-edition/feed.ts'
@@ -80,7 +80,7 @@ const advert: fc.Arbitrary<Advert> = fc.record({
 
 const many = { numRuns: 300 }
 
-test('whatever is written about a house, each feed stays within the rules that its portal has published', async () => {
+test("every feed conforms to its portal's published rules for any property", async () => {
   await fc.assert(
     fc.asyncProperty(fc.uniqueArray(advert, { selector: ({ id }) => id, maxLength: 3 }), async (adverts) => {
       expect(faultsInKyero(await fileOf(kyero, adverts))).toEqual([])
@@ -93,7 +93,7 @@ test('whatever is written about a house, each feed stays within the rules that i
   )
 })
 
-test('an advert that our rules let pass is one that Imovirtual takes', () => {
+test('an advert that passes our validation is accepted by Imovirtual', () => {
   fc.assert(
     fc.property(advert, (each) => {
       const sent = payloadOf(
@@ -106,7 +106,7 @@ test('an advert that our rules let pass is one that Imovirtual takes', () => {
   )
 })
 
-test('within a radius the exact point is never told, and the point told is within it', () => {
+test('a blurred location never contains the exact point, and stays within the radius', () => {
   const secret = Buffer.alloc(32, 7)
   const metres = (a: { lat: number; lng: number }, b: { lat: number; lng: number }) =>
     Math.hypot(a.lat - b.lat, (a.lng - b.lng) * Math.cos((a.lat * Math.PI) / 180)) * 111_320
@@ -119,18 +119,18 @@ test('within a radius the exact point is never told, and the point told is withi
         radius: fc.integer({ min: 1, max: 50_000 }),
       }),
       (id, point) => {
-        const told = blurred(secret, id, point)
-        const off = metres(point, told)
+        const events = blurLocation(secret, id, point)
+        const off = metres(point, events)
         expect(off).toBeGreaterThan(0.2 * point.radius)
         expect(off).toBeLessThan(Math.max(point.radius, 5))
-        expect(blurred(secret, id, point)).toEqual(told)
+        expect(blurLocation(secret, id, point)).toEqual(events)
       },
     ),
     many,
   )
 })
 
-test('the rules never stumble, whatever the form holds, and name a field for each complaint', () => {
+test('validation never throws, and names a field for each error', () => {
   const number = fc.option(fc.double())
   const facts = fc.record({
     title: fc.record({ en: nasty, pt: nasty }),
@@ -155,7 +155,7 @@ test('the rules never stumble, whatever the form holds, and name a field for eac
   })
   fc.assert(
     fc.property(facts, fc.constantFrom(...exportPlaces), (each, place) => {
-      for (const { field, problem } of shortcomings(place, each)) expect(field && problem).not.toBe('')
+      for (const { field, problem } of validateAdvert(place, each)) expect(field && problem).not.toBe('')
     }),
     many,
   )
@@ -165,10 +165,10 @@ test.each([
   ['kyero', kyero],
   ['idealista', idealista],
   ['JamesEdition', jamesEdition],
-] as const)('the file of %s is as it was', async (_, adapter) => {
+] as const)('the file of %s matches its snapshot', async (_, adapter) => {
   expect(await fileOf(adapter, [golden])).toMatchSnapshot()
 })
 
-test('the advert of Imovirtual is as it was', () => {
+test('the advert of Imovirtual matches its snapshot', () => {
   expect(payloadOf({ IMOVIRTUAL_SITE: 'urn:site:imovirtualcom' }, golden)).toMatchSnapshot()
 })

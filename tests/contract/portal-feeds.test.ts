@@ -4,8 +4,8 @@ import { IdealistaFile } from '../portals/idealista-rules.ts'
 import { faultsInKyero } from '../portals/kyero-rules.ts'
 import { kyeroItems, openPuller } from '../portals/puller.ts'
 import { eachDatabase } from './databases.ts'
-import { refusalOf } from './desk.ts'
-import { openPortals, type Portals, segment } from './portals-desk.ts'
+import { refusalOf } from './test-client.ts'
+import { openPortals, type Portals, segment } from './portals-client.ts'
 
 eachDatabase((database) => {
   let portals: Portals
@@ -16,16 +16,16 @@ eachDatabase((database) => {
   afterAll(() => portals.close())
 
   const publish = async (place: ExportPlace, ...ids: number[]) => {
-    const answer = await portals.call('portals.exportProperties', {
+    const response = await portals.call('portals.exportProperties', {
       body: { properties: ids, place, url: '/' },
     })
     await portals.round()
     portals.pass(1000)
-    return answer
+    return response
   }
   const get = async (address: string, headers: Record<string, string> = {}) =>
     portals.app.request(new URL(address).pathname, { headers })
-  /** Read to its end: a download that breaks off is none. */
+  /** Reads the whole body; an interrupted download throws. */
   const fetchAll = async (address: string) => (await get(address)).text()
   const addressOf = async (place: ExportPlace) => {
     const { accounts } = await portals.admin('portals.accounts')
@@ -38,7 +38,7 @@ eachDatabase((database) => {
     portals.pass(1000)
   }
 
-  test('Kyero has what is listed, sees updates by their date, and loses what is withdrawn with the next file', async () => {
+  test('Kyero lists published properties, updates by date, and drops unpublished ones with the next file', async () => {
     const [one, two] = [await portals.addReady(), await portals.addReady({ hide_price: 1, for_sale: 0 })]
     await publish('kyero', one, two)
     expect((await portals.check(one, 'kyero')).result).toBe('inserted')
@@ -48,9 +48,9 @@ eachDatabase((database) => {
     expect(first.added).toEqual([String(one), String(two)])
     expect(faultsInKyero(first.text)).toEqual([])
     expect(first.text).toContain('<price>x</price>')
-    const { result, export: shown } = await portals.check(one, 'kyero')
-    // Fetched is all that a feed tells; there is no link to what nobody has said is online.
-    expect([result, shown?.portal_code, shown?.url]).toEqual(['success', 'fetched', null])
+    const { result, export: visible } = await portals.check(one, 'kyero')
+    // A feed shows only that it was fetched; there is no link until the portal confirms one.
+    expect([result, visible?.portal_code, visible?.url]).toEqual(['success', 'fetched', null])
 
     expect((await puller.pull(address)).status).toBe(304)
     await portals.call('properties.quickChange', { body: { id: one, block: 'price', value: 600_000 } })
@@ -66,7 +66,7 @@ eachDatabase((database) => {
     await puller.pull(address)
   })
 
-  test('what may not be seen any more is out of a feed before anybody has withdrawn it', async () => {
+  test('removes private properties from a feed before they are unpublished', async () => {
     const ids = await Promise.all([1, 2, 3, 4, 5].map(() => portals.addReady()))
     await publish('kyero', ...ids)
     const address = await addressOf('kyero')
@@ -82,16 +82,16 @@ eachDatabase((database) => {
     portals.pass(1000)
     const text = await (await get(address)).text()
     expect(kyeroItems(text).map(({ id }) => Number(id))).toEqual([hidden, blurred])
-    const told = (id: number) => text.slice(text.indexOf(`<id>${id}</id>`)).split('</property>')[0] ?? ''
-    expect(told(hidden)).toContain('<price>x</price>')
-    expect(told(hidden)).toContain('<latitude>38.7101</latitude>')
-    expect(told(blurred)).toMatch(/<latitude>38\.7\d+<\/latitude>/)
-    expect(told(blurred)).not.toMatch(/38\.7101<|-9\.1402</)
+    const events = (id: number) => text.slice(text.indexOf(`<id>${id}</id>`)).split('</property>')[0] ?? ''
+    expect(events(hidden)).toContain('<price>x</price>')
+    expect(events(hidden)).toContain('<latitude>38.7101</latitude>')
+    expect(events(blurred)).toMatch(/<latitude>38\.7\d+<\/latitude>/)
+    expect(events(blurred)).not.toMatch(/38\.7101<|-9\.1402</)
     for (const id of [hidden, blurred]) await withdraw('kyero', id)
     await fetchAll(address)
   })
 
-  test("idealista's file passes the rules of its schema, refuses a hidden price, and cannot lose its last advert", async () => {
+  test("idealista's file matches its schema, refuses a hidden price, and keeps its last advert", async () => {
     const [id, hidden] = [
       await portals.addReady({ floor: '3.º', year: 1998 }),
       await portals.addReady({ hide_price: 1 }),
@@ -123,28 +123,28 @@ eachDatabase((database) => {
     expect((await portals.check(id, 'idealista')).result).toBe('removed')
   })
 
-  test("JamesEdition's file has what is known to be wanted", async () => {
+  test("JamesEdition's file has the known required fields", async () => {
     const id = await portals.addReady({ hide_price: 1 })
     await publish('james_edition', id)
     const address = await addressOf('james_edition')
     expect(address).toMatch(/\/JamesEdition_feed_ensaio\.xml$/)
-    const answer = await get(address)
-    expect(faultsInJamesEdition(await answer.text())).toEqual([])
+    const response = await get(address)
+    expect(faultsInJamesEdition(await response.text())).toEqual([])
   })
 
-  test('what is private reaches no portal, by whichever way', async () => {
+  test('private data reaches no portal', async () => {
     const private_ = { price: 617_233, hide_price: 1 as const }
     const i18n = {
       title: { en: 'Quiet house', pt: 'Casa sossegada' },
       description: { en: 'A house. '.repeat(9), pt: 'Uma casa. '.repeat(9) },
       slogan: { en: 'For your eyes only', pt: 'Só para os seus olhos' },
     }
-    const [id, shown] = [await portals.addReady({ ...private_, i18n }), await portals.addReady({ i18n })]
+    const [id, visible] = [await portals.addReady({ ...private_, i18n }), await portals.addReady({ i18n })]
     const point = { lat: 41.234567, lng: -8.654321, radius: 300 }
-    await database.db().updateTable('properties').set(point).where('id', 'in', [id, shown]).execute()
+    await database.db().updateTable('properties').set(point).where('id', 'in', [id, visible]).execute()
     await portals.connect()
     for (const place of ['kyero', 'james_edition', 'imovirtual'] as const) await publish(place, id)
-    await publish('idealista', shown)
+    await publish('idealista', visible)
     const files = await Promise.all(
       (['kyero', 'james_edition', 'idealista'] as const).map(async (place) =>
         fetchAll(await addressOf(place)),
@@ -154,13 +154,13 @@ eachDatabase((database) => {
     const unsaid = ['617233', '617.233', '41.234567', '8.654321', 'your eyes', 'seus olhos']
     for (const text of sent) {
       expect(text).toMatch(/Quiet house|Casa sossegada|A house|Uma casa/)
-      for (const told of unsaid) expect(text).not.toContain(told)
+      for (const events of unsaid) expect(text).not.toContain(events)
     }
     for (const place of ['kyero', 'james_edition'] as const) await withdraw(place, id)
     await fetchAll(await addressOf('kyero'))
   })
 
-  test('a feed is found by its whole address alone, and by no other once it is renewed', async () => {
+  test('serves a feed at its secret URL only, and at a new one after renewal', async () => {
     const address = await addressOf('kyero')
     const wrong = [
       address.replace(/[\w-]{32}/, 'A'.repeat(32)),

@@ -8,8 +8,8 @@ import { jamesEdition } from '../../agency-api/portals/james-edition/feed.ts'
 import { kyero } from '../../agency-api/portals/kyero/feed.ts'
 import { fileOf, golden } from './golden-advert.ts'
 
-// A validator that lets everything pass proves nothing: each breaks a file that is right in one way that a portal's
-// schema refuses, and the validator has to see it.
+// Shows that the validators detect errors: each case breaks a valid file in one way that the portal's
+// schema refuses.
 
 test.each<[string, RegExp, string]>([
   ['no id', /<id>.*<\/id>/, ''],
@@ -69,7 +69,7 @@ test.each<[string, RegExp, string]>([
 test.each<[string, RegExp, string]>([
   ['the root of the old page', /jameslist_feed/g, 'jamesedition_feed'],
   ['a reference with a space', /reference="[^"]+"/, 'reference="LX 7"'],
-  ['no answer to price on request', />no<\/price_on_request>/, '></price_on_request>'],
+  ['no value of price on request', />no<\/price_on_request>/, '></price_on_request>'],
   ['a price that is none', /(<price [^>]*>)\d+/, '$1abc'],
   ['no headline', /<headline>.*<\/headline>/, ''],
   ['one photograph', /<image>[\s\S]*?<\/image>/, ''],
@@ -95,7 +95,7 @@ test.each<[string, Record<string, unknown>]>([
   ['a contact without an address', { contact: { name: 'Rita' } }],
   ['a telephone of six digits', { contact: { name: 'Rita', email: 'rita@example.pt', phone: '912345' } }],
   ['an image that is no address', { images: [{ url: 'a.jpg' }] }],
-])("Imovirtual's stand-in refuses %s", (_, part) => {
+])('the Imovirtual double refuses %s', (_, part) => {
   const sent: Record<string, unknown> = payloadOf(
     { IMOVIRTUAL_SITE: 'urn:site:imovirtualcom' },
     {

@@ -1,8 +1,8 @@
 import type { ExportPlace } from '#contract/portal-places.ts'
-import { undoGraceMs } from '../../agency-api/portals/heed-changes.ts'
+import { undoGraceMs } from '../../agency-api/portals/reconcile.ts'
 import { eachDatabase } from './databases.ts'
 import { addCondominium, tagId } from './portfolio.ts'
-import { openPortals, type Portals, segment } from './portals-desk.ts'
+import { openPortals, type Portals, segment } from './portals-client.ts'
 
 const imovirtual = 'imovirtual'
 const feeds = ['idealista', 'james_edition', 'kyero'] as const
@@ -19,13 +19,13 @@ eachDatabase((database) => {
   async function publish(place: ExportPlace, ids: number[]) {
     await portals.call('portals.exportProperties', { body: { place, properties: ids } })
     await portals.round()
-    if (place === imovirtual) for (const each of portals.olx.settle()) await portals.tell(each)
+    if (place === imovirtual) for (const each of portals.olx.resolve()) await portals.notify(each)
     await portals.round()
   }
-  /** Lets the portal do all that it was asked, and the feeds be fetched. */
-  async function settle() {
+  /** Lets the portal process all requests and fetch the feeds. */
+  async function resolve() {
     await portals.round()
-    for (const each of portals.olx.settle()) await portals.tell(each)
+    for (const each of portals.olx.resolve()) await portals.notify(each)
     await portals.round()
     for (const place of feeds) {
       portals.pass(1000)
@@ -38,7 +38,7 @@ eachDatabase((database) => {
   const setBlock = (id: number, block: 'archived' | 'collection', value: 0 | 1) =>
     portals.call('properties.quickChange', { body: { id, block, value } })
 
-  test('undoing within the grace leaves the advert at the portal as it was', async () => {
+  test('undoing within the grace period leaves the advert unchanged', async () => {
     const id = await portals.addReady()
     await publish(imovirtual, [id])
     const before = await exportOf(id, imovirtual)
@@ -56,24 +56,24 @@ eachDatabase((database) => {
   })
 
   test.each([imovirtual, ...feeds] as const)(
-    '%s has what it had once an archived property is back',
+    '%s restores its advert once an archived property is unarchived',
     async (place) => {
       const [id, other] = [await portals.addReady(), await portals.addReady()]
-      // A feed that becomes empty is ignored by some portals, so another advert stays in it.
+      // Some portals ignore an empty feed, so another advert stays in it.
       await publish(place, [id, other])
-      await settle()
+      await resolve()
       await portals.call('properties.archive', { params: { id } })
       await portals.round()
       portals.pass(undoGraceMs)
-      await settle()
+      await resolve()
       expect(await exportOf(id, place)).toMatchObject({
         wanted: 'withdrawn',
         state: 'removed',
         off_market: true,
       })
       await portals.call('properties.unArchive', { params: { id } })
-      await settle()
-      await settle()
+      await resolve()
+      await resolve()
       expect(await exportOf(id, place)).toMatchObject({
         wanted: 'listed',
         state: 'success',
@@ -82,7 +82,7 @@ eachDatabase((database) => {
     },
   )
 
-  test('a sale taken back, the private collection left and a whole development brought back restore adverts', async () => {
+  test('restores adverts after undoing a sale, leaving the private collection, or unarchiving a development', async () => {
     const condominium_id = await addCondominium(database.db(), 'Court', 'Pátio')
     const ids = [
       await portals.addReady(),
@@ -90,10 +90,10 @@ eachDatabase((database) => {
       await portals.addReady(),
       await portals.addReady(),
     ] as const
-    const [sold, secret, built, kept] = ids
+    const [sold, secret, built, stored] = ids
     await database.db().updateTable('properties').set({ condominium_id }).where('id', '=', built).execute()
     await publish('kyero', [...ids])
-    await settle()
+    await resolve()
     const { adverts } = await portals.call('portals.adverts', {
       query: { properties: [sold], condominiums: [condominium_id] },
     })
@@ -107,18 +107,18 @@ eachDatabase((database) => {
     await portals.call('condominiums.archive', { params: { id: condominium_id } })
     await portals.round()
     portals.pass(undoGraceMs)
-    await settle()
+    await resolve()
     for (const id of [sold, secret, built])
       expect(await exportOf(id, 'kyero')).toMatchObject({ state: 'removed', off_market: true })
     await portals.call('properties.quickChange', { body: { id: sold, block: 'tag_id', value: null } })
     await setBlock(secret, 'collection', 0)
     await portals.call('condominiums.unArchive', { params: { id: condominium_id } })
-    await settle()
-    for (const id of [sold, secret, built, kept])
+    await resolve()
+    for (const id of [sold, secret, built, stored])
       expect(await exportOf(id, 'kyero')).toMatchObject({ state: 'success', off_market: false })
   })
 
-  test('an advert that a person takes down while its property is off the market stays down', async () => {
+  test('does not restore an advert that a person unpublished while the property was off the market', async () => {
     const id = await portals.addReady()
     await publish('kyero', [id])
     await setBlock(id, 'archived', 1)
@@ -128,7 +128,7 @@ eachDatabase((database) => {
       params: { place: 'kyero', id, uuid: uuid ?? 'none', url: segment() },
     })
     await setBlock(id, 'archived', 0)
-    await settle()
+    await resolve()
     expect(await exportOf(id, 'kyero')).toMatchObject({
       wanted: 'withdrawn',
       state: 'removed',

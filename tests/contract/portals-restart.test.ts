@@ -2,16 +2,16 @@ import { setTimeout } from 'node:timers/promises'
 import type { KyselyPlugin } from 'kysely'
 import { adoptStore } from '../../agency-api/media/installation.ts'
 import { disconnect, openAccount } from '../../agency-api/portals/accounts.ts'
-import { askFor, findExport } from '../../agency-api/portals/ask.ts'
+import { requestExport, findExport } from '../../agency-api/portals/exports.ts'
 import { endConsent } from '../../agency-api/portals/grants.ts'
 import { settingsFor } from '../../lib/launch/portal-stand-in.ts'
 import { eachDatabase } from './databases.ts'
-import { openPortals, type Portals } from './portals-desk.ts'
+import { openPortals, type Portals } from './portals-client.ts'
 import { ready, startApi } from './process.ts'
 
 const place = 'imovirtual'
 
-/** A database that fails at whatever is written into that table. */
+/** Creates a plugin that fails every write to a table. */
 const breakingAt = (table: string): KyselyPlugin => ({
   transformQuery({ node }) {
     if (node.kind === 'InsertQueryNode' && JSON.stringify(node.into).includes(`"${table}"`))
@@ -30,36 +30,37 @@ eachDatabase((database) => {
   })
   afterAll(() => portals.close())
 
-  async function until(holds: () => boolean | Promise<boolean>): Promise<void> {
+  async function until(contains: () => boolean | Promise<boolean>): Promise<void> {
     for (let n = 0; n < 400; n += 1) {
-      if (await holds()) return
+      if (await contains()) return
       await setTimeout(50)
     }
     throw new Error('It never came to that')
   }
 
-  test('a consent that ends in its middle leaves nothing half: not connected, and all of it the next time', async () => {
-    await disconnect(portals.house, place)
+  test('an interrupted consent leaves nothing connected and can be repeated', async () => {
+    await disconnect(portals.context, place)
     const id = await portals.addReady()
     const url = `/properties/edit/${id}/general`
-    const ask = () => portals.admin('portals.exportProperties', { body: { properties: [id], place, url } })
-    const { request_authorization_url: first } = await ask()
-    // The connection breaks where what waited for the consent is about to be written down.
-    const broken = { ...portals.house, db: portals.house.db.withPlugin(breakingAt('portal_exports')) }
+    const request = () =>
+      portals.admin('portals.exportProperties', { body: { properties: [id], place, url } })
+    const { request_authorization_url: first } = await request()
+    // Fails where the work that waited for consent is stored.
+    const broken = { ...portals.context, db: portals.context.db.withPlugin(breakingAt('portal_exports')) }
     await expect(endConsent(broken, place, await portals.decide(first ?? ''))).rejects.toThrow('broken')
-    expect((await openAccount(portals.house, place)).tokens).toBeNull()
+    expect((await openAccount(portals.context, place)).tokens).toBeNull()
     const exported = () => findExport(database.db(), place, id)
     expect(await exported()).toBeUndefined()
 
-    const { request_authorization_url: second } = await ask()
+    const { request_authorization_url: second } = await request()
     expect(await portals.consent(second ?? '')).toEqual({ connected: true, url })
     expect(await exported()).toMatchObject({ wanted: 'listed', state: 'waiting' })
     await database.db().deleteFrom('portal_exports').execute()
   })
 
-  test('an API that is killed while it publishes goes on where it was, and publishes once', async () => {
+  test('resumes publishing after being killed, and publishes once', async () => {
     const { DATABASE_URL } = database.where()
-    const api = new URL(portals.house.environment.IMOVIRTUAL_API_URL).origin
+    const api = new URL(portals.context.environment.IMOVIRTUAL_API_URL).origin
     const variables = {
       ...settingsFor(api, 'http://127.0.0.1:4010'),
       AGENCY_DATA_DIR: database.dataDir,
@@ -67,9 +68,9 @@ eachDatabase((database) => {
     }
     const posts = () => portals.olx.calls.filter((each) => each === 'POST /advert/v1').length
     const id = await portals.addReady()
-    await askFor(portals.house, 'imovirtual', [id])
-    // The test's photos are rows without files, which the API would take for another store.
-    await adoptStore(portals.house)
+    await requestExport(portals.context, 'imovirtual', [id])
+    // The test's photo rows have no files, which the API would mistake for another store.
+    await adoptStore(portals.context)
 
     const first = await startApi(variables)
     await until(() => posts() === 1)
@@ -78,9 +79,9 @@ eachDatabase((database) => {
 
     const second = await startApi(variables)
     await ready(second)
-    // What the dead process held is free after a minute; the test does not wait for it.
+    // Expires the dead process's lease, which would take a minute.
     await database.db().updateTable('portal_exports').set({ lease_until: null }).execute()
-    for (const { signature, ...body } of portals.olx.settle())
+    for (const { signature, ...body } of portals.olx.resolve())
       await fetch(`${second.url}/api/v1/integrations/notify/imovirtual`, {
         method: 'POST',
         headers: { 'content-type': 'application/json', 'x-signature': signature },

@@ -1,7 +1,7 @@
-import { undoGraceMs } from '../../agency-api/portals/heed-changes.ts'
+import { undoGraceMs } from '../../agency-api/portals/reconcile.ts'
 import { eachDatabase } from './databases.ts'
-import { refusalOf } from './desk.ts'
-import { openPortals, origin, type Portals, segment } from './portals-desk.ts'
+import { refusalOf } from './test-client.ts'
+import { openPortals, origin, type Portals, segment } from './portals-client.ts'
 import { tagId } from './portfolio.ts'
 
 const place = 'imovirtual' as const
@@ -17,33 +17,33 @@ eachDatabase((database) => {
   const publish = (id: number) =>
     portals.call('portals.exportProperties', { body: { properties: [id], place, url: '/properties' } })
   const named = async (id: number) => (await portals.check(id)).export?.uuid ?? ''
-  /** Published, and the portal has said so. */
+  /** Publishes a property that the portal then confirms. */
   async function online(): Promise<{ id: number; uuid: string }> {
     const id = await portals.addReady()
     await publish(id)
     await portals.round()
-    for (const each of portals.olx.settle()) await portals.tell(each)
+    for (const each of portals.olx.resolve()) await portals.notify(each)
     await portals.round()
     return { id, uuid: await named(id) }
   }
 
-  test('until an Administrator has consented nothing can be published, and a User cannot consent', async () => {
+  test('refuses to publish before an Administrator consents, and refuses consent by a User', async () => {
     const id = await portals.addReady()
     expect(await refusalOf(publish(id))).toMatchObject({ code: 'PORTAL_NOT_CONNECTED', status: 409 })
     expect(await refusalOf(portals.call('portals.authorize', {}))).toMatchObject({ code: 'UNAUTHORIZED' })
     expect(portals.olx.calls).toEqual([])
   })
 
-  test('publishing sends an Administrator to consent first, and goes on by itself when they come back', async () => {
+  test('sends an Administrator to the consent page and publishes after the callback', async () => {
     const id = await portals.addReady()
-    const answer = await portals.admin('portals.exportProperties', {
+    const response = await portals.admin('portals.exportProperties', {
       body: { properties: [id], place, url: `/properties/edit/${id}/general` },
     })
-    expect(answer.is_url_request).toBe(true)
-    expect(new URL(answer.request_authorization_url ?? '').searchParams.get('client_id')).toBe(
+    expect(response.is_url_request).toBe(true)
+    expect(new URL(response.request_authorization_url ?? '').searchParams.get('client_id')).toBe(
       'soleira-ensaio',
     )
-    const back = await portals.consent(answer.request_authorization_url ?? '', 'yes', 2)
+    const back = await portals.consent(response.request_authorization_url ?? '', 'yes', 2)
     expect(back).toEqual({ connected: true, url: `/properties/edit/${id}/general` })
     await portals.round()
     expect(await portals.check(id)).toMatchObject({ result: 'inserted', log: [] })
@@ -57,7 +57,7 @@ eachDatabase((database) => {
     })
   })
 
-  test('a state is good once, for its portal, and not for ever', async () => {
+  test('accepts a state once, for its portal, and for a limited time', async () => {
     const { request_authorization_url: first } = await portals.admin('portals.authorize', {})
     expect(await portals.consent(first ?? '', 'no')).toMatchObject({ connected: false })
     portals.pass(11_000)
@@ -74,24 +74,24 @@ eachDatabase((database) => {
     expect(await refusalOf(made)).toMatchObject({ code: 'NOT_FOUND_OR_ALREADY_USED', status: 404 })
   })
 
-  test('nothing is called published before the portal has said that it is', async () => {
+  test("reports an advert as published only after the portal's confirmation", async () => {
     const id = await portals.addReady()
     const { results } = await publish(id)
     expect(results).toMatchObject([{ id, state: 'waiting', uuid: null, rows: [] }])
     await portals.round()
     expect(await portals.check(id)).toMatchObject({ result: 'inserted', export: { url: null } })
-    const told = portals.olx.settle()
+    const events = portals.olx.resolve()
     expect((await portals.check(id)).result).toBe('inserted')
-    for (const each of told) expect(await portals.tell(each)).toBe(200)
+    for (const each of events) expect(await portals.notify(each)).toBe(200)
     await portals.round()
-    const { result, export: shown } = await portals.check(id)
+    const { result, export: visible } = await portals.check(id)
     expect(result).toBe('success')
-    expect(shown).toMatchObject({ portal_code: 'active', url: expect.stringContaining('imovirtual.com') })
+    expect(visible).toMatchObject({ portal_code: 'active', url: expect.stringContaining('imovirtual.com') })
     const { block } = await portals.call('properties.general', { params: { id } })
-    expect(block).toMatchObject({ imovirtual_uuid: shown?.uuid, imovirtual_state: 'active' })
+    expect(block).toMatchObject({ imovirtual_uuid: visible?.uuid, imovirtual_state: 'active' })
   })
 
-  test('late, doubled and out of order, the last word of the portal counts', async () => {
+  test('applies the latest state despite late, duplicate and reordered notifications', async () => {
     const { id, uuid } = await online()
     const blocked = portals.olx.change(uuid, 'blocked')
     portals.pass(1000)
@@ -99,7 +99,7 @@ eachDatabase((database) => {
       reason: 'Fotografias',
       description: 'Marca de água',
     })
-    for (const each of [moderated, blocked, moderated, blocked]) await portals.tell(each)
+    for (const each of [moderated, blocked, moderated, blocked]) await portals.notify(each)
     await portals.round()
     const { result, log } = await portals.check(id)
     expect(result).toBe('error')
@@ -118,28 +118,32 @@ eachDatabase((database) => {
     expect(block.exporter_log).toEqual(log)
   })
 
-  test('a notification that is not signed by the portal is refused, and one that lies changes nothing', async () => {
+  test('refuses unsigned notifications and verifies signed ones with the portal', async () => {
     const { id, uuid } = await online()
     const event = portals.olx.change(uuid, 'active')
-    expect(await portals.tell({ ...event, signature: 'f'.repeat(40) })).toBe(403)
-    expect(await portals.tell({ ...event, signature: '' })).toBe(403)
-    expect(await portals.tell({ ...event, object_id: 'another' })).toBe(403)
-    // Signed, for only two names are; the portal itself says otherwise.
-    await portals.tell({ ...event, event_type: 'advert_deleted_success', data: { code: 'removed_by_user' } })
+    expect(await portals.notify({ ...event, signature: 'f'.repeat(40) })).toBe(403)
+    expect(await portals.notify({ ...event, signature: '' })).toBe(403)
+    expect(await portals.notify({ ...event, object_id: 'another' })).toBe(403)
+    // The signature covers two names only; the portal itself reports otherwise.
+    await portals.notify({
+      ...event,
+      event_type: 'advert_deleted_success',
+      data: { code: 'removed_by_user' },
+    })
     await portals.round()
     expect((await portals.check(id)).result).toBe('success')
     const before = portals.olx.calls.length
     portals.pass(1000)
-    await portals.tell({ ...portals.olx.change(uuid, 'moderated'), event_timestamp: 1_700_000_000_000 })
+    await portals.notify({ ...portals.olx.change(uuid, 'moderated'), event_timestamp: 1_700_000_000_000 })
     await portals.round()
     expect(portals.olx.calls.length).toBe(before)
   })
 
-  test('when notifications are lost the portal is asked, once, after two minutes', async () => {
+  test('polls the portal once after two minutes without a notification', async () => {
     const id = await portals.addReady()
     await publish(id)
     await portals.round()
-    portals.olx.settle()
+    portals.olx.resolve()
     const before = portals.olx.calls.length
     await portals.check(id)
     expect(portals.olx.calls.length).toBe(before)
@@ -148,7 +152,7 @@ eachDatabase((database) => {
     expect(portals.olx.calls.slice(before)).toEqual([expect.stringMatching(/^GET .*\/meta$/)])
   })
 
-  test('what the portal would not take is said with its fields, and is not sent', async () => {
+  test('returns validation errors with their fields and sends nothing', async () => {
     const id = await portals.addReady({
       i18n: {
         title: { en: 'X', pt: 'CASA' },
@@ -184,7 +188,7 @@ eachDatabase((database) => {
     expect(await portals.check(id)).toMatchObject({ result: 'error', log: { length: 6 } })
   })
 
-  test('what the portal refuses later is shown in its own words, at our field', async () => {
+  test("shows a later refusal in the portal's words at our field", async () => {
     const id = await portals.addReady()
     await publish(id)
     await portals.round()
@@ -192,7 +196,7 @@ eachDatabase((database) => {
       title: 'Anúncio inválido',
       validation: [{ field: 'urn:concept:net-area-m2', message: 'Área demasiado pequena' }],
     }
-    for (const each of portals.olx.settle({ refused })) await portals.tell(each)
+    for (const each of portals.olx.resolve({ refused })) await portals.notify(each)
     await portals.round()
     expect(await portals.check(id)).toMatchObject({
       result: 'error',
@@ -200,9 +204,9 @@ eachDatabase((database) => {
     })
   })
 
-  test('a code that nobody knows is shown as waiting, word for word', async () => {
+  test('shows an unknown code verbatim as pending', async () => {
     const { id, uuid } = await online()
-    await portals.tell(portals.olx.change(uuid, 'em_quarentena'))
+    await portals.notify(portals.olx.change(uuid, 'em_quarentena'))
     await portals.round()
     expect(await portals.check(id)).toMatchObject({
       result: 'waiting',
@@ -210,7 +214,7 @@ eachDatabase((database) => {
     })
   })
 
-  test('an update sends the whole advert when something changed, and nothing when nothing did', async () => {
+  test('sends the whole advert on update if anything changed, and nothing otherwise', async () => {
     const { id, uuid } = await online()
     const update = () =>
       portals.call('portals.updateProperty', { params: { place, id, uuid, url: segment() } })
@@ -226,7 +230,7 @@ eachDatabase((database) => {
     await portals.round()
     expect(puts()).toBe(before + 1)
     expect(portals.olx.adverts.get(uuid)?.payload).toMatchObject({ price: { value: 599_000 } })
-    for (const each of portals.olx.settle()) await portals.tell(each)
+    for (const each of portals.olx.resolve()) await portals.notify(each)
     await portals.round()
     expect(await portals.check(id)).toMatchObject({ result: 'success', export: { changed: [] } })
     const other = portals.call('portals.updateProperty', {
@@ -235,7 +239,7 @@ eachDatabase((database) => {
     expect(await refusalOf(other)).toMatchObject({ code: 'NOT_FOUND' })
   })
 
-  test('removing waits until the portal has let go', async () => {
+  test('keeps a removal pending until the portal confirms it', async () => {
     const { id, uuid } = await online()
     await portals.call('portals.removeProperty', { params: { place, id, uuid, url: segment() } })
     await portals.round()
@@ -243,55 +247,52 @@ eachDatabase((database) => {
       result: 'waiting',
       export: { wanted: 'withdrawn', uuid },
     })
-    for (const each of portals.olx.settle()) await portals.tell(each)
+    for (const each of portals.olx.resolve()) await portals.notify(each)
     await portals.round()
     expect(await portals.check(id)).toMatchObject({ result: 'removed', export: { uuid: null, url: null } })
     const { block } = await portals.call('properties.general', { params: { id } })
     expect(block.imovirtual_uuid).toBeNull()
   })
 
-  test.each(['archived', 'sold', 'private', 'deleted'] as const)(
-    'what is %s is withdrawn by itself',
-    async (how) => {
-      const { id, uuid } = await online()
-      if (how === 'archived') await portals.call('properties.archive', { params: { id } })
-      if (how === 'sold') {
-        const value = await tagId(database.db(), 'sold')
-        await portals.call('properties.quickChange', { body: { id, block: 'tag_id', value } })
-      }
-      if (how === 'private')
-        await portals.call('properties.quickChange', { body: { id, block: 'collection', value: 1 } })
-      if (how === 'deleted') await portals.call('properties.remove', { params: { id } })
-      await portals.round()
-      portals.pass(undoGraceMs)
-      await portals.round()
-      expect(portals.olx.adverts.get(uuid)?.last_action_status).toBe('TO_DELETE')
-      const leaving = await portals.call('portals.board', { query: { filter: { trouble: 'leaving' } } })
-      expect(leaving.rows).toMatchObject([
-        { property_id: id, exists: how !== 'deleted', exports: [{ wanted: 'withdrawn' }] },
-      ])
-      for (const each of portals.olx.settle()) await portals.tell(each)
-      await portals.round()
-      const after = await portals.call('portals.board', { query: { filter: { trouble: 'leaving' } } })
-      expect(after.rows).toEqual([])
-    },
-  )
+  test.each(['archived', 'sold', 'private', 'deleted'] as const)('unpublishes what is %s', async (how) => {
+    const { id, uuid } = await online()
+    if (how === 'archived') await portals.call('properties.archive', { params: { id } })
+    if (how === 'sold') {
+      const value = await tagId(database.db(), 'sold')
+      await portals.call('properties.quickChange', { body: { id, block: 'tag_id', value } })
+    }
+    if (how === 'private')
+      await portals.call('properties.quickChange', { body: { id, block: 'collection', value: 1 } })
+    if (how === 'deleted') await portals.call('properties.remove', { params: { id } })
+    await portals.round()
+    portals.pass(undoGraceMs)
+    await portals.round()
+    expect(portals.olx.adverts.get(uuid)?.last_action_status).toBe('TO_DELETE')
+    const leaving = await portals.call('portals.board', { query: { filter: { trouble: 'leaving' } } })
+    expect(leaving.rows).toMatchObject([
+      { property_id: id, exists: how !== 'deleted', exports: [{ wanted: 'withdrawn' }] },
+    ])
+    for (const each of portals.olx.resolve()) await portals.notify(each)
+    await portals.round()
+    const after = await portals.call('portals.board', { query: { filter: { trouble: 'leaving' } } })
+    expect(after.rows).toEqual([])
+  })
 
-  test('a price that is hidden, and a point that is blurred, are told to the portal by themselves', async () => {
+  test('sends a newly hidden price and a blurred location automatically', async () => {
     const { id, uuid } = await online()
     await portals.call('properties.quickChange', { body: { id, block: 'hide_price', value: 1 } })
     await database.db().updateTable('properties').set({ radius: 400 }).where('id', '=', id).execute()
     await portals.round()
     const sent = portals.olx.adverts.get(uuid)?.payload
     expect(sent).toMatchObject({ price: { value: 0 }, location: { exact: false } })
-    // How far away, portal-adverts.test.ts says; one of the two numbers may come out close to the true one.
+    // portal-adverts.test.ts checks the distance; one of the coordinates may be close to the exact one.
     expect(sent).not.toMatchObject({ location: { lat: 38.7101, lon: -9.1402 } })
   })
 
-  /** Nothing of the tests before is waited for any more. */
+  /** Drops pending work of earlier tests. */
   const forgetOthers = () => database.db().updateTable('portal_exports').set({ due_at: null }).execute()
 
-  test('a portal that is silent or busy is tried again later, and a person is told in the end', async () => {
+  test('retries an unavailable or busy portal and reports it eventually', async () => {
     await forgetOthers()
     const id = await portals.addReady()
     portals.olx.fail(...Array.from({ length: 8 }, () => ({ status: 503 })))
@@ -315,23 +316,23 @@ eachDatabase((database) => {
     expect((await portals.check(id)).result).toBe('inserted')
   })
 
-  test('an advert whose answer was lost is not sent twice, and is known again by what the portal tells', async () => {
+  test('does not send an advert with a lost response twice, and recognises it from a notification', async () => {
     await forgetOthers()
     const id = await portals.addReady()
     const posts = () => portals.olx.calls.filter((each) => each === 'POST /advert/v1').length
     const before = posts()
-    portals.olx.loseAnswers(1)
+    portals.olx.dropResponses(1)
     await publish(id)
     await portals.round()
     portals.pass(60_000)
     await portals.round()
     expect(posts()).toBe(before + 1)
-    for (const each of portals.olx.settle()) await portals.tell(each)
+    for (const each of portals.olx.resolve()) await portals.notify(each)
     await portals.round()
     expect(await portals.check(id)).toMatchObject({ result: 'success', export: { uuid: expect.any(String) } })
 
     const silent = await portals.addReady()
-    portals.olx.loseAnswers(1)
+    portals.olx.dropResponses(1)
     await publish(silent)
     await portals.round()
     portals.pass(16 * 60_000)
@@ -343,18 +344,18 @@ eachDatabase((database) => {
     expect(posts()).toBe(before + 2)
   })
 
-  test('however many need a token that has ended, it is refreshed once; without consent work stops until there is', async () => {
+  test('refreshes an expired token once for concurrent work, and pauses without consent', async () => {
     const ids = [await portals.addReady(), await portals.addReady(), await portals.addReady()]
     const refreshes = () => portals.olx.calls.filter((each) => each.includes('/oauth/')).length
     for (const id of ids) await publish(id)
-    await portals.settled()
+    await portals.resolved()
     const before = refreshes()
     portals.olx.consent.expire()
     portals.pass(2 * 3_600_000)
     await database
       .db()
       .updateTable('portal_exports')
-      .set({ due_at: portals.house.now().toISOString() })
+      .set({ due_at: portals.context.now().toISOString() })
       .where('property_id', 'in', ids)
       .execute()
     await Promise.all([portals.round(), portals.round(), portals.round()])
@@ -375,7 +376,7 @@ eachDatabase((database) => {
     expect((await portals.check(id)).result).toBe('inserted')
   })
 
-  test('work is done once however many processes look for it', async () => {
+  test('runs work once across several processes', async () => {
     const ids = await Promise.all([1, 2, 3, 4].map(() => portals.addReady()))
     const posts = () => portals.olx.calls.filter((each) => each === 'POST /advert/v1').length
     const before = posts()
@@ -384,7 +385,7 @@ eachDatabase((database) => {
     expect(posts()).toBe(before + ids.length)
   })
 
-  test('tokens are kept sealed, and forgotten when the account is disconnected', async () => {
+  test('encrypts tokens and deletes them on disconnect', async () => {
     const { tokens } = await database
       .db()
       .selectFrom('portal_accounts')
@@ -410,14 +411,14 @@ eachDatabase((database) => {
     '/x/..//evil.example',
     '/\\evil.example',
     `${origin}.evil.example/`,
-  ])('a portal never sends anybody on to %s', async (url) => {
+  ])('never redirects to %s', async (url) => {
     expect(await refusalOf(portals.admin('portals.authorize', { query: { url } }))).toMatchObject({
       code: 'MISSING',
       fields: { url: 'url' },
     })
   })
 
-  test('sharing gives links and what the page should say, and none for what is private', async () => {
+  test('returns share links with texts, and none for private properties', async () => {
     const search = { youtube_id: null, website: 'agencia.pt/rio', listing_id: null, lifestyles_id: [] }
     const id = await portals.addReady({ search })
     const share = () =>

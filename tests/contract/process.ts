@@ -7,13 +7,13 @@ import { setTimeout } from 'node:timers/promises'
 export type ApiProcess = {
   child: ChildProcess
   url: string
-  /** What it has written so far. */
+  /** Output written so far. */
   output: () => string
-  /** Resolves with code or signal when it has ended. */
+  /** Resolves with the exit code or signal. */
   ended: Promise<number | NodeJS.Signals | null>
 }
 
-/** Starts the real API on a free port; `around` is a command to run it under, such as strace. */
+/** Starts the real API on a free port; `around` is a wrapper command such as strace. */
 export async function startApi(
   variables: Record<string, string>,
   around: string[] = [],
@@ -32,11 +32,11 @@ export async function startApi(
   return { child, url: `http://127.0.0.1:${port}`, output: () => written, ended }
 }
 
-/** Waits until it answers calls; throws what it wrote when it ends first. */
+/** Waits until it responds to calls; throws its output when it exits first. */
 export async function ready(api: ApiProcess): Promise<void> {
   for (let n = 0; n < 400; n += 1) {
-    const answer = await fetch(`${api.url}/readyz`).catch(() => null)
-    if (answer?.ok) return
+    const response = await fetch(`${api.url}/readyz`).catch(() => null)
+    if (response?.ok) return
     if (api.child.exitCode !== null) break
     await setTimeout(25)
   }

@@ -2,18 +2,18 @@ import { limits } from '#contract/limits.ts'
 import { knownDeviceHeader } from '#contract/session.ts'
 import { writeSetting } from '../../agency-api/settings.ts'
 import { eachDatabase } from './databases.ts'
-import { type Office, openOffice } from './office.ts'
+import { type TestApp, openTestApp } from './test-app.ts'
 import { fileOf, jpeg } from './photographs.ts'
 
 eachDatabase((database) => {
-  let office: Office
+  let testApp: TestApp
   beforeAll(async () => {
-    office = await openOffice(database)
+    testApp = await openTestApp(database)
   })
 
-  test('the profile is the signed-in person’s own', async () => {
-    const [ana, rui] = [await office.hire({ name: 'Ana Sá' }), await office.hire({ name: 'Rui Costa' })]
-    await expect(office.call('profile.get', { token: ana.token })).resolves.toEqual({
+  test("returns the signed-in person's profile", async () => {
+    const [ana, rui] = [await testApp.hire({ name: 'Ana Sá' }), await testApp.hire({ name: 'Rui Costa' })]
+    await expect(testApp.call('profile.get', { token: ana.token })).resolves.toEqual({
       profile: {
         verified: true,
         name: 'Ana Sá',
@@ -27,13 +27,13 @@ eachDatabase((database) => {
         avatar: null,
       },
     })
-    await expect(office.call('profile.get', { token: rui.token })).resolves.toMatchObject({
+    await expect(testApp.call('profile.get', { token: rui.token })).resolves.toMatchObject({
       profile: { name: 'Rui Costa' },
     })
   })
 
-  test('a saved profile comes back as it was saved, and what is emptied is gone', async () => {
-    const { token, email } = await office.hire()
+  test('returns a saved profile as it was saved, with cleared fields empty', async () => {
+    const { token, email } = await testApp.hire()
     const full = {
       name: 'Ana Sá Carneiro',
       phone: '+351 912 345 678',
@@ -42,35 +42,35 @@ eachDatabase((database) => {
       urlTwitter: 'https://x.com/ana',
       urlGitHub: 'github.com/ana',
     }
-    const { profile } = await office.call('profile.update', { token, body: full })
+    const { profile } = await testApp.call('profile.update', { token, body: full })
     expect(profile).toEqual({ ...full, email, verified: true, initials: null, avatar: null })
     const emptied = { ...full, phone: null, city: null, urlTwitter: null }
-    await office.call('profile.update', { token, body: emptied })
-    await expect(office.call('profile.get', { token })).resolves.toMatchObject({ profile: emptied })
+    await testApp.call('profile.update', { token, body: emptied })
+    await expect(testApp.call('profile.get', { token })).resolves.toMatchObject({ profile: emptied })
   })
 
-  test('a profile without a name is refused and nothing of it is saved', async () => {
-    const { token, name } = await office.hire()
-    const refused = office.call('profile.update', { token, body: { name: '  ', city: 'Faro' } })
+  test('refuses a profile without a name and saves nothing', async () => {
+    const { token, name } = await testApp.hire()
+    const refused = testApp.call('profile.update', { token, body: { name: '  ', city: 'Faro' } })
     await expect(refused).rejects.toMatchObject({ status: 422, fields: { name: 'required' } })
-    await expect(office.call('profile.get', { token })).resolves.toMatchObject({
+    await expect(testApp.call('profile.get', { token })).resolves.toMatchObject({
       profile: { name, city: null },
     })
   })
 
   test.each(['javascript:alert(1)', 'data:text/html,x', 'not an address'])(
-    'an address that is no web address (%s) is refused on its field',
+    'refuses an invalid web address (%s) at its field',
     async (urlTwitter) => {
-      const { token } = await office.hire()
-      const refused = office.call('profile.update', { token, body: { name: 'Ana', urlTwitter } })
+      const { token } = await testApp.hire()
+      const refused = testApp.call('profile.update', { token, body: { name: 'Ana', urlTwitter } })
       await expect(refused).rejects.toMatchObject({ status: 422, fields: { urlTwitter: expect.any(String) } })
     },
   )
 
-  test('role, e-mail and verification cannot be saved through the profile', async () => {
-    const rui = await office.hire({ role: 'User' })
+  test('ignores role, e-mail and verification', async () => {
+    const rui = await testApp.hire({ role: 'User' })
     const cunning = { name: 'Rui', role: 'Administrator', email: 'other@example.pt', verified: '0', id: '1' }
-    await office.call('profile.update', { token: rui.token, body: cunning })
+    await testApp.call('profile.update', { token: rui.token, body: cunning })
     const row = await database
       .db()
       .selectFrom('users')
@@ -80,141 +80,141 @@ eachDatabase((database) => {
     expect(row).toEqual({ role: 'User', email: rui.email, verified: 1 })
   })
 
-  test('initials and picture are saved too, and stay when they are left out', async () => {
-    const { token, name } = await office.hire()
-    const { profile } = await office.call('profile.update', {
+  test('saves initials and picture, and keeps omitted ones', async () => {
+    const { token, name } = await testApp.hire()
+    const { profile } = await testApp.call('profile.update', {
       token,
       body: { name, initials: 'av', avatar: fileOf(await jpeg()) },
     })
     expect(profile).toMatchObject({ initials: 'AV', avatar: expect.stringMatching(/\.webp$/) })
     const { initials, avatar } = profile
-    await expect(office.call('profile.update', { token, body: { name } })).resolves.toMatchObject({
+    await expect(testApp.call('profile.update', { token, body: { name } })).resolves.toMatchObject({
       profile: { initials, avatar },
     })
     await expect(
-      office.call('profile.update', { token, body: { name, avatar: null } }),
+      testApp.call('profile.update', { token, body: { name, avatar: null } }),
     ).resolves.toMatchObject({ profile: { avatar: null } })
   })
 
-  describe('where one is signed in', () => {
+  describe('sessions', () => {
     const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0'
     const signIn = async (ana: { email: string; password: string }, agent: string) => {
-      const { token } = await office.call('session.login', {
+      const { token } = await testApp.call('session.login', {
         body: { email: ana.email, password: ana.password },
         headers: { 'user-agent': agent },
       })
       return token
     }
-    const sessions = async (token: string) => (await office.call('profile.sessions', { token })).sessions
+    const sessions = async (token: string) => (await testApp.call('profile.sessions', { token })).sessions
 
-    test('is told by the browser’s name, the asking one first, and is nobody else’s business', async () => {
-      const [ana, rui] = [await office.hire(), await office.hire()]
+    test('are listed by browser with the current one first, for their owner only', async () => {
+      const [ana, rui] = [await testApp.hire(), await testApp.hire()]
       const token = await signIn(ana, firefox)
       const listed = await sessions(token)
       expect(listed.map(({ device, current }) => ({ device, current }))).toEqual([
         { device: 'Firefox, Linux', current: true },
         { device: null, current: false },
       ])
-      const foreign = office.call('profile.endSession', {
+      const foreign = testApp.call('profile.endSession', {
         token: rui.token,
         params: { id: listed[0]?.id ?? 0 },
       })
       await expect(foreign).rejects.toMatchObject({ code: 'NOT_FOUND' })
     })
 
-    test('stays one session with its sign-in when its token is replaced', async () => {
-      const ana = await office.hire()
+    test('remain one session with its sign-in time when the token is exchanged', async () => {
+      const ana = await testApp.hire()
       const [first] = await sessions(await signIn(ana, firefox))
-      const { token } = await office.call('session.refresh', { token: await signIn(ana, firefox) })
+      const { token } = await testApp.call('session.refresh', { token: await signIn(ana, firefox) })
       const listed = await sessions(token)
       expect(listed).toHaveLength(3)
       expect(listed[0]).toMatchObject({ device: 'Firefox, Linux', current: true })
       expect(first?.signed_in_at).toBeDefined()
     })
 
-    test('is ended one by one, or everywhere but here', async () => {
-      const ana = await office.hire()
+    test('are ended one by one, or all except the current one', async () => {
+      const ana = await testApp.hire()
       const [one, two] = [await signIn(ana, firefox), await signIn(ana, firefox)]
       const [own] = await sessions(two)
-      await office.call('profile.endSession', { token: one, params: { id: own?.id ?? 0 } })
+      await testApp.call('profile.endSession', { token: one, params: { id: own?.id ?? 0 } })
       await expect(sessions(two)).rejects.toMatchObject({ status: 401 })
-      await expect(office.call('profile.endOtherSessions', { token: one })).resolves.toEqual({ ended: 1 })
+      await expect(testApp.call('profile.endOtherSessions', { token: one })).resolves.toEqual({ ended: 1 })
       await expect(sessions(ana.token)).rejects.toMatchObject({ status: 401 })
       await expect(sessions(one)).resolves.toHaveLength(1)
     })
 
-    test('tells when it was last used', async () => {
-      const { token } = await office.hire()
+    test('have a last-used time', async () => {
+      const { token } = await testApp.hire()
       const [before] = await sessions(token)
-      office.pass(3_600_000)
+      testApp.pass(3_600_000)
       await sessions(token)
-      await office.settled()
+      await testApp.resolved()
       const [after] = await sessions(token)
       expect(Date.parse(after?.last_used_at ?? '')).toBeGreaterThan(Date.parse(before?.last_used_at ?? ''))
     })
   })
 
-  test('what the form of another program leaves out stays', async () => {
-    const { token } = await office.hire()
+  test("keeps fields that another client's form omits", async () => {
+    const { token } = await testApp.hire()
     const body = { name: 'Ana Sá', phone: '912 345 678', city: 'Porto', country: 'Portugal' }
-    await office.call('profile.update', { token, body: { ...body, urlGitHub: 'https://github.com/ana' } })
-    const { profile } = await office.call('profile.update', { token, body: { name: 'Ana Maria' } })
+    await testApp.call('profile.update', { token, body: { ...body, urlGitHub: 'https://github.com/ana' } })
+    const { profile } = await testApp.call('profile.update', { token, body: { name: 'Ana Maria' } })
     expect(profile).toMatchObject({ ...body, name: 'Ana Maria', urlGitHub: 'https://github.com/ana' })
-    const cleared = await office.call('profile.update', { token, body: { name: 'Ana', phone: null } })
+    const cleared = await testApp.call('profile.update', { token, body: { name: 'Ana', phone: null } })
     expect(cleared.profile).toMatchObject({ phone: null, city: 'Porto' })
   })
 
-  describe('changing the password', () => {
+  describe('password change', () => {
     const change = (token: string, old_password: string, password = 'uma-nova-2026') =>
-      office.call('profile.changePassword', {
+      testApp.call('profile.changePassword', {
         token,
         body: { old_password, password, password_confirmation: password },
       })
     const login = (email: string, password: string) =>
-      office.call('session.login', { body: { email, password } })
+      testApp.call('session.login', { body: { email, password } })
 
-    test('ends every session; this one goes on with a new token, and its browser stays known', async () => {
-      const ana = await office.hire()
+    test('ends every other session, returns a new token and keeps the browser known', async () => {
+      const ana = await testApp.hire()
       const elsewhere = await login(ana.email, ana.password)
-      const before = await office.call('profile.sessions', { token: ana.token })
+      const before = await testApp.call('profile.sessions', { token: ana.token })
       const { token, known_device } = await change(ana.token, ana.password)
-      const after = await office.call('profile.sessions', { token: token ?? '' })
+      const after = await testApp.call('profile.sessions', { token: token ?? '' })
       expect(after.sessions).toMatchObject([{ current: true }])
       expect(before.sessions.map((each) => each.signed_in_at)).toContain(after.sessions[0]?.signed_in_at)
       for (const old of [ana.token, elsewhere.token])
-        await expect(office.call('profile.get', { token: old })).rejects.toMatchObject({ status: 401 })
-      await office.mistype(ana.email, limits.loginAttempts)
+        await expect(testApp.call('profile.get', { token: old })).rejects.toMatchObject({ status: 401 })
+      await testApp.mistype(ana.email, limits.loginAttempts)
       const headers = { [knownDeviceHeader]: known_device ?? '' }
       const body = { email: ana.email, password: 'uma-nova-2026' }
-      await expect(office.call('session.login', { body, headers })).resolves.toBeDefined()
+      await expect(testApp.call('session.login', { body, headers })).resolves.toBeDefined()
       await database.db().deleteFrom('login_attempts').execute()
       await expect(login(ana.email, ana.password)).rejects.toMatchObject({ code: 'WRONG_PASSWORD' })
       await expect(login(ana.email, 'uma-nova-2026')).resolves.toBeDefined()
     })
 
-    test('a wrong old password is an error of its field and not a lost session', async () => {
-      const ana = await office.hire()
+    test('returns a field error, not a lost session, for a wrong old password', async () => {
+      const ana = await testApp.hire()
       await expect(change(ana.token, 'wrong')).rejects.toMatchObject({
         code: 'WRONG_PASSWORD',
         status: 422,
         fields: { old_password: 'WRONG_PASSWORD' },
       })
-      await expect(office.call('profile.get', { token: ana.token })).resolves.toBeDefined()
+      await expect(testApp.call('profile.get', { token: ana.token })).resolves.toBeDefined()
     })
 
-    test('a new one that is too short or not repeated is refused on its field', async () => {
-      const ana = await office.hire()
+    test('refuses a short or mismatched new password at its field', async () => {
+      const ana = await testApp.hire()
       await expect(change(ana.token, ana.password, '1234')).rejects.toMatchObject({
         fields: { password: 'min:5' },
       })
       const body = { old_password: ana.password, password: '12345', password_confirmation: '54321' }
-      await expect(office.call('profile.changePassword', { token: ana.token, body })).rejects.toMatchObject({
+      await expect(testApp.call('profile.changePassword', { token: ana.token, body })).rejects.toMatchObject({
         code: 'PASSWORDS_DONT_MATCH',
       })
     })
 
-    test('guessing at it counts with the failed sign-ins', async () => {
-      const ana = await office.hire()
+    test('counts wrong old passwords as failed sign-ins', async () => {
+      const ana = await testApp.hire()
       for (let n = 0; n < limits.loginAttempts; n += 1)
         await expect(change(ana.token, `guess ${n}`)).rejects.toMatchObject({ code: 'WRONG_PASSWORD' })
       await expect(change(ana.token, ana.password)).rejects.toMatchObject({
@@ -224,11 +224,11 @@ eachDatabase((database) => {
       await expect(login(ana.email, ana.password)).rejects.toMatchObject({ code: 'BLOCKED_USER' })
     })
 
-    test('the sample agency’s own accounts keep theirs; one that a visitor makes may change it', async () => {
-      const known = await office.hire()
+    test("is refused for the sample agency's accounts, and allowed for visitors' accounts", async () => {
+      const known = await testApp.hire()
       await writeSetting(database.db(), 'demo', String(known.id))
-      const visitor = await office.hire()
-      const demo = await openOffice(database, { AGENCY_DEMO: '1' })
+      const visitor = await testApp.hire()
+      const demo = await openTestApp(database, { AGENCY_DEMO: '1' })
       const body = (old_password: string) => ({
         old_password,
         password: 'outra-palavra',

@@ -1,5 +1,5 @@
 import { eachDatabase } from './databases.ts'
-import { type Desk, openDesk, refusalOf } from './desk.ts'
+import { type TestClient, createTestClient, refusalOf } from './test-client.ts'
 import {
   addAgent,
   addCondominium,
@@ -12,20 +12,20 @@ import {
 } from './portfolio.ts'
 
 eachDatabase((database) => {
-  let desk: Desk
+  let client: TestClient
   let flat: number
-  const general = async (id: number) => (await desk.call('properties.general', { params: { id } })).block
+  const general = async (id: number) => (await client.call('properties.general', { params: { id } })).block
 
   beforeAll(async () => {
-    desk = await openDesk(database)
+    client = await createTestClient(database)
     flat = await addKey(database.db(), 'types', 'Flat', 'Apartamento')
   })
   beforeEach(async () => {
     await database.db().deleteFrom('properties').execute()
   })
 
-  describe('the form of a property', () => {
-    test('what is saved is what is read', async () => {
+  describe('property form', () => {
+    test('returns what was saved', async () => {
       const db = database.db()
       const view = await addKey(db, 'features', 'Sea view', 'Vista mar')
       const sent = form(flat, {
@@ -53,59 +53,61 @@ eachDatabase((database) => {
         highlighted: 1,
         collection: 1,
       })
-      const { property_id } = await desk.call('properties.add', { body: sent })
+      const { property_id } = await client.call('properties.add', { body: sent })
       const read = await general(property_id)
       expect(read).toMatchObject({ ...sent, reference: 'CS-77' })
       expect(read).toMatchObject({ id: property_id, media_count: 0, cover: null, archived: 0 })
     })
 
-    test('saving again replaces the links and marks the time', async () => {
+    test('replaces the links and the modification time on save', async () => {
       const pool = await addKey(database.db(), 'features', 'Pool', 'Piscina')
-      const id = await addProperty(desk, flat, { features_id: [pool] })
+      const id = await addProperty(client, flat, { features_id: [pool] })
       const before = await general(id)
-      await desk.call('properties.update', {
+      await client.call('properties.update', {
         params: { id },
         body: form(flat, { price: 1, features_id: [] }),
       })
       const after = await general(id)
       expect(after).toMatchObject({ price: 1, features_id: [] })
       expect(after.updated_at >= before.updated_at).toBe(true)
-      await desk.call('properties.saveGeneral', { params: { id }, body: form(flat, { price: 2 }) })
+      await client.call('properties.saveGeneral', { params: { id }, body: form(flat, { price: 2 }) })
       expect((await general(id)).price).toBe(2)
     })
 
-    test('a reference is given once, whatever its case', async () => {
+    test('requires a unique reference, ignoring case', async () => {
       const body = form(flat, { reference: 'AB-1' })
-      const id = await addProperty(desk, flat, { reference: 'AB-2' })
-      await desk.call('properties.add', { body })
+      const id = await addProperty(client, flat, { reference: 'AB-2' })
+      await client.call('properties.add', { body })
       const taken = {
         code: 'REFERENCE_ALREADY_EXISTS',
         status: 409,
         fields: { reference: 'REFERENCE_ALREADY_EXISTS' },
       }
       const again = { ...body, reference: ' ab-1' }
-      expect(await refusalOf(desk.call('properties.add', { body: again }))).toEqual(taken)
-      expect(await refusalOf(desk.call('properties.update', { params: { id }, body: again }))).toEqual(taken)
+      expect(await refusalOf(client.call('properties.add', { body: again }))).toEqual(taken)
+      expect(await refusalOf(client.call('properties.update', { params: { id }, body: again }))).toEqual(
+        taken,
+      )
     })
 
-    test('ten who save the same reference at once make one property', async () => {
+    test('creates one property for ten concurrent saves of one reference', async () => {
       const body = form(flat)
       const outcomes = await Promise.allSettled(
-        Array.from({ length: 10 }, () => desk.call('properties.add', { body })),
+        Array.from({ length: 10 }, () => client.call('properties.add', { body })),
       )
       expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
     })
 
-    test('reference, type and a title in one language are required; a translation is not', async () => {
+    test('requires reference, type and a title in one language', async () => {
       const empty = form(flat, { reference: '', i18n: titled('', '') })
-      expect(await refusalOf(desk.call('properties.add', { body: empty }))).toMatchObject({
+      expect(await refusalOf(client.call('properties.add', { body: empty }))).toMatchObject({
         status: 422,
         fields: { reference: 'required', 'i18n[title][pt]': 'required' },
       })
-      await addProperty(desk, flat, { i18n: titled('', 'Só em português') })
+      await addProperty(client, flat, { i18n: titled('', 'Só em português') })
     })
 
-    test('links to what is not there, or is of another kind, are refused under their fields', async () => {
+    test('refuses links to missing records or another kind at their fields', async () => {
       const body = form(flat, {
         type_id: 999,
         features_id: [flat],
@@ -115,7 +117,7 @@ eachDatabase((database) => {
         tag_id: 999,
         search: { youtube_id: null, website: null, listing_id: flat, lifestyles_id: [999] },
       })
-      const { status, fields } = await refusalOf(desk.call('properties.add', { body }))
+      const { status, fields } = await refusalOf(client.call('properties.add', { body }))
       expect(status).toBe(422)
       expect(Object.keys(fields).sort()).toEqual(
         ['agent_id', 'condominium_id', 'district_id', 'features_id', 'tag_id', 'type_id']
@@ -124,39 +126,39 @@ eachDatabase((database) => {
       )
     })
 
-    test('a property of a development is never tagged new', async () => {
+    test("never tags a development's property as new", async () => {
       const linked = { condominium_id: await addCondominium(database.db(), 'Dunes', 'Dunas') }
       const body = form(flat, { ...linked, tag_id: 1 })
-      expect(await refusalOf(desk.call('properties.add', { body }))).toMatchObject({
+      expect(await refusalOf(client.call('properties.add', { body }))).toMatchObject({
         fields: { tag_id: 'invalid' },
       })
-      const id = await addProperty(desk, flat, linked)
+      const id = await addProperty(client, flat, linked)
       const change = { id, block: 'tag_id' as const, value: 1 }
-      expect(await refusalOf(desk.call('properties.quickChange', { body: change }))).toMatchObject({
+      expect(await refusalOf(client.call('properties.quickChange', { body: change }))).toMatchObject({
         fields: { value: 'invalid' },
       })
     })
 
-    test('a form that hides the slogan does not wipe it', async () => {
+    test('keeps the slogan that the form hides', async () => {
       const slogan = { en: 'Quiet luxury', pt: 'Luxo discreto' }
-      const id = await addProperty(desk, flat, { collection: 1, i18n: { ...titled('A', 'B'), slogan } })
-      await desk.call('properties.update', { params: { id }, body: form(flat, { collection: 0 }) })
+      const id = await addProperty(client, flat, { collection: 1, i18n: { ...titled('A', 'B'), slogan } })
+      await client.call('properties.update', { params: { id }, body: form(flat, { collection: 0 }) })
       expect((await general(id)).i18n.slogan).toEqual(slogan)
     })
 
-    test('characters that nobody types do not reach the database', async () => {
-      const id = await addProperty(desk, flat, { i18n: titled('Ho\0use\u0007', 'Cafe\u0301\r\ncom vista') })
+    test('strips control characters', async () => {
+      const id = await addProperty(client, flat, { i18n: titled('Ho\0use\u0007', 'Cafe\u0301\r\ncom vista') })
       expect((await general(id)).i18n.title).toEqual({ en: 'House', pt: 'Caf\u00e9\r\ncom vista' })
     })
 
-    test('who saves over a change that they have not seen is told', async () => {
-      const id = await addProperty(desk, flat)
+    test('returns 412 for a stale version', async () => {
+      const id = await addProperty(client, flat)
       const params = { id }
-      const first = await desk.ask('properties.general', { params })
+      const first = await client.request('properties.general', { params })
       const etag = first.headers.get('etag') ?? ''
-      await desk.call('properties.seo', { params })
-      await desk.call('properties.update', { params, body: form(flat), headers: { 'if-match': etag } })
-      const stale = desk.call('properties.update', {
+      await client.call('properties.seo', { params })
+      await client.call('properties.update', { params, body: form(flat), headers: { 'if-match': etag } })
+      const stale = client.call('properties.update', {
         params,
         body: form(flat),
         headers: { 'if-match': etag },
@@ -164,12 +166,12 @@ eachDatabase((database) => {
       expect(await refusalOf(stale)).toMatchObject({ code: 'CHANGED_BY_SOMEONE_ELSE', status: 412 })
     })
 
-    test('nobody gets in without a token, and an id that is none is malformed', async () => {
+    test('returns 401 without a token, and an error for a malformed id', async () => {
       const unknown = { token: 'nobody' }
-      expect(await refusalOf(desk.call('properties.list', unknown))).toMatchObject({ code: 'BAD_TOKEN' })
-      expect((await desk.app.request('/api/v1/properties')).status).toBe(401)
-      const odd = await desk.app.request('/api/v1/property/x1/general', {
-        headers: { authorization: `Bearer ${desk.token}` },
+      expect(await refusalOf(client.call('properties.list', unknown))).toMatchObject({ code: 'BAD_TOKEN' })
+      expect((await client.app.request('/api/v1/properties')).status).toBe(401)
+      const odd = await client.app.request('/api/v1/property/x1/general', {
+        headers: { authorization: `Bearer ${client.token}` },
       })
       expect(odd.status).toBe(400)
       expect(await refusalOf(general(4711))).toMatchObject({ code: 'NOT_FOUND', status: 404 })

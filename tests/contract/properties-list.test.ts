@@ -2,7 +2,7 @@ import type { PropertiesQuery } from '#contract/properties.ts'
 import type { z } from 'zod'
 import { onePixel } from '../one-pixel.ts'
 import { eachDatabase } from './databases.ts'
-import { type Desk, openDesk } from './desk.ts'
+import { type TestClient, createTestClient } from './test-client.ts'
 import {
   addAgent,
   addCondominium,
@@ -15,43 +15,74 @@ import {
 } from './portfolio.ts'
 
 eachDatabase((database) => {
-  let desk: Desk
+  let client: TestClient
   let flat: number
 
   beforeAll(async () => {
-    desk = await openDesk(database)
+    client = await createTestClient(database)
     flat = await addKey(database.db(), 'types', 'Flat', 'Apartamento')
   })
   beforeEach(async () => {
     await database.db().deleteFrom('properties').execute()
   })
 
-  describe('the list', () => {
-    type Asked = z.input<typeof PropertiesQuery>
-    const list = (query: Asked = {}, language: 'en' | 'pt' = 'en') =>
-      desk.call('properties.list', { query, language })
-    const references = async (filter: Asked['filter']) => {
+  describe('property list', () => {
+    type Query = z.input<typeof PropertiesQuery>
+    const list = (query: Query = {}, language: 'en' | 'pt' = 'en') =>
+      client.call('properties.list', { query, language })
+    const references = async (filter: Query['filter']) => {
       const { properties, total } = await list({ filter, sortBy: 'reference', sortDesc: false })
       expect(total).toBe(properties.length)
       return properties.map(({ reference }) => reference)
     }
 
-    test('shows each state apart', async () => {
+    test('separates the states', async () => {
       const sold = await tagId(database.db(), 'sold')
-      await addProperty(desk, flat, { reference: 'A' })
-      await addProperty(desk, flat, { reference: 'B', tag_id: sold })
-      await addProperty(desk, flat, { reference: 'C', archived: 1, tag_id: sold })
-      await addProperty(desk, flat, { reference: 'D', low_cost: 1 })
+      await addProperty(client, flat, { reference: 'A' })
+      await addProperty(client, flat, { reference: 'B', tag_id: sold })
+      await addProperty(client, flat, { reference: 'C', archived: 1, tag_id: sold })
+      await addProperty(client, flat, { reference: 'D', low_cost: 1 })
       expect(await references({ state: 'active' })).toEqual(['A', 'D'])
       expect(await references({ state: 'sold' })).toEqual(['B'])
       expect(await references({ state: 'archived' })).toEqual(['C'])
       expect(await references({ state: 'low_cost' })).toEqual(['D'])
     })
 
-    test('filters by what staff type, without regard to case and accents', async () => {
-      const house = await addKey(database.db(), 'types', 'House', 'Moradia')
+    test('filters by agent, district, tag, sale or rent, price and what is missing', async () => {
+      const agent = await addAgent(database.db(), 'Ana', 'Lopes')
+      const district = await addDistrict(database.db(), 'Baixa', 'Baixa')
+      const reserved = await tagId(database.db(), 'reserved')
+      await addProperty(client, flat, { reference: 'A', agent_id: agent, energy: 'A', price: 200_000 })
+      await addProperty(client, flat, {
+        reference: 'B',
+        district_id: district,
+        tag_id: reserved,
+        price: 0,
+        energy: null,
+      })
+      await addProperty(client, flat, { reference: 'C', for_sale: 0, price: 900, energy: 'B' })
+      const cases: [Query['filter'], string[]][] = [
+        [{ agent }, ['A']],
+        [{ district }, ['B']],
+        [{ tag: reserved }, ['B']],
+        [{ business: 'sale' }, ['A', 'B']],
+        [{ business: 'rent' }, ['C']],
+        [{ price_from: 900 }, ['A', 'C']],
+        [{ price_from: 901, price: 200_000 }, ['A']],
+        [{ missing: 'agent' }, ['B', 'C']],
+        [{ missing: 'price' }, ['B']],
+        [{ missing: 'energy' }, ['B']],
+        [{ missing: 'location' }, ['A', 'B', 'C']],
+        [{ missing: 'photos', agent }, ['A']],
+      ]
+      for (const [filter, expected] of cases)
+        expect([filter, await references(filter)]).toEqual([filter, expected])
+    })
+
+    test('filters text without case and accents', async () => {
+      const context = await addKey(database.db(), 'types', 'House', 'Moradia')
       const linked = await addCondominium(database.db(), 'Dunes', 'Dunas')
-      const a = await addProperty(desk, flat, {
+      const a = await addProperty(client, flat, {
         reference: 'LIS-100%',
         i18n: titled('Palace', 'Palácio São João'),
         bedrooms: 4,
@@ -59,8 +90,13 @@ eachDatabase((database) => {
         parking: 2,
         highlighted: 1,
       })
-      await addProperty(desk, house, { reference: 'LIS-200', types: [flat], price: 900_000, collection: 1 })
-      await addProperty(desk, house, { reference: 'POR-300', condominium_id: linked, bedrooms: 0 })
+      await addProperty(client, context, {
+        reference: 'LIS-200',
+        types: [flat],
+        price: 900_000,
+        collection: 1,
+      })
+      await addProperty(client, context, { reference: 'POR-300', condominium_id: linked, bedrooms: 0 })
       const place = {
         lat: 38.7,
         lng: -9.4,
@@ -68,7 +104,7 @@ eachDatabase((database) => {
         concelho: 'Óbidos',
         routeLocation: 'Rua Direita',
       }
-      await desk.call('properties.saveLocation', { params: { id: a }, body: place })
+      await client.call('properties.saveLocation', { params: { id: a }, body: place })
       await database
         .db()
         .updateTable('properties')
@@ -77,9 +113,9 @@ eachDatabase((database) => {
         .execute()
 
       const [A, B, C] = ['LIS-100%', 'LIS-200', 'POR-300']
-      const cases: [Asked['filter'], (string | undefined)[]][] = [
+      const cases: [Query['filter'], (string | undefined)[]][] = [
         [{ type: flat }, [A, B]],
-        [{ type: house }, [B, C]],
+        [{ type: context }, [B, C]],
         [{ reference: 'lis' }, [A, B]],
         [{ reference: '0%' }, [A]],
         [{ reference: 'palacio' }, []],
@@ -121,25 +157,25 @@ eachDatabase((database) => {
         expect([filter, await references(filter)]).toEqual([filter, expected])
     })
 
-    test('finds what an advert still lacks', async () => {
-      const params = { id: await addProperty(desk, flat, { reference: 'A' }) }
-      await desk.call('properties.uploadMedia', {
+    test('finds properties with missing advert data', async () => {
+      const params = { id: await addProperty(client, flat, { reference: 'A' }) }
+      await client.call('properties.uploadMedia', {
         params,
         body: { file: new File([onePixel], 'a.png', { type: 'image/png' }) },
       })
-      await desk.call('properties.saveLocation', { params, body: { lat: 38.7, lng: -9.1 } })
+      await client.call('properties.saveLocation', { params, body: { lat: 38.7, lng: -9.1 } })
       expect(await references({ problems: 1 })).toEqual([])
       for (const lacking of [{ price: 0 }, { energy: null }, { i18n: titled('One', '') }]) {
-        await desk.call('properties.update', { params, body: form(flat, { reference: 'A', ...lacking }) })
+        await client.call('properties.update', { params, body: form(flat, { reference: 'A', ...lacking }) })
         expect(await references({ problems: 1 })).toEqual(['A'])
       }
-      await desk.call('properties.update', { params, body: form(flat, { reference: 'A' }) })
-      await desk.call('properties.removeLocation', { params })
+      await client.call('properties.update', { params, body: form(flat, { reference: 'A' }) })
+      await client.call('properties.removeLocation', { params })
       expect(await references({ problems: 1 })).toEqual(['A'])
     })
 
-    test('pages never overlap, though every price is the same', async () => {
-      for (let i = 0; i < 7; i++) await addProperty(desk, flat)
+    test('returns disjoint pages even when every price is equal', async () => {
+      for (let i = 0; i < 7; i++) await addProperty(client, flat)
       const ids: number[] = []
       for (const page of [1, 2, 3, 4]) {
         const { properties, total } = await list({ page, itemsPerPage: 2, sortBy: 'price', sortDesc: true })
@@ -150,16 +186,16 @@ eachDatabase((database) => {
       expect((await list({ page: 9 })).properties).toEqual([])
     })
 
-    test('sorts by each column that it declares, the unknown last in either direction', async () => {
-      await addProperty(desk, flat, {
+    test('sorts by each declared column, unknown values last in both directions', async () => {
+      await addProperty(client, flat, {
         reference: 'A',
         bedrooms: null,
         price: 3,
         i18n: titled('z', 'Árvore'),
       })
-      await addProperty(desk, flat, { reference: 'B', bedrooms: 1, price: 2, i18n: titled('y', 'casa') })
-      await addProperty(desk, flat, { reference: 'C', bedrooms: 5, price: 1, i18n: titled('x', 'Dunas') })
-      const sorted = async (sortBy: Asked['sortBy'], sortDesc: boolean) =>
+      await addProperty(client, flat, { reference: 'B', bedrooms: 1, price: 2, i18n: titled('y', 'casa') })
+      await addProperty(client, flat, { reference: 'C', bedrooms: 5, price: 1, i18n: titled('x', 'Dunas') })
+      const sorted = async (sortBy: Query['sortBy'], sortDesc: boolean) =>
         (await list({ sortBy, sortDesc }, 'pt')).properties.map(({ reference }) => reference).join('')
       expect(await sorted('price', false)).toBe('CBA')
       expect(await sorted('bedrooms', false)).toBe('BCA')
@@ -170,16 +206,16 @@ eachDatabase((database) => {
         expect(await sorted(column, true)).toHaveLength(3)
     })
 
-    test('one page after the other shows each once, known and unknown, searched or not', async () => {
+    test('lists each property once across pages, sorted or searched', async () => {
       for (let nth = 0; nth < 5; nth += 1)
-        await addProperty(desk, flat, {
+        await addProperty(client, flat, {
           reference: `PAGES-${nth}`,
           bedrooms: nth < 3 ? nth : null,
           i18n: titled('x', 'Folheada'),
         })
       for (const filter of [{}, { name: 'folheada' }])
         for (const sortDesc of [true, false]) {
-          const shown: (number | null)[] = []
+          const visible: (number | null)[] = []
           for (const page of [1, 2, 3]) {
             const { properties, total } = await list({
               page,
@@ -189,15 +225,15 @@ eachDatabase((database) => {
               filter,
             })
             expect(total).toBe(5)
-            shown.push(...properties.map(({ bedrooms }) => bedrooms))
+            visible.push(...properties.map(({ bedrooms }) => bedrooms))
           }
-          expect(shown).toEqual([...(sortDesc ? [2, 1, 0] : [0, 1, 2]), null, null])
+          expect(visible).toEqual([...(sortDesc ? [2, 1, 0] : [0, 1, 2]), null, null])
         }
     })
 
-    test('a card speaks the language asked for, else the other, else a dash', async () => {
+    test('uses the requested language on cards, then the other, then a dash', async () => {
       const db = database.db()
-      await addProperty(desk, flat, {
+      await addProperty(client, flat, {
         i18n: { ...titled('', 'Casa'), description: { en: '', pt: '' } },
         tag_id: await tagId(db, 'sold'),
         district_id: await addDistrict(db, 'Lisbon', 'Lisboa'),
@@ -217,8 +253,8 @@ eachDatabase((database) => {
       expect(en?.agent).toMatchObject({ first_name: 'Ana', last_name: 'Reis', avatar: 'a.webp' })
     })
 
-    test('refuses a sorting, a size or a filter that it does not know', async () => {
-      const authorization = `Bearer ${desk.token}`
+    test('refuses an unknown sort, size or filter', async () => {
+      const authorization = `Bearer ${client.token}`
       for (const query of [
         'sortBy=price_cents;drop',
         'itemsPerPage=101',
@@ -228,8 +264,10 @@ eachDatabase((database) => {
         'filter={broken',
         'filter={"state":"gone"}',
       ]) {
-        const answer = await desk.app.request(`/api/v1/properties?${query}`, { headers: { authorization } })
-        expect([query, answer.status, await answer.json()]).toMatchObject([
+        const response = await client.app.request(`/api/v1/properties?${query}`, {
+          headers: { authorization },
+        })
+        expect([query, response.status, await response.json()]).toMatchObject([
           query,
           400,
           { errors: { msg: 'ERROR_WITH_FILTER' } },

@@ -2,27 +2,27 @@ import type { QuickChange } from '#contract/properties.ts'
 import type { z } from 'zod'
 import { onePixel } from '../one-pixel.ts'
 import { eachDatabase } from './databases.ts'
-import { type Desk, openDesk, refusalOf } from './desk.ts'
+import { type TestClient, createTestClient, refusalOf } from './test-client.ts'
 import { addCondominium, addKey, addProperty, close, form, tagId, titled } from './portfolio.ts'
 
 eachDatabase((database) => {
-  let desk: Desk
+  let client: TestClient
   let flat: number
-  const general = async (id: number) => (await desk.call('properties.general', { params: { id } })).block
+  const general = async (id: number) => (await client.call('properties.general', { params: { id } })).block
 
   beforeAll(async () => {
-    desk = await openDesk(database)
+    client = await createTestClient(database)
     flat = await addKey(database.db(), 'types', 'Flat', 'Apartamento')
   })
   beforeEach(async () => {
     await database.db().deleteFrom('properties').execute()
   })
 
-  describe('changes from a list', () => {
-    const change = (body: z.input<typeof QuickChange>) => desk.call('properties.quickChange', { body })
+  describe('quick changes', () => {
+    const change = (body: z.input<typeof QuickChange>) => client.call('properties.quickChange', { body })
 
-    test('each thing that a list may change', async () => {
-      const id = await addProperty(desk, flat)
+    test('change each field that a list may change', async () => {
+      const id = await addProperty(client, flat)
       const sold = await tagId(database.db(), 'sold')
       await change({ id, block: 'tag_id', value: sold })
       await change({ id, block: 'price', value: 99.5 })
@@ -45,15 +45,15 @@ eachDatabase((database) => {
       expect(await refusalOf(unknown)).toMatchObject({ status: 422, fields: { value: 'invalid' } })
     })
 
-    test('a property is archived, brought back, and deleted', async () => {
-      const params = { id: await addProperty(desk, flat) }
-      await desk.call('properties.archive', { params })
+    test('archive, unarchive and delete a property', async () => {
+      const params = { id: await addProperty(client, flat) }
+      await client.call('properties.archive', { params })
       expect((await general(params.id)).archived).toBe(1)
-      await desk.call('properties.unArchive', { params })
+      await client.call('properties.unArchive', { params })
       expect((await general(params.id)).archived).toBe(0)
-      await desk.call('properties.remove', { params })
+      await client.call('properties.remove', { params })
       expect(await refusalOf(general(params.id))).toMatchObject({ code: 'NOT_FOUND' })
-      expect(await refusalOf(desk.call('properties.remove', { params }))).toMatchObject({
+      expect(await refusalOf(client.call('properties.remove', { params }))).toMatchObject({
         code: 'NOT_FOUND',
       })
     })
@@ -62,48 +62,48 @@ eachDatabase((database) => {
   describe('highlights', () => {
     const limit = { code: 'HIGHLIGHT_LIMIT', status: 409 }
 
-    test('the nineteenth is refused, however it comes; sold and archived ones do not count', async () => {
+    test('refuse the nineteenth by any call; sold and archived ones do not count', async () => {
       const sold = await tagId(database.db(), 'sold')
-      await addProperty(desk, flat, { highlighted: 1, archived: 1 })
-      const other = await addProperty(desk, flat, { highlighted: 1, tag_id: sold })
-      const id = await addProperty(desk, flat)
+      await addProperty(client, flat, { highlighted: 1, archived: 1 })
+      const other = await addProperty(client, flat, { highlighted: 1, tag_id: sold })
+      const id = await addProperty(client, flat)
       const ids: number[] = []
-      for (let i = 0; i < 18; i++) ids.push(await addProperty(desk, flat, { highlighted: 1 }))
+      for (let i = 0; i < 18; i++) ids.push(await addProperty(client, flat, { highlighted: 1 }))
       const body = form(flat, { highlighted: 1 })
       const last = ids[0] ?? 0
-      expect(await refusalOf(desk.call('properties.add', { body }))).toMatchObject(limit)
-      expect(await refusalOf(desk.call('properties.update', { params: { id }, body }))).toMatchObject(limit)
+      expect(await refusalOf(client.call('properties.add', { body }))).toMatchObject(limit)
+      expect(await refusalOf(client.call('properties.update', { params: { id }, body }))).toMatchObject(limit)
       for (const change of [
         { id, block: 'highlighted' as const, value: 1 as const },
         { id: other, block: 'tag_id' as const, value: null },
       ])
-        expect(await refusalOf(desk.call('properties.quickChange', { body: change }))).toMatchObject(limit)
-      await desk.call('properties.archive', { params: { id: last } })
-      await desk.call('properties.update', { params: { id }, body })
-      expect(await refusalOf(desk.call('properties.unArchive', { params: { id: last } }))).toMatchObject(
+        expect(await refusalOf(client.call('properties.quickChange', { body: change }))).toMatchObject(limit)
+      await client.call('properties.archive', { params: { id: last } })
+      await client.call('properties.update', { params: { id }, body })
+      expect(await refusalOf(client.call('properties.unArchive', { params: { id: last } }))).toMatchObject(
         limit,
       )
-      await desk.call('properties.update', { params: { id }, body: { ...body, price: 7 } })
+      await client.call('properties.update', { params: { id }, body: { ...body, price: 7 } })
     })
 
-    test('fifty at once never make nineteen', async () => {
+    test('never exceed eighteen with fifty concurrent requests', async () => {
       const ids: number[] = []
-      for (let i = 0; i < 50; i++) ids.push(await addProperty(desk, flat))
+      for (let i = 0; i < 50; i++) ids.push(await addProperty(client, flat))
       const outcomes = await Promise.allSettled(
         ids.map((id) =>
-          desk.call('properties.quickChange', { body: { id, block: 'highlighted', value: 1 } }),
+          client.call('properties.quickChange', { body: { id, block: 'highlighted', value: 1 } }),
         ),
       )
-      const { total } = await desk.call('properties.list', { query: { filter: { highlighted: 1 } } })
+      const { total } = await client.call('properties.list', { query: { filter: { highlighted: 1 } } })
       expect(total).toBe(18)
       expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(18)
     })
   })
 
-  describe('the blocks of a property', () => {
-    test('one place: set, moved, removed', async () => {
-      const params = { id: await addProperty(desk, flat) }
-      const location = async () => (await desk.call('properties.location', { params })).block.location
+  describe('property blocks', () => {
+    test('set, move and remove one location', async () => {
+      const params = { id: await addProperty(client, flat) }
+      const location = async () => (await client.call('properties.location', { params })).block.location
       expect(await location()).toBeNull()
       const place = {
         lat: 38.6979,
@@ -116,103 +116,105 @@ eachDatabase((database) => {
         al3: 'Cascais e Estoril',
         routeLocation: 'Avenida Marginal',
       }
-      await desk.call('properties.saveLocation', { params, body: place })
+      await client.call('properties.saveLocation', { params, body: place })
       expect(await location()).toEqual(place)
-      await desk.call('properties.saveLocation', { params, body: { ...place, lat: 38.7 } })
+      await client.call('properties.saveLocation', { params, body: { ...place, lat: 38.7 } })
       expect(await location()).toMatchObject({ lat: 38.7 })
-      const [card] = (await desk.call('properties.list')).properties
+      const [card] = (await client.call('properties.list')).properties
       expect(card).toMatchObject({ lat: 38.7, len: -9.4215, administrative_area_level_2: 'Cascais' })
-      await desk.call('properties.removeLocation', { params })
+      await client.call('properties.removeLocation', { params })
       expect(await location()).toBeNull()
-      const nowhere = desk.call('properties.saveLocation', { params, body: { lat: 91, lng: 0 } })
+      const nowhere = client.call('properties.saveLocation', { params, body: { lat: 91, lng: 0 } })
       expect(await refusalOf(nowhere)).toMatchObject({ fields: { lat: 'most:90' } })
     })
 
-    test('properties are put in their order on the website; one that is new comes last', async () => {
-      const [a, b] = [await addProperty(desk, flat), await addProperty(desk, flat)]
+    test('reorder the website list, with new properties last', async () => {
+      const [a, b] = [await addProperty(client, flat), await addProperty(client, flat)]
       const changed = async () =>
-        (await desk.call('properties.general', { params: { id: a } })).block.updated_at
+        (await client.call('properties.general', { params: { id: a } })).block.updated_at
       const before = await changed()
-      await desk.call('properties.reorderLocations', { body: { list: [b, a] } })
-      const c = await addProperty(desk, flat)
+      await client.call('properties.reorderLocations', { body: { list: [b, a] } })
+      const c = await addProperty(client, flat)
       for (const filter of [{}, { search: 'flat' }]) {
         const query = { sortBy: 'location_order', sortDesc: false, filter } as const
-        const { properties } = await desk.call('properties.list', { query })
+        const { properties } = await client.call('properties.list', { query })
         expect(properties.map(({ id }) => id)).toEqual([b, a, c])
       }
       expect(await changed()).toBe(before)
-      await desk.call('properties.reorderLocations', { body: { list: [] } })
+      await client.call('properties.reorderLocations', { body: { list: [] } })
       for (const list of [
         [a, 4711],
         [a, a],
       ])
-        expect(await refusalOf(desk.call('properties.reorderLocations', { body: { list } }))).toMatchObject({
-          fields: { list: 'invalid' },
-        })
+        expect(await refusalOf(client.call('properties.reorderLocations', { body: { list } }))).toMatchObject(
+          {
+            fields: { list: 'invalid' },
+          },
+        )
     })
 
-    test('an empty slug is made from the title', async () => {
+    test('generate an empty slug from the title', async () => {
       const params = {
-        id: await addProperty(desk, flat, { i18n: titled('Sea & Sun, T4+1', 'Pátio São João') }),
+        id: await addProperty(client, flat, { i18n: titled('Sea & Sun, T4+1', 'Pátio São João') }),
       }
       const empty = { en: '', pt: '' }
-      await desk.call('properties.saveSeo', {
+      await client.call('properties.saveSeo', {
         params,
         body: { title: empty, slug: empty, description: empty },
       })
-      const { block } = await desk.call('properties.seo', { params })
+      const { block } = await client.call('properties.seo', { params })
       expect(block.slug).toEqual({ en: 'sea-sun-t4-1', pt: 'patio-sao-joao' })
       const own = {
         title: { en: 'A', pt: 'B' },
         slug: { en: 'own', pt: '' },
         description: { en: 'x', pt: 'y' },
       }
-      await desk.call('properties.saveSeo', { params, body: own })
-      expect((await desk.call('properties.seo', { params })).block).toEqual({
+      await client.call('properties.saveSeo', { params, body: own })
+      expect((await client.call('properties.seo', { params })).block).toEqual({
         ...own,
         slug: { en: 'own', pt: 'b' },
       })
       const odd = { ...own, slug: { en: '../up', pt: '' } }
-      expect((await refusalOf(desk.call('properties.saveSeo', { params, body: odd }))).status).toBe(422)
+      expect((await refusalOf(client.call('properties.saveSeo', { params, body: odd }))).status).toBe(422)
     })
 
-    test('the private collection and its slogan', async () => {
-      const params = { id: await addProperty(desk, flat) }
+    test('save the private collection and its slogan', async () => {
+      const params = { id: await addProperty(client, flat) }
       const body = { collection: 1 as const, slogan: { en: 'Rare', pt: 'Raro' } }
-      await desk.call('properties.saveCollection', { params, body })
-      expect((await desk.call('properties.collection', { params })).block).toEqual(body)
+      await client.call('properties.saveCollection', { params, body })
+      expect((await client.call('properties.collection', { params })).block).toEqual(body)
     })
 
-    test('nothing has been exported yet', async () => {
-      const params = { id: await addProperty(desk, flat) }
-      expect((await desk.call('properties.exporterLog', { params })).block).toEqual({ exporter_log: [] })
+    test('have no exports initially', async () => {
+      const params = { id: await addProperty(client, flat) }
+      expect((await client.call('properties.exporterLog', { params })).block).toEqual({ exporter_log: [] })
     })
   })
 
-  test('developments: which there are, and the properties of one', async () => {
+  test('list the developments and the properties of one', async () => {
     const db = database.db()
     const id = await addCondominium(db, 'Alder Court', '')
     await addCondominium(db, 'Old', 'Velho', { archived: 1 })
-    await addProperty(desk, flat, { condominium_id: id, reference: 'B', archived: 1 })
-    await addProperty(desk, flat, { condominium_id: id, reference: 'A' })
-    await addProperty(desk, flat)
-    const { condominiums } = await desk.call('properties.condominiumsList', { language: 'pt' })
+    await addProperty(client, flat, { condominium_id: id, reference: 'B', archived: 1 })
+    await addProperty(client, flat, { condominium_id: id, reference: 'A' })
+    await addProperty(client, flat)
+    const { condominiums } = await client.call('properties.condominiumsList', { language: 'pt' })
     expect(condominiums).toContainEqual({ id, title: 'Alder Court', disabled: 0 })
     expect(condominiums.map(({ title }) => title)).not.toContain('Velho')
-    const { properties, total } = await desk.call('properties.fromCondominium', { params: { id } })
+    const { properties, total } = await client.call('properties.fromCondominium', { params: { id } })
     expect([properties.map(({ reference }) => reference), total]).toEqual([['A', 'B'], 2])
-    const unknown = desk.call('properties.fromCondominium', { params: { id: 4711 } })
+    const unknown = client.call('properties.fromCondominium', { params: { id: 4711 } })
     expect(await refusalOf(unknown)).toMatchObject({ code: 'NOT_FOUND' })
   })
 
-  test('the three tags come in both languages', async () => {
-    const { tags } = await desk.call('properties.tags')
+  test('list the three tags in both languages', async () => {
+    const { tags } = await client.call('properties.tags')
     expect(tags.map(({ kind }) => kind)).toEqual(['new', 'reserved', 'sold'])
     expect(tags[2]?.i18n.tag).toEqual({ en: 'sold', pt: 'vendido' })
   })
 
-  test('a record that demo mode keeps closed opens nowhere and takes no change', async () => {
-    const id = await addProperty(desk, flat)
+  test('refuse every read and change of a read-only demo record', async () => {
+    const id = await addProperty(client, flat)
     await close(database.db(), id)
     const params = { id }
     const empty = { en: '', pt: '' }
@@ -229,20 +231,20 @@ eachDatabase((database) => {
           'exporterLog',
           'archive',
         ] as const
-      ).map((block) => desk.call(`properties.${block}`, { params })),
+      ).map((block) => client.call(`properties.${block}`, { params })),
       ...(['unArchive', 'remove', 'removeAllMedia', 'removeLocation'] as const).map((block) =>
-        desk.call(`properties.${block}`, { params }),
+        client.call(`properties.${block}`, { params }),
       ),
-      desk.call('properties.update', { params, body: form(flat) }),
-      desk.call('properties.quickChange', { body: { id, block: 'price', value: 1 } }),
-      desk.call('properties.saveLocation', { params, body: { lat: 1, lng: 1 } }),
-      desk.call('properties.saveSeo', { params, body: { title: empty, slug: empty, description: empty } }),
-      desk.call('properties.saveCollection', { params, body: { collection: 1, slogan: empty } }),
-      desk.call('properties.uploadMedia', { params, body: { file: png } }),
-      desk.call('properties.orderMedia', { params, body: { list: [] } }),
-      desk.call('properties.uploadAttachment', { params, body: { file: png } }),
+      client.call('properties.update', { params, body: form(flat) }),
+      client.call('properties.quickChange', { body: { id, block: 'price', value: 1 } }),
+      client.call('properties.saveLocation', { params, body: { lat: 1, lng: 1 } }),
+      client.call('properties.saveSeo', { params, body: { title: empty, slug: empty, description: empty } }),
+      client.call('properties.saveCollection', { params, body: { collection: 1, slogan: empty } }),
+      client.call('properties.uploadMedia', { params, body: { file: png } }),
+      client.call('properties.orderMedia', { params, body: { list: [] } }),
+      client.call('properties.uploadAttachment', { params, body: { file: png } }),
     ]
     for (const call of calls) expect(await refusalOf(call)).toMatchObject({ code: 'DEMO', status: 403 })
-    expect((await desk.call('properties.list')).properties[0]).toMatchObject({ id, disabled: 1 })
+    expect((await client.call('properties.list')).properties[0]).toMatchObject({ id, disabled: 1 })
   })
 })

@@ -1,39 +1,39 @@
 import { diskStore } from '../../agency-api/media/disk-store.ts'
 import { sweepOrphans } from '../../agency-api/media/sweep.ts'
 import { eachDatabase } from './databases.ts'
-import { type Desk, openDesk, refusalOf } from './desk.ts'
+import { type TestClient, createTestClient, refusalOf } from './test-client.ts'
 import { fileOf, jpeg, opaquePng } from './photographs.ts'
 import { addKey, addProperty } from './portfolio.ts'
 
 eachDatabase((database) => {
-  let desk: Desk
+  let client: TestClient
   let flat: number
   let id: number
 
   beforeAll(async () => {
-    desk = await openDesk(database)
+    client = await createTestClient(database)
     flat = await addKey(database.db(), 'types', 'Flat', 'Apartamento')
   })
   beforeEach(async () => {
-    id = await addProperty(desk, flat)
+    id = await addProperty(client, flat)
   })
 
   const attach = async (bytes: string | Buffer, name: string, type = 'application/pdf') => {
     const file = fileOf(Buffer.from(bytes), name, type)
-    const { attachment } = await desk.call('properties.uploadAttachment', {
+    const { attachment } = await client.call('properties.uploadAttachment', {
       params: { id },
       body: { file },
     })
-    if (attachment === undefined) throw new Error('The upload answered no attachment')
+    if (attachment === undefined) throw new Error('The upload returned no attachment')
     return attachment
   }
   const download = (attachment_id: number, owner = id) =>
-    desk.ask('properties.downloadAttachment', { params: { id: owner, attachment_id } })
-  const list = async () => (await desk.call('properties.attachments', { params: { id } })).block.attachments
-  const files = async () => (await desk.house.media.list(`attachments/properties/${id}`)).length
+    client.request('properties.downloadAttachment', { params: { id: owner, attachment_id } })
+  const list = async () => (await client.call('properties.attachments', { params: { id } })).block.attachments
+  const files = async () => (await client.context.media.list(`attachments/properties/${id}`)).length
 
   describe('attachments', () => {
-    test('of any type come back byte for byte, newest first', async () => {
+    test('of any type are returned byte for byte, newest first', async () => {
       const first = await attach('%PDF-1.7', 'Caderneta predial.pdf')
       const second = await attach(Buffer.from([0, 1, 2, 255]), 'dados')
       expect(await list()).toEqual([second, first])
@@ -44,7 +44,7 @@ eachDatabase((database) => {
       )
     })
 
-    test('are downloads that no browser runs, whatever they claim to be', async () => {
+    test('are served as downloads that browsers do not execute, whatever their type', async () => {
       for (const [name, type] of [
         ['page.html', 'text/html'],
         ['drawing.svg', 'image/svg+xml'],
@@ -62,7 +62,7 @@ eachDatabase((database) => {
       }
     })
 
-    test('keep their name, without folders and deceptions', async () => {
+    test('keep their name without path segments and misleading characters', async () => {
       const contents: Partial<Record<string, string | Buffer>> = { pdf: '%PDF-', png: await opaquePng() }
       const cases: [string, string, string][] = [
         ['Licença nº 12 "final".pdf', 'Licença nº 12 "final"', 'pdf'],
@@ -72,15 +72,15 @@ eachDatabase((database) => {
         ['.htaccess', '.htaccess', ''],
         [`${'ã'.repeat(300)}.pdf`, 'ã'.repeat(120), 'pdf'],
       ]
-      for (const [given, name, extension] of cases)
-        expect(await attach(contents[extension] ?? 'x', given)).toMatchObject({ name, extension })
+      for (const [provided, name, extension] of cases)
+        expect(await attach(contents[extension] ?? 'x', provided)).toMatchObject({ name, extension })
       const { id: attachment } = await attach('%PDF-', 'Licença (2).pdf')
       expect((await download(attachment)).headers.get('content-disposition')).toBe(
         `attachment; filename="Licenca (2).pdf"; filename*=UTF-8''Licen%C3%A7a%20%282%29.pdf`,
       )
     })
 
-    test('are what their name says, as far as their bytes can tell', async () => {
+    test('have the type of their name, verified by content where possible', async () => {
       const png = await opaquePng()
       const zip = Buffer.from('504b0506000000000000000000000000000000000000', 'hex')
       const program = Buffer.concat([Buffer.from('MZ'), Buffer.alloc(200)])
@@ -113,7 +113,7 @@ eachDatabase((database) => {
       expect([(await list()).length, await files()]).toEqual([taken.length, taken.length])
     })
 
-    test('may weigh 1,999,999 bytes and not 2,000,000', async () => {
+    test('may have 1,999,999 bytes but not 2,000,000', async () => {
       await attach(Buffer.alloc(1_999_999, 7), 'a.bin')
       const tooMuch = attach(Buffer.alloc(2_000_000, 7), 'a.bin')
       expect(await refusalOf(tooMuch)).toMatchObject({ code: 'FILE_TOO_LARGE', status: 413 })
@@ -122,31 +122,31 @@ eachDatabase((database) => {
 
     test('of another property are not found', async () => {
       const { id: attachment_id } = await attach('%PDF-', 'a.pdf')
-      const other = await addProperty(desk, flat)
+      const other = await addProperty(client, flat)
       expect((await download(attachment_id, other)).status).toBe(404)
       const removal = { params: { id: other }, body: { attachment_id } }
-      expect(await refusalOf(desk.call('properties.removeAttachment', removal))).toMatchObject({
+      expect(await refusalOf(client.call('properties.removeAttachment', removal))).toMatchObject({
         status: 404,
       })
       expect(await files()).toBe(1)
     })
 
-    test('go when they are removed, and with the property', async () => {
+    test('are deleted individually and with the property', async () => {
       const { id: attachment_id } = await attach('%PDF-', 'a.pdf')
       await attach('%PDF-', 'b.pdf')
-      await desk.call('properties.removeAttachment', { params: { id }, body: { attachment_id } })
+      await client.call('properties.removeAttachment', { params: { id }, body: { attachment_id } })
       expect([(await list()).length, await files()]).toEqual([1, 1])
-      await desk.call('properties.remove', { params: { id } })
+      await client.call('properties.remove', { params: { id } })
       expect(await files()).toBe(0)
     })
   })
 
-  describe('the public address of photographs', () => {
-    test('serves them for ever, and answers 304 to who has them', async () => {
+  describe('public photo URLs', () => {
+    test('are cached forever and return 304 on revalidation', async () => {
       const file = fileOf(await jpeg())
-      const { media } = await desk.call('properties.uploadMedia', { params: { id }, body: { file } })
+      const { media } = await client.call('properties.uploadMedia', { params: { id }, body: { file } })
       const address = `/media/properties/${id}/${media?.file}`
-      const { headers } = await desk.app.request(address)
+      const { headers } = await client.app.request(address)
       expect(Object.fromEntries(headers)).toMatchObject({
         'cache-control': 'public, max-age=31536000, immutable',
         'content-type': 'image/jpeg',
@@ -154,11 +154,11 @@ eachDatabase((database) => {
         'cross-origin-resource-policy': 'cross-origin',
         etag: `"${media?.file}"`,
       })
-      const again = await desk.app.request(address, {
+      const again = await client.app.request(address, {
         headers: { 'if-none-match': `"x", W/${headers.get('etag')}` },
       })
       expect([again.status, await again.text()]).toEqual([304, ''])
-      const head = await desk.app.request(address, { method: 'HEAD' })
+      const head = await client.app.request(address, { method: 'HEAD' })
       expect([head.status, head.headers.get('content-length'), await head.text()]).toEqual([
         200,
         headers.get('content-length'),
@@ -166,12 +166,12 @@ eachDatabase((database) => {
       ])
     })
 
-    test('never serves an attachment, nor anything outside', async () => {
+    test('never serve an attachment or anything outside the folder', async () => {
       await attach('%PDF-', 'a.pdf')
-      const [kept] = await desk.house.media.list(`attachments/properties/${id}`)
-      const name = kept?.path.split('/').at(-1)
+      const [stored] = await client.context.media.list(`attachments/properties/${id}`)
+      const name = stored?.path.split('/').at(-1)
       for (const address of [
-        `/media/${kept?.path}`,
+        `/media/${stored?.path}`,
         `/media/properties/${id}/${name}`,
         `/media/attachments/${id}/${name}.jpg`,
         `/media/properties/..%2fattachments%2fproperties%2f${id}/${name}`,
@@ -180,23 +180,23 @@ eachDatabase((database) => {
         `/media/users/1/00000000-0000-0000-0000-000000000000.jpg`,
         `/media/properties/${id}/00000000-0000-0000-0000-000000000000.svg`,
       ])
-        expect([address, (await desk.app.request(address)).status]).toEqual([address, 404])
-      await expect(desk.house.media.get('../agency.sqlite')).rejects.toThrow(RangeError)
+        expect([address, (await client.app.request(address)).status]).toEqual([address, 404])
+      await expect(client.context.media.get('../agency.sqlite')).rejects.toThrow(RangeError)
     })
   })
 
-  test('a disk that is nearly full takes no more files and keeps nothing half', async () => {
+  test('refuses files on a nearly full disk and leaves no partial file', async () => {
     const full = diskStore(`${database.dataDir}/media`, Number.MAX_SAFE_INTEGER)
     const put = full.put(`properties/${id}/a.jpg`, await jpeg(), 'image/jpeg')
     await expect(put).rejects.toMatchObject({ code: 'STORAGE_FULL', status: 507 })
     expect([await full.list(`properties/${id}`), await full.list('incoming')]).toEqual([[], []])
   })
 
-  test('files that no row names are swept after an hour, and no others', async () => {
+  test('deletes only unreferenced files, after an hour', async () => {
     const file = fileOf(await jpeg())
-    await desk.call('properties.uploadMedia', { params: { id }, body: { file } })
+    await client.call('properties.uploadMedia', { params: { id }, body: { file } })
     await attach('%PDF-', 'a.pdf')
-    const { media, db } = desk.house
+    const { media, db } = client.context
     await sweepOrphans({ db, media, now: () => new Date(Date.now() + 7_200_000) })
     const lost = '0b7c0a34-0000-4000-8000-000000000000'
     await media.put(`properties/${id}/${lost}.jpg`, await jpeg(), 'image/jpeg')

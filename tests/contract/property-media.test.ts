@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { eachDatabase } from './databases.ts'
-import { type Desk, openDesk, refusalOf } from './desk.ts'
+import { type TestClient, createTestClient, refusalOf } from './test-client.ts'
 import {
   decompressionBomb,
   fileOf,
@@ -22,38 +22,38 @@ beforeAll(async () => {
 })
 
 eachDatabase((database) => {
-  let desk: Desk
+  let client: TestClient
   let flat: number
   let id: number
 
   beforeAll(async () => {
-    desk = await openDesk(database)
+    client = await createTestClient(database)
     flat = await addKey(database.db(), 'types', 'Flat', 'Apartamento')
   })
   beforeEach(async () => {
-    id = await addProperty(desk, flat)
+    id = await addProperty(client, flat)
   })
 
-  const list = async () => (await desk.call('properties.media', { params: { id } })).block.media
+  const list = async () => (await client.call('properties.media', { params: { id } })).block.media
   const upload = async (file = fileOf(photo)) => {
-    const { media } = await desk.call('properties.uploadMedia', { params: { id }, body: { file } })
-    if (media === undefined) throw new Error('The upload answered no photograph')
+    const { media } = await client.call('properties.uploadMedia', { params: { id }, body: { file } })
+    if (media === undefined) throw new Error('The upload returned no photo')
     return media
   }
   const stored = async (file: string | null) => {
-    const answer = await desk.app.request(`/media/properties/${id}/${file}`)
-    expect(answer.status).toBe(200)
-    return Buffer.from(await answer.arrayBuffer())
+    const response = await client.app.request(`/media/properties/${id}/${file}`)
+    expect(response.status).toBe(200)
+    return Buffer.from(await response.arrayBuffer())
   }
-  const files = async () => (await desk.house.media.list(`properties/${id}`)).length
+  const files = async () => (await client.context.media.list(`properties/${id}`)).length
   const covers = async () => (await list()).filter(({ cover }) => cover === 1).map((each) => each.id)
-  const cover = (media_id: number) => desk.call('properties.coverMedia', { params: { id, media_id } })
-  const plan = (media_id: number) => desk.call('properties.plantMedia', { params: { id, media_id } })
+  const cover = (media_id: number) => client.call('properties.coverMedia', { params: { id, media_id } })
+  const plan = (media_id: number) => client.call('properties.plantMedia', { params: { id, media_id } })
   const remove = (media_id: number) =>
-    desk.call('properties.removeMedia', { params: { id }, body: { media_id } })
+    client.call('properties.removeMedia', { params: { id }, body: { media_id } })
 
-  describe('a photograph that is sent', () => {
-    test('from a telephone stands upright and tells nobody where it was taken', async () => {
+  describe('photo upload', () => {
+    test('rotates a phone photo upright and strips its location', async () => {
       const sent = await telephonePhotograph()
       expect((await sharp(sent).metadata()).exif?.includes('Dono da Casa')).toBe(true)
       const media = await upload(fileOf(sent))
@@ -72,14 +72,14 @@ eachDatabase((database) => {
 
       const [card, page] = [await stored(media.card), await stored(media.page)]
       expect([webpSize(card).width, webpSize(page).width]).toEqual([640, 1600])
-      for (const kept of [original, card, page])
+      for (const saved of [original, card, page])
         for (const trace of ['Exif', 'GPS', 'Dono da Casa', 'Telefone'])
-          expect(kept.includes(trace)).toBe(false)
+          expect(saved.includes(trace)).toBe(false)
       expect(media.blur).toMatch(/^data:image\/webp;base64,/)
       expect(media.blur?.length).toBeLessThan(300)
     })
 
-    test('with transparency stays PNG; without it becomes JPEG; neither is enlarged', async () => {
+    test('stores PNG with transparency and JPEG without, never enlarged', async () => {
       const clear = await upload(fileOf(await transparentPng(), 'logo.png', 'image/png'))
       expect(clear).toMatchObject({ extension: 'png', width: 900, height: 600 })
       expect((await sharp(await stored(clear.file)).metadata()).hasAlpha).toBe(true)
@@ -89,7 +89,7 @@ eachDatabase((database) => {
       expect(webpSize(await stored(opaque.card)).width).toBe(300)
     })
 
-    test('may weigh 1,999,999 bytes and not 2,000,000; what hangs behind the picture is gone', async () => {
+    test('accepts 1,999,999 bytes but not 2,000,000, and strips trailing data', async () => {
       const media = await upload(fileOf(await weighing(1_999_999)))
       expect((await stored(media.file)).includes('script')).toBe(false)
       expect(await refusalOf(upload(fileOf(await weighing(2_000_000))))).toEqual({
@@ -97,7 +97,7 @@ eachDatabase((database) => {
         status: 413,
         fields: { file: 'file' },
       })
-      const far = desk.call('properties.uploadMedia', {
+      const far = client.call('properties.uploadMedia', {
         params: { id },
         body: { file: fileOf(await weighing(2_200_000)) },
         headers: { 'content-length': '2200200' },
@@ -105,7 +105,7 @@ eachDatabase((database) => {
       expect(await refusalOf(far)).toMatchObject({ code: 'FILE_TOO_LARGE', status: 413 })
     })
 
-    test('is refused when it is no photograph, too vast, or cut off, and leaves nothing', async () => {
+    test('refuses non-photos, oversized and truncated ones without leaving files', async () => {
       const png = 'image/png'
       const whole = await transparentPng()
       const wrong = { code: 'FILE_TYPE_NOT_ALLOWED', status: 415 }
@@ -139,7 +139,7 @@ eachDatabase((database) => {
       expect([await list(), await files()]).toEqual([[], 0])
     })
 
-    test('to a property that is not there, or is full, leaves nothing', async () => {
+    test('leaves no file for a missing or full property', async () => {
       const at = new Date().toISOString()
       const row = {
         location: 'properties' as const,
@@ -159,22 +159,22 @@ eachDatabase((database) => {
     })
   })
 
-  describe('photographs of one batch', () => {
+  describe('photos of one batch', () => {
     const send = async (place: number, batch = 'chosen-together') => {
       const body = { file: fileOf(photo), batch, place }
-      const { media } = await desk.call('properties.uploadMedia', { params: { id }, body })
-      if (media === undefined) throw new Error('The upload answered no photograph')
+      const { media } = await client.call('properties.uploadMedia', { params: { id }, body })
+      if (media === undefined) throw new Error('The upload returned no photo')
       return media.id
     }
     const ids = async () => (await list()).map((each) => each.id)
 
-    test('stand in the order in which they were chosen, the first as cover, however they arrive', async () => {
+    test('keep their selected order with the first as cover, whatever order they arrive in', async () => {
       const [third, first, second] = [await send(2), await send(0), await send(1)]
       expect(await ids()).toEqual([first, second, third])
       expect(await covers()).toEqual([first])
     })
 
-    test('follow those stored before; one that is retried takes its place among the others', async () => {
+    test('follow the stored ones; a retried one takes its position among the others', async () => {
       const [stored, other] = [(await upload()).id, (await upload()).id]
       await remove(stored)
       const [a, c] = [await send(0), await send(2)]
@@ -187,18 +187,18 @@ eachDatabase((database) => {
       expect(await ids()).toEqual([other, a, b, c, alone, later])
     })
 
-    test('leave the cover and the order that somebody chose meanwhile', async () => {
+    test('keep a cover and order chosen during the upload', async () => {
       const [b, c] = [await send(1), await send(2)]
       await cover(c)
-      await desk.call('properties.orderMedia', { params: { id }, body: { list: [c, b] } })
+      await client.call('properties.orderMedia', { params: { id }, body: { list: [c, b] } })
       const a = await send(0)
       expect(await covers()).toEqual([c])
       expect(await ids()).toEqual([c, a, b])
     })
   })
 
-  describe('the cover', () => {
-    test('is the first photograph, moves when asked, and passes on when it goes', async () => {
+  describe('cover', () => {
+    test('is the first photo, can be changed, and moves to the next on delete', async () => {
       const [a, b, c] = [await upload(), await upload(), await upload()]
       expect(await covers()).toEqual([a.id])
       await cover(c.id)
@@ -213,7 +213,7 @@ eachDatabase((database) => {
       expect(await files()).toBe(0)
     })
 
-    test('never falls to a floor plan silently, though somebody may choose one', async () => {
+    test('never moves to a floor plan automatically, but can be set to one', async () => {
       const [a, b] = [await upload(), await upload()]
       await plan(b.id)
       await remove(a.id)
@@ -230,13 +230,13 @@ eachDatabase((database) => {
       expect(await covers()).toEqual([c.id])
     })
 
-    test('passes on when it becomes a floor plan', async () => {
+    test('moves to the next when it becomes a floor plan', async () => {
       const [a, b] = [await upload(), await upload()]
       await plan(a.id)
       expect(await covers()).toEqual([b.id])
     })
 
-    test('is one, however many upload and choose at the same time', async () => {
+    test('remains unique under concurrent uploads and choices', async () => {
       const uploaded = await Promise.all(Array.from({ length: 6 }, () => upload()))
       expect(await covers()).toHaveLength(1)
       expect(new Set((await list()).map((each) => each.id)).size).toBe(6)
@@ -246,20 +246,20 @@ eachDatabase((database) => {
       expect(await covers()).toHaveLength(1)
     })
 
-    test('stands on the card and in the form', async () => {
+    test('is returned on the card and in the form', async () => {
       const media = await upload()
       await upload()
-      const { properties } = await desk.call('properties.list', { query: { itemsPerPage: 100 } })
+      const { properties } = await client.call('properties.list', { query: { itemsPerPage: 100 } })
       expect(properties.find((each) => each.id === id)).toMatchObject({ cover: media, media_count: 2 })
-      const { block } = await desk.call('properties.general', { params: { id } })
+      const { block } = await client.call('properties.general', { params: { id } })
       expect(block).toMatchObject({ cover: media, media_count: 2 })
     })
   })
 
-  test('photographs are put in order; one uploaded meanwhile comes after them', async () => {
+  test('reorders photos and appends one uploaded in the meantime', async () => {
     const [a, b, c] = [await upload(), await upload(), await upload()]
     const order = (ids: number[]) =>
-      desk.call('properties.orderMedia', { params: { id }, body: { list: ids } })
+      client.call('properties.orderMedia', { params: { id }, body: { list: ids } })
     await order([c.id, a.id])
     expect((await list()).map((each) => each.id)).toEqual([c.id, a.id, b.id])
     expect(await covers()).toEqual([a.id])
@@ -267,45 +267,47 @@ eachDatabase((database) => {
       expect(await refusalOf(order(wrong))).toMatchObject({ status: 422, fields: { list: 'invalid' } })
   })
 
-  test('a photograph is replaced in its place, and the former files go', async () => {
+  test('replaces a photo in place and deletes its files', async () => {
     const [a, b] = [await upload(), await upload()]
     const file = fileOf(await jpeg(500, 400))
     const params = { id, media_id: a.id }
-    const { media } = await desk.call('properties.replaceMedia', { params, body: { file } })
+    const { media } = await client.call('properties.replaceMedia', { params, body: { file } })
     expect(media).toMatchObject({ id: a.id, cover: 1, width: 500 })
     expect(media?.file).not.toBe(a.file)
     expect((await list()).map((each) => each.id)).toEqual([a.id, b.id])
-    expect((await desk.app.request(`/media/properties/${id}/${a.file}`)).status).toBe(404)
+    expect((await client.app.request(`/media/properties/${id}/${a.file}`)).status).toBe(404)
     expect(await files()).toBe(6)
-    const bad = desk.call('properties.replaceMedia', { params, body: { file: fileOf(await gif()) } })
+    const bad = client.call('properties.replaceMedia', { params, body: { file: fileOf(await gif()) } })
     expect(await refusalOf(bad)).toMatchObject({ code: 'FILE_TYPE_NOT_ALLOWED' })
     expect(await files()).toBe(6)
   })
 
-  test('the upload widget takes one back by file name, and only of that property', async () => {
+  test('deletes by file name for the upload widget, only within the property', async () => {
     const media = await upload()
-    const other = await addProperty(desk, flat)
+    const other = await addProperty(client, flat)
     const revert = (owner: number, file_name: string) =>
-      desk.call('properties.removeMedia', { params: { id: owner }, body: { file_name } })
+      client.call('properties.removeMedia', { params: { id: owner }, body: { file_name } })
     const foreign = { params: { id: other }, body: { media_id: media.id } }
-    expect(await refusalOf(desk.call('properties.removeMedia', foreign))).toMatchObject({ status: 404 })
+    expect(await refusalOf(client.call('properties.removeMedia', foreign))).toMatchObject({ status: 404 })
     expect(await refusalOf(cover(4711))).toMatchObject({ code: 'NOT_FOUND' })
     for (const name of [media.file, '../../agency.sqlite', '..%2f..%2fx', 'a\0b', media.card ?? ''])
       expect(await refusalOf(revert(other, name))).toMatchObject({ code: 'NOT_FOUND' })
-    expect(await refusalOf(desk.call('properties.removeMedia', { params: { id }, body: {} }))).toMatchObject({
+    expect(
+      await refusalOf(client.call('properties.removeMedia', { params: { id }, body: {} })),
+    ).toMatchObject({
       fields: { media_id: 'required' },
     })
     await revert(id, media.file)
     expect([await list(), await files()]).toEqual([[], 0])
   })
 
-  test('all photographs go at once, and with the property', async () => {
+  test('deletes all photos at once, and with the property', async () => {
     await upload()
     await upload()
-    await desk.call('properties.removeAllMedia', { params: { id } })
+    await client.call('properties.removeAllMedia', { params: { id } })
     expect([await list(), await files()]).toEqual([[], 0])
     await upload()
-    await desk.call('properties.remove', { params: { id } })
+    await client.call('properties.remove', { params: { id } })
     expect(await files()).toBe(0)
   })
 })

@@ -1,23 +1,23 @@
 import { eachDatabase } from './databases.ts'
-import { type Desk, openDesk, refusalOf } from './desk.ts'
+import { type TestClient, createTestClient, refusalOf } from './test-client.ts'
 import { addKey, addProperty } from './portfolio.ts'
 
 eachDatabase((database) => {
-  let desk: Desk
+  let client: TestClient
   let flat: number
 
   beforeAll(async () => {
-    desk = await openDesk(database)
+    client = await createTestClient(database)
     flat = await addKey(database.db(), 'types', 'Flat', 'Apartamento')
   })
 
   const nothing = { en: '', pt: '' }
   const save = (id: number, slug: { en: string; pt: string }, title = nothing) =>
-    desk.call('properties.saveSeo', { params: { id }, body: { title, slug, description: nothing } })
-  const slugOf = async (id: number) => (await desk.call('properties.seo', { params: { id } })).block.slug
+    client.call('properties.saveSeo', { params: { id }, body: { title, slug, description: nothing } })
+  const slugOf = async (id: number) => (await client.call('properties.seo', { params: { id } })).block.slug
 
-  test('a slug that another property has is refused on its field, and nothing is saved', async () => {
-    const [first, second] = [await addProperty(desk, flat), await addProperty(desk, flat)]
+  test('refuses a duplicate slug at its field and saves nothing', async () => {
+    const [first, second] = [await addProperty(client, flat), await addProperty(client, flat)]
     await save(first, { en: 'river-flat', pt: 'apartamento-rio' })
     await save(first, { en: 'river-flat', pt: 'apartamento-rio' })
     const refused = await refusalOf(save(second, { en: 'another', pt: 'apartamento-rio' }))
@@ -29,8 +29,8 @@ eachDatabase((database) => {
     expect((await slugOf(second)).en).not.toBe('another')
   })
 
-  test('a slug left empty is made from the title, with a number where another property has it', async () => {
-    const [first, second] = [await addProperty(desk, flat), await addProperty(desk, flat)]
+  test('generates an empty slug from the title, numbered when taken', async () => {
+    const [first, second] = [await addProperty(client, flat), await addProperty(client, flat)]
     const title = { en: 'House, with a view', pt: 'Moradia Ótima' }
     await save(first, nothing, title)
     await save(second, nothing, title)

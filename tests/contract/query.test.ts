@@ -17,7 +17,7 @@ const schema = z.object({
     .optional(),
 })
 
-/** A text that begins like JSON is the one thing that a query cannot tell from JSON. */
+/** Excludes texts that look like JSON, which a query cannot distinguish from JSON. */
 const text = fc.string({ unit: 'grapheme', minLength: 1 }).filter((value) => !/^\s*[[{]/.test(value))
 const amount = fc.option(fc.nat())
 const query = fc.record(
@@ -35,7 +35,7 @@ const query = fc.record(
   { requiredKeys: ['page'], noNullPrototype: true },
 )
 
-test('a query comes out as it went in', () => {
+test('round-trips a query', () => {
   fc.assert(
     fc.property(query, (value) => {
       expect(schema.parse(decodeQuery(schema, new URLSearchParams(encodeQuery(value))))).toEqual(value)
@@ -43,21 +43,21 @@ test('a query comes out as it went in', () => {
   )
 })
 
-test('the same query is written the same whatever the order of its keys', () => {
+test('writes the same query for any key order', () => {
   expect(encodeQuery({ page: 2, filter: { a: 1 } })).toBe(encodeQuery({ filter: { a: 1 }, page: 2 }))
 })
 
-test('what is undefined or null is left out', () => {
+test('omits undefined and null', () => {
   expect(encodeQuery({ page: undefined, search: null })).toBe('')
 })
 
-test('JSON that cannot be read is refused by the schema, not by a crash', () => {
+test('leaves invalid JSON for the schema to refuse', () => {
   expect(
     schema.safeParse(decodeQuery(schema, new URLSearchParams({ page: '1', filter: '{"types":' }))).success,
   ).toBe(false)
 })
 
-test('a name that every object has is none of the schema', () => {
+test('does not accept inherited object members as names', () => {
   for (const name of ['toString', 'constructor', '__proto__'])
     expect(
       schema.safeParse(decodeQuery(schema, new URLSearchParams({ page: '1', [name]: 'x' }))).success,

@@ -1,7 +1,7 @@
 import { connect } from 'node:net'
 import { Hono } from 'hono'
 import type { Bindings } from '../../agency-api/app.ts'
-import { listen, type Serving } from '../../agency-api/serving.ts'
+import { listen, type Serving } from '../../agency-api/server.ts'
 import { freePort } from './process.ts'
 
 let port: number

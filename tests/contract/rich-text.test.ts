@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { sanitizeText } from '../../agency-api/rich-text.ts'
 import { attacks } from './attacks.ts'
 
-/** Of a page's own parser what is asked here; the API's code has no page, and so no types for one. */
+/** Minimal type of a parsed element; the API's code has no DOM types. */
 type Element = {
   localName: string
   namespaceURI: string | null
@@ -30,7 +30,7 @@ const attributes = new Set(
 )
 const schemes = new Set(['http:', 'https:', 'mailto:', 'tel:'])
 
-/** What a browser's own parser finds in a text that is none of its business. */
+/** Returns unsafe elements and attributes that a browser's parser finds in a text. */
 function harmIn(html: string): string[] {
   const { body, head } = new DOMParser().parseFromString(html, 'text/html')
   const wrong = [...head.children, ...body.querySelectorAll('*')].flatMap((element) => [
@@ -42,13 +42,13 @@ function harmIn(html: string): string[] {
   return [...wrong, ...[...body.attributes].map(({ name }) => `body ${name}`)]
 }
 
-/** To a web page, an address or a telephone; what is no address at all leads nowhere. */
+/** Returns whether an address is safe: a web page, mail address, telephone, or not a URL at all. */
 function leadsNowhereBad(address: string): boolean {
   const url = URL.parse(address, 'https://own.example/')
   return url === null || schemes.has(url.protocol)
 }
 
-test.each(attacks)('nothing runs of %j', (attack) => {
+test.each(attacks)('removes the script of %j', (attack) => {
   for (const text of [attack, `<p>before ${attack} after</p>`, `<ul><li>${attack}</li></ul>`]) {
     const clean = sanitizeText(text)
     expect(harmIn(clean)).toEqual([])
@@ -56,30 +56,30 @@ test.each(attacks)('nothing runs of %j', (attack) => {
   }
 })
 
-test('what the editor makes stays as it is, letter for letter', () => {
+test("keeps the editor's markup byte for byte", () => {
   const text =
     '<h2>Vender</h2><p>Com <strong>calma</strong> e <em>método</em>.<br>Duas linhas.</p><ul><li><p>Um</p></li></ul><ol><li><p>Dois</p></li></ol><blockquote><p>Três</p></blockquote><p><a href="https://example.pt/?a=1&amp;b=2">sítio</a> <a href="mailto:a@example.pt">correio</a> <a href="tel:+351210000000">telefone</a></p>'
   expect(sanitizeText(text)).toBe(text)
 })
 
-test('harmless markup from elsewhere is kept: tables, pictures, classes', () => {
+test('keeps harmless markup: tables, pictures, classes', () => {
   const text =
     '<div class="lead"><table><tbody><tr><td colspan="2">1</td></tr></tbody></table><img src="https://example.pt/a.jpg" alt="A"></div>'
   expect(sanitizeText(text)).toBe(text)
 })
 
 test.each(['Fees & terms: a < b > c', 'Um\n\nDois "aspas"', '1 <3 2', '&lt;script&gt;', ''])(
-  'a text without markup is a plain text and stays as it is: %j',
+  'keeps plain text without markup: %j',
   (text) => expect(sanitizeText(text)).toBe(text),
 )
 
-test('a link that opens elsewhere gives no way back', () => {
+test('adds noopener to links that open a new tab', () => {
   expect(sanitizeText('<a href="https://example.pt" target="_blank" rel="opener">x</a>')).toBe(
     '<a href="https://example.pt" target="_blank" rel="noopener noreferrer">x</a>',
   )
 })
 
-test('whatever is thrown together, it comes out harmless, and the same a second time', () => {
+test('sanitises any markup, idempotently', () => {
   const piece = fc.oneof(
     fc.constantFrom(
       '<',

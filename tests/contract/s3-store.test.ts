@@ -6,7 +6,7 @@ import type { MediaStore } from '../../agency-api/media/store.ts'
 import { s3Store } from '../../agency-api/media/s3-store.ts'
 import { sweepOrphans } from '../../agency-api/media/sweep.ts'
 import { eachDatabase } from './databases.ts'
-import { openDesk, refusalOf } from './desk.ts'
+import { createTestClient, refusalOf } from './test-client.ts'
 import { fileOf, jpeg } from './photographs.ts'
 import { addKey, addProperty } from './portfolio.ts'
 
@@ -24,7 +24,7 @@ const serve = (allowMismatchedSignatures: boolean) =>
     configureBuckets: [{ name: 'agency' }],
   })
 const strict = serve(false)
-// This server signs `/bucket/?list-type=2` as `/bucket?…`, unlike S3 itself: listings go to one that does not compare.
+// This server signs `/bucket/?list-type=2` as `/bucket?…`, unlike S3; listings use a server that does not verify.
 const lenient = serve(true)
 let [strictAddress, lenientAddress] = ['', '']
 
@@ -41,7 +41,7 @@ afterAll(async () => {
 const textOf = async (found: Awaited<ReturnType<MediaStore['get']>>) =>
   found === null ? null : new Response(found.stream).text()
 
-test('a bucket stores, returns, lists, moves and deletes files', async () => {
+test('stores, returns, lists, moves and deletes files in a bucket', async () => {
   const store = s3Store({ ...place, endpoint: strictAddress })
   await store.put('properties/1/a b.jpg', Buffer.from('one'), 'image/jpeg')
   await store.put('properties/12/c.jpg', Buffer.from('three'), 'image/jpeg')
@@ -61,42 +61,42 @@ test('a bucket stores, returns, lists, moves and deletes files', async () => {
   expect(await store.get('properties/1/a b.jpg')).toBeNull()
 })
 
-test('keys that the store does not accept are a failure, not an empty gallery', async () => {
+test('reports refused credentials as a failure, not as an empty gallery', async () => {
   const store = s3Store({ ...place, endpoint: strictAddress, secret: 'wrong' })
   await expect(store.get('properties/12/c.jpg')).rejects.toThrow(/signature/i)
 })
 
 eachDatabase((database) => {
-  test('photographs and attachments live in a bucket from upload to removal', async () => {
-    const desk = await openDesk(database, {
+  test('stores photos and attachments in a bucket and deletes them', async () => {
+    const client = await createTestClient(database, {
       S3_BUCKET: 'agency',
       S3_ENDPOINT: lenientAddress,
       S3_ACCESS_KEY_ID: keys.keyId,
       S3_SECRET_ACCESS_KEY: keys.secret,
     })
-    const id = await addProperty(desk, await addKey(database.db(), 'types', 'Flat', 'Apartamento'))
+    const id = await addProperty(client, await addKey(database.db(), 'types', 'Flat', 'Apartamento'))
     const params = { id }
-    const { media } = await desk.call('properties.uploadMedia', {
+    const { media } = await client.call('properties.uploadMedia', {
       params,
       body: { file: fileOf(await jpeg()) },
     })
     const paper = fileOf(Buffer.from('%PDF'), 'a.pdf', 'application/pdf')
-    const { attachment } = await desk.call('properties.uploadAttachment', { params, body: { file: paper } })
+    const { attachment } = await client.call('properties.uploadAttachment', { params, body: { file: paper } })
 
     for (const file of [media?.file, media?.card, media?.page]) {
-      const answer = await desk.app.request(`/media/properties/${id}/${file}`)
-      expect([answer.status, (await answer.arrayBuffer()).byteLength > 100]).toEqual([200, true])
+      const response = await client.app.request(`/media/properties/${id}/${file}`)
+      expect([response.status, (await response.arrayBuffer()).byteLength > 100]).toEqual([200, true])
     }
-    const download = await desk.ask('properties.downloadAttachment', {
+    const download = await client.request('properties.downloadAttachment', {
       params: { id, attachment_id: attachment?.id ?? 0 },
     })
     expect(await download.text()).toBe('%PDF')
 
-    const wrong = desk.call('properties.uploadMedia', { params, body: { file: fileOf(Buffer.from('no')) } })
+    const wrong = client.call('properties.uploadMedia', { params, body: { file: fileOf(Buffer.from('no')) } })
     expect(await refusalOf(wrong)).toMatchObject({ code: 'FILE_TYPE_NOT_ALLOWED' })
-    const { db, media: store } = desk.house
+    const { db, media: store } = client.context
     expect(await store.list(`properties/${id}`)).toHaveLength(3)
-    await desk.call('properties.remove', { params })
+    await client.call('properties.remove', { params })
     expect(await store.list(`properties/${id}`)).toEqual([])
     expect(await store.list(`attachments/properties/${id}`)).toEqual([])
 

@@ -3,7 +3,7 @@ import type { Database } from '../../agency-api/db/schema.ts'
 
 type Db = Kysely<Database>
 type Column = { type: string; nullable: boolean; filled: boolean }
-/** What may refuse or change a row; `columns` are those that it looks at. */
+/** A constraint or trigger; `columns` are those that it reads. */
 type Rule = {
   table: string
   kind: 'check' | 'foreign key' | 'unique' | 'trigger'
@@ -13,7 +13,7 @@ type Rule = {
 type Table = { columns: Map<string, Column>; rules: Rule[] }
 export type Schema = Map<string, Table>
 
-/** The tables as the database itself describes them. */
+/** Reads the schema from the database catalogue. */
 export async function schemaOf(db: Db, name: 'SQLite' | 'PostgreSQL'): Promise<Schema> {
   const tables = (await db.introspection.getTables()).filter(({ isView }) => !isView)
   const rules = await (name === 'PostgreSQL' ? rulesOfPostgres(db) : rulesOfSqlite(db))
@@ -34,8 +34,9 @@ export async function schemaOf(db: Db, name: 'SQLite' | 'PostgreSQL'): Promise<S
 }
 
 /**
- * What a version that knows only `before` could stumble over in `after`: what is gone or of another kind, and what refuses
- * or changes rows as that version writes them. Empty where something was only added.
+ * Returns incompatibilities for a version that knows only `before`: removed or altered columns, and constraints or
+ * triggers
+ * that refuse or change the rows it writes. Empty if `after` only adds.
  */
 export function breaks(before: Schema, after: Schema): string[] {
   return [...before].flatMap(([name, former]) => {
@@ -65,7 +66,7 @@ function stricter(was: Column, is: Column | undefined): string[] {
   ]
 }
 
-/** A row without the new columns passes: their defaults are tried when they are added, and nulls are never the same. */
+/** A row without the new columns passes: defaults are checked when the column is added, and nulls are never equal. */
 function sparesOld({ kind, columns }: Rule, former: Table, table: Table): boolean {
   const added = columns.filter((column) => !former.columns.has(column))
   if (kind === 'trigger') return false
@@ -117,7 +118,7 @@ async function rulesOfSqlite(db: Db): Promise<Rule[]> {
   ]
 }
 
-/** SQLite keeps checks only in the text of the table. None of ours has parentheses deeper than two. */
+/** SQLite stores checks only in the text of the table. None of ours has parentheses deeper than two. */
 const checksIn = (text: string) => text.match(/check \((?:[^()]|\([^()]*\))*\)/gi) ?? []
 
 function checkOf(table: string, check: string, text: string): Rule {

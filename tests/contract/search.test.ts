@@ -1,31 +1,31 @@
 import { addAgent, addDevelopment, addDistrict, addKey, addProperty, tagId, titled } from './portfolio.ts'
 import { eachDatabase } from './databases.ts'
-import { type Desk, openDesk, refusalOf } from './desk.ts'
-import { type Office, openOffice } from './office.ts'
+import { type TestClient, createTestClient, refusalOf } from './test-client.ts'
+import { type TestApp, openTestApp } from './test-app.ts'
 
 eachDatabase((database) => {
-  let desk: Desk
-  let office: Office
+  let client: TestClient
+  let testApp: TestApp
   let administrator: { token: string }
   const found = (q: string, more: { limit?: number; language?: string; token?: string } = {}) =>
-    desk.call('search.find', {
+    client.call('search.find', {
       query: { q, limit: more.limit ?? 5 },
       language: more.language ?? 'pt',
-      token: more.token ?? desk.token,
+      token: more.token ?? client.token,
     })
   const references = async (q: string) => (await found(q)).properties.map(({ reference }) => reference)
 
   beforeAll(async () => {
-    desk = await openDesk(database)
-    office = await openOffice(database)
-    administrator = await office.hire({ name: 'Graça Lobão', email: 'graca@agencia.pt' })
+    client = await createTestClient(database)
+    testApp = await openTestApp(database)
+    administrator = await testApp.hire({ name: 'Graça Lobão', email: 'graca@agencia.pt' })
     const db = database.db()
     const type = await addKey(db, 'types', 'Apartment', 'Apartamento')
     const add = (reference: string, pt: string) =>
-      addProperty(desk, type, { reference, i18n: titled(`House ${reference}`, pt) })
+      addProperty(client, type, { reference, i18n: titled(`House ${reference}`, pt) })
     await add('SOL-10', 'Moradia em Sintra')
     const archived = await add('SOL-100', 'Quinta da Conceição')
-    await desk.call('properties.archive', { params: { id: archived } })
+    await client.call('properties.archive', { params: { id: archived } })
     await add('SOL-101', 'Casa 50%_desconto')
     const sold = await add('AX-SOL-10', 'Palacete')
     await db
@@ -43,17 +43,17 @@ eachDatabase((database) => {
       })
       .where('reference', '=', 'BX-7')
       .execute()
-    await addDevelopment(desk, { i18n: titled('Dunes of Comporta', 'Dunas da Comporta') })
+    await addDevelopment(client, { i18n: titled('Dunes of Comporta', 'Dunas da Comporta') })
     await addAgent(db, 'Mónica', 'Sá', { email: 'monica@agencia.pt' })
     await addDistrict(db, 'Lisbon', 'Lisboa')
-    await desk.call('services.add', {
+    await client.call('services.add', {
       body: {
         title: { en: 'Appraisal', pt: 'Avaliação' },
         slug: { en: '', pt: '' },
         description: { en: '', pt: '' },
       },
     })
-    await desk.call('inbox.receive', {
+    await client.call('inbox.receive', {
       body: {
         label: 'Book Visit',
         subject: 'Visita ao Sábado',
@@ -65,14 +65,14 @@ eachDatabase((database) => {
     })
   })
 
-  test('a whole reference comes first, then those that begin so, the present before the archived, then the rest', async () => {
+  test('ranks an exact reference first, then prefixes, current before archived, then the rest', async () => {
     expect(await references('sol-10')).toEqual(['SOL-10', 'SOL-101', 'SOL-100', 'AX-SOL-10'])
     const best = await found('sol-10', { limit: 1 })
     expect(best.properties).toHaveLength(1)
     expect(best.totals).toMatchObject({ properties: 4, agents: 0, users: 0 })
   })
 
-  test('words are found whatever their case, accents and order, in titles and in places', async () => {
+  test('matches words without case, accents and order, in titles and places', async () => {
     expect(await references('CONCEICAO quinta')).toEqual(['SOL-100'])
     expect(await references('são vicente')).toEqual(['BX-7'])
     expect((await found('COMPORTA dunas')).condominiums).toMatchObject([{ title: 'Dunas da Comporta' }])
@@ -84,7 +84,7 @@ eachDatabase((database) => {
     expect((await found('avaliacao')).services).toMatchObject([{ title: 'Avaliação' }])
   })
 
-  test('what stands for anything in a pattern stands for itself', async () => {
+  test('matches pattern characters literally', async () => {
     expect(await references('50%_d')).toEqual(['SOL-101'])
     expect(await references('%')).toEqual(['SOL-101'])
     expect(await references('sol_10')).toEqual([])
@@ -92,28 +92,28 @@ eachDatabase((database) => {
     expect(await references('´')).toEqual([])
   })
 
-  test('a hit says what state its record is in', async () => {
+  test('returns the state of each record', async () => {
     const { properties } = await found('sol-10')
     const byReference = new Map(properties.map((each) => [each.reference, each]))
     expect(byReference.get('SOL-100')).toMatchObject({ archived: 1, tag_kind: null })
     expect(byReference.get('AX-SOL-10')).toMatchObject({ archived: 0, tag_kind: 'sold', tag: 'vendido' })
   })
 
-  test('messages are found by subject and sender, not by what was written', async () => {
+  test('searches messages by subject and sender, not by content', async () => {
     const hit = { subject: 'Visita ao Sábado', sender: 'Óscar Prata', read_at: null, archived_at: null }
     expect((await found('sabado')).messages).toMatchObject([hit])
     expect((await found('oscar visita')).messages).toMatchObject([hit])
     expect((await found('segredo')).messages).toEqual([])
   })
 
-  test('system users are found by Administrators alone', async () => {
+  test('returns system users to Administrators only', async () => {
     expect((await found('graca')).users).toEqual([])
     expect((await found('graca', { token: administrator.token })).users).toMatchObject([
       { name: 'Graça Lobão', role: 'Administrator' },
     ])
   })
 
-  test('nothing typed, too much, or too many asked for is refused; nobody is told without signing in', async () => {
+  test('refuses empty, oversized or too large queries, and returns 401 without a session', async () => {
     const refused = { code: 'ERROR_WITH_FILTER', status: 400 }
     expect(await refusalOf(found('  '))).toMatchObject(refused)
     expect(await refusalOf(found('x'.repeat(101)))).toMatchObject(refused)
@@ -121,7 +121,7 @@ eachDatabase((database) => {
     expect(await refusalOf(found('x', { token: '' }))).toMatchObject({ status: 401 })
   })
 
-  test('a hit brings its cover', async () => {
+  test('returns the cover of each hit', async () => {
     const [hit] = (await found('sol-101')).properties
     await database
       .db()

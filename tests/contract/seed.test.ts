@@ -1,14 +1,14 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { isPassword } from '../../agency-api/accounts/passwords.ts'
 import { diskStore } from '../../agency-api/media/disk-store.ts'
+import { inspect } from '../../agency-api/media/inspect.ts'
 import { demoAccounts } from '../../agency-api/seed/accounts.ts'
-import { createDarkroom } from '../../agency-api/seed/darkroom.ts'
 import { NotEmptyError } from '../../agency-api/seed/empty.ts'
 import { makeUser } from '../../agency-api/seed/factories/users.ts'
 import { zones } from '../../agency-api/seed/factories/zones.ts'
-import { drawPicture } from '../../agency-api/seed/illustration/catalogue.ts'
+import { createPictures, readPictureIndex } from '../../agency-api/seed/pictures.ts'
 import { createRandom } from '../../agency-api/seed/random.ts'
 import { growAgency } from '../../agency-api/seed/grow.ts'
 import { makeSample } from '../../agency-api/seed/sample.ts'
@@ -21,33 +21,47 @@ import { eachDatabase } from './databases.ts'
 const now = new Date('2026-11-21T10:00:00Z')
 const sample = makeSample(now)
 
-test('a drawn photograph is a JPEG that the API itself would take, with a smaller one beside it', async () => {
-  const dataDir = mkdtempSync(path.join(os.tmpdir(), 'soleira-darkroom-'))
+test('has photos that the API would accept itself, each with a thumbnail', async () => {
+  const dataDir = mkdtempSync(path.join(os.tmpdir(), 'soleira-pictures-'))
   const store = diskStore(dataDir)
-  const picture = { scene: 'algarveVilla', hour: 'golden', variant: 0 } as const
-  const darkroom = createDarkroom(store)
-  const kept = await darkroom.keep('properties', 1, picture)
-  darkroom.close()
-  expect(kept).toMatchObject({ extension: 'jpg', width: 1600, height: 1200, page: kept.file })
-  expect(kept.size).toBeLessThan(limits.uploadBytes)
+  const stored = await createPictures(store).storePhotograph('properties', 1, 'algarve-villa-1')
+  expect(stored).toMatchObject({ extension: 'jpg', width: 1600, height: 1067, page: stored.file })
   const files = (await store.list('properties')).map((file) => path.basename(file.path))
-  expect(files.sort()).toEqual([kept.file, kept.card].sort())
+  expect(files.sort()).toEqual([stored.file, stored.card].sort())
   rmSync(dataDir, { recursive: true, force: true })
 })
 
-describe('the sample agency', () => {
-  test('is the same each time', () => {
+test('has a file of the right size for every picture, and uses each of them', async () => {
+  const folder = path.join(import.meta.dirname, '../../agency-api/seed/images')
+  const index = readPictureIndex()
+  const shots = [...sample.properties, ...sample.condominiums].flatMap(({ shots }) => shots)
+  const visible = new Set([
+    ...shots.map(({ picture }) => picture),
+    ...sample.districts.map(({ cover }) => cover),
+    ...sample.frontCovers.map(({ picture }) => picture),
+  ])
+  expect(Object.keys(index).sort()).toEqual([...visible].sort())
+  const portraits = [...sample.agents, ...sample.users].flatMap(({ portrait }) => portrait ?? [])
+  const names = [...visible].flatMap((name) => [`${name}.jpg`, `${name}-card.webp`])
+  const files = readdirSync(folder, { recursive: true }).map((name) => String(name).replaceAll('\\', '/'))
+  expect(files.filter((name) => name.includes('.') && name !== 'index.json').sort()).toEqual(
+    [...names, ...portraits.map((name) => `portraits/${name}.webp`)].sort(),
+  )
+  for (const [name, { width, height, blur }] of Object.entries(index)) {
+    const bytes = readFileSync(path.join(folder, `${name}.jpg`))
+    expect(inspect(bytes)).toMatchObject({ pixels: width * height })
+    expect(bytes.length).toBeLessThan(limits.uploadBytes)
+    expect(blur).toMatch(/^data:image\/webp;base64,/)
+  }
+})
+
+describe('sample agency', () => {
+  test('is deterministic', () => {
     expect(makeSample(now)).toEqual(sample)
     expect(createRandom(7).fork('a').next()).toBe(createRandom(7).fork('a').next())
   })
 
-  test('draws the same picture each time, and others for other variants', () => {
-    const picture = { scene: 'lisbonFacade', hour: 'golden', variant: 2 } as const
-    expect(drawPicture(picture)).toBe(drawPicture(picture))
-    expect(drawPicture({ ...picture, variant: 3 })).not.toBe(drawPicture(picture))
-  })
-
-  test('has enough of everything', () => {
+  test('has enough records of each kind', () => {
     expect(sample.properties.length).toBeGreaterThanOrEqual(64)
     expect(sample.condominiums).toHaveLength(6)
     expect(sample.agents).toHaveLength(8)
@@ -60,8 +74,8 @@ describe('the sample agency', () => {
   })
 
   test('has properties in all states', () => {
-    const amount = (holds: (draft: (typeof sample.properties)[number]) => boolean) =>
-      sample.properties.filter(holds).length
+    const amount = (contains: (draft: (typeof sample.properties)[number]) => boolean) =>
+      sample.properties.filter(contains).length
     expect(amount(({ tag }) => tag === 'sold')).toBeGreaterThan(4)
     expect(amount(({ tag }) => tag === 'new')).toBeGreaterThan(2)
     expect(amount(({ tag }) => tag === 'reserved')).toBeGreaterThan(2)
@@ -81,7 +95,7 @@ describe('the sample agency', () => {
     expect(amount(({ tag, condominium }) => tag === 'new' && condominium !== null)).toBe(0)
   })
 
-  test('gives every property texts in both languages, except the few that show what is missing', () => {
+  test('has texts in both languages, except a few that show missing translations', () => {
     const missing = sample.properties.filter(
       ({ row }) => !row.title_en || !row.title_pt || !row.description_en || !row.description_pt,
     )
@@ -100,7 +114,7 @@ describe('the sample agency', () => {
     expect(texts.filter((text) => /[{}]|undefined|  /.test(text ?? ''))).toEqual([])
   })
 
-  test('lies where it says: in the zone of its district, by less than a kilometre', () => {
+  test("has coordinates within a kilometre of each district's zone", () => {
     for (const { row, district } of sample.properties) {
       if (row.lat === undefined || row.lat === null) continue
       const near = zones[district]?.parishes.some(
@@ -113,7 +127,7 @@ describe('the sample agency', () => {
     }
   })
 
-  test('has areas and rooms that fit each other, within what the API takes', () => {
+  test("has consistent areas and bedroom counts within the API's limits", () => {
     expect(new Set(sample.properties.map(({ row }) => row.reference)).size).toBe(sample.properties.length)
     for (const { row } of sample.properties) {
       expect(row.living_area ?? 0).toBeLessThanOrEqual(row.gross_area ?? 0)
@@ -132,7 +146,7 @@ describe('the sample agency', () => {
     }
   })
 
-  test('has developments with many properties, with none, closed and archived, each within what the API takes', () => {
+  test("has developments with many properties, none, read-only and archived, within the API's limits", () => {
     const units = sample.condominiums.map(({ units }) => units.length)
     expect([Math.max(...units) > limits.condominiumPropertiesPerPage, Math.min(...units)]).toEqual([true, 0])
     expect(sample.condominiums.filter(({ row }) => row.archived === 1)).toHaveLength(1)
@@ -151,7 +165,7 @@ describe('the sample agency', () => {
     }
   })
 
-  test('shows one cover first, and never a floor plan as one', () => {
+  test('has one cover per property, first and never a floor plan', () => {
     for (const { shots } of [...sample.properties, ...sample.condominiums]) {
       if (shots.length === 0) continue
       expect(shots.filter(({ cover }) => cover)).toHaveLength(1)
@@ -168,7 +182,7 @@ eachDatabase((database) => {
   const propertyCount = async () =>
     (await database.db().selectFrom('properties').select('id').execute()).length
 
-  test('fills an empty database quickly, every link resolved', async () => {
+  test('fills an empty database quickly and resolves every link', async () => {
     const started = performance.now()
     const made = await seed(false)
     expect(performance.now() - started).toBeLessThan(5000)
@@ -201,7 +215,7 @@ eachDatabase((database) => {
     expect((await returning.execute()).length).toBeGreaterThan(0)
   })
 
-  test('lets the two known accounts in, and nobody else', async () => {
+  test('has the two published accounts only', async () => {
     const users = await database
       .db()
       .selectFrom('users')
@@ -215,7 +229,7 @@ eachDatabase((database) => {
     expect(others.map(({ password_hash }) => password_hash)).toEqual(others.map(() => null))
   })
 
-  test('is refused where it already is, and made anew with a reset', async () => {
+  test('is refused on an existing sample unless reset', async () => {
     await expect(seed(false)).rejects.toThrow(NotEmptyError)
     const before = await propertyCount()
     await database.db().deleteFrom('properties').where('reference', '<', 'SOL-1050').execute()
@@ -223,7 +237,7 @@ eachDatabase((database) => {
     expect(await propertyCount()).toBe(before)
   })
 
-  test('never replaces an agency of its own', async () => {
+  test('never replaces a real agency', async () => {
     await database.db().deleteFrom('settings').where('name', '=', 'demo').execute()
     await expect(seed(true)).rejects.toThrow('an agency of its own')
     expect(
@@ -237,7 +251,7 @@ eachDatabase((database) => {
 })
 
 eachDatabase((database) => {
-  test('an agency grows to any size, of what the sample is made of', async () => {
+  test("grows to any size from the sample's data", async () => {
     const db = database.db()
     await seedAgency(db, diskStore(database.dataDir), { now, photographs: false })
     expect(await growAgency(db, 450, now)).toBe(450 - sample.properties.length)

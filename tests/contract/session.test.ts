@@ -1,108 +1,105 @@
 import { sweepAccounts } from '../../agency-api/accounts/sweep.ts'
 import { eachDatabase } from './databases.ts'
-import { type Office, openEmptyOffice } from './office.ts'
+import { type TestApp, openEmptyTestApp } from './test-app.ts'
 
 const minute = 60_000
 const hour = 60 * minute
 
 eachDatabase((database) => {
-  let office: Office
+  let testApp: TestApp
   beforeEach(async () => {
-    office = await openEmptyOffice(database)
+    testApp = await openEmptyTestApp(database)
   })
 
-  describe('the session', () => {
-    test('signing out ends this session and no other', async () => {
-      const ana = await office.hire()
-      const { token } = await office.login(ana.email, ana.password)
-      await office.call('session.logout', { token })
-      await expect(office.call('profile.get', { token })).rejects.toMatchObject({
+  describe('session', () => {
+    test('signing out ends the current session only', async () => {
+      const ana = await testApp.hire()
+      const { token } = await testApp.login(ana.email, ana.password)
+      await testApp.call('session.logout', { token })
+      await expect(testApp.call('profile.get', { token })).rejects.toMatchObject({
         code: 'BAD_TOKEN',
         status: 401,
       })
-      await expect(office.call('profile.get', { token: ana.token })).resolves.toBeDefined()
+      await expect(testApp.call('profile.get', { token: ana.token })).resolves.toBeDefined()
     })
 
-    test('a refreshed token works at once and the old one for ten seconds more', async () => {
-      const ana = await office.hire()
-      const { token } = await office.call('session.refresh', { token: ana.token })
-      await expect(office.call('profile.get', { token })).resolves.toBeDefined()
-      office.pass(5000)
-      await office.call('session.refresh', { token: ana.token })
-      office.pass(6000)
-      await expect(office.call('profile.get', { token: ana.token })).rejects.toMatchObject({
+    test('an exchanged token works immediately and the old one for ten more seconds', async () => {
+      const ana = await testApp.hire()
+      const { token } = await testApp.call('session.refresh', { token: ana.token })
+      await expect(testApp.call('profile.get', { token })).resolves.toBeDefined()
+      testApp.pass(5000)
+      await testApp.call('session.refresh', { token: ana.token })
+      testApp.pass(6000)
+      await expect(testApp.call('profile.get', { token: ana.token })).rejects.toMatchObject({
         code: 'BAD_TOKEN',
       })
-      await expect(office.call('profile.get', { token })).resolves.toBeDefined()
+      await expect(testApp.call('profile.get', { token })).resolves.toBeDefined()
     })
 
-    test('two dashboards that exchange one token get the same new one, and there is one session', async () => {
-      const ana = await office.hire()
+    test('concurrent exchanges of one token return the same new one and keep one session', async () => {
+      const ana = await testApp.hire()
       const exchanged = await Promise.all(
-        Array.from({ length: 6 }, () => office.call('session.refresh', { token: ana.token })),
+        Array.from({ length: 6 }, () => testApp.call('session.refresh', { token: ana.token })),
       )
       const [token = ''] = new Set(exchanged.map((each) => each.token))
       expect(exchanged.map((each) => each.token)).toEqual(Array(6).fill(token))
-      const { sessions } = await office.call('profile.sessions', { token })
+      const { sessions } = await testApp.call('profile.sessions', { token })
       expect(sessions).toMatchObject([{ current: true }])
-      const kept = await database.db().selectFrom('tokens').select('hash').execute()
-      expect(JSON.stringify(kept)).not.toContain(token)
+      const stored = await database.db().selectFrom('tokens').select('hash').execute()
+      expect(JSON.stringify(stored)).not.toContain(token)
     })
 
-    test('signing out ends the session with whichever of its tokens, an exchange under way included', async () => {
+    test('signing out with either token ends the session, also during an exchange', async () => {
       for (let n = 0; n < 8; n += 1) {
-        const ana = await office.hire()
-        const { token } = await office.call('session.refresh', { token: ana.token })
+        const ana = await testApp.hire()
+        const { token } = await testApp.call('session.refresh', { token: ana.token })
         const [, late] = await Promise.allSettled([
-          office.call('session.logout', { token: n % 2 === 0 ? token : ana.token }),
-          office.call('session.refresh', { token }),
+          testApp.call('session.logout', { token: n % 2 === 0 ? token : ana.token }),
+          testApp.call('session.refresh', { token }),
         ])
         const left = [ana.token, token, ...(late.status === 'fulfilled' ? [late.value.token] : [])]
         for (const each of left)
-          await expect(office.call('profile.get', { token: each })).rejects.toMatchObject({
+          await expect(testApp.call('profile.get', { token: each })).rejects.toMatchObject({
             code: 'BAD_TOKEN',
           })
       }
     })
 
-    test('a session ends after seven days', async () => {
-      const ana = await office.hire()
-      office.pass(7 * 24 * hour + 1000)
-      await expect(office.call('profile.get', { token: ana.token })).rejects.toMatchObject({
+    test('a session expires after seven days', async () => {
+      const ana = await testApp.hire()
+      testApp.pass(7 * 24 * hour + 1000)
+      await expect(testApp.call('profile.get', { token: ana.token })).rejects.toMatchObject({
         code: 'BAD_TOKEN',
       })
     })
 
-    test('however often it is refreshed, a sign-in ends after thirty days', async () => {
-      const ana = await office.hire()
-      let { token } = await office.call('session.login', {
+    test('a sign-in expires after thirty days however often it is refreshed', async () => {
+      const ana = await testApp.hire()
+      let { token } = await testApp.call('session.login', {
         body: { email: ana.email, password: ana.password },
       })
       for (let day = 1; day < 30; day += 1) {
-        office.pass(24 * hour)
-        token = (await office.call('session.refresh', { token })).token
+        testApp.pass(24 * hour)
+        token = (await testApp.call('session.refresh', { token })).token
       }
-      await expect(office.call('profile.get', { token })).resolves.toBeDefined()
-      office.pass(24 * hour)
-      await expect(office.call('profile.get', { token })).rejects.toMatchObject({ code: 'BAD_TOKEN' })
+      await expect(testApp.call('profile.get', { token })).resolves.toBeDefined()
+      testApp.pass(24 * hour)
+      await expect(testApp.call('profile.get', { token })).rejects.toMatchObject({ code: 'BAD_TOKEN' })
     })
 
-    test.each([undefined, 'made-up', 'x y', ''])(
-      'without a good token (%p) nothing private answers',
-      async (token) => {
-        await expect(office.call('profile.get', { token })).rejects.toMatchObject({
-          code: 'BAD_TOKEN',
-          status: 401,
-        })
-      },
-    )
+    test.each([undefined, 'made-up', 'x y', ''])('no private call accepts the token %p', async (token) => {
+      await expect(testApp.call('profile.get', { token })).rejects.toMatchObject({
+        code: 'BAD_TOKEN',
+        status: 401,
+      })
+    })
 
-    test('the sweeper removes what is over and nothing else', async () => {
-      const ana = await office.hire()
-      await office.mistype('nobody@example.pt', 1)
-      office.pass(8 * 24 * hour)
-      const rui = await office.hire()
-      await sweepAccounts(office.house)
+    test('the sweeper deletes expired records only', async () => {
+      const ana = await testApp.hire()
+      await testApp.mistype('nobody@example.pt', 1)
+      testApp.pass(8 * 24 * hour)
+      const rui = await testApp.hire()
+      await sweepAccounts(testApp.context)
       const left = await database.db().selectFrom('tokens').select('user_id').execute()
       expect(left).toEqual([{ user_id: rui.id }])
       expect(left).not.toContainEqual({ user_id: ana.id })

@@ -4,7 +4,7 @@ import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { hashPassword } from '../../agency-api/accounts/passwords.ts'
 import { openDatabase } from '../../agency-api/db/open.ts'
-import { answering, type Service, startService } from '../../lib/launch/service.ts'
+import { respondTo, type Service, startService } from '../../lib/launch/service.ts'
 import { Balancer } from '../scale/balancer.ts'
 import { load } from '../scale/load.ts'
 import { freePort } from '../e2e/support/free-port.ts'
@@ -16,7 +16,7 @@ let url = ''
 let ports: number[] = []
 const services: Service[] = []
 
-/** Starts an API as a process of its own, as on a machine of its own, and waits until it is ready. */
+/** Starts an API process with its own data folder, like a separate machine, and waits until it is ready. */
 async function start(n: number): Promise<void> {
   const port = ports[n] ?? 0
   const service = startService({
@@ -29,13 +29,13 @@ async function start(n: number): Promise<void> {
       DATABASE_URL: url,
       AGENCY_DATA_DIR: path.join(folder, String(n)),
       AGENCY_API_PORT: String(port),
-      // Longer than the balancer's looks are apart.
+      // Longer than the balancer's health check interval.
       DRAIN_SECONDS: '1',
     },
     onLine: (line) => lines.push(line),
   })
   services[n] = service
-  await answering(service, `http://127.0.0.1:${port}/readyz`, 20_000)
+  await respondTo(service, `http://127.0.0.1:${port}/readyz`, 20_000)
 }
 
 beforeAll(async () => {
@@ -48,14 +48,14 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-test('two processes that start at once on an empty PostgreSQL migrate it once', async () => {
+test('two processes that start concurrently on an empty PostgreSQL migrate it once', async () => {
   await Promise.all([start(0), start(1)])
   const events = lines.filter((line) => line.startsWith('{')).map((line) => JSON.parse(line))
   expect(events.filter(({ event }) => event === 'migrated')).toHaveLength(1)
   expect(events.filter(({ event }) => event === 'ready')).toHaveLength(2)
 })
 
-test('a rolling restart under load fails no request, be it a read or a write', async () => {
+test('a rolling restart under load fails no read or write', async () => {
   const db = openDatabase({ DATABASE_URL: url, dataDir: folder })
   const at = new Date().toISOString()
   const account = { email: 'ana@agency.example', password: 'segredo-da-casa' }
@@ -71,9 +71,9 @@ test('a rolling restart under load fails no request, be it a read or a write', a
     })
     .execute()
   await db.destroy()
-  const door = await freePort()
-  const balancer = await Balancer.open(door, '127.0.0.1', ports, '/readyz')
-  const api = `http://127.0.0.1:${door}/api/v1`
+  const proxy = await freePort()
+  const balancer = await Balancer.open(proxy, '127.0.0.1', ports, '/readyz')
+  const api = `http://127.0.0.1:${proxy}/api/v1`
   const form = (fields: Record<string, string>) => {
     const body = new FormData()
     for (const [name, value] of Object.entries(fields)) body.set(name, value)
@@ -84,12 +84,12 @@ test('a rolling restart under load fails no request, be it a read or a write', a
   const headers = { authorization: `Bearer ${token}` }
 
   let over = false
-  const asks = [
+  const sent = [
     () => fetch(`${api}/profile`, { headers }),
     () => fetch(`${api}/properties`, { headers }),
     () => fetch(`${api}/profile`, { method: 'PATCH', headers, body: form({ name: 'Ana Sá' }) }),
   ]
-  const loading = load(asks, 4, () => !over)
+  const loading = load(sent, 4, () => !over)
   try {
     for (const n of [0, 1]) {
       await services[n]?.stop()
@@ -99,8 +99,8 @@ test('a rolling restart under load fails no request, be it a read or a write', a
   } finally {
     over = true
   }
-  const { asked, failed } = await loading
+  const { request: calls, failed } = await loading
   balancer.close()
   expect(failed).toEqual([])
-  expect(asked).toBeGreaterThan(50)
+  expect(calls).toBeGreaterThan(50)
 })

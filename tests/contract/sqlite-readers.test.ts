@@ -21,14 +21,14 @@ afterAll(async () => {
   rmSync(dataDir, { recursive: true, force: true })
 })
 
-/** Counts up to a number: a read that takes as long as it is large. */
+/** Counts up to a number; a larger one makes a slower read. */
 const count = (to: number) =>
   sql<{
     n: number
   }>`with recursive counted(n) as (select 1 union all select n + 1 from counted where n < ${to})
     select max(n) as n from counted`
 
-test('a slow read leaves the thread that answers calls free, and other reads too', async () => {
+test('a slow read blocks neither the main thread nor other reads', async () => {
   const slow = count(3_000_000).execute(db)
   let ended = false
   void slow.then(() => (ended = true))
@@ -39,14 +39,14 @@ test('a slow read leaves the thread that answers calls free, and other reads too
   expect(endedFirst).toBe(false)
 })
 
-test('reads what was committed before, at once', async () => {
+test('reads see committed data immediately', async () => {
   for (let n = 0; n < 100; n += 1) {
     await writeSetting(db, 'ready_at', String(n))
     expect(await readSetting(db, 'ready_at')).toBe(String(n))
   }
 })
 
-test('a transaction reads its own writes, and nobody else does before it ends', async () => {
+test('a transaction reads its own writes, and nobody else does before it commits', async () => {
   await writeSetting(db, 'ready_at', 'before')
   await db.transaction().execute(async (tx) => {
     await writeSetting(tx, 'ready_at', 'within')
@@ -56,7 +56,7 @@ test('a transaction reads its own writes, and nobody else does before it ends', 
   expect(await readSetting(db, 'ready_at')).toBe('within')
 })
 
-test('writers go one at a time, and one that fails leaves nothing behind', async () => {
+test('writes are serialised, and a failed one changes nothing', async () => {
   await writeSetting(db, 'ready_at', '0')
   const add = () =>
     db.transaction().execute(async (tx) => {
@@ -69,12 +69,12 @@ test('writers go one at a time, and one that fails leaves nothing behind', async
   expect(await readSetting(db, 'ready_at')).toBe('1')
 })
 
-test('threads compare texts as the writing connection does', async () => {
+test('reader threads compare texts like the writing connection', async () => {
   const { rows } = await sql<{ text: string }>`select plain('São  João') as text`.execute(db)
   expect(rows).toEqual([{ text: 'sao joao' }])
 })
 
-test('a statement that writes where a read was expected is refused', async () => {
+test('refuses a writing statement where a read is expected', async () => {
   const pool = new ReaderPool(new SqliteFile(path.join(dataDir, 'agency.sqlite')), 1)
   await expect(pool.read({ sql: 'delete from settings returning name', parameters: [] })).rejects.toThrow(
     /readonly/,
@@ -83,7 +83,7 @@ test('a statement that writes where a read was expected is refused', async () =>
   await pool.close()
 })
 
-test('a thread that hangs fails its statement alone, and the next statements have another', async () => {
+test('a hanging thread fails its own statement only and is replaced', async () => {
   const pool = new ReaderPool(new SqliteFile(path.join(dataDir, 'agency.sqlite')), 1, 2_000)
   const { sql: slow, parameters } = count(30_000_000).compile(db)
   const [hung, next] = await Promise.allSettled([
@@ -95,7 +95,7 @@ test('a thread that hangs fails its statement alone, and the next statements hav
   await pool.close()
 })
 
-test('a database that closes ends its threads and leaves one whole file', async () => {
+test('closing the database ends its threads and leaves one complete file', async () => {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'soleira-readers-'))
   const closing = openDatabase({ dataDir: folder, readers: 2 })
   await migrate(closing)

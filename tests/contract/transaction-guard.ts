@@ -1,19 +1,19 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
-import type { House } from '../../agency-api/house.ts'
+import type { AppContext } from '../../agency-api/app-context.ts'
 
 const inTransaction = new AsyncLocalStorage<true>()
 
 /**
- * Makes every call to the media store, the mailer or `fetch` throw while a transaction of this context's database is open: a
- * store that hangs would hold the transaction, and with it, on SQLite, every other request.
+ * Makes calls to the media store, the mailer or `fetch` throw while a transaction of this context's database is open: a
+ * hanging store would block the transaction and, on SQLite, every other request.
  */
-export function guardTransactions({ db, media, mail, ...rest }: House): House {
+export function guardTransactions({ db, media, mail, ...rest }: AppContext): AppContext {
   trackTransactions(db)
   globalThis.fetch = guardFunction('fetch', fetch)
   return { ...rest, db, media: guardMethods('media', media), mail: guardMethods('mail', mail) }
 }
 
-function trackTransactions(db: House['db']): void {
+function trackTransactions(db: AppContext['db']): void {
   const begin = db.transaction.bind(db)
   db.transaction = () => {
     const builder = begin()

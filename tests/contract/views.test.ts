@@ -6,14 +6,14 @@ import { AgencyError } from '#contract/errors.ts'
 import { limits } from '#contract/limits.ts'
 import type { ViewInput } from '#contract/views.ts'
 import { eachDatabase } from './databases.ts'
-import { refusalOf } from './desk.ts'
-import { type Office, openOffice } from './office.ts'
+import { refusalOf } from './test-client.ts'
+import { type TestApp, openTestApp } from './test-app.ts'
 
 const browser = 'Mozilla/5.0 (X11; Linux x86_64; rv:150.0) Gecko/20100101 Firefox/150.0'
 const hourMs = 3_600_000
 const dayMs = 24 * hourMs
 
-test('a client may look at six hundred pages an hour, and their next hour begins anew', () => {
+test('limits a client to six hundred views an hour', () => {
   const visitors = createVisitors()
   const now = new Date('2026-11-21T10:00:00Z')
   for (let page = 0; page < 600; page += 1) expect(visitors.isNew('a', `property ${page}`, now)).toBe(true)
@@ -22,29 +22,29 @@ test('a client may look at six hundred pages an hour, and their next hour begins
   expect(visitors.isNew('a', 'property 601', new Date(now.getTime() + hourMs))).toBe(true)
 })
 
-test('a day is a day in Lisbon', () => {
+test('counts days in Lisbon time', () => {
   expect(dayOf(new Date('2026-06-30T23:30:00Z'))).toBe('2026-07-01')
   expect(dayOf(new Date('2026-12-31T23:30:00Z'))).toBe('2026-12-31')
 })
 
 eachDatabase((database) => {
-  let office: Office
+  let testApp: TestApp
   let token: string
   let client = 0
 
   beforeAll(async () => {
-    office = await openOffice(database)
-    await seedAgency(database.db(), office.house.media, { now: new Date(), photographs: false })
-    token = (await office.hire({ role: 'User' })).token
+    testApp = await openTestApp(database)
+    await seedAgency(database.db(), testApp.context.media, { now: new Date(), photographs: false })
+    token = (await testApp.hire({ role: 'User' })).token
   })
 
-  /** Another visitor each time, unless it is said who. */
+  /** Counts a view of a new visitor unless specified. */
   const look = async (
     body: Partial<ViewInput>,
     { from = `203.0.113.${(client += 1)}`, agent = browser } = {},
   ) =>
     (
-      await office.call('views.count', {
+      await testApp.call('views.count', {
         from,
         headers: { 'user-agent': agent },
         body: { kind: 'property', ...body },
@@ -58,7 +58,7 @@ eachDatabase((database) => {
       .orderBy('id')
       .execute()
   const days = () => database.db().selectFrom('views').selectAll().execute()
-  const shown = async () =>
+  const visible = async () =>
     database
       .db()
       .selectFrom('properties')
@@ -69,7 +69,7 @@ eachDatabase((database) => {
       .execute()
   const viewsOf = async (id: number) => (await records('properties')).find((row) => row.id === id)?.views
 
-  test('the sample’s views add up by the day', async () => {
+  test('has sample views that add up by day', async () => {
     const rows = await days()
     for (const record of await records('properties'))
       expect(
@@ -83,8 +83,8 @@ eachDatabase((database) => {
     expect(rows.every(({ day, amount }) => day <= today && amount > 0)).toBe(true)
   })
 
-  test('a look counts once in half an hour for a client, by id and by either address', async () => {
-    const [first, second] = (await shown()).filter(
+  test('counts a client once in half an hour, by id and by either slug', async () => {
+    const [first, second] = (await visible()).filter(
       ({ seo_slug_en, seo_slug_pt }) => seo_slug_en && seo_slug_pt,
     )
     const { id = 0, views = 0, seo_slug_en: slug } = first ?? {}
@@ -94,13 +94,13 @@ eachDatabase((database) => {
     expect(await look({ slug: first?.seo_slug_pt }, { from: '198.51.100.2' })).toBe(true)
     expect(await look({ id: second?.id }, { from: '198.51.100.1' })).toBe(true)
     expect(await viewsOf(id)).toBe(views + 2)
-    office.pass(hourMs / 2)
+    testApp.pass(hourMs / 2)
     expect(await look({ id }, { from: '198.51.100.1' })).toBe(true)
     expect(await viewsOf(id)).toBe(views + 3)
   })
 
-  test('robots, and what says nothing of itself, are not counted', async () => {
-    const [first] = await shown()
+  test('ignores robots and clients without a user agent', async () => {
+    const [first] = await visible()
     const id = first?.id ?? 0
     const before = await viewsOf(id)
     for (const agent of [
@@ -109,12 +109,12 @@ eachDatabase((database) => {
       'python-requests/2.31',
     ])
       expect(await look({ id }, { agent })).toBe(false)
-    const silent = await office.ask('views.count', { body: { kind: 'property', id } })
+    const silent = await testApp.request('views.count', { body: { kind: 'property', id } })
     expect([silent.status, await silent.json()]).toEqual([201, { counted: false }])
     expect(await viewsOf(id)).toBe(before)
   })
 
-  test('what the website does not show is not found, and neither is a page that is not named', async () => {
+  test('returns 404 for unpublished records and for an unnamed page', async () => {
     const hidden = await database
       .db()
       .selectFrom('properties')
@@ -130,8 +130,8 @@ eachDatabase((database) => {
     expect(await refusalOf(look({ id: 1, slug: 'both' }))).toMatchObject({ status: 422 })
   })
 
-  test('many at once lose none, and the dashboard shows what a recount by hand finds', async () => {
-    const properties = (await shown()).slice(0, 6)
+  test('loses no concurrent views, and matches a manual recount on the dashboard', async () => {
+    const properties = (await visible()).slice(0, 6)
     const condominiums = (await records('condominiums')).filter(({ archived }) => archived === 0).slice(0, 3)
     const before = new Map((await records('properties')).map(({ id, views }) => [id, views]))
     let counted = 0
@@ -142,11 +142,11 @@ eachDatabase((database) => {
           : look({ id: properties[(n * n) % properties.length]?.id }),
       )
       counted += (await Promise.all(looks)).filter(Boolean).length
-      office.pass(dayMs)
+      testApp.pass(dayMs)
     }
     expect(counted).toBe(120)
     const rows = await days()
-    const now = office.house.now()
+    const now = testApp.context.now()
     const since = dayOf(new Date(now.getTime() - (limits.viewsLatelyDays - 1) * dayMs))
     const sum = (list: typeof rows) => list.reduce((all, { amount }) => all + amount, 0)
     const of = (kind: 'property' | 'condominium', id: number) =>
@@ -157,7 +157,7 @@ eachDatabase((database) => {
     )
     expect(gained).toBe(90)
 
-    const { data } = await office.call('dashboard.statistics', { token })
+    const { data } = await testApp.call('dashboard.statistics', { token })
     for (const table of ['properties', 'condominiums'] as const) {
       const kind = table === 'properties' ? 'property' : 'condominium'
       const order = (await records(table))
@@ -174,9 +174,9 @@ eachDatabase((database) => {
     }
   })
 
-  test('views go with their record, and nothing of a visitor is kept', async () => {
-    const [first] = await shown()
-    await office.call('properties.remove', { token, params: { id: first?.id ?? 0 } })
+  test('deletes views with their record, and stores nothing about visitors', async () => {
+    const [first] = await visible()
+    await testApp.call('properties.remove', { token, params: { id: first?.id ?? 0 } })
     expect((await days()).some(({ property_id }) => property_id === first?.id)).toBe(false)
     const { rows } = await sql<{ n: number }>`select count(*) as n from login_attempts`.execute(database.db())
     expect(Number(rows[0]?.n)).toBe(0)

@@ -1,9 +1,9 @@
-import { first } from './support/desk.ts'
+import { first } from './support/dashboard.ts'
 import { activeListings } from './support/listings.ts'
 import { openSession } from './support/sign-in.ts'
 import { expect, test } from './support/test.ts'
 
-test('a price is changed, found in the history, and put back from there', async ({ page, product }) => {
+test('changes a price, finds it in the history and restores it', async ({ page, product }) => {
   const { id, price_cents } = first(
     activeListings(product).filter(
       ({ disabled, price_cents }) => disabled === 0 && price_cents > 0 && price_cents % 100 === 0,
@@ -22,10 +22,10 @@ test('a price is changed, found in the history, and put back from there', async 
   await expect(page).toHaveURL(`/properties/edit/${id}/history`)
   const line = page.getByRole('listitem').filter({ hasText: '123.456 €' }).first()
   await expect(line).toContainText(`${before} €`)
-  await line.getByRole('button', { name: 'Put back: Price' }).click()
-  await expect(page.getByRole('heading', { name: 'Put this back?' })).toBeVisible()
-  await page.getByRole('button', { name: 'Put back', exact: true }).click()
-  await expect(page.getByText('Put back as it was')).toBeVisible()
+  await line.getByRole('button', { name: 'Restore Price' }).click()
+  await expect(page.getByRole('heading', { name: 'Restore this value?' })).toBeVisible()
+  await page.getByRole('button', { name: 'Restore', exact: true }).click()
+  await expect(page.getByText('Restored')).toBeVisible()
 
   await page.getByRole('link', { name: 'General', exact: true }).click()
   await expect(price).toHaveValue(before)

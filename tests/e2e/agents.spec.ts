@@ -1,10 +1,10 @@
 import sharp from 'sharp'
 import { expectAccessible } from './support/accessible.ts'
-import { pageTitle } from './support/desk.ts'
+import { pageTitle } from './support/dashboard.ts'
 import { openSession } from './support/sign-in.ts'
 import { expect, test } from './support/test.ts'
 
-test('an agent joins with a portrait, and another hands everything over and leaves', async ({ page }) => {
+test('adds an agent with a portrait, and deletes another after transferring everything', async ({ page }) => {
   await openSession(page)
   await page.goto('/agents')
   await expect(page).toHaveURL('/agents/listings')
@@ -17,14 +17,14 @@ test('an agent joins with a portrait, and another hands everything over and leav
   await page
     .locator('input[name="avatar"]')
     .setInputFiles({ name: 'leonor.jpg', mimeType: 'image/jpeg', buffer: wide })
-  await expect(page.getByRole('heading', { name: 'Cut the portrait' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Crop photo' })).toBeVisible()
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Resize from the bottom right' }).press('ArrowLeft')
   await page.getByRole('button', { name: 'Apply' }).click()
-  await expect(page.getByRole('heading', { name: 'Cut the portrait' })).toHaveCount(0)
+  await expect(page.getByRole('heading', { name: 'Crop photo' })).toHaveCount(0)
   await page.getByLabel('First name').fill('Leonor')
   await page.getByLabel('Last name').fill('Prata')
-  await page.getByLabel('E-mail').fill('leonor.prata@soleira.example')
+  await page.getByLabel('Email').fill('leonor.prata@soleira.example')
   await page.getByRole('textbox', { name: 'Role (Portuguese)' }).fill('Consultora')
   await page.getByRole('button', { name: 'Save' }).click()
 
@@ -41,7 +41,7 @@ test('an agent joins with a portrait, and another hands everything over and leav
   const amount = (await leaving.getByText(/^\d+ properties/).textContent()) ?? ''
   await leaving.getByRole('button', { name: 'Actions for Duarte Sequeira' }).click()
   await page.getByRole('menuitem', { name: 'Delete agent' }).click()
-  await expect(page.getByRole('heading', { name: 'Duarte Sequeira cannot be deleted yet' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Duarte Sequeira can’t be deleted yet' })).toBeVisible()
   await expectAccessible(page)
   await page.getByRole('combobox', { name: 'Hand over to' }).selectOption('Leonor Prata')
   await page.getByRole('button', { name: 'Hand over and delete' }).click()

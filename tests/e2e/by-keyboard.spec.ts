@@ -1,49 +1,52 @@
 import type { Page } from '@playwright/test'
-import { first, tabTo } from './support/desk.ts'
-import { activeListings, cards, openListings } from './support/listings.ts'
+import { first, tabTo } from './support/dashboard.ts'
+import { activeListings, cards, openFilters, openListings } from './support/listings.ts'
 import { openSession } from './support/sign-in.ts'
 import { expect, test } from './support/test.ts'
 
 const filters = (page: Page) => page.getByRole('region', { name: 'Filters' })
 const problems = (page: Page) => filters(page).getByRole('checkbox', { name: 'With problems' })
-const shown = (page: Page) =>
+const visible = (page: Page) =>
   cards(page)
     .getByText(/^SOL-\d+$/)
     .allTextContents()
 
-/** The list as it was: its address, its filters, and what they let through. */
+/** Expects the same URL, filters and results. */
 async function expectList(page: Page, address: string, references: string[]): Promise<void> {
   await expect(page).toHaveURL(address)
-  await expect.poll(() => shown(page)).toEqual(references)
+  await expect.poll(() => visible(page)).toEqual(references)
+  await openFilters(page)
   await expect(filters(page).getByLabel('Price up to')).toHaveValue('600.000')
   await expect(problems(page)).toBeChecked()
 }
 
-test('by keyboard alone: filter, find, share the address, come back', async ({ page, browser, product }) => {
+test('filters, finds, shares the URL and returns by keyboard alone', async ({ page, browser, product }) => {
   await openSession(page)
   await openListings(page)
-  const all = await shown(page)
+  const all = await visible(page)
+  await tabTo(page, page.getByRole('button', { name: 'Add filter' }))
+  await page.keyboard.press('Enter')
   await tabTo(page, filters(page).getByLabel('Price up to'))
   await page.keyboard.type('600.000')
   await expect(page).toHaveURL(/price=600000/)
-  await tabTo(page, filters(page).locator('summary', { hasText: 'More filters' }))
-  await page.keyboard.press('Enter')
   await tabTo(page, problems(page))
-  const answered = page.waitForResponse((answer) => decodeURIComponent(answer.url()).includes('"problems":1'))
+  const responded = page.waitForResponse((response) =>
+    decodeURIComponent(response.url()).includes('"problems":1'),
+  )
   await page.keyboard.press('Space')
   const address = '/properties/listings?price=600000&problems=1'
   await expect(page).toHaveURL(address)
-  const { properties } = (await (await answered).json()) as { properties: { reference: string }[] }
+  const { properties } = (await (await responded).json()) as { properties: { reference: string }[] }
   const references = properties.map(({ reference: found }) => found)
   expect(references.length).toBeLessThan(all.length)
-  await expect.poll(() => shown(page)).toEqual(references)
+  await expect.poll(() => visible(page)).toEqual(references)
 
   const { id, reference } = first(
     activeListings(product).filter(
       ({ disabled, reference: known }) => disabled === 0 && references.includes(known),
     ),
   )
-  await tabTo(page, cards(page).filter({ hasText: reference }).getByRole('link'))
+  await tabTo(page, cards(page).filter({ hasText: reference }).getByRole('heading').getByRole('link'))
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(`/properties/edit/${id}/general`)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()

@@ -4,7 +4,7 @@ import path from 'node:path'
 import type { Page } from '@playwright/test'
 import { newColleague } from './support/colleague.ts'
 import { rows } from './support/database.ts'
-import { first, tabTo } from './support/desk.ts'
+import { first, tabTo } from './support/dashboard.ts'
 import { activeListings, card, expectCount, openListings } from './support/listings.ts'
 import { openSession, signIn } from './support/sign-in.ts'
 import { expect, test } from './support/test.ts'
@@ -18,9 +18,9 @@ test.beforeEach(async ({ page }) => {
   await openListings(page)
 })
 
-test('a record of the demonstration is not opened but says why', async ({ page, product }) => {
+test('does not open a demo record and explains why', async ({ page, product }) => {
   const { id, reference } = first(activeListings(product).filter(({ disabled }) => disabled === 1))
-  const notice = page.getByRole('region', { name: 'Notifications' }).getByText(/belongs to the demonstration/)
+  const notice = page.getByRole('region', { name: 'Notifications' }).getByText(/is part of the demo/)
   await openListings(page, `?reference=${reference}`)
   await card(page, reference).getByRole('link').click()
   await expect(notice).toBeVisible()
@@ -35,24 +35,24 @@ test('a record of the demonstration is not opened but says why', async ({ page, 
   expect(activeListings(product).map((property) => property.reference)).toContain(reference)
 
   await page.goto(`/properties/edit/${id}/general`)
-  await expect(page.getByRole('heading', { name: 'This property cannot be opened' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'This property can’t be opened' })).toBeVisible()
 })
 
-test('archiving takes the card away, and Undo brings it back', async ({ page, product }) => {
+test('removes an archived card, and Undo restores it', async ({ page, product }) => {
   const { id, reference } = first(activeListings(product).filter(({ disabled }) => disabled === 0))
   const archived = () => rows(product, 'select archived from properties where id = ?', id)[0]?.archived
   await openMenu(page, reference)
   await page.getByRole('menuitem', { name: 'Archive' }).click()
-  await expect(page.getByText(`${reference} is archived`)).toBeVisible()
+  await expect(page.getByText(`${reference} archived`)).toBeVisible()
   await expect(card(page, reference)).toHaveCount(0)
   expect(archived()).toBe(1)
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect(card(page, reference)).toBeVisible()
-  // The card is back before the answer is.
+  // The card is restored before the response arrives.
   await expect.poll(archived).toBe(0)
 })
 
-test('deleting asks first, naming the record; Cancel keeps it', async ({ page, product }) => {
+test('names the record before deleting; Cancel keeps it', async ({ page, product }) => {
   const { id, reference, title_en } = first(
     activeListings(product).filter(({ disabled, title_en: title }) => disabled === 0 && title !== ''),
   )
@@ -76,7 +76,7 @@ test('deleting asks first, naming the record; Cancel keeps it', async ({ page, p
   expect(rows(product, 'select id from properties where id = ?', id)).toEqual([])
 })
 
-test('an agency without properties is led to its first one', async ({ page, product }) => {
+test('links an agency without properties to creating its first one', async ({ page, product }) => {
   const empty = mkdtempSync(path.join(os.tmpdir(), 'soleira-empty-'))
   await product.restartApi({ AGENCY_DATA_DIR: empty, AGENCY_DEMO: '0', AGENCY_REGISTRATION: 'open' })
   await page.context().clearCookies()
@@ -89,10 +89,7 @@ test('an agency without properties is led to its first one', async ({ page, prod
   rmSync(empty, { recursive: true, force: true })
 })
 
-test('by keyboard alone: past the menu to a card, its actions, and into the record', async ({
-  page,
-  product,
-}) => {
+test('reaches a card, its actions and the record by keyboard alone', async ({ page, product }) => {
   const { id, reference } = first(activeListings(product).filter(({ disabled }) => disabled === 0))
   await page.reload()
   await expect(card(page, reference)).toBeVisible()
@@ -112,7 +109,7 @@ test('by keyboard alone: past the menu to a card, its actions, and into the reco
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 
   await page.goBack()
-  await tabTo(page, card(page, reference).getByRole('link'))
+  await tabTo(page, card(page, reference).getByRole('heading').getByRole('link'))
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(`/properties/edit/${id}/general`)
 })

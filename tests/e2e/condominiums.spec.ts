@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import sharp from 'sharp'
 import { expectAccessible } from './support/accessible.ts'
 import { rows } from './support/database.ts'
-import { first, pageTitle } from './support/desk.ts'
+import { first, pageTitle } from './support/dashboard.ts'
 import { openSession } from './support/sign-in.ts'
 import { expect, test } from './support/test.ts'
 
@@ -13,12 +13,9 @@ async function photograph(name: string, background: string) {
 
 const saved = (page: Page) => expect(page.getByRole('button', { name: 'Save', exact: true })).toBeHidden()
 const tab = (page: Page, name: string) =>
-  page.getByRole('navigation', { name: 'Parts of the development' }).getByRole('link', { name })
+  page.getByRole('navigation', { name: 'Development sections' }).getByRole('link', { name })
 
-test('one development from its first word to the archive and back, with its properties', async ({
-  page,
-  product,
-}) => {
+test('creates a development with its properties, archives and unarchives it', async ({ page, product }) => {
   test.slow()
   await openSession(page)
   await page.goto('/condominiums/new')
@@ -29,7 +26,7 @@ test('one development from its first word to the archive and back, with its prop
   await expect(page).toHaveURL(/\/condominiums\/edit\/\d+\/general/)
   const id = Number(/\d+/.exec(new URL(page.url()).pathname)?.[0])
 
-  // Still a draft: the locked tab says what is missing, and leads there.
+  // Still a draft: the locked tab lists what is missing and links to it.
   await page.getByRole('button', { name: 'Media' }).press('Enter')
   await expect(
     page.getByRole('status').filter({ hasText: 'this is only draft. Missing: title in English' }),
@@ -44,9 +41,9 @@ test('one development from its first word to the archive and back, with its prop
   await page
     .locator('input.filepond--browser')
     .setInputFiles([await photograph('front.jpg', '#c08457'), await photograph('garden.jpg', '#6b9362')])
-  const photographs = page.getByRole('list', { name: 'Photographs and floor plans' }).getByRole('listitem')
+  const photographs = page.getByRole('list', { name: 'Photos and floor plans' }).getByRole('listitem')
   await expect(photographs).toHaveCount(2)
-  await page.getByRole('button', { name: 'Make photograph 2 the cover' }).click()
+  await page.getByRole('button', { name: 'Make photo 2 the cover' }).click()
   await expect(photographs.nth(1)).toContainText('Cover')
 
   await tab(page, 'Location').click()
@@ -72,11 +69,13 @@ test('one development from its first word to the archive and back, with its prop
   await page.getByRole('button', { name: 'Link properties' }).click()
   const dialog = page.getByRole('dialog')
   for (const { reference, archived } of chosen) {
-    await dialog.getByRole('combobox', { name: 'State' }).selectOption(archived === 1 ? 'Archived' : 'Active')
-    const found = page.waitForResponse((answer) => answer.url().includes(reference))
+    await dialog
+      .getByRole('combobox', { name: 'Status' })
+      .selectOption(archived === 1 ? 'Archived' : 'Active')
+    const found = page.waitForResponse((response) => response.url().includes(reference))
     await dialog.getByRole('searchbox', { name: 'Reference or title' }).fill(reference)
     await found
-    // By its name: the row of the search before stays until the next answer is there.
+    // Selects by name: the row of the previous search stays until the next response.
     await dialog.getByRole('checkbox', { name: new RegExp(reference) }).check()
   }
   await expectAccessible(page)
@@ -84,7 +83,7 @@ test('one development from its first word to the archive and back, with its prop
   await expect(page.getByText('3 properties linked')).toBeVisible()
   for (const { reference } of chosen) await expect(page.getByRole('row', { name: reference })).toBeVisible()
 
-  await page.getByRole('link', { name: 'Add a new property' }).click()
+  await page.getByRole('link', { name: 'Add new property' }).click()
   await expect(page.getByRole('combobox', { name: /^Development/ })).toHaveValue(String(id))
   await page.locator('input[name="reference"]').fill('FOZ-1')
   await page.locator('select[name="type_id"]').selectOption({ index: 1 })
@@ -92,7 +91,7 @@ test('one development from its first word to the archive and back, with its prop
   await page.locator('input[name="i18n.title.pt"]').fill('T2 nos Jardins da Foz')
   await page.getByRole('button', { name: 'Save', exact: true }).click()
   await expect(page).toHaveURL(/\/properties\/edit\/\d+\/general/)
-  await page.getByRole('link', { name: 'Open the development' }).click()
+  await page.getByRole('link', { name: 'Open development' }).click()
   await expect(page.getByRole('row', { name: 'FOZ-1' })).toBeVisible()
   await expectAccessible(page)
 
@@ -106,17 +105,17 @@ test('one development from its first word to the archive and back, with its prop
   expect(before).toHaveLength(4)
   await page.getByRole('button', { name: 'Actions for Foz Gardens' }).click()
   await page.getByRole('menuitem', { name: 'Archive' }).click()
-  await expect(page.getByText('Its 3 properties are archived with it')).toBeVisible()
+  await expect(page.getByText('Its 3 properties are archived too')).toBeVisible()
   await page.getByRole('button', { name: 'Archive', exact: true }).click()
-  await expect(page.getByText('Foz Gardens is archived, and 3 properties with it')).toBeVisible()
+  await expect(page.getByText('Foz Gardens and 3 properties archived')).toBeVisible()
   expect(states().map(({ archived }) => archived)).toEqual([1, 1, 1, 1])
 
   await page.goto('/condominiums/archived')
   await page.getByRole('button', { name: 'Actions for Foz Gardens' }).click()
   await page.getByRole('menuitem', { name: 'Unarchive' }).click()
-  await expect(page.getByText('3 properties that were archived with it come back too.')).toBeVisible()
-  await page.getByRole('button', { name: 'Bring back' }).click()
-  await expect(page.getByText('Foz Gardens is back, and 3 properties with it')).toBeVisible()
+  await expect(page.getByText('3 properties that were archived with it are unarchived too.')).toBeVisible()
+  await page.getByRole('button', { name: 'Unarchive' }).click()
+  await expect(page.getByText('Foz Gardens and 3 properties unarchived')).toBeVisible()
   expect(states()).toEqual(before)
 
   await page.goto('/condominiums/listings?name=FOZ')
@@ -124,19 +123,16 @@ test('one development from its first word to the archive and back, with its prop
   for (const text of ['from 350.000', 'Tavira', '4 properties']) await expect(card).toContainText(text)
 })
 
-test('a development of the demonstration stays closed, wherever one comes from', async ({
-  page,
-  product,
-}) => {
+test('keeps a demo development read-only from every entry point', async ({ page, product }) => {
   const { id } = first(rows<{ id: number }>(product, 'select id from condominiums where disabled = 1'))
   await openSession(page)
   await page.goto('/condominiums/listings')
   const link = page.locator(`a[href="/condominiums/edit/${id}/general"]`)
   await link.click()
   await expect(
-    page.getByRole('region', { name: 'Notifications' }).getByText(/belongs to the demonstration/),
+    page.getByRole('region', { name: 'Notifications' }).getByText(/is part of the demo/),
   ).toBeVisible()
   await expect(page).toHaveURL('/condominiums/listings')
   await page.goto(`/condominiums/edit/${id}/general`)
-  await expect(page.getByText('This development cannot be opened')).toBeVisible()
+  await expect(page.getByText('This development can’t be opened')).toBeVisible()
 })

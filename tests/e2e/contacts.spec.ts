@@ -1,15 +1,15 @@
 import { readFileSync } from 'node:fs'
 import Papa from 'papaparse'
-import { pageTitle } from './support/desk.ts'
+import { openMenuGroup, pageTitle } from './support/dashboard.ts'
 import { signIn } from './support/sign-in.ts'
 import { expect, test } from './support/test.ts'
 
-test('who wrote is filtered, seen, and saved as a file in which no name is a formula; Users may not', async ({
+test('filters, previews and downloads contacts without formulas; refuses Users', async ({
   context,
   page,
   product,
 }) => {
-  const answer = await fetch(`${product.apiOrigin}/api/v1/public/messages`, {
+  const response = await fetch(`${product.apiOrigin}/api/v1/public/messages`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({
@@ -20,27 +20,27 @@ test('who wrote is filtered, seen, and saved as a file in which no name is a for
       consent_text: 'Autorizo o tratamento dos meus dados.',
     }),
   })
-  expect(answer.status).toBe(201)
+  expect(response.status).toBe(201)
 
   await signIn(page)
-  await page.getByRole('link', { name: 'Contacts (CSV)' }).click()
-  await expect(pageTitle(page, 'CSV File')).toBeVisible()
-  await expect(page.getByText(/^\d+ people match$/)).toBeVisible()
+  await (await openMenuGroup(page, 'Office')).getByRole('link', { name: 'Contacts (CSV)' }).click()
+  await expect(pageTitle(page, 'CSV file')).toBeVisible()
+  await expect(page.getByText(/^\d+ contacts$/)).toBeVisible()
   await page.getByRole('checkbox', { name: 'Sell with us' }).click()
   await expect(page).toHaveURL('/download/csv?labels=sell')
-  const preview = page.getByRole('table', { name: 'Preview of the file' })
+  const preview = page.getByRole('table', { name: 'File preview' })
   await expect(preview.getByRole('row').nth(1)).toContainText('formula@correio.example')
 
-  await page.getByLabel('Spreadsheet').selectOption(';')
+  await page.getByLabel('Spreadsheet format').selectOption(';')
   const saving = page.waitForEvent('download')
-  await page.getByRole('button', { name: 'Download the file' }).click()
+  await page.getByRole('button', { name: 'Download file' }).click()
   const download = await saving
   await expect(page.getByText('File or Message generated with success')).toBeVisible()
   expect(download.suggestedFilename()).toMatch(/^contacts-\d{4}-\d\d-\d\d\.csv$/)
   const text = readFileSync(await download.path(), 'utf8')
-  expect(text.startsWith('\uFEFFName;E-mail;')).toBe(true)
+  expect(text.startsWith('\uFEFFName;Email;')).toBe(true)
   const [, ...lines] = Papa.parse<string[]>(text.slice(1), { delimiter: ';' }).data
-  await expect(page.getByText(`${lines.length} people match`)).toBeVisible()
+  await expect(page.getByText(`${lines.length} contacts`)).toBeVisible()
   expect(lines[0]?.slice(0, 2)).toEqual([
     `'=HYPERLINK("https://evil.example";"x")`,
     'formula@correio.example',
@@ -50,10 +50,10 @@ test('who wrote is filtered, seen, and saved as a file in which no name is a for
   await context.clearCookies()
   await page.goto('/login')
   await signIn(page, 'user')
-  await expect(page.getByRole('button', { name: 'Contacts (CSV)' })).toHaveAccessibleDescription(
-    /Only for Administrators/,
-  )
+  await expect(
+    (await openMenuGroup(page, 'Office')).getByRole('button', { name: 'Contacts (CSV)' }),
+  ).toHaveAccessibleDescription(/Only administrators can open this/)
   await page.goto('/download/csv')
   await expect(page.getByText('Wrote about')).toHaveCount(0)
-  await expect(page.getByRole('button', { name: 'Download the file' })).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'Download file' })).toHaveCount(0)
 })

@@ -2,12 +2,12 @@ import { readFileSync } from 'node:fs'
 import Papa from 'papaparse'
 import { expectAccessible } from './support/accessible.ts'
 import { rows } from './support/database.ts'
-import { pageTitle } from './support/desk.ts'
+import { pageTitle } from './support/dashboard.ts'
 import { openListings } from './support/listings.ts'
 import { openSession } from './support/sign-in.ts'
 import { expect, test } from './support/test.ts'
 
-/** As a Portuguese Excel saves it: Windows-1252, semicolons, CR LF; one row has no address that a mail could reach. */
+/** Saved by a Portuguese Excel: Windows-1252, semicolons, CR LF; one row has an invalid address. */
 const file = [
   'Nome;Apelido;E-mail;Telemóvel;Cargo',
   'Conceição;Araújo;conceicao@example.pt;912 000 001;Consultora',
@@ -19,7 +19,7 @@ test.beforeEach(async ({ page }) => {
   await openSession(page)
 })
 
-test('agents come in from a Portuguese Excel file, the wrong row put right by keyboard', async ({
+test('imports agents from a Portuguese Excel file and corrects a row by keyboard', async ({
   page,
   product,
 }) => {
@@ -28,7 +28,7 @@ test('agents come in from a Portuguese Excel file, the wrong row put right by ke
   await expect(pageTitle(page, 'Import agents')).toBeVisible()
   const reader = page.waitForEvent('worker')
   await page
-    .getByLabel('Choose a file')
+    .getByLabel('Choose file')
     .first()
     .setInputFiles({
       name: 'agentes.csv',
@@ -37,23 +37,23 @@ test('agents come in from a Portuguese Excel file, the wrong row put right by ke
     })
   await reader
   await expect(page.getByText('agentes.csv: 3 rows')).toBeVisible()
-  await expect(page.getByText('2 ready to import, 1 left out', { exact: true })).toBeVisible()
-  const wrong = page.getByRole('textbox', { name: 'E-mail, row 3' })
+  await expect(page.getByText('2 ready to import, 1 skipped', { exact: true })).toBeVisible()
+  const wrong = page.getByRole('textbox', { name: 'Email, row 3' })
   await expect(wrong).toHaveAccessibleDescription('Valid email is required')
   await expectAccessible(page)
 
-  await page.getByRole('button', { name: 'Next one to put right' }).focus()
+  await page.getByRole('button', { name: 'Next row to fix' }).focus()
   await page.keyboard.press('Enter')
   await expect(wrong).toBeFocused()
   await page.keyboard.press('ControlOrMeta+a')
   await page.keyboard.type('joao@example.pt')
   await page.keyboard.press('Enter')
-  await expect(page.getByRole('textbox', { name: 'E-mail, row 4' })).toBeFocused()
+  await expect(page.getByRole('textbox', { name: 'Email, row 4' })).toBeFocused()
   await page.getByRole('button', { name: 'Import 3 rows' }).focus()
   await page.keyboard.press('Enter')
-  await expect(page.getByText('3 imported, 0 ready to import, 0 left out')).toBeVisible()
+  await expect(page.getByText('3 imported, 0 ready to import, 0 skipped')).toBeVisible()
 
-  await page.getByRole('link', { name: 'See the list' }).click()
+  await page.getByRole('link', { name: 'Go to the list' }).click()
   await page.getByRole('searchbox').fill('guimaraes')
   await expect(page.getByText('1 agent', { exact: true })).toBeVisible()
   await expect(page.getByText('João Guimarães').first()).toBeVisible()
@@ -68,7 +68,7 @@ test('agents come in from a Portuguese Excel file, the wrong row put right by ke
   ])
 })
 
-test('a list is saved whole, as it is filtered, as a file that Excel opens', async ({ page, product }) => {
+test('exports a filtered list as a file that Excel opens', async ({ page, product }) => {
   await openListings(page, '?sort=reference')
   const saving = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Export as CSV' }).click()

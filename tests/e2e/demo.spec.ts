@@ -1,10 +1,10 @@
 import { expectAccessible } from './support/accessible.ts'
 import { rows } from './support/database.ts'
-import { first } from './support/desk.ts'
+import { first } from './support/dashboard.ts'
 import { openSession } from './support/sign-in.ts'
 import { expect, test } from './support/test.ts'
 
-test('the demo is reset under somebody who works in it: told before and after, signed in, and nothing typed is lost', async ({
+test('announces a demo reset before and after, keeps the session and the typed text', async ({
   page,
   product,
 }) => {
@@ -20,11 +20,11 @@ test('the demo is reset under somebody who works in it: told before and after, s
   await page.goto(`/properties/edit/${id}/general`)
   const field = page.locator('input[name="i18n.title.pt"]')
   await expect(field).toHaveValue(title)
-  await expect(page.getByText(/goes back to what it was in \d:\d\d/)).toBeVisible()
+  await expect(page.getByText(/sample data resets in \d:\d\d/)).toBeVisible()
   await expectAccessible(page)
   await field.fill('O que eu estava a escrever')
 
-  await expect(page.getByText('What you typed is still here, not saved yet.')).toBeVisible({
+  await expect(page.getByText('Text you’ve typed is still here but not saved yet.')).toBeVisible({
     timeout: 40_000,
   })
   await expect(field).toHaveValue('O que eu estava a escrever')

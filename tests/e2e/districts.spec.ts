@@ -1,21 +1,19 @@
 import sharp from 'sharp'
 import english from '../../messages/en.json' with { type: 'json' }
-import { pageTitle } from './support/desk.ts'
+import { pageTitle } from './support/dashboard.ts'
 import { openSession } from './support/sign-in.ts'
 import { expect, test } from './support/test.ts'
 
 const notFound = english.errors.NOT_FOUND
 
-test('a district stands on the map; a new one needs a name of its own, and keeps its cover', async ({
-  page,
-}) => {
+test('shows a district on the map; a new one needs a unique name and keeps its cover', async ({ page }) => {
   await openSession(page)
   await page.goto('/districts')
   await expect(page).toHaveURL('/districts/listings')
   const map = page.getByRole('region', { name: 'Map of Portugal' })
   await expect(map.getByRole('button', { name: /\d+ properties/ }).first()).toBeVisible()
   await page.getByRole('link', { name: 'View more: Algarve' }).click()
-  await expect(pageTitle(page, 'Save a district')).toBeVisible()
+  await expect(pageTitle(page, 'Edit district')).toBeVisible()
   await expect(page.getByRole('textbox', { name: 'Keyword 2 (Portuguese)' })).toHaveValue('Golfe')
 
   await page.goto('/districts/add')
@@ -36,8 +34,8 @@ test('a district stands on the map; a new one needs a name of its own, and keeps
   await expect(page).toHaveURL(/\/districts\/edit\/\d+$/)
   await page.reload()
   await expect(name).toHaveValue('Portalegre')
-  const kept = page.getByRole('img', { name: 'Cover', exact: true })
-  await expect.poll(() => kept.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(900)
+  const stored = page.getByRole('img', { name: 'Cover', exact: true })
+  await expect.poll(() => stored.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(900)
 
   await page.getByRole('button', { name: 'Delete district' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
@@ -46,9 +44,7 @@ test('a district stands on the map; a new one needs a name of its own, and keeps
   await expect(page.getByRole('article').filter({ hasText: 'Portalegre' })).toHaveCount(0)
 })
 
-test('a click on Save counts while the population is left with a figure that cannot be read', async ({
-  page,
-}) => {
+test('registers a click on Save while the population has an unreadable number', async ({ page }) => {
   await openSession(page)
   await page.goto('/districts/add')
   await page.getByRole('textbox', { name: 'Name (Portuguese)' }).fill('Marvão')
@@ -66,7 +62,7 @@ test('a click on Save counts while the population is left with a figure that can
   await expect(population).toHaveValue('12.345')
 })
 
-test('going back to a district that was deleted shows no form', async ({ page }) => {
+test('shows no form after going back to a deleted district', async ({ page }) => {
   await openSession(page)
   await page.goto('/districts/listings')
   await page.getByRole('link', { name: 'View more: Algarve' }).click()

@@ -7,7 +7,8 @@ import { expect, test } from './support/test.ts'
 
 const dataDir = mkdtempSync(path.join(os.tmpdir(), 'soleira-empty-'))
 
-test.beforeAll(async ({ product }) => {
+// Not beforeAll, which runs before the fixture that restores the sample agency.
+test.beforeEach(async ({ product }) => {
   await product.restartApi({ AGENCY_DATA_DIR: dataDir, AGENCY_DEMO: '0' })
   await product.restartDashboard({ AGENCY_DEMO: '0' })
 })
@@ -18,19 +19,19 @@ test.afterAll(async ({ product }) => {
   rmSync(dataDir, { recursive: true, force: true })
 })
 
-/** Addresses of empty lists, the title shown there, and the action offered (null: its records come from elsewhere). */
+/** Empty lists: URL, title, and the offered action (null: its records are created elsewhere). */
 const emptyLists: [address: string, title: string, action: string | null][] = [
   ['/properties/listings', 'No properties yet', 'Add property'],
   ['/properties/sold', 'Nothing sold yet', 'Active listings'],
-  ['/properties/archived', 'Nothing is archived', 'Active listings'],
+  ['/properties/archived', 'No archived properties', 'Active listings'],
   ['/properties/low_cost', 'No low cost properties yet', 'Active listings'],
   ['/condominiums/listings', 'No developments yet', 'Add development'],
-  ['/condominiums/archived', 'Nothing is archived', 'Active developments'],
-  ['/agents/listings', 'There are no agents yet.', 'Add agent'],
-  ['/districts/listings', 'There are no districts yet.', 'Add district'],
-  ['/services/listings', 'There are no services yet', 'New service'],
-  ['/frontpage', 'No covers yet', 'Add photographs'],
-  ['/frontpage', 'Nothing is highlighted yet', 'Add a property'],
+  ['/condominiums/archived', 'No archived developments', 'Active developments'],
+  ['/agents/listings', 'No agents yet', 'Add agent'],
+  ['/districts/listings', 'No districts yet', 'Add district'],
+  ['/services/listings', 'No services yet', 'New service'],
+  ['/frontpage', 'No covers yet', 'Add photos'],
+  ['/frontpage', 'No highlights yet', 'Add a property'],
   ['/portals', 'No properties yet', 'Add property'],
   ['/inbox', 'No messages yet', null],
   ['/download/csv', 'No contacts yet', null],
@@ -47,14 +48,14 @@ test('the first Administrator sets up an empty agency and creates one record of 
   // The API may be ready before its output has been read.
   await expect.poll(link).not.toBe('')
   await page.goto(link())
-  await expect(page.getByText('You are setting up a new agency')).toBeVisible()
+  await expect(page.getByText('You’re setting up a new agency')).toBeVisible()
   await page.getByLabel('Name').fill('Primeira Administradora')
-  await page.getByLabel('E-mail').fill('primeira@agency.example')
+  await page.getByLabel('Email').fill('primeira@agency.example')
   await page.locator('input[name="password"]').fill('uma-frase-bem-comprida')
   await page.locator('input[name="password_confirmation"]').fill('uma-frase-bem-comprida')
   await page.getByRole('button', { name: 'Create account' }).click()
   await expect(page).toHaveURL('/home')
-  await expect(page.getByRole('link', { name: 'Add the first property' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Add your first property' })).toBeVisible()
 
   const main = page.getByRole('main')
   for (const [address, title, action] of emptyLists) {
@@ -72,7 +73,7 @@ test('the first Administrator sets up an empty agency and creates one record of 
   }
 
   await page.goto('/home')
-  await page.getByRole('link', { name: 'Add the first property' }).click()
+  await page.getByRole('link', { name: 'Add your first property' }).click()
   await expect(page).toHaveURL('/properties/new')
   const types = page.locator('select[name="type_id"] option')
   await expect(types.filter({ hasText: 'Apartment' })).toHaveCount(1)
@@ -93,7 +94,7 @@ test('the first Administrator sets up an empty agency and creates one record of 
   await page.goto('/agents/add')
   await page.getByLabel('First name').fill('Leonor')
   await page.getByLabel('Last name').fill('Prata')
-  await page.getByLabel('E-mail').fill('leonor@agency.example')
+  await page.getByLabel('Email').fill('leonor@agency.example')
   await page.getByRole('textbox', { name: 'Role (Portuguese)' }).fill('Consultora')
   await save(page)
   await expect(page).toHaveURL('/agents/listings')

@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test'
 import english from '../../messages/en.json' with { type: 'json' }
 import { expectAccessible } from './support/accessible.ts'
-import { tabTo } from './support/desk.ts'
-import { desk, inLanguage, locales, open, openPage, withRecord } from './support/pages.ts'
+import { tabTo } from './support/dashboard.ts'
+import { client, inLanguage, locales, open, openPage, withRecord } from './support/pages.ts'
 import { openSession } from './support/sign-in.ts'
 import { expect, test } from './support/test.ts'
 
-// Policy, console, thrown errors and foreign hosts are watched on every page of every journey (support/watch-page.ts).
+// Policy, console, errors and foreign hosts are checked on every page of every journey (support/watch-page.ts).
 
-/** Everything that is read or heard. */
+/** Returns all visible and accessible text. */
 const wordsOf = (page: Page) =>
   page.evaluate(() => {
     const named = ['aria-label', 'placeholder', 'title', 'alt', 'aria-valuetext']
@@ -20,7 +20,7 @@ const wordsOf = (page: Page) =>
 
 const keys = new RegExp(`(?<![\\w/.@-])(?:${Object.keys(english).join('|')})\\.[A-Za-z]\\w*`, 'g')
 
-/** Roles, names and colours come from the same code in every language: axe looks at one here, at both in `npm run accessibility`. */
+/** Roles, names and colours are the same in every language: axe checks one here, both in `npm run accessibility`. */
 async function expectSound(page: Page, locale: string) {
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
   expect((await wordsOf(page)).match(keys) ?? [], 'names of messages in place of their texts').toEqual([])
@@ -44,7 +44,7 @@ for (const locale of locales) {
     })
   }
 
-  for (const path of desk) {
+  for (const path of client) {
     test(`${path} is sound in ${locale}, signed in`, async ({ page, product }) => {
       await openSession(page)
       await inLanguage(page, product.origin, locale)
@@ -54,12 +54,11 @@ for (const locale of locales) {
   }
 }
 
-test('every entry of the menu is reached by keyboard, in order, and shows where the focus is', async ({
-  page,
-}) => {
+test('reaches every menu entry by keyboard, in order, with a visible focus', async ({ page }) => {
   await openSession(page)
   await page.goto('/home')
   const menu = page.getByRole('navigation', { name: 'Main menu' })
+  for (const name of ['Developments', 'Website', 'Office']) await menu.getByRole('button', { name }).click()
   const entries = menu.locator('li :is(a, button)')
   const count = await entries.count()
   expect(count).toBeGreaterThan(15)
@@ -78,7 +77,7 @@ test('every entry of the menu is reached by keyboard, in order, and shows where 
   await expect(page.getByRole('heading', { level: 1, name: 'Active listings' })).toBeFocused()
 })
 
-test('on a telephone the menu is a drawer that Escape closes, giving the focus back', async ({ page }) => {
+test('opens the menu as a drawer on phones; Escape closes it and returns focus', async ({ page }) => {
   await openSession(page)
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/home')
@@ -97,7 +96,7 @@ test('on a telephone the menu is a drawer that Escape closes, giving the focus b
   await expect(drawer).toHaveCount(0)
 })
 
-test('nothing on the list moves while it loads', async ({ page }) => {
+test('loads the list without layout shift', async ({ page }) => {
   await openSession(page)
   await page.addInitScript(() => {
     const shifts: number[] = []

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test'
 import { rows } from './support/database.ts'
-import { first } from './support/desk.ts'
+import { first } from './support/dashboard.ts'
 import { activeListings } from './support/listings.ts'
 import { signIn } from './support/sign-in.ts'
 import { StandIn } from './support/stand-in.ts'
 import { expect, test } from './support/test.ts'
 
-const noAnswer = /Server is not responding, connection error/
+const noResponse = /Server is not responding, connection error/
 const cards = (page: Page) => page.getByRole('article')
 const panel = (page: Page) => page.getByRole('main').getByRole('alert')
 const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: true }).click()
@@ -24,18 +24,15 @@ async function writeCity(page: Page, name: string) {
 
 test.beforeEach(async ({ page }) => signIn(page))
 
-test.describe('the API is down', () => {
+test.describe('API outage', () => {
   test.afterEach(async ({ product }, { status, expectedStatus }) => {
     if (status !== expectedStatus) await product.restartApi()
   })
 
-  test('the page stands, its panel says why within 2.5 s, and mends itself when the API is back', async ({
-    page,
-    product,
-  }) => {
+  test('shows an error panel within 2.5 s and recovers when the API is back', async ({ page, product }) => {
     await product.stopApi()
     await page.goto('/properties/listings', { waitUntil: 'commit' })
-    await expect(panel(page)).toContainText(noAnswer, { timeout: 2500 })
+    await expect(panel(page)).toContainText(noResponse, { timeout: 2500 })
     await expect(page.getByRole('heading', { level: 1, name: 'Active listings' })).toBeVisible()
     await expect(page.getByRole('navigation', { name: 'Main menu' })).toBeVisible()
     await expect(panel(page).getByRole('button', { name: 'Retry' })).toBeVisible()
@@ -44,34 +41,34 @@ test.describe('the API is down', () => {
     await expect(panel(page)).toHaveCount(0)
   })
 
-  test('Retry asks at once', async ({ page, product }) => {
+  test('Retry requests immediately', async ({ page, product }) => {
     await product.stopApi()
     await page.goto('/properties/listings')
     await expect(panel(page)).toBeVisible()
-    const asked = page.waitForRequest(/\/api\/v1\/properties\?/)
+    const requests = page.waitForRequest(/\/api\/v1\/properties\?/)
     await panel(page).getByRole('button', { name: 'Retry' }).click()
-    await asked
+    await requests
     await product.startApi()
     await expect(cards(page).first()).toBeVisible()
   })
 
-  test('a list that is there stays, with a word that it is old', async ({ page, product }) => {
+  test('a loaded list stays, marked as outdated', async ({ page, product }) => {
     await page.goto('/properties/listings')
     await expect(cards(page).first()).toBeVisible()
     await product.stopApi()
     await page.getByLabel('Sort by').selectOption('priceHigh')
-    await expect(page.getByText('This could not be refreshed')).toBeVisible()
+    await expect(page.getByText('Couldn’t refresh this')).toBeVisible()
     await expect(cards(page).first()).toBeVisible()
     await product.startApi()
-    await expect(page.getByText('This could not be refreshed')).toBeHidden()
+    await expect(page.getByText('Couldn’t refresh this')).toBeHidden()
   })
 
-  test('a form keeps what was typed, and its save works once the API is back', async ({ page, product }) => {
+  test('a form keeps the typed values and saves once the API is back', async ({ page, product }) => {
     await openProfile(page)
     await writeCity(page, 'Monsaraz')
     await product.stopApi()
     await save(page)
-    await expect(panel(page)).toContainText(noAnswer)
+    await expect(panel(page)).toContainText(noResponse)
     await expect(city(page)).toHaveValue('Monsaraz')
     await product.startApi()
     await save(page)
@@ -80,7 +77,7 @@ test.describe('the API is down', () => {
     await expect(city(page)).toHaveValue('Monsaraz')
   })
 
-  test('a property that is being edited keeps what was typed, and is saved once the API is back', async ({
+  test('an edited property keeps the typed values and saves once the API is back', async ({
     page,
     product,
   }) => {
@@ -90,7 +87,7 @@ test.describe('the API is down', () => {
     await price.fill('987.654,32')
     await product.stopApi()
     await save(page)
-    await expect(panel(page)).toContainText(noAnswer)
+    await expect(panel(page)).toContainText(noResponse)
     await expect(price).toHaveValue('987.654,32')
     await product.startApi()
     await save(page)
@@ -101,7 +98,7 @@ test.describe('the API is down', () => {
   })
 })
 
-test.describe('the API answers otherwise than agreed', () => {
+test.describe('unexpected API responses', () => {
   let standIn: StandIn
   test.beforeAll(async ({ product }) => {
     standIn = await StandIn.before(product.apiOrigin)
@@ -115,7 +112,7 @@ test.describe('the API answers otherwise than agreed', () => {
     standIn.stop()
   })
 
-  const wrongAnswers = {
+  const unexpectedResponses = {
     'another status of success': { status: 202 },
     'a page of HTML with 200': {
       type: 'text/html',
@@ -129,10 +126,10 @@ test.describe('the API answers otherwise than agreed', () => {
       body: 'Traceback (most recent call last)',
     },
   } as const
-  for (const [what, answer] of Object.entries(wrongAnswers)) {
-    test(`${what} is not taken for a save: it is told, and what was typed stays`, async ({ page }) => {
+  for (const [what, response] of Object.entries(unexpectedResponses)) {
+    test(`${what} is not treated as saved: it is reported and the typed values stay`, async ({ page }) => {
       await openProfile(page)
-      standIn.says = ({ method }) => (method === 'PATCH' ? answer : 'pass')
+      standIn.says = ({ method }) => (method === 'PATCH' ? response : 'pass')
       await writeCity(page, what)
       await save(page)
       await expect(panel(page)).toContainText('Error')
@@ -145,7 +142,7 @@ test.describe('the API answers otherwise than agreed', () => {
     })
   }
 
-  test('200 instead of 202 for a property is not taken for a save', async ({ page, product }) => {
+  test('200 instead of 202 for a property is not treated as saved', async ({ page, product }) => {
     const { id } = first(activeListings(product).filter(({ disabled }) => disabled === 0))
     standIn.says = ({ path }) => (path.endsWith('/update') ? { status: 200 } : 'pass')
     await page.goto(`/properties/edit/${id}/general`)
@@ -157,7 +154,7 @@ test.describe('the API answers otherwise than agreed', () => {
     await expect(price).toHaveValue('123.456,78')
   })
 
-  test('a list that comes as HTML breaks its panel alone, and Retry mends it', async ({ page }) => {
+  test('a list returned as HTML breaks only its panel, and Retry recovers', async ({ page }) => {
     standIn.says = ({ path }) =>
       path === '/properties' ? { type: 'text/html', body: '<p>Hello</p>' } : 'pass'
     await page.goto('/properties/listings')
@@ -168,14 +165,12 @@ test.describe('the API answers otherwise than agreed', () => {
     await expect(cards(page).first()).toBeVisible()
   })
 
-  test('an API that never answers is given up after ten seconds, and what was typed stays', async ({
-    page,
-  }) => {
+  test('a hanging API times out after ten seconds and the typed values stay', async ({ page }) => {
     await openProfile(page)
     standIn.says = ({ method }) => (method === 'PATCH' ? 'hang' : 'pass')
     await writeCity(page, 'Sortelha')
     await save(page)
-    await expect(panel(page)).toContainText(noAnswer, { timeout: 15_000 })
+    await expect(panel(page)).toContainText(noResponse, { timeout: 15_000 })
     await expect(city(page)).toHaveValue('Sortelha')
   })
 })

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
 import { expectAccessible } from './support/accessible.ts'
-import { first } from './support/desk.ts'
+import { first } from './support/dashboard.ts'
 import { openSession } from './support/sign-in.ts'
 import { expect, test } from './support/test.ts'
 
@@ -12,7 +12,7 @@ test.beforeEach(async ({ page }) => {
   await openSession(page)
 })
 
-test('a file is attached, comes back byte for byte, and is deleted', async ({ page }) => {
+test('attaches a file, downloads it byte for byte, and deletes it', async ({ page }) => {
   const id = await anyProperty(page)
   await page.goto(`/properties/edit/${id}/attachments`)
   await expect(page.getByRole('heading', { name: 'Attachments', exact: true })).toBeVisible()
@@ -25,19 +25,19 @@ test('a file is attached, comes back byte for byte, and is deleted', async ({ pa
   const tooLarge = Buffer.alloc(2_000_000, 1)
   await fileBox(page).setInputFiles([
     { name: 'Licença nº 12.pdf', mimeType: 'application/pdf', buffer: pdf },
-    { name: 'rooms.csv', mimeType: 'text/csv', buffer: csv },
+    { name: 'areas.csv', mimeType: 'text/csv', buffer: csv },
     { name: 'plans.zip', mimeType: 'application/zip', buffer: tooLarge },
   ])
   const alert = page.getByRole('alertdialog', { name: 'Files Exceeded Limit (2MB)' })
   await expect(alert.getByText('plans.zip')).toBeVisible()
-  await expect(alert.getByRole('button', { name: 'Fit to the limit' })).toHaveCount(0)
+  await expect(alert.getByRole('button', { name: 'Resize to under 2 MB' })).toHaveCount(0)
   await expectAccessible(page)
   await alert.getByRole('button', { name: 'Close' }).click()
 
   await expect(list.getByRole('listitem')).toHaveCount(before + 2)
   for (const [name, bytes] of [
     ['Licença nº 12.pdf', pdf],
-    ['rooms.csv', csv],
+    ['areas.csv', csv],
   ] as const) {
     const [download] = await Promise.all([
       page.waitForEvent('download'),
@@ -48,25 +48,25 @@ test('a file is attached, comes back byte for byte, and is deleted', async ({ pa
   }
   await expectAccessible(page)
 
-  await list.getByRole('button', { name: 'Delete rooms.csv' }).click()
+  await list.getByRole('button', { name: 'Delete areas.csv' }).click()
   const question = page.getByRole('alertdialog', { name: 'Warning' })
   await question.getByRole('button', { name: 'Delete' }).click()
   await expect(page.getByText('Deleted successfully')).toBeVisible()
   await expect(list.getByRole('listitem')).toHaveCount(before + 1)
 })
 
-test('a photograph is cropped and turned by keyboard alone, at full resolution', async ({ page }) => {
+test('crops and rotates a photo by keyboard alone at full resolution', async ({ page }) => {
   const id = await anyProperty(page)
   await page.goto(`/properties/edit/${id}/media`)
   const [before] = await mediaOf(page, id)
-  expect(before).toMatchObject({ width: 1600, height: 1200 })
+  expect(before).toMatchObject({ width: 1600, height: 1067 })
 
-  const actions = page.getByRole('button', { name: 'Actions of photograph 1' })
+  const actions = page.getByRole('button', { name: 'Actions for photo 1' })
   await actions.focus()
   await page.keyboard.press('Enter')
   await expect(page.getByRole('menuitem', { name: 'Edit' })).toHaveAttribute('data-focus')
   await page.keyboard.press('Enter')
-  const editor = page.getByRole('dialog', { name: /^Edit photograph 1 of/ })
+  const editor = page.getByRole('dialog', { name: /^Edit photo 1 of/ })
   await expect(editor.locator('canvas')).toBeVisible()
   await expectAccessible(page)
 
@@ -74,23 +74,23 @@ test('a photograph is cropped and turned by keyboard alone, at full resolution',
   await page.keyboard.press('ControlOrMeta+a')
   await page.keyboard.type('801')
   await page.keyboard.press('ArrowDown')
-  await expect(editor.getByText('Result: 800 × 1200 pixels')).toBeVisible()
+  await expect(editor.getByText('Result: 800 × 1067 pixels')).toBeVisible()
 
-  // The frame itself: 10 pixels of the screen to the right, 10 up from its lower edge.
+  // Moves the frame itself: 10 screen pixels to the right, 10 up from its lower edge.
   await editor.getByRole('group', { name: /^Crop frame/ }).focus()
   await page.keyboard.press('Shift+ArrowRight')
   await expect(editor.getByRole('spinbutton', { name: 'From left (px)' })).not.toHaveValue('0')
   await editor.getByRole('button', { name: 'Resize from the bottom', exact: true }).focus()
   await page.keyboard.press('Shift+ArrowUp')
-  await expect(editor.getByText('Result: 800 × 1200 pixels')).toHaveCount(0)
+  await expect(editor.getByText('Result: 800 × 1067 pixels')).toHaveCount(0)
   const height = Number(await editor.getByRole('spinbutton', { name: 'Height (px)' }).inputValue())
-  expect(height).toBeGreaterThan(1000)
-  expect(height).toBeLessThan(1200)
+  expect(height).toBeGreaterThan(880)
+  expect(height).toBeLessThan(1067)
 
   await editor.getByRole('tab', { name: 'Crop' }).focus()
   await page.keyboard.press('ArrowRight')
   await expectAccessible(page)
-  await editor.getByRole('button', { name: 'Turn right' }).focus()
+  await editor.getByRole('button', { name: 'Rotate right' }).focus()
   await page.keyboard.press('Enter')
 
   await page.keyboard.press('Escape')
@@ -98,7 +98,7 @@ test('a photograph is cropped and turned by keyboard alone, at full resolution',
   await expect(question.getByRole('button', { name: 'Stay' })).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(question).toHaveCount(0)
-  await expect(editor.getByRole('button', { name: 'Turn right' })).toBeFocused()
+  await expect(editor.getByRole('button', { name: 'Rotate right' })).toBeFocused()
   await editor.getByRole('button', { name: 'Save', exact: true }).focus()
   await page.keyboard.press('Enter')
   await expect(page.getByText('Saved successfully')).toBeVisible()
@@ -109,9 +109,7 @@ test('a photograph is cropped and turned by keyboard alone, at full resolution',
   expect(after?.file).not.toBe(before?.file)
 })
 
-test('what was covered and toned is so in the file, and a PNG with transparency stays one', async ({
-  page,
-}) => {
+test('applies redaction and tone to the file, and keeps PNG transparency', async ({ page }) => {
   const id = await anyProperty(page)
   const red = { r: 255, g: 0, b: 0, alpha: 0.8 }
   const picture = await sharp({ create: { width: 640, height: 480, channels: 4, background: red } })
@@ -120,10 +118,10 @@ test('what was covered and toned is so in the file, and a PNG with transparency 
   await page.goto(`/properties/edit/${id}/media`)
   const count = (await mediaOf(page, id)).length
   await fileBox(page).setInputFiles([{ name: 'red.png', mimeType: 'image/png', buffer: picture }])
-  const last = page.getByRole('button', { name: `Actions of photograph ${count + 1}` })
+  const last = page.getByRole('button', { name: `Actions for photo ${count + 1}` })
   await last.click()
   await page.getByRole('menuitem', { name: 'Edit' }).click()
-  const editor = page.getByRole('dialog', { name: /^Edit photograph/ })
+  const editor = page.getByRole('dialog', { name: /^Edit photo/ })
   await editor.getByRole('tab', { name: 'Mask' }).click()
   await editor.getByText('Fill', { exact: true }).click()
   await editor.getByRole('button', { name: 'Cover this area' }).click()
@@ -133,7 +131,7 @@ test('what was covered and toned is so in the file, and a PNG with transparency 
   await expectAccessible(page)
   await page.route('**/media/replace', (route) => route.abort(), { times: 1 })
   await editor.getByRole('button', { name: 'Save', exact: true }).click()
-  await expect(editor.getByRole('alert')).toContainText('your changes are still here')
+  await expect(editor.getByRole('alert')).toContainText('Your changes are still here')
   await editor.getByRole('button', { name: 'Save', exact: true }).click()
   await expect(page.getByText('Saved successfully')).toBeVisible()
 
@@ -146,13 +144,13 @@ test('what was covered and toned is so in the file, and a PNG with transparency 
     .toBuffer()
   const at = (x: number, y: number) => [...pixels.subarray((y * 640 + x) * 3, (y * 640 + x) * 3 + 3)]
   const [r = 0, g = 0, b = 0] = at(5, 5)
-  // Grey, but for what a canvas rounds where there is transparency.
+  // Grey, except for canvas rounding in transparent areas.
   expect(Math.max(Math.abs(g - r), Math.abs(b - r))).toBeLessThanOrEqual(2)
   expect(r).toBeGreaterThan(40)
   expect(Math.max(...at(320, 240))).toBeLessThan(45)
 })
 
-test('uploads go on while another tab is open', async ({ page }) => {
+test('uploads continue while another tab is open', async ({ page }) => {
   const id = await anyProperty(page)
   await page.goto(`/properties/edit/${id}/media`)
   const count = (await mediaOf(page, id)).length
@@ -169,7 +167,7 @@ test('uploads go on while another tab is open', async ({ page }) => {
   )
   await expect.poll(() => release.length).toBe(2)
 
-  const tabs = page.getByRole('navigation', { name: 'Parts of the property' })
+  const tabs = page.getByRole('navigation', { name: 'Property sections' })
   await tabs.getByRole('link', { name: /^General/ }).click()
   await expect(page.getByRole('textbox', { name: /^Reference/ })).toBeVisible()
   await expect(tabs.getByRole('link', { name: /0 of 3 uploaded/ })).toBeVisible()
@@ -178,32 +176,30 @@ test('uploads go on while another tab is open', async ({ page }) => {
   await expect(tabs.getByRole('link', { name: /1 of 3 uploaded/ })).toBeVisible()
 
   await tabs.getByRole('link', { name: /^Media/ }).click()
-  await expect(page.getByRole('button', { name: 'Cancel sea-3.jpg' })).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Cancel sea-2.jpg' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Cancel upload of sea-3.jpg' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Cancel upload of sea-2.jpg' })).toBeVisible()
   await expect.poll(() => release.length).toBe(3)
   for (const go of release) go()
-  await expect(page.getByText(`${count + 3} photographs`)).toBeVisible()
+  await expect(page.getByText(`${count + 3} photos`)).toBeVisible()
   await expect(tabs.getByRole('link', { name: 'Media', exact: true })).toBeVisible()
 
-  // Leaving the property altogether would lose what is on its way, and asks.
+  // Leaving the property would lose pending uploads, so it warns.
   await page.unroute('**/media/upload')
   await page.route('**/media/upload', () => undefined)
   await fileBox(page).setInputFiles([{ name: 'late.jpg', mimeType: 'image/jpeg', buffer: picture }])
   await expect(tabs.getByRole('link', { name: /0 of 1 uploaded/ })).toBeVisible()
-  await page.getByRole('link', { name: 'Back to the listings' }).click()
+  await page.getByRole('link', { name: 'Back to the list' }).click()
   await expect(page.getByRole('heading', { name: 'Leave without saving?' })).toBeVisible()
 })
 
-test('thirty photographs are uploaded in one go, put in order, edited and given a cover', async ({
-  page,
-}) => {
+test('uploads thirty photos at once, reorders and edits them, and sets a cover', async ({ page }) => {
   test.slow()
   const id = await anyProperty(page)
   await page.goto(`/properties/edit/${id}/media`)
   const count = (await mediaOf(page, id)).length
   const pictures = await Promise.all(
     Array.from({ length: 30 }, async (_, nth) => ({
-      name: `room-${nth + 1}.jpg`,
+      name: `photo-${nth + 1}.jpg`,
       mimeType: 'image/jpeg',
       buffer: await sharp({
         create: { width: 320, height: 240, channels: 3, background: { r: 8 * nth, g: 96, b: 160 } },
@@ -213,43 +209,41 @@ test('thirty photographs are uploaded in one go, put in order, edited and given 
     })),
   )
   await fileBox(page).setInputFiles(pictures)
-  const tabs = page.getByRole('navigation', { name: 'Parts of the property' })
+  const tabs = page.getByRole('navigation', { name: 'Property sections' })
   await expect(tabs.getByRole('link', { name: /\d+ of 30 uploaded/ })).toBeVisible()
-  await expect(page.getByText(`${count + 30} photographs`)).toBeVisible({ timeout: 90_000 })
+  await expect(page.getByText(`${count + 30} photos`)).toBeVisible({ timeout: 90_000 })
   await expect(tabs.getByRole('link', { name: 'Media', exact: true })).toBeVisible()
 
   const uploaded = (await mediaOf(page, id)).slice(count)
   expect(uploaded).toHaveLength(30)
   const last = uploaded.at(-1)?.id
-  await page.getByRole('button', { name: `Move photograph ${count + 30} earlier` }).click()
+  await page.getByRole('button', { name: `Move photo ${count + 30} earlier` }).click()
   await expect.poll(async () => (await mediaOf(page, id)).at(-2)?.id).toBe(last)
 
-  const actions = page.getByRole('button', { name: `Actions of photograph ${count + 29}`, exact: true })
+  const actions = page.getByRole('button', { name: `Actions for photo ${count + 29}`, exact: true })
   await actions.click()
   await page.getByRole('menuitem', { name: 'Make cover' }).click()
   await expect.poll(async () => (await mediaOf(page, id)).find(({ cover }) => cover === 1)?.id).toBe(last)
-  const editor = page.getByRole('dialog', { name: /^Edit photograph/ })
+  const editor = page.getByRole('dialog', { name: /^Edit photo/ })
   await expect(async () => {
     await actions.click({ timeout: 5_000 })
     await page.getByRole('menuitem', { name: 'Edit' }).click({ timeout: 5_000 })
     await expect(editor.getByRole('tab', { name: 'Rotate' })).toBeVisible({ timeout: 20_000 })
   }).toPass({ timeout: 120_000 })
   await editor.getByRole('tab', { name: 'Rotate' }).click()
-  await editor.getByRole('button', { name: 'Turn right' }).click()
+  await editor.getByRole('button', { name: 'Rotate right' }).click()
   await editor.getByRole('button', { name: 'Save', exact: true }).click()
   await expect(editor).toHaveCount(0)
   expect((await mediaOf(page, id)).at(-2)).toMatchObject({ id: last, width: 240, height: 320, cover: 1 })
 })
 
-test('the exportations log and the insertion checkers are there; an unknown portal is not', async ({
-  page,
-}) => {
+test('shows the export log and the portal checks; an unknown portal is a 404', async ({ page }) => {
   const id = await anyProperty(page)
   await page.goto(`/properties/edit/${id}/general/exporterlog`)
   await expect(page.getByText('OOPS! We have no feedback')).toBeVisible()
   await expectAccessible(page)
   await page.getByRole('link', { name: 'Check idealista' }).click()
-  await expect(page.getByRole('heading', { name: 'Insertion checker: idealista' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'idealista check' })).toBeVisible()
   await expect(page.getByRole('textbox', { name: /^Reference/ })).toBeVisible()
   await page.goto(`/properties/edit/${id}/general/checkInsertion/elsewhere`)
   await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible()
@@ -259,14 +253,14 @@ const fileBox = (page: Page) => page.locator('input.filepond--browser')
 
 const headers = { 'X-BFF': '1', 'Sec-Fetch-Site': 'same-origin' }
 
-/** The first open property of the list. */
+/** Returns the first editable property of the list. */
 async function anyProperty(page: Page): Promise<number> {
-  const answer = await page.request.get('/api/v1/properties?page=1&itemsPerPage=24', { headers })
-  const { properties } = (await answer.json()) as { properties: { id: number; disabled?: number }[] }
+  const response = await page.request.get('/api/v1/properties?page=1&itemsPerPage=24', { headers })
+  const { properties } = (await response.json()) as { properties: { id: number; disabled?: number }[] }
   return first(properties.filter(({ disabled }) => disabled !== 1)).id
 }
 
 async function mediaOf(page: Page, id: number): Promise<Media[]> {
-  const answer = await page.request.get(`/api/v1/property/${id}/media`, { headers })
-  return ((await answer.json()) as { block: { media: Media[] } }).block.media
+  const response = await page.request.get(`/api/v1/property/${id}/media`, { headers })
+  return ((await response.json()) as { block: { media: Media[] } }).block.media
 }

@@ -1,15 +1,12 @@
 import sharp from 'sharp'
-import { pageTitle } from './support/desk.ts'
+import { openMenuGroup, pageTitle } from './support/dashboard.ts'
 import { signIn } from './support/sign-in.ts'
 import { expect, test } from './support/test.ts'
 
-test('a cover is photographed, written, moved up and saved, and anybody can read it', async ({
-  page,
-  product,
-}) => {
+test('adds, edits, moves and saves a cover that is then public', async ({ page, product }) => {
   await page.goto('/login')
   await signIn(page)
-  await page.getByRole('link', { name: 'Front page', exact: true }).click()
+  await (await openMenuGroup(page, 'Website')).getByRole('link', { name: 'Front page', exact: true }).click()
   await expect(pageTitle(page, 'Website front page')).toBeVisible()
   const buffer = await sharp({ create: { width: 1600, height: 900, channels: 3, background: '#7a9e8e' } })
     .jpeg()
@@ -18,7 +15,7 @@ test('a cover is photographed, written, moved up and saved, and anybody can read
     .locator('input[type="file"]')
     .setInputFiles({ name: 'praia.jpg', mimeType: 'image/jpeg', buffer })
   await page.getByLabel(/^Title of cover 4 \(Portuguese\)/).fill('A praia à porta')
-  await page.getByLabel(/^Title of cover 4 \(English\)/).fill('The beach next door')
+  await page.getByLabel(/^Title of cover 4 \(English\)/).fill('The beach nearby')
   await page.getByLabel('Link of cover 4').fill('/imoveis?zona=praia')
   for (const place of [4, 3, 2]) await page.getByRole('button', { name: `Move cover ${place} up` }).click()
   await expect(page.getByLabel(/^Title of cover 1 \(Portuguese\)/)).toHaveValue('A praia à porta')
@@ -27,13 +24,13 @@ test('a cover is photographed, written, moved up and saved, and anybody can read
   )
   await page.getByRole('button', { name: 'Save' }).click()
   await expect(page.getByText('Saved successfully')).toBeVisible()
-  const answer = await fetch(`${product.apiOrigin}/api/v1/front/homepage`)
-  const { covers } = await answer.json()
+  const response = await fetch(`${product.apiOrigin}/api/v1/front/homepage`)
+  const { covers } = await response.json()
   expect(covers).toHaveLength(4)
-  expect(covers[0]).toMatchObject({ title: { en: 'The beach next door' }, link: '/imoveis?zona=praia' })
+  expect(covers[0]).toMatchObject({ title: { en: 'The beach nearby' }, link: '/imoveis?zona=praia' })
 })
 
-test('highlights are ordered by keyboard alone, taken off and brought back', async ({ page }) => {
+test('reorders highlights by keyboard alone, removes and restores one', async ({ page }) => {
   await page.goto('/login')
   await signIn(page)
   await page.goto('/frontpage')
@@ -51,7 +48,7 @@ test('highlights are ordered by keyboard alone, taken off and brought back', asy
   expect((await saved).status()).toBe(202)
   await page.reload()
   await expect.poll(references).toEqual([two, one, ...rest])
-  await board.getByRole('button', { name: new RegExp(`^Take off ${two}`) }).click()
+  await board.getByRole('button', { name: new RegExp(`^Remove ${two}`) }).click()
   await expect.poll(references).toEqual([one, ...rest])
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect.poll(references).toEqual([two, one, ...rest])

@@ -1,15 +1,13 @@
-import { pageTitle } from './support/desk.ts'
+import { pageTitle } from './support/dashboard.ts'
 import { signIn } from './support/sign-in.ts'
 import { expect, test } from './support/test.ts'
 
-test('help opens the guide where the page is explained; it is searched and turned by keyboard', async ({
-  page,
-}) => {
+test("opens the guide at the page's topic, searches and browses it by keyboard", async ({ page }) => {
   await signIn(page)
   await page.goto('/properties/new')
   await page.getByRole('link', { name: 'Help' }).click()
   await expect(page).toHaveURL('/instructionGuide/insert-property')
-  await expect(pageTitle(page, 'Active instructions')).toBeVisible()
+  await expect(pageTitle(page, 'User guide')).toBeVisible()
   const topic = page.getByRole('article')
   await expect(topic.getByRole('heading', { name: 'Insert a new property' })).toBeVisible()
   const picture = topic.getByRole('img').first()

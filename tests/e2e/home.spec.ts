@@ -1,12 +1,9 @@
 import { rows } from './support/database.ts'
-import { first } from './support/desk.ts'
+import { first } from './support/dashboard.ts'
 import { openSession } from './support/sign-in.ts'
 import { expect, test } from './support/test.ts'
 
-test('the day begins with who one is, what waits, how the agency stands, and the newest properties', async ({
-  page,
-  product,
-}) => {
+test('shows the greeting, pending work, statistics and the newest properties', async ({ page, product }) => {
   const count = (sql: string) => first(rows<{ n: number }>(product, `select count(*) n from ${sql}`)).n
   const unread = count('messages where read_at is null and archived_at is null')
   await openSession(page)

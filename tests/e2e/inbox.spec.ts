@@ -6,7 +6,7 @@ import { expect, test } from './support/test.ts'
 const markup = '<img src="x" onerror="document.title=1"> <b>Saturday</b>?'
 
 async function writeFromTheWebsite(product: Product) {
-  const answer = await fetch(`${product.apiOrigin}/api/v1/public/messages`, {
+  const response = await fetch(`${product.apiOrigin}/api/v1/public/messages`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({
@@ -19,10 +19,10 @@ async function writeFromTheWebsite(product: Product) {
       consent_text: 'Autorizo o tratamento dos meus dados.',
     }),
   })
-  expect(answer.status).toBe(201)
+  expect(response.status).toBe(201)
 }
 
-test('a message comes in without a reload, is read as text, given to an agent, answered and archived', async ({
+test('receives a message without a reload, shows it as text, assigns, replies and archives', async ({
   page,
   product,
 }) => {
@@ -32,7 +32,7 @@ test('a message comes in without a reload, is read as text, given to an agent, a
   await expect(page.getByRole('status').getByText(/^\d+ messages$/)).toBeVisible()
   await writeFromTheWebsite(product)
   const row = page.getByRole('listitem').filter({ hasText: 'Teodora Nunes' })
-  // It asks every 30 s.
+  // The inbox polls every 30 s.
   await expect(row).toBeVisible({ timeout: 45_000 })
 
   await row.getByRole('link', { name: /A visit, please/ }).click()
@@ -43,9 +43,9 @@ test('a message comes in without a reload, is read as text, given to an agent, a
   await dialog.getByLabel('Agent').selectOption({ index: 1 })
   await expect(page.getByText('Saved successfully')).toBeVisible()
 
-  // Escape leaves the reply after asking; its draft and the message's address remain.
+  // Escape leaves the reply after a confirmation; the draft and the message's URL remain.
   await expect(page).toHaveURL(/[?&]message=\d+/)
-  await dialog.getByRole('button', { name: 'Reply by e-mail' }).click()
+  await dialog.getByRole('button', { name: 'Reply by email' }).click()
   await expect(dialog.getByLabel(/^Subject/)).toHaveValue('Re: A visit, please')
   await expect(dialog.getByLabel(/^Text/)).toHaveValue(/^Olá Teodora Nunes,/)
   await dialog.getByLabel(/^Text/).fill('Sábado, às 11 h.')
@@ -53,19 +53,19 @@ test('a message comes in without a reload, is read as text, given to an agent, a
   await page.getByRole('button', { name: 'Leave' }).click()
   await expect(dialog).toHaveCount(0)
   await row.getByRole('link', { name: /A visit, please/ }).click()
-  await dialog.getByRole('button', { name: 'Reply by e-mail' }).click()
+  await dialog.getByRole('button', { name: 'Reply by email' }).click()
   await expect(dialog.getByLabel(/^Text/)).toHaveValue('Sábado, às 11 h.')
   await dialog.getByRole('button', { name: 'Send' }).click()
   await expect(page.getByText('Sent to teodora@correio.example')).toBeVisible()
-  // The API sends it after the answer.
+  // The API sends the mail after responding.
   await expect(() => expect(letters(product.dataDir, 'teodora@correio.example')).toHaveLength(1)).toPass()
-  await expect(dialog.getByText(/Ana Valadares answered on/)).toBeVisible()
+  await expect(dialog.getByText(/Ana Valadares replied on/)).toBeVisible()
 
   await dialog.getByRole('button', { name: 'Archive' }).click()
   await expect(dialog).toHaveCount(0)
   await expect(row).toHaveCount(0)
   await page.getByRole('button', { name: 'Undo' }).click()
-  await expect(row).toContainText('Answered')
+  await expect(row).toContainText('Replied')
 
   await page.keyboard.press('Control+k')
   await page.getByRole('combobox', { name: 'Search' }).fill('teodora')

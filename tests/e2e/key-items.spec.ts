@@ -1,9 +1,9 @@
 import { expectAccessible } from './support/accessible.ts'
-import { pageTitle } from './support/desk.ts'
+import { openMenuGroup, pageTitle } from './support/dashboard.ts'
 import { openSession } from './support/sign-in.ts'
 import { expect, test } from './support/test.ts'
 
-test('a key is added, found by the property form without a reload, renamed by leaving its field, and deleted', async ({
+test('adds an option that the property form finds without a reload, renames it on blur, and deletes it', async ({
   page,
 }) => {
   await openSession(page, 'user')
@@ -22,16 +22,12 @@ test('a key is added, found by the property form without a reload, renamed by le
   await expect(page.getByRole('heading', { name: 'New type' })).toHaveCount(0)
   await expect(page.getByRole('button', { name: 'Windmill', exact: true })).toBeVisible()
 
-  // The same page all along: the pickers learn of it by themselves.
-  await page.getByRole('link', { name: 'Active listings' }).click()
-  await page
-    .getByRole('link', { name: 'Add New Property' })
-    .or(page.getByRole('link', { name: 'New property' }))
-    .first()
-    .click()
+  // The same page throughout: the selects update on their own.
+  await (await openMenuGroup(page, 'Properties')).getByRole('link', { name: 'Active listings' }).click()
+  await page.getByRole('main').getByRole('link', { name: 'Add property' }).click()
   await expect(page).toHaveURL('/properties/new')
   await expect(page.locator('select[name="type_id"] option', { hasText: 'Windmill' })).toHaveCount(1)
-  await page.getByRole('link', { name: 'Key items' }).click()
+  await (await openMenuGroup(page, 'Website')).getByRole('link', { name: 'Key items' }).click()
 
   await page.getByRole('button', { name: 'Windmill', exact: true }).click()
   await page.locator('input[name="name.en"]').fill('Old windmill')
@@ -49,9 +45,7 @@ test('a key is added, found by the property form without a reload, renamed by le
   await expect(page.getByRole('button', { name: 'Old windmill', exact: true })).toHaveCount(0)
 })
 
-test('features stand under their dividers, and one in use goes only when something is chosen instead', async ({
-  page,
-}) => {
+test('groups features under their dividers and requires a replacement for a used one', async ({ page }) => {
   await openSession(page)
   await page.goto('/key-items/features')
   await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText([
@@ -64,11 +58,11 @@ test('features stand under their dividers, and one in use goes only when somethi
   await page.getByRole('button', { name: 'Actions for Air conditioning' }).click()
   await page.getByRole('menuitem', { name: 'Delete' }).click()
   await expect(page.getByRole('heading', { name: 'Delete “Air conditioning”?' })).toBeVisible()
-  await expect(page.getByText(/^It is in use: \d+ propert/)).toBeVisible()
+  await expect(page.getByText(/^It’s used by \d+ propert/)).toBeVisible()
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Delete', exact: true }).click()
-  await expect(page.getByRole('alert').filter({ hasText: 'Choose what they get instead' })).toBeVisible()
-  await page.getByLabel('Instead of it').selectOption({ label: 'Central heating' })
+  await expect(page.getByRole('alert').filter({ hasText: 'Choose a replacement' })).toBeVisible()
+  await page.getByLabel('Replace with').selectOption({ label: 'Central heating' })
   await page.getByRole('button', { name: 'Delete', exact: true }).click()
   await expect(page.getByText('Deleted successfully')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Air conditioning', exact: true })).toHaveCount(0)

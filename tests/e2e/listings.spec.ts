@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { rows } from './support/database.ts'
-import { first } from './support/desk.ts'
-import { activeListings, card, cards, expectCount, openListings } from './support/listings.ts'
+import { first } from './support/dashboard.ts'
+import { activeListings, card, cards, expectCount, openFilters, openListings } from './support/listings.ts'
 import { openSession } from './support/sign-in.ts'
 import { expect, test } from './support/test.ts'
 
@@ -19,36 +19,35 @@ test.beforeEach(async ({ page }) => {
   await openListings(page)
 })
 
-test('a property is found by its reference, whatever case it is typed in', async ({ page, product }) => {
+test('finds a property by its reference in any case', async ({ page, product }) => {
   const { reference } = first(activeListings(product))
+  await openFilters(page)
   await filterBox(page, 'Reference').pressSequentially(reference.toLowerCase())
   await expectCount(page, 1)
   await expect(card(page, reference)).toBeVisible()
   await expect(filterBox(page, 'Reference')).toHaveValue(reference)
   await expect(page).toHaveURL(`/properties/listings?reference=${reference}`)
   await chips(page)
-    .getByRole('button', { name: `Take off the filter Reference: ${reference}` })
+    .getByRole('button', { name: `Remove the filter Reference: ${reference}` })
     .click()
   await expectCount(page, activeListings(product).length)
   await expect(page).toHaveURL('/properties/listings')
 })
 
-test('properties are found by a part of the name, accents or none', async ({ page, product }) => {
+test('finds properties by part of the name, with or without accents', async ({ page, product }) => {
   const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
   const accented = activeListings(product).find(({ title_pt }) => /Évora/.test(title_pt))
   expect(accented).toBeDefined()
   const expected = activeListings(product).filter((property) =>
     plain(`${property.title_en} ${property.title_pt}`).includes('evora'),
   )
+  await openFilters(page)
   await filterBox(page, 'Name').fill('evora')
   await expectCount(page, expected.length)
   expect(await referencesShown(page)).toEqual(expected.map(({ reference }) => reference).sort())
 })
 
-test('type, price as it is typed in Portugal, bedrooms and bathrooms narrow the list together', async ({
-  page,
-  product,
-}) => {
+test('combines type, price in Portuguese notation, bedrooms and bathrooms', async ({ page, product }) => {
   const apartment = first(
     rows<{ id: number }>(product, "select id from key_items where kind = 'types' and name_en = 'Apartment'"),
   ).id
@@ -60,6 +59,7 @@ test('type, price as it is typed in Portugal, bedrooms and bathrooms narrow the 
   let expected = activeListings(product).filter(
     ({ id, type_id }) => type_id === apartment || further.includes(id),
   )
+  await openFilters(page)
   await filterBox(page, 'Type').selectOption('Apartment')
   await expect(page).toHaveURL(/type=/)
   await expectCount(page, expected.length)
@@ -87,26 +87,29 @@ test('type, price as it is typed in Portugal, bedrooms and bathrooms narrow the 
   expect(await referencesShown(page)).toEqual(expected.map(({ reference }) => reference).sort())
 })
 
-test('filters live in the address and for a day in a cookie; reset forgets them, and Back brings them back', async ({
+test('stores filters in the URL and for a day in a cookie; reset clears and Back restores them', async ({
   context,
   page,
 }) => {
+  await openFilters(page)
   await filterBox(page, 'Price up to').fill('600.000')
   await filterBox(page, 'Bedrooms').press('ArrowRight')
   await expect(page).toHaveURL('/properties/listings?price=600000&beds=1')
-  const [kept] = (await context.cookies()).filter(({ name }) => name === 'filters-properties-active')
-  const hours = ((kept?.expires ?? 0) * 1000 - Date.now()) / 3_600_000
+  const [stored] = (await context.cookies()).filter(({ name }) => name === 'filters-properties-active')
+  const hours = ((stored?.expires ?? 0) * 1000 - Date.now()) / 3_600_000
   expect(hours).toBeGreaterThan(23)
   expect(hours).toBeLessThanOrEqual(24)
 
   const fresh = await context.newPage()
   await openListings(fresh)
   await expect(fresh).toHaveURL('/properties/listings?price=600000&beds=1')
+  await openFilters(fresh)
   await expect(filterBox(fresh, 'Price up to')).toHaveValue('600.000')
   await expect(chips(fresh).getByText('1+ bedrooms')).toBeVisible()
 
   await chips(fresh).getByRole('button', { name: 'Clear filters' }).click()
   await expect(fresh).toHaveURL('/properties/listings')
+  await openFilters(fresh)
   await expect(filterBox(fresh, 'Price up to')).toHaveValue('')
   const names = (await context.cookies()).map(({ name }) => name)
   expect(names).not.toContain('filters-properties-active')
@@ -115,7 +118,8 @@ test('filters live in the address and for a day in a cookie; reset forgets them,
   await expect(filterBox(fresh, 'Price up to')).toHaveValue('600.000')
 })
 
-test('another language forgets the filters', async ({ page, product }) => {
+test('clears the filters when the language changes', async ({ page, product }) => {
+  await openFilters(page)
   await filterBox(page, 'Name').fill('villa')
   await expect(page).toHaveURL('/properties/listings?name=VILLA')
   await page.getByLabel('Language').selectOption('pt')
@@ -125,7 +129,7 @@ test('another language forgets the filters', async ({ page, product }) => {
   await expect(page).toHaveURL('/properties/listings')
 })
 
-test('the list is sorted by price both ways, and goes page by page with Back', async ({ page, product }) => {
+test('sorts by price in both directions and pages with Back', async ({ page, product }) => {
   const known = activeListings(product)
   const priceOf = new Map(known.map(({ reference, price_cents }) => [reference, price_cents]))
   const pricesShown = async () =>
@@ -154,9 +158,11 @@ test('the list is sorted by price both ways, and goes page by page with Back', a
   await expect.poll(pricesShown).toEqual(descending.toReversed().slice(0, 24))
 })
 
-test('when nothing matches, the list says so and offers to clear the filters', async ({ page, product }) => {
+test('offers to clear the filters when nothing matches', async ({ page, product }) => {
+  await openFilters(page)
   await filterBox(page, 'Name').fill('castle on the moon')
-  await expect(page.getByRole('heading', { name: 'Nothing matches' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('heading', { name: 'No matches' })).toBeVisible()
   await page.getByRole('main').getByRole('button', { name: 'Clear filters' }).last().click()
   await expectCount(page, activeListings(product).length)
 })

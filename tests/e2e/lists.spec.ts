@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from './support/accessible.ts'
 import { rows } from './support/database.ts'
-import { first } from './support/desk.ts'
-import { activeListings, card } from './support/listings.ts'
+import { first } from './support/dashboard.ts'
+import { activeListings, card, openFilters } from './support/listings.ts'
 import type { Product } from './support/product.ts'
 import { openSession } from './support/sign-in.ts'
 import { expect, test } from './support/test.ts'
 
 const filters = (page: Page) => page.getByRole('region', { name: 'Filters' })
-/** The list's own count: other statuses stand empty before they have something to say. */
+/** Returns the list's own count; other status regions are empty until used. */
 const status = (page: Page) =>
   page
     .getByRole('main')
@@ -17,40 +17,41 @@ const status = (page: Page) =>
     .first()
 const notices = (page: Page) => page.getByRole('region', { name: 'Notifications' })
 
-/** How many the list says there are. */
+/** Returns the total that the list shows. */
 async function total(page: Page): Promise<number> {
   await expect(status(page)).toHaveText(/propert/)
   return Number(/\d+/.exec((await status(page).textContent()) ?? '')?.[0] ?? 0)
 }
 
-/** Active listings that the demonstration does not keep closed, newest first. */
+/** Returns editable active listings, newest first. */
 const open = (product: Product) => activeListings(product).filter(({ disabled }) => disabled === 0)
 
 test.beforeEach(async ({ page }) => {
   await openSession(page)
 })
 
-test('filters are shared by their address, remembered for a day, and taken off one by one', async ({
+test('shares filters by URL, remembers them for a day, and removes them one by one', async ({
   page,
   context,
 }) => {
   await page.goto('/properties/listings')
   const all = await total(page)
+  await openFilters(page)
   await filters(page).getByLabel('Price up to').fill('600.000')
   await expect(page).toHaveURL(/price=600000/)
-  await filters(page).getByText('More filters').click()
   await filters(page).getByRole('checkbox', { name: 'With problems' }).check()
-  const answered = page.waitForResponse((answer) => /\/api\/v1\/properties\?.*lisboa/.test(answer.url()))
+  const responded = page.waitForResponse((response) => /\/api\/v1\/properties\?.*lisboa/.test(response.url()))
   await filters(page).getByRole('combobox', { name: 'Location' }).fill('lisboa')
   await expect(page).toHaveURL(/location=lisboa/)
   await expect(page).toHaveURL(/problems=1/)
-  const { total: some } = (await (await answered).json()) as { total: number }
+  const { total: some } = (await (await responded).json()) as { total: number }
   expect(some).toBeLessThan(all)
   await expect.poll(() => total(page)).toBe(some)
 
   const colleague = await context.newPage()
   await colleague.goto(page.url())
   await expect.poll(() => total(colleague)).toBe(some)
+  await openFilters(colleague)
   await expect(filters(colleague).getByRole('checkbox', { name: 'With problems' })).toBeChecked()
   await colleague.close()
 
@@ -59,21 +60,21 @@ test('filters are shared by their address, remembered for a day, and taken off o
   await expect(page).toHaveURL(/location=lisboa/)
   await expect.poll(() => total(page)).toBe(some)
 
-  await page.getByRole('button', { name: 'Take off the filter Location: lisboa' }).click()
+  await page.getByRole('button', { name: 'Remove the filter Location: lisboa' }).click()
   await expect(page).not.toHaveURL(/location/)
   await page.getByRole('main').getByRole('button', { name: 'Clear filters' }).first().click()
   await expect(page).not.toHaveURL(/price/)
   await expect.poll(() => total(page)).toBe(all)
 })
 
-test('places of the agency are suggested while a location is typed', async ({ page }) => {
+test("suggests the agency's places while typing a location", async ({ page }) => {
   await page.goto('/properties/listings')
-  await filters(page).getByText('More filters').click()
+  await openFilters(page)
   await filters(page).getByRole('combobox', { name: 'Location' }).focus()
   await expect(page.locator('datalist option[value="Cascais"]')).toBeAttached()
 })
 
-test('sold and archived show the panel disabled and why; low cost leaves three boxes out', async ({
+test('disables the panel on sold and archived with a reason; low cost omits three filters', async ({
   page,
 }) => {
   for (const [path, title] of [
@@ -82,26 +83,27 @@ test('sold and archived show the panel disabled and why; low cost leaves three b
   ]) {
     await page.goto(`/properties/${path}?name=NOTHING+IS+CALLED+THIS`)
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+    await expect(page.getByText(/Filters are off here/)).toBeVisible()
+    await openFilters(page)
     await expect(filters(page).getByLabel('Reference')).toBeDisabled()
-    await expect(filters(page).getByText(/Filters are off here/)).toBeVisible()
     expect(await total(page)).toBeGreaterThan(0)
   }
   await page.goto('/properties/low_cost')
   await expect(page.getByRole('heading', { level: 1, name: 'Low cost properties' })).toBeVisible()
-  await filters(page).getByText('More filters').click()
+  await openFilters(page)
   await expect(filters(page).getByRole('checkbox', { name: 'With problems' })).toBeVisible()
   for (const name of ['Private collection', 'New developments', 'Highlighted'])
     await expect(filters(page).getByRole('checkbox', { name })).toHaveCount(0)
 })
 
-test('many are archived at once, and all of them come back with Undo', async ({ page, product }) => {
+test('archives several at once and restores all with Undo', async ({ page, product }) => {
   await page.goto('/properties/listings')
   const before = await total(page)
   const bar = page.getByRole('region', { name: 'Selected properties' })
   const boxes = open(product)
     .slice(0, 3)
     .map(({ reference }) => card(page, reference).getByRole('checkbox'))
-  // The bar takes the focus along when it goes, and gives it back to what it came for.
+  // The bar moves focus when it closes, back to the element that had it.
   await boxes[0]?.check()
   await bar.getByRole('button', { name: 'Clear selection' }).press('Enter')
   await expect(boxes[0] ?? bar).toBeFocused()
@@ -109,14 +111,14 @@ test('many are archived at once, and all of them come back with Undo', async ({ 
   await expect(bar.getByRole('status')).toHaveText('3 selected')
   await bar.getByRole('button', { name: 'Archive', exact: true }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Archive' }).click()
-  await expect(notices(page).getByText('3 properties are archived')).toBeVisible()
+  await expect(notices(page).getByText('3 properties archived')).toBeVisible()
   await expect.poll(() => total(page)).toBe(before - 3)
   await notices(page).getByRole('button', { name: 'Undo' }).click()
-  await expect(notices(page).getByText('Undone: 3 records are as they were')).toBeVisible()
+  await expect(notices(page).getByText('Undone for 3 records')).toBeVisible()
   await expect.poll(() => total(page)).toBe(before)
 })
 
-test('many are tagged, a run is stopped half-way and undone, and two are deleted after a look at which', async ({
+test('tags several, stops a run halfway and undoes it, and deletes two after listing them', async ({
   page,
   product,
 }) => {
@@ -134,18 +136,18 @@ test('many are tagged, a run is stopped half-way and undone, and two are deleted
   await bar.getByRole('button', { name: 'Tag' }).click()
   await page.getByRole('menuitem', { name: 'reserved' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Tag' }).click()
-  await expect(notices(page).getByText('3 properties have the tag: reserved')).toBeVisible()
+  await expect(notices(page).getByText('3 properties tagged reserved')).toBeVisible()
   await expect(
     card(page, three?.reference ?? 'none')
       .getByText('reserved')
       .first(),
   ).toBeVisible()
 
-  // The network holds what is sent, so that there is something to stop.
+  // Delays the requests so that there is something to stop.
   let release = () => {}
-  const held = new Promise<void>((resolve) => (release = resolve))
+  const locked = new Promise<void>((resolve) => (release = resolve))
   await page.route('**/property/*/archive', async (route) => {
-    await held
+    await locked
     await route.continue()
   })
   await page.getByRole('checkbox', { name: 'Select all on this page' }).check()
@@ -154,11 +156,11 @@ test('many are tagged, a run is stopped half-way and undone, and two are deleted
   const dialog = page.getByRole('dialog')
   await dialog.getByRole('button', { name: 'Stop' }).click()
   release()
-  await expect(dialog.getByText(/were not begun/)).toBeVisible()
+  await expect(dialog.getByText(/weren’t started/)).toBeVisible()
   await dialog.getByRole('button', { name: 'Close' }).click()
   await bar.getByRole('button', { name: 'Clear selection' }).click()
   await expect.poll(() => total(page)).toBeLessThan(before)
-  // The first is that of the tags.
+  // The first is for the tags.
   await notices(page).getByRole('button', { name: 'Undo' }).last().click()
   await expect.poll(() => total(page)).toBe(before)
 
@@ -168,23 +170,21 @@ test('many are tagged, a run is stopped half-way and undone, and two are deleted
   await expect(question.getByText(one?.reference ?? 'none')).toBeVisible()
   await expect(question.getByRole('button', { name: 'Cancel' })).toBeFocused()
   await question.getByRole('button', { name: 'Delete' }).click()
-  await expect(notices(page).getByText('2 properties are deleted')).toBeVisible()
+  await expect(notices(page).getByText('2 properties deleted')).toBeVisible()
   await expect.poll(() => total(page)).toBe(before - 2)
 })
 
-test('highlighting all that match says how many places are free, and tells of each that is refused', async ({
-  page,
-}) => {
+test('shows the free places when highlighting all matches, and each refusal', async ({ page }) => {
   await page.goto('/properties/listings')
   const all = await total(page)
   await page.getByRole('checkbox', { name: 'Select all on this page' }).check()
   const bar = page.getByRole('region', { name: 'Selected properties' })
-  await bar.getByRole('button', { name: `Select all ${all} that match` }).click()
+  await bar.getByRole('button', { name: `Select all ${all} matches` }).click()
   await expect(bar.getByRole('status')).toHaveText(`${all} selected`)
   await bar.getByRole('button', { name: 'Highlights' }).click()
   await page.getByRole('menuitem', { name: 'Highlight', exact: true }).click()
   const dialog = page.getByRole('dialog')
-  await expect(dialog.getByText(/of the 18 places are taken/)).toBeVisible()
+  await expect(dialog.getByText(/of 18 places/)).toBeVisible()
   const go = dialog.getByRole('button', { name: 'Highlight', exact: true })
   if (await go.isEnabled()) {
     await go.click()
@@ -197,10 +197,10 @@ test('highlighting all that match says how many places are free, and tells of ea
   expect(await total(page)).toBeLessThanOrEqual(18)
 })
 
-test('a price is changed in its place, by keyboard, and undone', async ({ page, product }) => {
+test('edits a price inline by keyboard and undoes it', async ({ page, product }) => {
   const { reference } = first(open(product))
   await page.goto(`/properties/listings?reference=${reference}`)
-  const price = card(page, reference).getByRole('button', { name: /Change the price/ })
+  const price = card(page, reference).getByRole('button', { name: /Change price/ })
   const before = (await price.textContent()) ?? ''
   await price.focus()
   await page.keyboard.press('Enter')
@@ -218,10 +218,10 @@ test('a price is changed in its place, by keyboard, and undone', async ({ page, 
   await expect(price).toHaveText(before)
 })
 
-test('what the API refuses is taken back on the screen, and says why', async ({ page, product }) => {
+test('reverts a refused change and shows the reason', async ({ page, product }) => {
   const { reference } = first(open(product))
   await page.goto(`/properties/listings?reference=${reference}`)
-  const price = card(page, reference).getByRole('button', { name: /Change the price/ })
+  const price = card(page, reference).getByRole('button', { name: /Change price/ })
   const before = (await price.textContent()) ?? ''
   await product.stopApi()
   await price.click()
@@ -234,7 +234,7 @@ test('what the API refuses is taken back on the screen, and says why', async ({ 
   await product.startApi()
 })
 
-test('sold in one go: tagged, out of the highlights, under Properties sold, and back with Undo', async ({
+test('marks as sold: tagged, not highlighted, listed under Properties sold, and restored with Undo', async ({
   page,
   product,
 }) => {
@@ -249,19 +249,19 @@ test('sold in one go: tagged, out of the highlights, under Properties sold, and 
   await page.getByRole('button', { name: `Actions for ${reference}` }).click()
   await page.getByRole('menuitem', { name: 'Mark as sold…' }).click()
   const dialog = page.getByRole('dialog')
-  await expect(dialog.getByText(/leaves the highlights/)).toBeVisible()
+  await expect(dialog.getByText(/removed from the highlights/)).toBeVisible()
   await dialog.getByRole('button', { name: 'Mark as sold' }).click()
   await expect(
-    notices(page).getByText(`${reference} is sold. You find it under Properties sold.`),
+    notices(page).getByText(`${reference} is marked as sold and is now under Properties sold.`),
   ).toBeVisible()
   await expect.poll(() => total(page)).toBe(before - 1)
   await notices(page).getByRole('button', { name: 'Undo' }).click()
-  await expect(notices(page).getByText(`${reference} is as it was`)).toBeVisible()
+  await expect(notices(page).getByText(`${reference} restored`)).toBeVisible()
   await expect.poll(() => total(page)).toBe(before)
   await expect(page.getByRole('button', { name: `Actions for ${reference}` })).toBeVisible()
 })
 
-test('the table by keyboard: sorted by its head, a row chosen, the view remembered', async ({
+test('sorts the table by its header, selects a row by keyboard, and remembers the view', async ({
   page,
   product,
 }) => {
@@ -277,21 +277,18 @@ test('the table by keyboard: sorted by its head, a row chosen, the view remember
   await page.keyboard.press('Enter')
   await expect(head).toHaveAttribute('aria-sort', 'ascending')
   await expect(page).toHaveURL(/sort=priceLow/)
-  // The rows are there before they are sorted: what stands under the cheapest only afterwards is taken.
+  // The rows exist before they are sorted: waits for the row below the cheapest.
   const cheapest = first(activeListings(product).toSorted((a, b) => a.price_cents - b.price_cents))
   await table.getByRole('checkbox', { name: `Select ${cheapest.reference}` }).focus()
   await page.keyboard.press('Space')
   await expect(page.getByRole('region', { name: 'Selected properties' })).toBeVisible()
   await page.goto('/properties/sold')
   await expect(page).toHaveURL(/view=table/)
-  await page.getByRole('radio', { name: 'Table' }).press('ArrowLeft')
+  await page.getByRole('radio', { name: 'Table', exact: true }).press('ArrowLeft')
   await expect(page).toHaveURL('/properties/sold')
 })
 
-test('the map by keyboard: a price opens its card, Escape gives the focus back', async ({
-  page,
-  product,
-}) => {
+test('opens a card on the map by keyboard, and Escape returns focus', async ({ page, product }) => {
   const { reference } = first(
     rows<{ reference: string }>(
       product,
@@ -310,7 +307,7 @@ test('the map by keyboard: a price opens its card, Escape gives the focus back',
   await expect(label).toBeFocused()
 })
 
-test('the map shows all that match, names its clusters and leads to what has no location', async ({
+test('shows all matches on the map, names clusters, and links to properties without a location', async ({
   page,
   product,
 }) => {
@@ -327,9 +324,9 @@ test('the map shows all that match, names its clusters and leads to what has no 
   await expect(page.getByText(`${placed} properties on the map`)).toBeVisible()
   await expect(page.getByRole('navigation', { name: 'Pages' })).toHaveCount(0)
   const labels = () => map.locator('.map-label').allTextContents()
-  const shown = async () =>
+  const visible = async () =>
     (await labels()).reduce((sum, text) => sum + Number(/^(\d+) in /.exec(text)?.[1] ?? 1), 0)
-  await expect.poll(shown).toBe(placed)
+  await expect.poll(visible).toBe(placed)
   expect((await labels()).some((text) => / in \S/.test(text))).toBe(true)
   await page.getByRole('link', { name: `${without} without a location` }).click()
   await expect(page).toHaveURL(/view=table&?.*missing=location|missing=location.*view=table/)

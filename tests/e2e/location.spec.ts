@@ -7,13 +7,13 @@ const marker = (page: Page) => page.getByRole('application', { name: /^Marker at
 const field = (page: Page, name: string) => page.locator(`input[name="${name}"]`)
 const coordinates = async (page: Page) => (await field(page, 'lat').inputValue()).split(', ').map(Number)
 
-/** The first property of the listings that is open to edit. */
+/** Opens the first editable property of the listings. */
 async function openLocation(page: Page) {
   await page.goto('/properties/listings')
   const link = page.locator('a[href^="/properties/edit/"]').first()
   const address = (await link.getAttribute('href')) ?? ''
   await page.goto(address.replace(/general$/, 'location'))
-  await expect(page.getByRole('region', { name: 'Map of the location' })).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Location map' })).toBeVisible()
 }
 
 async function removeLocation(page: Page) {
@@ -22,18 +22,16 @@ async function removeLocation(page: Page) {
   await expect(page.getByText('Deleted successfully')).toBeVisible()
 }
 
-test('a location is found by search, moved by keyboard, saved, and removed, on a machine without a network', async ({
-  page,
-}) => {
+test('finds, moves, saves and removes a location by keyboard, without a network', async ({ page }) => {
   test.slow()
   await openSession(page)
   await openLocation(page)
-  // The sample agency's properties have a place: the marker is there, and the map names its sources.
+  // The sample agency's properties have a location: the marker and the map's attribution are shown.
   await expect(marker(page)).toBeVisible()
   await expect(page.getByText('Natural Earth, GeoNames')).toBeVisible()
   await expectAccessible(page)
 
-  // A second one is refused as long as there is one.
+  // A second one is refused while the first exists.
   await page.getByRole('combobox', { name: 'Find a place or address' }).fill('tavi')
   await expect(page.getByRole('option', { name: /Tavira/ }).first()).toBeVisible()
   await expectAccessible(page)
@@ -44,13 +42,13 @@ test('a location is found by search, moved by keyboard, saved, and removed, on a
   await expect(page.getByText('No location yet')).toBeVisible()
   await expect(marker(page)).toBeHidden()
 
-  // Without a marker nothing is saved, and what was typed stays.
+  // Without a marker nothing is saved, and the typed values stay.
   await field(page, 'routeLocation').fill('Rua da Liberdade 4')
   await page.keyboard.press('Control+s')
   await expect(page.getByText('The map marker must be moved into position').first()).toBeVisible()
   await expect(field(page, 'routeLocation')).toHaveValue('Rua da Liberdade 4')
 
-  // By keyboard alone: search, choose, go to the marker, move it.
+  // By keyboard alone: search, select, focus the marker, move it.
   await page.getByRole('combobox', { name: 'Find a place or address' }).focus()
   await page.keyboard.type('Vilamo')
   await expect(page.getByRole('option', { name: /Vilamoura/ })).toBeVisible()
@@ -86,7 +84,7 @@ test('a location is found by search, moved by keyboard, saved, and removed, on a
   await expectAccessible(page)
 })
 
-test('coordinates are taken as people copy them, a click moves the marker, and leaving unsaved asks', async ({
+test('accepts pasted coordinates, moves the marker on click, and warns about unsaved changes', async ({
   page,
 }) => {
   await openSession(page)
@@ -96,7 +94,7 @@ test('coordinates are taken as people copy them, a click moves the marker, and l
   await expect(field(page, 'lat')).toHaveValue('41.14960, -8.61100')
   await expect(field(page, 'concelho')).toHaveValue('Porto')
 
-  const map = page.getByRole('region', { name: 'Map of the location' })
+  const map = page.getByRole('region', { name: 'Location map' })
   await map.click({ position: { x: 320, y: 220 } })
   await expect(field(page, 'lat')).not.toHaveValue('41.14960, -8.61100')
   const before = await coordinates(page)

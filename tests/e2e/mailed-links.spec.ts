@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
 import { mailedSecret, newColleague } from './support/colleague.ts'
-import { disconnect, pageTitle } from './support/desk.ts'
+import { disconnect, pageTitle } from './support/dashboard.ts'
 import { signIn, trySignIn } from './support/sign-in.ts'
 import { expect, test } from './support/test.ts'
 
-test('a forgotten password is replaced by the mailed link, which works once and ends other sessions', async ({
+test('resets a password with the mailed link once and ends other sessions', async ({
   browser,
   page,
   product,
@@ -16,17 +16,17 @@ test('a forgotten password is replaced by the mailed link, which works once and 
   await page.goto('/login')
   await page.getByRole('link', { name: 'Forgot your password?' }).click()
   await expect(pageTitle(page, 'Forgot your password?')).toBeVisible()
-  await page.getByLabel('E-mail').fill(marta.email)
-  await page.getByRole('button', { name: 'Send the link' }).click()
+  await page.getByLabel('Email').fill(marta.email)
+  await page.getByRole('button', { name: 'Send link' }).click()
   await expect(page.getByText(`reset e-mail sent to ${marta.email}`)).toBeVisible()
 
   await page.goto(`/reset/${await mailedSecret(product, marta.email, 'reset')}`)
   await page.locator('input[name="password"]').fill('second-word')
   await page.locator('input[name="password_confirmation"]').fill('second-wort')
-  await page.getByRole('button', { name: 'Save the password' }).click()
+  await page.getByRole('button', { name: 'Save password' }).click()
   await expect(page.getByText('Passwords must match')).toBeVisible()
   await page.locator('input[name="password_confirmation"]').fill('second-word')
-  await page.getByRole('button', { name: 'Save the password' }).click()
+  await page.getByRole('button', { name: 'Save password' }).click()
   await expect(page.getByText('Password changed successfully')).toBeVisible()
   await expect(page.locator('input[type="password"]')).toHaveCount(0)
   const link = page.url()
@@ -44,32 +44,32 @@ test('a forgotten password is replaced by the mailed link, which works once and 
   await page.goto(link)
   await page.locator('input[name="password"]').fill('third-word')
   await page.locator('input[name="password_confirmation"]').fill('third-word')
-  await page.getByRole('button', { name: 'Save the password' }).click()
+  await page.getByRole('button', { name: 'Save password' }).click()
   await expect(page.getByText('Not found or already used')).toBeVisible()
   await expect(page.locator('input[type="password"]')).toHaveCount(0)
-  await expect(page.getByRole('link', { name: 'Ask for another link' })).toHaveAttribute('href', '/forgot')
+  await expect(page.getByRole('link', { name: 'Get a new link' })).toHaveAttribute('href', '/forgot')
 })
 
-test('asking for a link tells nobody whether an address has an account', async ({ page }) => {
+test('does not reveal whether an address has an account', async ({ page }) => {
   await page.goto('/forgot')
-  await page.getByLabel('E-mail').fill('nobody@agency.example')
-  await page.getByRole('button', { name: 'Send the link' }).click()
+  await page.getByLabel('Email').fill('nobody@agency.example')
+  await page.getByRole('button', { name: 'Send link' }).click()
   await expect(page.getByText('reset e-mail sent to nobody@agency.example')).toBeVisible()
 })
 
 async function signUp(page: Page, name: string) {
   await page.goto('/signup')
   await page.getByLabel('Name').fill(name)
-  await page.getByLabel('E-mail').fill(`${name.toLowerCase()}@agency.example`)
+  await page.getByLabel('Email').fill(`${name.toLowerCase()}@agency.example`)
   await page.locator('input[name="password"]').fill('a-fair-word')
   await page.locator('input[name="password_confirmation"]').fill('a-fair-word')
   await page.getByRole('button', { name: 'Create account' }).click()
 }
 
-test.describe('at an agency of its own', () => {
+test.describe('without the demo', () => {
   test.afterAll(async ({ product }) => product.restartApi())
 
-  test('where sign-up is closed, it says who creates accounts', async ({ page, product }) => {
+  test('says who creates accounts when registration is closed', async ({ page, product }) => {
     await product.restartApi({ AGENCY_DEMO: '0', AGENCY_REGISTRATION: 'closed' })
     await page.goto('/login')
     await expect(page.getByRole('link', { name: 'Sign up' })).toHaveCount(0)
@@ -80,7 +80,7 @@ test.describe('at an agency of its own', () => {
     await expect(page).toHaveURL('/login')
   })
 
-  test('where sign-up is open, a new colleague comes in and confirms the address by the mailed link', async ({
+  test('registers a new colleague and verifies the address when registration is open', async ({
     page,
     product,
   }) => {
@@ -88,19 +88,19 @@ test.describe('at an agency of its own', () => {
     await signUp(page, 'Leonor')
     await expect(page).toHaveURL('/home')
     await page.goto('/users/myprofile')
-    await expect(page.getByText('E-mail not verified')).toBeVisible()
+    await expect(page.getByText('Email not verified')).toBeVisible()
 
     const link = `/verify/${await mailedSecret(product, 'leonor@agency.example', 'verify')}`
     await page.goto(link)
-    await page.getByRole('button', { name: 'Confirm my e-mail' }).click()
+    await page.getByRole('button', { name: 'Confirm email' }).click()
     await expect(page.getByText('E-mail verified successfully')).toBeVisible()
-    await page.getByRole('link', { name: 'Go on' }).click()
+    await page.getByRole('link', { name: 'Continue' }).click()
     await expect(page).toHaveURL('/home')
     await page.goto('/users/myprofile')
-    await expect(page.getByText('E-mail verified', { exact: true })).toBeVisible()
+    await expect(page.getByText('Email verified', { exact: true })).toBeVisible()
 
     await page.goto(link)
-    await page.getByRole('button', { name: 'Confirm my e-mail' }).click()
+    await page.getByRole('button', { name: 'Confirm email' }).click()
     await expect(page.getByText('Not found or already verified')).toBeVisible()
     await page.goto('/home')
     await disconnect(page)

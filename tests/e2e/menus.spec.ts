@@ -4,7 +4,7 @@ import { expect, test } from './support/test.ts'
 
 const chunks = '**/_next/static/chunks/**'
 
-/** A slow line from now on: a menu is still on its way when it is asked for. */
+/** Throttles the network, so that a menu is still loading when it is opened. */
 async function slowDown(page: Page) {
   await page.route(chunks, async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 500))
@@ -22,7 +22,7 @@ async function listings(page: Page) {
   await slowDown(page)
 }
 
-test('the first click on a card opens its menu, though the menu was not there yet', async ({ page }) => {
+test('the first click on a card opens its menu while its code loads', async ({ page }) => {
   await listings(page)
   await trigger(page).click()
   await expect(menu(page)).toBeVisible()
@@ -56,12 +56,12 @@ for (const [key, at] of [
   })
 }
 
-test('a delete asks; Escape closes the question and the focus is back where it was', async ({ page }) => {
+test('Escape closes the delete confirmation and returns focus', async ({ page }) => {
   await listings(page)
   await trigger(page).focus()
   await page.keyboard.press('ArrowUp')
   await expect(menu(page)).toBeFocused()
-  // Its lines are still on their way.
+  // Its items are still loading.
   await expect(menu(page)).toHaveAttribute('aria-activedescendant', /./)
   await page.keyboard.press('Enter')
   const question = page.getByRole('alertdialog')
@@ -72,7 +72,7 @@ test('a delete asks; Escape closes the question and the focus is back where it w
   await expect(trigger(page)).toBeFocused()
 })
 
-test('a menu whose script is lost says so, and the next press tries again', async ({ page, faults }) => {
+test('a menu whose script fails says so, and the next press retries', async ({ page, faults }) => {
   await listings(page)
   await page.unroute(chunks)
   await page.route(chunks, (route) => route.abort())
@@ -81,14 +81,14 @@ test('a menu whose script is lost says so, and the next press tries again', asyn
   await page.unroute(chunks)
   await trigger(page).click()
   await expect(menu(page)).toBeVisible()
-  // The lost script, on purpose.
+  // Caused by the failed script, on purpose.
   faults.length = 0
 })
 
-test.describe('on a touch screen', () => {
+test.describe('touch screen', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } })
 
-  test('the first tap opens a menu, and a tap opens the drawer of the side menu', async ({ page }) => {
+  test('the first tap opens a menu, and a tap opens the menu drawer', async ({ page }) => {
     await listings(page)
     await trigger(page).tap()
     await expect(menu(page)).toBeVisible()

@@ -6,7 +6,7 @@ import { expectAccessible } from './support/accessible.ts'
 import { openSession } from './support/sign-in.ts'
 import { expect, test } from './support/test.ts'
 
-/** A listing of the sample agency that Imovirtual would take. */
+/** Listings of the sample agency that Imovirtual would accept. */
 const ready = `select p.id, p.reference from properties p
   join key_items k on k.id = p.type_id left join tags t on t.id = p.tag_id
   where k.name_en = 'Apartment' and p.archived = 0 and p.collection = 0 and p.disabled = 0 and p.lat is not null
@@ -14,7 +14,7 @@ const ready = `select p.id, p.reference from properties p
     and length(p.title_pt) between 5 and 70 and length(p.description_pt) >= 50 and coalesce(t.kind, '') != 'sold'
   order by p.id limit 1`
 
-test('a property is taken to Imovirtual, with consent, late news and a restart, and off it again', async ({
+test('publishes a property on Imovirtual with consent, late notifications and a restart, and unpublishes it', async ({
   page,
   product,
   faults,
@@ -28,9 +28,9 @@ test('a property is taken to Imovirtual, with consent, late news and a restart, 
   await product.restartApi(settings)
   await product.restartDashboard({ PORTAL_AUTHORIZATION_HOSTS: new URL(server.url).host })
 
-  /** Throws where nobody takes it: no connection, or a proxy that has nobody to give it to. The portal tells it again then. */
-  const tell = async (told: Notification[]) => {
-    for (const { signature, ...body } of told) {
+  /** Throws when it cannot be delivered: no connection, or a proxy without an upstream. The portal then retries. */
+  const notify = async (events: Notification[]) => {
+    for (const { signature, ...body } of events) {
       const { status } = await fetch(`${product.apiOrigin}/api/v1/integrations/notify/imovirtual`, {
         method: 'POST',
         headers: { 'content-type': 'application/json', 'x-signature': signature },
@@ -48,7 +48,7 @@ test('a property is taken to Imovirtual, with consent, late news and a restart, 
       .getByRole('listitem')
       .filter({ has: page.getByRole('heading', { name: 'Imovirtual' }) })
     await imovirtual.getByRole('button', { name: 'Publish: Imovirtual' }).click()
-    await expect(page.getByRole('heading', { name: /Continue at 127\.0\.0\.1/ })).toBeVisible()
+    await expect(page.getByRole('heading', { name: /Continue to 127\.0\.0\.1/ })).toBeVisible()
     await page.getByRole('button', { name: 'Continue' }).click()
 
     await expect(page.getByRole('heading', { name: 'Portal de ensaio' })).toBeVisible()
@@ -58,18 +58,19 @@ test('a property is taken to Imovirtual, with consent, late news and a restart, 
     await expect(imovirtual.getByText('Inserted in portal')).toBeVisible({ timeout: 15_000 })
     await expect(imovirtual.getByText('Online')).toHaveCount(0)
 
-    // The API is down while the portal posts, doubts and releases the advert. It hears of that afterwards, each thing
+    // The API is down while the portal posts, moderates and releases the advert. Afterwards it receives each
+    // notification
     // twice, the last one first.
     await product.stopApi()
-    const posted = olx.settle()
+    const posted = olx.resolve()
     const [uuid = ''] = olx.adverts.keys()
     const doubted = olx.change(uuid, 'moderated')
     const released = olx.change(uuid, 'active')
-    await expect(tell(posted)).rejects.toThrow()
+    await expect(notify(posted)).rejects.toThrow()
     await product.startApi(settings)
-    await expect(() => tell([released, doubted, ...posted, released, doubted, ...posted])).toPass()
+    await expect(() => notify([released, doubted, ...posted, released, doubted, ...posted])).toPass()
     await expect(imovirtual.getByText('Online')).toBeVisible({ timeout: 15_000 })
-    await expect(imovirtual.getByRole('link', { name: 'Open the advert' })).toHaveAttribute(
+    await expect(imovirtual.getByRole('link', { name: 'Open advert' })).toHaveAttribute(
       'href',
       new RegExp(uuid),
     )
@@ -92,10 +93,10 @@ test('a property is taken to Imovirtual, with consent, late news and a restart, 
     await page.getByRole('button', { name: 'Remove', exact: true }).last().click()
     await expect(row.getByText('Being removed')).toBeVisible()
     await expect.poll(() => olx.queue.length, { timeout: 15_000 }).toBe(1)
-    const removed = olx.settle()
-    await expect(() => tell(removed)).toPass()
+    const removed = olx.resolve()
+    await expect(() => notify(removed)).toPass()
     await expect(row.getByText('Being removed')).toHaveCount(0, { timeout: 15_000 })
-    // The page of consent is the one other host that a browser is ever sent to.
+    // The consent page is the only other host that a browser is redirected to.
     const away = faults.filter((each) => each.startsWith(`foreign host: ${server.url}/`))
     expect(away.length).toBeGreaterThan(0)
     faults.splice(0, faults.length, ...faults.filter((each) => !away.includes(each)))

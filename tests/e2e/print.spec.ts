@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test'
 import { rows } from './support/database.ts'
-import { first, pageTitle } from './support/desk.ts'
+import { first, pageTitle } from './support/dashboard.ts'
 import { activeListings, card, openListings } from './support/listings.ts'
 import { signIn } from './support/sign-in.ts'
 import { expect, test } from './support/test.ts'
 
-/** Width and height of each page in points, as the browser prints it. */
+/** Returns width and height of each printed page in points. */
 async function printed(page: Page): Promise<string[]> {
   const pdf = (await page.pdf({ preferCSSPageSize: true, printBackground: true })).toString('latin1')
   return [...pdf.matchAll(/\/MediaBox \[0 0 (\d+)[\d.]* (\d+)/g)].map(
@@ -13,7 +13,7 @@ async function printed(page: Page): Promise<string[]> {
   )
 }
 
-test('a property is printed from its menu as a sheet and as a window card, its price hidden where it is', async ({
+test('prints a property as a sheet and as a window card, without a hidden price', async ({
   page,
   product,
 }) => {
@@ -30,7 +30,7 @@ test('a property is printed from its menu as a sheet and as a window card, its p
   await page.getByRole('menuitem', { name: 'Print…' }).click()
   await expect(page).toHaveURL(`/properties/print/${listing.id}`)
   await expect(pageTitle(page, 'Print')).toBeVisible()
-  const side = page.getByRole('region', { name: 'Side 1' })
+  const side = page.getByRole('region', { name: 'Page 1' })
   await expect(side.getByRole('heading', { name: listing.title_en })).toBeVisible()
   await expect(side.getByRole('img', { name: /^Energy rating: / })).toBeVisible()
   const [seo] = rows<{ seo_slug_en: string }>(
@@ -38,7 +38,7 @@ test('a property is printed from its menu as a sheet and as a window card, its p
     `select seo_slug_en from properties where id = ${listing.id}`,
   )
   await expect(
-    side.getByRole('img', { name: `QR code of https://www.soleira.example/en/${seo?.seo_slug_en}` }),
+    side.getByRole('img', { name: `QR code for https://www.soleira.example/en/${seo?.seo_slug_en}` }),
   ).toBeVisible()
   expect((await printed(page)).slice(0, 2)).toEqual(['594 × 841', '594 × 841'])
 
@@ -49,11 +49,11 @@ test('a property is printed from its menu as a sheet and as a window card, its p
     ),
   )
   await page.goto(`/properties/print/${hidden.id}`)
-  // The address keeps its state, so that it is chosen a moment after the click.
+  // The choice is stored in the URL, so it is applied shortly after the click.
   await page.getByRole('radio', { name: 'Window card' }).click({ force: true })
   await expect(page).toHaveURL(/kind=window/)
-  await page.getByLabel('Texts in').selectOption('pt')
-  const window = page.getByRole('region', { name: 'Cartão de montra' })
+  await page.getByLabel('Text language').selectOption('pt')
+  const window = page.getByRole('region', { name: 'Cartaz de montra' })
   await expect(window.getByRole('heading', { name: hidden.title_pt })).toBeVisible()
   await expect(window.getByText('Preço sob consulta')).toBeVisible()
   await expect(window).not.toContainText('€')

@@ -11,7 +11,7 @@ async function photograph(name: string, background: string): Promise<Upload> {
   return { name, mimeType: 'image/jpeg', buffer: await image.jpeg().toBuffer() }
 }
 
-/** Twelve megapixels of a grainy picture, some 6 MB, held upright: its pixels lie on their side (EXIF orientation 6). */
+/** Returns a grainy twelve-megapixel photo of some 6 MB, rotated by EXIF orientation 6. */
 async function heavyPhotograph(name: string): Promise<Upload> {
   const [width, height] = [4032, 3024]
   const grain = Buffer.alloc(width * height * 3)
@@ -21,8 +21,8 @@ async function heavyPhotograph(name: string): Promise<Upload> {
 }
 
 const photographs = (page: Page) =>
-  page.getByRole('list', { name: 'Photographs and floor plans' }).getByRole('listitem')
-/** The pictures in their order, each by what it is of: the address of its file. */
+  page.getByRole('list', { name: 'Photos and floor plans' }).getByRole('listitem')
+/** Returns the pictures in order, by file URL. */
 const order = (page: Page) =>
   photographs(page)
     .locator('img[alt]:not([alt=""])')
@@ -40,15 +40,15 @@ async function fillEssentials(page: Page, reference: string) {
 }
 
 const tab = (page: Page, name: string) =>
-  page.getByRole('navigation', { name: 'Parts of the property' }).getByRole('link', { name })
+  page.getByRole('navigation', { name: 'Property sections' }).getByRole('link', { name })
 
-/** Saves the tab that is open, and waits until there is nothing left to save. */
+/** Saves the open tab and waits until nothing is left to save. */
 async function saveTab(page: Page) {
   await page.getByRole('button', { name: 'Save', exact: true }).click()
   await expect(page.getByRole('button', { name: 'Save', exact: true })).toBeHidden()
 }
 
-test('a property is made with all its tabs: texts in two languages, photographs, place, search, collection, a file', async ({
+test('creates a property with all tabs: texts in two languages, photos, location, SEO, collection, an attachment', async ({
   page,
 }) => {
   test.slow()
@@ -61,7 +61,7 @@ test('a property is made with all its tabs: texts in two languages, photographs,
   await expect(page.getByText('Saved successfully')).toBeVisible()
   await expect(page.locator('input[name="price"]')).toHaveValue('1.250.000,50')
 
-  // Still a draft: the locked tab says what is missing, and leads there.
+  // Still a draft: the locked tab lists what is missing and links to it.
   await page.getByRole('button', { name: 'Media' }).press('Enter')
   await expect(
     page.getByRole('status').filter({ hasText: 'this is only draft. Missing: title in English' }),
@@ -80,13 +80,13 @@ test('a property is made with all its tabs: texts in two languages, photographs,
   ])
   await expect(photographs(page)).toHaveCount(3)
   await expect(photographs(page).first()).toContainText('Cover')
-  await page.getByRole('button', { name: 'Make photograph 3 the cover' }).click()
+  await page.getByRole('button', { name: 'Make photo 3 the cover' }).click()
   await expect(photographs(page).nth(2)).toContainText('Cover')
 
   const before = await order(page)
   await photographs(page).nth(2).getByRole('button').first().focus()
   await page.keyboard.press('Alt+ArrowLeft')
-  await expect(page.getByText('Now in place 2 of 3')).toBeAttached()
+  await expect(page.getByText('Moved to position 2 of 3')).toBeAttached()
   await expect.poll(() => order(page)).toEqual([before[0], before[2], before[1]])
   await expectAccessible(page)
 
@@ -103,7 +103,7 @@ test('a property is made with all its tabs: texts in two languages, photographs,
   await page.locator('input[name="slug.en"]').fill('river-view-alfama')
   await saveTab(page)
 
-  await tab(page, 'Collection').click()
+  await tab(page, 'Private collection').click()
   await page.getByRole('switch').click()
   await page.locator('[name="slogan.en"]').fill('The Tagus at your window')
   await saveTab(page)
@@ -114,13 +114,13 @@ test('a property is made with all its tabs: texts in two languages, photographs,
   ])
   await expect(page.getByRole('button', { name: 'Download deed.pdf' })).toBeVisible()
 
-  await page.getByRole('link', { name: 'Back to the listings' }).click()
+  await page.getByRole('link', { name: 'Back to the list' }).click()
   const listed = page.getByRole('article').filter({ hasText: 'Flat with a river view in Alfama' })
   await expect(listed).toContainText('E2E-1')
   await expect(listed).toContainText('Private collection')
 })
 
-test('a photograph of twelve megapixels is made to fit, and stands upright', async ({ page }) => {
+test('resizes a twelve-megapixel photo and rotates it upright', async ({ page }) => {
   test.slow()
   await openSession(page)
   await page.goto('/properties/new')
@@ -137,7 +137,7 @@ test('a photograph of twelve megapixels is made to fit, and stands upright', asy
   await expect(alert).toContainText('All files exceeded the limit')
   await expect(alert).toContainText('tower.jpg')
   await expectAccessible(page)
-  await alert.getByRole('button', { name: 'Fit to the limit' }).click()
+  await alert.getByRole('button', { name: 'Resize to under 2 MB' }).click()
   await expect(photographs(page)).toHaveCount(1, { timeout: 40_000 })
   const upright = () =>
     photographs(page)
@@ -146,7 +146,7 @@ test('a photograph of twelve megapixels is made to fit, and stands upright', asy
   await expect.poll(upright).toBe(true)
 })
 
-test('what is typed and not saved is not lost without a question', async ({ page }) => {
+test('warns before losing unsaved changes', async ({ page }) => {
   await openSession(page)
   await page.goto('/properties/new')
   await page.locator('input[name="reference"]').fill('e2e-3')
@@ -160,7 +160,7 @@ test('what is typed and not saved is not lost without a question', async ({ page
   await expect(page.locator('input[name="reference"]')).toHaveValue('E2E-3')
 })
 
-test('in Portuguese, a reference that is taken is said at its field', async ({ page, context, baseURL }) => {
+test('shows a duplicate reference at its field in Portuguese', async ({ page, context, baseURL }) => {
   await openSession(page)
   await context.addCookies([{ name: 'locale', value: 'pt', url: baseURL ?? '' }])
   await page.goto('/properties/new')
@@ -172,7 +172,7 @@ test('in Portuguese, a reference that is taken is said at its field', async ({ p
   await expect(page.locator('input[name="price"]')).toHaveValue('1.250.000,50')
 })
 
-test('an address that leads to no property says so', async ({ page, faults }) => {
+test('shows a status page for an unknown property', async ({ page, faults }) => {
   await openSession(page)
   await page.goto('/properties/edit/99999999/general')
   await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible()

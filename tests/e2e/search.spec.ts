@@ -1,16 +1,14 @@
 import { expectAccessible } from './support/accessible.ts'
-import { first, pageTitle } from './support/desk.ts'
+import { first, pageTitle } from './support/dashboard.ts'
 import { activeListings } from './support/listings.ts'
 import { signIn } from './support/sign-in.ts'
 import { expect, test } from './support/test.ts'
 
-test('a record by its reference and a page by its name, all by keyboard', async ({ page, product }) => {
+test('finds a record by reference and a page by name, by keyboard', async ({ page, product }) => {
   const { id, reference } = first(activeListings(product).filter(({ disabled }) => disabled === 0))
   await signIn(page)
   await page.goto('/home')
   await expect(pageTitle(page, 'Home')).toBeVisible()
-  // Shortcuts work from hydration on.
-  await page.waitForLoadState('networkidle')
 
   await page.keyboard.press('Control+k')
   const box = page.getByRole('combobox', { name: 'Search' })

@@ -3,16 +3,16 @@ import { createServer } from 'node:http'
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { rows } from './support/database.ts'
-import { first } from './support/desk.ts'
+import { first } from './support/dashboard.ts'
 import { freePort } from './support/free-port.ts'
 import { activeListings } from './support/listings.ts'
 import type { Product } from './support/product.ts'
 import { openSession } from './support/sign-in.ts'
 import { expect, test } from './support/test.ts'
 
-type Answer = { status: number; headers: Record<string, string | string[] | undefined>; body: string }
+type ResponseBody = { status: number; headers: Record<string, string | string[] | undefined>; body: string }
 
-/** A request as no browser would send it, so with any method and header. */
+/** Sends a raw request with any method and header, as no browser would. */
 function send(
   product: Product,
   path: string,
@@ -21,29 +21,29 @@ function send(
     headers = {},
     body = '',
   }: { method?: string; headers?: Record<string, string>; body?: string } = {},
-): Promise<Answer> {
+): Promise<ResponseBody> {
   return new Promise((resolve, reject) => {
     const { hostname, port } = new URL(product.origin)
-    const asked = httpRequest({
+    const requests = httpRequest({
       hostname: hostname.replace('localhost', '127.0.0.1'),
       port,
       path,
       method,
       headers,
     })
-    asked.on('error', reject)
-    asked.on('response', (answer) => {
+    requests.on('error', reject)
+    requests.on('response', (response) => {
       let text = ''
-      answer.setEncoding('utf8').on('data', (chunk: string) => (text += chunk))
-      answer.on('end', () => resolve({ status: answer.statusCode ?? 0, headers: answer.headers, body: text }))
+      response.setEncoding('utf8').on('data', (chunk: string) => (text += chunk))
+      response.on('end', () =>
+        resolve({ status: response.statusCode ?? 0, headers: response.headers, body: text }),
+      )
     })
-    asked.end(body)
+    requests.end(body)
   })
 }
 
-test('every kind of answer says how it is to be taken, and no method is a fault of the server', async ({
-  product,
-}) => {
+test('every response has security headers, and no method causes a server error', async ({ product }) => {
   const chunk = first(readdirSync('.next/static/chunks').filter((name) => name.endsWith('.js')))
   const ours = { 'x-bff': '1', 'sec-fetch-site': 'same-origin' }
   const kinds: [string, string, Parameters<typeof send>[2], number][] = [
@@ -81,9 +81,9 @@ test('every kind of answer says how it is to be taken, and no method is a fault 
     ['a folder', '/_next/static', {}, 307],
     ['TRACE', '/home', { method: 'TRACE' }, 405],
   ]
-  for (const [kind, address, asked, status] of kinds) {
-    const { headers, ...answer } = await send(product, address, asked)
-    expect([kind, answer.status]).toEqual([kind, status])
+  for (const [kind, address, requests, status] of kinds) {
+    const { headers, ...response } = await send(product, address, requests)
+    expect([kind, response.status]).toEqual([kind, status])
     expect.soft(headers['x-content-type-options'], kind).toBe('nosniff')
     expect.soft(String(headers['content-security-policy']), kind).toMatch(/frame-ancestors 'none'/)
     expect.soft(headers['x-powered-by'], kind).toBeUndefined()
@@ -94,18 +94,18 @@ test('every kind of answer says how it is to be taken, and no method is a fault 
         kind,
       )
       .toEqual([])
-    expect.soft(answer.body, kind).not.toMatch(/node_modules|at \w+ \(|\/work\//)
+    expect.soft(response.body, kind).not.toMatch(/node_modules|at \w+ \(|\/work\//)
     const type = String(headers['content-type'] ?? 'none')
     if (/^text|xml/.test(type)) expect.soft(type, kind).toMatch(/charset=utf-8/i)
     if (kind === 'TRACE') continue
     expect.soft(headers['cross-origin-opener-policy'], kind).toBe('same-origin')
     expect.soft(headers['cross-origin-resource-policy'], kind).toBe('same-origin')
     expect.soft(String(headers['referrer-policy']), kind).toBe('same-origin')
-    const kept = /^\/_next\/static\//.test(address) && status === 200
+    const stored = /^\/_next\/static\//.test(address) && status === 200
     if (status !== 404)
       expect
         .soft(String(headers['cache-control']), kind)
-        .toMatch(kept ? /immutable/ : / icon$/.test(kind) ? /must-revalidate/ : /no-store/)
+        .toMatch(stored ? /immutable/ : / icon$/.test(kind) ? /must-revalidate/ : /no-store/)
   }
   const page = await send(product, '/reset/some-secret')
   expect(page.headers['referrer-policy']).toBe('no-referrer')
@@ -131,13 +131,13 @@ test('every kind of answer says how it is to be taken, and no method is a fault 
       '/version.json',
       '/media/properties/1/a.png',
     ]) {
-      const answer = await send(product, address, { method }).catch(() => ({ status: 400 }))
-      expect([method, address, answer.status < 500]).toEqual([method, address, true])
+      const response = await send(product, address, { method }).catch(() => ({ status: 400 }))
+      expect([method, address, response.status < 500]).toEqual([method, address, true])
     }
   }
 })
 
-/** What only a colleague may read: names of records and people, as the database has them. */
+/** Returns names of records and people from the database that only staff may read. */
 function secretsOf(product: Product): string[] {
   const some = (sql: string) => rows<{ text: string }>(product, sql).map(({ text }) => text)
   return [
@@ -149,12 +149,12 @@ function secretsOf(product: Product): string[] {
   ].filter((text) => text.length > 5)
 }
 
-test('the signed-out are sent no private byte, by whichever of the framework’s ways they ask', async ({
+test("sends nothing private to the signed-out, through any of the framework's routes", async ({
   product,
 }) => {
-  // The sign-in page of the sample agency shows its two accounts.
-  const shown = await send(product, '/login')
-  const secrets = secretsOf(product).filter((text) => !shown.body.includes(text))
+  // The sample agency's sign-in page shows its two accounts.
+  const visible = await send(product, '/login')
+  const secrets = secretsOf(product).filter((text) => !visible.body.includes(text))
   expect(secrets.length).toBeGreaterThan(50)
   const { id } = first(activeListings(product))
   const pages = [
@@ -187,33 +187,33 @@ test('the signed-out are sent no private byte, by whichever of the framework’s
     ['.rsc', {}],
     ['.segments/_tree.segment.rsc', {}],
   ]
-  let asked = 0
+  let requests = 0
   for (const page of pages) {
     for (const [ending, headers] of ways) {
       const join = page.includes('?') ? '&' : '?'
       const address = ending.startsWith('_rsc')
         ? `${page}${join}${ending}`
         : page.replace(/(\?|$)/, `${ending}$1`)
-      const answer = await send(product, address, { headers })
-      asked += 1
-      expect([address, headers, answer.status < 500]).toEqual([address, headers, true])
-      const found = secrets.filter((secret) => answer.body.includes(secret))
+      const response = await send(product, address, { headers })
+      requests += 1
+      expect([address, headers, response.status < 500]).toEqual([address, headers, true])
+      const found = secrets.filter((secret) => response.body.includes(secret))
       expect([address, headers, found]).toEqual([address, headers, []])
     }
   }
   const data = `/_next/data/${readFileSync('.next/BUILD_ID', 'utf8')}`
   for (const address of [`${data}/home.json`, `${data}/properties/listings.json`])
     expect((await send(product, address, { headers: { 'x-nextjs-data': '1' } })).status).not.toBe(200)
-  expect(asked).toBe(pages.length * ways.length)
+  expect(requests).toBe(pages.length * ways.length)
 })
 
-test('nothing that a build serves carries a source map or a secret’s name', () => {
+test("serves no source map and no secret's name", () => {
   const files = readdirSync('.next/static', { recursive: true, encoding: 'utf8' })
   const textsOf = (ending: RegExp) =>
     files
       .filter((name) => ending.test(name))
       .map((name) => readFileSync(path.join('.next/static', name), 'utf8'))
-  // The framework leaves a map of nothing beside its own oldest piece.
+  // The framework emits an empty map next to its polyfills.
   expect(textsOf(/\.map$/).filter((map) => !/"sources": \[\],\s+"sections": \[\]/.test(map))).toEqual([])
   const texts = textsOf(/\.(js|css|json)$/)
   expect(texts.join('')).not.toMatch(
@@ -221,7 +221,7 @@ test('nothing that a build serves carries a source map or a secret’s name', ()
   )
 })
 
-test('a page of another site changes nothing, with whatever forms, pictures, frames and scripts', async ({
+test("another site's page changes nothing with forms, images, frames and scripts", async ({
   browser,
   product,
 }) => {
@@ -264,11 +264,11 @@ test('a page of another site changes nothing, with whatever forms, pictures, fra
   const site = createServer((_, response) => response.setHeader('content-type', 'text/html').end(attack))
   await new Promise<void>((resolve) => site.listen(port, '127.0.0.1', resolve))
   try {
-    // 127.0.0.1 is another site than localhost, to the browser.
+    // Browsers treat 127.0.0.1 and localhost as different sites.
     const evil = await context.newPage()
     await evil.goto(`http://127.0.0.1:${port}/`)
     await expect(evil).toHaveTitle('done')
-    // A whole window that posts is how the cookie would go along where it is Lax and young.
+    // A top-level POST would send a Lax cookie set within the last two minutes.
     await evil.evaluate((address) => {
       const form = document.createElement('form')
       Object.assign(form, { method: 'post', action: address })
@@ -281,7 +281,7 @@ test('a page of another site changes nothing, with whatever forms, pictures, fra
     site.close()
   }
   expect(state()).toEqual(before)
-  // Still signed in, and the property still there.
+  // Still signed in, and the property still exists.
   await page.goto('/properties/listings')
   await expect(page.getByText(reference).first()).toBeVisible()
   await context.close()

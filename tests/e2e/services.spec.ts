@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import english from '../../messages/en.json' with { type: 'json' }
 import { expectAccessible } from './support/accessible.ts'
-import { pageTitle } from './support/desk.ts'
+import { pageTitle } from './support/dashboard.ts'
 import { openSession } from './support/sign-in.ts'
 import { expect, test } from './support/test.ts'
 
@@ -11,9 +11,7 @@ const save = async (page: Page) => {
   await expect(page.getByText('Saved successfully')).toBeVisible()
 }
 
-test('a service is written with a heading, a list and a link, found in the list, and deleted', async ({
-  page,
-}) => {
+test('creates a service with a heading, a list and a link, finds and deletes it', async ({ page }) => {
   await openSession(page, 'user')
   await page.goto('/services')
   await expect(page).toHaveURL('/services/listings')
@@ -22,7 +20,7 @@ test('a service is written with a heading, a list and a link, found in the list,
   await page.locator('input[name="title.pt"]').fill('Certificação energética')
   const text = editor(page, 'Description (Portuguese)')
   await text.click()
-  const tools = page.getByRole('toolbar', { name: 'Formatting of Description (Portuguese)' })
+  const tools = page.getByRole('toolbar', { name: 'Formatting for Description (Portuguese)' })
   await tools.getByRole('button', { name: 'Heading', exact: true }).click()
   await page.keyboard.type('Em cinco dias')
   await page.keyboard.press('Enter')
@@ -35,10 +33,10 @@ test('a service is written with a heading, a list and a link, found in the list,
   await page.keyboard.type('Visita')
   await page.keyboard.press('Enter')
   await page.keyboard.press('Control+k')
-  await page.getByRole('textbox', { name: 'Leads to' }).fill('javascript:alert(1)')
+  await page.getByRole('textbox', { name: 'Link to' }).fill('javascript:alert(1)')
   await page.keyboard.press('Enter')
-  await expect(page.getByText('Write the address of a web page')).toBeVisible()
-  await page.getByRole('textbox', { name: 'Leads to' }).fill('adene.pt')
+  await expect(page.getByText('Enter a web address')).toBeVisible()
+  await page.getByRole('textbox', { name: 'Link to' }).fill('adene.pt')
   await page.keyboard.press('Enter')
   await expect(text.getByRole('link', { name: 'adene.pt' })).toHaveAttribute('href', 'https://adene.pt/')
   await expectAccessible(page)
@@ -59,10 +57,10 @@ test('a service is written with a heading, a list and a link, found in the list,
   await page.getByRole('menuitem', { name: 'Delete' }).click()
   await expect(page.getByRole('heading', { name: 'Warning' })).toBeVisible()
   await page.getByRole('button', { name: 'Delete', exact: true }).click()
-  await expect(page.getByText('Nothing matches')).toBeVisible()
+  await expect(page.getByText('No matches')).toBeVisible()
 })
 
-test('the text about the agency is changed, kept over a reload until it is saved, and what is pasted is cleaned', async ({
+test('edits the about text, restores its draft after a reload, and sanitises pasted content', async ({
   page,
 }) => {
   await openSession(page)
@@ -93,7 +91,7 @@ test('the text about the agency is changed, kept over a reload until it is saved
   await expect(editor(page, 'Description (English)')).toContainText('six ways in which we can help')
 })
 
-test('going back to a service that was deleted shows no form', async ({ page }) => {
+test('shows no form after going back to a deleted service', async ({ page }) => {
   await openSession(page)
   await page.goto('/services/listings')
   await page.getByRole('main').getByRole('listitem').getByRole('link').first().click()

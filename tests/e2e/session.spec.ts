@@ -4,7 +4,7 @@ import { demoAccounts } from '../../lib/contract/demo-accounts.ts'
 import { expectAccessible } from './support/accessible.ts'
 import { endSessionsOf, newColleague } from './support/colleague.ts'
 import { rows, tokenHashes } from './support/database.ts'
-import { disconnect, pageTitle } from './support/desk.ts'
+import { disconnect, pageTitle } from './support/dashboard.ts'
 import { signIn } from './support/sign-in.ts'
 import { expect, test } from './support/test.ts'
 
@@ -20,7 +20,7 @@ async function openProfile(page: Page) {
 
 const sortBy = (page: Page, choice: string) => page.getByLabel('Sort by').selectOption(choice)
 
-test('two tabs go on past the expiry, over one refresh', async ({ context, page, product }) => {
+test('two tabs continue past the expiry with one refresh', async ({ context, page, product }) => {
   await signIn(page)
   const other = await context.newPage()
   await Promise.all([page.goto('/properties/listings'), other.goto('/properties/listings')])
@@ -37,18 +37,15 @@ test('two tabs go on past the expiry, over one refresh', async ({ context, page,
   await other.goto('/properties/listings')
   await expect(other.getByRole('article').first()).toBeVisible()
   await product.setClock(2 * dayMinutes + 3)
-  const answers = [page, other].map((tab) => tab.waitForResponse(/\/api\/v1\/properties\?/))
+  const responses = [page, other].map((tab) => tab.waitForResponse(/\/api\/v1\/properties\?/))
   await Promise.all([sortBy(page, 'priceHigh'), sortBy(other, 'priceLow')])
-  for (const answer of await Promise.all(answers)) expect(answer.status()).toBe(200)
+  for (const response of await Promise.all(responses)) expect(response.status()).toBe(200)
   const afterCalls = tokenHashes(product, administrator.email)
   expect(afterCalls.filter((hash) => !before.includes(hash) && !afterLoads.includes(hash))).toHaveLength(1)
   await product.setClock(0)
 })
 
-test('a session that was ended elsewhere leads to the sign-in page, and back to where one was', async ({
-  page,
-  product,
-}) => {
+test('redirects a session ended elsewhere to the sign-in page and back', async ({ page, product }) => {
   const vasco = await newColleague(product, 'Vasco')
   await signIn(page, vasco)
   await page.goto('/properties/listings')
@@ -60,10 +57,7 @@ test('a session that was ended elsewhere leads to the sign-in page, and back to 
   await expect(page).toHaveURL('/properties/listings?sort=priceHigh')
 })
 
-test('a session that ends in the middle of a form is taken up again over it, and nothing typed is lost', async ({
-  page,
-  product,
-}) => {
+test('renews an expired session over a form and keeps the typed values', async ({ page, product }) => {
   const ines = await newColleague(product, 'Ines')
   await signIn(page, ines)
   await openProfile(page)
@@ -72,8 +66,8 @@ test('a session that ends in the middle of a form is taken up again over it, and
   await endSessionsOf(product, ines, 'second-word')
 
   const saves: number[] = []
-  page.on('response', (answer) => {
-    if (answer.request().method() === 'PATCH') saves.push(answer.status())
+  page.on('response', (response) => {
+    if (response.request().method() === 'PATCH') saves.push(response.status())
   })
   await page.getByRole('button', { name: 'Save', exact: true }).click()
   await expect(signInAgain(page).getByRole('heading')).toBeVisible()
@@ -82,10 +76,10 @@ test('a session that ends in the middle of a form is taken up again over it, and
 
   const password = signInAgain(page).locator('input[name="password"]')
   await password.fill('not-this-one')
-  await signInAgain(page).getByRole('button', { name: 'Sign in and go on' }).click()
+  await signInAgain(page).getByRole('button', { name: 'Sign in and continue' }).click()
   await expect(signInAgain(page).getByRole('alert')).toHaveText('Wrong password')
   await password.fill('second-word')
-  await signInAgain(page).getByRole('button', { name: 'Sign in and go on' }).click()
+  await signInAgain(page).getByRole('button', { name: 'Sign in and continue' }).click()
 
   await expect(page.getByText('Profile saved successfully')).toBeVisible()
   await expect(signInAgain(page)).toHaveCount(0)
@@ -98,10 +92,7 @@ test('a session that ends in the middle of a form is taken up again over it, and
   ])
 })
 
-test('a new property that was being written when the session ended is saved once', async ({
-  page,
-  product,
-}) => {
+test('saves a new property once when the session ends while it is written', async ({ page, product }) => {
   const tomas = await newColleague(product, 'Tomas')
   await signIn(page, tomas)
   await page.goto('/properties/new')
@@ -122,7 +113,7 @@ test('a new property that was being written when the session ended is saved once
   ])
 })
 
-test('disconnecting in one tab reaches the other: at once where nothing is typed, over the form where something is', async ({
+test('signs out other tabs: immediately without typed values, over the form otherwise', async ({
   context,
   page,
 }) => {
@@ -146,12 +137,12 @@ test('disconnecting in one tab reaches the other: at once where nothing is typed
   await expect(writing.getByText('Profile saved successfully')).toBeVisible()
 })
 
-test('another colleague who signs in takes every tab along', async ({ context, page }) => {
+test('switches every tab when another colleague signs in', async ({ context, page }) => {
   await signIn(page)
   const other = await context.newPage()
   await other.goto('/home')
   await expect(other.getByText(administrator.name).first()).toBeVisible()
-  // What this page asks by itself would find the session gone, and lead to the sign-in page at the same time.
+  // This page's own requests would find the session ended and redirect to the sign-in page.
   await page.goto('about:blank')
   await context.clearCookies({ name: 'sid' })
   await page.goto('/login')
@@ -160,10 +151,7 @@ test('another colleague who signs in takes every tab along', async ({ context, p
   await expect(other.getByText(administrator.name)).toHaveCount(0)
 })
 
-test('a tab that waits on the sign-in page goes on where it was when another tab signs in', async ({
-  context,
-  page,
-}) => {
+test('a tab on the sign-in page continues when another tab signs in', async ({ context, page }) => {
   const other = await context.newPage()
   await other.goto('/inbox')
   await expect(other).toHaveURL(/\/login\?/)
@@ -171,18 +159,18 @@ test('a tab that waits on the sign-in page goes on where it was when another tab
   await expect(other).toHaveURL(/\/inbox$/)
 })
 
-/** All text that a context is given or holds, but photographs. */
+/** Collects all text that a context receives or stores, except photos. */
 function everythingSeen(context: BrowserContext) {
   const texts: Promise<string>[] = []
-  context.on('response', (answer) => {
-    const type = answer.headers()['content-type'] ?? ''
+  context.on('response', (response) => {
+    const type = response.headers()['content-type'] ?? ''
     texts.push(
-      answer.allHeaders().then(
+      response.allHeaders().then(
         (headers) => JSON.stringify(headers),
         () => '',
       ),
     )
-    if (/text|json|javascript|x-component|xml/.test(type)) texts.push(answer.text().catch(() => ''))
+    if (/text|json|javascript|x-component|xml/.test(type)) texts.push(response.text().catch(() => ''))
   })
   return async (...pages: Page[]) => {
     for (const page of pages) {
@@ -196,7 +184,7 @@ function everythingSeen(context: BrowserContext) {
   }
 }
 
-/** The API's tokens that stand in a text: 43 characters of base64url whose hash the database keeps. */
+/** Finds API tokens in a text: 43 characters of base64url whose hash is in the database. */
 function tokensIn(text: string, hashes: ReadonlySet<string>): string[] {
   const found: string[] = []
   for (const [run] of text.matchAll(/[\w-]{43,}/g)) {
@@ -208,7 +196,7 @@ function tokensIn(text: string, hashes: ReadonlySet<string>): string[] {
   return found
 }
 
-test('the token never reaches the browser', async ({ context, page, product }) => {
+test('never sends the token to the browser', async ({ context, page, product }) => {
   const collected = everythingSeen(context)
   await signIn(page)
   for (const path of ['/home', '/properties/listings', '/users/myprofile', '/about']) {
@@ -216,7 +204,7 @@ test('the token never reaches the browser', async ({ context, page, product }) =
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   }
   await page.goto('/properties/listings')
-  await page.getByRole('article').first().getByRole('link').click()
+  await page.getByRole('article').first().getByRole('link').first().click()
   await expect(page).toHaveURL(/\/general/)
   await product.setClock(dayMinutes + 1)
   await page.reload()
@@ -231,13 +219,13 @@ test('the token never reaches the browser', async ({ context, page, product }) =
   const body = new FormData()
   body.set('email', administrator.email)
   body.set('password', administrator.password)
-  const answer = await fetch(`${product.apiOrigin}/api/v1/auth/login`, { method: 'POST', body })
+  const response = await fetch(`${product.apiOrigin}/api/v1/auth/login`, { method: 'POST', body })
   const known = new Set(rows<{ hash: string }>(product, 'select hash from tokens').map(({ hash }) => hash))
-  // The search finds a token where there is one.
-  expect(tokensIn(await answer.text(), known)).toHaveLength(1)
+  // Shows that the search finds a token when there is one.
+  expect(tokensIn(await response.text(), known)).toHaveLength(1)
 })
 
-test('the session cookie is out of reach of scripts and other sites', async ({ context, page }) => {
+test('hides the session cookie from scripts and other sites', async ({ context, page }) => {
   await signIn(page)
   const [cookie] = (await context.cookies()).filter(({ name }) => name === 'sid')
   expect(cookie).toMatchObject({ httpOnly: true, sameSite: 'Lax', path: '/' })

@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test'
 import { demoAccounts } from '../../lib/contract/demo-accounts.ts'
 import { newColleague } from './support/colleague.ts'
-import { disconnect, pageTitle } from './support/desk.ts'
+import { disconnect, pageTitle } from './support/dashboard.ts'
 import { signIn, trySignIn } from './support/sign-in.ts'
 import { expect, test } from './support/test.ts'
 
-/** What a form has against what was typed; the framework has an alert of its own on every page. */
-const told = (page: Page) => page.getByRole('form').getByRole('alert')
+/** Returns the form's alerts; the framework has its own alert on every page. */
+const events = (page: Page) => page.getByRole('form').getByRole('alert')
 
-test('a known account signs in and comes to the home page', async ({ page }) => {
+test('a known account signs in and lands on the home page', async ({ page }) => {
   await page.goto('/')
   await expect(pageTitle(page, 'Sign in')).toBeVisible()
   await page.getByRole('button', { name: demoAccounts.administrator.email }).click()
@@ -18,7 +18,7 @@ test('a known account signs in and comes to the home page', async ({ page }) => 
   await expect(page.getByText(demoAccounts.administrator.name).first()).toBeVisible()
 })
 
-test('who is signed in has no business on the sign-in pages', async ({ page }) => {
+test('redirects signed-in users away from the sign-in pages', async ({ page }) => {
   await signIn(page)
   for (const path of ['/login', '/signup', '/forgot', '/reset/whatever', '/']) {
     await page.goto(path)
@@ -26,29 +26,29 @@ test('who is signed in has no business on the sign-in pages', async ({ page }) =
   }
 })
 
-test.describe('in a Portuguese browser', () => {
+test.describe('Portuguese browser', () => {
   test.use({ locale: 'pt-PT' })
 
-  test('the sign-in pages and the desk speak Portuguese from the first visit on', async ({ page }) => {
+  test('the sign-in pages and the dashboard are in Portuguese from the first visit', async ({ page }) => {
     await page.goto('/login')
-    await expect(page.locator('html')).toHaveAttribute('lang', 'pt')
+    await expect(page.locator('html')).toHaveAttribute('lang', 'pt-PT')
     await expect(pageTitle(page, 'Entrar')).toBeVisible()
     await trySignIn(page, { ...demoAccounts.administrator, password: 'errada' })
-    await expect(told(page)).toHaveText('Palavra-passe errada')
+    await expect(events(page)).toHaveText('Palavra-passe errada')
     await signIn(page)
     await expect(pageTitle(page, 'Início')).toBeVisible()
     await expect(page.getByRole('link', { name: 'Imóveis ativos' }).first()).toBeVisible()
   })
 })
 
-test('signing in leads on to the page that was wanted, with its query', async ({ page }) => {
+test('redirects to the requested page with its query after sign-in', async ({ page }) => {
   await page.goto('/properties/listings?sort=priceHigh&beds=2')
   await expect(pageTitle(page, 'Sign in')).toBeVisible()
   await signIn(page)
   await expect(page).toHaveURL('/properties/listings?sort=priceHigh&beds=2')
 })
 
-test('no crafted link leads to a foreign page after signing in', async ({ page }) => {
+test('ignores redirects to other sites after sign-in', async ({ page }) => {
   const foreign = ['https://evil.example/', '//evil.example/', '/\\evil.example', 'javascript:alert(1)']
   await page.goto(`/login?next=${encodeURIComponent('//evil.example/')}`)
   await signIn(page)
@@ -59,46 +59,46 @@ test('no crafted link leads to a foreign page after signing in', async ({ page }
   }
 })
 
-test('a wrong password is told on the form, and what was typed is still there', async ({ page }) => {
+test('shows a wrong password on the form and keeps the typed values', async ({ page }) => {
   await page.goto('/login')
   await trySignIn(page, { ...demoAccounts.administrator, password: 'not-this-one' })
-  await expect(told(page)).toHaveText('Wrong password')
-  await expect(page.getByLabel('E-mail')).toHaveValue(demoAccounts.administrator.email)
+  await expect(events(page)).toHaveText('Wrong password')
+  await expect(page.getByLabel('Email')).toHaveValue(demoAccounts.administrator.email)
   await expect(page.locator('input[name="password"]')).toHaveValue('not-this-one')
   await trySignIn(page, { email: 'nobody@soleira.example', password: 'not-this-one' })
-  await expect(told(page)).toHaveText('Wrong password')
+  await expect(events(page)).toHaveText('Wrong password')
 })
 
-test('empty and malformed entries are told under their fields before anything is sent', async ({ page }) => {
+test('shows empty and malformed values at their fields before sending', async ({ page }) => {
   const sent: string[] = []
   page.on('request', (request) => request.url().includes('/auth/login') && sent.push(request.url()))
   await page.goto('/login')
   await trySignIn(page, { email: 'ana@', password: '' })
   await expect(page.getByText('Valid email is required')).toBeVisible()
   await expect(page.getByText('Password is required')).toBeVisible()
-  await expect(page.getByLabel('E-mail')).toBeFocused()
+  await expect(page.getByLabel('Email')).toBeFocused()
   expect(sent).toEqual([])
 })
 
-test('after five wrong passwords the address is blocked, even for the right one; others are not', async ({
+test('blocks an address after five wrong passwords, even for the right one, but no other address', async ({
   page,
 }) => {
   const { email, password } = demoAccounts.user
   await page.goto('/login')
   for (let attempt = 1; attempt <= 5; attempt++) {
-    const answered = page.waitForResponse('**/auth/login')
+    const responded = page.waitForResponse('**/auth/login')
     await trySignIn(page, { email, password: `guess ${attempt}` })
-    expect((await answered).status()).toBe(401)
-    await expect(told(page)).toHaveText('Wrong password')
+    expect((await responded).status()).toBe(401)
+    await expect(events(page)).toHaveText('Wrong password')
   }
   await trySignIn(page, { email, password })
-  await expect(told(page)).toContainText('Too many failed login attempts, user blocked temporarily')
-  await expect(told(page)).toContainText(/You can try again at \d\d:\d\d\./)
+  await expect(events(page)).toContainText('Too many failed login attempts, user blocked temporarily')
+  await expect(events(page)).toContainText(/You can try again at \d\d:\d\d\./)
   await signIn(page)
   await expect(page).toHaveURL('/home')
 })
 
-test('while somebody else guesses at a password, its owner still signs in where they did before', async ({
+test('lets the owner sign in from a known browser while others guess the password', async ({
   page,
   product,
   browser,
@@ -109,16 +109,16 @@ test('while somebody else guesses at a password, its owner still signs in where 
   const elsewhere = await browser.newPage()
   await elsewhere.goto(new URL('/login', page.url()).href)
   for (let attempt = 1; attempt <= 6; attempt++) {
-    const answered = elsewhere.waitForResponse('**/auth/login')
+    const responded = elsewhere.waitForResponse('**/auth/login')
     await trySignIn(elsewhere, { ...owner, password: `guess ${attempt}` })
-    expect((await answered).status()).toBe(attempt === 6 ? 429 : 401)
+    expect((await responded).status()).toBe(attempt === 6 ? 429 : 401)
   }
   await elsewhere.close()
   await signIn(page, owner)
   await expect(page).toHaveURL('/home')
 })
 
-test('after disconnecting, Back shows nothing of the agency', async ({ page }) => {
+test('Back shows nothing of the agency after signing out', async ({ page }) => {
   await signIn(page)
   await page.goto('/properties/listings')
   await expect(page.getByRole('article').first()).toBeVisible()
@@ -131,7 +131,7 @@ test('after disconnecting, Back shows nothing of the agency', async ({ page }) =
   await expect(page).toHaveURL(/\/login\?next=/)
 })
 
-test('the theme stays over a reload, and no frame shows the other one', async ({ page }) => {
+test('keeps the theme over a reload without flashing the other one', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' })
   await page.addInitScript(() => {
     const frames: boolean[] = []
@@ -163,22 +163,22 @@ test('the theme stays over a reload, and no frame shows the other one', async ({
   expect(await framesSeen()).toEqual([true])
 })
 
-test('the language stays over a reload and is what the server renders', async ({ page }) => {
+test('keeps the language over a reload and renders it on the server', async ({ page }) => {
   await page.goto('/login')
   await page.getByLabel('Language').selectOption('pt')
   await expect(pageTitle(page, 'Entrar')).toBeVisible()
   const again = await page.reload()
-  expect(await again?.text()).toContain('<html lang="pt"')
+  expect(await again?.text()).toContain('<html lang="pt-PT"')
   expect(await page.evaluate(() => localStorage.getItem('locale'))).toBe('pt')
   await signIn(page)
   await expect(pageTitle(page, 'Início')).toBeVisible()
 })
 
-test('the about page is for anyone; an address that leads nowhere says so', async ({ page }) => {
+test('shows the public about page, and a status page for unknown URLs', async ({ page }) => {
   await page.goto('/about')
   await expect(page).toHaveURL('/about')
   await expect(pageTitle(page, 'About Soleira')).toBeVisible()
-  await expect(page.getByRole('link', { name: 'Login' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Sign in' })).toBeVisible()
   await signIn(page)
   await page.goto('/about')
   await expect(page.getByRole('link', { name: 'My profile' })).toBeVisible()

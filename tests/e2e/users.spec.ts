@@ -1,14 +1,15 @@
-import { pageTitle } from './support/desk.ts'
+import { pageTitle } from './support/dashboard.ts'
 import { signIn } from './support/sign-in.ts'
 import { expect, test } from './support/test.ts'
 
-test('an Administrator lets somebody in, who signs in, loses the session with a new password, and is let go', async ({
+test('creates a user who signs in, loses the session after a password change, and is deleted', async ({
   page,
   browser,
   product,
 }) => {
   await page.goto('/login')
   await signIn(page)
+  await page.getByRole('button', { name: 'Office' }).click()
   await page.getByRole('button', { name: 'System users' }).click()
   const panel = page.getByRole('dialog', { name: 'System users' })
   await expect(panel.getByText('rui@soleira.example')).toBeVisible()
@@ -16,11 +17,11 @@ test('an Administrator lets somebody in, who signs in, loses the session with a 
   await expect(page.getByRole('heading', { name: 'New user' })).toBeVisible()
   await page.getByLabel(/^Name/).fill('Vera Lobato')
   await expect(page.getByLabel(/^Initials/)).toHaveValue('VL')
-  await page.getByLabel(/^E-mail/).fill('rui@soleira.example')
+  await page.getByLabel(/^Email/).fill('rui@soleira.example')
   await page.locator('input[name="password"]').fill('vera-primeira')
   await page.getByRole('button', { name: 'Save' }).click()
   await expect(page.getByText('E-mail already exists').first()).toBeVisible()
-  await page.getByLabel(/^E-mail/).fill('vera@soleira.example')
+  await page.getByLabel(/^Email/).fill('vera@soleira.example')
   await page.getByRole('button', { name: 'Save' }).click()
   await expect(page.getByRole('heading', { name: 'New user' })).toHaveCount(0)
   await page.getByRole('searchbox', { name: /^Search by name/ }).fill('vera')
@@ -30,10 +31,11 @@ test('an Administrator lets somebody in, who signs in, loses the session with a 
   const elsewhere = await browser.newContext({ baseURL: product.origin })
   const hers = await elsewhere.newPage()
   await signIn(hers, { email: 'vera@soleira.example', password: 'vera-primeira' })
+  await hers.getByRole('button', { name: 'Office' }).click()
   const locked = hers.getByRole('button', { name: 'System users' })
   await expect(locked).toHaveAttribute('aria-disabled', 'true')
   await hers.goto('/users')
-  await expect(hers.getByText('This is for administrators')).toBeVisible()
+  await expect(hers.getByText('Only administrators can open this page.')).toBeVisible()
 
   await row.getByRole('button', { name: 'Vera Lobato', exact: true }).click()
   await page.locator('input[name="password"]').fill('vera-segunda')
@@ -47,10 +49,10 @@ test('an Administrator lets somebody in, who signs in, loses the session with a 
   await page.getByRole('menuitem', { name: 'Delete user' }).click()
   await expect(page.getByText('Vera Lobato · vera@soleira.example')).toBeVisible()
   await page.getByRole('button', { name: 'Delete', exact: true }).click()
-  await expect(page.getByText('Nothing matches')).toBeVisible()
+  await expect(page.getByText('No matches')).toBeVisible()
 })
 
-test('one ends the sessions that one does not know, and the top bar shows a new name at once', async ({
+test('ends unknown sessions, and shows a new name in the top bar immediately', async ({
   page,
   browser,
   product,
@@ -62,13 +64,13 @@ test('one ends the sessions that one does not know, and the top bar shows a new 
   await signIn(other, 'user')
   await page.goto('/profile')
   await expect(pageTitle(page, 'My account')).toBeVisible()
-  await expect(page.getByText('This one')).toBeVisible()
+  await expect(page.getByText('This device')).toBeVisible()
   await page.getByRole('button', { name: 'Sign out everywhere else' }).click()
-  await expect(page.getByText(/sessions? ended/)).toBeVisible()
+  await expect(page.getByText(/^Signed out of \d+ other sessions?$/)).toBeVisible()
   await other.goto('/properties/listings')
   await expect(other).toHaveURL(/\/login/)
   await elsewhere.close()
   await page.getByLabel(/^Name/).fill('Rui Saraiva Pinto')
   await page.getByRole('button', { name: 'Save' }).click()
-  await expect(page.getByRole('button', { name: 'Account of Rui Saraiva Pinto' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Rui Saraiva Pinto’s account' })).toBeVisible()
 })

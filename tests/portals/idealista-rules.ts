@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** The rules of idealista's published schemas of feed v6, re-expressed; unknown names fail there too. */
+/** Rules of idealista's published schemas of feed v6; unknown names fail there too. */
 const whole = z.number().int().min(1)
 const text = (most: number) => z.string().max(most)
 const web = z.string().regex(/^https?:\/\/.*$/)
@@ -32,7 +32,7 @@ const Building = z.strictObject({
   featuresBuiltYear: year.optional(),
   featuresEnergyCertificateRating: energy.optional(),
 })
-/** Their schemas were not to be had: only what all of them are known to take. */
+/** Schemas that are not public: checks only what all of them are known to accept. */
 const Other = z.strictObject({
   featuresType: z.enum(['premises', 'storage', 'garage']),
   featuresAreaConstructed: whole,
@@ -47,7 +47,7 @@ const Address = z.strictObject({
     .string()
     .regex(/^(-[1-2]|[1-9]|[1-5][0-9]|60|bj|en|ss|st)$/)
     .optional(),
-  // Coordinates need their precision.
+  // Coordinates require their precision.
   addressCoordinatesPrecision: z.enum(['exact', 'moved']),
   addressCoordinatesLatitude: z.number().min(-90).max(90),
   addressCoordinatesLongitude: z.number().min(-180).max(180),

@@ -1,6 +1,6 @@
 import { XMLParser, XMLValidator } from 'fast-xml-parser'
 
-/** The rules of Kyero's published schema, re-expressed; what is wrong with a file, empty when nothing is. */
+/** Rules of Kyero's published schema. Returns the violations of a file. */
 export function faultsInKyero(xml: string): string[] {
   const wellFormed = XMLValidator.validate(xml)
   if (wellFormed !== true) return [`Not XML: ${wellFormed.err.msg}`]
@@ -48,7 +48,8 @@ const shapes: [string, RegExp, required: boolean][] = [
 
 function faultsIn(property: Node): string[] {
   const faults: string[] = []
-  const check = (holds: boolean, what: string) => holds || faults.push(`${String(property.id)}: ${what}`)
+  const check = (contains: boolean, what: string) =>
+    contains || faults.push(`${String(property.id)}: ${what}`)
   for (const name of Object.keys(property)) check(known.has(name), `unknown ${name}`)
   for (const [name, shape, required] of shapes) {
     const value = property[name]

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { createAdaptorServer } from '@hono/node-server'
 import type { Hono } from 'hono'
 
-/** Serves a stand-in on this machine alone; a port of its own when none is given. */
+/** Serves a portal double on the loopback interface, on a free port by default. */
 export async function listenOnLoopback(
   app: Hono,
   port = 0,

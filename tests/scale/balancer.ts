@@ -12,13 +12,14 @@ import {
 type Backend = { port: number; up: boolean }
 
 /**
- * A small reverse proxy: takes turns among processes of this machine, asks each four times a second whether it is ready
- * and leaves out what is not. What could not be sent goes to the next; what was sent and had no answer is sent again only
- * when it is a read, and is a 502 otherwise. A file of a page that one dashboard does not have is asked of the next one,
- * which may be the version that the page is from.
+ * A small reverse proxy: round-robin over local processes, with four health checks a second. An unsent request goes
+ * to the
+ * next process; a sent one without a response is retried only if it is a read, and is a 502 otherwise. A static file
+ * that
+ * one dashboard lacks is requested from the next, which may run the version of the page.
  */
 export class Balancer {
-  /** Requests that it answered with 502 itself. */
+  /** Number of requests that ended with the proxy's own 502. */
   failed = 0
   #server: Server
   #backends: Backend[]
@@ -65,7 +66,7 @@ export class Balancer {
     else outgoing.writeHead(502, { 'content-type': 'text/plain', connection: 'close' }).end('Bad gateway')
   }
 
-  /** Those that are up, the next one first; then the others, which may be back. */
+  /** Healthy processes in turn, then the others, which may have recovered. */
   #inTurn(): Backend[] {
     this.#turn = (this.#turn + 1) % this.#backends.length
     const turned = [...this.#backends.slice(this.#turn), ...this.#backends.slice(0, this.#turn)]
@@ -74,21 +75,21 @@ export class Balancer {
 }
 
 function look(backend: Backend, path: string): void {
-  const asked = get(
+  const requests = get(
     { host: '127.0.0.1', port: backend.port, path, timeout: 2_000, agent: false },
-    (answer) => {
-      backend.up = answer.statusCode === 200
-      answer.resume()
+    (response) => {
+      backend.up = response.statusCode === 200
+      response.resume()
     },
   )
-  asked.on('timeout', () => asked.destroy())
-  asked.on('error', () => (backend.up = false))
+  requests.on('timeout', () => requests.destroy())
+  requests.on('error', () => (backend.up = false))
 }
 
-/** One connection a request, as proxies do unless told otherwise: none that is kept can be closed under a request. */
+/** Uses a new connection per request, the default of proxies: no idle connection can close during a request. */
 const agent = new Agent({ keepAlive: false })
 
-/** `unsent`: no connection; `broken`: it broke before an answer; `lacks it`: a 404, where another may have it. */
+/** `unsent`: no connection; `broken`: closed before a response; `lacks it`: a 404 that another process may serve. */
 function send(
   port: number,
   incoming: IncomingMessage,
@@ -103,17 +104,17 @@ function send(
     }
     const { method, url: path } = incoming
     let connected = false
-    const up = request({ host: '127.0.0.1', port, method, path, headers, agent }, (answer) => {
-      if (mayLack && answer.statusCode === 404) {
-        answer.resume()
+    const up = request({ host: '127.0.0.1', port, method, path, headers, agent }, (response) => {
+      if (mayLack && response.statusCode === 404) {
+        response.resume()
         return resolve('lacks it')
       }
-      outgoing.writeHead(answer.statusCode ?? 502, answer.rawHeaders)
-      answer.pipe(outgoing)
-      answer.on('error', () => outgoing.destroy())
-      answer.on('end', () => resolve('done'))
-      answer.on('close', () => {
-        if (!answer.complete) outgoing.destroy()
+      outgoing.writeHead(response.statusCode ?? 502, response.rawHeaders)
+      response.pipe(outgoing)
+      response.on('error', () => outgoing.destroy())
+      response.on('end', () => resolve('done'))
+      response.on('close', () => {
+        if (!response.complete) outgoing.destroy()
         resolve('done')
       })
     })

@@ -1,18 +1,21 @@
-export type Load = { asked: number; failed: string[] }
+export type Load = { request: number; failed: string[] }
 
-/** Asks without a pause, in several lines at once, for as long as `goesOn`; what is no 2xx is noted with its time. */
+/**
+ * Sends requests continuously from several concurrent clients while `goesOn` returns true; records anything but 2xx
+ * with its time.
+ */
 export async function load(
-  asks: readonly (() => Promise<Response>)[],
+  requests: readonly (() => Promise<Response>)[],
   lines: number,
   goesOn: () => boolean,
 ): Promise<Load> {
-  const done: Load = { asked: 0, failed: [] }
+  const done: Load = { request: 0, failed: [] }
   const began = Date.now()
   await Promise.all(
     Array.from({ length: lines }, async (_, line) => {
       for (let n = line; goesOn(); n += 1) {
-        const outcome = await outcomeOf(asks[n % asks.length])
-        done.asked += 1
+        const outcome = await outcomeOf(requests[n % requests.length])
+        done.request += 1
         if (outcome !== null) done.failed.push(`${Date.now() - began} ms: ${outcome}`)
       }
     }),
@@ -20,11 +23,11 @@ export async function load(
   return done
 }
 
-async function outcomeOf(ask: (() => Promise<Response>) | undefined): Promise<string | null> {
+async function outcomeOf(request: (() => Promise<Response>) | undefined): Promise<string | null> {
   try {
-    const answer = await ask?.()
-    const text = await answer?.text()
-    return answer?.ok ? null : `${answer?.status} ${answer?.url} ${text?.slice(0, 200)}`
+    const response = await request?.()
+    const text = await response?.text()
+    return response?.ok ? null : `${response?.status} ${response?.url} ${text?.slice(0, 200)}`
   } catch (error) {
     return error instanceof Error ? `${error.message} ${String(error.cause ?? '')}` : String(error)
   }

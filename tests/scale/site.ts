@@ -1,6 +1,6 @@
 import { mkdirSync, rmSync } from 'node:fs'
 import path from 'node:path'
-import { answering, type Service } from '../../lib/launch/service.ts'
+import { respondTo, type Service } from '../../lib/launch/service.ts'
 import { startDashboard } from '../../lib/launch/services.ts'
 import startPostgres, { stop as stopPostgres } from '../contract/postgres.ts'
 import { startAgencyApi } from '../e2e/support/agency-api.ts'
@@ -10,10 +10,10 @@ import { Balancer } from './balancer.ts'
 import { proxies } from './proxies.ts'
 import type { ProxyName } from './proxies.ts'
 
-/** Longer than the proxy's looks are apart; nginx looks again two seconds after something failed. */
+/** Longer than the proxy's health check interval; nginx checks again two seconds after a failure. */
 const drain = { DRAIN_SECONDS: '4' }
 
-/** An agency with nothing in it on PostgreSQL and S3, behind two proxies: processes come and go by their ports. */
+/** An empty agency on PostgreSQL and S3 behind two proxies; processes start and stop by port. */
 export class Site {
   readonly folder = newFolder('soleira-rolling-')
   readonly dashboards: number[]
@@ -29,11 +29,11 @@ export class Site {
     this.apis = apis
   }
 
-  /** The proxies, ours or those named, know `places` ports of each kind; nothing runs at them yet. */
+  /** Configures the test proxies, or the named program, with `places` ports of each kind; no process runs yet. */
   static async open(places: number, proxy?: ProxyName): Promise<Site> {
     const ports = await Promise.all(Array.from({ length: 2 + 2 * places }, freePort))
-    const [door = 0, apiDoor = 0, ...others] = ports
-    const site = new Site([door, apiDoor], others.slice(0, places), others.slice(places))
+    const [handler = 0, apiProxy = 0, ...others] = ports
+    const site = new Site([handler, apiProxy], others.slice(0, places), others.slice(places))
     try {
       await site.#open(proxy)
     } catch (error) {
@@ -67,9 +67,9 @@ export class Site {
     const { origin, apiOrigin: apiUrl, folder: dataDir } = this
     const settings = { root, host: '127.0.0.1', port, origin, apiPort: null, apiUrl, dataDir, demo: true }
     const secret = 'rolling-only-0123456789-0123456789-0123456789'
-    const service = startDashboard(settings, 'start', secret, () => {}, drain)
+    const service = startDashboard(settings, { mode: 'start' }, secret, () => {}, drain)
     this.#running.set(port, service)
-    await answering(service, `http://127.0.0.1:${port}/api/health`, 60_000)
+    await respondTo(service, `http://127.0.0.1:${port}/api/health`, 60_000)
   }
 
   async stop(port: number): Promise<void> {
@@ -78,7 +78,7 @@ export class Site {
   }
 
   async close(): Promise<void> {
-    // The dashboard gives its requests longer than `stop` would by itself.
+    // The dashboard drains requests longer than `stop` waits by default.
     await Promise.all([...this.#running.values()].map((service) => service.stop()))
     for (const step of this.#undo.toReversed()) await step()
   }
@@ -89,18 +89,18 @@ export class Site {
     await onPostgres('create database rolling')
     const s3 = await openS3(path.join(this.folder, 's3'))
     this.#undo.push(s3.close)
-    // The fewest connections that are allowed: a call that held one and asked for another would wait here for ever.
+    // The minimum pool size: a call that uses one connection and requests another would deadlock here.
     this.#storage = { DATABASE_URL: this.databaseUrl, DATABASE_POOL: '2', ...s3.env }
-    const [door, apiDoor] = this.#doors
+    const [handler, apiProxy] = this.#doors
     const { dashboards, apis, folder } = this
     if (proxy !== undefined) {
-      const running = await proxies[proxy]({ folder, door, apiDoor, dashboards, apis })
+      const running = await proxies[proxy]({ folder, proxy: handler, apiProxy, dashboards, apis })
       this.#undo.push(running.close)
       return
     }
     const doors = [
-      await Balancer.open(door, 'localhost', dashboards, '/api/health'),
-      await Balancer.open(apiDoor, '127.0.0.1', apis, '/readyz'),
+      await Balancer.open(handler, 'localhost', dashboards, '/api/health'),
+      await Balancer.open(apiProxy, '127.0.0.1', apis, '/readyz'),
     ]
     this.#undo.push(() => doors.forEach((each) => each.close()))
   }

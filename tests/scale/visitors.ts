@@ -5,7 +5,7 @@ const own = { 'x-bff': '1', 'sec-fetch-site': 'same-origin' }
 
 type Headers = Record<string, string>
 
-/** Somebody new; answers the headers of a call by one of our own pages, or of one at the API itself. */
+/** Creates a signed-in person; returns the headers of a dashboard call and of an API call. */
 export async function signedIn(origin: string, name: string): Promise<Headers> {
   const body = form({
     name,
@@ -13,15 +13,15 @@ export async function signedIn(origin: string, name: string): Promise<Headers> {
     password,
     password_confirmation: password,
   })
-  const answer = await fetch(`${origin}/api/v1/register`, { method: 'POST', headers: own, body })
-  if (!answer.ok) throw new Error(`Signing in: ${answer.status} ${await answer.text()}`)
-  const { token } = (await answer.json()) as { token?: string }
+  const response = await fetch(`${origin}/api/v1/register`, { method: 'POST', headers: own, body })
+  if (!response.ok) throw new Error(`Signing in: ${response.status} ${await response.text()}`)
+  const { token } = (await response.json()) as { token?: string }
   if (token !== undefined) return { authorization: `Bearer ${token}` }
-  const cookies = answer.headers.getSetCookie().map((each) => each.split(';')[0])
+  const cookies = response.headers.getSetCookie().map((each) => each.split(';')[0])
   return { ...own, cookie: cookies.join('; ') }
 }
 
-/** What people do, as requests, at the dashboard or at the API; `made` counts the agents that were acknowledged. */
+/** Returns typical requests to the dashboard or the API; `made` counts acknowledged agents. */
 export function work(origin: string, headers: Headers, at: 'dashboard' | 'API') {
   const made = { agents: 0 }
   const get = (address: string) => fetch(`${origin}${address}`, { headers })
@@ -38,19 +38,19 @@ export function work(origin: string, headers: Headers, at: 'dashboard' | 'API') 
       const key = { 'idempotency-key': crypto.randomUUID() }
       const nothing = { pt: '', en: '' }
       const body = encodeForm({ first_name: 'Agente', role: nothing, description: nothing })
-      const answer = await fetch(`${origin}/api/v1/agents/add`, {
+      const response = await fetch(`${origin}/api/v1/agents/add`, {
         method: 'POST',
         headers: { ...headers, ...key },
         body,
       })
-      if (answer.status === 201) made.agents += 1
-      return answer
+      if (response.status === 201) made.agents += 1
+      return response
     },
   ]
-  return { asks: at === 'API' ? calls : [...calls, ...pages], made }
+  return { requests: at === 'API' ? calls : [...calls, ...pages], made }
 }
 
-/** A page, then a script or style of it that the browser would ask for: another version may be asked for it. */
+/** Loads a page, then one of its scripts or styles, which may come from another version. */
 async function pageAndItsFiles(origin: string, headers: Headers): Promise<Response> {
   const page = await fetch(`${origin}/agents/listings`, { headers })
   if (!page.ok) return page
@@ -60,7 +60,7 @@ async function pageAndItsFiles(origin: string, headers: Headers): Promise<Respon
   return fetch(`${origin}${file}`, { headers })
 }
 
-/** Signed out at one dashboard, a copy of the cookie opens nothing at the other, which has just served it. Throws where it does. */
+/** Signs out at one dashboard and throws if a copy of the cookie works at the other, which has just served it. */
 export async function checkSignOut(ports: number[], headers: Headers): Promise<void> {
   const [here, there] = ports.map((port) => `http://127.0.0.1:${port}`)
   const whoIs = async () => (await (await fetch(`${there}/api/v1/session`, { headers })).json()) as unknown

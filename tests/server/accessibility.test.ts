@@ -21,23 +21,23 @@ const rowsUnder = (heading: string) =>
         .map((cell) => cell.trim()),
     ) ?? []
 
-const told = rowsUnder('Criteria')
+const events = rowsUnder('Criteria')
 const checks = rowsUnder('Checks')
 
-test('the accessibility statement has each criterion of WCAG 2.2 A and AA once, with a result', () => {
-  const wanted = Object.entries(criteria).flatMap(([level, numbers]) =>
+test('the accessibility statement lists each criterion of WCAG 2.2 A and AA once, with a result', () => {
+  const expected = Object.entries(criteria).flatMap(([level, numbers]) =>
     numbers.split(' ').map((number) => `${number} ${level}`),
   )
-  const has = told.map(([criterion = '', level = '']) => `${criterion.split(' ')[0]} ${level}`)
-  expect(has.toSorted()).toEqual(wanted.toSorted())
+  const has = events.map(([criterion = '', level = '']) => `${criterion.split(' ')[0]} ${level}`)
+  expect(has.toSorted()).toEqual(expected.toSorted())
   expect(has).toHaveLength(55)
-  for (const [, , result] of told) expect(results).toContain(result)
+  for (const [, , result] of events) expect(results).toContain(result)
 })
 
-test('each check that the statement cites is explained, and its file is there', () => {
+test('each check that the statement cites is explained and its file exists', () => {
   const known = checks.map(([name = '']) => name)
   const cited = new Set(
-    told.flatMap(([, , , how = '']) => [...how.matchAll(/`([^`]+)`/g)].map(([whole]) => whole)),
+    events.flatMap(([, , , how = '']) => [...how.matchAll(/`([^`]+)`/g)].map(([whole]) => whole)),
   )
   expect([...cited].filter((name) => !known.includes(name))).toEqual([])
   expect(known.filter((name) => !cited.has(name))).toEqual([])
@@ -46,7 +46,7 @@ test('each check that the statement cites is explained, and its file is there', 
   expect(files.filter((file) => !existsSync(file))).toEqual([])
 })
 
-test('every page of the product is looked at, or leads on to one that is', () => {
+test('the accessibility tests open every page, or one that it redirects to', () => {
   const looked = [...readFileSync('tests/e2e/support/pages.ts', 'utf8').matchAll(/'(\/[^']*)'/g)].map(
     ([, path = '']) => path.split('?')[0],
   )
@@ -62,6 +62,6 @@ test('every page of the product is looked at, or leads on to one that is', () =>
         .replace(/\[\w+\]/g, '[^/]+')
       return !looked.some((path) => new RegExp(`^${pattern}$`).test(path ?? ''))
     })
-  // The list of keys with a new one open; its dialog is among the states that are looked at.
+  // A list with a new option open; the states test its dialog.
   expect(missed).toEqual(['/key-items/[kind]/add'])
 })

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { endpoints } from '#contract/index.ts'
 import { browserMethod } from '#contract/endpoint.ts'
-import { ask, codeOf, person, secret, signedIn } from './browser'
-import { answering, type EchoUpstream, startEchoUpstream } from './echo-upstream'
+import { send, codeOf, person, secret, signedIn } from './browser'
+import { respondTo, type EchoUpstream, startEchoUpstream } from './echo-upstream'
 
 let upstream: EchoUpstream
 let cookie: string
@@ -16,10 +16,10 @@ beforeAll(async () => {
 afterAll(() => upstream.close())
 beforeEach(() => {
   upstream.received = []
-  upstream.answer = answering(200, { user: person, token: 'next', verified: true })
+  upstream.response = respondTo(200, { user: person, token: 'next', verified: true })
 })
 
-/** Written apart from the code under test: what the contract allows upstream, as method and pattern. */
+/** Independent of the code under test: the contract's methods and path patterns. */
 const allowed = endpoints.map(({ endpoint }) => ({
   method: endpoint.method,
   pattern: new RegExp(`^/api/v1${endpoint.path.replace(/\{\w+\}/g, '[A-Za-z0-9_-]{1,64}')}(\\?|$)`),
@@ -42,14 +42,14 @@ const nasty = [
   '1e3',
 ]
 
-test('10,000 made-up paths: nothing goes up that the contract does not name', async () => {
+test('forwards none of 10,000 fuzzed paths outside the contract', async () => {
   const segment = fc.oneof(
     { weight: 6, arbitrary: fc.constantFrom(...known.map((each) => each.replace(/[{}]/g, ''))) },
     { weight: 3, arbitrary: fc.nat({ max: 99999 }).map(String) },
     { weight: 2, arbitrary: fc.constantFrom(...nasty) },
     { weight: 1, arbitrary: fc.string({ unit: 'binary', minLength: 1, maxLength: 80 }).map(encodeSafely) },
   )
-  // Half of them have the form of a call, or much would be refused for its length alone.
+  // Half of them look like a call; most random paths would be refused for their length alone.
   const shaped = fc
     .tuple(
       fc.constantFrom(...endpoints.map(({ endpoint }) => endpoint.path.split('/').slice(1))),
@@ -63,7 +63,7 @@ test('10,000 made-up paths: nothing goes up that the contract does not name', as
       fc.constantFrom('GET', 'POST', 'PATCH', 'DELETE', 'PUT', 'HEAD', 'OPTIONS'),
       async (segments, method) => {
         upstream.received = []
-        const response = await ask(`/api/v1/${segments.join('/')}`, {
+        const response = await send(`/api/v1/${segments.join('/')}`, {
           method,
           cookie: (await signedIn()).cookie,
         })
@@ -79,7 +79,7 @@ test('10,000 made-up paths: nothing goes up that the contract does not name', as
   expect(reached).toBeGreaterThan(200)
 }, 120_000)
 
-test('every call of the contract goes up by its own method, and only by it', async () => {
+test('forwards every call of the contract by its own method only', async () => {
   for (const { name, endpoint } of endpoints) {
     if (name.startsWith('session.')) continue
     const path = `/api/v1${endpoint.path
@@ -89,9 +89,9 @@ test('every call of the contract goes up by its own method, and only by it', asy
     const form = browserMethod(endpoint) === 'GET' ? undefined : new FormData()
     form?.set('a', 'b')
     upstream.received = []
-    // A session of its own: the upstream answers each call with a token, which some put in the place of the session's.
+    // Uses a separate session: the upstream's response to each call has a token, which may replace the session's.
     const { cookie } = await signedIn()
-    await ask(path, { method: browserMethod(endpoint), cookie, body: form ?? null })
+    await send(path, { method: browserMethod(endpoint), cookie, body: form ?? null })
     expect({ name, sent: upstream.received.map(({ method, url }) => [method, url]) }).toEqual({
       name,
       sent: [[endpoint.method, path]],
@@ -99,34 +99,34 @@ test('every call of the contract goes up by its own method, and only by it', asy
   }
 })
 
-test('what changes something is never a GET: 405, and nothing goes up', async () => {
+test('returns 405 for a write sent as GET, without forwarding it', async () => {
   for (const { endpoint } of endpoints.filter(
     ({ endpoint }) => endpoint.method === 'GET' && !endpoint.safe,
   )) {
     const path = `/api/v1${endpoint.path.replace('{place}', 'imovirtual').replace(/\{\w+\}/g, '12')}`
-    const response = await ask(path, { cookie })
+    const response = await send(path, { cookie })
     expect([response.status, response.headers.get('allow')]).toEqual([405, 'POST'])
   }
   expect(upstream.received).toEqual([])
 })
 
-test('an unknown call is 404, a wrong method 405, without a connection', async () => {
-  const unknown = await ask('/api/v1/property/7/secrets', { cookie })
+test('returns 404 for an unknown call and 405 for a wrong method without a connection', async () => {
+  const unknown = await send('/api/v1/property/7/secrets', { cookie })
   expect([unknown.status, await codeOf(unknown)]).toEqual([404, '404'])
   for (const method of ['PUT', 'DELETE', 'OPTIONS', 'HEAD']) {
-    expect((await ask('/api/v1/properties', { method, cookie })).status).toBe(405)
+    expect((await send('/api/v1/properties', { method, cookie })).status).toBe(405)
   }
   expect(upstream.received).toEqual([])
 })
 
-test('a slash smuggled into a segment does not make another path', async () => {
-  expect((await ask('/api/v1/property%2f7%2fgeneral', { cookie })).status).toBe(404)
-  expect((await ask('/api/v1/property/7%2fgeneral', { cookie })).status).toBe(404)
+test('does not treat an encoded slash in a segment as another path', async () => {
+  expect((await send('/api/v1/property%2f7%2fgeneral', { cookie })).status).toBe(404)
+  expect((await send('/api/v1/property/7%2fgeneral', { cookie })).status).toBe(404)
   expect(upstream.received).toEqual([])
 })
 
-test('of a query only what the call knows goes up', async () => {
-  await ask('/api/v1/properties?page=2&debug=1&filter=%7B%22state%22%3A%22sold%22%7D&page=3&__proto__=x', {
+test('forwards only known query parameters', async () => {
+  await send('/api/v1/properties?page=2&debug=1&filter=%7B%22state%22%3A%22sold%22%7D&page=3&__proto__=x', {
     cookie,
   })
   const query = new URL(upstream.received[0]?.url ?? '', 'http://x').searchParams

@@ -1,4 +1,4 @@
-import { answerCall } from '@/app/api/_bff/door'
+import { handleCall } from '@/app/api/_bff/proxy'
 import { newSession } from '@/lib/session/refresh'
 import { seal } from '@/lib/session/seal'
 import type { Session } from '@/lib/session/types'
@@ -14,21 +14,21 @@ export const person = {
   role: 'Administrator',
 } as const
 
-/** A signed-in person's session and the Cookie header that carries it. */
+/** Returns a signed-in session and the Cookie header with it. */
 export async function signedIn(change: Partial<Session> = {}): Promise<{ session: Session; cookie: string }> {
   const session = { ...newSession(canary, person), ...change }
   return { session, cookie: `sid=${await seal(session)}` }
 }
 
-export type Asked = {
+export type Query = {
   method?: string
   headers?: Record<string, string>
   cookie?: string
   body?: BodyInit | null
 }
 
-/** A call as one of our own pages makes it in a browser of today. */
-export function request(path: string, { method = 'GET', headers = {}, cookie, body }: Asked = {}): Request {
+/** Builds a call as a page of the dashboard sends it from a current browser. */
+export function request(path: string, { method = 'GET', headers = {}, cookie, body }: Query = {}): Request {
   return new Request(`http://localhost:3000${path}`, {
     method,
     headers: {
@@ -42,10 +42,10 @@ export function request(path: string, { method = 'GET', headers = {}, cookie, bo
   })
 }
 
-/** Sends it through the door, with the segments decoded as the framework decodes them. */
-export function ask(path: string, asked?: Asked): Promise<Response> {
+/** Calls the route handler with segments decoded like the framework does. */
+export function send(path: string, requests?: Query): Promise<Response> {
   const segments = path.split(/[?#]/)[0]?.split('/').slice(3) ?? []
-  return answerCall(request(path, asked), segments.map(decoded))
+  return handleCall(request(path, requests), segments.map(decoded))
 }
 
 function decoded(segment: string): string {

@@ -2,8 +2,8 @@ import { jest } from '@jest/globals'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { Readable } from 'node:stream'
-import { answerCall } from '@/app/api/_bff/door'
-import { ask } from '@/lib/agency/ask'
+import { handleCall } from '@/app/api/_bff/proxy'
+import { send } from '@/lib/agency/server-call'
 import { call } from '@/lib/agency/call'
 import { callKey, keyIsOf } from '@/lib/agency/call-key'
 import { onSessionLost } from '@/lib/agency/session-lost'
@@ -11,14 +11,14 @@ import { retryLater } from '@/lib/agency/use-call'
 import { versionOf } from '@/lib/agency/version'
 import { AgencyError } from '#contract/errors.ts'
 import { person, request, secret, signedIn } from './browser'
-import { answering, type EchoUpstream, headersOf, startEchoUpstream } from './echo-upstream'
+import { respondTo, type EchoUpstream, headersOf, startEchoUpstream } from './echo-upstream'
 
 let upstream: EchoUpstream
 let dashboard: Server
 let cookie = ''
 const plainFetch = globalThis.fetch
 
-/** The dashboard's side of the wire: our door behind a real server, and a browser that keeps one cookie. */
+/** Runs the route handler behind a real server, with a client that stores one cookie. */
 beforeAll(async () => {
   upstream = await startEchoUpstream()
   process.env.AGENCY_API_URL = upstream.address
@@ -26,12 +26,12 @@ beforeAll(async () => {
   dashboard = createServer(async (incoming, outgoing) => {
     const path = incoming.url ?? ''
     const write = incoming.method !== 'GET'
-    const asked = request(path, {
+    const requests = request(path, {
       method: incoming.method,
       headers: incoming.headers as Record<string, string>,
       body: write ? (Readable.toWeb(incoming) as ReadableStream<Uint8Array>) : null,
     })
-    const response = await answerCall(asked, new URL(path, 'http://x').pathname.split('/').slice(3))
+    const response = await handleCall(requests, new URL(path, 'http://x').pathname.split('/').slice(3))
     outgoing.writeHead(response.status, Object.fromEntries(response.headers))
     outgoing.end(Buffer.from(await response.arrayBuffer()))
   })
@@ -57,44 +57,44 @@ beforeEach(async () => {
   cookie = (await signedIn()).cookie
 })
 
-const failure = async (asked: Promise<unknown>) => {
+const failure = async (requests: Promise<unknown>) => {
   try {
-    return await asked
+    return await requests
   } catch (error) {
     return error instanceof AgencyError ? [error.code, error.status] : error
   }
 }
 const condominiums = { condominiums: [{ id: 3, title: 'Jardins do Tejo', disabled: 0 }] }
 
-test('a read comes back as the contract says, without what it does not name', async () => {
-  upstream.answer = answering(200, { ...condominiums, extra: 1 })
+test('returns a read as the contract declares it, without unknown members', async () => {
+  upstream.response = respondTo(200, { ...condominiums, extra: 1 })
   expect(await call('properties.condominiumsList', {})).toEqual(condominiums)
 })
 
-test('a query and a form arrive as they were meant', async () => {
-  upstream.answer = answering(200, { properties: [], total: 0 })
+test('sends a query and a form unchanged', async () => {
+  upstream.response = respondTo(200, { properties: [], total: 0 })
   await call('properties.list', { query: { page: 2, filter: { state: 'sold', type: 4 } } })
   expect(new URL(upstream.received[0]?.url ?? '', 'http://x').searchParams.get('filter')).toBe(
     '{"state":"sold","type":4}',
   )
 
-  upstream.answer = answering(202)
+  upstream.response = respondTo(202)
   await call('properties.quickChange', { body: { id: 7, block: 'highlighted', value: 1 } })
   const [, sent] = upstream.received
   expect(headersOf(sent)['content-type']).toMatch(/^multipart\/form-data/)
   expect(sent?.body.toString()).toMatch(/name="block"\r\n\r\nhighlighted/)
 })
 
-test('the version of an answer is kept beside it, and goes up with what is written upon it', async () => {
-  const answer = answering(200, condominiums)
-  upstream.answer = (received, response, raw) => {
+test('stores the ETag of a response and sends it with the next write', async () => {
+  const result = respondTo(200, condominiums)
+  upstream.response = (received, response, raw) => {
     response.setHeader('etag', '"v1"')
-    return answer(received, response, raw)
+    return result(received, response, raw)
   }
   const read = await call('properties.condominiumsList', {})
   expect(read).toEqual(condominiums)
   expect(versionOf(read)).toBe('"v1"')
-  upstream.answer = answering(202)
+  upstream.response = respondTo(202)
   const written = await call('properties.archive', { params: { id: 7 } }, { ifMatch: versionOf(read) })
   expect(headersOf(upstream.received[1])['if-match']).toBe('"v1"')
   expect(versionOf(written)).toBeNull()
@@ -102,8 +102,8 @@ test('the version of an answer is kept beside it, and goes up with what is writt
   expect(headersOf(upstream.received[2])).not.toHaveProperty('if-match')
 })
 
-test('a GET that writes leaves the browser as POST and reaches the API as GET', async () => {
-  upstream.answer = answering(201)
+test('sends a writing GET as POST to the BFF, which forwards it as GET', async () => {
+  upstream.response = respondTo(201)
   await call('properties.coverMedia', { params: { id: 7, media_id: 9 } })
   expect(upstream.received.map(({ method, url }) => `${method} ${url}`)).toEqual([
     'GET /api/v1/property/7/9/media/cover',
@@ -111,19 +111,19 @@ test('a GET that writes leaves the browser as POST and reaches the API as GET', 
 })
 
 test.each([
-  ['another 2xx', answering(201, condominiums), ['ERROR', 201]],
-  ['an answer of another shape', answering(200, { condominiums: 'none' }), ['ERROR', 502]],
-  ['no JSON at all', answering(200, '<html>'), ['ERROR', 502]],
-  ['an empty answer', answering(200, ''), ['ERROR', 502]],
-  ['a refusal', answering(403, { errors: { msg: 'DEMO' } }), ['DEMO', 403]],
-  ['a code nobody knows', answering(400, { errors: { msg: 'X' } }), ['ERROR', 400]],
-  ['a gate without an API', answering(502, 'Bad gateway'), ['SERVER_TIMEOUT_CONNECTION_ERROR', 504]],
-])('%s is a failure with a code', async (_what, answer, expected) => {
-  upstream.answer = answer
+  ['another 2xx', respondTo(201, condominiums), ['ERROR', 201]],
+  ['a response of another shape', respondTo(200, { condominiums: 'none' }), ['ERROR', 502]],
+  ['no JSON at all', respondTo(200, '<html>'), ['ERROR', 502]],
+  ['an empty response', respondTo(200, ''), ['ERROR', 502]],
+  ['a refusal', respondTo(403, { errors: { msg: 'DEMO' } }), ['DEMO', 403]],
+  ['a code nobody knows', respondTo(400, { errors: { msg: 'X' } }), ['ERROR', 400]],
+  ['a gate without an API', respondTo(502, 'Bad gateway'), ['SERVER_TIMEOUT_CONNECTION_ERROR', 504]],
+])('%s is a failure with a code', async (_what, response, expected) => {
+  upstream.response = response
   expect(await failure(call('properties.condominiumsList', {}))).toEqual(expected)
 })
 
-test('no connection is SERVER_TIMEOUT_CONNECTION_ERROR, an abort is the reason of who aborted', async () => {
+test('returns SERVER_TIMEOUT_CONNECTION_ERROR without a connection, and the abort reason after an abort', async () => {
   const withBrowserFetch = globalThis.fetch
   globalThis.fetch = () => Promise.reject(new TypeError('Failed to fetch'))
   expect(await failure(call('properties.tags', {}))).toEqual(['SERVER_TIMEOUT_CONNECTION_ERROR', 0])
@@ -132,11 +132,11 @@ test('no connection is SERVER_TIMEOUT_CONNECTION_ERROR, an abort is the reason o
   expect(await failure(call('properties.tags', {}, { signal: AbortSignal.abort(left) }))).toBe(left)
 })
 
-/** The first answer ends in the middle, as when the process that gave it was killed; the next one is whole. */
+/** Truncates the first response, as when its process is killed; the next one is complete. */
 const brokenOnce = (status: number, body: unknown) => {
   let broken = false
-  upstream.answer = (received, response, raw) => {
-    if (broken) return answering(status, body)(received, response, raw)
+  upstream.response = (received, response, raw) => {
+    if (broken) return respondTo(status, body)(received, response, raw)
     broken = true
     response.writeHead(status, { 'content-length': '1000' })
     response.write('{"cond')
@@ -144,14 +144,14 @@ const brokenOnce = (status: number, body: unknown) => {
   }
 }
 
-test('a read whose answer breaks off in the middle is asked again unseen, a write is told and not sent twice', async () => {
+test('retries a read whose response breaks off, and reports a write without retrying it', async () => {
   brokenOnce(200, condominiums)
   expect(await call('properties.condominiumsList', {})).toEqual(condominiums)
   expect(upstream.received).toHaveLength(2)
 
   brokenOnce(200, condominiums)
-  const asked = ask('properties.condominiumsList', {}, { token: 'page', locale: 'pt' })
-  expect(await asked).toEqual(condominiums)
+  const requests = send('properties.condominiumsList', {}, { token: 'page', locale: 'pt' })
+  expect(await requests).toEqual(condominiums)
 
   upstream.received = []
   brokenOnce(202, {})
@@ -162,60 +162,60 @@ test('a read whose answer breaks off in the middle is asked again unseen, a writ
   expect(upstream.received).toHaveLength(1)
 })
 
-test('a read whose dashboard goes away is asked again, and what a proxy says for itself means no answer', async () => {
+test("retries a read when the dashboard restarts, and treats a proxy's own error as no response", async () => {
   const withBrowserFetch = globalThis.fetch
   let sent = 0
-  const first = (answer: () => Promise<Response>) => {
+  const first = (response: () => Promise<Response>) => {
     sent = 0
-    globalThis.fetch = (...args) => ((sent += 1) === 1 ? answer() : withBrowserFetch(...args))
+    globalThis.fetch = (...args) => ((sent += 1) === 1 ? response() : withBrowserFetch(...args))
   }
   const lost = () => Promise.reject(new TypeError('network error'))
-  upstream.answer = answering(200, condominiums)
+  upstream.response = respondTo(200, condominiums)
   first(lost)
   expect(await call('properties.condominiumsList', {})).toEqual(condominiums)
   first(async () => ({ status: 200, headers: new Headers(), text: lost }) as unknown as Response)
   expect(await call('properties.condominiumsList', {})).toEqual(condominiums)
   expect(sent).toBe(2)
 
-  const noAnswer = ['SERVER_TIMEOUT_CONNECTION_ERROR', 0]
+  const noResponse = ['SERVER_TIMEOUT_CONNECTION_ERROR', 0]
   first(lost)
-  expect(await failure(call('properties.archive', { params: { id: 7 } }))).toEqual(noAnswer)
+  expect(await failure(call('properties.archive', { params: { id: 7 } }))).toEqual(noResponse)
   first(async () => new Response('<html>Bad gateway', { status: 502 }))
-  expect(await failure(call('properties.archive', { params: { id: 7 } }))).toEqual(noAnswer)
+  expect(await failure(call('properties.archive', { params: { id: 7 } }))).toEqual(noResponse)
   expect(sent).toBe(1)
   globalThis.fetch = withBrowserFetch
 })
 
-test('signing in answers who it is and sets the cookie for the calls that follow', async () => {
+test('signing in returns the person and sets the cookie for later calls', async () => {
   cookie = ''
-  upstream.answer = answering(200, { user: person, token: 'fresh' })
+  upstream.response = respondTo(200, { user: person, token: 'fresh' })
   const view = await call('session.login', { body: { email: person.email, password: 'abcde' } })
   expect(view).toEqual({ user: person, tokenExpiration: expect.any(Number) })
-  upstream.answer = answering(200, condominiums)
+  upstream.response = respondTo(200, condominiums)
   await call('properties.condominiumsList', {})
   expect(headersOf(upstream.received[1]).authorization).toBe('Bearer fresh')
 })
 
-test('a session lost on the way is asked for once, and what was sent is sent again', async () => {
-  upstream.answer = (received, response, raw) =>
+test('shows sign-in once after a lost session, and resends the request', async () => {
+  upstream.response = (received, response, raw) =>
     headersOf(received).authorization === 'Bearer fresh'
-      ? answering(200, condominiums)(received, response, raw)
-      : answering(401)(received, response, raw)
-  let asked = 0
+      ? respondTo(200, condominiums)(received, response, raw)
+      : respondTo(401)(received, response, raw)
+  let requests = 0
   const forget = onSessionLost(async () => {
-    asked++
+    requests++
     cookie = (await signedIn({ token: 'fresh' })).cookie
     return true
   })
-  const answers = await Promise.all([1, 2, 3].map(() => call('properties.condominiumsList', {})))
+  const responses = await Promise.all([1, 2, 3].map(() => call('properties.condominiumsList', {})))
   forget()
-  expect(answers).toEqual([condominiums, condominiums, condominiums])
-  expect(asked).toBe(1)
+  expect(responses).toEqual([condominiums, condominiums, condominiums])
+  expect(requests).toBe(1)
 })
 
 test('a wrong password is not a lost session', async () => {
-  const forget = onSessionLost(() => Promise.reject(new Error('asked')))
-  upstream.answer = answering(401, { errors: { msg: 'WRONG_PASSWORD' } })
+  const forget = onSessionLost(() => Promise.reject(new Error('unexpected')))
+  upstream.response = respondTo(401, { errors: { msg: 'WRONG_PASSWORD' } })
   const body = { email: person.email, password: 'abcde' }
   expect(await failure(call('session.login', { body }))).toEqual(['WRONG_PASSWORD', 401])
   const change = { old_password: 'x', password: 'abcdefgh', password_confirmation: 'abcdefgh' }
@@ -223,7 +223,7 @@ test('a wrong password is not a lost session', async () => {
   forget()
 })
 
-test('the key of a call is the same however its arguments are written', () => {
+test('the cache key of a call does not depend on the order of its arguments', () => {
   expect(callKey('properties.list', { query: { page: 2, itemsPerPage: 24 } })).toBe(
     callKey('properties.list', { query: { itemsPerPage: 24, page: 2, sortBy: undefined } }),
   )
@@ -235,7 +235,7 @@ test('the key of a call is the same however its arguments are written', () => {
   ]).toEqual([true, true, false])
 })
 
-test('what the API refused is not asked again; an API that is away is, every second', () => {
+test('does not retry refusals, and retries an unavailable API every second', () => {
   jest.useFakeTimers()
   const again = jest.fn(async () => true)
   const retry = (error: AgencyError, retryCount: number) =>

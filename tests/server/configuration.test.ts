@@ -1,17 +1,19 @@
 import { globSync, readFileSync } from 'node:fs'
 
-/** Set by Node, by the system, by the framework, by lib/launch for it, or by next.config.mjs for the build: not for operators. */
+/** Set by Node.js, the system, the framework, lib/launch or next.config.mjs, not by operators. */
 const internal = new Set([
   'NODE_ENV',
   'PATH',
   'PUBLIC_MEDIA_BASE',
   'PUBLIC_VERSION',
   'NEXT_RUNTIME',
+  'WATCH_REPORT_DEPENDENCIES',
   'NEXT_MANUAL_SIG_HANDLE',
 ])
 
 const sources = globSync([
   '{app,components,lib,agency-api}/**/*.{ts,tsx,mjs}',
+  'app/.well-known/**/*.ts',
   '{middleware,instrumentation}.ts',
   'next.config.mjs',
 ])
@@ -25,9 +27,9 @@ function namesIn(file: string): string[] {
   return [...read, ...declared].map(([, name = '']) => name)
 }
 
-test('the README names every setting that the code reads, and no other', () => {
+test('docs/configuration.md lists exactly the settings that the code reads', () => {
   const used = new Set(sources.flatMap(namesIn).filter((name) => !internal.has(name)))
-  const table = readFileSync('README.md', 'utf8').matchAll(/^\| `([A-Z][A-Z0-9_]+)` +\|/gm)
+  const table = readFileSync('docs/configuration.md', 'utf8').matchAll(/^\| `([A-Z][A-Z0-9_]+)` +\|/gm)
   const named = new Set(Array.from(table, ([, name = '']) => name))
   expect([...named].sort()).toEqual([...used].sort())
 })

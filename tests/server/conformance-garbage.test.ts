@@ -38,14 +38,14 @@ test.each<[string, (response: ServerResponse) => void]>([
   ['errors without a shape', json({ errors: ['\u001b[31m', { msg: { a: 1 } }] }, 422)],
   ['a page of a proxy', (response) => response.writeHead(200, { 'content-type': 'text/html' }).end('<h1>Hi')],
   ['a redirect to itself', (response) => response.writeHead(302, { location: '/' }).end()],
-  ['half an answer', (response) => response.writeHead(200, { 'content-length': '99' }).end('{"a":')],
+  ['half a response', (response) => response.writeHead(200, { 'content-length': '99' }).end('{"a":')],
 ])(
-  'an API that answers %s is told so, and the walk ends',
-  async (_, answer) => {
+  'reports an API that responds with %s and ends the walk',
+  async (_, result) => {
     const server = createServer((request, response) => {
       request.resume()
       request.on('end', () =>
-        request.url?.includes('/auth/login') ? json(signedIn)(response) : answer(response),
+        request.url?.includes('/auth/login') ? json(signedIn)(response) : result(response),
       )
     }).listen(0, '127.0.0.1')
     await once(server, 'listening')
@@ -60,10 +60,10 @@ test.each<[string, (response: ServerResponse) => void]>([
     })
     server.closeAllConnections()
     server.close()
-    // Where nothing ever comes to an end, there is nothing to compare.
+    // Without any complete response there is nothing to compare.
     expect(report.sum.differs > 0 || report.sum.honoured === 0).toBe(true)
-    const told = tableOf(report) + JSON.stringify(report)
-    for (const never of [secret, signedIn.token, '\u001b']) expect(told).not.toContain(never)
+    const events = tableOf(report) + JSON.stringify(report)
+    for (const never of [secret, signedIn.token, '\u001b']) expect(events).not.toContain(never)
   },
   60_000,
 )

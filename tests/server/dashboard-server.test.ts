@@ -8,20 +8,20 @@ import { createDashboardServer } from '../../lib/launch/dashboard-server.ts'
 let server: Server
 let origin = ''
 let port = 0
-let held: ServerResponse[] = []
+let pending: ServerResponse[] = []
 
 async function start(appOrigin?: string, files: string[] = [], proxies = '') {
   server = createDashboardServer(
     (request, response) => {
       if (request.url === '/own') response.setHeader('content-security-policy', 'own')
-      if (request.url === '/held') return void held.push(response)
+      if (request.url === '/pending') return void pending.push(response)
       if (request.url === '/head') response.writeHead(201, { 'x-content-type-options': 'own' })
       response.end(
         request.url === '/client' ? String(request.headers['x-client-address']) : `served ${request.url}`,
       )
     },
     {
-      origin: appOrigin ?? 'https://desk.example',
+      origin: appOrigin ?? 'https://dashboard.example',
       files: new Set(files),
       isTrustedProxy: parseTrustedProxies(proxies),
     },
@@ -37,20 +37,20 @@ afterEach(() => {
   server.closeAllConnections()
 })
 
-/** Sends bytes as they are, for what no client sends; resolves with all that came back once the connection is closed. */
+/** Sends raw bytes that no client would send; resolves with the response once the connection is closed. */
 async function raw(text: string): Promise<string> {
   const socket = connect(port, '127.0.0.1')
   socket.end(text)
-  let answer = ''
-  for await (const chunk of socket) answer += String(chunk)
-  return answer
+  let response = ''
+  for await (const chunk of socket) response += String(chunk)
+  return response
 }
 
 const statusLine = async (line: string) =>
   (await raw(`${line}\r\nHost: x\r\nConnection: close\r\n\r\n`)).split('\r\n')[0]
 
-test('whatever answers, it says nosniff, who may frame it and, on https, that nothing else is to be asked', async () => {
-  await start('https://desk.example')
+test('sends nosniff, frame-ancestors and, on https, HSTS with every response', async () => {
+  await start('https://dashboard.example')
   const plain = await fetch(origin)
   expect(await plain.text()).toBe('served /')
   expect(Object.fromEntries(plain.headers)).toMatchObject({
@@ -59,22 +59,22 @@ test('whatever answers, it says nosniff, who may frame it and, on https, that no
       "default-src 'self'; object-src 'none'; base-uri 'none'; frame-ancestors 'none'",
     'strict-transport-security': 'max-age=63072000; includeSubDomains',
   })
-  // What an answer says of itself stands.
+  // A response's own headers are not overwritten.
   expect((await fetch(`${origin}/own`)).headers.get('content-security-policy')).toBe('own')
   const head = await fetch(`${origin}/head`)
   expect([head.status, head.headers.get('x-content-type-options')]).toEqual([201, 'own'])
 })
 
-test('TRACE and other methods outside the web are 405, and what frames a body in two ways is no request', async () => {
+test('returns 405 for TRACE and non-web methods, and 400 for ambiguous body framing', async () => {
   await start('http://localhost:8080')
   expect((await fetch(origin)).headers.get('strict-transport-security')).toBeNull()
   for (const method of ['TRACE', 'PROPFIND', 'LOCK', 'PURGE']) {
-    const answer = await raw(`${method} / HTTP/1.1\r\nHost: x\r\nX-Secret: canary\r\n\r\n`)
-    expect([method, answer.split('\r\n')[0]]).toEqual([method, 'HTTP/1.1 405 Method Not Allowed'])
-    expect(answer).toMatch(/METHOD_NOT_ALLOWED/)
-    expect(answer).not.toMatch(/canary/)
+    const response = await raw(`${method} / HTTP/1.1\r\nHost: x\r\nX-Secret: canary\r\n\r\n`)
+    expect([method, response.split('\r\n')[0]]).toEqual([method, 'HTTP/1.1 405 Method Not Allowed'])
+    expect(response).toMatch(/METHOD_NOT_ALLOWED/)
+    expect(response).not.toMatch(/canary/)
   }
-  // Pages and files are read; calls have methods of their own.
+  // Pages and files are read only; calls have methods of their own.
   for (const method of ['PUT', 'DELETE', 'PATCH', 'OPTIONS', 'POST']) {
     const file = await fetch(`${origin}/version.json`, { method })
     expect([method, file.status, file.headers.get('allow')]).toEqual([method, 405, 'GET, HEAD'])
@@ -87,11 +87,11 @@ test('TRACE and other methods outside the web are 405, and what frames a body in
   expect(await raw(lengths)).toMatch(/^HTTP\/1\.1 400/)
 })
 
-test('a form that is sent before the scripts have come leads back to its page, and to no other site', async () => {
+test('redirects a form submitted before hydration to its own page, never to another site', async () => {
   await start('http://localhost:8080')
   const send = async (path: string, more = 'Sec-Fetch-Mode: navigate\r\n') => {
-    const answer = await raw(`POST ${path} HTTP/1.1\r\nHost: x\r\n${more}Content-Length: 3\r\n\r\na=b`)
-    return [answer.split('\r\n')[0], /^location: (.*)$/im.exec(answer)?.[1]]
+    const response = await raw(`POST ${path} HTTP/1.1\r\nHost: x\r\n${more}Content-Length: 3\r\n\r\na=b`)
+    return [response.split('\r\n')[0], /^location: (.*)$/im.exec(response)?.[1]]
   }
   expect(await send('/login?next=%2Finbox')).toEqual(['HTTP/1.1 303 See Other', '/login?next=%2Finbox'])
   const refused = ['HTTP/1.1 405 Method Not Allowed', undefined]
@@ -101,21 +101,21 @@ test('a form that is sent before the scripts have come leads back to its page, a
   expect(await send('/login', '')).toEqual(refused)
 })
 
-test('more cookies than the server takes are deleted, and the second time the page says what to do', async () => {
-  await start('https://desk.example')
+test('deletes oversized cookies, and explains the remedy the second time', async () => {
+  await start('https://dashboard.example')
   const many = `cookie: x=${'a'.repeat(20_000)}\r\n\r\n`
-  const first = await raw(`GET /home HTTP/1.1\r\nhost: desk\r\n${many}`)
+  const first = await raw(`GET /home HTTP/1.1\r\nhost: dashboard\r\n${many}`)
   expect(first).toMatch(/^HTTP\/1.1 431 /)
   expect(first).toContain('clear-site-data: "cookies"')
   expect(first).toContain('x-content-type-options: nosniff')
   expect(first).toContain('url=/login?cookies=deleted')
-  const second = await raw(`GET /login?cookies=deleted HTTP/1.1\r\nhost: desk\r\n${many}`)
-  expect(second).toContain('Apague os cookies deste site')
+  const second = await raw(`GET /login?cookies=deleted HTTP/1.1\r\nhost: dashboard\r\n${many}`)
+  expect(second).toContain('Apague-os nas definições do navegador')
   expect(second).not.toContain('refresh')
   expect((await fetch(`${origin}/home`)).status).toBe(200)
 })
 
-test('a file of another version is a 404 and no page, and so is the image optimizer', async () => {
+test('returns a plain 404 for a file of another version and for the image optimizer', async () => {
   await start('http://localhost:8080', ['/_next/static/chunks/0a~b.js'])
   const status = async (file: string, method = 'GET') =>
     (await fetch(`${origin}/_next/${file}`, { method })).status
@@ -126,14 +126,14 @@ test('a file of another version is a 404 and no page, and so is the image optimi
   expect(await status('static/chunks/other.js', 'HEAD')).toBe(404)
   for (const path of ['image', 'image?url=%2Fmedia%2Fa.webp%0A&w=64&q=75', '%69mage?url=x', 'image/'])
     expect([path, await status(path)]).toEqual([path, 404])
-  const answer = await fetch(`${origin}/_next/static/chunks/other.js`)
-  expect([answer.headers.get('cache-control'), answer.headers.get('x-content-type-options')]).toEqual([
+  const response = await fetch(`${origin}/_next/static/chunks/other.js`)
+  expect([response.headers.get('cache-control'), response.headers.get('x-content-type-options')]).toEqual([
     'no-store',
     'nosniff',
   ])
 })
 
-test('only a path or an address of our own origin is served', async () => {
+test('serves only paths and absolute URLs of its own origin', async () => {
   await start('http://localhost:8080')
   for (const target of ['*', 'http://evil.example/x', 'https://localhost:1/', 'ftp://localhost:8080/'])
     expect([target, await statusLine(`GET ${target} HTTP/1.1`)]).toEqual([target, 'HTTP/1.1 400 Bad Request'])
@@ -142,7 +142,7 @@ test('only a path or an address of our own origin is served', async () => {
   expect(own).toContain('served /a?b=c')
 })
 
-test('connections are limited, and one whose head does not come is cut off after ten seconds', async () => {
+test('limits connections, and closes one without complete headers after ten seconds', async () => {
   await start()
   expect(server).toMatchObject({
     maxConnections: 2_048,
@@ -153,13 +153,13 @@ test('connections are limited, and one whose head does not come is cut off after
   const socket = connect(port, '127.0.0.1')
   socket.write('GET / HTTP/1.1\r\nHost: x\r\nX-Slow: ')
   const began = Date.now()
-  let answer = ''
-  for await (const chunk of socket) answer += String(chunk)
-  expect(answer).toMatch(/^HTTP\/1.1 408 /)
+  let response = ''
+  for await (const chunk of socket) response += String(chunk)
+  expect(response).toMatch(/^HTTP\/1.1 408 /)
   expect(Date.now() - began).toBeGreaterThan(9_000)
 })
 
-test('a request for an upgrade is an ordinary request, even where the framework listens for upgrades', async () => {
+test('treats an upgrade request as an ordinary request, even if the framework listens for upgrades', async () => {
   await start()
   server.on('upgrade', () => undefined)
   const upgrade = 'Connection: Upgrade\r\nUpgrade: websocket\r\n'
@@ -167,20 +167,20 @@ test('a request for an upgrade is an ordinary request, even where the framework 
   expect(await raw(`GET * HTTP/1.1\r\nHost: x\r\n${upgrade}\r\n`)).toMatch(/^HTTP\/1.1 400 /)
 })
 
-test('a target of more than 4 KB is refused, and clients that do not read are cut off', async () => {
+test('refuses a target of more than 4 KB, and disconnects clients that do not read', async () => {
   await start()
   expect((await fetch(`${origin}/login?next=/${'x'.repeat(4_100)}`)).status).toBe(414)
   expect(server.timeout).toBe(90_000)
 })
 
 test('renders 64 pages at once, queues more and refuses those beyond', async () => {
-  held = []
+  pending = []
   await start()
-  const pages = Array.from({ length: 64 + 1_024 }, () => fetch(`${origin}/held`))
-  const waitUntil = async (holds: () => boolean) => {
-    while (!holds()) await new Promise((resolve) => setTimeout(resolve, 10))
+  const pages = Array.from({ length: 64 + 1_024 }, () => fetch(`${origin}/pending`))
+  const waitUntil = async (contains: () => boolean) => {
+    while (!contains()) await new Promise((resolve) => setTimeout(resolve, 10))
   }
-  await waitUntil(() => held.length === 64)
+  await waitUntil(() => pending.length === 64)
   // Connections arrive in any order: the queue is full once another one is refused.
   let refused = 0
   const more: Promise<unknown>[] = []
@@ -188,16 +188,16 @@ test('renders 64 pages at once, queues more and refuses those beyond', async () 
     more.push(fetch(`${origin}/other`).then(({ status }) => (refused += status === 503 ? 1 : 0)))
     return refused > 0
   })
-  expect(held).toHaveLength(64)
+  expect(pending).toHaveLength(64)
   expect((await fetch(`${origin}/api/v1/session`)).status).toBe(200)
-  const release = setInterval(() => held.splice(0).forEach((response) => response.end()), 5)
+  const release = setInterval(() => pending.splice(0).forEach((response) => response.end()), 5)
   const statuses = (await Promise.all(pages)).map(({ status }) => status)
   await Promise.all(more)
   clearInterval(release)
   expect(statuses.filter((status) => status === 200).length).toBeGreaterThan(1_000)
 })
 
-test('a setting that is not usable ends the start, named', () => {
+test('names an invalid setting and does not start', () => {
   const run = spawnSync(process.execPath, ['--no-warnings', 'lib/launch/dashboard.ts'], {
     env: {
       NODE_ENV: 'production',
@@ -214,7 +214,7 @@ test('a setting that is not usable ends the start, named', () => {
     expect(run.stderr).toContain(`  ${name}: `)
 })
 
-test('what the framework writes becomes one line of JSON, whatever a request put into it', () => {
+test('formats framework output as one line of JSON, whatever a request contains', () => {
   const code = `import { logConsole } from './lib/launch/console-log.ts'; logConsole()
     console.error('\\u001b[31mfailed\\u001b[0m', 'a\\r\\n{"level":"forged"}\\u009b2J\\u2028', 'x'.repeat(9_000))`
   const run = spawnSync(process.execPath, ['--no-warnings', '--input-type=module', '--eval', code], {
@@ -228,7 +228,7 @@ test('what the framework writes becomes one line of JSON, whatever a request put
   expect(text).toMatch(/^failed a\r\n\{"level":"forged"\}/)
 })
 
-test('handlers get the address of the socket, or the one that a trusted proxy names; never a client’s claim', async () => {
+test("passes the socket's address, or a trusted proxy's, to handlers, never a client's claim", async () => {
   const claim = { 'x-client-address': '203.0.113.5', 'x-forwarded-for': '9.9.9.9, 203.0.113.6' }
   const addressOf = async (headers: Record<string, string> = {}) =>
     (await fetch(`${origin}/client`, { headers })).text()

@@ -19,7 +19,7 @@ const lock = JSON.parse(readFileSync('package-lock.json', 'utf8')) as { packages
 const packages = Object.entries(lock.packages).filter(([place]) => place !== '')
 const nameOf = (place: string) => place.split('node_modules/').at(-1) ?? ''
 
-/** No advisory that touches what we use was known at or above these when they were set; raise them with each that is (docs/security.md O-3). */
+/** Minimum versions without a known advisory that affects us; raise them with each new one (docs/security.md O-3). */
 const floors: Record<string, string> = {
   next: '16.4.2',
   react: '19.3.1',
@@ -40,13 +40,13 @@ function isBelow(version: string, floor: string): boolean {
   return at !== -1 && (one?.[at] ?? 0) < (other?.[at] ?? 0)
 }
 
-test.each(Object.entries(floors))('%s is %s or newer, wherever it stands in the tree', (name, floor) => {
+test.each(Object.entries(floors))('%s is %s or newer everywhere in the tree', (name, floor) => {
   const versions = packages.filter(([place]) => nameOf(place) === name).map(([, { version }]) => version)
   expect(versions).not.toEqual([])
   expect(versions.filter((version) => isBelow(version, floor))).toEqual([])
 })
 
-test('a version below a floor is told from one above', () => {
+test('compares versions with their minimum', () => {
   expect(
     ['16.4.1', '16.3.9', '15.9.9', '16.4.2-canary.1'].map((version) => isBelow(version, '16.4.2')),
   ).toEqual([true, true, true, false])
@@ -58,10 +58,12 @@ test('a version below a floor is told from one above', () => {
   ])
 })
 
-test('every version is pinned, and every package that is installed is the one that was checked', () => {
-  const wanted = { ...manifest.dependencies, ...manifest.devDependencies, ...manifest.optionalDependencies }
-  expect(Object.entries(wanted).filter(([, version]) => !/^\d+\.\d+\.\d+/.test(String(version)))).toEqual([])
-  // Only what npm never installs on a platform that the product runs on (.ci/lockfile.mjs).
+test('pins every version and the integrity of every installed package', () => {
+  const expected = { ...manifest.dependencies, ...manifest.devDependencies, ...manifest.optionalDependencies }
+  expect(Object.entries(expected).filter(([, version]) => !/^\d+\.\d+\.\d+/.test(String(version)))).toEqual(
+    [],
+  )
+  // Excludes packages that npm never installs on a supported platform (.ci/lockfile.mjs).
   const installable = ({ os = ['linux'], cpu = ['x64'] }: Locked) =>
     os.includes('linux') && (cpu.includes('x64') || cpu.includes('arm64'))
   expect(
@@ -75,11 +77,11 @@ test('every version is pinned, and every package that is installed is the one th
   expect(elsewhere).toEqual([])
 })
 
-test('no package runs a script of its own when it is installed', () => {
+test('no package has an install script', () => {
   expect(readFileSync('.npmrc', 'utf8')).toMatch(/^ignore-scripts=true$/m)
 })
 
-test('what is shipped is under licences that let an agency use it', () => {
+test('shipped packages have licences that an agency may use', () => {
   const fit =
     /^(MIT|MIT-0|ISC|0BSD|BSD-[23]-Clause|Apache-2\.0|OFL-1\.1|BlueOak-1\.0\.0|CC-BY-4\.0|Unlicense|MPL-2\.0|LGPL-3\.0-or-later)$/
   const shipped = packages.filter(([, { dev, devOptional }]) => !dev && !devOptional)
@@ -87,7 +89,7 @@ test('what is shipped is under licences that let an agency use it', () => {
   expect(strange.map(([place, { license }]) => [place, license])).toEqual([])
 })
 
-test('`npm run sbom` lists every package, and says which are for development, without a network', () => {
+test('`npm run sbom` lists every package and marks development ones, without a network', () => {
   const made = spawnSync('npm', ['run', '--silent', 'sbom', '--offline'], {
     encoding: 'utf8',
     shell: process.platform === 'win32',
@@ -97,8 +99,10 @@ test('`npm run sbom` lists every package, and says which are for development, wi
   const bill = JSON.parse(made.stdout) as { bomFormat: string; components: Component[] }
   expect(bill.bomFormat).toBe('CycloneDX')
   const listed = new Set(bill.components.map(({ name, version }) => `${name}@${version}`))
-  const wanted = Object.entries(manifest.dependencies).map(([name, version]) => `${name}@${String(version)}`)
-  expect(wanted.filter((each) => !listed.has(each))).toEqual([])
-  const marks = bill.components.find(({ name }) => name === 'jest')?.properties ?? []
-  expect(marks.map(({ name }) => name)).toContain('cdx:npm:package:development')
+  const expected = Object.entries(manifest.dependencies).map(
+    ([name, version]) => `${name}@${String(version)}`,
+  )
+  expect(expected.filter((each) => !listed.has(each))).toEqual([])
+  const flags = bill.components.find(({ name }) => name === 'jest')?.properties ?? []
+  expect(flags.map(({ name }) => name)).toContain('cdx:npm:package:development')
 })

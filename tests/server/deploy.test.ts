@@ -22,9 +22,12 @@ const compose = z.object({ services: z.record(z.string(), Service) }).parse(load
 const services = Object.entries(compose.services)
 const own = services.filter(([, { build }]) => build !== undefined)
 
-/** What the README's table offers operators; tests/server/configuration.test.ts holds it against the code. */
+/** Documented settings; tests/server/configuration.test.ts compares them with the code. */
 const settings = new Set(
-  Array.from(readFileSync('README.md', 'utf8').matchAll(/^\| `([A-Z][A-Z0-9_]+)` +\|/gm), ([, name]) => name),
+  Array.from(
+    readFileSync('docs/configuration.md', 'utf8').matchAll(/^\| `([A-Z][A-Z0-9_]+)` +\|/gm),
+    ([, name]) => name,
+  ),
 )
 const ofRuntime = ['MALLOC_ARENA_MAX', 'NODE_ENV', 'NEXT_TELEMETRY_DISABLED', 'NEXT_MANUAL_SIG_HANDLE']
 const ofImages = ['POSTGRES_USER', 'POSTGRES_DB', 'POSTGRES_PASSWORD']
@@ -37,7 +40,7 @@ const instructions = (word: string) =>
     .filter((line) => line.startsWith(`${word} `))
     .map((line) => line.slice(word.length + 1))
 
-test('every image is pinned, ours to the Node that the product is tested on', () => {
+test('pins every image, ours to the tested Node.js version', () => {
   const images = [...instructions('FROM'), ...services.map(([, { image }]) => image)]
   for (const image of images.filter((each) => each !== 'soleira')) expect(image).toMatch(/:\d+\.\d+/)
   const node = readFileSync('.nvmrc', 'utf8').trim()
@@ -45,7 +48,7 @@ test('every image is pinned, ours to the Node that the product is tested on', ()
     expect(image).toMatch(new RegExp(`^node:${node.replaceAll('.', '\\.')}-`))
 })
 
-test('the image runs as nobody in particular, says how it is, and names files that are there', () => {
+test('the image runs as an unprivileged user, has a health check, and copies existing files', () => {
   const last = stages.at(-1) ?? ''
   expect(last).toMatch(/^USER node$/m)
   expect(last).toMatch(/^HEALTHCHECK /m)
@@ -56,12 +59,12 @@ test('the image runs as nobody in particular, says how it is, and names files th
     expect(existsSync(script[1] ?? '')).toBe(true)
 })
 
-test('the image takes nothing along that an operator has filled in', () => {
+test("the image excludes operators' configuration", () => {
   const left = text('Dockerfile.dockerignore').split('\n')
   expect(left).toEqual(expect.arrayContaining(['**/*.env', '**/.env*', '.data', '.git']))
 })
 
-test('every variable is one that the product reads, and each that the example asks for is used', () => {
+test('every variable is one that the product reads, and each of the example is used', () => {
   const set = [
     ...services.flatMap(([, { environment }]) => Object.keys(environment)),
     ...Array.from(text('Dockerfile').matchAll(/^ENV (.*)$/gm), ([, line = '']) =>
@@ -74,13 +77,13 @@ test('every variable is one that the product reads, and each that the example as
     ),
   ]
   expect(set.filter((name) => !known(name))).toEqual([])
-  const asked = new Set(Array.from(text('compose.yaml').matchAll(/\$\{([A-Z0-9_]+)/g), ([, name]) => name))
+  const requests = new Set(Array.from(text('compose.yaml').matchAll(/\$\{([A-Z0-9_]+)/g), ([, name]) => name))
   const offered = new Set(Array.from(text('soleira.env').matchAll(/^([A-Z0-9_]+)=/gm), ([, name]) => name))
-  expect([...offered].sort()).toEqual([...asked].sort())
+  expect([...offered].sort()).toEqual([...requests].sort())
   expect([...offered].filter((name) => !known(name ?? '')).sort()).toEqual(['DATABASE_PASSWORD'])
 })
 
-test('image and unit start the dashboard as npm start does', () => {
+test('image and unit start the dashboard like npm start', () => {
   const server = 'lib/launch/dashboard.ts'
   expect(existsSync(server)).toBe(true)
   expect(instructions('CMD').at(-1)).toBe(
@@ -90,12 +93,12 @@ test('image and unit start the dashboard as npm start does', () => {
     ` --max-semi-space-size=8 --max-old-space-size=256 ${server}`,
   )
   expect(readFileSync('lib/launch/services.ts', 'utf8')).toContain(server)
-  // A proxy that took an answer for whole which broke off would hand it on: with 1.0 it cannot tell.
+  // With HTTP/1.0 a proxy cannot detect a truncated response and would pass it on as complete.
   const nginx = text('nginx.conf')
   expect(nginx.match(/proxy_http_version 1\.1;/g)).toHaveLength(nginx.match(/proxy_pass /g)?.length ?? 0)
 })
 
-test('there are two of each, ports agree from process to proxy, and a stop leaves time to drain', () => {
+test('runs two of each with matching ports, and allows time to drain on stop', () => {
   expect(own.map(([name]) => name)).toEqual(['api-1', 'api-2', 'dashboard-1', 'dashboard-2'])
   const exposed = instructions('EXPOSE')[0]?.split(' ')
   for (const [name, { environment, healthcheck, stop_grace_period, command }] of own) {
@@ -112,14 +115,14 @@ test('there are two of each, ports agree from process to proxy, and a stop leave
   for (const [, { volumes }] of services)
     for (const volume of volumes.filter((each) => each.startsWith('./')))
       expect(existsSync(path.join(folder, volume.split(':')[0] ?? ''))).toBe(true)
-  // The API's answers, photographs, a page: what the proxies ask exists.
+  // The API's responses, photos and a page: the proxies' health check paths exist.
   for (const address of ['/api/health', '/readyz', '/livez'])
     expect(text('Caddyfile') + text('compose.yaml')).toContain(address)
 })
 
 const systemd = spawnSync('systemd-analyze', ['--version']).status === 0
 
-test('the units name files that are there, and systemd takes them where there is one', () => {
+test('the units name existing files, and systemd accepts them where available', () => {
   const copies = mkdtempSync(path.join(os.tmpdir(), 'soleira-units-'))
   const units = ['soleira-api.service', 'soleira-dashboard.service'].map((name) => {
     const unit = text(name)
@@ -130,7 +133,7 @@ test('the units name files that are there, and systemd takes them where there is
     expect(unit).toMatch(/^StartLimitIntervalSec=0$/m)
     expect(Number(/^TimeoutStopSec=(\d+)$/m.exec(unit)?.[1])).toBeGreaterThan(12)
     const copy = path.join(copies, name)
-    // The paths of a server that is not this one.
+    // Replaces paths that exist on a real server only.
     writeFileSync(
       copy,
       unit
@@ -149,7 +152,7 @@ test('the units name files that are there, and systemd takes them where there is
   rmSync(copies, { recursive: true, force: true })
 })
 
-test('the units keep the secrets of one process from the other', () => {
+test('the units isolate the secrets of each process', () => {
   const unset = (unit: string) => /^UnsetEnvironment=(.*)$/m.exec(text(unit))?.[1]?.split(' ') ?? []
   expect(unset('soleira-api.service')).toEqual(['SESSION_SECRET'])
   const apis = unset('soleira-dashboard.service')

@@ -2,20 +2,20 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net'
 
 export type Received = { method: string; url: string; headers: string[]; body: Buffer; whole: boolean }
-type Answering = (request: Received, response: ServerResponse, raw: IncomingMessage) => void
+type Responder = (request: Received, response: ServerResponse, raw: IncomingMessage) => void
 
-/** A real server in the API's place, which writes down every byte that reaches it and answers as it is told. */
+/** A real server in place of the API that records every byte received and sends configured responses. */
 export type EchoUpstream = {
   address: string
   received: Received[]
-  answer: Answering
-  /** Called when headers are in, before the body; true takes the answering over. */
-  early: ((raw: IncomingMessage, response: ServerResponse) => boolean) | null
+  response: Responder
+  /** Called after the headers, before the body; true means that it sends the response. */
+  initialValue: ((raw: IncomingMessage, response: ServerResponse) => boolean) | null
   close: () => Promise<void>
 }
 
-export const answering =
-  (status: number, body: unknown = {}, headers: Record<string, string | string[]> = {}): Answering =>
+export const respondTo =
+  (status: number, body: unknown = {}, headers: Record<string, string | string[]> = {}): Responder =>
   (_request, response) => {
     response.writeHead(status, { 'content-type': 'application/json', ...headers })
     response.end(typeof body === 'string' ? body : JSON.stringify(body))
@@ -23,9 +23,9 @@ export const answering =
 
 export async function startEchoUpstream(): Promise<EchoUpstream> {
   const server = createServer((raw, response) => {
-    if (echo.early?.(raw, response)) return
+    if (echo.initialValue?.(raw, response)) return
     const chunks: Buffer[] = []
-    const keep = (whole: boolean) => {
+    const store = (whole: boolean) => {
       const request = {
         method: raw.method ?? '',
         url: raw.url ?? '',
@@ -34,18 +34,18 @@ export async function startEchoUpstream(): Promise<EchoUpstream> {
         whole,
       }
       echo.received.push(request)
-      if (whole) echo.answer(request, response, raw)
+      if (whole) echo.response(request, response, raw)
     }
     raw.on('data', (chunk: Buffer) => chunks.push(chunk))
-    raw.on('end', () => keep(true))
-    raw.on('error', () => keep(false))
+    raw.on('end', () => store(true))
+    raw.on('error', () => store(false))
   })
   await listening(server)
   const echo: EchoUpstream = {
     address: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     received: [],
-    answer: answering(200),
-    early: null,
+    response: respondTo(200),
+    initialValue: null,
     close: async () => {
       server.closeAllConnections()
       await new Promise((resolve) => server.close(resolve))
@@ -58,7 +58,7 @@ function listening(server: Server): Promise<void> {
   return new Promise((resolve) => server.listen(0, '127.0.0.1', resolve))
 }
 
-/** Names and values of the headers that arrived, names in lower case. */
+/** Returns the received headers with lower-case names. */
 export function headersOf(request: Received | undefined): Record<string, string> {
   const names = request?.headers.filter((_, index) => index % 2 === 0) ?? []
   return Object.fromEntries(

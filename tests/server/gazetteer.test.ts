@@ -2,25 +2,25 @@ import { nearestPlace, searchGazetteer } from '@/lib/geocoding/gazetteer'
 
 const names = (text: string) => searchGazetteer(text).map(({ name }) => name)
 
-test('a place is found by the beginning of its name, accents and capitals aside', () => {
+test('finds a place by prefix, ignoring accents and case', () => {
   expect(names('evor')[0]).toBe('Évora')
   expect(names('SETUBAL')[0]).toBe('Setúbal')
   expect(names('lisb')[0]).toBe('Lisboa')
   expect(names('vila nova de ga')[0]).toBe('Vila Nova de Gaia')
 })
 
-test('of several that begin alike the bigger comes first, and no more than eight come', () => {
+test('sorts matches by size and returns at most eight', () => {
   expect(names('cas')[0]).toBe('Cascais')
   expect(names('s')).toHaveLength(8)
 })
 
-test('a word inside the name finds it too, and so does a name with where it lies', () => {
+test('finds a word inside a name, and a name with its region', () => {
   expect(names('monsaraz')).toContain('Reguengos de Monsaraz')
   expect(searchGazetteer('lagoa faro')[0]).toMatchObject({ name: 'Lagoa', parts: { distrito: 'Faro' } })
   expect(searchGazetteer('lagoa, açores')[0]).toMatchObject({ name: 'Lagoa', parts: { distrito: 'Açores' } })
 })
 
-test('a town comes with its municipality and district', () => {
+test('returns a town with its municipality and district', () => {
   expect(searchGazetteer('estoril')[0]).toMatchObject({
     name: 'Estoril',
     detail: 'Cascais, Lisboa',
@@ -28,13 +28,13 @@ test('a town comes with its municipality and district', () => {
   })
 })
 
-test('nothing is found for nothing, or for what is no place', () => {
+test('returns nothing for an empty or unknown text', () => {
   expect(names('')).toEqual([])
   expect(names('  ,; ')).toEqual([])
   expect(names('xyzzy')).toEqual([])
 })
 
-test('the names around a point are those of the nearest town', () => {
+test('names a point after the nearest town', () => {
   expect(nearestPlace(38.7139, -9.1394)?.parts).toMatchObject({ concelho: 'Lisboa', distrito: 'Lisboa' })
   expect(nearestPlace(37.087, -8.118)?.parts).toMatchObject({
     political: 'Vilamoura',
@@ -44,12 +44,12 @@ test('the names around a point are those of the nearest town', () => {
   expect(nearestPlace(39.6711, -31.1111)?.parts).toMatchObject({ concelho: 'Corvo', distrito: 'Açores' })
 })
 
-test('far from Portugal there are no names', () => {
+test('returns no names far from Portugal', () => {
   expect(nearestPlace(0, 0)).toBeNull()
   expect(nearestPlace(48.85, 2.35)).toBeNull()
 })
 
-test('a search answers within 20 ms', () => {
+test('searches within 20 ms', () => {
   searchGazetteer('warm')
   const before = performance.now()
   for (let round = 0; round < 20; round++) searchGazetteer('são')

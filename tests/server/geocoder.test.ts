@@ -1,6 +1,6 @@
 import { jest } from '@jest/globals'
 import { geocoder } from '@/lib/geocoding/geocoder'
-import { answering, type EchoUpstream, startEchoUpstream } from './echo-upstream'
+import { respondTo, type EchoUpstream, startEchoUpstream } from './echo-upstream'
 
 let service: EchoUpstream
 
@@ -12,16 +12,16 @@ beforeEach(() => {
   service.received.length = 0
 })
 
-const asked = () => new URL(service.received[0]?.url ?? '', service.address)
+const requests = () => new URL(service.received[0]?.url ?? '', service.address)
 let round = 0
-/** A path of its own for each test: what one keeps the other must not get. */
+/** Uses a separate path per test, so that caches are not shared. */
 const environment = (kind: string) => ({
   GEOCODER_URL: `${service.address}/${round++}/`,
   GEOCODER_KIND: kind,
 })
 
-/** As https://photon.komoot.io answers. */
-const photonAnswer = {
+/** Response format of https://photon.komoot.io. */
+const photonResponse = {
   type: 'FeatureCollection',
   features: [
     {
@@ -45,7 +45,7 @@ const photonAnswer = {
     },
   ],
 }
-/** As https://nominatim.openstreetmap.org answers with format=jsonv2. */
+/** Response format of https://nominatim.openstreetmap.org with format=jsonv2. */
 const nominatimPlace = {
   place_id: 1,
   licence: 'Data © OpenStreetMap contributors, ODbL 1.0.',
@@ -76,44 +76,44 @@ const parts = {
   routeLocation: 'Rua Frederico Arouca 12',
 }
 
-test('a Photon is asked by its own rules, and its addresses become parts', async () => {
-  service.answer = answering(200, photonAnswer)
+test('requests a Photon server and parses its addresses', async () => {
+  service.response = respondTo(200, photonResponse)
   const [place] = await geocoder(environment('photon')).search('arouca 12')
-  expect(asked().pathname).toMatch(/^\/\d+\/api$/)
-  expect(asked().searchParams.get('q')).toBe('arouca 12')
-  expect(asked().searchParams.get('limit')).toBe('8')
+  expect(requests().pathname).toMatch(/^\/\d+\/api$/)
+  expect(requests().searchParams.get('q')).toBe('arouca 12')
+  expect(requests().searchParams.get('limit')).toBe('8')
   expect(place).toMatchObject({ name: 'Rua Frederico Arouca 12', lat: 38.6966, lng: -9.4205, parts })
 })
 
-test('a Photon names a point by its reverse call, which may know nothing', async () => {
-  service.answer = answering(200, photonAnswer)
+test("names a point with Photon's reverse call, which may return nothing", async () => {
+  service.response = respondTo(200, photonResponse)
   const photon = geocoder(environment('photon'))
   expect((await photon.at(38.6966, -9.4205))?.parts).toEqual(parts)
-  expect(asked().pathname).toMatch(/\/reverse$/)
-  expect(asked().searchParams.get('lon')).toBe('-9.4205')
-  service.answer = answering(200, { type: 'FeatureCollection', features: [] })
+  expect(requests().pathname).toMatch(/\/reverse$/)
+  expect(requests().searchParams.get('lon')).toBe('-9.4205')
+  service.response = respondTo(200, { type: 'FeatureCollection', features: [] })
   expect(await photon.at(1, 1)).toBeNull()
 })
 
-test('a Nominatim is asked by its own rules, and its addresses become parts', async () => {
-  service.answer = answering(200, [nominatimPlace])
+test('requests a Nominatim server and parses its addresses', async () => {
+  service.response = respondTo(200, [nominatimPlace])
   const [place] = await geocoder(environment('nominatim')).search('arouca 12')
-  expect(asked().pathname).toMatch(/\/search$/)
-  expect(Object.fromEntries(asked().searchParams)).toMatchObject({ q: 'arouca 12', format: 'jsonv2' })
-  expect(asked().searchParams.get('addressdetails')).toBe('1')
+  expect(requests().pathname).toMatch(/\/search$/)
+  expect(Object.fromEntries(requests().searchParams)).toMatchObject({ q: 'arouca 12', format: 'jsonv2' })
+  expect(requests().searchParams.get('addressdetails')).toBe('1')
   expect(place).toMatchObject({ name: 'Rua Frederico Arouca', lat: 38.6966, lng: -9.4205, parts })
 })
 
-test('a Nominatim names a point, and says in its own way that it cannot', async () => {
-  service.answer = answering(200, nominatimPlace)
+test('names a point with Nominatim and handles its not-found response', async () => {
+  service.response = respondTo(200, nominatimPlace)
   const nominatim = geocoder(environment('nominatim'))
   expect((await nominatim.at(38.6966, -9.4205))?.parts).toEqual(parts)
-  service.answer = answering(200, { error: 'Unable to geocode' })
+  service.response = respondTo(200, { error: 'Unable to geocode' })
   expect(await nominatim.at(1, 1)).toBeNull()
 })
 
-test('the same question is asked of the service once', async () => {
-  service.answer = answering(200, photonAnswer)
+test('requests the same query from the service once', async () => {
+  service.response = respondTo(200, photonResponse)
   const photon = geocoder(environment('photon'))
   await photon.search('Arouca')
   await photon.search('arouca')
@@ -121,23 +121,23 @@ test('the same question is asked of the service once', async () => {
 })
 
 test.each([
-  ['refuses', answering(429, {})],
-  ['answers what is no JSON', answering(200, '<html>')],
-  ['answers what no Photon answers', answering(200, { places: [] })],
+  ['refuses', respondTo(429, {})],
+  ['returns something other than JSON', respondTo(200, '<html>')],
+  ['returns an unknown format', respondTo(200, { places: [] })],
 ])(
-  'where the service %s, the built-in gazetteer answers, and the service is asked again',
-  async (_, answer) => {
-    const told = jest.spyOn(process.stderr, 'write').mockReturnValue(true)
-    service.answer = answer
+  'falls back to the built-in gazetteer when the service %s, and retries the service',
+  async (_, response) => {
+    const events = jest.spyOn(process.stderr, 'write').mockReturnValue(true)
+    service.response = response
     const photon = geocoder(environment('photon'))
     expect((await photon.search('estoril'))[0]?.name).toBe('Estoril')
     await photon.search('estoril')
     expect(service.received).toHaveLength(2)
-    told.mockRestore()
+    events.mockRestore()
   },
 )
 
-test('what cannot be a geocoder is refused with the name of the setting', () => {
+test('refuses an invalid geocoder and names the setting', () => {
   expect(() => geocoder({ GEOCODER_URL: 'ftp://x' })).toThrow('GEOCODER_URL')
   expect(() => geocoder({ GEOCODER_URL: 'http://x', GEOCODER_KIND: 'google' })).toThrow('GEOCODER_KIND')
 })

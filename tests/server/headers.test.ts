@@ -1,6 +1,6 @@
 import { verifyClientAddress } from '#contract/client-address.ts'
-import { ask, canary, codeOf, secret, signedIn } from './browser'
-import { answering, type EchoUpstream, headersOf, startEchoUpstream } from './echo-upstream'
+import { send, canary, codeOf, secret, signedIn } from './browser'
+import { respondTo, type EchoUpstream, headersOf, startEchoUpstream } from './echo-upstream'
 
 let upstream: EchoUpstream
 let cookie: string
@@ -13,12 +13,12 @@ beforeAll(async () => {
 afterAll(() => upstream.close())
 beforeEach(async () => {
   upstream.received = []
-  upstream.answer = answering(200)
+  upstream.response = respondTo(200)
   cookie = (await signedIn()).cookie
 })
 
-test('of the headers of a browser only the listed ones go up, with the bearer', async () => {
-  await ask('/api/v1/properties', {
+test('forwards only listed request headers, with the bearer token', async () => {
+  await send('/api/v1/properties', {
     cookie: `${cookie}; locale=pt; theme=dark`,
     headers: {
       accept: 'application/json',
@@ -55,13 +55,13 @@ test('of the headers of a browser only the listed ones go up, with the bearer', 
   })
 })
 
-test('the browser’s address goes up signed, and only to an API that shares the key', async () => {
+test("signs the browser's address, only for an API that shares the key", async () => {
   const headers = { 'x-client-address': '203.0.113.5' }
-  await ask('/api/v1/properties', { cookie, headers })
+  await send('/api/v1/properties', { cookie, headers })
   expect(headersOf(upstream.received[0])).not.toHaveProperty('x-client-address')
   process.env.CLIENT_ADDRESS_SECRET = secret
   try {
-    await ask('/api/v1/properties', { cookie, headers })
+    await send('/api/v1/properties', { cookie, headers })
   } finally {
     delete process.env.CLIENT_ADDRESS_SECRET
   }
@@ -72,39 +72,39 @@ test('the browser’s address goes up signed, and only to an API that shares the
 test.each([
   ['the code', { errors: { msg: 'BLOCKED_USER', params: { seconds: 60 } } }, {}],
   ['a header alone', { errors: { msg: 'BLOCKED_USER' } }, { 'retry-after': '60' }],
-])('how long a blocked sign-in has to wait reaches the browser, said by %s', async (_, body, sent) => {
-  upstream.answer = answering(429, body, sent)
+])('passes on the wait time of a blocked sign-in, sent as %s', async (_, body, sent) => {
+  upstream.response = respondTo(429, body, sent)
   const form = new FormData()
   form.set('email', 'ines@soleira.example')
   form.set('password', 'wrong')
-  const response = await ask('/api/v1/auth/login', { method: 'POST', body: form })
+  const response = await send('/api/v1/auth/login', { method: 'POST', body: form })
   expect([response.status, response.headers.get('retry-after')]).toEqual([429, '60'])
   expect(await response.json()).toEqual({ errors: { msg: 'BLOCKED_USER', params: { seconds: 60 } } })
 })
 
-test('the calls of the signed-out go up without the bearer', async () => {
+test('sends no bearer token with signed-out calls', async () => {
   const body = new FormData()
   body.set('email', 'ines@soleira.example')
-  await ask('/api/v1/forgot', { method: 'POST', cookie, body })
+  await send('/api/v1/forgot', { method: 'POST', cookie, body })
   expect(headersOf(upstream.received[0]).authorization).toBeUndefined()
   expect(headersOf(upstream.received[0])['content-type']).toMatch(/^multipart\/form-data; boundary=/)
 })
 
-test('a sign-in tells which browser it was, and no other call does', async () => {
+test('sends the user agent with a sign-in only', async () => {
   const body = new FormData()
   body.set('email', 'ines@soleira.example')
   body.set('password', 'segredo')
   const headers = { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64) Firefox/140.0' }
-  await ask('/api/v1/auth/login', { method: 'POST', body, headers })
-  await ask('/api/v1/profile', { cookie, headers })
+  await send('/api/v1/auth/login', { method: 'POST', body, headers })
+  await send('/api/v1/profile', { cookie, headers })
   expect(upstream.received.map((request) => headersOf(request)['user-agent'])).toEqual([
     headers['user-agent'],
     undefined,
   ])
 })
 
-test('of the headers of the API only the listed ones come down', async () => {
-  upstream.answer = answering(
+test('passes on only listed response headers', async () => {
+  upstream.response = respondTo(
     200,
     { properties: [], total: 0 },
     {
@@ -121,7 +121,7 @@ test('of the headers of the API only the listed ones come down', async () => {
       'x-powered-by': 'secret',
     },
   )
-  const response = await ask('/api/v1/properties', { cookie })
+  const response = await send('/api/v1/properties', { cookie })
   expect(Object.fromEntries(response.headers)).toEqual({
     'cache-control': 'no-store',
     'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
@@ -132,11 +132,11 @@ test('of the headers of the API only the listed ones come down', async () => {
   })
 })
 
-test('a redirect of the API is not followed', async () => {
+test('does not follow an API redirect', async () => {
   const trap = await startEchoUpstream()
   for (const status of [301, 302, 303, 307, 308]) {
-    upstream.answer = answering(status, '', { location: `${trap.address}/canary` })
-    const response = await ask('/api/v1/properties', { cookie })
+    upstream.response = respondTo(status, '', { location: `${trap.address}/canary` })
+    const response = await send('/api/v1/properties', { cookie })
     expect([response.status, await codeOf(response), response.headers.get('location')]).toEqual([
       502,
       'ERROR',
@@ -147,34 +147,34 @@ test('a redirect of the API is not followed', async () => {
   await trap.close()
 })
 
-test('a failure tells the code and the fields, and nothing else that the API let slip', async () => {
-  upstream.answer = answering(422, {
+test('passes on only the code and the fields of a failure', async () => {
+  upstream.response = respondTo(422, {
     errors: { msg: 'IS_EMPTY', fields: { name: 'required' }, stack: 'at /srv/secret.ts:1' },
     sql: 'select 1',
   })
-  expect(await (await ask('/api/v1/properties', { cookie })).json()).toEqual({
+  expect(await (await send('/api/v1/properties', { cookie })).json()).toEqual({
     errors: { msg: 'IS_EMPTY', fields: { name: 'required' } },
   })
-  upstream.answer = answering(500, '<html>at /srv/secret.ts:1</html>')
-  expect(await (await ask('/api/v1/properties', { cookie })).json()).toEqual({ errors: { msg: 'ERROR' } })
-  upstream.answer = answering(418, { errors: { msg: 'INVENTED' } })
-  const invented = await ask('/api/v1/properties', { cookie })
+  upstream.response = respondTo(500, '<html>at /srv/secret.ts:1</html>')
+  expect(await (await send('/api/v1/properties', { cookie })).json()).toEqual({ errors: { msg: 'ERROR' } })
+  upstream.response = respondTo(418, { errors: { msg: 'INVENTED' } })
+  const invented = await send('/api/v1/properties', { cookie })
   expect([invented.status, await codeOf(invented)]).toEqual([418, 'ERROR'])
 })
 
-test('a download is saved, never shown, whatever the API calls it', async () => {
-  upstream.answer = answering(200, '<script>1</script>', {
+test("serves a download as an attachment, whatever the API's type", async () => {
+  upstream.response = respondTo(200, '<script>1</script>', {
     'content-type': 'text/html',
     'content-disposition': `inline; filename="../caf\u00e9\r.html"`.replace('\r', ''),
   })
-  const response = await ask('/api/v1/property/7/attachment/3', { cookie, headers: { 'x-bff': '' } })
+  const response = await send('/api/v1/property/7/attachment/3', { cookie, headers: { 'x-bff': '' } })
   expect(response.status).toBe(200)
   expect(response.headers.get('content-type')).toBe('application/octet-stream')
   expect(response.headers.get('content-security-policy')).toMatch(/^sandbox;/)
   expect(response.headers.get('content-disposition')).toMatch(/^attachment; filename\*=UTF-8''\.\._caf/)
 })
 
-test('the token is in no answer', async () => {
+test('never returns the token', async () => {
   const paths = [
     '/api/v1/properties',
     '/api/v1/nope',
@@ -182,13 +182,13 @@ test('the token is in no answer', async () => {
     '/api/v1/property/x/general',
   ]
   for (const status of [200, 201, 302, 400, 401, 403, 404, 500, 503]) {
-    upstream.answer = answering(status, { errors: { msg: 'ERROR', token: canary } })
+    upstream.response = respondTo(status, { errors: { msg: 'ERROR', token: canary } })
     for (const path of paths) {
-      const response = await ask(path, { cookie: (await signedIn()).cookie })
-      const shown =
+      const response = await send(path, { cookie: (await signedIn()).cookie })
+      const visible =
         JSON.stringify([...response.headers]) +
         (status === 200 || status === 201 ? '' : await response.text())
-      expect(shown).not.toContain(canary)
+      expect(visible).not.toContain(canary)
     }
   }
 })

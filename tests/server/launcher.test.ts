@@ -1,12 +1,12 @@
 import { createServer } from 'node:net'
 import { once } from 'node:events'
-import { keepRunning } from '../../lib/launch/keep-running.ts'
+import { keepRunning } from '../../lib/launch/restart-on-exit.ts'
 import { availablePort, type Service, startService } from '../../lib/launch/service.ts'
 
 const script = (code: string): Service =>
   startService({ name: 'The agency API', args: ['-e', code], cwd: process.cwd(), env: process.env })
 
-test('a service that ends is restarted, and goes on once it runs', async () => {
+test('restarts a service that ends, and continues once it runs', async () => {
   const lines: string[] = []
   const restarted = Promise.withResolvers<Service>()
   let stopping = false
@@ -27,7 +27,7 @@ test('a service that ends is restarted, and goes on once it runs', async () => {
   expect(await over).toBeNull()
 })
 
-test('a service that keeps failing is given up with what it wrote', async () => {
+test('gives up a service that keeps failing and prints its output', async () => {
   const failing = () => script("console.error('no database'); process.exitCode = 1")
   const lines: string[] = []
   const message = await keepRunning(failing(), {
@@ -40,7 +40,7 @@ test('a service that keeps failing is given up with what it wrote', async () => 
   expect(message).toBe('The agency API ended 6 times in a row (exit code 1).\nno database')
 })
 
-test('a port that is taken is replaced by a free one', async () => {
+test('replaces a port in use by a free one', async () => {
   const taken = createServer().listen(0, '127.0.0.1')
   await once(taken, 'listening')
   const address = taken.address()

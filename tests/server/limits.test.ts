@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { limits } from '#contract/limits.ts'
-import { ask, codeOf, request, secret, signedIn } from './browser'
-import { answering, type EchoUpstream, startEchoUpstream } from './echo-upstream'
+import { send, codeOf, request, secret, signedIn } from './browser'
+import { respondTo, type EchoUpstream, startEchoUpstream } from './echo-upstream'
 
 let upstream: EchoUpstream
 let cookie: string
@@ -15,8 +15,8 @@ beforeAll(async () => {
 afterAll(() => upstream.close())
 beforeEach(() => {
   upstream.received = []
-  upstream.early = null
-  upstream.answer = answering(201)
+  upstream.initialValue = null
+  upstream.response = respondTo(201)
   process.env.AGENCY_API_URL = upstream.address
 })
 
@@ -38,7 +38,7 @@ function streamed(size: number): ReadableStream<Uint8Array> {
 test.each([
   ['/api/v1/property/7/media/upload', uploadLimit],
   ['/api/v1/property/add', limits.jsonBytes],
-])('%s takes a body to its last byte and refuses the next', async (path, limit) => {
+])('%s accepts a body up to its limit and refuses one byte more', async (path, limit) => {
   for (const [size, status] of [
     [limit - 1, 201],
     [limit, 201],
@@ -46,7 +46,7 @@ test.each([
   ] as const) {
     for (const declared of [true, false]) {
       upstream.received = []
-      const response = await ask(path, {
+      const response = await send(path, {
         method: 'POST',
         cookie,
         headers: { ...form, ...(declared && { 'content-length': String(size) }) },
@@ -59,14 +59,14 @@ test.each([
   }
 })
 
-test('a body above the limit that does not say so never arrives whole', async () => {
-  await ask('/api/v1/property/add', { method: 'POST', cookie, headers: form, body: streamed(2_000_000) })
+test('aborts a body that exceeds the limit without declaring it', async () => {
+  await send('/api/v1/property/add', { method: 'POST', cookie, headers: form, body: streamed(2_000_000) })
   await pause(50)
   expect(upstream.received.filter(({ whole }) => whole)).toEqual([])
 })
 
-test('only forms and JSON go up', async () => {
-  const response = await ask('/api/v1/property/add', {
+test('forwards forms and JSON only', async () => {
+  const response = await send('/api/v1/property/add', {
     method: 'POST',
     cookie,
     headers: { 'content-type': 'text/plain' },
@@ -75,16 +75,16 @@ test('only forms and JSON go up', async () => {
   expect([response.status, upstream.received.length]).toEqual([415, 0])
 })
 
-test('a refusal that comes before the body is read comes through', async () => {
-  upstream.early = (_raw, response) => {
-    answering(403, { errors: { msg: 'DEMO' } })(
+test('passes on a refusal sent before the body is read', async () => {
+  upstream.initialValue = (_raw, response) => {
+    respondTo(403, { errors: { msg: 'DEMO' } })(
       { method: '', url: '', headers: [], body: Buffer.of(), whole: false },
       response,
       _raw,
     )
     return true
   }
-  const response = await ask('/api/v1/property/7/media/upload', {
+  const response = await send('/api/v1/property/7/media/upload', {
     method: 'POST',
     cookie,
     headers: form,
@@ -93,50 +93,50 @@ test('a refusal that comes before the body is read comes through', async () => {
   expect([response.status, await codeOf(response)]).toEqual([403, 'DEMO'])
 })
 
-test('an API that is away is told at once, one that returns is found at once', async () => {
+test('detects an API going down and coming back immediately', async () => {
   const gone = await startEchoUpstream()
   await gone.close()
   process.env.AGENCY_API_URL = gone.address
   const before = Date.now()
-  const response = await ask('/api/v1/properties', { cookie })
+  const response = await send('/api/v1/properties', { cookie })
   expect([response.status, await codeOf(response)]).toEqual([504, 'SERVER_TIMEOUT_CONNECTION_ERROR'])
   expect(Date.now() - before).toBeLessThan(2_500)
   process.env.AGENCY_API_URL = upstream.address
-  expect((await ask('/api/v1/properties', { cookie })).status).toBe(201)
+  expect((await send('/api/v1/properties', { cookie })).status).toBe(201)
 })
 
-test('an API that takes the call and keeps silent is given ten seconds', async () => {
-  upstream.early = () => true
+test('times out after ten seconds without a response', async () => {
+  upstream.initialValue = () => true
   const before = Date.now()
-  const response = await ask('/api/v1/property/7/archive', { method: 'POST', cookie })
+  const response = await send('/api/v1/property/7/archive', { method: 'POST', cookie })
   expect(await codeOf(response)).toBe('SERVER_TIMEOUT_CONNECTION_ERROR')
   const taken = Date.now() - before
   expect(taken).toBeGreaterThan(9_500)
   expect(taken).toBeLessThan(11_500)
 }, 20_000)
 
-test('who leaves takes the call upstream along', async () => {
+test('aborts the upstream call when the client disconnects', async () => {
   const leaving = new AbortController()
   let closed = false
-  upstream.early = (raw) => {
+  upstream.initialValue = (raw) => {
     raw.once('close', () => {
       closed = true
     })
     leaving.abort()
     return true
   }
-  const { answerCall } = await import('@/app/api/_bff/door')
-  const asked = new Request(request('/api/v1/property/7/archive', { method: 'POST', cookie }), {
+  const { handleCall: answerCall } = await import('@/app/api/_bff/proxy')
+  const requests = new Request(request('/api/v1/property/7/archive', { method: 'POST', cookie }), {
     signal: leaving.signal,
   })
-  await answerCall(asked, ['property', '7', 'archive'])
+  await answerCall(requests, ['property', '7', 'archive'])
   await pause(200)
   expect(closed).toBe(true)
 })
 
-test('reads are asked again twice when the gate fails, writes never', async () => {
-  upstream.answer = answering(503, '<html>gate</html>')
-  const read = await ask('/api/v1/properties', { cookie })
+test('retries reads twice after a gateway error, and writes never', async () => {
+  upstream.response = respondTo(503, '<html>gate</html>')
+  const read = await send('/api/v1/properties', { cookie })
   expect([read.status, await codeOf(read), upstream.received.length]).toEqual([
     504,
     'SERVER_TIMEOUT_CONNECTION_ERROR',
@@ -144,20 +144,20 @@ test('reads are asked again twice when the gate fails, writes never', async () =
   ])
   upstream.received = []
   for (const path of ['property/7/archive', 'property/7/9/media/cover']) {
-    await ask(`/api/v1/${path}`, { method: 'POST', cookie })
+    await send(`/api/v1/${path}`, { method: 'POST', cookie })
   }
   expect(upstream.received).toHaveLength(2)
   upstream.received = []
-  upstream.answer = answering(503, { errors: { msg: 'UNDER_CONSTRUCTION' } })
-  expect(await codeOf(await ask('/api/v1/properties', { cookie }))).toBe('UNDER_CONSTRUCTION')
+  upstream.response = respondTo(503, { errors: { msg: 'UNDER_CONSTRUCTION' } })
+  expect(await codeOf(await send('/api/v1/properties', { cookie }))).toBe('UNDER_CONSTRUCTION')
 })
 
-test('a connection that breaks in mid-answer is a failure, not a short answer', async () => {
-  upstream.answer = (_request, response) => {
+test('treats a connection closed during the response as a failure', async () => {
+  upstream.response = (_request, response) => {
     response.writeHead(200, { 'content-type': 'application/json', 'content-length': '1000' })
     response.write('{"properties":')
     setTimeout(() => response.destroy(), 20)
   }
-  const response = await ask('/api/v1/properties', { cookie })
+  const response = await send('/api/v1/properties', { cookie })
   expect(await codeOf(response)).toBe('SERVER_TIMEOUT_CONNECTION_ERROR')
 })

@@ -1,11 +1,11 @@
 import { type CallName, endpointOf } from '#contract/index.ts'
 
-const read = (call: CallName, body: unknown) => endpointOf(call).answer.safeParse(body).data as unknown
+const read = (call: CallName, body: unknown) => endpointOf(call).response.safeParse(body).data as unknown
 
-describe('an agency’s own API has words that the contract does not know', () => {
+describe('third-party API with unknown values', () => {
   const user = { id: 1, name: 'Ana', email: 'ana@example.pt' }
 
-  test('a role that is not known may no more than a User; none at all is an Administrator', () => {
+  test('an unknown role has no more rights than a User; without roles everyone is an Administrator', () => {
     const roles = ['Administrator', 'User', 'Manager', null, undefined].map(
       (role) =>
         (read('session.login', { token: 't', user: { ...user, role } }) as { user: { role: string } }).user
@@ -14,7 +14,7 @@ describe('an agency’s own API has words that the contract does not know', () =
     expect(roles).toEqual(['Administrator', 'User', 'User', 'User', 'Administrator'])
   })
 
-  test('tags of a kind of its own, messages in other languages and states of portals are read all the same', () => {
+  test('accepts unknown tag kinds, message languages and portal states', () => {
     expect(
       read('properties.tags', { tags: [{ id: 9, kind: 'rented', i18n: { tag: { en: 'Rented', pt: '' } } }] }),
     ).toEqual({
@@ -31,7 +31,7 @@ describe('an agency’s own API has words that the contract does not know', () =
     expect(read('portals.removeProperty', {})).toMatchObject({ is_url_request: false, result: null })
   })
 
-  test('a list of developments need not say its total', () => {
+  test('accepts a list of developments without a total', () => {
     expect(read('condominiums.list', { condominiums: [] })).toEqual({ condominiums: [], total: 0 })
   })
 })

@@ -1,8 +1,8 @@
-import { answerMedia } from '@/app/api/_bff/media'
+import { serveMedia } from '@/app/api/_bff/media'
 import { localPath, signInAddress } from '@/lib/agency/local-path'
 import { mediaUrl } from '@/lib/format/media-url'
 import { contentSecurityPolicy } from '@/lib/session/content-security-policy'
-import { answering, type EchoUpstream, headersOf, startEchoUpstream } from './echo-upstream'
+import { respondTo, type EchoUpstream, headersOf, startEchoUpstream } from './echo-upstream'
 
 let upstream: EchoUpstream
 
@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => upstream.close())
 beforeEach(() => {
   upstream.received = []
-  upstream.answer = answering(200, 'picture', { 'content-type': 'image/png' })
+  upstream.response = respondTo(200, 'picture', { 'content-type': 'image/png' })
 })
 afterEach(() => {
   delete process.env.MEDIA_BASE_URL
@@ -21,7 +21,7 @@ afterEach(() => {
 })
 
 const picture = (path: string, headers: Record<string, string> = {}) =>
-  answerMedia(
+  serveMedia(
     new Request(`http://localhost:3000/media/${path}`, { headers }),
     path.split('/').map(decodeURIComponent),
   )
@@ -54,17 +54,17 @@ test.each([
   undefined,
   7,
   ['/home'],
-])('%p leads home', (next) => {
+])('%p redirects to the home page', (next) => {
   expect(localPath(next)).toBe('/home')
 })
 
-test('a page of ours is led back to, with its query', () => {
+test('redirects back to a local page with its query', () => {
   expect(localPath('/agents/edit/3?tab=2#photo')).toBe('/agents/edit/3?tab=2#photo')
   expect(localPath('/properties/listings?filter=%2F%2Fevil')).toBe('/properties/listings?filter=%2F%2Fevil')
   expect(signInAddress('/agents?page=2')).toBe('/login?next=%2Fagents%3Fpage%3D2')
 })
 
-test('the policy names the configured origins and no other', () => {
+test('the policy names the configured origins only', () => {
   process.env.MEDIA_BASE_URL = 'https://media.office.example/store'
   process.env.MAP_TILES_URL = 'https://{s}.tiles.example/{z}/{x}/{y}.png'
   const policy = contentSecurityPolicy('n0nce')
@@ -76,7 +76,7 @@ test('the policy names the configured origins and no other', () => {
   expect(contentSecurityPolicy('n')).not.toContain('script-src *')
 })
 
-test('a photograph comes from the media host, for good, and nothing of the browser goes there', async () => {
+test('serves a photo from the media host with immutable caching, and forwards nothing of the browser', async () => {
   const response = await picture('properties/7/front-1.png', { cookie: 'sid=x', authorization: 'Bearer x' })
   expect(await response.text()).toBe('picture')
   expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
@@ -99,14 +99,14 @@ test.each([
   'properties/..%2f..%2fapi/a.png',
   'properties/7/a.png%00',
   'properties/7',
-])('/media/%s is nothing that we ask for', async (path) => {
+])('/media/%s is not requested', async (path) => {
   expect((await picture(path)).status).toBe(404)
   expect(upstream.received).toEqual([])
 })
 
-test('what is no picture is not passed on, nor any picture to another site', async () => {
+test('passes on images only, and none to another site', async () => {
   for (const type of ['text/html', 'image/svg+xml', 'image/png, text/html']) {
-    upstream.answer = answering(200, '<script>', { 'content-type': type })
+    upstream.response = respondTo(200, '<script>', { 'content-type': type })
     expect((await picture('properties/7/a.png')).status).toBe(404)
   }
   upstream.received = []
@@ -114,7 +114,7 @@ test('what is no picture is not passed on, nor any picture to another site', asy
   expect(upstream.received).toEqual([])
 })
 
-test('a stored picture has an address here, a foreign one its own', () => {
+test("rewrites a stored picture's URL and leaves foreign ones unchanged", () => {
   expect(mediaUrl('agents', 4, 'a b.png')).toBe('/media/agents/4/a%20b.png')
   expect(mediaUrl('agents', 4, 'https://cdn.example/a.png')).toBe('https://cdn.example/a.png')
 })

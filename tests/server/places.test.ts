@@ -1,5 +1,5 @@
-import { answerPlaceAt, answerPlaces } from '@/app/api/_bff/places-answer'
-import { type Asked, codeOf, request, secret, signedIn } from './browser'
+import { handlePlaceAt, handlePlaces } from '@/app/api/_bff/places-handler'
+import { type Query, codeOf, request, secret, signedIn } from './browser'
 
 let cookie = ''
 beforeAll(async () => {
@@ -8,11 +8,11 @@ beforeAll(async () => {
   cookie = (await signedIn()).cookie
 })
 
-const search = (query: string, asked: Asked = { cookie }) =>
-  answerPlaces(request(`/api/v1/places${query}`, asked))
-const reverse = (query: string) => answerPlaceAt(request(`/api/v1/places/reverse${query}`, { cookie }))
+const search = (query: string, requests: Query = { cookie }) =>
+  handlePlaces(request(`/api/v1/places${query}`, requests))
+const reverse = (query: string) => handlePlaceAt(request(`/api/v1/places/reverse${query}`, { cookie }))
 
-test('a signed-in page finds places, and what is there', async () => {
+test('returns search results and names of a point to a signed-in page', async () => {
   const found = await search('?q=Estoril')
   expect(found.status).toBe(200)
   expect(found.headers.get('cache-control')).toBe('no-store')
@@ -24,7 +24,7 @@ test('a signed-in page finds places, and what is there', async () => {
   expect(await (await reverse('?lat=0&lng=0')).json()).toEqual({ place: null })
 })
 
-test('the signed-out and other sites get nothing', async () => {
+test('returns nothing to the signed-out and to other sites', async () => {
   expect((await search('?q=a', {})).status).toBe(401)
   const other = await search('?q=a', { cookie, headers: { 'sec-fetch-site': 'cross-site' } })
   expect(await codeOf(other)).toBe('CROSS_ORIGIN')
@@ -33,12 +33,12 @@ test('the signed-out and other sites get nothing', async () => {
   expect((await search('?q=a', { cookie, method: 'POST' })).headers.get('allow')).toBe('GET')
 })
 
-test.each(['', '?q=', `?q=${'a'.repeat(201)}`])('the search %p is refused', async (query) => {
+test.each(['', '?q=', `?q=${'a'.repeat(201)}`])('refuses the search %p', async (query) => {
   expect((await search(query)).status).toBe(400)
 })
 
 test.each(['', '?lat=91&lng=0', '?lat=&lng=', '?lat=a&lng=1', '?lat=1', '?lat=1&lng=1e9'])(
-  'the point %p is refused',
+  'refuses the point %p',
   async (query) => {
     expect((await reverse(query)).status).toBe(400)
   },

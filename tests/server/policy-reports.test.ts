@@ -1,5 +1,5 @@
 import { jest } from '@jest/globals'
-import { answerPolicyReports } from '@/app/api/_bff/policy-reports'
+import { handleCspReports } from '@/app/api/_bff/policy-reports'
 import { contentSecurityPolicy, reportingEndpoints, reportPath } from '@/lib/session/content-security-policy'
 
 const lines: string[] = []
@@ -7,7 +7,7 @@ let now = Date.parse('2026-11-22T10:00:00Z')
 
 beforeEach(() => {
   lines.length = 0
-  // Each test has a minute of its own.
+  // Starts each test in a new minute.
   now += 3_600_000
   jest.spyOn(Date, 'now').mockImplementation(() => now)
   jest.spyOn(process.stdout, 'write').mockImplementation((text) => {
@@ -18,7 +18,7 @@ beforeEach(() => {
 afterEach(() => jest.restoreAllMocks())
 
 const report = (body: unknown, { type = 'application/reports+json', ...more }: Record<string, string> = {}) =>
-  answerPolicyReports(
+  handleCspReports(
     new Request(`http://localhost:3000${reportPath}`, {
       method: 'POST',
       headers: { 'content-type': type, 'sec-fetch-site': 'same-origin', ...more },
@@ -39,13 +39,13 @@ const violation = {
 }
 const logged = () => lines.map((line) => JSON.parse(line))
 
-test('the policy of every page tells our own address, and no other, what it stopped', () => {
+test("every page's policy reports violations to our own endpoint only", () => {
   const policy = contentSecurityPolicy('n')
   expect(policy).toMatch(/; report-to csp; report-uri \/api\/csp-reports$/)
   expect(reportingEndpoints).toBe('csp="/api/csp-reports"')
 })
 
-test('a violation becomes one line, without query, sample, or the secret of a mailed link', async () => {
+test('logs a violation in one line without query, sample, or the secret of a mailed link', async () => {
   expect((await report([violation])).status).toBe(204)
   expect(logged()).toEqual([
     {
@@ -62,7 +62,7 @@ test('a violation becomes one line, without query, sample, or the secret of a ma
   expect(lines.join('')).not.toMatch(/secret/)
 })
 
-test('the older shape says the same', async () => {
+test('accepts the older report format', async () => {
   const older = {
     'csp-report': {
       'document-uri': 'http://localhost:3000/properties/listings?filter=Ana',
@@ -74,7 +74,7 @@ test('the older shape says the same', async () => {
   expect(logged()).toMatchObject([{ directive: 'img-src', blocked: 'inline', page: '/properties/listings' }])
 })
 
-test('nothing that is sent can begin a line of its own', async () => {
+test('escapes line breaks in reports', async () => {
   const body = { ...violation.body, effectiveDirective: 'x\n{"event":"forged"}', blockedURL: 'a\r\nb' }
   await report([{ ...violation, body }])
   expect(lines).toHaveLength(1)
@@ -87,17 +87,17 @@ test.each([
   ['another type', [violation], { type: 'application/json' }, 415],
   ['a form of another site', [violation], { 'sec-fetch-site': 'cross-site' }, 403],
   ['more than a report ever is', 'x'.repeat(20_000), {}, 413],
-] as const)('%s is refused and leaves no line', async (_, body, headers, status) => {
+] as const)('refuses %s without logging', async (_, body, headers, status) => {
   expect((await report(body, headers)).status).toBe(status)
   expect(lines).toEqual([])
 })
 
-test('only POST is served', async () => {
-  const answer = await answerPolicyReports(new Request(`http://localhost:3000${reportPath}`))
-  expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'POST'])
+test('serves POST only', async () => {
+  const response = await handleCspReports(new Request(`http://localhost:3000${reportPath}`))
+  expect([response.status, response.headers.get('allow')]).toEqual([405, 'POST'])
 })
 
-test('a flood fills no log: thirty lines a minute, then 429, and the next minute says how many were dropped', async () => {
+test('logs thirty reports a minute, then returns 429 and logs the number of dropped ones', async () => {
   const statuses = []
   for (let n = 0; n < 40; n += 1) statuses.push((await report([violation])).status)
   expect(statuses.filter((status) => status === 204)).toHaveLength(30)
@@ -109,7 +109,7 @@ test('a flood fills no log: thirty lines a minute, then 429, and the next minute
     { event: 'policy-reports-dropped', reports: 10 },
     { event: 'policy-violation' },
   ])
-  // One body with a thousand reports is no way around it.
+  // A thousand reports in one body count individually.
   await report(Array.from({ length: 100 }, () => violation))
   expect(lines.length).toBeLessThan(50)
 })

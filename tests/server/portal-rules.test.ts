@@ -1,6 +1,6 @@
-import { sentenceOf } from '../../agency-api/portals/sentences.ts'
+import { sentenceOf } from '../../agency-api/portals/problem-texts.ts'
 import type { AdvertFacts } from '../../lib/contract/portal-facts.ts'
-import { shortcomings } from '../../lib/contract/portal-rules.ts'
+import { validateAdvert } from '../../lib/contract/portal-rules.ts'
 import { portalPlaces } from '../../lib/contract/portal-places.ts'
 
 const long = 'x'.repeat(70_000)
@@ -32,9 +32,9 @@ const worst: [string, AdvertFacts][] = [
   ['texts too long', { ...nothing, title: { en: long, pt: long }, description: { en: long, pt: long } }],
 ]
 
-describe.each(portalPlaces)('what %s asks for', (place) => {
-  test.each(worst)('names nothing twice: %s', (_, facts) => {
-    const sentences = shortcomings(place, facts).map((each) => sentenceOf(each, 'en'))
+describe.each(portalPlaces)('requirements of %s', (place) => {
+  test.each(worst)('list no duplicates: %s', (_, facts) => {
+    const sentences = validateAdvert(place, facts).map((each) => sentenceOf(each, 'en'))
     expect(sentences).not.toContain('')
     expect(sentences).toEqual([...new Set(sentences)])
   })

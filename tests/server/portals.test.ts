@@ -1,6 +1,6 @@
 import { GET as leave } from '@/app/integrations/leave/route'
 import { GET as callback } from '@/app/integrations/callback/[place]/route'
-import { answering, type EchoUpstream, startEchoUpstream } from './echo-upstream'
+import { respondTo, type EchoUpstream, startEchoUpstream } from './echo-upstream'
 
 let upstream: EchoUpstream
 beforeAll(async () => {
@@ -29,9 +29,9 @@ const returning = async (place: string, query: string, cookie = left('xyz')) =>
 test.each([
   'https://www.imovirtual.com/pt/crm/authorization/?state=x',
   'http://127.0.0.1:4020/pt/crm/authorization/',
-])('a browser may leave for %s', async (to) => {
-  const answer = await going(to)
-  expect([answer.status, answer.headers.get('location')]).toEqual([303, to])
+])('allows leaving for %s', async (to) => {
+  const response = await going(to)
+  expect([response.status, response.headers.get('location')]).toEqual([303, to])
 })
 
 test.each([
@@ -47,37 +47,37 @@ test.each([
   'data:text/html,x',
   'http://127.0.0.1:4021/',
   '',
-])('and not for %s', async (to) => {
-  const answer = await going(to)
-  expect([answer.status, answer.headers.get('location')]).toEqual([403, null])
+])('refuses leaving for %s', async (to) => {
+  const response = await going(to)
+  expect([response.status, response.headers.get('location')]).toEqual([403, null])
 })
 
-test('no other site can send anybody through', async () => {
+test('refuses navigation started by another site', async () => {
   expect((await going('https://www.imovirtual.com/', 'cross-site')).status).toBe(403)
 })
 
-test('what a portal brings back goes to the API at once, and the person to where they began', async () => {
-  upstream.answer = answering(201, { connected: true, url: '/properties/edit/7/general' })
-  const answer = await returning('imovirtual', 'code=abc&state=xyz&scope=more')
+test("sends a portal's callback to the API and redirects the person back to where they started", async () => {
+  upstream.response = respondTo(201, { connected: true, url: '/properties/edit/7/general' })
+  const response = await returning('imovirtual', 'code=abc&state=xyz&scope=more')
   expect(upstream.received.map(({ method, url }) => [method, url])).toEqual([
     ['GET', '/api/v1/integrations/callback/imovirtual?code=abc&state=xyz'],
   ])
-  expect([answer.status, answer.headers.get('location')]).toEqual([
+  expect([response.status, response.headers.get('location')]).toEqual([
     303,
     '/properties/edit/7/general?portal=connected',
   ])
-  expect(answer.headers.get('referrer-policy')).toBe('no-referrer')
+  expect(response.headers.get('referrer-policy')).toBe('no-referrer')
 })
 
-test('an API that ends under it is asked again', async () => {
+test('retries an API that ends during the callback', async () => {
   upstream.received = []
   let ended = 0
-  upstream.answer = (received, response, raw) =>
+  upstream.response = (received, response, raw) =>
     (ended += 1) === 1
       ? raw.socket.destroy()
-      : answering(201, { connected: true, url: '/portals' })(received, response, raw)
-  const answer = await returning('imovirtual', 'code=abc&state=xyz')
-  expect([upstream.received.length, answer.headers.get('location')]).toEqual([2, '/portals?portal=connected'])
+      : respondTo(201, { connected: true, url: '/portals' })(received, response, raw)
+  const result = await returning('imovirtual', 'code=abc&state=xyz')
+  expect([upstream.received.length, result.headers.get('location')]).toEqual([2, '/portals?portal=connected'])
 })
 
 test.each([
@@ -85,12 +85,12 @@ test.each([
   [{ connected: true, url: 'https://evil.example/' }, 201, '/portals?portal=connected'],
   [{ errors: { msg: 'NOT_FOUND_OR_ALREADY_USED' } }, 404, '/portals?portal=failed'],
   ['<html>', 200, '/portals?portal=failed'],
-])('an answer %j leads on within the dashboard', async (body, status, to) => {
-  upstream.answer = answering(status, body)
+])('redirects within the dashboard after the response %j', async (body, status, to) => {
+  upstream.response = respondTo(status, body)
   expect((await returning('imovirtual', 'code=abc&state=xyz')).headers.get('location')).toBe(to)
 })
 
-test('a consent that another browser began ends nowhere, and its state is not used up', async () => {
+test('ignores a consent started in another browser and keeps its state valid', async () => {
   upstream.received = []
   for (const cookie of [Promise.resolve(''), left('another')])
     expect((await returning('imovirtual', 'code=abc&state=xyz', cookie)).headers.get('location')).toBe(
@@ -102,7 +102,7 @@ test('a consent that another browser began ends nowhere, and its state is not us
   )
 })
 
-test('an unknown portal, or a return without its state, reaches no API', async () => {
+test('calls no API for an unknown portal or a callback without its state', async () => {
   upstream.received = []
   for (const [place, query] of [
     ['nowhere', 'code=a&state=b'],

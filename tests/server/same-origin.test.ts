@@ -1,4 +1,4 @@
-import { ask, codeOf, secret, signedIn } from './browser'
+import { send, codeOf, secret, signedIn } from './browser'
 import { type EchoUpstream, startEchoUpstream } from './echo-upstream'
 
 let upstream: EchoUpstream
@@ -20,7 +20,7 @@ afterEach(() => {
 
 const ours = 'http://localhost:3000'
 const absent = ''
-/** X-BFF, Sec-Fetch-Site, Origin, Referer; '' leaves the header out. Then whether a GET and a POST pass. */
+/** X-BFF, Sec-Fetch-Site, Origin, Referer; '' omits the header. Then whether a GET and a POST are allowed. */
 const matrix: [string, string, string, string, boolean, boolean][] = [
   ['1', 'same-origin', absent, absent, true, true],
   ['1', 'same-origin', ours, absent, true, true],
@@ -46,21 +46,21 @@ test.each(matrix)(
     const pairs = { 'x-bff': bff, 'sec-fetch-site': site, origin, referer }
     const headers = Object.fromEntries(Object.entries(pairs).filter(([, value]) => value !== absent))
     const statuses = await Promise.all([
-      answerTo('/api/v1/properties', 'GET', headers),
-      answerTo('/api/v1/property/7/archive', 'POST', headers),
+      responseTo('/api/v1/properties', 'GET', headers),
+      responseTo('/api/v1/property/7/archive', 'POST', headers),
     ])
     expect(statuses).toEqual([get ? 200 : 403, post ? 200 : 403])
     expect(upstream.received).toHaveLength(Number(get) + Number(post))
   },
 )
 
-async function answerTo(path: string, method: string, headers: Record<string, string>): Promise<number> {
-  const { answerCall } = await import('@/app/api/_bff/door')
-  const asked = new Request(`http://localhost:3000${path}`, { method, headers: { cookie, ...headers } })
-  return (await answerCall(asked, path.split('/').slice(3))).status
+async function responseTo(path: string, method: string, headers: Record<string, string>): Promise<number> {
+  const { handleCall: answerCall } = await import('@/app/api/_bff/proxy')
+  const requests = new Request(`http://localhost:3000${path}`, { method, headers: { cookie, ...headers } })
+  return (await answerCall(requests, path.split('/').slice(3))).status
 }
 
-test('no call of the contract goes up without our header, but the downloads that a link asks for', async () => {
+test('requires our header for every call except linked downloads', async () => {
   const { endpoints } = await import('#contract/index.ts')
   const { browserMethod } = await import('#contract/endpoint.ts')
   const letIn: string[] = []
@@ -69,19 +69,19 @@ test('no call of the contract goes up without our header, but the downloads that
       .replace('{kind}', 'features')
       .replace('{place}', 'imovirtual')
       .replace(/\{\w+\}/g, '12')}`
-    const status = await answerTo(path, browserMethod(endpoint), { 'sec-fetch-site': 'same-origin' })
+    const status = await responseTo(path, browserMethod(endpoint), { 'sec-fetch-site': 'same-origin' })
     if (status !== 403) letIn.push(name)
     const elsewhere = { 'sec-fetch-site': 'cross-site', 'x-bff': '1' }
-    expect([name, await answerTo(path, browserMethod(endpoint), elsewhere)]).toEqual([name, 403])
+    expect([name, await responseTo(path, browserMethod(endpoint), elsewhere)]).toEqual([name, 403])
   }
   const downloads = endpoints.filter(({ endpoint }) => endpoint.download)
   expect(letIn).toEqual(downloads.map(({ name }) => name))
   expect(downloads.every(({ endpoint }) => browserMethod(endpoint) === 'GET' && endpoint.safe)).toBe(true)
 })
 
-test('signing in, out and up, and forgotten passwords are asked by our own pages only', async () => {
+test('accepts sign-in, sign-out, sign-up and password resets from our own pages only', async () => {
   for (const path of ['auth/login', 'auth/logout', 'register', 'forgot', 'reset', 'verify', 'token']) {
-    const response = await ask(`/api/v1/${path}`, {
+    const response = await send(`/api/v1/${path}`, {
       method: 'POST',
       cookie,
       headers: { 'sec-fetch-site': 'cross-site' },
@@ -91,7 +91,7 @@ test('signing in, out and up, and forgotten passwords are asked by our own pages
   expect(upstream.received).toEqual([])
 })
 
-test('a configured origin is the only one, whatever the request says of itself', async () => {
+test('trusts the configured origin only, whatever the request claims', async () => {
   process.env.APP_ORIGIN = 'http://office.example/'
   const from = async (origin: string) => {
     const { isSameOrigin } = await import('@/app/api/_bff/same-origin')
@@ -107,9 +107,9 @@ test('a configured origin is the only one, whatever the request says of itself',
   ])
 })
 
-test('no answer grants anything to another origin', async () => {
+test('sends no CORS headers', async () => {
   for (const method of ['OPTIONS', 'GET', 'POST']) {
-    const response = await ask('/api/v1/properties', {
+    const response = await send('/api/v1/properties', {
       method,
       cookie,
       headers: { origin: 'http://evil.example', 'access-control-request-method': 'POST' },

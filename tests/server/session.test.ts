@@ -1,11 +1,11 @@
 import { sealData } from 'iron-session'
-import { answerSession } from '@/app/api/_bff/session-answer'
+import { handleSession } from '@/app/api/_bff/session-handler'
 import { passwords } from '@/lib/session/secret'
 import { open, seal } from '@/lib/session/seal'
 import { newSession } from '@/lib/session/refresh'
 import { processState } from '@/lib/session/process-state'
-import { ask, canary, codeOf, person, request, secret, signedIn } from './browser'
-import { answering, type EchoUpstream, headersOf, startEchoUpstream } from './echo-upstream'
+import { send, canary, codeOf, person, request, secret, signedIn } from './browser'
+import { respondTo, type EchoUpstream, headersOf, startEchoUpstream } from './echo-upstream'
 
 let upstream: EchoUpstream
 
@@ -16,13 +16,13 @@ beforeAll(async () => {
 afterAll(() => upstream.close())
 beforeEach(() => {
   upstream.received = []
-  upstream.answer = answering(200)
+  upstream.response = respondTo(200)
   process.env.SESSION_SECRET = secret
   delete process.env.APP_ORIGIN
 })
 
 const view = async (cookie?: string) => {
-  const response = await answerSession(request('/api/v1/session', { cookie }))
+  const response = await handleSession(request('/api/v1/session', { cookie }))
   return { status: response.status, cookie: response.headers.get('set-cookie'), body: await response.json() }
 }
 const credentials = () => {
@@ -31,11 +31,11 @@ const credentials = () => {
   body.set('password', 'palavra-passe')
   return body
 }
-const login = (cookie?: string) => ask('/api/v1/auth/login', { method: 'POST', cookie, body: credentials() })
+const login = (cookie?: string) => send('/api/v1/auth/login', { method: 'POST', cookie, body: credentials() })
 const sealedIn = (response: Response) => /^[\w-]+=([^;]*)/.exec(response.headers.get('set-cookie') ?? '')?.[1]
 
-test('signing in gives a sealed cookie and who it is, never the token', async () => {
-  upstream.answer = answering(200, { user: { ...person, password_hash: 'x' }, token: canary })
+test('signing in sets a sealed cookie and returns the person, never the token', async () => {
+  upstream.response = respondTo(200, { user: { ...person, password_hash: 'x' }, token: canary })
   const response = await login()
   const text = await response.text()
   expect(JSON.parse(text)).toEqual({ user: person, tokenExpiration: expect.any(Number) })
@@ -46,17 +46,17 @@ test('signing in gives a sealed cookie and who it is, never the token', async ()
   expect(await open(sealedIn(response))).toMatchObject({ token: canary, user: person })
 })
 
-test('on https the cookie is Secure and bound to this host', async () => {
+test('the cookie is Secure and host-only on https', async () => {
   process.env.APP_ORIGIN = 'https://office.example'
-  upstream.answer = answering(200, { user: person, token: canary })
+  upstream.response = respondTo(200, { user: person, token: canary })
   const cookie = (await login()).headers.get('set-cookie') ?? ''
   expect(cookie).toMatch(/^__Host-Http-sid=/)
   expect(cookie).toMatch(/; Secure/)
   expect(cookie).not.toMatch(/Domain/i)
 })
 
-test('what the API knows the browser by stays in a cookie of its own, out of every page, and goes up at the next sign-in', async () => {
-  upstream.answer = answering(200, { user: person, token: canary, known_device: '7.abc~8.def' })
+test('stores the device token in its own cookie, hidden from pages, and sends it with the next sign-in', async () => {
+  upstream.response = respondTo(200, { user: person, token: canary, known_device: '7.abc~8.def' })
   const response = await login()
   const [, device] = response.headers.getSetCookie()
   expect(device).toBe('device=7.abc~8.def; Path=/; Max-Age=15552000; HttpOnly; SameSite=Lax')
@@ -65,31 +65,31 @@ test('what the API knows the browser by stays in a cookie of its own, out of eve
   expect(headersOf(upstream.received[1])['x-known-device']).toBe('7.abc~8.def')
 
   for (const odd of ['a b', 'x%0d%0aauthorization:%20y', 'y'.repeat(1001), '']) await login(`device=${odd}`)
-  await ask('/api/v1/properties', { cookie: 'device=7.abc' })
+  await send('/api/v1/properties', { cookie: 'device=7.abc' })
   for (const each of upstream.received.slice(2)) expect(headersOf(each)['x-known-device']).toBeUndefined()
 })
 
-test('an API that knows no browsers, or answers nonsense for one, leaves no cookie', async () => {
+test('sets no device cookie for an API without device tokens or with an invalid one', async () => {
   for (const known_device of [undefined, null, 7, 'a; Domain=evil.example', '']) {
-    upstream.answer = answering(200, { user: person, token: canary, known_device })
+    upstream.response = respondTo(200, { user: person, token: canary, known_device })
     const response = await login()
     expect(response.status).toBe(200)
     expect(response.headers.getSetCookie()).toHaveLength(1)
   }
 })
 
-test('signing in mints a new session whatever cookie came along', async () => {
+test('signing in creates a new session whatever cookie was sent', async () => {
   const planted = await signedIn()
-  upstream.answer = answering(200, { user: { ...person, id: 8 }, token: 'other' })
+  upstream.response = respondTo(200, { user: { ...person, id: 8 }, token: 'other' })
   const session = await open(sealedIn(await login(planted.cookie)))
   expect(session?.user.id).toBe(8)
   expect(session?.sid).not.toBe(planted.session.sid)
   expect(headersOf(upstream.received[0]).authorization).toBeUndefined()
 })
 
-test('who signs in over a session ends that one, here and at the API', async () => {
+test('signing in over a session ends the previous one, here and at the API', async () => {
   const former = await signedIn()
-  upstream.answer = answering(200, { user: { ...person, id: 8 }, token: 'other' })
+  upstream.response = respondTo(200, { user: { ...person, id: 8 }, token: 'other' })
   await login(former.cookie)
   const [, revoked] = upstream.received
   expect([revoked?.url, headersOf(revoked).authorization]).toEqual([
@@ -99,9 +99,9 @@ test('who signs in over a session ends that one, here and at the API', async () 
   expect((await view(former.cookie)).body).toEqual({ session: null })
 })
 
-test('a wrong password stays at the sign-in form: 401, no cookie touched', async () => {
+test('a wrong password returns 401 and changes no cookie', async () => {
   const { cookie } = await signedIn()
-  upstream.answer = answering(401, { errors: { msg: 'WRONG_PASSWORD' } })
+  upstream.response = respondTo(401, { errors: { msg: 'WRONG_PASSWORD' } })
   const response = await login(cookie)
   expect([response.status, await codeOf(response), response.headers.get('set-cookie')]).toEqual([
     401,
@@ -110,13 +110,13 @@ test('a wrong password stays at the sign-in form: 401, no cookie touched', async
   ])
 })
 
-test('success is the exact status: a sign-in answered 201 is none', async () => {
-  upstream.answer = answering(201, { user: person, token: canary })
+test('a sign-in response of 201 is not a success', async () => {
+  upstream.response = respondTo(201, { user: person, token: canary })
   const response = await login()
   expect([response.status, response.headers.get('set-cookie')]).toEqual([502, null])
 })
 
-test('seven broken cookies are nobody, and never an error', async () => {
+test('seven broken cookies are signed out and never an error', async () => {
   const { session } = await signedIn()
   const good = await seal(session)
   const broken = [
@@ -129,19 +129,19 @@ test('seven broken cookies are nobody, and never an error', async () => {
     await sealData(session, { password: 'another-key-8f7e6d5c4b3a29181706f5' }),
   ]
   for (const value of broken) {
-    const answer = await view(`sid=${value}`)
-    expect([answer.status, answer.body]).toEqual([200, { session: null }])
-    expect((await ask('/api/v1/properties', { cookie: `sid=${value}` })).status).toBe(401)
+    const response = await view(`sid=${value}`)
+    expect([response.status, response.body]).toEqual([200, { session: null }])
+    expect((await send('/api/v1/properties', { cookie: `sid=${value}` })).status).toBe(401)
   }
   expect(upstream.received).toEqual([])
 })
 
-test('a cookie older than its week is nobody, though this process has it open', async () => {
+test('a cookie older than a week is signed out, even if this process knows it', async () => {
   const { cookie } = await signedIn({ expiresAt: Date.now() - 6.01 * 24 * 3_600_000 })
   expect((await view(cookie)).body).toEqual({ session: null })
 })
 
-test('keys rotate without signing anyone out, and a dropped key ends its sessions', async () => {
+test('keys rotate without signing anyone out, and a removed key ends its sessions', async () => {
   const forget = () => processState().opened.clear()
   const { cookie } = await signedIn()
   const next = 'Kd83hVn2Lq7Wz5Tb9Xr4Yc6Fm1Pg0Js8Ae'
@@ -162,24 +162,26 @@ test.each([
   ['change-me-change-me-change-me-change-me', /sample/],
   ['a'.repeat(40), /sample/],
   [`x:${'q7Zk2vXw9LbN4tRf8Yh3Jc6Mp1Ds5Ga0Ue'}`, /no number/],
-])('SESSION_SECRET %p is refused, saying what to set', (text, reason) => {
+])('refuses SESSION_SECRET %p and names the setting', (text, reason) => {
   expect(() => passwords(text ?? '')).toThrow(reason)
   expect(() => passwords(text ?? '')).toThrow(/openssl rand/)
 })
 
-test('a token too long for a cookie fails loudly', async () => {
+test('throws for a token too long for a cookie', async () => {
   await expect(seal(newSession('t'.repeat(3_000), person))).rejects.toThrow(/4,096/)
 })
 
 test('fifty calls past the expiry exchange the token once, and each gets the new cookie', async () => {
   const { cookie } = await signedIn({ expiresAt: Date.now() - 1 })
-  upstream.answer = (received, response, raw) =>
+  upstream.response = (received, response, raw) =>
     setTimeout(
       () =>
-        answering(200, received.url.endsWith('/token') ? { token: 'fresh' } : {})(received, response, raw),
+        respondTo(200, received.url.endsWith('/token') ? { token: 'fresh' } : {})(received, response, raw),
       20,
     )
-  const responses = await Promise.all(Array.from({ length: 50 }, () => ask('/api/v1/properties', { cookie })))
+  const responses = await Promise.all(
+    Array.from({ length: 50 }, () => send('/api/v1/properties', { cookie })),
+  )
   const to = (end: string) => upstream.received.filter(({ url }) => url.endsWith(end))
   expect(to('/token')).toHaveLength(1)
   expect(headersOf(to('/token')[0]).authorization).toBe(`Bearer ${canary}`)
@@ -188,32 +190,32 @@ test('fifty calls past the expiry exchange the token once, and each gets the new
   )
   expect(new Set(responses.map(sealedIn)).size).toBe(1)
 
-  const late = await ask('/api/v1/properties', { cookie })
+  const late = await send('/api/v1/properties', { cookie })
   expect(sealedIn(late)).toBe(responses[0] && sealedIn(responses[0]))
   expect(to('/token')).toHaveLength(1)
-  const settled = await ask('/api/v1/properties', { cookie: `sid=${sealedIn(late)}` })
-  expect([settled.status, settled.headers.get('set-cookie')]).toEqual([200, null])
+  const resolved = await send('/api/v1/properties', { cookie: `sid=${sealedIn(late)}` })
+  expect([resolved.status, resolved.headers.get('set-cookie')]).toEqual([200, null])
 })
 
-test('what a tab asks by itself while nobody is there does not make the session last; a page that somebody opens does', async () => {
+test('background requests do not extend the session; opening a page does', async () => {
   const { cookie } = await signedIn({ expiresAt: Date.now() - 1 })
-  const poll = () => ask('/api/v1/inbox/unread', { cookie, headers: { 'x-away': '1' } })
-  upstream.answer = (received, response, raw) =>
-    answering(200, received.url.endsWith('/token') ? { token: 'fresh' } : {})(received, response, raw)
+  const poll = () => send('/api/v1/inbox/unread', { cookie, headers: { 'x-away': '1' } })
+  upstream.response = (received, response, raw) =>
+    respondTo(200, received.url.endsWith('/token') ? { token: 'fresh' } : {})(received, response, raw)
   const polled = await poll()
   expect([polled.status, polled.headers.get('set-cookie')]).toEqual([200, null])
   expect(upstream.received.map((each) => headersOf(each).authorization)).toEqual([`Bearer ${canary}`])
-  expect(sealedIn(await ask('/api/v1/properties', { cookie }))).toBeDefined()
-  // Once it is exchanged, the poll goes with the new token: the old one serves a few seconds more.
+  expect(sealedIn(await send('/api/v1/properties', { cookie }))).toBeDefined()
+  // After the exchange, the poll uses the new token; the old one works for some seconds more.
   await poll()
   expect(headersOf(upstream.received.at(-1)).authorization).toBe('Bearer fresh')
 })
 
-test('a token that the API exchanges no more ends the session; an API that is away does not', async () => {
+test('a refused token exchange ends the session; an unavailable API does not', async () => {
   const { cookie } = await signedIn({ expiresAt: Date.now() - 1 })
-  upstream.answer = answering(500)
+  upstream.response = respondTo(500)
   expect((await view(cookie)).body.session.user).toEqual(person)
-  upstream.answer = answering(401, { errors: { msg: 'BAD_TOKEN' } })
+  upstream.response = respondTo(401, { errors: { msg: 'BAD_TOKEN' } })
   const over = await view(cookie)
   expect(over.body).toEqual({ session: null })
   expect(over.cookie).toMatch(/^sid=; Max-Age=0/)
@@ -223,48 +225,48 @@ test('a 401 ends the session here, a wrong old password does not', async () => {
   const { cookie } = await signedIn()
   const body = new FormData()
   body.set('old_password', 'x')
-  upstream.answer = answering(401, { errors: { msg: 'WRONG_PASSWORD' } })
-  const change = await ask('/api/v1/profile/changePassword', { method: 'POST', cookie, body })
+  upstream.response = respondTo(401, { errors: { msg: 'WRONG_PASSWORD' } })
+  const change = await send('/api/v1/profile/changePassword', { method: 'POST', cookie, body })
   expect([change.status, change.headers.get('set-cookie')]).toEqual([401, null])
-  upstream.answer = answering(401)
-  const lost = await ask('/api/v1/properties', { cookie })
+  upstream.response = respondTo(401)
+  const lost = await send('/api/v1/properties', { cookie })
   expect([lost.status, await codeOf(lost), lost.headers.get('set-cookie')]).toEqual([
     401,
     'BAD_TOKEN',
     expect.stringMatching(/^sid=; Max-Age=0/),
   ])
-  upstream.answer = answering(200)
-  expect((await ask('/api/v1/properties', { cookie })).status).toBe(401)
+  upstream.response = respondTo(200)
+  expect((await send('/api/v1/properties', { cookie })).status).toBe(401)
 })
 
-test('signing out revokes the token and the copied cookie', async () => {
+test('signing out revokes the token and copies of the cookie', async () => {
   const { cookie } = await signedIn()
-  const response = await ask('/api/v1/auth/logout', { method: 'POST', cookie })
+  const response = await send('/api/v1/auth/logout', { method: 'POST', cookie })
   expect([response.status, headersOf(upstream.received[0]).authorization]).toEqual([200, `Bearer ${canary}`])
   expect(response.headers.get('clear-site-data')).toBe('"cache"')
   expect((await view(cookie)).body).toEqual({ session: null })
 })
 
-test('a sign-out that the API does not confirm says so, and is finished later, by any process', async () => {
+test('reports a sign-out that the API does not confirm, and any process finishes it later', async () => {
   const { cookie } = await signedIn()
-  upstream.answer = answering(500)
-  const response = await ask('/api/v1/auth/logout', { method: 'POST', cookie })
+  upstream.response = respondTo(500)
+  const response = await send('/api/v1/auth/logout', { method: 'POST', cookie })
   expect([response.status, await codeOf(response)]).toEqual([504, 'SERVER_TIMEOUT_CONNECTION_ERROR'])
   const cookies = response.headers.getSetCookie()
   expect(cookies[0]).toMatch(/^sid=;.*Max-Age=0/)
   const pending = /^ending=([^;]+); Path=\/; Max-Age=604800; HttpOnly; SameSite=Lax$/.exec(
     cookies[1] ?? '',
   )?.[1]
-  expect((await ask('/api/v1/properties', { cookie })).status).toBe(401)
-  // It opens no session, not even in the place of one.
+  expect((await send('/api/v1/properties', { cookie })).status).toBe(401)
+  // It opens no session and does not replace one.
   expect((await view(`sid=${pending}`)).body).toEqual({ session: null })
 
-  // Another process remembers nothing of it.
+  // Simulates another process without this state.
   processState().ended.clear()
   const finish = () =>
-    answerSession(request('/api/v1/session', { method: 'POST', cookie: `ending=${pending}` }))
+    handleSession(request('/api/v1/session', { method: 'POST', cookie: `ending=${pending}` }))
   expect((await finish()).status).toBe(504)
-  upstream.answer = answering(200)
+  upstream.response = respondTo(200)
   upstream.received = []
   const finished = await finish()
   expect([finished.status, finished.headers.get('set-cookie')]).toEqual([
@@ -275,53 +277,53 @@ test('a sign-out that the API does not confirm says so, and is finished later, b
   expect(headersOf(upstream.received[0]).authorization).toBe(`Bearer ${canary}`)
 })
 
-test.each([401, 404])('an API that answers %d to a sign-out has nothing left to end', async (status) => {
+test.each([401, 404])('treats %d in response to a sign-out as already ended', async (status) => {
   const { cookie } = await signedIn()
-  upstream.answer = answering(status)
-  expect((await ask('/api/v1/auth/logout', { method: 'POST', cookie })).status).toBe(200)
+  upstream.response = respondTo(status)
+  expect((await send('/api/v1/auth/logout', { method: 'POST', cookie })).status).toBe(200)
 })
 
-test('what was signed out at another dashboard is refused here, whoever answers', async () => {
+test('refuses a session that was signed out at another dashboard', async () => {
   const { cookie } = await signedIn()
   const views = async () => (await view(cookie)).body.session
-  upstream.answer = answering(200, { profile: {} })
+  upstream.response = respondTo(200, { profile: {} })
   expect((await views()).user).toEqual(person)
   expect(upstream.received.map(({ url }) => url)).toEqual(['/api/v1/profile'])
-  // An API that is away or does not know that call has ended nobody's session.
+  // An unavailable API, or one without that call, has ended no session.
   for (const status of [404, 500]) {
-    upstream.answer = answering(status)
+    upstream.response = respondTo(status)
     expect((await views()).user).toEqual(person)
   }
-  upstream.answer = answering(401, { errors: { msg: 'BAD_TOKEN' } })
-  const refreshed = await ask('/api/v1/token', { method: 'POST', cookie })
+  upstream.response = respondTo(401, { errors: { msg: 'BAD_TOKEN' } })
+  const refreshed = await send('/api/v1/token', { method: 'POST', cookie })
   expect([refreshed.status, refreshed.headers.get('set-cookie')]).toEqual([
     401,
     expect.stringMatching(/^sid=; Max-Age=0/),
   ])
-  upstream.answer = answering(200)
+  upstream.response = respondTo(200)
   expect(await views()).toBeNull()
 })
 
-test('a verified address and a new name are known to the session at once', async () => {
+test('applies a verified address and a new name to the session immediately', async () => {
   const { cookie } = await signedIn({ user: { ...person, verified: false } })
   const body = new FormData()
   body.set('id', 'mailed')
-  upstream.answer = answering(200, { verified: true })
-  const verified = await ask('/api/v1/verify', { method: 'POST', cookie, body })
+  upstream.response = respondTo(200, { verified: true })
+  const verified = await send('/api/v1/verify', { method: 'POST', cookie, body })
   expect((await open(sealedIn(verified)))?.user.verified).toBe(true)
-  upstream.answer = answering(200, {
+  upstream.response = respondTo(200, {
     profile: { verified: true, name: 'Inês Duarte Melo', email: person.email },
   })
-  const renamed = await ask('/api/v1/profile', { method: 'PATCH', cookie, body })
+  const renamed = await send('/api/v1/profile', { method: 'PATCH', cookie, body })
   expect((await open(sealedIn(renamed)))?.user.name).toBe('Inês Duarte Melo')
-  upstream.answer = answering(200, {
-    profile: { verified: true, name: 'Inês Melo', email: person.email, avatar: 'face.webp' },
+  upstream.response = respondTo(200, {
+    profile: { verified: true, name: 'Inês Melo', email: person.email, avatar: 'avatar.webp' },
   })
-  const pictured = await ask('/api/v1/profile', { method: 'PATCH', cookie, body })
-  expect((await open(sealedIn(pictured)))?.user.avatar).toBe('face.webp')
+  const pictured = await send('/api/v1/profile', { method: 'PATCH', cookie, body })
+  expect((await open(sealedIn(pictured)))?.user.avatar).toBe('avatar.webp')
 })
 
-test('an Administrator who edits the own account keeps what was saved; another’s account changes no session', async () => {
+test("an Administrator's edit of their own account updates the session; of another's does not", async () => {
   const { cookie } = await signedIn({ user: person })
   const body = new FormData()
   body.set('name', 'Inês')
@@ -329,17 +331,17 @@ test('an Administrator who edits the own account keeps what was saved; another�
     saved: true,
     user: { ...person, id, name: 'Inês Melo', role: 'User', email: 'melo@soleira.example' },
   })
-  upstream.answer = answering(202, saved(person.id), { etag: '"v2"' })
-  const own = await ask(`/api/v1/users/${person.id}/update`, { method: 'POST', cookie, body })
+  upstream.response = respondTo(202, saved(person.id), { etag: '"v2"' })
+  const own = await send(`/api/v1/users/${person.id}/update`, { method: 'POST', cookie, body })
   expect(own.headers.get('etag')).toBe('"v2"')
   expect((await open(sealedIn(own)))?.user).toMatchObject({ name: 'Inês Melo', role: 'User' })
-  upstream.answer = answering(202, saved(person.id + 1))
-  const other = await ask(`/api/v1/users/${person.id + 1}/update`, { method: 'POST', cookie, body })
+  upstream.response = respondTo(202, saved(person.id + 1))
+  const other = await send(`/api/v1/users/${person.id + 1}/update`, { method: 'POST', cookie, body })
   expect(other.status).toBe(202)
   expect(other.headers.get('set-cookie')).toBeNull()
 })
 
-describe('a new password', () => {
+describe('password change', () => {
   const change = (cookie: string) => {
     const body = new FormData()
     for (const [name, value] of Object.entries({
@@ -348,31 +350,31 @@ describe('a new password', () => {
       password_confirmation: 'b',
     }))
       body.set(name, value)
-    return ask('/api/v1/profile/changePassword', { method: 'POST', cookie, body })
+    return send('/api/v1/profile/changePassword', { method: 'POST', cookie, body })
   }
 
-  test('seals the new token; the former cookie opens no more, and a late answer to it leaves the new one', async () => {
+  test('seals the new token; the previous cookie is refused, and a late response to it keeps the new one', async () => {
     const { cookie } = await signedIn()
-    upstream.answer = answering(200, { token: 'next-token', known_device: 'known.browser' })
+    upstream.response = respondTo(200, { token: 'next-token', known_device: 'known.browser' })
     const response = await change(cookie)
     expect([response.status, await response.text()]).toEqual([200, '{}'])
     const cookies = response.headers.getSetCookie()
     expect(cookies.join()).toContain('device=known.browser')
     expect(cookies.join()).not.toContain('next-token')
     const next = `sid=${sealedIn(response)}`
-    upstream.answer = answering(200, { profile: { name: 'Inês' } })
-    await ask('/api/v1/profile', { cookie: next })
+    upstream.response = respondTo(200, { profile: { name: 'Inês' } })
+    await send('/api/v1/profile', { cookie: next })
     expect(headersOf(upstream.received.at(-1)).authorization).toBe('Bearer next-token')
-    const late = await ask('/api/v1/profile', { cookie })
+    const late = await send('/api/v1/profile', { cookie })
     expect([late.status, late.headers.get('set-cookie')]).toEqual([401, null])
   })
 
-  test('an API that answers no token leaves the session as it is', async () => {
+  test('keeps the session when the API returns no token', async () => {
     const { cookie } = await signedIn()
-    upstream.answer = answering(200, '')
+    upstream.response = respondTo(200, '')
     const response = await change(cookie)
     expect([response.status, response.headers.get('set-cookie')]).toEqual([200, null])
-    upstream.answer = answering(200, { profile: { name: 'Inês' } })
-    expect((await ask('/api/v1/profile', { cookie })).status).toBe(200)
+    upstream.response = respondTo(200, { profile: { name: 'Inês' } })
+    expect((await send('/api/v1/profile', { cookie })).status).toBe(200)
   })
 })

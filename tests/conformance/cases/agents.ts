@@ -1,8 +1,8 @@
 import { agentForm } from '../forms.ts'
 import { fileOf, jpeg } from '../../contract/photographs.ts'
-import type { Ground } from '../ground.ts'
+import type { Ground } from '../fixtures.ts'
 import { tryFilter, tryPaging, trySorts } from '../lists.ts'
-import { make, unmake } from '../making.ts'
+import { make, unmake } from '../create-records.ts'
 import { idsAt } from '../reading.ts'
 import { tryVersions } from '../versions.ts'
 import type { Walk } from '../walk.ts'
@@ -14,7 +14,7 @@ export async function agents(walk: Walk, ground: Ground): Promise<void> {
   const stored = await tryPaging(walk, 'agents.list', {
     rows: 'agents',
     size: 'limit',
-    ask: (query) => ({ query }),
+    request: (query) => ({ query }),
   })
   const avatar = fileOf(await jpeg())
   for (const nth of [1, 2, 3]) {
@@ -24,8 +24,8 @@ export async function agents(walk: Walk, ground: Ground): Promise<void> {
       add: 'agents.add',
       sent: { body: form },
       id: 'agent_id',
-      remove: (agent) => walk.asking.ask('agents.remove', { params: { id: agent } }),
-      find: () => walk.asking.ask('agents.list', { query: { filter: { search: form.first_name } } }),
+      remove: (agent) => walk.confirming.request('agents.remove', { params: { id: agent } }),
+      find: () => walk.confirming.request('agents.list', { query: { filter: { search: form.first_name } } }),
       rows: 'agents',
     })
     if (id !== null) ground.agents.push(id)
@@ -45,7 +45,7 @@ export async function agents(walk: Walk, ground: Ground): Promise<void> {
   await tryFilter(walk, 'agents.list', 'agents', {
     says: 'a search',
     sent: { query: search },
-    wanted: ground.agents,
+    expected: ground.agents,
   })
   await trySorts(walk, 'agents.list', 'agents', sorts, (sort, falls) => ({
     query: { ...search, sort: sorts.find((each) => each === sort), order: falls ? -1 : 1 },
@@ -73,7 +73,7 @@ export async function agents(walk: Walk, ground: Ground): Promise<void> {
   )
 }
 
-/** An agent with properties cannot go, only hand them over; once ours have one. */
+/** Checks that an agent with properties can only be deleted by transferring them. Needs created properties. */
 export async function agentsInUse(walk: Walk, ground: Ground): Promise<void> {
   const [first, second] = ground.agents
   const [property] = ground.properties

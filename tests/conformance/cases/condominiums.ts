@@ -1,8 +1,8 @@
 import { condominiumSorts } from '#contract/condominiums.ts'
 import { developmentForm } from '../forms.ts'
-import type { Ground } from '../ground.ts'
+import type { Ground } from '../fixtures.ts'
 import { tryFilter, tryPaging, trySorts } from '../lists.ts'
-import { make, unmake } from '../making.ts'
+import { make, unmake } from '../create-records.ts'
 import { at, idsAt } from '../reading.ts'
 import { tryVersions } from '../versions.ts'
 import type { Walk } from '../walk.ts'
@@ -16,7 +16,7 @@ export async function condominiums(walk: Walk, ground: Ground): Promise<void> {
   const stored = await tryPaging(walk, 'condominiums.list', {
     rows: 'condominiums',
     size: 'itemsPerPage',
-    ask: (query) => ({ query }),
+    request: (query) => ({ query }),
   })
   for (const nth of [1, 2]) {
     const id = await make(walk, {
@@ -24,7 +24,8 @@ export async function condominiums(walk: Walk, ground: Ground): Promise<void> {
       add: 'condominiums.add',
       sent: { body: developmentForm(mark, nth) },
       id: 'condominium_id',
-      remove: (development) => walk.asking.ask('condominiums.remove', { params: { id: development } }),
+      remove: (development) =>
+        walk.confirming.request('condominiums.remove', { params: { id: development } }),
     })
     if (id !== null) ground.condominiums.push(id)
   }
@@ -34,7 +35,7 @@ export async function condominiums(walk: Walk, ground: Ground): Promise<void> {
   await tryFilter(walk, 'condominiums.list', 'condominiums', {
     says: 'a search',
     sent: { query: { filter } },
-    wanted: ground.condominiums,
+    expected: ground.condominiums,
   })
   const sorts = condominiumSorts.filter((sort) => sort !== 'properties')
   await trySorts(walk, 'condominiums.list', 'condominiums', sorts, (sort, sortDesc) => ({
@@ -97,7 +98,7 @@ async function quickChanges(walk: Walk, id: number) {
   }
 }
 
-/** A development takes its properties along; once there are some of ours. */
+/** Checks that archiving a development includes its properties. Needs created properties. */
 export async function developmentsWithProperties(walk: Walk, ground: Ground): Promise<void> {
   const [id] = ground.condominiums
   const [property] = ground.properties

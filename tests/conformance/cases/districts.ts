@@ -1,7 +1,7 @@
 import { districtForm } from '../forms.ts'
-import type { Ground } from '../ground.ts'
+import type { Ground } from '../fixtures.ts'
 import { tryFilter, tryPaging, trySorts } from '../lists.ts'
-import { make, unmake } from '../making.ts'
+import { make, unmake } from '../create-records.ts'
 import { tryVersions } from '../versions.ts'
 import type { Walk } from '../walk.ts'
 
@@ -12,7 +12,7 @@ export async function districts(walk: Walk, ground: Ground): Promise<void> {
   const stored = await tryPaging(walk, 'districts.list', {
     rows: 'districts',
     size: 'limit',
-    ask: (query) => ({ query }),
+    request: (query) => ({ query }),
   })
   for (const nth of [1, 2, 3]) {
     const id = await make(walk, {
@@ -20,7 +20,7 @@ export async function districts(walk: Walk, ground: Ground): Promise<void> {
       add: 'districts.add',
       sent: { body: districtForm(mark, nth) },
       id: 'district_id',
-      remove: (district) => walk.asking.ask('districts.remove', { params: { id: district } }),
+      remove: (district) => walk.confirming.request('districts.remove', { params: { id: district } }),
     })
     if (id !== null) ground.districts.push(id)
   }
@@ -40,7 +40,7 @@ export async function districts(walk: Walk, ground: Ground): Promise<void> {
   await tryFilter(walk, 'districts.list', 'districts', {
     says: 'a search',
     sent: { query: search },
-    wanted: ground.districts,
+    expected: ground.districts,
   })
   await trySorts(walk, 'districts.list', 'districts', sorts, (sort, falls) => ({
     query: { ...search, sort: sorts.find((each) => each === sort), order: falls ? -1 : 1 },

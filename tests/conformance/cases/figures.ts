@@ -1,11 +1,11 @@
-import type { Ground } from '../ground.ts'
+import type { Ground } from '../fixtures.ts'
 import { tryPaging } from '../lists.ts'
 import { idsAt } from '../reading.ts'
 import { tryText } from '../texts.ts'
 import { at } from '../reading.ts'
 import type { Walk } from '../walk.ts'
 
-/** The nouns of a call or two. */
+/** Resources with only one or two calls. */
 export async function dashboard(walk: Walk): Promise<void> {
   await walk.try('dashboard.statistics')
 }
@@ -15,7 +15,7 @@ export async function demo(walk: Walk): Promise<void> {
 }
 
 export async function contacts(walk: Walk): Promise<void> {
-  await tryPaging(walk, 'contacts.list', { rows: 'contacts', size: 'limit', ask: (query) => ({ query }) })
+  await tryPaging(walk, 'contacts.list', { rows: 'contacts', size: 'limit', request: (query) => ({ query }) })
   if (walk.options.all) await walk.try('contacts.download')
   else walk.skip(['contacts.download'], 'it takes out personal data, and is recorded: only with --all')
 }

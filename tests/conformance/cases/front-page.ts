@@ -1,14 +1,14 @@
 import type { Body } from '#contract/endpoint.ts'
 import type { frontPage as calls } from '#contract/front-page.ts'
 import { fileOf, jpeg } from '../../contract/photographs.ts'
-import type { Ground } from '../ground.ts'
+import type { Ground } from '../fixtures.ts'
 import { at, idAt, idsAt, rowsAt } from '../reading.ts'
 import { tryVersions } from '../versions.ts'
 import type { Walk } from '../walk.ts'
 
 type Covers = Body<typeof calls.save>['covers']
 
-/** With --all: a cover and a highlight of ours come beside those that are there, and go again. */
+/** With --all: adds a cover and a highlight to the existing ones and removes them again. */
 export async function frontPage(walk: Walk, { properties: [property] }: Ground): Promise<void> {
   const page = await walk.try('frontPage.homepage', { token: null })
   await walk.try('frontPage.media')
@@ -23,7 +23,7 @@ export async function frontPage(walk: Walk, { properties: [property] }: Ground):
   else await saveCovers(walk, covers)
   if (property === undefined) return walk.skip(['frontPage.saveHighlights'], 'it takes a property of its own')
   walk.after('the highlights', () =>
-    walk.asking.ask('frontPage.saveHighlights', { body: { list: highlights } }),
+    walk.confirming.request('frontPage.saveHighlights', { body: { list: highlights } }),
   )
   await tryVersions(
     walk,
@@ -43,11 +43,11 @@ async function saveCovers(walk: Walk, covers: Covers) {
   const media_id =
     idAt(uploaded?.body, 'media.id') ?? idsAt((await walk.try('frontPage.media'))?.body, 'media').at(-1)
   if (media_id === undefined) return walk.skip(['frontPage.save'], 'there is no photograph of its own')
-  walk.after('the covers', () => walk.asking.ask('frontPage.save', { body: { covers } }))
+  walk.after('the covers', () => walk.confirming.request('frontPage.save', { body: { covers } }))
   const mine = (nth: number) => ({
     body: {
       covers: [
-        // Ten is the most that a front page has.
+        // The front page has at most ten covers.
         ...covers.slice(0, 9),
         { media_id, title: { en: `${walk.mark} ${nth}`, pt: '' }, text: { en: '', pt: '' }, link: null },
       ],
@@ -60,7 +60,7 @@ async function saveCovers(walk: Walk, covers: Covers) {
   )
 }
 
-/** The covers as they would be saved; null where one cannot. */
+/** Returns the covers in the form that saving expects; null if one cannot be converted. */
 function storedCovers(rows: unknown[]): Covers | null {
   const text = (row: unknown, path: string) => {
     const value = at(row, path)

@@ -1,21 +1,21 @@
 import type { CallName } from '#contract/index.ts'
 import { mailbox } from '../forms.ts'
-import type { Ground } from '../ground.ts'
+import type { Ground } from '../fixtures.ts'
 import { tryPaging } from '../lists.ts'
-import { unmake } from '../making.ts'
+import { unmake } from '../create-records.ts'
 import { at, idAt, rowsAt } from '../reading.ts'
 import type { Walk } from '../walk.ts'
 
 const ofOne: CallName[] = ['inbox.markRead', 'inbox.assign', 'inbox.archive', 'inbox.reply', 'inbox.remove']
 
-/** A message is written as the public website would, read, and erased again. */
+/** Sends a message like the public website, reads it, and erases it. */
 export async function inbox(walk: Walk, ground: Ground): Promise<void> {
   const { mark } = walk
   const stored = await tryPaging(walk, 'inbox.list', {
     rows: 'inbox',
     total: 'totalInbox',
     size: 'limit',
-    ask: (query) => ({ query }),
+    request: (query) => ({ query }),
   })
   await walk.try('inbox.unread')
   await walk.try('inbox.receive', {
@@ -38,7 +38,7 @@ export async function inbox(walk: Walk, ground: Ground): Promise<void> {
     return walk.skip(ofOne, 'no message of its own is in the inbox')
   }
   const callOff = walk.after(`message ${id} (${mark})`, () =>
-    walk.asking.ask('inbox.remove', { params: { id } }),
+    walk.confirming.request('inbox.remove', { params: { id } }),
   )
   await oneMessage(walk, id, ground.agents[0] ?? null, () => walk.try('inbox.list', search('archived')))
   callOff()
@@ -65,7 +65,7 @@ async function oneMessage(
     const rows = rowsAt((await archived())?.body, 'inbox')
     walk.check('inbox.archive', idAt(rows[0], 'id') === id, 'is not among the archived ones then')
   }
-  const body = { subject: walk.mark, text: 'An answer of the conformance suite.' }
+  const body = { subject: walk.mark, text: 'A reply of the conformance suite.' }
   if (walk.options.all) await walk.try('inbox.reply', { params, body })
   else walk.skip(['inbox.reply'], 'it sends a mail: only with --all')
   await unmake(

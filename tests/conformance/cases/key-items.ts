@@ -1,8 +1,8 @@
 import { keyKinds, type KeyKind } from '#contract/key-items.ts'
 import { keyForm } from '../forms.ts'
-import type { Ground } from '../ground.ts'
+import type { Ground } from '../fixtures.ts'
 import { tryFilter, tryPaging, trySorts } from '../lists.ts'
-import { make, unmake } from '../making.ts'
+import { make, unmake } from '../create-records.ts'
 import { idsAt } from '../reading.ts'
 import { tryVersions } from '../versions.ts'
 import type { Walk } from '../walk.ts'
@@ -10,12 +10,12 @@ import type { Walk } from '../walk.ts'
 const sorts = ['position', 'name', 'created_at'] as const
 
 export async function keyItems(walk: Walk, ground: Ground): Promise<void> {
-  // Features last: theirs lie below a divider.
+  // Features come last because they need a divider.
   for (const kind of keyKinds.toSorted((a) => (a === 'features' ? 1 : 0))) {
     const stored = await tryPaging(walk, 'keyItems.list', {
       rows: 'keys',
       size: 'itemsPerPage',
-      ask: (query) => ({ params: { kind }, query }),
+      request: (query) => ({ params: { kind }, query }),
     })
     const own = await add(walk, kind, ground.keys.master ?? 0)
     ground.keys[kind] = own[0]
@@ -43,8 +43,8 @@ async function add(walk: Walk, kind: KeyKind, divider: number): Promise<number[]
       sent: { params: { kind }, body: name },
       id: 'key_id',
       remove: (key) =>
-        walk.asking.ask('keyItems.remove', { params: { kind, id: key }, query: { detach: 1 } }),
-      find: () => walk.asking.ask('keyItems.list', search),
+        walk.confirming.request('keyItems.remove', { params: { kind, id: key }, query: { detach: 1 } }),
+      find: () => walk.confirming.request('keyItems.list', search),
       rows: 'keys',
     })
     if (id !== null) ids.push(id)
@@ -74,7 +74,7 @@ async function oneKind(walk: Walk, kind: KeyKind, own: number[], id: number) {
     },
   )
   const search = (text: string) => ({ params: { kind }, query: { filter: { search: text } } })
-  await tryFilter(walk, 'keyItems.list', 'keys', { says: 'a search', sent: search(mark), wanted: own })
+  await tryFilter(walk, 'keyItems.list', 'keys', { says: 'a search', sent: search(mark), expected: own })
   if (own.length < 2) return
   await trySorts(walk, 'keyItems.list', 'keys', sorts, (sort, falls) => ({
     params: { kind },

@@ -2,7 +2,7 @@ import type { CallName } from '#contract/index.ts'
 import { type ExportPlace, exportPlaces } from '#contract/portal-places.ts'
 import { fileOf, jpeg } from '../../contract/photographs.ts'
 import { place } from '../forms.ts'
-import type { Ground } from '../ground.ts'
+import type { Ground } from '../fixtures.ts'
 import { at, idsAt, rowsAt } from '../reading.ts'
 import type { Walk } from '../walk.ts'
 
@@ -12,11 +12,14 @@ const ofAnExport: CallName[] = [
   'portals.removeProperty',
   'portals.errorFile',
 ]
-/** The dashboard's address to come back to, as it travels in a path. */
+/** The dashboard's return URL, encoded as a path segment. */
 const back = Buffer.from('/portals').toString('base64url')
 const unprobed = { probed: false }
 
-/** Portals are read. With --all a property of ours goes into a feed and out again; never to a portal that publishes by itself. */
+/**
+ * Reads portals. With --all publishes a created property to a feed and removes it; never to a portal that publishes
+ * directly.
+ */
 export async function portals(walk: Walk, { properties: [own, spare] }: Ground): Promise<void> {
   await walk.try('portals.board')
   await walk.try('portals.adverts', { query: { properties: [own ?? spare ?? 1] } })
@@ -39,7 +42,7 @@ export async function portals(walk: Walk, { properties: [own, spare] }: Ground):
   await exporting(walk, spare, accounts)
 }
 
-/** What portals call, signed with what only they have. */
+/** Checks the calls that portals make, which need the portal's signature. */
 async function strangers(walk: Walk) {
   const params = { place: 'imovirtual' as const }
   await walk.onlyRefused(
@@ -54,7 +57,7 @@ async function strangers(walk: Walk) {
   )
 }
 
-/** What every portal asks for that the form of ours does not have yet. */
+/** Fills in the values that portals require and the created property still lacks. */
 async function makeReady(walk: Walk, id: number) {
   const params = { id }
   await walk.try('properties.saveLocation', { params, body: place(38.73) })
@@ -80,7 +83,7 @@ async function exporting(walk: Walk, id: number | undefined, accounts: unknown[]
   await walk.try('portals.removeProperty', { params }, unprobed)
 }
 
-/** Whoever answers an export at once brings it there a moment later: only then it has a name. Null after some seconds. */
+/** Returns the name of an export, or null after some seconds: an API may respond before it has created it. */
 async function nameOfExport(walk: Walk, place: ExportPlace, id: number): Promise<string | null> {
   for (let n = 0; n < 20; n += 1) {
     const came = await walk.try('portals.checkInsertion', { params: { place, id } })

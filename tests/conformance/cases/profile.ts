@@ -3,7 +3,7 @@ import type { profile as calls } from '#contract/profile.ts'
 import { at } from '../reading.ts'
 import type { Walk } from '../walk.ts'
 
-/** The own account is saved as it is. */
+/** Saves the signed-in account unchanged. */
 export async function profile(walk: Walk): Promise<void> {
   const came = await walk.try('profile.get')
   const name = at(came?.body, 'profile.name')
@@ -24,5 +24,5 @@ export async function profile(walk: Walk): Promise<void> {
   }
   const saved = await walk.try('profile.update', { body })
   if (saved !== null)
-    walk.check('profile.update', at(saved.body, 'profile.name') === name, 'does not answer the saved profile')
+    walk.check('profile.update', at(saved.body, 'profile.name') === name, 'does not return the saved profile')
 }

@@ -1,8 +1,8 @@
 import { propertySorts } from '#contract/properties.ts'
 import { propertyForm } from '../forms.ts'
-import type { Ground } from '../ground.ts'
+import type { Ground } from '../fixtures.ts'
 import { tryFilter, tryPaging, trySorts } from '../lists.ts'
-import { make, unmake } from '../making.ts'
+import { make, unmake } from '../create-records.ts'
 import { at, idAt, rowsAt } from '../reading.ts'
 import { tryVersions } from '../versions.ts'
 import type { Walk } from '../walk.ts'
@@ -16,7 +16,7 @@ export async function properties(walk: Walk, ground: Ground): Promise<void> {
   const stored = await tryPaging(walk, 'properties.list', {
     rows: 'properties',
     size: 'itemsPerPage',
-    ask: (query) => ({ query }),
+    request: (query) => ({ query }),
   })
   const type_id = ground.type
   const agent_id = ground.agents[0] ?? null
@@ -27,7 +27,7 @@ export async function properties(walk: Walk, ground: Ground): Promise<void> {
       add: 'properties.add',
       sent: { body: propertyForm(mark, nth, { type_id: type_id ?? 0, agent_id, district_id }) },
       id: 'property_id',
-      remove: (property) => walk.asking.ask('properties.remove', { params: { id: property } }),
+      remove: (property) => walk.confirming.request('properties.remove', { params: { id: property } }),
     })
     if (id !== null) ground.properties.push(id)
   }
@@ -72,15 +72,23 @@ async function filtersAndSorts(walk: Walk, ids: number[]) {
   const { mark } = walk
   const [first = 0] = ids
   const filters = [
-    { says: 'a search', filter: { search: mark }, wanted: ids },
-    { says: 'a filter by reference', filter: { reference: `${mark}-1` }, wanted: [first] },
-    { says: 'a filter by name', filter: { name: `${mark} HOUSE 1` }, wanted: [first] },
-    { says: 'a filter by price', filter: { search: mark, price: 150_000 }, wanted: [first] },
-    { says: 'a filter by rooms', filter: { search: mark, bedrooms: { from: 1, to: 1 } }, wanted: [first] },
-    { says: 'a filter of archived ones', filter: { search: mark, state: 'archived' as const }, wanted: [] },
+    { says: 'a search', filter: { search: mark }, expected: ids },
+    { says: 'a filter by reference', filter: { reference: `${mark}-1` }, expected: [first] },
+    { says: 'a filter by name', filter: { name: `${mark} HOUSE 1` }, expected: [first] },
+    { says: 'a filter by price', filter: { search: mark, price: 150_000 }, expected: [first] },
+    {
+      says: 'a filter by bedrooms',
+      filter: { search: mark, bedrooms: { from: 1, to: 1 } },
+      expected: [first],
+    },
+    { says: 'a filter of archived ones', filter: { search: mark, state: 'archived' as const }, expected: [] },
   ]
-  for (const { says, filter, wanted } of filters)
-    await tryFilter(walk, 'properties.list', 'properties', { says, sent: { query: { filter } }, wanted })
+  for (const { says, filter, expected: wanted } of filters)
+    await tryFilter(walk, 'properties.list', 'properties', {
+      says,
+      sent: { query: { filter } },
+      expected: wanted,
+    })
   await trySorts(walk, 'properties.list', 'properties', propertySorts, (sort, sortDesc) => ({
     query: { filter: { search: mark }, sortDesc, sortBy: propertySorts.find((each) => each === sort) },
   }))
@@ -111,17 +119,17 @@ async function collection(walk: Walk, id: number) {
   )
 }
 
-/** The last of all: nothing needs ours any more. */
+/** Runs last, when no other case needs the created properties. */
 export async function propertiesGo(walk: Walk, { properties: [id] }: Ground): Promise<void> {
   if (id === undefined) return
   const params = { id }
-  for (const [call, wanted] of [
+  for (const [call, expected] of [
     ['properties.archive', 1],
     ['properties.unArchive', 0],
   ] as const) {
     if ((await walk.try(call, { params })) === null) continue
     const came = await walk.try('properties.general', { params })
-    if (came !== null) walk.check(call, at(came.body, 'block.archived') === wanted, 'changes nothing')
+    if (came !== null) walk.check(call, at(came.body, 'block.archived') === expected, 'changes nothing')
   }
   await unmake(
     walk,

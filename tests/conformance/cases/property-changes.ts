@@ -1,7 +1,10 @@
 import { at } from '../reading.ts'
 import type { Walk } from '../walk.ts'
 
-/** Every block of quickChange; while the record is archived it leaves the private collection, so that nobody sees it. */
+/**
+ * Checks every block of quickChange. The record leaves the private collection only while archived, so it is never
+ * public.
+ */
 export async function quickChanges(walk: Walk, id: number, tag: number | null): Promise<void> {
   const changes = [
     { id, block: 'price', value: 123_456 },

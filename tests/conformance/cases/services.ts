@@ -1,6 +1,6 @@
 import { serviceForm } from '../forms.ts'
 import { tryFilter, tryPaging, trySorts } from '../lists.ts'
-import { make, unmake } from '../making.ts'
+import { make, unmake } from '../create-records.ts'
 import { at, idAt } from '../reading.ts'
 import { tryVersions } from '../versions.ts'
 import type { Walk } from '../walk.ts'
@@ -13,7 +13,7 @@ export async function services(walk: Walk): Promise<void> {
   const stored = await tryPaging(walk, 'services.list', {
     rows: 'services',
     size: 'limit',
-    ask: (query) => ({ query }),
+    request: (query) => ({ query }),
   })
   const own: number[] = []
   for (const nth of [1, 2]) {
@@ -22,8 +22,8 @@ export async function services(walk: Walk): Promise<void> {
       add: 'services.add',
       sent: { body: serviceForm(mark, nth) },
       id: 'service_id',
-      remove: (service) => walk.asking.ask('services.remove', { params: { id: service } }),
-      find: () => walk.asking.ask('services.list', { query: { filter: { search: mark } } }),
+      remove: (service) => walk.confirming.request('services.remove', { params: { id: service } }),
+      find: () => walk.confirming.request('services.list', { query: { filter: { search: mark } } }),
       rows: 'services',
     })
     if (id !== null) own.push(id)
@@ -50,7 +50,7 @@ async function one(walk: Walk, own: number[], stored: number[]) {
   await tryFilter(walk, 'services.list', 'services', {
     says: 'a search',
     sent: { query: search },
-    wanted: own,
+    expected: own,
   })
   await trySorts(walk, 'services.list', 'services', sorts, (sort, falls) => ({
     query: { ...search, sort: sorts.find((each) => each === sort), order: falls ? -1 : 1 },

@@ -1,25 +1,25 @@
 import type { CallName } from '#contract/index.ts'
 import { at, idAt, rowsAt } from '../reading.ts'
 import { mailbox, newPassword } from '../forms.ts'
-import { saidOf } from '../judging.ts'
+import { messageOf } from '../checks.ts'
 import type { Walk } from '../walk.ts'
 
 export type Account = { email: string; password: string }
 
-/** Signs in; everything after it is asked with that token. False where it does not work. */
+/** Signs in and uses that token for everything that follows. Returns false on failure. */
 export async function signIn(walk: Walk, account: Account | null): Promise<boolean> {
   if (account === null) {
     walk.skip(['session.login'], 'no --email and password were given')
     return false
   }
   const readOnly = walk.options.readOnly
-  // Signing in is the one write that reading needs.
+  // Signing in is the only write of a read-only run.
   walk.options.readOnly = false
   const came = await walk.try('session.login', { body: account })
   walk.options.readOnly = readOnly
   const token = at(came?.body, 'token')
   if (typeof token !== 'string' || token === '') return false
-  walk.asking.token = token
+  walk.confirming.token = token
   return true
 }
 
@@ -46,7 +46,7 @@ async function another(walk: Walk, account: Account): Promise<string | null> {
   return typeof token === 'string' && token !== '' ? token : null
 }
 
-/** A session of ours is ended from another one, found as the one that was not there before. */
+/** Ends a created session from another one, identified as the one missing from the earlier list. */
 async function endOne(walk: Walk, account: Account) {
   const before = await ownSessions(walk)
   const token = await another(walk, account)
@@ -57,7 +57,7 @@ async function endOne(walk: Walk, account: Account) {
     await ended(walk, 'profile.endSession', token)
 }
 
-/** What whoever is not signed in can ask, with an address and links that nobody has. */
+/** Checks the public account calls with an unknown address and invalid links. */
 async function strangers(walk: Walk) {
   const { mark } = walk
   const nobody = { email: mailbox(mark, 0), password: newPassword() }
@@ -65,7 +65,7 @@ async function strangers(walk: Walk) {
   if (wrong !== null) {
     const code = at(wrong.body, 'errors.msg')
     const right = wrong.status === 401 && (code === 'WRONG_PASSWORD' || code === 'USER_DOES_NOT_EXIST')
-    walk.check('session.login', right, `with a wrong password: ${saidOf(wrong)}, not 401 WRONG_PASSWORD`)
+    walk.check('session.login', right, `with a wrong password: ${messageOf(wrong)}, not 401 WRONG_PASSWORD`)
   }
   await walk.try('session.forgot', { body: { email: nobody.email } })
   const password = { password: nobody.password, password_confirmation: nobody.password }
@@ -85,7 +85,8 @@ async function strangers(walk: Walk) {
     body: { name: `${mark} Visitor`, email: mailbox(mark, 9), ...password },
   })
   const id = idAt(came?.body, 'user.id')
-  if (id !== null) walk.after(`account ${id}`, () => walk.asking.ask('users.remove', { params: { id } }))
+  if (id !== null)
+    walk.after(`account ${id}`, () => walk.confirming.request('users.remove', { params: { id } }))
 }
 
 async function ownSessions(walk: Walk): Promise<number[]> {

@@ -1,8 +1,8 @@
 import { type CallName, endpoints } from '#contract/index.ts'
 import { newPassword, userForm } from '../forms.ts'
 import { tryFilter, tryPaging, trySorts } from '../lists.ts'
-import { make, unmake } from '../making.ts'
-import { codeOf, saidOf } from '../judging.ts'
+import { make, unmake } from '../create-records.ts'
+import { codeOf, messageOf } from '../checks.ts'
 import { at } from '../reading.ts'
 import { tryVersions } from '../versions.ts'
 import type { Walk } from '../walk.ts'
@@ -15,14 +15,14 @@ const asItself: CallName[] = [
   'profile.sendVerification',
 ]
 
-/** Accounts: with --all one is made, used, and deleted again. */
+/** Checks accounts. With --all creates one, uses it, and deletes it. */
 export async function users(walk: Walk): Promise<void> {
   const { mark } = walk
   await walk.try('users.administrators')
   const stored = await tryPaging(walk, 'users.list', {
     rows: 'users',
     size: 'limit',
-    ask: (query) => ({ query }),
+    request: (query) => ({ query }),
   })
   const [other] = stored
   if (!walk.options.all) {
@@ -40,8 +40,8 @@ export async function users(walk: Walk): Promise<void> {
       add: 'users.add',
       sent: { body: form },
       id: 'user.id',
-      remove: (user) => walk.asking.ask('users.remove', { params: { id: user } }),
-      find: () => walk.asking.ask('users.list', search),
+      remove: (user) => walk.confirming.request('users.remove', { params: { id: user } }),
+      find: () => walk.confirming.request('users.list', search),
       rows: 'users',
     })
     if (id !== null) own.push(id)
@@ -50,7 +50,7 @@ export async function users(walk: Walk): Promise<void> {
   if (first === undefined || second === undefined)
     return walk.skip([...ofAnAccount, ...asItself, 'users.get'], 'no account of its own could be made')
   const filter = { filter: { search: mark.toLowerCase() } }
-  await tryFilter(walk, 'users.list', 'users', { says: 'a search', sent: { query: filter }, wanted: own })
+  await tryFilter(walk, 'users.list', 'users', { says: 'a search', sent: { query: filter }, expected: own })
   await trySorts(walk, 'users.list', 'users', sorts, (sort, falls) => ({
     query: { ...filter, sort: sorts.find((each) => each === sort), order: falls ? -1 : 1 },
   }))
@@ -73,7 +73,7 @@ export async function users(walk: Walk): Promise<void> {
   )
 }
 
-/** What a colleague who is no Administrator may not, and what they do with their own account. */
+/** Checks what a User may not do, and what they may do with their own account. */
 async function colleague(walk: Walk, account: { email: string; password: string }) {
   const signedIn = await walk.send('session.login', { body: account })
   const token = at(signedIn?.body, 'token')
@@ -83,7 +83,7 @@ async function colleague(walk: Walk, account: { email: string; password: string 
     const came = await walk.send(name, { token })
     const refused = came === null || (came.status === 403 && codeOf(came.body) === 'UNAUTHORIZED')
     if (came !== null)
-      walk.check(name, refused, `of a colleague who may not: ${saidOf(came)}, not 403 UNAUTHORIZED`)
+      walk.check(name, refused, `of a colleague who may not: ${messageOf(came)}, not 403 UNAUTHORIZED`)
   }
   await walk.try('profile.endOtherSessions', { token })
   await walk.try('profile.sendVerification', { token })
@@ -91,13 +91,13 @@ async function colleague(walk: Walk, account: { email: string; password: string 
   const change = { password, password_confirmation: password }
   const wrong = { token, body: { old_password: newPassword(), ...change } }
   const came = await walk.send('profile.changePassword', wrong)
-  // 401 by the catalogue; 422 keeps a client that knows nothing of codes from signing the person out.
+  // The catalogue says 401; 422 prevents clients that ignore codes from signing the person out.
   const refused = [401, 422].includes(came?.status ?? 0) && codeOf(came?.body) === 'WRONG_PASSWORD'
   if (came !== null)
     walk.check(
       'profile.changePassword',
       refused,
-      `with a wrong password: ${saidOf(came)}, not WRONG_PASSWORD`,
+      `with a wrong password: ${messageOf(came)}, not WRONG_PASSWORD`,
     )
   await walk.try('profile.changePassword', { token, body: { old_password: account.password, ...change } })
   const again = await walk.send('session.login', { body: { ...account, password } })

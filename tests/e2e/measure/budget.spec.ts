@@ -4,9 +4,8 @@ import { signIn } from '../support/sign-in.ts'
 import { expect, test } from '../support/test.ts'
 
 /**
- * What counts: every JavaScript file that the browser takes, on a visit with an empty cache, from the first byte until
- * the network has been quiet for half a second, before any key, click or pointer; each file's body compressed by gzip
- * as a server does it (level 6). Inline scripts belong to the document and do not count.
+ * Counts every JavaScript file loaded on a visit with an empty cache, until the network has been idle for half a second
+ * and before any interaction; each body compressed with gzip level 6. Inline scripts do not count.
  */
 const kinds = [
   { kind: 'sign-in', path: '/login', limit: 170, signedIn: false },
@@ -31,7 +30,7 @@ for (const { kind, path, limit, signedIn } of kinds) {
   })
 }
 
-test('what the first touch of a form brings, checks and calls, weighs at most 60 KiB', async ({ page }) => {
+test('the first interaction with a form loads at most 60 KiB', async ({ page }) => {
   await page.goto('/login')
   await page.waitForLoadState('networkidle')
   const arriving = arrivals(page)
@@ -48,7 +47,7 @@ test('what the first touch of a form brings, checks and calls, weighs at most 60
 type Script = { file: string; bytes: number }
 
 async function firstLoad(page: Page, path: string): Promise<Script[]> {
-  // A page of its own: the one that signed in has the files in its cache.
+  // Uses a new page: the one that signed in has cached files.
   const browser = await page.context().newCDPSession(page)
   await page.goto('about:blank')
   await browser.send('Network.clearBrowserCache')
@@ -58,7 +57,7 @@ async function firstLoad(page: Page, path: string): Promise<Script[]> {
   return Promise.all(arriving)
 }
 
-/** The scripts that come from now on. */
+/** Collects the scripts loaded from now on. */
 function arrivals(page: Page): Promise<Script>[] {
   const arriving: Promise<Script>[] = []
   page.on('response', (response) => {

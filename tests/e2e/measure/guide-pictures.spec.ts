@@ -2,14 +2,14 @@ import { mkdirSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
 import { type PictureName, pictures, pictureSize } from '../../../components/guide/guide-content.ts'
-import { first } from '../support/desk.ts'
+import { first } from '../support/dashboard.ts'
 import { activeListings } from '../support/listings.ts'
 import { signIn } from '../support/sign-in.ts'
 import { expect, test } from '../support/test.ts'
 
 /**
- * `npm run guide:pictures`: the pictures of the instruction guide, taken of the sample agency in the five languages. They
- * are committed; take them again when the pages that they show have changed. Chinese needs a font of the machine's own.
+ * `npm run guide:pictures` takes the guide's screenshots of the sample agency in five languages. They are committed; run
+ * it again when the pages change. Chinese needs an installed font.
  */
 const languages = ['en', 'pt', 'es', 'fr', 'zh']
 const size = { width: 1280, height: 800 }
@@ -42,19 +42,19 @@ test('pictures of the guide', async ({ page, context, product, faults }) => {
       { name: 'theme', value: 'light', url: product.origin },
     ])
     for (const name of pictures) {
-      await settle(page, places[name].replace('{id}', id))
+      await resolve(page, places[name].replace('{id}', id))
       await sharp(await page.screenshot({ animations: 'disabled' }))
         .resize(pictureSize)
         .webp({ quality: 52, effort: 6 })
         .toFile(`public/guide/${language}/${name}.webp`)
     }
   }
-  // Looking is all that is wanted here; the journeys judge.
+  // Page errors are checked by the journeys, not here.
   faults.length = 0
 })
 
-/** Everything that comes on demand is there: photographs, the map, the charts. */
-async function settle(page: Page, path: string) {
+/** Waits for lazy content: photos, the map, the charts. */
+async function resolve(page: Page, path: string) {
   await page.goto(path)
   await page.waitForLoadState('networkidle')
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)

@@ -4,7 +4,7 @@ import type { BrowserContext } from '@playwright/test'
 import { signIn } from '../support/sign-in.ts'
 import { test } from '../support/test.ts'
 
-/** `LOOK=/login,/home npm run look` takes others; `LOOK_LANGUAGES=zh` and so on as well. */
+/** `LOOK=/login,/home npm run look` selects pages; `LOOK_LANGUAGES=zh` selects languages. */
 const routes = (process.env.LOOK ?? '/login,/home,/properties/listings,/properties/new').split(',')
 const languages = (process.env.LOOK_LANGUAGES ?? 'en,pt').split(',')
 const sizes = [
@@ -15,7 +15,7 @@ const sizes = [
 const themes = ['light', 'dark'] as const
 const beforeSignIn = /^\/(login|signup|forgot|reset|verify|about)/
 
-test('pictures of the pages', async ({ page, context, faults }) => {
+test('screenshots of the pages', async ({ page, context, faults }) => {
   mkdirSync('.data/look', { recursive: true })
   const shoot = async (route: string) => {
     for (const language of languages) {
@@ -42,13 +42,13 @@ test('pictures of the pages', async ({ page, context, faults }) => {
     await signIn(page)
     for (const route of routes.filter((each) => !beforeSignIn.test(each))) await shoot(route)
   }
-  // Looking is all that is wanted here; the journeys judge.
+  // Page errors are checked by the journeys, not here.
   faults.length = 0
 })
 
-/** The cookies that the server renders with. */
+/** Sets the cookies that the server renders with. */
 async function prefer(context: BrowserContext, language: string, theme: string, url: string): Promise<void> {
-  // At the root: one set at a page's own address would stand beside the first, which the server reads.
+  // Uses the root path: a cookie at a page's path would be sent in addition to the first, which the server reads.
   const root = new URL('/', url).href
   await context.addCookies([
     { name: 'locale', value: language, url: root },

@@ -1,5 +1,5 @@
-// `npm run unguarded`: builds the dashboard without its middleware, as if the framework let everybody past it, and asks it as
-// the signed-out: each page must keep the lock itself (docs/security.md P-12). Takes two minutes.
+// `npm run unguarded` builds the dashboard without its middleware, as if it were bypassed, and requests pages without a
+// session: each page must enforce authentication on its own (docs/security.md P-12). Takes two minutes.
 import { spawnSync } from 'node:child_process'
 import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import os from 'node:os'
@@ -10,7 +10,7 @@ const copy = mkdtempSync(path.join(os.tmpdir(), 'soleira-unguarded-'))
 const left = new Set(['.git', '.next', '.data', 'node_modules', 'test-results', 'middleware.ts'])
 try {
   cpSync(root, copy, { recursive: true, filter: (from) => !left.has(path.relative(root, from)) })
-  // As links where the file system has them: a gigabyte otherwise.
+  // Hard links where possible, to avoid copying a gigabyte.
   const linked = spawnSync('cp', ['-al', 'node_modules', `${copy}/node_modules`]).status === 0
   if (!linked) cpSync('node_modules', `${copy}/node_modules`, { recursive: true, verbatimSymlinks: true })
   const run = spawnSync(

@@ -1,15 +1,15 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
 
-/** What the other theme can change: its colours, and nothing of names, roles, sizes and order. */
+/** The only rules that depend on the theme. */
 const ofColours = ['color-contrast', 'link-in-text-block']
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 
 export type AxeFinding = { rule: string; help: string; theme: 'dark' | 'light'; where: string[] }
 
-/** Fails when axe finds anything against WCAG 2.2 A or AA on the page as it stands, in the light theme or the dark one. */
+/** Fails on any axe finding for WCAG 2.2 A or AA on the current page, in either theme. */
 export async function expectAccessible(page: Page): Promise<void> {
-  // A list that is asked for anew is dimmed meanwhile; a button may wait for as long as a person does.
+  // A reloading list is dimmed; busy buttons may wait for a person.
   await expect(page.locator('[aria-busy=true]:not(button)')).toHaveCount(0)
   const before = await isDark(page)
   const found = await axeFindings(page, before, rules)
@@ -18,20 +18,20 @@ export async function expectAccessible(page: Page): Promise<void> {
   expect(found).toEqual([])
 }
 
-/** What axe finds in one theme; the page stays in it. */
+/** Returns axe findings in one theme and leaves the page in it. */
 export async function axeFindings(
   page: Page,
   dark: boolean,
-  asked: readonly string[] | 'colours',
+  requests: readonly string[] | 'colours',
 ): Promise<AxeFinding[]> {
   await setTheme(page, dark)
-  // Behind an open dialog everything is inert: nobody can reach it, yet axe measures it as targets.
+  // The page behind an open dialog is inert, but axe would still measure its targets.
   const axe = new AxeBuilder({ page })
     .options({ resultTypes: ['violations'] })
     .exclude('[inert]')
     .setLegacyMode()
   const { violations } = await (
-    asked === 'colours' ? axe.withRules(ofColours) : axe.withTags([...asked])
+    requests === 'colours' ? axe.withRules(ofColours) : axe.withTags([...requests])
   ).analyze()
   return violations.map(({ id, help, nodes }) => ({
     rule: id,
@@ -44,14 +44,14 @@ export async function axeFindings(
 const isDark = (page: Page) => page.evaluate(() => document.documentElement.classList.contains('dark'))
 
 /**
- * Only the class that the tokens hang on, so that what is typed and open on the page stays. Colours arrive at once: what
- * is far off the screen is not drawn, and would never come to the end of its change.
+ * Switches the theme class, so that the page's state stays. Disables transitions: those of off-screen elements never
+ * end.
  */
 export async function setTheme(page: Page, dark: boolean): Promise<void> {
-  await page.evaluate(async (wanted) => {
+  await page.evaluate(async (expected) => {
     const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
-    document.documentElement.classList.toggle('dark', wanted)
-    // What inherits a colour may begin its own change when the one above has ended.
+    document.documentElement.classList.toggle('dark', expected)
+    // An inherited colour may start its transition when its parent's has ended.
     for (let looks = 0; looks < 20; looks++) {
       await pause(20)
       const changes = document.getAnimations().filter((animation) => animation instanceof CSSTransition)
@@ -59,10 +59,10 @@ export async function setTheme(page: Page, dark: boolean): Promise<void> {
       for (const change of changes) change.finish()
     }
     const moving = document.getAnimations()
-    // A spinner never ends; what does is waited for.
+    // Waits for finite animations; a spinner never ends.
     const ending = moving.filter((animation) => animation.effect?.getComputedTiming().endTime !== Infinity)
     await Promise.race([Promise.allSettled(ending.map((animation) => animation.finished)), pause(1_500)])
-    // FilePond fades its words in by script, a step a frame.
+    // FilePond fades its labels by script.
     const fading = () =>
       [...document.querySelectorAll<HTMLElement>('[style*="opacity"]')].some(
         ({ style }) => Number(style.opacity) > 0 && Number(style.opacity) < 1,

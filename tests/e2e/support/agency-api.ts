@@ -1,23 +1,23 @@
 import path from 'node:path'
-import { answering, type Service } from '../../../lib/launch/service.ts'
+import { respondTo, type Service } from '../../../lib/launch/service.ts'
 import { startApi } from '../../../lib/launch/services.ts'
 
-type Wanted = {
+type Requested = {
   root: string
   port: number
   dataDir: string
-  /** The dashboard's address, for links in mails. */
+  /** URL of the dashboard, for links in mails. */
   origin: string
   env: Record<string, string>
 }
 
 /** Starts the reference API with the sample agency and waits until it is ready. */
-export async function startAgencyApi({ root, port, dataDir, origin, env }: Wanted): Promise<Service> {
+export async function startAgencyApi({ root, port, dataDir, origin, env }: Requested): Promise<Service> {
   const apiUrl = `http://127.0.0.1:${port}`
   const settings = { root, host: '127.0.0.1', port: 0, origin, apiPort: port, apiUrl, dataDir, demo: true }
-  const api = startApi(settings, () => {}, { ...env, ...clockEnv(root) })
+  const api = startApi(settings, { mode: 'start' }, () => {}, { ...env, ...clockEnv(root) })
   try {
-    await answering(api, `${apiUrl}/readyz`, 300_000)
+    await respondTo(api, `${apiUrl}/readyz`, 300_000)
   } catch (error) {
     await api.stop()
     throw error
@@ -25,7 +25,7 @@ export async function startAgencyApi({ root, port, dataDir, origin, env }: Wante
   return api
 }
 
-/** Lets a test move the clock of a process that it started (clock.mjs). */
+/** Allows a test to shift the clock of a process that it started (clock.mjs). */
 export function clockEnv(root: string): Record<string, string> {
   return { NODE_OPTIONS: `--import=${path.join(root, 'tests/e2e/support/clock.mjs')}` }
 }

@@ -1,5 +1,5 @@
-// Loaded into the dashboard's and the API's process before their code: SIGUSR2 re-reads how far their clock is ahead,
-// so that a journey need not wait a day for a session to grow old. Timers keep real time.
+// Preloaded into the dashboard and the API: SIGUSR2 re-reads the clock offset, so that a test need not wait a day for a
+// session to expire. Timers keep real time.
 import { readFileSync, writeFileSync } from 'node:fs'
 
 const file = process.env.E2E_CLOCK
@@ -21,14 +21,14 @@ if (file !== undefined) {
     static now() {
       return RealDate.now() + ahead
     }
-    // As properties of its own: Next puts a Date of its own over this one, and takes along what it finds here.
+    // Own properties, because Next.js wraps this Date and copies its own properties.
     static parse = RealDate.parse
     static UTC = RealDate.UTC
   }
   read()
   process.on('SIGUSR2', () => {
     read()
-    // Whoever turned the clock can see that it is turned.
+    // Acknowledges the new offset.
     writeFileSync(`${file}.${process.pid}`, String(ahead))
   })
 }

@@ -3,10 +3,7 @@ import { secretFor } from '../../contract/mailbox.ts'
 import type { Product } from './product.ts'
 import type { Account } from './sign-in.ts'
 
-/**
- * Somebody new at the agency, with a password that may be changed: those of the sample's own accounts may not. Made at
- * the API itself, as an administrator's own script would.
- */
+/** Creates a colleague through the API with a changeable password; those of the sample's accounts are fixed. */
 export async function newColleague(product: Product, name: string): Promise<Account> {
   const account = { email: `${name.toLowerCase()}@agency.example`, password: `${name}-first-word` }
   const response = await post(product, '/register', {
@@ -18,7 +15,7 @@ export async function newColleague(product: Product, name: string): Promise<Acco
   return account
 }
 
-/** The secret of the newest mailed link, once the mail is there: it is sent after the answer. */
+/** Returns the secret of the newest mailed link; mails are sent after the response. */
 export async function mailedSecret(
   product: Product,
   email: string,
@@ -28,7 +25,7 @@ export async function mailedSecret(
   return secretFor(product.dataDir, email, kind)
 }
 
-/** Sets a new password by a mailed link, past the dashboard: it ends every session of the account. */
+/** Resets the password through the API with a mailed link, which ends every session of the account. */
 export async function endSessionsOf(product: Product, { email }: Account, password: string): Promise<void> {
   expect((await post(product, '/forgot', { email })).status).toBe(200)
   const id = await mailedSecret(product, email, 'reset')

@@ -5,7 +5,7 @@ import type { Product } from './product.ts'
 
 type Row = Record<string, unknown>
 
-/** What the API's database says, read past the API: what a journey saw is compared with it. */
+/** Queries the API's database directly, to compare it with what a journey saw. */
 export function rows<R extends Row>(product: Product, sql: string, ...values: SQLInputValue[]): R[] {
   if (product.databaseUrl !== null) return rowsOfPostgres(product.databaseUrl, sql, values) as R[]
   const database = new DatabaseSync(path.join(product.dataDir, 'agency.sqlite'), { readOnly: true })
@@ -16,20 +16,20 @@ export function rows<R extends Row>(product: Product, sql: string, ...values: SQ
   }
 }
 
-/** Asked by a process of its own, so that journeys may ask either database the same way and wait for neither. */
+/** Runs in a child process, so that both databases can be queried synchronously. */
 function rowsOfPostgres(url: string, sql: string, values: SQLInputValue[]): Row[] {
   let place = 0
   const text = sql.replaceAll('?', () => `$${(place += 1)}`)
-  const script = path.join(import.meta.dirname, 'ask-postgres.mjs')
-  const asked = spawnSync(process.execPath, [script], {
+  const script = path.join(import.meta.dirname, 'query-postgres.mjs')
+  const requests = spawnSync(process.execPath, [script], {
     input: JSON.stringify({ url, text, values }),
     encoding: 'utf8',
   })
-  if (asked.status !== 0) throw new Error(asked.stderr)
-  return JSON.parse(asked.stdout) as Row[]
+  if (requests.status !== 0) throw new Error(requests.stderr)
+  return JSON.parse(requests.stdout) as Row[]
 }
 
-/** The hashes of all tokens that somebody holds, oldest first. */
+/** Returns the hashes of all tokens of an account, oldest first. */
 export function tokenHashes(product: Product, email: string): string[] {
   return rows<{ hash: string }>(
     product,

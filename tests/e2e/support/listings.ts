@@ -14,13 +14,22 @@ export type Known = {
   type_id: number | null
 }
 
-/** The active listings as the database has them, newest first. */
+/** Returns the active listings from the database, newest first. */
 export const activeListings = (product: Product) =>
   rows<Known>(
     product,
     `select p.* from properties p left join tags t on t.id = p.tag_id
      where p.archived = 0 and (t.kind is null or t.kind != 'sold') order by p.created_at desc`,
   )
+
+/** Opens the filter panel, if it is not open. */
+export async function openFilters(page: Page): Promise<void> {
+  const button = page.getByRole('button', { name: 'Add filter' })
+  await expect(async () => {
+    if ((await button.getAttribute('aria-expanded')) !== 'true') await button.click()
+    await expect(page.getByRole('region', { name: 'Filters' })).toBeVisible({ timeout: 1000 })
+  }).toPass()
+}
 
 export const cards = (page: Page) => page.getByRole('article')
 export const card = (page: Page, reference: string) => cards(page).filter({ hasText: reference })

@@ -1,17 +1,21 @@
 import type { Page } from '@playwright/test'
-import { first } from './desk.ts'
+import { languageTags } from '#contract/language-tags.ts'
+import { first } from './dashboard.ts'
 import { activeListings } from './listings.ts'
 import type { Product } from './product.ts'
 import { expect } from './test.ts'
 
-/** `PAGES=/inbox,/users` leaves those that begin so, for the runs that look at every page. */
-const asked = (process.env.PAGES ?? '/').split(',')
+/** `PAGES=/inbox,/users` limits runs over every page to those prefixes. */
+const requests = (process.env.PAGES ?? '/').split(',')
 
 export const locales = ['en', 'pt'] as const
-/** Before sign-in, and those for everybody. */
+/** Pages before sign-in, and public ones. */
 export const open = ['/login', '/signup', '/forgot', '/reset/no-such-link', '/verify/no-such-link', '/about']
-/** Behind sign-in; `{id}` is a record that is whole. Every page of `app/` is here (tests/server/every-route.test.ts). */
-export const desk = [
+/**
+ * Pages behind sign-in; `{id}` is a complete record. tests/server/every-route.test.ts checks that all of `app/` is
+ * listed.
+ */
+export const client = [
   '/home',
   '/profile',
   '/users',
@@ -70,8 +74,10 @@ export const desk = [
   '/inbox/read/1',
   '/no/such/page',
 ]
-/** All of them that are asked for. */
-export const askedPages = [...open, ...desk].filter((path) => asked.some((start) => path.startsWith(start)))
+/** All selected pages. */
+export const requestedPages = [...open, ...client].filter((path) =>
+  requests.some((start) => path.startsWith(start)),
+)
 
 export function withRecord(path: string, product: Product): string {
   const whole = activeListings(product).filter(
@@ -85,10 +91,10 @@ export async function inLanguage(page: Page, origin: string, locale: string) {
   await page.context().addCookies([{ name: 'locale', value: locale, url: origin }])
 }
 
-/** Waits until the page shows what it has, not the boxes that stand in for it. */
-export async function openPage(page: Page, path: string, locale: string) {
+/** Opens a page and waits until its loading states are gone. */
+export async function openPage(page: Page, path: string, locale: (typeof locales)[number]) {
   await page.goto(path, { waitUntil: 'load' })
-  await expect(page.locator('html')).toHaveAttribute('lang', locale)
+  await expect(page.locator('html')).toHaveAttribute('lang', languageTags[locale])
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
   await expect(page.locator('.animate-pulse')).toHaveCount(0)

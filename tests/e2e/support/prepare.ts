@@ -3,10 +3,10 @@ import path from 'node:path'
 import { ensureBuild } from '../../../lib/launch/build.ts'
 import { startAgencyApi } from './agency-api.ts'
 import { freePort } from './free-port.ts'
-import { mishapsOfTheRun } from './mishaps.ts'
+import { mishapsOfTheRun } from './page-errors.ts'
 import { addressOf, machines, newFolder, onPostgres, openS3, sampleName } from './storage.ts'
 
-/** Builds what has changed and seeds the sample agency once; every spec file starts from a copy of it (product.ts). */
+/** Builds changes and seeds the sample agency once; every spec file starts from a copy of it (product.ts). */
 export default async function prepare() {
   const root = process.cwd()
   await ensureBuild(root, (text) => process.stdout.write(`${text}\n`))
@@ -30,7 +30,7 @@ export default async function prepare() {
   }
 }
 
-/** PostgreSQL for the whole run, and an S3 server for as long as the sample is made. */
+/** Starts PostgreSQL for the whole run, and an S3 server while the sample is created. */
 async function openServers(files: string) {
   const postgres = await import('../../contract/postgres.ts')
   await postgres.default()

@@ -1,23 +1,23 @@
 import { rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { answering, type Service } from '../../../lib/launch/service.ts'
+import { respondTo, type Service } from '../../../lib/launch/service.ts'
 import { startDashboard } from '../../../lib/launch/services.ts'
 import { Balancer } from '../../scale/balancer.ts'
 import { clockEnv, startAgencyApi } from './agency-api.ts'
 import { freePort } from './free-port.ts'
-import { Mishaps } from './mishaps.ts'
+import { Mishaps } from './page-errors.ts'
 import { machines, newFolder, onDisk, onServers, type Storage } from './storage.ts'
 
 type Env = Record<string, string>
 
 /**
- * The running product as a journey may use it: dashboard (production build) and API with data of their own. With
- * E2E_MACHINES there are several of each behind proxies, on PostgreSQL and S3, and one or the other is killed now and then.
+ * The running product: dashboard (production build) and API with their own data. With E2E_MACHINES there are several of
+ * each behind proxies, on PostgreSQL and S3, and random ones are killed.
  */
 export class Product {
   readonly origin: string
   readonly apiOrigin: string
-  /** SQLite, media and the outbox; a fresh copy of the sample agency after each `reset`. */
+  /** SQLite, media and the outbox; a new copy of the sample agency after each `reset`. */
   readonly dataDir: string
   #root = process.cwd()
   #folder: string
@@ -33,8 +33,8 @@ export class Product {
     this.#apis = apis
     this.#dashboards = dashboards
     this.dataDir = path.join(folder, 'agency')
-    this.origin = `http://localhost:${dashboards.door}`
-    this.apiOrigin = `http://127.0.0.1:${apis.door}`
+    this.origin = `http://localhost:${dashboards.proxy}`
+    this.apiOrigin = `http://127.0.0.1:${apis.proxy}`
   }
 
   static async start(): Promise<Product> {
@@ -57,27 +57,27 @@ export class Product {
     return product
   }
 
-  /** Mails that were sent, a file each. */
+  /** Folder of sent mails, one file each. */
   get outbox(): string {
     return path.join(this.dataDir, 'outbox')
   }
 
-  /** The first dashboard's process, for those who measure it. */
+  /** Process id of the first dashboard, for measurements. */
   get dashboardPid(): number {
     return this.#dashboards.services[0]?.pid ?? 0
   }
 
-  /** The last lines that the first API has written. */
+  /** Last lines of the first API's output. */
   get apiOutput(): string {
     return this.#apis.services[0]?.output() ?? ''
   }
 
-  /** Null where the database is a file in `dataDir`. */
+  /** Null if the database is a file in `dataDir`. */
   get databaseUrl(): string | null {
     return this.#storage.databaseUrl
   }
 
-  /** The sample agency as it was seeded, the clock right, every change of environment forgotten. */
+  /** Restores the seeded sample agency, the clock and the environment. */
   async reset(): Promise<void> {
     await this.stopApi()
     await this.#storage.reset()
@@ -85,7 +85,7 @@ export class Product {
     await this.startApi()
   }
 
-  /** `env` is for this start alone. */
+  /** Applies `env` to this start only. */
   async startApi(env: Env = {}): Promise<void> {
     this.#apis.env = env
     await this.#undisturbed(() => Promise.all(this.#apis.ports.map((_, n) => this.#startApi(n))))
@@ -105,14 +105,14 @@ export class Product {
     await this.#startDashboards(env)
   }
 
-  /** Puts the clock of dashboard and API this many minutes ahead of now. */
+  /** Sets the clock of dashboard and API this many minutes ahead. */
   async setClock(minutesAhead: number): Promise<void> {
     await this.#undisturbed(async () => {
       writeFileSync(this.#clockFile, String(minutesAhead * 60_000))
       for (const service of [...this.#apis.services, ...this.#dashboards.services]) {
         if (service !== null) process.kill(service.pid, 'SIGUSR2')
       }
-      // The signal has no answer; the processes take it at their next turn.
+      // The signal has no acknowledgement here; processes handle it in their next tick.
       await new Promise((resolve) => setTimeout(resolve, 50))
     })
   }
@@ -121,7 +121,7 @@ export class Product {
     await this.#mishaps?.end()
     await stopAll(this.#dashboards)
     await stopAll(this.#apis)
-    for (const door of this.#doors) door.close()
+    for (const proxy of this.#doors) proxy.close()
     await this.#storage.close()
     rmSync(this.#folder, { recursive: true, force: true })
   }
@@ -131,11 +131,11 @@ export class Product {
   }
 
   async #openDoors(): Promise<void> {
-    const { door: dashboardDoor, ports: dashboards } = this.#dashboards
-    const { door: apiDoor, ports: apis } = this.#apis
+    const { proxy: dashboardProxy, ports: dashboards } = this.#dashboards
+    const { proxy: apiProxy, ports: apis } = this.#apis
     this.#doors = [
-      await Balancer.open(dashboardDoor, '127.0.0.1', dashboards, '/version.json'),
-      await Balancer.open(apiDoor, '127.0.0.1', apis, '/readyz'),
+      await Balancer.open(dashboardProxy, '127.0.0.1', dashboards, '/version.json'),
+      await Balancer.open(apiProxy, '127.0.0.1', apis, '/readyz'),
     ]
   }
 
@@ -169,27 +169,27 @@ export class Product {
       host: '127.0.0.1',
       port,
       origin: this.origin,
-      apiPort: this.#apis.door,
+      apiPort: this.#apis.proxy,
       apiUrl: this.apiOrigin,
       dataDir: this.dataDir,
       demo: true,
     }
     const secret = 'journeys-only-0123456789-0123456789-0123456789'
     const extra = { E2E_CLOCK: this.#clockFile, ...clockEnv(this.#root), ...env }
-    const service = startDashboard(settings, 'start', secret, () => {}, extra)
+    const service = startDashboard(settings, { mode: 'start' }, secret, () => {}, extra)
     services[n] = service
-    await answering(service, `http://127.0.0.1:${port}/version.json`, 60_000)
+    await respondTo(service, `http://127.0.0.1:${port}/version.json`, 60_000)
   }
 }
 
-/** Processes of one kind, the port that leads to them, and what their last start was given. */
-type Fleet = { door: number; ports: number[]; services: (Service | null)[]; env: Env }
+/** Processes of one kind, their public port, and the options of their last start. */
+type Fleet = { proxy: number; ports: number[]; services: (Service | null)[]; env: Env }
 
-/** One process is its own door. */
+/** A single process is reached without a proxy. */
 async function openFleet(): Promise<Fleet> {
   const ports = await Promise.all(Array.from({ length: machines }, freePort))
   return {
-    door: machines > 1 ? await freePort() : (ports[0] ?? 0),
+    proxy: machines > 1 ? await freePort() : (ports[0] ?? 0),
     ports,
     services: ports.map(() => null),
     env: {},

@@ -4,14 +4,14 @@ import { machines } from './storage.ts'
 
 export type Account = { email: string; password: string }
 
-/** Signs in by the form, in whatever language the page is, and waits until it has left the sign-in page. */
+/** Signs in through the form in any language and waits until it has left the sign-in page. */
 export async function signIn(page: Page, who: keyof typeof demoAccounts | Account = 'administrator') {
   if (!page.url().includes('/login')) await page.goto('/login')
   await trySignIn(page, typeof who === 'string' ? demoAccounts[who] : who)
   await expect(page).not.toHaveURL(/\/login/)
 }
 
-/** Fills in the sign-in form that is open and sends it, whatever comes of it. */
+/** Fills in and submits the open sign-in form without checking the result. */
 export async function trySignIn(page: Page, { email, password }: Account) {
   await page.locator('input[name="email"]').fill(email)
   await page.locator('input[name="password"]').fill(password)
@@ -19,8 +19,8 @@ export async function trySignIn(page: Page, { email, password }: Account) {
 }
 
 /**
- * Signs the browser in without its pages, for journeys about something else. It stays on the page where it is. Whoever is
- * told that nobody answered, as when a process is killed under it, presses again.
+ * Signs in without the form, for journeys about something else, and stays on the current page. Retries when a killed
+ * process did not respond.
  */
 export async function openSession(page: Page, who: keyof typeof demoAccounts = 'administrator') {
   const { email, password } = demoAccounts[who]
@@ -30,6 +30,6 @@ export async function openSession(page: Page, who: keyof typeof demoAccounts = '
       data: { email, password },
     })
   const first = await post()
-  const answer = machines > 1 && first.status() >= 502 ? await post() : first
-  expect(answer.status(), 'signing in').toBe(200)
+  const response = machines > 1 && first.status() >= 502 ? await post() : first
+  expect(response.status(), 'signing in').toBe(200)
 }

@@ -1,13 +1,13 @@
 import { once } from 'node:events'
 import { createServer, request, type IncomingMessage, type ServerResponse } from 'node:http'
 
-/** What to answer in place of the API; `hang` never answers, `pass` asks the API. */
-export type Said = 'pass' | 'hang' | { status?: number; type?: string; body?: string }
+/** Replacement for the API's response; `hang` never responds, `pass` calls the API. */
+export type Sent = 'pass' | 'hang' | { status?: number; type?: string; body?: string }
 
-/** A gate before the API that answers some calls otherwise, as a broken proxy or another API version would. */
+/** Proxies the API and replaces some responses, like a broken proxy or another API version. */
 export class StandIn {
-  /** Decides for each call; everything passes until a journey sets it. */
-  says: (call: { method: string; path: string }) => Said = () => 'pass'
+  /** Decides for each call; by default everything passes. */
+  says: (call: { method: string; path: string }) => Sent = () => 'pass'
   readonly origin: string
   #close: () => void
 
@@ -17,7 +17,7 @@ export class StandIn {
   }
 
   static async before(apiOrigin: string): Promise<StandIn> {
-    const server = createServer((incoming, outgoing) => standIn.#answer(incoming, outgoing, apiOrigin))
+    const server = createServer((incoming, outgoing) => standIn.#respond(incoming, outgoing, apiOrigin))
     server.listen(0, '127.0.0.1')
     await once(server, 'listening')
     const address = server.address()
@@ -33,19 +33,19 @@ export class StandIn {
     this.#close()
   }
 
-  #answer(incoming: IncomingMessage, outgoing: ServerResponse, apiOrigin: string) {
+  #respond(incoming: IncomingMessage, outgoing: ServerResponse, apiOrigin: string) {
     const { method = 'GET', url = '/' } = incoming
-    const said = this.says({ method, path: url.replace(/^\/api\/v1/, '').replace(/\?.*/, '') })
-    if (said === 'hang') return void incoming.resume()
-    if (said !== 'pass' && said.body !== undefined) {
+    const message = this.says({ method, path: url.replace(/^\/api\/v1/, '').replace(/\?.*/, '') })
+    if (message === 'hang') return void incoming.resume()
+    if (message !== 'pass' && message.body !== undefined) {
       incoming.resume()
-      outgoing.writeHead(said.status ?? 200, { 'content-type': said.type ?? 'application/json' })
-      return void outgoing.end(said.body)
+      outgoing.writeHead(message.status ?? 200, { 'content-type': message.type ?? 'application/json' })
+      return void outgoing.end(message.body)
     }
-    const status = said === 'pass' ? undefined : said.status
-    const up = request(`${apiOrigin}${url}`, { method, headers: incoming.headers }, (answer) => {
-      outgoing.writeHead(status ?? answer.statusCode ?? 502, answer.headers)
-      answer.pipe(outgoing)
+    const status = message === 'pass' ? undefined : message.status
+    const up = request(`${apiOrigin}${url}`, { method, headers: incoming.headers }, (response) => {
+      outgoing.writeHead(status ?? response.statusCode ?? 502, response.headers)
+      response.pipe(outgoing)
     })
     up.on('error', () => outgoing.destroy())
     incoming.pipe(up)

@@ -4,21 +4,21 @@ import path from 'node:path'
 import S3rver from '@20minutes/s3rver'
 import pg from 'pg'
 
-/** Where a product's APIs keep what they keep. */
+/** Location of a product's data. */
 export type Storage = {
-  /** Null where the database is a file in the data folder. */
+  /** Null if the database is a file in the data folder. */
   databaseUrl: string | null
-  /** The sample agency as it was seeded. */
+  /** Restores the seeded sample agency. */
   reset: () => Promise<void>
-  /** The data folder and the variables of one API; `empty` for an agency without anything. */
+  /** Returns the data folder and the environment of one API; `empty` for an agency without records. */
   of: (machine: number, empty: boolean) => Promise<{ dataDir: string; env: Record<string, string> }>
   close: () => Promise<void>
 }
 
-/** How many dashboards and how many APIs a product has. */
+/** Number of dashboards and of APIs in a product. */
 export const machines = Number(process.env.E2E_MACHINES ?? 1)
 
-/** SQLite and files in one folder, which is a copy of the template's. */
+/** Uses SQLite and files in one folder, copied from the template. */
 export function onDisk(dataDir: string): Storage {
   return {
     databaseUrl: null,
@@ -32,8 +32,8 @@ export function onDisk(dataDir: string): Storage {
 }
 
 /**
- * PostgreSQL and an S3 server. Each API has a folder of its own, as on a machine of its own, with nothing in it; only the mails
- * are written to one place, for journeys to read.
+ * Uses PostgreSQL and an S3 server. Each API has an empty folder of its own, like a separate machine; mails share one
+ * folder so that tests can read them.
  */
 export async function onServers(folder: string, dataDir: string): Promise<Storage> {
   const name = path.basename(folder).replace(/\W/g, '_').toLowerCase()
@@ -67,7 +67,7 @@ export async function onServers(folder: string, dataDir: string): Promise<Storag
   }
 }
 
-/** The database that holds the sample agency, for the others to be copied from. */
+/** Template database with the sample agency. */
 export const sampleName = 'soleira_sample'
 
 export function addressOf(database: string): string {
@@ -86,7 +86,7 @@ export async function onPostgres(statement: string): Promise<void> {
   }
 }
 
-/** An S3 server on a folder, and what an API has to be told of it. */
+/** Starts an S3 server on a folder; returns the API's settings for it. */
 export async function openS3(directory: string) {
   mkdirSync(directory, { recursive: true })
   const server = new S3rver({
@@ -94,7 +94,7 @@ export async function openS3(directory: string) {
     port: 0,
     directory,
     silent: true,
-    // It signs listings otherwise than S3 does.
+    // The server signs listings differently from S3.
     allowMismatchedSignatures: true,
     configureBuckets: [{ name: 'agency' }],
   })

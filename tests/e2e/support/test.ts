@@ -1,17 +1,18 @@
 import { test as base, expect } from '@playwright/test'
+import { waitForHydrationAfterLoads } from './hydration.ts'
 import { Product } from './product.ts'
 import { watchContext } from './watch-page.ts'
 
 type OfTest = {
-  /** What no page may do and this one did: empty, or the test fails. A journey takes out what it provokes on purpose. */
+  /** Page errors that fail the test. A test clears those that it provokes on purpose. */
   faults: string[]
   freshData: undefined
 }
 
-/** The spec file whose data the product holds. */
+/** Spec file that the current data belongs to. */
 let dataOf: string | null = null
 
-/** `test` with the running product: the browser starts on it, and each spec file finds the sample agency as it was seeded. */
+/** Extends `test` with the running product; each spec file starts from the seeded sample agency. */
 export const test = base.extend<OfTest, { product: Product }>({
   product: [
     async ({}, use) => {
@@ -33,6 +34,7 @@ export const test = base.extend<OfTest, { product: Product }>({
   faults: async ({}, use) => use([]),
   context: async ({ context, product, faults }, use) => {
     await watchContext(context, product.origin, faults)
+    context.on('page', waitForHydrationAfterLoads)
     await use(context)
     expect(faults, 'what the pages did that no page may do').toEqual([])
   },

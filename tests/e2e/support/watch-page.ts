@@ -1,9 +1,9 @@
 import type { BrowserContext, Page } from '@playwright/test'
 
-/** The browser's own line for an answer that failed; what the page makes of such an answer is the journey's matter. */
-const failedAnswer = /^Failed to load resource/
+/** The browser's log line for a failed response, which journeys check on their own. */
+const failedResponse = /^Failed to load resource/
 
-/** Collects what no page may do: break its security policy, throw, log an error, or ask another host. */
+/** Collects policy violations, exceptions, console errors and requests to other hosts. */
 export async function watchContext(context: BrowserContext, origin: string, faults: string[]): Promise<void> {
   await context.exposeBinding('reportViolation', (_, what: string) => void faults.push(`policy: ${what}`))
   await context.addInitScript(() => {
@@ -22,7 +22,7 @@ export async function watchContext(context: BrowserContext, origin: string, faul
 function watchPage(page: Page, faults: string[]): void {
   page.on('pageerror', (error) => faults.push(`thrown: ${error.stack ?? error.message}`))
   page.on('console', (message) => {
-    if (message.type() === 'error' && !failedAnswer.test(message.text()))
+    if (message.type() === 'error' && !failedResponse.test(message.text()))
       faults.push(`console: ${message.text()}`)
   })
 }

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 
-/** Marks say how sure a rule is: V the portal's own document, 3 third-party clients, M from memory. */
+/** Source of each rule: V the portal's own document, 3 third-party clients, M from memory. */
 export type Payload = Record<string, unknown>
 
-export type Kept = {
+export type Stored = {
   uuid: string
   payload: Payload
   last_action_status: string
@@ -14,7 +14,7 @@ export type Kept = {
 
 export type Complaint = { field: string; message: string; value?: unknown }
 
-/** A small taxonomy of our own: what a category demands. */
+/** Required attributes by category, in a small taxonomy of our own. */
 export const mandatory: Record<string, string[]> = {
   'urn:concept:apartments-for-sale': ['urn:concept:net-area-m2', 'urn:concept:number-of-rooms'],
   'urn:concept:apartments-for-rent': ['urn:concept:net-area-m2', 'urn:concept:number-of-rooms'],
@@ -23,11 +23,11 @@ export const mandatory: Record<string, string[]> = {
 const record = (value: unknown): Record<string, unknown> =>
   typeof value === 'object' && value !== null ? Object.fromEntries(Object.entries(value)) : {}
 
-/** What the portal refuses at the door. The whole advert is wanted each time, never a part (V). */
+/** Returns the portal's synchronous validation errors. Each request must contain the whole advert (V). */
 export function complaintsAbout(payload: Payload): Complaint[] {
   const complaints: Complaint[] = []
-  const demand = (holds: boolean, field: string, message: string, value?: unknown) => {
-    if (!holds) complaints.push({ field, message, value })
+  const demand = (contains: boolean, field: string, message: string, value?: unknown) => {
+    if (!contains) complaints.push({ field, message, value })
   }
   const title = String(payload.title ?? '')
   const description = String(payload.description ?? '')
@@ -90,7 +90,7 @@ export function complaintsAbout(payload: Payload): Complaint[] {
   return complaints
 }
 
-export function newAdvert(payload: Payload, at: number): Kept {
+export function newAdvert(payload: Payload, at: number): Stored {
   return {
     uuid: randomUUID(),
     payload,
@@ -101,18 +101,18 @@ export function newAdvert(payload: Payload, at: number): Kept {
   }
 }
 
-/** What `meta` says of one (V). */
-export function metaOf(kept: Kept) {
+/** Returns an advert's `meta` (V). */
+export function metaOf(stored: Stored) {
   return {
     transaction_id: randomUUID(),
     message: 'ok',
     data: {
-      uuid: kept.uuid,
-      last_action_status: kept.last_action_status,
-      last_action_at: new Date(kept.last_action_at).toISOString(),
-      custom_fields: kept.payload.custom_fields,
-      state: { ...kept.state, visible_in_profile: kept.state.code === 'active' },
-      last_error: kept.last_error,
+      uuid: stored.uuid,
+      last_action_status: stored.last_action_status,
+      last_action_at: new Date(stored.last_action_at).toISOString(),
+      custom_fields: stored.payload.custom_fields,
+      state: { ...stored.state, visible_in_profile: stored.state.code === 'active' },
+      last_error: stored.last_error,
     },
   }
 }

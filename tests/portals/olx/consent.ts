@@ -5,7 +5,7 @@ export type Client = { id: string; secret: string }
 const codeMs = 60_000
 const accessMs = 3_600_000
 
-/** Codes that live a minute and are good once, tokens of an hour, refresh tokens that rotate. */
+/** Codes are valid for a minute and one use, tokens for an hour; refresh tokens rotate. */
 export function openConsent(client: Client, now: () => number) {
   const codes = new Map<string, number>()
   const access = new Map<string, number>()
@@ -43,9 +43,9 @@ export function openConsent(client: Client, now: () => number) {
       return refusal('unsupported_grant_type')
     },
     accepts: (bearer: string | null) => (access.get((bearer ?? '').replace(/^Bearer /, '')) ?? 0) > now(),
-    /** Every access token ends at once; the refresh token stays good. */
+    /** Expires every access token; the refresh token stays valid. */
     expire: () => access.clear(),
-    /** The person takes their consent back. */
+    /** Revokes the person's consent. */
     revoke() {
       access.clear()
       refresh = null
@@ -53,7 +53,7 @@ export function openConsent(client: Client, now: () => number) {
   }
 }
 
-/** The portal's page that asks the person; plain, and in the language of the market. */
+/** Returns the portal's plain consent page in the market's language. */
 export const consentPage = (query: URLSearchParams) => `<!doctype html>
 <html lang="pt">
 <head>

@@ -1,6 +1,6 @@
 import { createHmac, randomUUID } from 'node:crypto'
 import { Hono } from 'hono'
-import { complaintsAbout, type Kept, mandatory, metaOf, newAdvert, type Payload } from './adverts.ts'
+import { complaintsAbout, type Stored, mandatory, metaOf, newAdvert, type Payload } from './adverts.ts'
 import { consentPage, openConsent } from './consent.ts'
 
 export type Notification = {
@@ -13,7 +13,7 @@ export type Notification = {
   event_type: string
   error_message: string | null
   data: unknown
-  /** Goes as a header. */
+  /** Sent as a header. */
   signature: string
 }
 
@@ -27,7 +27,7 @@ type Settings = {
   client: { id: string; secret: string }
   apiKey: string
   notificationSecret: string
-  /** The callback address that the agency has registered. */
+  /** Callback URL registered by the agency. */
   callback: string
   /** Milliseconds. */
   now?: () => number
@@ -39,11 +39,11 @@ const doneWords = { post: 'POSTED', put: 'PUT', delete: 'DELETED', activate: 'AC
 const eventWords = { post: 'posted', put: 'put', delete: 'deleted', activate: 'activated' }
 
 /**
- * Stands in for the OLX Group Real Estate API as its documents and its clients describe it: writes are taken and done later, when the test
- * calls `settle`, which answers the notifications to send, late, twice, in any order or never.
+ * Test double of the OLX Group Real Estate API as documented and as its clients use it. Writes are queued until the test
+ * calls `resolve`, which returns the notifications to send late, twice, in any order or never.
  */
 export function openOlx({ client, apiKey, notificationSecret, callback, now = Date.now }: Settings) {
-  const adverts = new Map<string, Kept>()
+  const adverts = new Map<string, Stored>()
   const consent = openConsent(client, now)
   const queue: Action[] = []
   const calls: string[] = []
@@ -86,7 +86,7 @@ export function openOlx({ client, apiKey, notificationSecret, callback, now = Da
     const then = meanwhile
     meanwhile = null
     await then?.()
-    // It was done, and the answer is lost on the way.
+    // The write succeeded, but its response is lost.
     if (lost > 0 && context.req.method !== 'GET' && context.req.path.startsWith('/advert/')) {
       lost -= 1
       context.res = new Response('x'.repeat(2_000_000))
@@ -144,7 +144,7 @@ export function openOlx({ client, apiKey, notificationSecret, callback, now = Da
     return advert === undefined ? context.json({ message: 'Not found' }, 404) : context.json(metaOf(advert))
   })
 
-  function notificationOf(advert: Kept, event_type: string, flow = 'publish_advert'): Notification {
+  function notificationOf(advert: Stored, event_type: string, flow = 'publish_advert'): Notification {
     const transaction_id = randomUUID()
     const signed = `${advert.uuid},${transaction_id}`
     return {
@@ -187,33 +187,33 @@ export function openOlx({ client, apiKey, notificationSecret, callback, now = Da
     app,
     adverts,
     consent,
-    /** Method and path of each call, as they came. */
+    /** Method and path of each call, in order. */
     calls,
-    /** What is waiting to be done. */
+    /** Pending writes. */
     queue,
-    /** Does what is waiting; answers the notifications that the portal would send of it. */
-    settle: (fate: Fate = {}) => queue.splice(0).flatMap((action) => perform(action, fate)),
-    /** Something happens to an advert at the portal. */
-    change(uuid: string, code: string, moderation: Kept['state']['moderation'] = null): Notification {
+    /** Processes pending writes; returns the portal's notifications. */
+    resolve: (fate: Fate = {}) => queue.splice(0).flatMap((action) => perform(action, fate)),
+    /** Changes an advert at the portal. */
+    change(uuid: string, code: string, moderation: Stored['state']['moderation'] = null): Notification {
       const advert = adverts.get(uuid)
       if (advert === undefined) throw new Error(`No advert ${uuid}`)
       advert.state = { ...advert.state, code, moderation }
       return notificationOf(advert, 'advert_state_changed', 'advert_lifecycle')
     },
-    /** The next calls fail with these. */
+    /** Makes the next calls fail with these. */
     fail: (...next: typeof failures) => {
       failures = next
     },
-    /** Access tokens are refused, fresh ones too. */
+    /** Refuses access tokens, fresh ones too. */
     refuseTokens: (on: boolean) => {
       refusing = on
     },
-    /** Happens once the next call is done, before its answer leaves. */
+    /** Runs after the next call, before its response is sent. */
     afterNext: (happens: () => Promise<void>) => {
       meanwhile = happens
     },
-    /** So many of the next writes are done without an answer that arrives. */
-    loseAnswers: (count: number) => {
+    /** Drops the responses of the next `count` writes. */
+    dropResponses: (count: number) => {
       lost = count
     },
   }

@@ -10,9 +10,9 @@ import {
 } from './page-faults.ts'
 import { walk } from './walk.ts'
 
-// A check that finds nothing may be one that cannot see: each is shown a page that is wrong in its way.
+// Shows that the checks detect faults: each is run on a page with one fault.
 
-test('each check finds what is wrong', async ({ page }) => {
+test('each check finds its fault', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 300 })
   await page.setContent(`<body style="margin: 0"><h1>One</h1><h3>Three</h3>
     <div style="width: 500px">Wider than the window</div>
@@ -32,7 +32,9 @@ test('each check finds what is wrong', async ({ page }) => {
   expect(await stillMoving(page)).toHaveLength(1)
 })
 
-test('the walk finds what is covered, not seen, out of order, and a trap', async ({ page }) => {
+test('the keyboard walk finds covered, invisible and out-of-order stops, and a focus trap', async ({
+  page,
+}) => {
   await page.setContent(`<style>button:focus-visible { outline: 2px solid } .bare:focus-visible { outline: none }</style>
     <header style="position: fixed; inset: 0 0 auto; height: 80px; background: white; z-index: 2">Bar</header>
     <button style="position: fixed; top: 10px">Covered</button>

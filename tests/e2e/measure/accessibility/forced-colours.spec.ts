@@ -2,11 +2,11 @@ import { mkdirSync } from 'node:fs'
 import { inLanguage, openPage, withRecord } from '../../support/pages.ts'
 import { openSession } from '../../support/sign-in.ts'
 import { expect, test } from '../../support/test.ts'
-import { say } from './say.ts'
-import { beforeSignIn, onTheDesk, words } from './states.ts'
+import { say } from './report.ts'
+import { beforeSignIn, signedIn, words } from './states.ts'
 import { walk } from './walk.ts'
 
-// A contrast theme of Windows, as Chromium plays it: the focus is seen on every stop, and pictures of what opens to look at.
+// Windows contrast themes as emulated by Chromium: focus is visible on every stop; screenshots are for manual review.
 
 test.describe.configure({ mode: 'parallel' })
 test.use({ contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' }, colorScheme: 'dark' })
@@ -43,7 +43,7 @@ for (const path of walked) {
   })
 }
 
-for (const state of [...beforeSignIn, ...onTheDesk]) {
+for (const state of [...beforeSignIn, ...signedIn]) {
   test(`picture: ${state.name}`, async ({ page, product, faults }) => {
     mkdirSync(folder, { recursive: true })
     if (!beforeSignIn.includes(state)) await openSession(page)
@@ -52,7 +52,7 @@ for (const state of [...beforeSignIn, ...onTheDesk]) {
     await page.waitForLoadState('networkidle')
     const at = { page, t: words('en') }
     await state.open?.(at)
-    await expect(state.shown(at)).toBeVisible({ timeout: 15_000 })
+    await expect(state.visible(at)).toBeVisible({ timeout: 15_000 })
     await page.waitForTimeout(300)
     await page.screenshot({ path: `${folder}/${state.name.replace(/\W+/g, '-')}.png` })
     faults.length = 0

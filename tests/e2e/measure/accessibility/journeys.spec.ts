@@ -1,10 +1,10 @@
 import type { Locator, Page } from '@playwright/test'
 import { demoAccounts } from '../../../../lib/contract/demo-accounts.ts'
-import { tabTo } from '../../support/desk.ts'
+import { tabTo } from '../../support/dashboard.ts'
 import { openSession } from '../../support/sign-in.ts'
 import { expect, test } from '../../support/test.ts'
 
-// The journeys that CI makes with a pointer, by keyboard alone. Those that are by keyboard there already: docs/accessibility.md.
+// CI's pointer journeys by keyboard alone. docs/accessibility.md lists those that CI already runs by keyboard.
 
 async function type(page: Page, box: Locator, text: string): Promise<void> {
   await tabTo(page, box)
@@ -20,20 +20,20 @@ async function press(page: Page, what: Locator, key = 'Enter'): Promise<void> {
 const field = (page: Page, name: string) => page.locator(`[name="${name}"]`)
 const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: true })
 
-test('signing in, and out by the menu of the account', async ({ page }) => {
+test('signs in, and out from the account menu', async ({ page }) => {
   await page.goto('/login')
   await type(page, field(page, 'email'), demoAccounts.user.email)
   await type(page, field(page, 'password'), demoAccounts.user.password)
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL('/home')
-  await press(page, page.getByRole('button', { name: /^Account of/ }))
+  await press(page, page.getByRole('button', { name: /’s account$/ }))
   await expect(page.getByRole('menu')).toBeFocused()
   await page.keyboard.press('End')
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL('/login')
 })
 
-test('a property is written, refused, mended and saved', async ({ page }) => {
+test('creates, corrects and saves a property', async ({ page }) => {
   await openSession(page)
   await page.goto('/properties/new')
   await type(page, field(page, 'reference'), 'keys-1')
@@ -49,7 +49,7 @@ test('a property is written, refused, mended and saved', async ({ page }) => {
   await expect(page).toHaveURL(/\/properties\/edit\/\d+\/general/)
 })
 
-test('a message is opened, answered and closed', async ({ page }) => {
+test('opens, replies to and closes a message', async ({ page }) => {
   await openSession(page)
   await page.goto('/inbox')
   const row = page.getByRole('main').locator('[data-row] a').first()
@@ -64,7 +64,7 @@ test('a message is opened, answered and closed', async ({ page }) => {
   await expect(row).toBeFocused()
 })
 
-test('a key is added and deleted', async ({ page }) => {
+test('adds and deletes an option', async ({ page }) => {
   await openSession(page)
   await page.goto('/key-items/types')
   await press(page, page.getByRole('button', { name: 'New type' }))
@@ -80,7 +80,7 @@ test('a key is added and deleted', async ({ page }) => {
   await expect(page.getByText('Deleted successfully')).toBeVisible()
 })
 
-test('a colleague is let in', async ({ page }) => {
+test('creates a colleague', async ({ page }) => {
   await openSession(page)
   await page.goto('/users')
   await press(page, page.getByRole('main').getByText('New user', { exact: true }))
@@ -92,7 +92,7 @@ test('a colleague is let in', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'New user' })).toHaveCount(0)
 })
 
-test('an agent is added, with a portrait whose circle is set by sliders', async ({ page }) => {
+test('adds an agent with a portrait cropped by sliders', async ({ page }) => {
   await openSession(page)
   await page.goto('/agents/add')
   const sharp = (await import('sharp')).default
@@ -106,20 +106,20 @@ test('an agent is added, with a portrait whose circle is set by sliders', async 
   await expect(size).toHaveValue('94')
   await press(page, size, 'Home')
   await expect(size).toHaveValue('10')
-  await press(page, page.getByRole('slider', { name: 'From left to right' }), 'End')
+  await press(page, page.getByRole('slider', { name: 'Horizontal position' }), 'End')
   await press(page, page.getByRole('button', { name: 'Apply' }))
-  await expect(page.getByRole('heading', { name: 'Cut the portrait' })).toHaveCount(0)
+  await expect(page.getByRole('heading', { name: 'Crop photo' })).toHaveCount(0)
   await type(page, page.getByLabel('First name'), 'Leonor')
   await type(page, page.getByLabel('Last name'), 'Prata')
-  await type(page, page.getByLabel('E-mail'), 'leonor.keys@soleira.example')
+  await type(page, page.getByLabel('Email'), 'leonor.keys@soleira.example')
   await page.keyboard.press('Control+s')
   await expect(page).toHaveURL('/agents/listings')
 })
 
-test('properties are linked to a development', async ({ page }) => {
+test('links properties to a development', async ({ page }) => {
   await openSession(page)
   await page.goto('/condominiums/edit/1/general')
-  // A form of two hundred stops lies before it; the walk shows that it is reached.
+  // The form before it has two hundred stops; the keyboard walk covers reaching it.
   await page.getByRole('button', { name: 'Link properties' }).press('Enter')
   const dialog = page.getByRole('dialog')
   const free = dialog.locator('input[type="checkbox"]:not(:disabled)').first()
@@ -129,7 +129,7 @@ test('properties are linked to a development', async ({ page }) => {
   await expect(page.getByText('1 property linked')).toBeVisible()
 })
 
-test('a filter of two handles is set by a press on its track', async ({ page }) => {
+test('sets a range filter with a press on its track', async ({ page }) => {
   await openSession(page)
   await page.goto('/condominiums/listings')
   const low = page.getByRole('slider', { name: 'Bedrooms, from' })

@@ -1,11 +1,11 @@
 import { chromiumFlags, chromiumPath } from '../../../../.ci/chromium.mjs'
-import { askedPages, desk, inLanguage, locales, openPage, withRecord } from '../../support/pages.ts'
+import { requestedPages, client, inLanguage, locales, openPage, withRecord } from '../../support/pages.ts'
 import { openSession } from '../../support/sign-in.ts'
 import { test } from '../../support/test.ts'
 import { controlsCovered, scrolledAside, textCutOff } from './page-faults.ts'
-import { say } from './say.ts'
+import { say } from './report.ts'
 
-// 1.4.4: a browser whose own text is set to twice its size, as a reader sets it in its settings. `PAGES=/inbox` takes those alone.
+// 1.4.4: doubles the browser's default text size. `PAGES=/inbox` limits the pages.
 
 test.use({
   launchOptions: {
@@ -15,9 +15,9 @@ test.use({
 })
 test.describe.configure({ mode: 'parallel' })
 
-for (const path of askedPages) {
+for (const path of requestedPages) {
   test(`${path} in large text`, async ({ page, product }) => {
-    if (desk.includes(path)) await openSession(page)
+    if (client.includes(path)) await openSession(page)
     for (const locale of locales) {
       await inLanguage(page, product.origin, locale)
       await openPage(page, withRecord(path, product), locale)

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** Where a finding is: enough of the element to look it up by. Runs in the page; see `inPage`. */
+/** Returns a selector-like description of an element. Runs in the page; see `inPage`. */
 const describe = `(element) => {
   const named = ['id', 'name', 'role', 'aria-label', 'href', 'type'].flatMap((name) => {
     const value = element.getAttribute(name)
@@ -11,20 +11,20 @@ const describe = `(element) => {
   return '<' + element.localName + ' ' + named.join(' ') + ' class="' + looks + '"> ' + words
 }`
 
-/** Whether it takes up room and is not for screen readers alone (a box of one pixel). */
+/** Returns whether an element has a size and is not only for screen readers (a box of one pixel). */
 const isSeen = `(element) => {
   const { width, height } = element.getBoundingClientRect()
   return width > 2 && height > 2 && element.checkVisibility({ visibilityProperty: true, opacityProperty: true })
 }`
 
-/** Asks the page; the two helpers are at hand in it by their names. */
+/** Evaluates an expression in the page, with the two helpers in scope. */
 function inPage<T>(page: Page, source: string): Promise<T> {
   return page.evaluate<T>(
     `(async () => { const describe = ${describe}; const isSeen = ${isSeen}; ${source} })()`,
   )
 }
 
-/** Text that its own box cuts off and that nothing brings back: no ellipsis that is meant, no scrolling. */
+/** Finds clipped text without an ellipsis or scrolling. */
 const cutOff = `
   const cut = [...document.querySelectorAll('body *')].filter((element) => {
     if (!isSeen(element) || element.closest('svg, [aria-hidden=true], select, .leaflet-container, iframe')) return false
@@ -36,7 +36,7 @@ const cutOff = `
       (hides(style.overflowY) && height > 4 && element.scrollHeight > element.clientHeight + 1)
   })`
 
-/** 1.4.10: what makes the page wider than its window. Tables and maps may scroll, in a box of their own. */
+/** 1.4.10: elements that make the page wider than its window. Tables and maps may scroll in their own box. */
 export const scrolledAside = (page: Page) =>
   inPage<string[]>(
     page,
@@ -47,11 +47,11 @@ export const scrolledAside = (page: Page) =>
     return ['wider by ' + (document.documentElement.scrollWidth - width), ...wide.slice(0, 6).map(describe)]`,
   )
 
-/** 1.4.4, 1.4.10: texts that a box cuts off. */
+/** 1.4.4, 1.4.10: clipped texts. */
 export const textCutOff = (page: Page) =>
   inPage<string[]>(page, `${cutOff}; return cut.slice(0, 8).map(describe)`)
 
-/** 1.4.10: boxes besides tables, maps, rows of tabs and sheets of paper that must be scrolled aside to be read. */
+/** 1.4.10: horizontally scrolling boxes other than tables, maps, tab bars and sheets. */
 export const boxesScrolledAside = (page: Page) =>
   inPage<string[]>(
     page,
@@ -63,12 +63,12 @@ export const boxesScrolledAside = (page: Page) =>
     }).map(describe)`,
   )
 
-/** Controls that lie under another one where one would press them, once scrolled to. */
+/** Controls covered by another one at their click point, after scrolling to them. */
 export const controlsCovered = (page: Page) =>
   inPage<string[]>(
     page,
     `const dialog = [...document.querySelectorAll('[role=dialog], [role=alertdialog]')].at(-1)
-    // What lies over the page until one presses beside it.
+    // An overlay that closes on an outside press.
     const over = dialog ?? document.querySelector('[aria-hidden=true].fixed.inset-0 + [role=group]') ?? undefined
     const kinds = 'a[href], button, input, select, textarea, summary'
     // A menu lies over the page on purpose.
@@ -90,7 +90,7 @@ export const controlsCovered = (page: Page) =>
     return covered.slice(0, 8)`,
   )
 
-/** 1.4.12: with the spacing of the criterion, texts that are cut off now and were not before. */
+/** 1.4.12: texts clipped only with the criterion's spacing. */
 export const cutOffBySpacing = (page: Page) =>
   inPage<string[]>(
     page,
@@ -107,7 +107,7 @@ export const cutOffBySpacing = (page: Page) =>
     return [...wide, ...lost]`,
   )
 
-/** 2.3.3, 2.2.2: what still moves for one who asked for less motion. */
+/** 2.3.3, 2.2.2: animations that run despite reduced motion. */
 export const stillMoving = (page: Page) =>
   inPage<string[]>(
     page,
@@ -117,7 +117,7 @@ export const stillMoving = (page: Page) =>
     }).map((animation) => describe(animation.effect.target))`,
   )
 
-/** 3.1.2: boxes for a text in English or Portuguese that do not say so. */
+/** 3.1.2: inputs for English or Portuguese text without a lang attribute. */
 export const textsWithoutLanguage = (page: Page) =>
   inPage<string[]>(
     page,
@@ -128,7 +128,7 @@ export const textsWithoutLanguage = (page: Page) =>
     }).map(describe)`,
   )
 
-/** 1.3.1, 2.4.6: steps left out in the order of headings, and headings without words. */
+/** 1.3.1, 2.4.6: skipped heading levels and empty headings. */
 export const headingFaults = (page: Page) =>
   inPage<string[]>(
     page,
@@ -144,7 +144,7 @@ export const headingFaults = (page: Page) =>
     })`,
   )
 
-/** 2.5.8: targets under 24 by 24 px that stand in no line of text and have not the room around them either. */
+/** 2.5.8: targets under 24 by 24 px that are neither inline nor spaced apart. */
 export const smallTargets = (page: Page) =>
   inPage<string[]>(
     page,

@@ -1,8 +1,16 @@
 import type { Page } from '@playwright/test'
-import { askedPages, desk, inLanguage, locales, open, openPage, withRecord } from '../../support/pages.ts'
+import {
+  requestedPages,
+  client,
+  inLanguage,
+  locales,
+  open,
+  openPage,
+  withRecord,
+} from '../../support/pages.ts'
 import { openSession } from '../../support/sign-in.ts'
 import { test } from '../../support/test.ts'
-import { say, sayAxe } from './say.ts'
+import { say, sayAxe } from './report.ts'
 import {
   boxesScrolledAside,
   controlsCovered,
@@ -16,24 +24,24 @@ import {
 } from './page-faults.ts'
 import { walk } from './walk.ts'
 
-// Every route, in both languages and both themes, as docs/accessibility.md tells. `PAGES=/inbox,/users` takes those that begin so.
+// Every route in both languages and themes, as docs/accessibility.md describes. `PAGES=/inbox,/users` limits the pages.
 
 const wide = { width: 1280, height: 900 }
-/** What a window of 1280 px shows at 200 %, and at 400 %. */
+/** Viewport of a 1280 px window at 200 %, and at 400 %. */
 const doubled = { width: 640, height: 450 }
 const narrow = { width: 320, height: 640 }
 const fourfold = { width: 320, height: 256 }
 
-/** Second addresses of a page that is in the list already, and those that lead on when one is signed in. */
+/** Alternative URLs of listed pages, and those that redirect when signed in. */
 const same = new Set(['/profile', ...open.slice(0, 4)])
 
 test.describe.configure({ mode: 'parallel' })
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-for (const path of askedPages) {
+for (const path of requestedPages) {
   test(`${path}`, async ({ page, product }) => {
     test.setTimeout(300_000)
-    if (desk.includes(path)) await openSession(page)
+    if (client.includes(path)) await openSession(page)
     const address = withRecord(path, product)
     for (const locale of locales) {
       await inLanguage(page, product.origin, locale)
@@ -78,14 +86,14 @@ async function walkedThrough(page: Page): Promise<string[]> {
   return stops < 3 ? [...faults, `only ${stops} stops`] : faults
 }
 
-test('no two pages have one title', async ({ page, product }) => {
+test('page titles are unique', async ({ page, product }) => {
   await openSession(page)
   const titles = new Map<string, string>()
   const twins: string[] = []
-  for (const path of [...open, ...desk].filter((each) => !same.has(each))) {
+  for (const path of [...open, ...client].filter((each) => !same.has(each))) {
     const address = withRecord(path, product)
-    const answer = await page.request.get(address)
-    const [, title = ''] = /<title>([^<]*)</.exec(await answer.text()) ?? []
+    const response = await page.request.get(address)
+    const [, title = ''] = /<title>([^<]*)</.exec(await response.text()) ?? []
     if (title === '' || titles.has(title)) twins.push(`${address}: “${title}”, as ${titles.get(title)}`)
     titles.set(title, address)
   }

@@ -11,12 +11,12 @@ import {
   stillMoving,
   textCutOff,
 } from './page-faults.ts'
-import { say, sayAxe } from './say.ts'
+import { say, sayAxe } from './report.ts'
 import { walk } from './walk.ts'
-import { beforeSignIn, onTheDesk, type State, words } from './states.ts'
+import { beforeSignIn, signedIn, type State, words } from './states.ts'
 
-// What opens, and pages after something happened. `STATES=palette` takes those whose name holds it,
-// `LANGUAGES=en` one language.
+// Overlays, and pages after an interaction. `STATES=palette` selects by name,
+// `LANGUAGES=en` a language.
 
 test.describe.configure({ mode: 'parallel' })
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
@@ -26,7 +26,7 @@ const wide = { width: 1280, height: 900 }
 const fourfold = { width: 320, height: 256 }
 const narrow = { width: 320, height: 640 }
 
-for (const state of [...beforeSignIn, ...onTheDesk].filter(({ name }) =>
+for (const state of [...beforeSignIn, ...signedIn].filter(({ name }) =>
   name.includes(process.env.STATES ?? ''),
 )) {
   test(state.name, async ({ page, product, faults }) => {
@@ -37,7 +37,7 @@ for (const state of [...beforeSignIn, ...onTheDesk].filter(({ name }) =>
       if (!beforeSignIn.includes(state)) await openSession(page)
       await reach(page, product, state, locale)
       await lookAt(page, locale)
-      if (state.window && locale === 'en') await say('held', held(page))
+      if (state.window && locale === 'en') await say('focus trap', locked(page))
       for (const size of state.bar && locale === 'en' ? [wide, fourfold] : []) {
         await page.setViewportSize(size)
         await say(
@@ -48,12 +48,17 @@ for (const state of [...beforeSignIn, ...onTheDesk].filter(({ name }) =>
       await page.goto('about:blank').catch(() => undefined)
       await page.unrouteAll({ behavior: 'ignoreErrors' })
     }
-    // What a state provokes on purpose; the journeys judge.
+    // The states provoke these on purpose.
     faults.length = 0
   })
 }
 
-async function reach(page: Page, product: Product, state: State, locale: string): Promise<void> {
+async function reach(
+  page: Page,
+  product: Product,
+  state: State,
+  locale: (typeof locales)[number],
+): Promise<void> {
   const at = { page, t: words(locale) }
   await page.context().clearCookies({ name: 'menu' })
   await inLanguage(page, product.origin, locale)
@@ -61,10 +66,10 @@ async function reach(page: Page, product: Product, state: State, locale: string)
   if (path.endsWith('/add')) await page.goto(path)
   else await openPage(page, path, locale)
   await page.waitForLoadState('networkidle')
-  // Where the focus is to come back to: a key alone opens some windows.
+  // Focuses an element to return to: some windows open by key only.
   if (state.window) await page.getByRole('main').locator('a[href], button').first().focus()
   await state.open?.(at)
-  await expect(state.shown(at)).toBeVisible({ timeout: 15_000 })
+  await expect(state.visible(at)).toBeVisible({ timeout: 15_000 })
 }
 
 async function lookAt(page: Page, locale: string): Promise<void> {
@@ -84,8 +89,8 @@ async function lookAt(page: Page, locale: string): Promise<void> {
   await page.waitForTimeout(300)
 }
 
-/** 2.4.3, 2.1.2: the focus is in the window and stays there; Escape closes it, and the focus is not lost. */
-async function held(page: Page): Promise<string[]> {
+/** 2.4.3, 2.1.2: focus is inside the window and stays there; Escape closes it and focus is not lost. */
+async function locked(page: Page): Promise<string[]> {
   const open = '[role=dialog], [role=alertdialog], [role=menu]'
   const inside = () => page.evaluate((windows) => Boolean(document.activeElement?.closest(windows)), open)
   const faults: string[] = []

@@ -2,22 +2,23 @@ import type { Page } from '@playwright/test'
 
 type Stop = {
   what: string
-  /** Where it stands among the stops before it; -1 when it is new, -2 when it is still the last one. */
+  /** Index among the previous stops; -1 for a new one, -2 if unchanged. */
   seenAt: number
   outlined: boolean
   covered: boolean
-  /** Stands before the last stop in the document. */
+  /** Precedes the last stop in the document. */
   back: boolean
 }
 
-/** More than any page has; who is not through by then is in a trap. */
+/** More stops than any page has; beyond it there is a focus trap. */
 const most = 420
-/** Stops within one box: day, month, year and calendar of a date. */
+/** Stops within one control: day, month, year and calendar of a date. */
 const mostInside = 6
 
 /**
- * Walks the whole page with Tab, from the top of the document until the focus leaves it or comes round. Answers what is
- * wrong on the way (2.1.1, 2.1.2, 2.4.3, 2.4.7, 2.4.11) and how many stops there were.
+ * Walks the page with Tab from the top of the document until focus leaves it or returns. Returns the faults found
+ * (2.1.1,
+ * 2.1.2, 2.4.3, 2.4.7, 2.4.11) and the number of stops.
  */
 export async function walk(page: Page): Promise<{ faults: string[]; stops: number }> {
   await page.evaluate(start)
@@ -26,7 +27,7 @@ export async function walk(page: Page): Promise<{ faults: string[]; stops: numbe
   for (let stops = 0; stops < most; stops++) {
     await page.keyboard.press('Tab')
     let stop = await page.evaluate(arrive)
-    // What is scrolled to may still be on its way.
+    // Scrolling may still be in progress.
     if (stop?.covered === true) {
       await page.waitForTimeout(250)
       const again = await page.evaluate(arrive)
@@ -49,7 +50,7 @@ export async function walk(page: Page): Promise<{ faults: string[]; stops: numbe
   return { faults: [...faults, `trap: ${most} stops and not through`], stops: most }
 }
 
-/** Puts the starting point of Tab before everything, and forgets an earlier walk. */
+/** Moves the start of Tab to the top of the document and resets an earlier walk. */
 function start() {
   Object.assign(window, { walked: [] })
   if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
@@ -61,7 +62,7 @@ function start() {
   window.scrollTo({ top: 0, behavior: 'instant' })
 }
 
-/** Looks at what has the focus now; null when nothing on the page has. */
+/** Describes the focused element; null if nothing on the page has focus. */
 function arrive(): Stop | null {
   const { walked } = window as unknown as { walked: Element[] }
   const element = document.activeElement
@@ -70,19 +71,19 @@ function arrive(): Stop | null {
   const seenAt = last === element ? -2 : walked.indexOf(element)
   if (seenAt === -1) walked.push(element)
 
-  // Boxes that are drawn by their label, or by what they lie in (FilePond's).
-  const face = isFace(element) ? element : (element.closest('label') ?? element.parentElement ?? element)
-  const box = face.getBoundingClientRect()
+  // Controls drawn by their label or container (FilePond's).
+  const visual = isVisible(element) ? element : (element.closest('label') ?? element.parentElement ?? element)
+  const box = visual.getBoundingClientRect()
   const shares = [0.08, 0.3, 0.5, 0.7, 0.92]
   const seen = shares.some((x) =>
     shares.some((y) => {
       const hit = document.elementFromPoint(box.left + box.width * x, box.top + box.height * y)
-      return hit !== null && (face.contains(hit) || (hit.contains(face) && hit !== document.body))
+      return hit !== null && (visual.contains(hit) || (hit.contains(visual) && hit !== document.body))
     }),
   )
   const drawn = (style: CSSStyleDeclaration) =>
     style.outlineStyle !== 'none' && parseFloat(style.outlineWidth) >= 1
-  const outlined = [element, face, element.parentElement, element.firstElementChild].some(
+  const outlined = [element, visual, element.parentElement, element.firstElementChild].some(
     (each) =>
       each !== null &&
       (drawn(getComputedStyle(each)) ||
@@ -102,13 +103,13 @@ function arrive(): Stop | null {
       !element.contains(last),
   }
 
-  function isFace(each: Element) {
+  function isVisible(each: Element) {
     const { width, height } = each.getBoundingClientRect()
     return width > 2 && height > 2 && getComputedStyle(each).opacity !== '0'
   }
 }
 
-/** What can be pressed and had its turn not: radios come as one, and so do tabs and what else the arrows walk. */
+/** Lists controls that were not reached; radios, tabs and other arrow-key groups count as one. */
 function notReached(): string[] {
   const { walked } = window as unknown as { walked: Element[] }
   const groups = new Set(
@@ -132,7 +133,7 @@ function notReached(): string[] {
     )
 }
 
-/** Where no outline is drawn: whether the place looks otherwise with the focus than without. */
+/** Returns whether focus changes the appearance of an element without an outline. */
 async function changesLook(page: Page): Promise<boolean> {
   const clip = await page.evaluate(() => {
     const box = document.activeElement?.getBoundingClientRect()
@@ -145,10 +146,10 @@ async function changesLook(page: Page): Promise<boolean> {
   })
   if (clip === null) return false
   const shot = { clip, animations: 'disabled', caret: 'hide' } as const
-  const held = await page.evaluateHandle(() => document.activeElement)
+  const locked = await page.evaluateHandle(() => document.activeElement)
   const focused = await page.screenshot(shot)
-  await held.evaluate((element) => (element as HTMLElement).blur())
+  await locked.evaluate((element) => (element as HTMLElement).blur())
   const blurred = await page.screenshot(shot)
-  await held.evaluate((element) => (element as HTMLElement).focus({ preventScroll: true }))
+  await locked.evaluate((element) => (element as HTMLElement).focus({ preventScroll: true }))
   return !focused.equals(blurred)
 }

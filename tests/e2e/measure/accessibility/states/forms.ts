@@ -1,6 +1,6 @@
 import { dialog, invalid, type State } from './state.ts'
 
-/** Forms: what is missing, not saved, offered back. */
+/** Form states: validation errors, failed saves, restored drafts. */
 export const inForms: State[] = [
   {
     name: 'new property, fields missing',
@@ -10,14 +10,14 @@ export const inForms: State[] = [
         .press('Control+s')
         .then(() => page.locator('input[name=reference]').fill('X'))
         .then(() => page.keyboard.press('Control+s')),
-    shown: invalid,
+    visible: invalid,
   },
   {
     name: 'unsaved changes',
     bar: true,
     path: '/users/myprofile',
     open: ({ page }) => page.locator('input[name=city]').fill('Tavira'),
-    shown: ({ page, t }) => page.getByText(t('resource.unsaved')),
+    visible: ({ page, t }) => page.getByText(t('resource.unsaved')),
   },
   {
     name: 'leave without saving',
@@ -26,7 +26,7 @@ export const inForms: State[] = [
       await page.locator('input[name=city]').fill('Tavira')
       await page.getByRole('link', { name: t('layout.menu.inbox'), exact: true }).click()
     },
-    shown: dialog,
+    visible: dialog,
     window: true,
   },
   {
@@ -37,7 +37,7 @@ export const inForms: State[] = [
       await page.waitForTimeout(700)
       await page.reload()
     },
-    shown: ({ page, t }) => page.getByRole('button', { name: t('resource.draft.restore') }),
+    visible: ({ page, t }) => page.getByRole('button', { name: t('resource.draft.restore') }),
   },
   {
     name: 'session ended',
@@ -47,7 +47,7 @@ export const inForms: State[] = [
       await page.context().clearCookies({ name: /^(?!locale|theme)/ })
       await page.keyboard.press('Control+s')
     },
-    shown: dialog,
+    visible: dialog,
   },
   {
     name: 'saved',
@@ -56,6 +56,6 @@ export const inForms: State[] = [
       await page.locator('input[name=city]').fill(`Tavira ${Date.now()}`)
       await page.keyboard.press('Control+s')
     },
-    shown: ({ page, t }) => page.getByRole('region', { name: t('resource.notifications') }),
+    visible: ({ page, t }) => page.getByRole('region', { name: t('resource.notifications') }),
   },
 ]

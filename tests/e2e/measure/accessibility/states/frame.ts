@@ -7,35 +7,35 @@ export const beforeSignIn: State[] = [
     name: 'sign-in, fields missing',
     path: '/login',
     open: ({ page }) => page.locator('form button[type=submit]').click(),
-    shown: invalid,
+    visible: invalid,
   },
   {
     name: 'sign-in, refused',
     path: '/login',
     open: ({ page }) => trySignIn(page, { email: demoAccounts.user.email, password: 'not-the-word' }),
-    shown: ({ page }) => page.getByRole('main').getByRole('alert'),
+    visible: ({ page }) => page.getByRole('main').getByRole('alert'),
   },
   {
     name: 'sign-up, fields missing',
     path: '/signup',
     open: ({ page }) => page.locator('form button[type=submit]').click(),
-    shown: invalid,
+    visible: invalid,
   },
   {
     name: 'forgotten password, field missing',
     path: '/forgot',
     open: ({ page }) => page.locator('form button[type=submit]').click(),
-    shown: invalid,
+    visible: invalid,
   },
 ]
 
-/** What stands around every page. */
+/** States of the app shell. */
 export const aroundPages: State[] = [
   {
     name: 'palette',
     path: '/home',
     open: ({ page }) => page.keyboard.press('Control+k'),
-    shown: ({ page }) => page.getByRole('combobox', { name: /./ }).last(),
+    visible: ({ page }) => page.getByRole('combobox', { name: /./ }).last(),
     window: true,
   },
   {
@@ -46,7 +46,7 @@ export const aroundPages: State[] = [
       await page.locator('[role=combobox]:focus').waitFor()
       await page.keyboard.type('sol')
     },
-    shown: ({ page }) => page.getByRole('option').filter({ hasText: 'SOL-' }).first(),
+    visible: ({ page }) => page.getByRole('option').filter({ hasText: 'SOL-' }).first(),
     window: true,
   },
   {
@@ -57,28 +57,28 @@ export const aroundPages: State[] = [
       await page.locator('[role=combobox]:focus').waitFor()
       await page.keyboard.type('zzzzz')
     },
-    shown: ({ page }) => page.getByText('zzzzz'),
+    visible: ({ page }) => page.getByText('zzzzz'),
     window: true,
   },
   {
     name: 'shortcuts',
     path: '/home',
     open: ({ page }) => page.keyboard.press('?'),
-    shown: dialog,
+    visible: dialog,
     window: true,
   },
   {
     name: 'menu of the account',
     path: '/home',
     open: ({ page }) => page.getByRole('banner').locator('button[aria-haspopup=menu]').last().click(),
-    shown: menu,
+    visible: menu,
     window: true,
   },
   {
     name: 'menu collapsed',
     path: '/home',
     open: ({ page, t }) => page.getByRole('button', { name: t('layout.collapseMenu') }).click(),
-    shown: ({ page }) => page.locator('button[aria-pressed=true]').first(),
+    visible: ({ page }) => page.locator('button[aria-pressed=true]').first(),
   },
   {
     name: 'drawer of the menu',
@@ -87,14 +87,17 @@ export const aroundPages: State[] = [
       await page.setViewportSize({ width: 390, height: 844 })
       await page.getByRole('button', { name: t('layout.openMenu') }).click()
     },
-    shown: ({ page }) => page.getByRole('dialog').getByRole('link').nth(5),
+    visible: ({ page }) => page.getByRole('dialog').getByRole('link').nth(5),
     window: true,
   },
   {
     name: 'users panel',
     path: '/home',
-    open: ({ page, t }) => page.getByRole('button', { name: t('layout.menu.users') }).click(),
-    shown: ({ page }) => page.getByRole('dialog').getByText('rui@soleira.example'),
+    open: async ({ page, t }) => {
+      await page.getByRole('button', { name: t('layout.menu.office') }).click()
+      await page.getByRole('button', { name: t('layout.menu.users') }).click()
+    },
+    visible: ({ page }) => page.getByRole('dialog').getByText('rui@soleira.example'),
     window: true,
   },
 ]

@@ -1,26 +1,26 @@
 import { dialog, menu, cardMenu, fromMenu, type State } from './state.ts'
 
-/** Lists of properties: their cards, filters, and what is chosen among them. */
+/** Property list states: cards, filters and selection. */
 export const inLists: State[] = [
   {
     name: 'menu of a card',
     path: '/properties/listings?reference={reference}',
     open: (at) => cardMenu(at).click(),
-    shown: menu,
+    visible: menu,
     window: true,
   },
   {
-    name: 'delete asks',
+    name: 'delete confirmation',
     path: '/properties/listings?reference={reference}',
     open: (at) => fromMenu(at, cardMenu, 'listing.card.delete'),
-    shown: dialog,
+    visible: dialog,
     window: true,
   },
   {
     name: 'mark as sold',
     path: '/properties/listings?reference={reference}',
     open: (at) => fromMenu(at, cardMenu, 'properties.card.markSold'),
-    shown: dialog,
+    visible: dialog,
     window: true,
   },
   {
@@ -31,17 +31,17 @@ export const inLists: State[] = [
         .getByRole('button', { name: t('properties.card.changePriceOf') })
         .first()
         .click(),
-    shown: ({ page }) => page.locator('article input[type=text], article input:not([type])').first(),
+    visible: ({ page }) => page.locator('article input[type=text], article input:not([type])').first(),
   },
   {
     name: 'several chosen',
     bar: true,
     path: '/properties/listings',
     open: ({ page }) => page.locator('article input[type=checkbox]').first().check({ force: true }),
-    shown: ({ page, t }) => page.getByRole('region', { name: t('properties.bulk.title') }),
+    visible: ({ page, t }) => page.getByRole('region', { name: t('properties.bulk.title') }),
   },
   {
-    name: 'several, delete asks',
+    name: 'several, delete confirmation',
     path: '/properties/listings',
     open: async ({ page, t }) => {
       await page.locator('article input[type=checkbox]').first().check({ force: true })
@@ -50,28 +50,28 @@ export const inLists: State[] = [
         .getByRole('button', { name: t('common.delete'), exact: true })
         .click()
     },
-    shown: dialog,
+    visible: dialog,
     window: true,
   },
   {
     name: 'list as a table',
     path: '/properties/listings?view=table',
-    shown: ({ page }) => page.getByRole('table'),
+    visible: ({ page }) => page.getByRole('table'),
   },
   {
     name: 'list on a map',
     path: '/properties/listings?view=map',
-    shown: ({ page }) => page.locator('.leaflet-container'),
+    visible: ({ page }) => page.locator('.leaflet-container'),
   },
   {
     name: 'more filters',
     path: '/properties/listings?price=600000',
     open: ({ page, t }) => page.locator('summary', { hasText: t('listing.filter.more') }).click(),
-    shown: ({ page }) => page.locator('details[open]').first(),
+    visible: ({ page }) => page.locator('details[open]').first(),
   },
   {
     name: 'nothing matches',
     path: '/properties/listings?reference=NONE',
-    shown: ({ page, t }) => page.getByRole('heading', { name: t('resource.nothingMatches') }),
+    visible: ({ page, t }) => page.getByRole('heading', { name: t('resource.nothingMatches') }),
   },
 ]

@@ -1,12 +1,12 @@
 import { dialog, menu, rowMenu, fromMenu, picture, type At, type State } from './state.ts'
 
-/** The tabs of a property and what they open: photographs, files, places, texts. */
+/** Property tab states: photos, files, locations and texts. */
 export const inMedia: State[] = [
   {
     name: 'a photograph’s menu',
     path: '/properties/edit/{id}/media',
     open: (at) => rowMenu(at).click(),
-    shown: menu,
+    visible: menu,
     window: true,
   },
   {
@@ -18,14 +18,14 @@ export const inMedia: State[] = [
         .getByRole('button')
         .first()
         .click(),
-    shown: ({ page }) => page.getByRole('dialog').locator('img').first(),
+    visible: ({ page }) => page.getByRole('dialog').locator('img').first(),
     window: true,
   },
   {
     name: 'image editor',
     path: '/properties/edit/{id}/media',
     open: (at) => fromMenu(at, rowMenu, 'common.edit'),
-    shown: ({ page }) => page.getByRole('dialog').locator('canvas'),
+    visible: ({ page }) => page.getByRole('dialog').locator('canvas'),
   },
   ...(['rotate', 'mask', 'filter'] as const).map((tool) => ({
     name: `image editor, ${tool}`,
@@ -37,7 +37,7 @@ export const inMedia: State[] = [
         .getByRole('tab', { name: at.t(`listing.editor.${tool}`) })
         .click()
     },
-    shown: ({ page }: At) => page.getByRole('dialog').locator('canvas'),
+    visible: ({ page }: At) => page.getByRole('dialog').locator('canvas'),
   })),
   {
     name: 'uploads on their way, one refused',
@@ -50,7 +50,7 @@ export const inMedia: State[] = [
         .locator('input.filepond--browser')
         .setInputFiles([picture, { ...picture, name: 'notes.txt', mimeType: 'text/plain' }])
     },
-    shown: ({ page, t }) =>
+    visible: ({ page, t }) =>
       page
         .getByRole('region', { name: t('listing.pond.rows') })
         .getByRole('listitem')
@@ -65,7 +65,7 @@ export const inMedia: State[] = [
         mimeType: 'application/zip',
         buffer: Buffer.alloc(2_100_000, 1),
       }),
-    shown: dialog,
+    visible: dialog,
     window: true,
   },
   {
@@ -74,7 +74,7 @@ export const inMedia: State[] = [
     open: async ({ page, t }) => {
       await page.getByRole('combobox', { name: t('listing.location.search') }).fill('tavi')
     },
-    shown: ({ page }) => page.getByRole('listbox').getByRole('option').first(),
+    visible: ({ page }) => page.getByRole('listbox').getByRole('option').first(),
   },
   {
     name: 'link in a text',
@@ -84,6 +84,6 @@ export const inMedia: State[] = [
         .getByRole('button', { name: t('fields.richText.link'), exact: true })
         .first()
         .click(),
-    shown: ({ page, t }) => page.getByRole('button', { name: t('fields.richText.setLink') }).first(),
+    visible: ({ page, t }) => page.getByRole('button', { name: t('fields.richText.setLink') }).first(),
   },
 ]

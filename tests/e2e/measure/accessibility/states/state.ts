@@ -4,7 +4,7 @@ import { onePixel } from '../../../../one-pixel'
 
 type Texts = { [key: string]: string | Texts }
 
-/** The product's own words: `words('pt')('common.delete')`. What has values in it ends before the first. */
+/** Returns UI texts: `words('pt')('common.delete')`. A text with placeholders is cut before the first. */
 export function words(locale: string): (key: string) => string {
   const all = JSON.parse(readFileSync(`messages/${locale}.json`, 'utf8')) as Texts
   return (key) => {
@@ -18,17 +18,17 @@ export function words(locale: string): (key: string) => string {
 
 export type At = { page: Page; t: (key: string) => string }
 
-/** Something that opens, or a page as it is after something happened. */
+/** An overlay, or a page after an interaction. */
 export type State = {
   name: string
   path: string
-  /** Without it the page itself is the state. */
+  /** Omitted when the page itself is the state. */
   open?: (at: At) => Promise<unknown>
-  /** What shows only in this state. */
-  shown: (at: At) => Locator
-  /** It is a window over the page: it holds the focus, and Escape closes it. */
+  /** Visible in this state only. */
+  visible: (at: At) => Locator
+  /** A modal window: it traps focus, and Escape closes it. */
   window?: true
-  /** A bar sticks to the window: the focus must not go behind it (2.4.11). */
+  /** A sticky bar: focus must not be hidden behind it (2.4.11). */
   bar?: true
 }
 
@@ -51,7 +51,7 @@ export async function fromMenu(at: At, trigger: (at: At) => Locator, key: string
   await item(at, key).click()
 }
 
-/** Photographs and files as a form takes them. */
+/** Files for a form's file input. */
 export const picture = {
   name: 'hall.png',
   mimeType: 'image/png',

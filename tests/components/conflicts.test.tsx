@@ -1,0 +1,281 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { EditPropertyForm } from '@/components/properties/form/property-form'
+import { PropertyRecord } from '@/components/properties/record/property-record'
+import { formatDateTime } from '@/lib/format/date'
+import { type ResponseBody, renderWithServer } from './render-property'
+
+const read = 'GET /api/v1/property/5/general'
+const update = 'POST /api/v1/property/5/update'
+const user = { id: 7, name: 'Ana', email: 'ana@example.pt', role: 'User', avatar: null, verified: true }
+const session = (id = 7): ResponseBody => ({
+  body: { session: { user: { ...user, id }, tokenExpiration: 4_000_000_000_000 } },
+})
+const texts = {
+  title: { en: 'Flat', pt: 'Apartamento' },
+  description: { en: 'Bright.', pt: 'Luminoso.' },
+  slogan: { en: '', pt: '' },
+}
+const record = (more: object = {}) => ({
+  id: 5,
+  reference: 'SOL-5',
+  type_id: 1,
+  i18n: texts,
+  price: 300_000,
+  created_at: '2026-03-01T09:00:00.000Z',
+  updated_at: '2026-03-01T09:00:00.000Z',
+  ...more,
+})
+const titled = (pt: string) => ({ i18n: { ...texts, title: { en: 'Flat', pt } } })
+const stored = (version: string | undefined, more: object = {}): ResponseBody => ({
+  body: { block: record(more) },
+  etag: version && `"${version}"`,
+})
+const refused: ResponseBody = { status: 412, body: { errors: { msg: 'CHANGED_BY_SOMEONE_ELSE' } } }
+const saved = (version?: string): ResponseBody => ({
+  status: 202,
+  body: { saved: true },
+  etag: version && `"${version}"`,
+})
+
+const title = () => screen.getByLabelText(/Title \(Portuguese\)/)
+const price = () => screen.getByRole('textbox', { name: /^Price/ })
+const save = () => screen.getByRole('button', { name: 'Save' })
+
+async function open(more: Record<string, ResponseBody> = {}) {
+  const server: Record<string, ResponseBody> = {
+    [read]: stored('1'),
+    'GET /api/v1/session': session(),
+    ...more,
+  }
+  const page = renderWithServer(
+    <PropertyRecord id={5}>
+      <EditPropertyForm id={5} />
+    </PropertyRecord>,
+    server,
+    '/properties/edit/5/general',
+  )
+  await screen.findByRole('form', { name: 'Edit property' })
+  const saves = () => page.sent.filter(({ path }) => path === '/api/v1/property/5/update')
+  return { ...page, server, saves }
+}
+
+beforeEach(() => localStorage.clear())
+
+describe('concurrent edits of a property', () => {
+  test('sends the version with each save and uses the returned one for the next', async () => {
+    const { user, server, saves } = await open({ [update]: saved('2') })
+    await user.type(title(), ' A')
+    server[read] = stored('2', titled('Apartamento A'))
+    await user.click(save())
+    await waitFor(() => expect(saves()).toHaveLength(1))
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Save' })).not.toBeInTheDocument())
+    await user.type(title(), ' B')
+    await user.click(save())
+    await waitFor(() => expect(saves().map(({ ifMatch }) => ifMatch)).toEqual(['"1"', '"2"']))
+  })
+
+  test('saves without a version when the API has none', async () => {
+    const { user, saves } = await open({ [read]: stored(undefined), [update]: saved() })
+    await user.type(title(), ' A')
+    await user.click(save())
+    await waitFor(() => expect(saves().map(({ ifMatch }) => ifMatch)).toEqual([null]))
+  })
+
+  test('saves without a version when the API refuses the version it has just returned', async () => {
+    const { user, server, saves } = await open({ [update]: refused })
+    await user.type(title(), ' A')
+    await user.click(save())
+    await waitFor(() => expect(saves().length).toBeGreaterThan(1))
+    expect(
+      saves()
+        .map(({ ifMatch }) => ifMatch)
+        .slice(0, 2),
+    ).toEqual(['"1"', null])
+    server[update] = saved()
+  })
+
+  test('merges changes to different fields and saves mine with their version', async () => {
+    const { user, server, saves } = await open({ [update]: refused })
+    await user.type(title(), ' novo')
+    server[read] = stored('2', { price: 280_000 })
+    await user.click(save())
+    const dialog = await screen.findByRole('dialog', { name: 'Someone else changed this record' })
+    expect(within(dialog).queryByRole('radio')).not.toBeInTheDocument()
+    expect(within(dialog).getByText('Their change').parentElement).toHaveTextContent(
+      /Price.*300\.000.€.*280\.000.€/,
+    )
+    server[update] = saved('3')
+    await user.click(within(dialog).getByRole('button', { name: 'Save' }))
+    await waitFor(() => expect(saves()).toHaveLength(2))
+    expect(saves()[1]?.ifMatch).toBe('"2"')
+    expect(saves()[1]?.body?.get('price')).toBe('280000')
+    expect(saves()[1]?.body?.get('i18n[title][pt]')).toBe('Apartamento novo')
+  })
+
+  test('requires a choice when both changed a field, and sends nothing before it', async () => {
+    const { user, server, saves } = await open({ [update]: refused })
+    await user.type(title(), ' meu')
+    await user.clear(price())
+    await user.type(price(), '310000')
+    server[read] = stored('2', { ...titled('Apartamento dela'), price: 280_000 })
+    await user.keyboard('{Control>}s{/Control}')
+    const dialog = await screen.findByRole('dialog')
+    const group = (name: RegExp) => within(dialog).getByRole('radiogroup', { name })
+    expect(group(/Title \(Portuguese\)/)).toHaveTextContent('Apartamento meu')
+    expect(group(/Title \(Portuguese\)/)).toHaveTextContent('Apartamento dela')
+
+    await user.click(within(dialog).getByRole('button', { name: 'Save' }))
+    expect(within(dialog).getAllByText('Choose one')).toHaveLength(2)
+    expect(saves()).toHaveLength(1)
+
+    await user.click(within(group(/Title \(Portuguese\)/)).getByRole('radio', { name: /^Theirs/ }))
+    await user.click(within(group(/^Price/)).getByRole('radio', { name: /^Mine/ }))
+    await user.click(within(dialog).getByRole('button', { name: 'Apply without saving' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+    expect(title()).toHaveValue('Apartamento dela')
+    expect(price()).toHaveValue('310.000')
+    server[update] = saved('3')
+    await user.click(save())
+    await waitFor(() => expect(saves()[1]).toMatchObject({ ifMatch: '"2"' }))
+    expect(saves()[1]?.body?.get('price')).toBe('310000')
+  })
+
+  test('recognises a retried save whose response was lost', async () => {
+    const { user, server, saves } = await open({ [update]: { status: 504, body: 'lost' } })
+    await user.type(title(), ' meu')
+    await user.click(save())
+    await waitFor(() => expect(saves()).toHaveLength(1))
+    await screen.findByText('Not saved yet')
+    server[read] = stored('2', titled('Apartamento meu'))
+    server[update] = {
+      get status() {
+        return saves().at(-1)?.ifMatch === '"2"' ? 202 : 412
+      },
+      body: { saved: true },
+      etag: '"2"',
+    }
+    await user.click(save())
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Save' })).not.toBeInTheDocument())
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+    expect(saves().at(-1)?.ifMatch).toBe('"2"')
+  })
+
+  test('offers to create a new record from the text when the record was deleted', async () => {
+    const { user, server, visited } = await open({
+      [update]: { status: 404, body: { errors: { msg: 'NOT_FOUND' } } },
+    })
+    await user.type(title(), ' meu')
+    server[read] = { status: 404, body: { errors: { msg: 'NOT_FOUND' } } }
+    await user.click(save())
+    await user.click(await screen.findByRole('button', { name: 'Save as a new record' }))
+    expect(visited).toEqual(['/properties/new'])
+    const draft = localStorage.getItem('soleira:draft:7:properties.add:new')
+    expect(JSON.parse(draft ?? '{}')).toMatchObject({
+      changes: { 'i18n.title.pt': { mine: 'Apartamento meu' }, price: { mine: 300_000 } },
+    })
+  })
+
+  test('keeps everything typed after "Not now", and shows the conflict again on the next save', async () => {
+    const { user, server } = await open({ [update]: refused })
+    await user.type(title(), ' meu')
+    server[read] = stored('2', titled('Apartamento dela'))
+    await user.click(save())
+    await user.click(await screen.findByRole('button', { name: 'Not now' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+    expect(title()).toHaveValue('Apartamento meu')
+    await user.click(save())
+    expect(await screen.findByRole('dialog')).toBeVisible()
+  })
+})
+
+describe('drafts', () => {
+  const key = 'soleira:draft:7:properties.update:5'
+  const draft = (mine: string, at = Date.now()) =>
+    localStorage.setItem(
+      key,
+      JSON.stringify({ at, changes: { 'i18n.title.pt': { base: 'Apartamento', mine } } }),
+    )
+  const offer = () => screen.findByText(/You have unsaved text from/)
+
+  test('are stored shortly after typing and deleted after saving', async () => {
+    const { user, server } = await open({ [update]: saved('2') })
+    await user.type(title(), ' novo')
+    await waitFor(() => expect(localStorage.getItem(key)).toContain('Apartamento novo'))
+    server[read] = stored('2', titled('Apartamento novo'))
+    await user.click(save())
+    await waitFor(() => expect(localStorage.getItem(key)).toBeNull())
+  })
+
+  test('are deleted when the changes are discarded', async () => {
+    const { user } = await open()
+    await user.type(title(), ' novo')
+    await waitFor(() => expect(localStorage.getItem(key)).toContain('Apartamento novo'))
+    await user.click(screen.getByRole('button', { name: 'Discard changes' }))
+    await waitFor(() => expect(localStorage.getItem(key)).toBeNull())
+  })
+
+  test('are offered and restored', async () => {
+    draft('Apartamento de ontem')
+    const { user } = await open()
+    await offer()
+    await user.click(screen.getByRole('button', { name: 'Restore' }))
+    await waitFor(() => expect(title()).toHaveValue('Apartamento de ontem'))
+    expect(save()).toBeVisible()
+    expect(screen.queryByText(/You have unsaved text/)).not.toBeInTheDocument()
+  })
+
+  test('show their time and can be discarded', async () => {
+    const twoDaysAgo = Date.now() - 2 * 24 * 3_600_000
+    draft('Apartamento de ontem', twoDaysAgo)
+    const { user } = await open()
+    expect(await offer()).toHaveTextContent(formatDateTime(twoDaysAgo, 'en'))
+    await user.click(screen.getByRole('button', { name: 'Discard' }))
+    expect(localStorage.getItem(key)).toBeNull()
+    expect(title()).toHaveValue('Apartamento')
+  })
+
+  test('are stored separately while an older one is still offered', async () => {
+    draft('Apartamento de ontem')
+    const { user } = await open()
+    await offer()
+    await user.clear(price())
+    await user.type(price(), '310000')
+    await waitFor(() => expect(localStorage.getItem(key)).toContain('310000'))
+    expect(localStorage.getItem(key)).toContain('Apartamento de ontem')
+  })
+
+  test('go through conflict resolution when the record has changed since', async () => {
+    draft('Apartamento meu')
+    const { user } = await open({ [read]: stored('2', titled('Apartamento dela')) })
+    await offer()
+    await user.click(screen.getByRole('button', { name: 'Restore' }))
+    const dialog = await screen.findByRole('dialog', { name: 'Someone else changed this record' })
+    await user.click(within(dialog).getByRole('radio', { name: /^Mine/ }))
+    await user.click(within(dialog).getByRole('button', { name: 'Apply without saving' }))
+    await waitFor(() => expect(title()).toHaveValue('Apartamento meu'))
+    await waitFor(() => expect(screen.queryByText(/You have unsaved text/)).not.toBeInTheDocument())
+  })
+
+  test('are not shown to other people, after a week, or when equal to the record', async () => {
+    draft('Apartamento de ontem')
+    const another = await open({ 'GET /api/v1/session': session(8) })
+    await another.user.type(title(), ' B')
+    expect(screen.queryByText(/You have unsaved text/)).not.toBeInTheDocument()
+    expect(localStorage.getItem(key)).toContain('Apartamento de ontem')
+  })
+
+  test('expire after a week', async () => {
+    draft('Apartamento antigo', Date.now() - 8 * 24 * 3_600_000)
+    const { user } = await open()
+    await user.type(title(), ' B')
+    expect(screen.queryByText(/You have unsaved text/)).not.toBeInTheDocument()
+  })
+
+  test('are not offered when malformed or identical to the record', async () => {
+    localStorage.setItem(key, '{"at":"yesterday","changes":[1]}')
+    draft('Apartamento')
+    const { user } = await open()
+    await user.type(title(), ' B')
+    expect(screen.queryByText(/You have unsaved text/)).not.toBeInTheDocument()
+  })
+})

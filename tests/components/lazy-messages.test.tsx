@@ -1,0 +1,120 @@
+import { jest } from '@jest/globals'
+import { act, screen } from '@testing-library/react'
+import { AgencyError } from '#contract/errors.ts'
+import { Notifications } from '@/components/resource/notifications'
+import { clearNotices, notify, notifyError } from '@/components/resource/notifier'
+import { renderPage } from './render-page'
+
+const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms))
+
+describe('toasts', () => {
+  beforeEach(() => jest.useFakeTimers())
+  afterEach(() => {
+    act(() => {
+      clearNotices()
+      clearNotices()
+    })
+    jest.useRealTimers()
+  })
+
+  test('show a success after 100 ms for 6 seconds', async () => {
+    renderPage(<Notifications />)
+    act(() => void notify({ message: 'common.SAVED_SUCCESSFULLY' }))
+    await pass(99)
+    expect(screen.queryByText('Saved successfully')).not.toBeInTheDocument()
+    await pass(1)
+    expect(screen.getByRole('status')).toHaveTextContent('Saved successfully')
+    await pass(6000)
+    expect(screen.queryByText('Saved successfully')).not.toBeInTheDocument()
+  })
+
+  test('stay with a timeout of 0', async () => {
+    renderPage(<Notifications />)
+    act(() => void notify({ text: 'reset e-mail sent to ana@soleira.example', timeout: 0 }))
+    await pass(60_000)
+    expect(screen.getByText('reset e-mail sent to ana@soleira.example')).toBeVisible()
+  })
+
+  test('list each error once until it is closed', async () => {
+    renderPage(<Notifications />)
+    act(() => {
+      notifyError(new AgencyError('HIGHLIGHT_LIMIT'))
+      notifyError(new AgencyError('NOT_FOUND'))
+      notifyError(new AgencyError('NOT_FOUND'))
+    })
+    await pass(60_000)
+    expect(screen.getAllByRole('alert').map((alert) => alert.textContent)).toEqual([
+      'You exceeded the limit of highlighted properties (maximum 18)',
+      'Not found',
+    ])
+    act(() => screen.getAllByRole('button', { name: 'Close' })[0]?.click())
+    expect(screen.getAllByRole('alert')).toHaveLength(1)
+  })
+
+  test('of one group collapse into one, whose action runs theirs, the latest first', async () => {
+    const undone: string[] = []
+    const group = {
+      name: 'price',
+      text: (count: number) => `${count} prices changed`,
+      actionLabel: 'Undo all',
+    }
+    renderPage(<Notifications />)
+    for (const reference of ['SOL-1', 'SOL-2', 'SOL-3'])
+      act(
+        () =>
+          void notify({
+            text: `${reference}: price changed`,
+            group,
+            action: { label: 'Undo', run: () => undone.push(reference) },
+          }),
+      )
+    await pass(100)
+    expect(screen.getByRole('status')).toHaveTextContent(/^3 prices changedUndo all/)
+    act(() => screen.getByRole('button', { name: 'Undo all' }).click())
+    await pass(0)
+    expect(undone).toEqual(['SOL-3', 'SOL-2', 'SOL-1'])
+    expect(screen.getByRole('status')).toBeEmptyDOMElement()
+  })
+
+  test('include a count when the text has one', async () => {
+    renderPage(<Notifications />)
+    act(
+      () => void notifyError(new AgencyError('AGENT_IN_USE', { params: { properties: 3, condominiums: 1 } })),
+    )
+    await pass(100)
+    expect(screen.getByRole('alert')).toHaveTextContent('3 properties and 1 development')
+  })
+
+  test('explain a demo record for 5 seconds', async () => {
+    renderPage(<Notifications />)
+    act(() => void notifyError(new AgencyError('DEMO')))
+    await pass(100)
+    expect(screen.getByRole('status')).toHaveTextContent('is part of the demo')
+    expect(screen.getByRole('status')).not.toHaveTextContent('resets')
+    await pass(5000)
+    expect(screen.getByRole('status')).toBeEmptyDOMElement()
+  })
+
+  test('mention the reset interval of demo records when there is one', async () => {
+    document.documentElement.dataset.demoReset = '45'
+    renderPage(<Notifications />)
+    act(() => void notifyError(new AgencyError('DEMO')))
+    delete document.documentElement.dataset.demoReset
+    await pass(100)
+    expect(screen.getByRole('status')).toHaveTextContent('The database resets every 45 minutes.')
+  })
+
+  test('disappear on navigation unless marked for the next page', async () => {
+    const { visit } = renderPage(<Notifications />, { pathname: '/properties/new' })
+    act(() => {
+      notifyError(new AgencyError('NOT_FOUND'))
+      notify({ message: 'common.SAVED_SUCCESSFULLY', sticky: true })
+    })
+    await pass(100)
+    visit({ pathname: '/properties/edit/7/general' })
+    expect(screen.queryByText('Not found')).not.toBeInTheDocument()
+    expect(screen.getByText('Saved successfully')).toBeVisible()
+    visit({ pathname: '/home' })
+    expect(screen.queryByText('Saved successfully')).not.toBeInTheDocument()
+  })
+})

@@ -1,0 +1,49 @@
+import { jest } from '@jest/globals'
+import { screen } from '@testing-library/react'
+import { ListPages } from '@/components/resource/list-pages'
+import { ResourceList } from '@/components/resource/resource-list'
+import { renderWithServer } from './render-property'
+
+const loaded = { data: ['a'], error: undefined, isValidating: false, mutate: () => Promise.resolve() }
+
+function List() {
+  return (
+    <>
+      <ResourceList
+        loaded={loaded}
+        rows={(rows) => rows}
+        skeleton={null}
+        nothingYet={{ title: 'Nothing' }}
+        paging={{ total: 72, perPage: 24 }}
+      >
+        {(rows) => <p>{rows}</p>}
+      </ResourceList>
+      <ListPages total={72} perPage={24} />
+    </>
+  )
+}
+
+const link = () => screen.getByRole('link', { name: 'Page 2' })
+
+test('renders pages as links; a click updates the URL without a navigation', async () => {
+  const scrollTo = jest.spyOn(window, 'scrollTo').mockImplementation(() => undefined)
+  const pushState = jest.spyOn(window.history, 'pushState')
+  const { user, visited } = renderWithServer(<List />, {}, '/properties/listings')
+  expect(link()).toHaveAttribute('href', '/properties/listings?page=2')
+
+  await user.click(link())
+  expect(pushState).toHaveBeenCalledTimes(1)
+  expect(window.location.search).toBe('?page=2')
+  expect(visited).toEqual([])
+  expect(link()).toHaveAttribute('aria-current', 'page')
+  expect(scrollTo).toHaveBeenCalledWith({ top: 0 })
+  expect(screen.getByText('a').parentElement).toHaveFocus()
+})
+
+test('leaves a click for a new tab to the browser', async () => {
+  const pushState = jest.spyOn(window.history, 'pushState').mockClear()
+  const { user } = renderWithServer(<List />, {}, '/properties/listings')
+  await user.keyboard('{Control>}')
+  await user.click(link())
+  expect(pushState).not.toHaveBeenCalled()
+})

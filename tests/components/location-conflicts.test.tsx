@@ -1,0 +1,136 @@
+import './page-parts'
+import { screen, waitFor, within } from '@testing-library/react'
+import { PropertyLocation } from '@/components/properties/record/property-location'
+import { type ResponseBody, renderWithServer } from './render-property'
+
+const read = 'GET /api/v1/property/5/location'
+const save = 'POST /api/v1/property/5/location'
+const removal = 'POST /api/v1/property/5/location/remove'
+const alfama = {
+  lat: 38.7117,
+  lng: -9.1305,
+  radius: 0,
+  concelho: 'Lisboa',
+  distrito: 'Lisboa',
+  political: 'Alfama',
+  al2: null,
+  al3: null,
+  routeLocation: null,
+}
+const stored = (version: string, location: object | null): ResponseBody => ({
+  body: { block: { location } },
+  etag: `"${version}"`,
+})
+const refused: ResponseBody = { status: 412, body: { errors: { msg: 'CHANGED_BY_SOMEONE_ELSE' } } }
+const saved = (version: string): ResponseBody => ({
+  status: 202,
+  body: { saved: true },
+  etag: `"${version}"`,
+})
+
+async function open(more: Record<string, ResponseBody> = {}) {
+  const { lat, lng, radius: _, ...parts } = alfama
+  const server: Record<string, ResponseBody> = {
+    [read]: stored('1', alfama),
+    'GET /api/v1/places/reverse': { body: { place: { name: 'Alfama', detail: 'Lisboa', lat, lng, parts } } },
+    ...more,
+  }
+  const page = renderWithServer(
+    <PropertyLocation id={5} tiles={null} />,
+    server,
+    '/properties/edit/5/location',
+  )
+  await screen.findByRole('form', { name: 'Location' })
+  const writes = (path: string) =>
+    page.sent.filter((sent) => sent.method === 'POST' && sent.path === `/api/v1/property/5/${path}`)
+  const type = async (box: HTMLElement, text: string) => {
+    await page.user.clear(box)
+    await page.user.type(box, text)
+  }
+  return { ...page, server, writes, type }
+}
+
+const coordinates = () => screen.getByRole('textbox', { name: /^Coordinates/ })
+const street = () => screen.getByRole('textbox', { name: 'Street and number' })
+const radius = () => screen.getByRole('textbox', { name: /^Radius/ })
+const dialog = () => screen.findByRole('dialog', { name: 'Someone else changed this record' })
+
+describe('concurrent edits of a location', () => {
+  test('offer one whole location when both moved it', async () => {
+    const { user, server, writes, type } = await open({ [save]: refused })
+    await type(coordinates(), '38.7139, -9.1394')
+    server[read] = stored('2', { ...alfama, lat: 41.15, lng: -8.61, concelho: 'Porto', political: 'Vitória' })
+    await user.keyboard('{Control>}s{/Control}')
+    const question = await dialog()
+    const groups = within(question).getAllByRole('radiogroup')
+    expect(groups).toHaveLength(1)
+    expect(groups[0]).toHaveTextContent(/38\.71390, -9\.13940/)
+    expect(groups[0]).toHaveTextContent(/41\.15000, -8\.61000.*Vitória.*Porto/)
+
+    await user.click(within(question).getByRole('radio', { name: /^Mine/ }))
+    server[save] = saved('3')
+    await user.click(within(question).getByRole('button', { name: 'Save' }))
+    await waitFor(() => expect(writes('location')).toHaveLength(2))
+    const [, second] = writes('location')
+    expect(second?.ifMatch).toBe('"2"')
+    expect(Object.fromEntries(second?.body ?? [])).toMatchObject({
+      lat: '38.7139',
+      lng: '-9.1394',
+      concelho: 'Lisboa',
+      political: 'Alfama',
+    })
+  })
+
+  test('merge a changed radius with a changed street', async () => {
+    const { user, server, writes, type } = await open({ [save]: refused })
+    await type(radius(), '200')
+    server[read] = stored('2', { ...alfama, routeLocation: 'Rua dos Remédios 8' })
+    await user.keyboard('{Control>}s{/Control}')
+    const question = await dialog()
+    expect(within(question).queryByRole('radio')).not.toBeInTheDocument()
+    expect(question).toHaveTextContent(/Their change.*Rua dos Remédios 8/)
+    server[save] = saved('3')
+    await user.click(within(question).getByRole('button', { name: 'Save' }))
+    await waitFor(() => expect(writes('location')).toHaveLength(2))
+    expect(Object.fromEntries(writes('location')[1]?.body ?? [])).toMatchObject({
+      radius: '200',
+      routeLocation: 'Rua dos Remédios 8',
+    })
+    expect(street()).toHaveValue('Rua dos Remédios 8')
+  })
+
+  test('show "no location" as theirs when the other side removed it', async () => {
+    const { user, server, type } = await open({ [save]: refused })
+    await type(street(), 'Rua Nova 1')
+    server[read] = stored('2', null)
+    await user.keyboard('{Control>}s{/Control}')
+    const question = await dialog()
+    expect(within(question).getByRole('radio', { name: /^Theirs.*No location yet/ })).toBeVisible()
+    await user.click(within(question).getByRole('radio', { name: /^Theirs/ }))
+    await user.click(within(question).getByRole('button', { name: 'Apply without saving' }))
+    await waitFor(() => expect(coordinates()).toHaveValue(''))
+    expect(street()).toHaveValue('')
+    expect(screen.queryByRole('button', { name: 'Remove location' })).not.toBeInTheDocument()
+  })
+
+  test('refuse to remove a location moved in the meantime and show the new one', async () => {
+    const { user, server, writes } = await open({ [removal]: refused })
+    server[read] = stored('2', { ...alfama, lat: 41.15, lng: -8.61 })
+    await user.click(screen.getByRole('button', { name: 'Remove location' }))
+    await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }))
+    await waitFor(() => expect(coordinates()).toHaveValue('41.15000, -8.61000'))
+    expect(writes('location/remove').map(({ ifMatch }) => ifMatch)).toEqual(['"1"'])
+  })
+
+  test('save a new location after a removal with the version of the removal', async () => {
+    const { user, server, writes, type } = await open({ [removal]: saved('2') })
+    server[read] = stored('2', null)
+    await user.click(screen.getByRole('button', { name: 'Remove location' }))
+    await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }))
+    await waitFor(() => expect(coordinates()).toHaveValue(''))
+    await type(coordinates(), '38.7139, -9.1394')
+    server[save] = saved('3')
+    await user.keyboard('{Control>}s{/Control}')
+    await waitFor(() => expect(writes('location').map(({ ifMatch }) => ifMatch)).toEqual(['"2"']))
+  })
+})

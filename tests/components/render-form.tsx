@@ -1,0 +1,44 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { render } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { NextIntlClientProvider } from 'next-intl'
+import type { ReactNode } from 'react'
+import { type Control, type DefaultValues, type FieldValues, useForm } from 'react-hook-form'
+import type { z } from 'zod'
+import '#contract/zod.ts'
+import { catalogue } from './catalogues'
+
+/** Renders with the English messages. */
+export function renderInEnglish(page: ReactNode) {
+  render(
+    <NextIntlClientProvider locale="en" messages={catalogue('en')} timeZone="Europe/Lisbon">
+      {page}
+    </NextIntlClientProvider>,
+  )
+  return userEvent.setup()
+}
+
+/** Renders a form with these fields and a Save button, and records the last submitted values. */
+export function renderForm<V extends FieldValues>(
+  schema: z.ZodType<V, V>,
+  defaultValues: DefaultValues<NoInfer<V>>,
+  fields: (control: Control<V, unknown, V>) => ReactNode,
+) {
+  const saved: V[] = []
+  function Form() {
+    const { control, handleSubmit, reset } = useForm<V, unknown, V>({
+      resolver: zodResolver(schema),
+      defaultValues,
+    })
+    return (
+      <form noValidate onSubmit={handleSubmit((values) => void saved.push(values))}>
+        {fields(control)}
+        <button type="submit">Save</button>
+        <button type="button" onClick={() => reset()}>
+          Start again
+        </button>
+      </form>
+    )
+  }
+  return { user: renderInEnglish(<Form />), saved }
+}

@@ -1,0 +1,93 @@
+import { render } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import {
+  AppRouterContext,
+  type AppRouterInstance,
+} from 'next/dist/shared/lib/app-router-context.shared-runtime'
+import {
+  PathnameContext,
+  SearchParamsContext,
+} from 'next/dist/shared/lib/hooks-client-context.shared-runtime'
+import { NextIntlClientProvider } from 'next-intl'
+import type { ReactNode } from 'react'
+import { SWRConfig } from 'swr'
+import { catalogue } from './catalogues'
+
+type Sent = {
+  method: string
+  path: string
+  query: URLSearchParams
+  body: FormData | null
+  ifMatch: string | null
+}
+export type ResponseBody = { status?: number; body: unknown; etag?: string }
+
+const key = (id: number, en: string, pt: string, master = 0) => ({ id, name: { en, pt }, master })
+const keys = (...list: ReturnType<typeof key>[]) => ({ body: { keys: list, total: list.length } })
+
+/** Default responses to the form's lookups. */
+const lookups: Record<string, ResponseBody> = {
+  'GET /api/v1/key-items/types': keys(key(1, 'Apartment', 'Apartamento'), key(2, 'House', 'Moradia')),
+  'GET /api/v1/key-items/features': keys(key(5, 'Sea view', 'Vista mar', 9), key(6, 'Pool', 'Piscina', 10)),
+  'GET /api/v1/key-items/master': keys(key(9, 'View', 'Vista'), key(10, 'Outdoor', 'Exterior')),
+  'GET /api/v1/key-items/listings': keys(),
+  'GET /api/v1/key-items/lifestyles': keys(),
+  'GET /api/v1/agents': { body: { agents: [{ id: 3, first_name: 'Ana', last_name: 'Sá' }], total: 1 } },
+  'GET /api/v1/districts': { body: { districts: [], total: 0 } },
+  'GET /api/v1/properties/getTags': {
+    body: { tags: [{ id: 1, kind: 'new', i18n: { tag: { en: 'new', pt: 'novo' } } }] },
+  },
+  'GET /api/v1/properties/getCondominiumsList': { body: { condominiums: [{ id: 4, title: 'Foz' }] } },
+}
+
+/** Renders a page in English against a mocked network; returns the sent requests and the navigation. */
+export function renderWithServer(
+  page: ReactNode,
+  responses: Record<string, ResponseBody> = {},
+  pathname = '/',
+) {
+  const sent: Sent[] = []
+  const visited: string[] = []
+  globalThis.fetch = async (input, init) => {
+    const { pathname: path, searchParams: query } = new URL(String(input), 'http://localhost')
+    const method = init?.method ?? 'GET'
+    const ifMatch = new Headers(init?.headers).get('if-match')
+    sent.push({ method, path, query, body: init?.body instanceof FormData ? init.body : null, ifMatch })
+    const {
+      status = 200,
+      body,
+      etag,
+    } = { ...lookups, ...responses }[`${method} ${path}`] ?? {
+      status: 404,
+      body: { errors: { msg: 'NOT_FOUND' } },
+    }
+    // jsdom has no Response; this covers the members in use.
+    return {
+      status,
+      text: async () => JSON.stringify(body),
+      headers: new Headers(etag === undefined ? {} : { etag }),
+    } as Response
+  }
+  const visit = (to: string) => void visited.push(to)
+  const router: AppRouterInstance = {
+    back: () => undefined,
+    forward: () => undefined,
+    refresh: () => undefined,
+    prefetch: () => undefined,
+    push: visit,
+    replace: visit,
+    bfcacheId: '0',
+  }
+  render(
+    <AppRouterContext.Provider value={router}>
+      <PathnameContext.Provider value={pathname}>
+        <SearchParamsContext.Provider value={new URLSearchParams()}>
+          <NextIntlClientProvider locale="en" messages={catalogue('en')} timeZone="Europe/Lisbon">
+            <SWRConfig value={{ provider: () => new Map(), dedupingInterval: 0 }}>{page}</SWRConfig>
+          </NextIntlClientProvider>
+        </SearchParamsContext.Provider>
+      </PathnameContext.Provider>
+    </AppRouterContext.Provider>,
+  )
+  return { user: userEvent.setup(), sent, visited }
+}

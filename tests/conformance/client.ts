@@ -1,0 +1,135 @@
+import type { Body, Endpoint, Params, Query } from '#contract/endpoint.ts'
+import { type CallName, endpointOf, type EndpointOf } from '#contract/index.ts'
+import { fillPath } from '#contract/matching.ts'
+import { encodeForm } from '#contract/multipart.ts'
+import { encodeQuery } from '#contract/query.ts'
+
+/** Arguments of a call. A null `token` sends none; an omitted one uses the signed-in account's. */
+export type Sent<E extends Endpoint = Endpoint> = {
+  params?: Params<E>
+  query?: Query<E>
+  body?: Body<E>
+  token?: string | null
+  headers?: Record<string, string>
+}
+export type SentTo<C extends CallName> = Sent<EndpointOf<C>>
+export type AnySent = {
+  params?: object
+  query?: object
+  body?: object
+  token?: string | null
+  headers?: Record<string, string>
+}
+
+/** Any result of a call. `trouble` says why there is no response. */
+export type Came = {
+  /** 0 without a response. */
+  status: number
+  /** Parsed JSON; undefined for an empty body, the raw text if it is not JSON. */
+  body: unknown
+  json: boolean
+  etag: string | null
+  trouble: string | null
+}
+
+const longest = 8_000_000
+const patienceMs = 10_000
+
+/** Calls an agency API over HTTP with a timeout of `timeoutMs` per call. Never throws for what an API does. */
+export class RequestOptions {
+  /** Token of the signed-in account. Never sent to another host. */
+  token: string | null = null
+  sent = 0
+  readonly #url: string
+  readonly #timeoutMs: number
+
+  constructor(url: string, timeoutMs: number) {
+    this.#url = url
+    this.#timeoutMs = timeoutMs
+  }
+
+  async request(name: CallName, sent: AnySent = {}): Promise<Came> {
+    const endpoint: Endpoint = endpointOf(name)
+    const path = `${fillPath(endpoint.path, { ...sent.params })}${encodeQuery({ ...sent.query })}`
+    const body = sent.body === undefined ? undefined : encodeForm({ ...sent.body })
+    return this.requestPath(endpoint.method, path, { ...sent, body })
+  }
+
+  /** Calls a path below /api/v1 as it is. Retries a 429 once, after at most ten seconds. */
+  async requestPath(
+    method: string,
+    path: string,
+    { body, token, headers }: Omit<AnySent, 'body'> & { body?: FormData } = {},
+  ): Promise<Came> {
+    const bearer = token === undefined ? this.token : token
+    const init = {
+      method,
+      body,
+      redirect: 'manual' as const,
+      headers: {
+        accept: 'application/json',
+        'accept-language': 'en',
+        'user-agent': 'agency-conformance',
+        ...(bearer !== null && { authorization: `Bearer ${bearer}` }),
+        ...headers,
+      },
+    }
+    const first = await this.#once(path, init)
+    if (first.wait === null) return first.came
+    await new Promise((resolve) => setTimeout(resolve, first.wait ?? 0))
+    return (await this.#once(path, init)).came
+  }
+
+  async #once(path: string, init: RequestInit): Promise<{ came: Came; wait: number | null }> {
+    this.sent += 1
+    try {
+      const signal = AbortSignal.timeout(this.#timeoutMs)
+      const response = await fetch(`${this.#url}/api/v1${path}`, { ...init, signal })
+      const text = await textOf(response)
+      const seconds = Number(response.headers.get('retry-after') ?? NaN)
+      const wait = response.status === 429 && seconds * 1000 <= patienceMs ? seconds * 1000 : null
+      const came = {
+        status: response.status,
+        etag: response.headers.get('etag'),
+        trouble: null,
+        ...read(text),
+      }
+      return { came, wait }
+    } catch (error) {
+      return { came: nothing(troubleOf(error, this.#timeoutMs)), wait: null }
+    }
+  }
+}
+
+const nothing = (trouble: string): Came => ({ status: 0, body: undefined, json: false, etag: null, trouble })
+
+/** Describes the cause without a library's own message, which may contain the URL and with it secrets. */
+function troubleOf(error: unknown, timeoutMs: number): string {
+  if (error instanceof TooLong) return `the response is longer than ${longest / 1_000_000} MB`
+  if (error instanceof DOMException && error.name === 'TimeoutError')
+    return `no response within ${timeoutMs / 1000} s`
+  const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error
+  const code = Reflect.get(Object(cause), 'code')
+  return `the connection failed${typeof code === 'string' && /^[A-Z_]{1,40}$/.test(code) ? ` (${code})` : ''}`
+}
+
+class TooLong extends Error {}
+
+async function textOf(response: Response): Promise<string> {
+  const decoder = new TextDecoder()
+  let text = ''
+  for await (const chunk of response.body ?? []) {
+    text += decoder.decode(chunk, { stream: true })
+    if (text.length > longest) throw new TooLong()
+  }
+  return text + decoder.decode()
+}
+
+function read(text: string): { body: unknown; json: boolean } {
+  if (text === '') return { body: undefined, json: true }
+  try {
+    return { body: JSON.parse(text), json: true }
+  } catch {
+    return { body: text, json: false }
+  }
+}

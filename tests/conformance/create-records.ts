@@ -1,0 +1,66 @@
+import type { CallName } from '#contract/index.ts'
+import type { Came, SentTo } from './client.ts'
+import { idAt, rowsAt } from './reading.ts'
+import type { Walk } from './walk.ts'
+
+type Making<A extends CallName> = {
+  label: string
+  add: A
+  sent: SentTo<A>
+  /** Path to the id in the response of `add`. */
+  id: string
+  /** Deletes a record. */
+  remove: (id: number) => Promise<Came>
+  /** Finds the record when the response of `add` has no id. */
+  find?: () => Promise<Came>
+  rows?: string
+}
+
+/** Creates a record that is deleted at the end of the walk. Returns its id, or null. */
+export async function make<A extends CallName>(
+  walk: Walk,
+  { label, add, sent, id: path, remove, find, rows = '' }: Making<A>,
+): Promise<number | null> {
+  const idOf = async (came: Came) => {
+    const events = idAt(came.body, path)
+    if (events !== null || find === undefined) return events
+    return idAt(rowsAt((await find()).body, rows).at(-1), 'id')
+  }
+  const store = async (came: Came): Promise<number | null> => {
+    const id = await idOf(came)
+    if (id === null) walk.findings.leftBehind.push(`${label}: its id is not returned`)
+    else owned(walk, `${label}, id ${id}`, id, remove)
+    return id
+  }
+  // An invalid form that was accepted has created a record too.
+  const undo = async (came: Came) => void (await store(came))
+  const came = await walk.try(add, sent, { undo })
+  return came === null ? null : store(came)
+}
+
+const callOffs = new WeakMap<Walk, Map<string, () => void>>()
+
+function owned(walk: Walk, label: string, id: number, remove: (id: number) => Promise<Came>) {
+  const callOff = walk.after(label, () => remove(id))
+  const map = callOffs.get(walk) ?? new Map<string, () => void>()
+  callOffs.set(walk, map.set(`${label}`, callOff))
+}
+
+/** Deletes a created record as a step of the walk and checks that it is no longer found. */
+export async function unmake<R extends CallName, G extends CallName>(
+  walk: Walk,
+  label: string,
+  id: number,
+  remove: { call: R; sent: SentTo<R> },
+  read?: { call: G; sent: SentTo<G> },
+): Promise<void> {
+  const came = await walk.try(remove.call, remove.sent)
+  if (came === null) return
+  callOffs.get(walk)?.get(`${label}, id ${id}`)?.()
+  if (read !== undefined)
+    await walk.refused(read.call, read.sent, {
+      status: 404,
+      code: 'NOT_FOUND',
+      when: 'of a record that was deleted',
+    })
+}

@@ -1,0 +1,137 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { withIdempotency } from '../../agency-api/idempotency.ts'
+import { eachDatabase } from './databases.ts'
+import { type TestClient, createTestClient, refusalOf } from './test-client.ts'
+import { openTestApp } from './test-app.ts'
+import { addKey, addProperty, form } from './portfolio.ts'
+import { sweepAccounts } from '../../agency-api/accounts/sweep.ts'
+import { agentForm } from '../faults/processes.ts'
+
+const keyed = (key: string) => ({ key, fingerprint: 'of-one-request' })
+
+eachDatabase((database) => {
+  let client: TestClient
+  beforeAll(async () => {
+    client = await createTestClient(database)
+  })
+  const add = async (name: string, key: string) => {
+    const headers = { 'idempotency-key': key }
+    const response = await client.request('agents.add', { body: agentForm(name), headers })
+    return [response.status, await response.json()]
+  }
+  const named = (name: string) =>
+    database.db().selectFrom('agents').select('id').where('first_name', '=', name).execute()
+
+  test('runs requests with the same key once and returns the same response to all', async () => {
+    const responses = await Promise.all(Array.from({ length: 5 }, () => add('Rita', 'press-save-twice')))
+    responses.push(await add('Rita', 'press-save-twice'))
+    const rows = await named('Rita')
+    expect(rows).toHaveLength(1)
+    expect(responses).toEqual(responses.map(() => [201, { agent_id: rows[0]?.id }]))
+    await add('Rita', 'another-key-of-theirs')
+    expect(await named('Rita')).toHaveLength(2)
+  })
+
+  test('refuses a key that was used with another body', async () => {
+    const [status] = await add('Vera', 'one-key-for-two-forms')
+    const repeat = await add('Vera', 'one-key-for-two-forms')
+    const other = await add('Olga', 'one-key-for-two-forms')
+    const refusal = { errors: { msg: 'MISSING', fields: { 'Idempotency-Key': 'invalid' } } }
+    expect([status, repeat[0], other]).toEqual([201, 201, [422, refusal]])
+    expect([await named('Vera'), await named('Olga')]).toMatchObject([[{}], []])
+  })
+
+  test('refuses a key that was used with another file of the same name and size', async () => {
+    const headers = { 'idempotency-key': 'one-key-for-two-files' }
+    const type = await addKey(database.db(), 'types', 'Flat', 'Apartamento')
+    const id = await addProperty(client, type)
+    const upload = (bytes: string) =>
+      client.call('properties.uploadAttachment', {
+        params: { id },
+        headers,
+        body: { file: new File([bytes], 'planta.pdf', { type: 'application/pdf' }) },
+      })
+    const first = await upload('%PDF-1.4 a')
+    expect(await upload('%PDF-1.4 a')).toEqual(first)
+    expect(await refusalOf(upload('%PDF-1.4 b'))).toMatchObject({ code: 'MISSING', status: 422 })
+  })
+
+  test('replays a response that an earlier version stored without a fingerprint', async () => {
+    const stored = { key: 'earlier-version', answer: '{"body":{"agent_id":7},"version":null}' }
+    await database
+      .db()
+      .insertInto('answered_calls')
+      .values({ ...stored, at: new Date().toISOString(), claimed: 1 })
+      .execute()
+    const context = { db: database.db(), now: () => new Date() }
+    const act = () => Promise.reject(new Error('ran again'))
+    expect(await withIdempotency(context, keyed(stored.key), act)).toEqual({ agent_id: 7 })
+  })
+
+  test('runs a refused request again under the same key', async () => {
+    const headers = { 'idempotency-key': 'refused-at-first' }
+    const type = await addKey(database.db(), 'types', 'House', 'Moradia')
+    const body = form(type)
+    expect(
+      (await client.request('properties.add', { body: { ...body, type_id: 99_999 }, headers })).status,
+    ).toBe(422)
+    expect((await client.request('properties.add', { body, headers })).status).toBe(201)
+  })
+
+  test("reserves the key without a transaction too; a dead process's reservation expires after two minutes", async () => {
+    const context = { db: database.db(), now: () => new Date() }
+    let runs = 0
+    const act = async () => {
+      runs += 1
+      await pause(20)
+      return { run: runs }
+    }
+    const responses = await Promise.all(
+      [1, 2, 3].map(() => withIdempotency(context, keyed('without-a-transaction'), act)),
+    )
+    expect([runs, responses]).toEqual([1, [{ run: 1 }, { run: 1 }, { run: 1 }]])
+
+    const died = { key: 'process-died', at: new Date(Date.now() - 121_000).toISOString(), answer: null }
+    await database
+      .db()
+      .insertInto('answered_calls')
+      .values({ ...died, claimed: 0 })
+      .execute()
+    expect(await withIdempotency(context, keyed(died.key), act)).toEqual({ run: 2 })
+  })
+
+  test('stores no token of a response; a replay omits it', async () => {
+    const testApp = await openTestApp(database)
+    const ana = await testApp.hire({ email: `once-${database.name}@example.pt` })
+    const headers = { 'idempotency-key': 'change-of-a-password' }
+    const password = 'uma-nova-2026'
+    const body = { old_password: ana.password, password, password_confirmation: password }
+    const { token, known_device } = await testApp.call('profile.changePassword', {
+      token: ana.token,
+      headers,
+      body,
+    })
+    const rows = await database.db().selectFrom('answered_calls').select('answer').execute()
+    const stored = JSON.stringify(rows)
+    const change = /^\{"fingerprint":"[\w-]{43}","body":\{\},"version":null\}$/
+    expect(rows).toContainEqual({ answer: expect.stringMatching(change) })
+    expect(stored).not.toContain(password)
+    expect(stored).not.toContain(token)
+    expect(stored).not.toContain(known_device)
+
+    const act = () => Promise.resolve({ token, known_device, user: 1 })
+    const [first, repeat] = [
+      await withIdempotency(testApp.context, keyed('returned-a-token'), act),
+      await withIdempotency(testApp.context, keyed('returned-a-token'), act),
+    ]
+    expect([first, repeat]).toEqual([{ token, known_device, user: 1 }, { user: 1 }])
+  })
+
+  test('ignores an invalid key, and forgets keys after a day', async () => {
+    expect((await add('Nuno', 'x'))[0]).toBe(201)
+    const later = () => new Date(Date.now() + 25 * 3_600_000)
+    await sweepAccounts({ db: database.db(), now: later })
+    const saved = await database.db().selectFrom('answered_calls').selectAll().execute()
+    expect(saved).toEqual([])
+  })
+})

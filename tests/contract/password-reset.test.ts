@@ -1,0 +1,165 @@
+import { limits } from '#contract/limits.ts'
+import { knownDeviceHeader } from '#contract/session.ts'
+import { eachDatabase } from './databases.ts'
+import { letters, secretFor } from './mailbox.ts'
+import { type TestApp, openEmptyTestApp } from './test-app.ts'
+
+const minute = 60_000
+
+eachDatabase((database) => {
+  let testApp: TestApp
+  beforeEach(async () => {
+    testApp = await openEmptyTestApp(database)
+  })
+
+  describe('password reset', () => {
+    const forgot = (email: string, language = 'en') =>
+      testApp.call('session.forgot', { body: { email }, language })
+    const reset = (id: string, password = 'nova-palavra') =>
+      testApp.call('session.reset', { body: { id, password, password_confirmation: password } })
+
+    test('returns the same response for an unknown address and mails nothing', async () => {
+      const ana = await testApp.hire({ email: 'forgetful@example.pt' })
+      const known = await testApp.request('session.forgot', { body: { email: ana.email } })
+      const unknown = await testApp.request('session.forgot', { body: { email: 'nobody@example.pt' } })
+      await testApp.resolved()
+      expect([known.status, await known.text()]).toEqual([unknown.status, await unknown.text()])
+      expect(known.status).toBe(200)
+      expect(letters(database.dataDir, 'nobody@example.pt')).toEqual([])
+      expect(letters(database.dataDir, ana.email)).toHaveLength(1)
+    })
+
+    test('does the same work for every address before responding', async () => {
+      const ana = await testApp.hire({ email: 'equal-work@example.pt' })
+      for (const email of [ana.email, 'equal-nobody@example.pt']) {
+        await forgot(email)
+        const rows = await database
+          .db()
+          .selectFrom('mail_queue')
+          .selectAll()
+          .where('key', '=', `reset:${email}`)
+          .execute()
+        expect(rows).toMatchObject([{ mail: JSON.stringify({ kind: 'reset', email, language: 'en' }) }])
+      }
+      // The link is created with the mail, so that nothing in the queue opens an account.
+      expect(await database.db().selectFrom('one_time_links').selectAll().execute()).toEqual([])
+      await testApp.resolved()
+      expect(await database.db().selectFrom('mail_queue').selectAll().execute()).toEqual([])
+      expect(await database.db().selectFrom('one_time_links').selectAll().execute()).toHaveLength(1)
+    })
+
+    test('sets a new password once with the mailed link, and ends every session', async () => {
+      const ana = await testApp.hire({ email: 'reset-once@example.pt' })
+      await forgot(ana.email)
+      await testApp.resolved()
+      const id = secretFor(database.dataDir, ana.email, 'reset')
+      await reset(id)
+      await expect(testApp.call('profile.get', { token: ana.token })).rejects.toMatchObject({
+        code: 'BAD_TOKEN',
+      })
+      await expect(testApp.login(ana.email, ana.password)).rejects.toMatchObject({ code: 'WRONG_PASSWORD' })
+      await expect(testApp.login(ana.email, 'nova-palavra')).resolves.toBeDefined()
+      await expect(reset(id)).rejects.toMatchObject({ code: 'NOT_FOUND_OR_ALREADY_USED', status: 404 })
+    })
+
+    test('accepts one of two concurrent resets with one link', async () => {
+      const ana = await testApp.hire({ email: 'reset-twice@example.pt' })
+      await forgot(ana.email)
+      await testApp.resolved()
+      const id = secretFor(database.dataDir, ana.email, 'reset')
+      const both = await Promise.allSettled([reset(id, 'first-of-two'), reset(id, 'second-of-two')])
+      expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
+    })
+
+    test('expires the link after thirty minutes and after any other password change', async () => {
+      const ana = await testApp.hire({ email: 'reset-late@example.pt' })
+      await forgot(ana.email)
+      await testApp.resolved()
+      await forgot(ana.email)
+      await testApp.resolved()
+      const [first, second] = letters(database.dataDir, ana.email).map(
+        ({ text }) => text.match(/\/reset\/([\w-]+)/)?.[1] ?? '',
+      )
+      await reset(first ?? '')
+      await expect(reset(second ?? '')).rejects.toMatchObject({ code: 'NOT_FOUND_OR_ALREADY_USED' })
+      await forgot(ana.email)
+      await testApp.resolved()
+      testApp.pass(30 * minute + 1000)
+      const third = secretFor(database.dataDir, ana.email, 'reset')
+      await expect(reset(third)).rejects.toMatchObject({ code: 'NOT_FOUND_OR_ALREADY_USED' })
+    })
+
+    test('sends at most three mails an hour to an address without revealing it', async () => {
+      const ana = await testApp.hire({ email: 'flooded@example.pt' })
+      for (let n = 0; n < 5; n += 1) {
+        await forgot(ana.email)
+        await testApp.resolved()
+      }
+      expect(letters(database.dataDir, ana.email)).toHaveLength(3)
+    })
+
+    test('sends at most three of ten mails requested at once', async () => {
+      const ana = await testApp.hire({ email: 'hurried@example.pt' })
+      await Promise.all(Array.from({ length: 10 }, () => forgot(ana.email)))
+      await testApp.resolved()
+      expect(letters(database.dataDir, ana.email).length).toBeLessThanOrEqual(3)
+    })
+
+    test('limits a client to sixty requests an hour', async () => {
+      for (let n = 0; n < 60; n += 1) await forgot(`someone-${n}@example.pt`)
+      const more = await testApp.request('session.forgot', { body: { email: 'someone-61@example.pt' } })
+      expect(more.status).toBe(429)
+      expect(Number(more.headers.get('retry-after'))).toBeGreaterThan(0)
+      await testApp.resolved()
+    })
+
+    test('ends the block of the address after a reset', async () => {
+      const ana = await testApp.hire({ email: 'blocked@example.pt' })
+      await testApp.mistype(ana.email, limits.loginAttempts)
+      await forgot(ana.email)
+      await testApp.resolved()
+      await reset(secretFor(database.dataDir, ana.email, 'reset'))
+      await expect(testApp.login(ana.email, 'nova-palavra')).resolves.toBeDefined()
+    })
+
+    test('allows signing in after a reset from a blocked client', async () => {
+      const ana = await testApp.hire({ email: 'behind-a-guesser@example.pt' })
+      for (let n = 0; n < 10; n += 1)
+        await testApp.mistype(`guess-${n}@example.pt`, limits.loginAttempts, '203.0.113.99')
+      await forgot(ana.email)
+      await testApp.resolved()
+      const { known_device } = await reset(secretFor(database.dataDir, ana.email, 'reset'))
+      const signIn = (headers: Record<string, string>) =>
+        testApp.call('session.login', {
+          body: { email: ana.email, password: 'nova-palavra' },
+          from: '203.0.113.99',
+          headers,
+        })
+      await expect(signIn({})).rejects.toMatchObject({ code: 'BLOCKED_USER' })
+      await expect(signIn({ [knownDeviceHeader]: known_device ?? '' })).resolves.toBeDefined()
+    })
+
+    test.each([
+      ['en', 'Choose a new password'],
+      ['pt-PT,pt;q=0.9,en;q=0.8', 'Escolha uma nova palavra-passe'],
+      ['es', 'Elija una nueva contraseña'],
+      ['fr-CH, fr;q=0.9', 'Choisissez un nouveau mot de passe'],
+      ['zh-CN', '设置新密码'],
+      ['cn', '设置新密码'],
+      ['sv', 'Choose a new password'],
+    ])("writes the mail in the person's language (%s)", async (language, subject) => {
+      const ana = await testApp.hire()
+      await forgot(ana.email, language)
+      await testApp.resolved()
+      expect(letters(database.dataDir, ana.email).at(-1)?.subject).toBe(subject)
+    })
+
+    test('escapes the name in the mail', async () => {
+      const eve = await testApp.hire({ name: '<img src=x onerror=alert(1)>' })
+      await forgot(eve.email)
+      await testApp.resolved()
+      expect(letters(database.dataDir, eve.email)[0]?.whole).toContain('&lt;img')
+      expect(letters(database.dataDir, eve.email)[0]?.whole).not.toMatch(/html[^]*<img src/)
+    })
+  })
+})

@@ -1,0 +1,144 @@
+import type { Role } from '#contract/session.ts'
+import { runPortalJobs } from '../../agency-api/portals/scheduler.ts'
+import { listenOnLoopback } from '../portals/listen.ts'
+import { type Notification, type Olx, openOlx } from '../portals/olx/portal.ts'
+import { settingsFor, standInSecrets } from '../../lib/launch/portal-stand-in.ts'
+import type { TestDatabase } from './databases.ts'
+import type { RequestOptions } from './test-app.ts'
+import { openTestApp } from './test-app.ts'
+import { addAgent, addKey, addProperty, type Form, titled } from './portfolio.ts'
+import type { CallName, EndpointOf } from '#contract/index.ts'
+
+export const origin = 'http://localhost:3000'
+const api = 'http://127.0.0.1:4010'
+
+/** Opens an agency with portal doubles on this machine and one clock for both sides. */
+export async function openPortals(database: TestDatabase, more: Record<string, string> = {}) {
+  const { client, apiKey, notificationSecret } = standInSecrets
+  const clock = { now: () => Date.now() }
+  const olx: Olx = openOlx({
+    client,
+    apiKey,
+    notificationSecret,
+    callback: `${origin}/integrations/callback/imovirtual`,
+    now: () => clock.now(),
+  })
+  const server = await listenOnLoopback(olx.app)
+  const testApp = await openTestApp(database, {
+    ...settingsFor(server.url, api),
+    APP_ORIGIN: origin,
+    ...more,
+  })
+  clock.now = () => testApp.context.now().getTime()
+  const people = {
+    Administrator: await testApp.hire({ role: 'Administrator' }),
+    User: await testApp.hire({ role: 'User' }),
+  }
+  const db = database.db()
+  const flat = await addKey(db, 'types', 'Apartment', 'Apartamento')
+  const agent = await addAgent(db, 'Rita', 'Nunes', { email: 'rita@example.pt', phone: '+351 912 345 678' })
+
+  const as =
+    (role: Role) =>
+    <C extends CallName>(name: C, sent: RequestOptions<EndpointOf<C>> = {}) =>
+      testApp.call(name, { token: people[role].token, ...sent })
+  const testClient = { ...testApp, token: people.User.token, call: as('User'), request: testApp.request }
+  let photographs = 0
+
+  return {
+    ...testApp,
+    olx,
+    people,
+    flat,
+    client: testClient,
+    call: as('User'),
+    admin: as('Administrator'),
+    close: () => server.close(),
+    /** Runs one round of the portal worker, which runs every few seconds. */
+    round: async () => {
+      await testApp.resolved()
+      await runPortalJobs(testApp.context)
+    },
+    /** Adds a property that every portal accepts. */
+    async addReady(form: Partial<Form> = {}): Promise<number> {
+      const id = await addProperty(testClient, flat, {
+        i18n: {
+          ...titled('Flat by the river', 'Apartamento junto ao rio'),
+          description: {
+            en: 'Two bedrooms, a balcony and the river in every window of the flat.',
+            pt: 'Dois quartos, uma varanda e o rio em todas as janelas do apartamento.',
+          },
+        },
+        agent_id: agent,
+        living_area: 82,
+        gross_area: 95,
+        price: 620_000,
+        ...form,
+      })
+      await db
+        .updateTable('properties')
+        .set({ lat: 38.7101, lng: -9.1402, concelho: 'Lisboa', distrito: 'Lisboa', political: 'Estrela' })
+        .where('id', '=', id)
+        .execute()
+      for (const cover of [1, 0] as const) {
+        photographs += 1
+        await db
+          .insertInto('media')
+          .values({
+            location: 'properties',
+            owner_id: id,
+            file: `00000000-0000-4000-8000-${String(photographs).padStart(12, '0')}.jpg`,
+            extension: 'jpg',
+            width: 800,
+            height: 600,
+            size: 1000,
+            cover,
+            position: 2 - cover,
+            created_at: testApp.context.now().toISOString(),
+          })
+          .execute()
+      }
+      return id
+    },
+    /** Connects as an Administrator; returns the response of the callback. */
+    async connect(url = '/portals') {
+      const { request_authorization_url } = await as('Administrator')('portals.authorize', { query: { url } })
+      return this.consent(request_authorization_url ?? '')
+    },
+    /** Follows the redirect to the portal and accepts (or refuses); returns the callback parameters. */
+    async decide(address: string, decision = 'yes') {
+      const state = new URL(address).searchParams.get('state') ?? ''
+      const response = await fetch(`${server.url}/consent?${new URLSearchParams({ state, decision })}`, {
+        redirect: 'manual',
+      })
+      const back = new URL(response.headers.get('location') ?? '').searchParams
+      return { state, code: back.get('code') ?? undefined, error: back.get('error') ?? undefined }
+    },
+    /** Consents and calls the callback. */
+    async consent(address: string, decision = 'yes', times = 1) {
+      const query = await this.decide(address, decision)
+      const goBack = () => testApp.call('portals.callback', { params: { place: 'imovirtual' }, query })
+      const [first] = await Promise.all(Array.from({ length: times }, goBack))
+      if (first === undefined) throw new Error('Nobody went back')
+      // Repeats the callback, as a proxy does when the first process has ended.
+      if (times > 1) expect(await goBack()).toEqual(first)
+      return first
+    },
+    /** Sends a notification as the portal; returns the status. */
+    async notify({ signature, ...body }: Notification): Promise<number> {
+      const response = await testApp.app.request('/api/v1/integrations/notify/imovirtual', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', 'x-signature': signature },
+        body: JSON.stringify(body),
+      })
+      return response.status
+    },
+    async check(id: number, place: 'imovirtual' | 'idealista' | 'james_edition' | 'kyero' = 'imovirtual') {
+      return (await as('User')('portals.checkInsertion', { params: { place, id } })).view_data
+    },
+  }
+}
+export type Portals = Awaited<ReturnType<typeof openPortals>>
+
+/** Encodes `url` as a path segment. */
+export const segment = (path = '/properties') => Buffer.from(path).toString('base64url')

@@ -1,0 +1,316 @@
+import { eachDatabase } from './databases.ts'
+import { refusalOf } from './test-client.ts'
+import { processEvents } from '../../agency-api/portals/events.ts'
+import type { Notification } from '../portals/olx/portal.ts'
+import { openPortals, type Portals, segment } from './portals-client.ts'
+
+const place = 'imovirtual' as const
+const secret = 618_233
+
+eachDatabase((database) => {
+  let portals: Portals
+
+  beforeAll(async () => {
+    portals = await openPortals(database)
+    await portals.connect()
+  })
+  afterAll(() => portals.close())
+  /** Drops pending work of earlier tests. */
+  beforeEach(() => database.db().updateTable('portal_exports').set({ due_at: null }).execute())
+
+  const publish = (id: number) =>
+    portals.call('portals.exportProperties', { body: { properties: [id], place, url: '/properties' } })
+  const resolve = async (fate: Parameters<typeof portals.olx.resolve>[0] = {}) => {
+    for (const each of portals.olx.resolve(fate)) await portals.notify(each)
+    await portals.round()
+  }
+  async function online(form: Parameters<Portals['addReady']>[0] = { price: secret }) {
+    const id = await portals.addReady(form)
+    await publish(id)
+    await portals.round()
+    await resolve()
+    const { export: visible, result } = await portals.check(id)
+    expect(result).toBe('success')
+    return { id, uuid: visible?.uuid ?? '' }
+  }
+  const takeNotice = async (events: Notification) => {
+    await portals.notify(events)
+    await processEvents(portals.context)
+  }
+  const change = (id: number, to: Record<string, unknown>) =>
+    database.db().updateTable('properties').set(to).where('id', '=', id).execute()
+  const calls = (method: string, uuid: string) =>
+    portals.olx.calls.filter((each) => each.startsWith(`${method} /advert/v1/${uuid}`)).length
+  const board = async (id: number) => {
+    const { rows } = await portals.call('portals.board', { query: { itemsPerPage: 100 } })
+    return rows.find(({ property_id }) => property_id === id)?.exports[0]
+  }
+
+  test('unpublishes an advert that cannot be sent with a hidden price, with the reason', async () => {
+    const { id, uuid } = await online()
+    await change(id, { hide_price: 1, title_pt: 'x' })
+    await portals.round()
+    expect(calls('DELETE', uuid)).toBe(1)
+    expect(await portals.check(id)).toMatchObject({ result: 'waiting', export: { wanted: 'withdrawn' } })
+    await resolve()
+    const { result, log } = await portals.check(id)
+    expect(result).toBe('error')
+    expect(log.map(({ problem }) => problem)).toEqual(['TAKEN_DOWN', 'TITLE_LENGTH'])
+    // Once corrected it can be published again, with the hidden values hidden.
+    await change(id, { title_pt: 'Apartamento junto ao rio' })
+    await publish(id)
+    await portals.round()
+    expect([...portals.olx.adverts.values()].at(-1)?.payload).toMatchObject({ price: { value: 0 } })
+  })
+
+  test.each(['at once', 'later'])(
+    'unpublishes the advert when the portal refuses to hide %s',
+    async (when) => {
+      const { id, uuid } = await online()
+      await change(id, { radius: 500 })
+      if (when === 'at once') portals.olx.fail({ status: 422 })
+      await portals.round()
+      if (when === 'later') await resolve({ refused: { title: 'Anúncio inválido' } })
+      expect(calls('DELETE', uuid)).toBe(1)
+      await resolve()
+      expect(await portals.check(id)).toMatchObject({
+        result: 'error',
+        export: { uuid: null, url: null },
+        log: [{ problem: 'TAKEN_DOWN' }, {}],
+      })
+    },
+  )
+
+  test('keeps sending hidden values although the portal has rejected the advert', async () => {
+    const { id, uuid } = await online()
+    await portals.notify(portals.olx.change(uuid, 'moderated'))
+    await portals.round()
+    await change(id, { hide_price: 1 })
+    portals.olx.fail(...Array.from({ length: 10 }, () => ({ status: 503 })))
+    for (let n = 0; n < 11; n += 1) {
+      await portals.round()
+      portals.pass(2 * 3_600_000)
+    }
+    expect(portals.olx.adverts.get(uuid)?.payload).toMatchObject({ price: { value: 0 } })
+  })
+
+  test('removes a property with a hidden price from the idealista feed, which cannot hide it', async () => {
+    const [id, other] = [await portals.addReady(), await portals.addReady()]
+    const at = 'idealista' as const
+    await portals.call('portals.exportProperties', { body: { properties: [id, other], place: at, url: '/' } })
+    await portals.round()
+    portals.pass(1000)
+    await change(id, { hide_price: 1 })
+    await portals.round()
+    portals.pass(1000)
+    const { accounts } = await portals.admin('portals.accounts')
+    const address = accounts.find((each) => each.place === at)?.feed_url ?? ''
+    const file = await (await portals.app.request(new URL(address).pathname)).text()
+    expect(file).not.toContain(`"propertyCode":"${id}"`)
+    expect(await portals.check(id, at)).toMatchObject({
+      result: 'error',
+      log: [{ problem: 'TAKEN_DOWN' }, { problem: 'HIDE_PRICE_UNSUPPORTED' }],
+    })
+  })
+
+  test('keeps changes pending until Update, whatever the portal reports', async () => {
+    const { id, uuid } = await online()
+    await change(id, { price_cents: 1_000_000, title_pt: 'x' })
+    await portals.notify(portals.olx.change(uuid, 'active'))
+    await portals.round()
+    expect(calls('PUT', uuid)).toBe(0)
+    expect(await portals.check(id)).toMatchObject({
+      result: 'success',
+      export: { changed: ['price', 'title'] },
+    })
+  })
+
+  test('republishes an expired advert with its changes', async () => {
+    const { id, uuid } = await online()
+    await portals.notify(portals.olx.change(uuid, 'outdated'))
+    await portals.round()
+    expect((await portals.check(id)).result).toBe('error')
+    expect(calls('POST', uuid)).toBe(0)
+    await change(id, { price_cents: 50_000_000 })
+    await publish(id)
+    await portals.round()
+    expect([calls('PUT', uuid), calls('POST', uuid)]).toEqual([1, 1])
+    expect(await portals.check(id)).toMatchObject({ result: 'inserted', export: { url: null } })
+    await resolve()
+    expect((await portals.check(id)).result).toBe('success')
+
+    portals.pass(1000)
+    await portals.notify(portals.olx.change(uuid, 'outdated'))
+    await portals.round()
+    await publish(id)
+    await portals.round()
+    await resolve({ refused: { title: 'Sem pacote' } })
+    expect(await portals.check(id)).toMatchObject({ result: 'error', log: [{ problem: 'Sem pacote' }] })
+    expect([calls('PUT', uuid), calls('POST', uuid)]).toEqual([1, 2])
+  })
+
+  test('retries a removal that the portal refuses, forgets or cannot receive', async () => {
+    const { id, uuid } = await online()
+    await portals.call('properties.remove', { params: { id } })
+    await portals.round()
+    await resolve({ refused: { title: 'Agora não' } })
+    expect(await board(id)).toMatchObject({
+      state: 'error',
+      rows: [{ problem: 'Agora não', action: 'remove' }],
+    })
+    portals.pass(2 * 3_600_000)
+    await portals.round()
+    expect(calls('DELETE', uuid)).toBe(2)
+    // The portal reports the advert as active, as if it had not been removed.
+    const stored = portals.olx.adverts.get(uuid)
+    Object.assign(stored ?? {}, { last_action_status: 'POSTED' })
+    portals.olx.queue.splice(0)
+    portals.pass(2 * 3_600_000)
+    await portals.round()
+    expect(await board(id)).toMatchObject({ wanted: 'withdrawn', state: 'waiting', url: null })
+    portals.olx.fail(...Array.from({ length: 9 }, () => ({ status: 503 })))
+    for (let n = 0; n < 10; n += 1) {
+      portals.pass(2 * 3_600_000)
+      await portals.round()
+    }
+    expect(calls('DELETE', uuid)).toBeGreaterThan(2)
+    portals.pass(2 * 3_600_000)
+    await resolve()
+    portals.pass(2 * 3_600_000)
+    await portals.round()
+    expect(await board(id)).toBeUndefined()
+  })
+
+  test('hides exports that never reached the portal once the property is deleted', async () => {
+    const id = await portals.addReady({ living_area: null })
+    await publish(id)
+    expect(await board(id)).toMatchObject({ state: 'error' })
+    await portals.call('properties.remove', { params: { id } })
+    await portals.round()
+    expect(await board(id)).toBeUndefined()
+    portals.pass(3 * 24 * 3_600_000)
+    await portals.round()
+    const left = database
+      .db()
+      .selectFrom('portal_exports')
+      .select('id')
+      .where('property_id', '=', id)
+      .execute()
+    expect(await left).toEqual([])
+  })
+
+  test('stops waiting for a lost response once a person has checked', async () => {
+    const id = await portals.addReady()
+    portals.olx.dropResponses(1)
+    await publish(id)
+    await portals.round()
+    portals.olx.queue.splice(0)
+    await portals.call('properties.archive', { params: { id } })
+    await portals.round()
+    portals.pass(16 * 60_000)
+    await portals.round()
+    expect(await board(id)).toMatchObject({ state: 'error', rows: [{ problem: 'OUTCOME_UNKNOWN' }] })
+    await portals.call('portals.removeProperty', { params: { place, id, uuid: 'none', url: segment() } })
+    await portals.round()
+    expect(await board(id)).toBeUndefined()
+  })
+
+  test('keeps an advert that part of the portal does not know yet', async () => {
+    const id = await portals.addReady()
+    await publish(id)
+    await portals.round()
+    const [uuid = '', stored] = [...portals.olx.adverts].at(-1) ?? []
+    portals.olx.adverts.delete(uuid)
+    portals.pass(3 * 60_000)
+    expect(await portals.check(id)).toMatchObject({ result: 'inserted', export: { uuid } })
+    // The advert is removed before the portal knows it, and appears later.
+    await portals.call('properties.remove', { params: { id } })
+    await portals.round()
+    expect(await board(id)).toBeUndefined()
+    if (stored !== undefined) portals.olx.adverts.set(uuid, stored)
+    const events = portals.olx.resolve()
+    // The portal is busy when the notification is processed.
+    portals.olx.fail({ status: 503 })
+    for (const each of events) await portals.notify(each)
+    await portals.round()
+    await portals.round()
+    expect(calls('DELETE', uuid)).toBe(2)
+    expect(await board(id)).toMatchObject({ wanted: 'withdrawn', state: 'waiting' })
+    await resolve()
+    expect(await board(id)).toBeUndefined()
+  })
+
+  test('checks again after changes made during a check', async () => {
+    const { id, uuid } = await online()
+    await portals.notify(portals.olx.change(uuid, 'active'))
+    // The portal has responded, and the response is in transit.
+    portals.olx.afterNext(async () => {
+      portals.pass(1000)
+      await takeNotice(portals.olx.change(uuid, 'moderated'))
+    })
+    await portals.round()
+    await portals.round()
+    expect((await portals.check(id)).result).toBe('error')
+  })
+
+  test('continues after reconnecting a portal that refused even fresh tokens', async () => {
+    const id = await portals.addReady()
+    const account = async () =>
+      (await portals.admin('portals.accounts')).accounts.find((each) => each.place === place)
+    portals.olx.refuseTokens(true)
+    await publish(id)
+    await portals.round()
+    expect((await portals.check(id)).result).toBe('error')
+    expect((await account())?.state).toBe('consent_again')
+    portals.olx.refuseTokens(false)
+    await portals.connect()
+    await portals.round()
+    expect((await portals.check(id)).result).toBe('inserted')
+    expect((await account())?.state).toBe('connected')
+  })
+
+  test('accepts notifications after one from a clock ahead', async () => {
+    const { id, uuid } = await online()
+    const ahead = portals.context.now().getTime() + 9 * 60_000
+    await portals.notify({ ...portals.olx.change(uuid, 'active'), event_timestamp: ahead })
+    await portals.round()
+    portals.pass(1000)
+    await portals.notify(portals.olx.change(uuid, 'moderated'))
+    await portals.round()
+    expect((await portals.check(id)).result).toBe('error')
+  })
+
+  test('records publishing and unpublishing in the history, but no refused ones', async () => {
+    const [id, refused] = [await portals.addReady(), await portals.addReady({ living_area: null })]
+    await publish(id)
+    await publish(refused)
+    await portals.round()
+    const uuid = (await portals.check(id)).export?.uuid ?? ''
+    await portals.call('portals.removeProperty', { params: { place, id, uuid, url: segment() } })
+    const lines = await database
+      .db()
+      .selectFrom('activity')
+      .select(['action', 'title_en'])
+      .where('noun', '=', 'portals')
+      .where('record_id', 'in', [id, refused])
+      .orderBy('id')
+      .execute()
+    expect(lines).toEqual([
+      { action: 'exported', title_en: 'Flat by the river · imovirtual' },
+      { action: 'changed', title_en: 'Flat by the river · imovirtual' },
+    ])
+    const connected = database.db().selectFrom('activity').select('actor_id').where('title_en', '=', place)
+    expect((await connected.execute()).some(({ actor_id }) => actor_id !== null)).toBe(true)
+  })
+
+  test('refreshes a state older than a day when it is viewed', async () => {
+    const { id, uuid } = await online()
+    portals.olx.change(uuid, 'removed_by_moderator')
+    expect((await portals.check(id)).result).toBe('success')
+    portals.pass(25 * 3_600_000)
+    expect(await portals.check(id)).toMatchObject({ result: 'error', export: { url: null } })
+    expect(
+      await refusalOf(portals.call('portals.checkInsertion', { params: { place, id: 999_999 } })),
+    ).toMatchObject({ code: 'NOT_FOUND' })
+  })
+})

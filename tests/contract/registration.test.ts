@@ -1,0 +1,166 @@
+import { setUpLink } from '../../agency-api/first-start.ts'
+import { eachDatabase } from './databases.ts'
+import { letters, secretFor } from './mailbox.ts'
+import { type TestApp, openEmptyTestApp, openTestApp } from './test-app.ts'
+
+const minute = 60_000
+const hour = 60 * minute
+
+eachDatabase((database) => {
+  let testApp: TestApp
+  beforeEach(async () => {
+    testApp = await openEmptyTestApp(database)
+  })
+
+  describe('registration', () => {
+    const body = (email: string, more: { setup?: string } = {}) => ({
+      name: 'Rui Costa',
+      email,
+      password: 'tgq27',
+      password_confirmation: 'tgq27',
+      ...more,
+    })
+
+    test('is closed by default', async () => {
+      await expect(testApp.call('session.register', { body: body('rui@example.pt') })).rejects.toMatchObject({
+        code: 'REGISTRATION_CLOSED',
+        status: 403,
+      })
+    })
+
+    describe('when open', () => {
+      beforeEach(async () => {
+        testApp = await openTestApp(database, {
+          AGENCY_REGISTRATION: 'open',
+          APP_ORIGIN: 'https://dashboard.example.pt/',
+        })
+      })
+
+      test('signs a new User in as unverified and verifies once with the mailed link', async () => {
+        const { user, token } = await testApp.call('session.register', {
+          body: body('rui@example.pt'),
+          language: 'pt-PT',
+        })
+        expect(user).toMatchObject({ name: 'Rui Costa', role: 'User', verified: false })
+        await testApp.resolved()
+        const [letter] = letters(database.dataDir, 'rui@example.pt')
+        expect(letter?.subject).toBe('Confirme o seu endereço de e-mail')
+        expect(letter?.text).toContain('https://dashboard.example.pt/verify/')
+        const id = secretFor(database.dataDir, 'rui@example.pt', 'verify')
+        await expect(testApp.call('session.verify', { body: { id } })).resolves.toEqual({ verified: true })
+        await expect(testApp.call('profile.get', { token })).resolves.toMatchObject({
+          profile: { verified: true },
+        })
+        await expect(testApp.call('session.verify', { body: { id } })).rejects.toMatchObject({
+          code: 'NOT_FOUND_OR_ALREADY_VERIFIED',
+          status: 404,
+        })
+      })
+
+      test('expires the mailed link after seven days', async () => {
+        await testApp.call('session.register', { body: body('late@example.pt') })
+        await testApp.resolved()
+        testApp.pass(7 * 24 * hour + 1000)
+        const id = secretFor(database.dataDir, 'late@example.pt', 'verify')
+        await expect(testApp.call('session.verify', { body: { id } })).rejects.toMatchObject({ status: 404 })
+      })
+
+      test('refuses an existing address at its field', async () => {
+        await testApp.hire({ email: 'ana@example.pt' })
+        await expect(
+          testApp.call('session.register', { body: body('Ana@example.pt') }),
+        ).rejects.toMatchObject({
+          code: 'EMAIL_ALREADY_EXISTS',
+          status: 409,
+          fields: { email: 'EMAIL_ALREADY_EXISTS' },
+        })
+      })
+
+      test('requires matching passwords of at least five characters', async () => {
+        const short = { ...body('a@example.pt'), password: '1234', password_confirmation: '1234' }
+        await expect(testApp.call('session.register', { body: short })).rejects.toMatchObject({
+          code: 'PASSWORD_TOO_SHORT_MIN_5',
+          fields: { password: 'min:5' },
+        })
+        const other = { ...body('a@example.pt'), password_confirmation: '54321' }
+        await expect(testApp.call('session.register', { body: other })).rejects.toMatchObject({
+          code: 'PASSWORDS_DONT_MATCH',
+          fields: { password_confirmation: 'confirmed' },
+        })
+      })
+
+      test('ignores a requested Administrator role', async () => {
+        const cunning = { ...body('eve@example.pt'), role: 'Administrator', verified: '1', id: '1' }
+        const { user } = await testApp.call('session.register', { body: cunning })
+        expect(user).toMatchObject({ role: 'User', verified: false })
+      })
+
+      test('limits accounts per client', async () => {
+        const joined = await Promise.all(
+          Array.from({ length: 33 }, (_, n) =>
+            testApp.call('session.register', { body: body(`many-${n}@example.pt`) }).then(
+              () => 'in',
+              (error: { code: string }) => error.code,
+            ),
+          ),
+        )
+        expect(joined.filter((outcome) => outcome === 'TOO_MANY_REQUESTS').length).toBeGreaterThanOrEqual(3)
+      })
+    })
+
+    test('creates the first Administrator with the set-up link once', async () => {
+      const setup = (await setUpLink(testApp.context)).split('setup=')[1]
+      const { user } = await testApp.call('session.register', { body: body('first@example.pt', { setup }) })
+      expect(user.role).toBe('Administrator')
+      const stored = await testApp.context.db.selectFrom('key_items').selectAll().execute()
+      const ofKind = (kind: string) => stored.filter((each) => each.kind === kind)
+      expect(ofKind('types').map(({ name_pt }) => name_pt)).toEqual(
+        expect.arrayContaining(['Apartamento', 'Moradia', 'Terreno', 'Loja', 'Escritório', 'Garagem']),
+      )
+      expect(
+        [ofKind('features'), ofKind('lifestyles'), ofKind('listings')].every((each) => each.length > 3),
+      ).toBe(true)
+      expect(ofKind('features').every(({ master_id }) => master_id !== null)).toBe(true)
+      const again = testApp.call('session.register', { body: body('second@example.pt', { setup }) })
+      await expect(again).rejects.toMatchObject({ code: 'NOT_FOUND_OR_ALREADY_USED' })
+    })
+
+    test('accepts one of several concurrent set-up links, also of two processes', async () => {
+      const link = async () => (await setUpLink(testApp.context)).split('setup=')[1]
+      const links = [await link(), await link()]
+      const all = await Promise.allSettled(
+        [0, 1, 0, 1].map((which, at) =>
+          testApp.call('session.register', { body: body(`${at}@example.pt`, { setup: links[which] }) }),
+        ),
+      )
+      expect(all.map(({ status }) => status).sort()).toEqual([
+        'fulfilled',
+        'rejected',
+        'rejected',
+        'rejected',
+      ])
+    })
+
+    test('keeps a set-up link after a failed attempt', async () => {
+      await testApp.hire({ email: 'taken@example.pt', role: 'User' })
+      const setup = (await setUpLink(testApp.context)).split('setup=')[1]
+      const refused = testApp.call('session.register', { body: body('taken@example.pt', { setup }) })
+      await expect(refused).rejects.toMatchObject({ code: 'EMAIL_ALREADY_EXISTS' })
+      const { user } = await testApp.call('session.register', { body: body('mine@example.pt', { setup }) })
+      expect(user.role).toBe('Administrator')
+    })
+
+    test('replaces the set-up link at the next start, and expires it after a day', async () => {
+      const old = (await setUpLink(testApp.context)).split('setup=')[1]
+      testApp.pass(11 * 60_000)
+      const setup = (await setUpLink(testApp.context)).split('setup=')[1]
+      await expect(
+        testApp.call('session.register', { body: body('x@example.pt', { setup: old }) }),
+      ).rejects.toMatchObject({ code: 'NOT_FOUND_OR_ALREADY_USED' })
+      testApp.pass(24 * hour + 1000)
+      await expect(
+        testApp.call('session.register', { body: body('x@example.pt', { setup }) }),
+      ).rejects.toMatchObject({ code: 'NOT_FOUND_OR_ALREADY_USED' })
+    })
+  })
+})

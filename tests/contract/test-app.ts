@@ -1,0 +1,139 @@
+import { issueToken } from '../../agency-api/accounts/bearer.ts'
+import { hashPassword } from '../../agency-api/accounts/passwords.ts'
+import { createApp } from '../../agency-api/app.ts'
+import { backgroundDone } from '../../agency-api/background.ts'
+import { readEnvironment } from '../../agency-api/environment.ts'
+import type { AppContext } from '../../agency-api/app-context.ts'
+import { openMailer } from '../../agency-api/mail/open.ts'
+import { sendDueMails } from '../../agency-api/mail/worker.ts'
+import { openMediaStore } from '../../agency-api/media/open.ts'
+import type { ResponseBody, Body, Endpoint, Params, Query } from '#contract/endpoint.ts'
+import { AgencyError } from '#contract/errors.ts'
+import { type CallName, endpointOf, type EndpointOf } from '#contract/index.ts'
+import { fillPath } from '#contract/matching.ts'
+import { encodeForm } from '#contract/multipart.ts'
+import { encodeQuery } from '#contract/query.ts'
+import type { Role } from '#contract/session.ts'
+import type { TestDatabase } from './databases.ts'
+import { guardTransactions } from './transaction-guard.ts'
+
+export type RequestOptions<E extends Endpoint> = {
+  params?: Params<E>
+  query?: Query<E>
+  body?: Body<E>
+  token?: string
+  /** Client address, sent as by a trusted proxy. */
+  from?: string
+  language?: string
+  headers?: Record<string, string>
+}
+
+/** Builds the URL and fetch options of a call. */
+export function written<C extends CallName>(
+  name: C,
+  confirming: RequestOptions<EndpointOf<C>> = {},
+): [path: string, init: RequestInit] {
+  const endpoint: Endpoint = endpointOf(name)
+  const query = encodeQuery(confirming.query ?? {})
+  const headers = new Headers({ 'x-forwarded-for': confirming.from ?? '198.51.100.7', ...confirming.headers })
+  if (confirming.token !== undefined) headers.set('authorization', `Bearer ${confirming.token}`)
+  if (confirming.language !== undefined) headers.set('accept-language', confirming.language)
+  const body = confirming.body === undefined ? undefined : encodeForm(confirming.body)
+  return [
+    `/api/v1${fillPath(endpoint.path, confirming.params ?? {})}${query}`,
+    { method: endpoint.method, headers, body },
+  ]
+}
+
+export type TestApp = Awaited<ReturnType<typeof openTestApp>>
+
+/** Opens an app without accounts or sign-in attempts. */
+export async function openEmptyTestApp(database: TestDatabase) {
+  const testApp = await openTestApp(database)
+  for (const table of ['login_attempts', 'one_time_links', 'mail_queue', 'users'] as const)
+    await database.db().deleteFrom(table).execute()
+  return testApp
+}
+
+/** Opens the API in this process on a test database, with a controllable clock and typed calls. */
+export async function openTestApp(database: TestDatabase, variables: Record<string, string> = {}) {
+  const environment = readEnvironment({ ...variables, AGENCY_DATA_DIR: database.dataDir })
+  let passed = 0
+  const context: AppContext = guardTransactions({
+    db: database.db(),
+    media: await openMediaStore(environment),
+    mail: openMailer(environment),
+    environment,
+    now: () => new Date(Date.now() + passed),
+  })
+  const app = createApp(context)
+
+  /** Sends a call and returns the raw response. */
+  async function request<C extends CallName>(
+    name: C,
+    confirming: RequestOptions<EndpointOf<C>> = {},
+  ): Promise<Response> {
+    return app.request(...written(name, confirming))
+  }
+
+  /** Sends a call; returns the parsed result or throws the AgencyError. */
+  async function call<C extends CallName>(
+    name: C,
+    confirming: RequestOptions<EndpointOf<C>> = {},
+  ): Promise<ResponseBody<EndpointOf<C>>> {
+    const endpoint: Endpoint = endpointOf(name)
+    const response = await request(name, confirming)
+    const body: unknown = await response.json()
+    if (response.status !== endpoint.success) throw AgencyError.from(body, response.status)
+    return endpoint.response.parse(body) as ResponseBody<EndpointOf<C>>
+  }
+
+  const login = (email: string, password: string, from?: string) =>
+    call('session.login', { body: { email, password }, from })
+
+  return {
+    context,
+    app,
+    request,
+    call,
+    pass: (ms: number) => {
+      passed += ms
+    },
+    login,
+    /** Fails to sign in `times` times with a wrong password. */
+    async mistype(email: string, times: number, from?: string) {
+      for (let n = 0; n < times; n += 1)
+        await expect(login(email, 'not the password', from)).rejects.toMatchObject({ code: 'WRONG_PASSWORD' })
+    },
+    /** Resolves once background work such as mails has finished. */
+    resolved: async () => {
+      await backgroundDone()
+      while ((await sendDueMails(context)) > 0);
+    },
+    /** Creates a signed-in colleague. */
+    async hire({
+      name = 'Ana Sá',
+      email = `colleague-${(hired += 1)}@example.pt`,
+      password = 'segredo-da-casa',
+      role = 'Administrator' as Role,
+    } = {}) {
+      const at = context.now().toISOString()
+      const { id } = await context.db
+        .insertInto('users')
+        .values({
+          name,
+          email,
+          role,
+          password_hash: await hashPassword(password),
+          verified: 1,
+          created_at: at,
+          updated_at: at,
+        })
+        .returning('id')
+        .executeTakeFirstOrThrow()
+      return { id, name, email, password, role, token: await issueToken(context, id) }
+    },
+  }
+}
+
+let hired = 0

@@ -1,0 +1,44 @@
+import type { ResponseBody } from '#contract/endpoint.ts'
+import { AgencyError } from '#contract/errors.ts'
+import type { CallName, EndpointOf } from '#contract/index.ts'
+import type { TestDatabase } from './databases.ts'
+import { type RequestOptions, type TestApp, openTestApp } from './test-app.ts'
+
+export type Sent<C extends CallName> = RequestOptions<EndpointOf<C>>
+
+/** A signed-in client: every call carries its token. */
+export type TestClient = Pick<TestApp, 'context' | 'app'> & {
+  token: string
+  call: <C extends CallName>(name: C, sent?: Sent<C>) => Promise<ResponseBody<EndpointOf<C>>>
+  /** Returns the raw response. */
+  request: <C extends CallName>(name: C, sent?: Sent<C>) => Promise<Response>
+}
+
+export async function createTestClient(
+  database: TestDatabase,
+  variables: Record<string, string> = {},
+): Promise<TestClient> {
+  const testApp = await openTestApp(database, variables)
+  const { token } = await testApp.hire({
+    role: 'User',
+    email: `client-${database.name}-${performance.now()}@example.pt`,
+  })
+  return {
+    context: testApp.context,
+    app: testApp.app,
+    token,
+    call: (name, sent) => testApp.call(name, { token, ...sent }),
+    request: (name, sent) => testApp.request(name, { token, ...sent }),
+  }
+}
+
+/** Returns the error of a call as `{ code, status, fields }`; fails the test if it succeeds. */
+export async function refusalOf(call: Promise<unknown>) {
+  const error: unknown = await call.then(
+    () => new Error('The call was not refused'),
+    (reason: unknown) => reason,
+  )
+  if (!(error instanceof AgencyError)) throw error
+  const { code, status, fields } = error
+  return { code, status, fields }
+}

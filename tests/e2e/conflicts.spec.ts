@@ -1,0 +1,206 @@
+import type { Browser, Page } from '@playwright/test'
+import { expectAccessible } from './support/accessible.ts'
+import { rows } from './support/database.ts'
+import { signIn } from './support/sign-in.ts'
+import { expect, test } from './support/test.ts'
+import { watchContext } from './support/watch-page.ts'
+
+const title = (page: Page) => page.locator('input[name="i18n.title.pt"]')
+const description = (page: Page) => page.locator('textarea[name="i18n.description.pt"]')
+const price = (page: Page) => page.locator('input[name="price"]')
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Someone else changed this record' })
+const saved = (page: Page) => expect(page.getByText('Unsaved changes')).toHaveCount(0)
+
+/** Returns the drafts stored in this browser. */
+const drafts = (page: Page) =>
+  page.evaluate(() =>
+    JSON.stringify(Object.entries(localStorage).filter(([key]) => key.startsWith('soleira:draft:'))),
+  )
+
+async function save(page: Page) {
+  await page.keyboard.press('Control+s')
+}
+
+/** Creates a property as Ana; returns the URL of its form. */
+async function addProperty(page: Page, reference: string): Promise<string> {
+  await page.goto('/properties/new')
+  await page.locator('input[name="reference"]').fill(reference)
+  await page.locator('select[name="type_id"]').selectOption({ index: 1 })
+  await price(page).fill('300.000')
+  await title(page).fill('Apartamento em Alfama')
+  await save(page)
+  await expect(page).toHaveURL(/\/properties\/edit\/\d+\/general/)
+  await expect(price(page)).toHaveValue('300.000')
+  return new URL(page.url()).pathname
+}
+
+/** Opens a colleague's browser. */
+async function colleague(browser: Browser, origin: string, faults: string[]): Promise<Page> {
+  const context = await browser.newContext({ baseURL: origin })
+  await watchContext(context, origin, faults)
+  const page = await context.newPage()
+  await signIn(page, 'user')
+  return page
+}
+
+test('merges different fields of two people and requires a choice for the same field, by keyboard', async ({
+  page: ana,
+  browser,
+  product,
+  faults,
+}) => {
+  test.slow()
+  await signIn(ana)
+  const address = await addProperty(ana, 'two-1')
+  const rui = await colleague(browser, product.origin, faults)
+  await rui.goto(address)
+  await expect(price(rui)).toHaveValue('300.000')
+
+  await title(ana).fill('Apartamento com rio em Alfama')
+  await price(rui).fill('280.000')
+  await save(rui)
+  await saved(rui)
+  await save(ana)
+  await expect(dialog(ana)).toContainText('Their change')
+  await expect(dialog(ana)).toContainText('280.000')
+  await expect(dialog(ana).getByRole('radio')).toHaveCount(0)
+  await expectAccessible(ana)
+  await expect(dialog(ana).getByRole('button', { name: 'Save', exact: true })).toBeFocused()
+  await ana.keyboard.press('Enter')
+  await saved(ana)
+  await expect(price(ana)).toHaveValue('280.000')
+  await rui.reload()
+  await expect(title(rui)).toHaveValue('Apartamento com rio em Alfama')
+  await expect(price(rui)).toHaveValue('280.000')
+
+  const long = 'Do terraço vê-se o Tejo. '.repeat(60)
+  await description(ana).fill(`Ana: ${long}`)
+  await price(ana).fill('290.000')
+  await description(rui).fill(`Rui: ${long}`)
+  await price(rui).fill('270.000')
+  await save(ana)
+  await saved(ana)
+  await save(rui)
+  await expect(dialog(rui).getByRole('radiogroup')).toHaveCount(2)
+  await expect(dialog(rui).getByRole('radiogroup', { name: 'Description (Portuguese)' })).toContainText(
+    'Ana: ',
+  )
+  await expectAccessible(rui)
+
+  // Save focuses the next choice; arrows and the space bar select.
+  await dialog(rui).getByRole('button', { name: 'Save', exact: true }).focus()
+  await rui.keyboard.press('Enter')
+  await expect(dialog(rui).getByText('Choose one')).toHaveCount(2)
+  await expect(dialog(rui).getByRole('radio').first()).toBeFocused()
+  await expectAccessible(rui)
+  await dialog(rui)
+    .getByRole('radiogroup', { name: /^Price/ })
+    .getByRole('radio')
+    .first()
+    .focus()
+  await rui.keyboard.press('Space')
+  await dialog(rui)
+    .getByRole('radiogroup', { name: /^Description/ })
+    .getByRole('radio')
+    .first()
+    .focus()
+  await rui.keyboard.press('ArrowRight')
+  await dialog(rui).getByRole('button', { name: 'Save', exact: true }).focus()
+  await rui.keyboard.press('Enter')
+  await saved(rui)
+  await ana.reload()
+  await expect(price(ana)).toHaveValue('270.000')
+  await expect(description(ana)).toHaveValue(/^Ana: /)
+  await rui.context().close()
+})
+
+test('restores unsaved text after a reload, for its author only', async ({ page }) => {
+  await signIn(page)
+  const address = await addProperty(page, 'two-2')
+  await title(page).fill('Escrito e não guardado')
+  await expect.poll(() => drafts(page)).toContain('Escrito e não guardado')
+  page.on('dialog', (question) => void question.accept())
+  await page.reload()
+  await expect(title(page)).toHaveValue('Apartamento em Alfama')
+  await expect(page.getByText(/You have unsaved text from \d\d:\d\d/)).toBeVisible()
+  await expectAccessible(page)
+
+  // The session ends; a colleague at the same browser does not see the draft.
+  await page.context().clearCookies()
+  await signIn(page, 'user')
+  await page.goto(address)
+  await expect(title(page)).toHaveValue('Apartamento em Alfama')
+  await expect(page.getByText(/You have unsaved text/)).toHaveCount(0)
+
+  await page.context().clearCookies()
+  await signIn(page)
+  await page.goto(address)
+  await page.getByRole('button', { name: 'Restore', exact: true }).click()
+  await expect(title(page)).toHaveValue('Escrito e não guardado')
+  await save(page)
+  await saved(page)
+  await expect.poll(() => drafts(page)).not.toContain('Escrito e não guardado')
+  await page.reload()
+  await expect(title(page)).toHaveValue('Escrito e não guardado')
+  await expect(page.getByText(/You have unsaved text/)).toHaveCount(0)
+})
+
+test('shows both people the conflict over a location and photo order, and mixes neither', async ({
+  page: ana,
+  browser,
+  product,
+  faults,
+}) => {
+  test.slow()
+  await signIn(ana)
+  const whole = rows<{ id: number }>(
+    product,
+    `select p.id from properties p join media m on m.location = 'properties' and m.owner_id = p.id
+     where p.disabled = 0 and p.archived = 0 and p.title_en != '' and p.title_pt != '' and p.description_en != ''
+     and p.description_pt != '' group by p.id having count(*) > 3`,
+  )
+  const address = `/properties/edit/${whole[0]?.id}`
+  const rui = await colleague(browser, product.origin, faults)
+  const point = (page: Page) => page.locator('input[name="lat"]')
+  const location = `${address}/location`
+  await Promise.all([ana.goto(location), rui.goto(location)])
+  await point(ana).fill('38.70970, -9.42170')
+  await expect(ana.locator('input[name="concelho"]')).toHaveValue('Cascais')
+  await point(rui).fill('41.15000, -8.61000')
+  await expect(rui.locator('input[name="concelho"]')).toHaveValue('Porto')
+  await save(rui)
+  await saved(rui)
+  await save(ana)
+  await expect(dialog(ana).getByRole('radiogroup')).toHaveCount(1)
+  await expectAccessible(ana)
+  await dialog(ana)
+    .getByRole('radio', { name: /^Theirs.*41\.15000, -8\.61000.*Porto/ })
+    .check()
+  await dialog(ana).getByRole('button', { name: 'Apply without saving' }).click()
+  await saved(ana)
+  await expect(point(ana)).toHaveValue('41.15000, -8.61000')
+  await expect(ana.locator('input[name="concelho"]')).toHaveValue('Porto')
+
+  const media = `${address}/media`
+  const pictures = async (page: Page) => {
+    const cells = page.getByRole('list', { name: 'Photos and floor plans' }).locator('li img[src^="/media/"]')
+    await expect(cells.nth(2)).toBeAttached()
+    return cells.evaluateAll((images) => images.map((image) => image.getAttribute('src')))
+  }
+  await Promise.all([ana.goto(media), rui.goto(media)])
+  const [first, second, third, ...rest] = await pictures(ana)
+  expect(await pictures(rui)).toEqual([first, second, third, ...rest])
+  await rui.getByRole('button', { name: 'Move photo 1 later' }).click()
+  await expect.poll(() => pictures(rui)).toEqual([second, first, third, ...rest])
+  await rui.waitForLoadState('networkidle')
+  await ana.getByRole('button', { name: 'Move photo 3 earlier' }).click()
+  await expect(ana.getByText('Someone else changed the order while you were editing')).toBeVisible()
+  await expect.poll(() => pictures(ana)).toEqual([second, first, third, ...rest])
+  await expectAccessible(ana)
+  await ana.getByRole('button', { name: 'Apply my order' }).click()
+  await expect.poll(() => pictures(ana)).toEqual([first, third, second, ...rest])
+  await ana.waitForLoadState('networkidle')
+  await rui.reload()
+  await expect.poll(() => pictures(rui)).toEqual([first, third, second, ...rest])
+  await rui.context().close()
+})

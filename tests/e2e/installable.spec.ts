@@ -1,0 +1,32 @@
+import { expect, test } from './support/test.ts'
+
+type Manifest = {
+  start_url: string
+  display: string
+  icons: { src: string; sizes: string; purpose?: string }[]
+}
+
+test('the app can be installed: a manifest with a start page and icons of the sizes it names', async ({
+  page,
+}) => {
+  await page.goto('/login')
+  const href = await page.locator('link[rel=manifest]').getAttribute('href')
+  const response = await page.request.get(href ?? '')
+  expect(response.status()).toBe(200)
+  const manifest = (await response.json()) as Manifest
+  expect(manifest).toMatchObject({ start_url: '/home', display: 'standalone' })
+  expect(manifest.icons.map(({ sizes, purpose }) => purpose ?? sizes)).toEqual([
+    '192x192',
+    '512x512',
+    'maskable',
+  ])
+  for (const { src, sizes } of manifest.icons) {
+    const width = await page.evaluate(async (url) => {
+      const picture = new Image()
+      picture.src = url
+      await picture.decode()
+      return picture.naturalWidth
+    }, src)
+    expect(`${width}x${width}`).toBe(sizes)
+  }
+})

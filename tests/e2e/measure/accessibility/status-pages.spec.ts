@@ -1,0 +1,89 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import type { Page } from '@playwright/test'
+import { newColleague } from '../../support/colleague.ts'
+import { inLanguage, locales, openPage } from '../../support/pages.ts'
+import { openSession, signIn } from '../../support/sign-in.ts'
+import { expect, test } from '../../support/test.ts'
+import { controlsCovered, scrolledAside, textCutOff } from './page-faults.ts'
+import { say, sayAxe } from './report.ts'
+
+// Status pages: a new agency, an unavailable API, a missing permission.
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+const narrow = { width: 320, height: 640 }
+const wide = { width: 1280, height: 900 }
+
+const lists = [
+  '/home',
+  '/properties/listings',
+  '/properties/sold',
+  '/condominiums/listings',
+  '/agents/listings',
+  '/districts/listings',
+  '/services/listings',
+  '/key-items/types',
+  '/inbox',
+  '/frontpage',
+  '/portals',
+  '/activity',
+  '/download/csv',
+]
+
+type Look = { page: Page; what: string }
+
+async function lookAt({ page, what }: Look): Promise<void> {
+  await sayAxe(page, what)
+  await page.setViewportSize(narrow)
+  await page.waitForTimeout(200)
+  await say(`${what}: page scrolled aside`, scrolledAside(page))
+  await say(`${what}: text cut off`, textCutOff(page))
+  await say(`${what}: controls covered`, controlsCovered(page))
+  await page.setViewportSize(wide)
+}
+
+test('new agency', async ({ page, product }) => {
+  test.setTimeout(600_000)
+  const empty = mkdtempSync(path.join(os.tmpdir(), 'soleira-empty-'))
+  await product.restartApi({ AGENCY_DATA_DIR: empty, AGENCY_DEMO: '0', AGENCY_REGISTRATION: 'open' })
+  await signIn(page, await newColleague(product, 'Primeira'))
+  for (const locale of locales) {
+    await inLanguage(page, product.origin, locale)
+    for (const address of lists) {
+      await openPage(page, address, locale)
+      await lookAt({ page, what: `${locale}, ${address}` })
+    }
+  }
+  await product.restartApi()
+  rmSync(empty, { recursive: true, force: true })
+})
+
+test('missing permission', async ({ page, product }) => {
+  test.setTimeout(300_000)
+  await openSession(page, 'user')
+  for (const locale of locales) {
+    await inLanguage(page, product.origin, locale)
+    for (const address of ['/users', '/download/csv', '/portals', '/activity']) {
+      await openPage(page, address, locale)
+      await lookAt({ page, what: `${locale}, ${address}` })
+    }
+  }
+})
+
+test('unavailable API', async ({ page, product, faults }) => {
+  test.setTimeout(300_000)
+  await openSession(page)
+  await product.stopApi()
+  for (const locale of locales) {
+    await inLanguage(page, product.origin, locale)
+    for (const address of ['/home', '/properties/listings', '/properties/edit/1/general', '/inbox']) {
+      await page.goto(address)
+      const events = page.getByRole('main').getByRole('alert').or(page.getByRole('main').getByRole('status'))
+      await expect(events.filter({ hasText: /\S/ }).first()).toBeVisible({ timeout: 30_000 })
+      await lookAt({ page, what: `${locale}, ${address}` })
+    }
+  }
+  await product.startApi()
+  faults.length = 0
+})

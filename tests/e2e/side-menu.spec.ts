@@ -1,0 +1,59 @@
+import type { Page } from '@playwright/test'
+import { openSession } from './support/sign-in.ts'
+import { expect, test } from './support/test.ts'
+
+/** What a screen of 900 px leaves to the menu. */
+const heightMax = 775
+
+const menu = (page: Page) => page.locator('nav').filter({ has: page.locator('button[aria-pressed]') })
+
+for (const locale of ['en', 'pt', 'es', 'fr', 'zh']) {
+  test(`the menu fits ${heightMax} px with any one group open (${locale})`, async ({ page, product }) => {
+    await openSession(page)
+    const url = product.origin
+    await page.context().addCookies([
+      { name: 'locale', value: locale, url },
+      { name: 'menu-groups', value: '-properties.-condominiums.-website.-office', url },
+    ])
+    await page.setViewportSize({ width: 1440, height: heightMax })
+    await page.goto('/home')
+    const toggles = menu(page).locator('li > button[aria-expanded]')
+    await expect(toggles).toHaveCount(4)
+    for (const toggle of await toggles.all()) {
+      await toggle.click()
+      await expect(toggle).toHaveAttribute('aria-expanded', 'true')
+      const scroller = menu(page).locator('div.overflow-y-auto')
+      expect(await scroller.evaluate((box) => box.scrollHeight - box.clientHeight)).toBeLessThanOrEqual(0)
+      expect(await scroller.evaluate((box) => box.scrollWidth - box.clientWidth)).toBeLessThanOrEqual(0)
+      await toggle.click()
+    }
+  })
+}
+
+for (const width of [1440, 1024, 768, 390]) {
+  test(`home and inbox are no wider than a window of ${width} px`, async ({ page }) => {
+    await openSession(page)
+    await page.setViewportSize({ width, height: 900 })
+    for (const path of ['/home', '/inbox']) {
+      await page.goto(path)
+      await page.waitForLoadState('networkidle')
+      const beyond = await page.evaluate(() => {
+        const { scrollWidth, clientWidth } = document.documentElement
+        return scrollWidth - clientWidth
+      })
+      expect(beyond, path).toBeLessThanOrEqual(0)
+    }
+  })
+}
+
+test('a folded group stays folded on the next page and after a reload', async ({ page }) => {
+  await openSession(page)
+  await page.goto('/home')
+  const properties = menu(page).getByRole('button', { name: 'Properties' })
+  await properties.click()
+  await expect(properties).toHaveAttribute('aria-expanded', 'false')
+  await page.reload()
+  await expect(properties).toHaveAttribute('aria-expanded', 'false')
+  await page.goto('/properties/sold')
+  await expect(menu(page).locator('[aria-current=page]')).toBeInViewport()
+})

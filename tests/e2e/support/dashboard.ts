@@ -1,0 +1,35 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+
+/** Returns the page's main heading. */
+export const pageTitle = (page: Page, name: string) =>
+  page.getByRole('heading', { level: 1, name, exact: true })
+
+export async function disconnect(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /’s account$/ }).click()
+  await page.getByRole('menuitem', { name: 'Sign out' }).click()
+  await expect(page).toHaveURL('/login')
+}
+
+/** Unfolds a group of the main menu, for example `Website`. */
+export async function openMenuGroup(page: Page, name: string): Promise<Locator> {
+  const menu = page.getByRole('navigation', { name: 'Main menu' })
+  const group = menu.getByRole('button', { name, exact: true })
+  if ((await group.getAttribute('aria-expanded')) !== 'true') await group.click()
+  return menu
+}
+
+/** Presses Tab until the target has focus. */
+export async function tabTo(page: Page, target: Locator): Promise<void> {
+  for (let presses = 0; presses < 150; presses++) {
+    if (await target.evaluate((element) => element === document.activeElement)) return
+    await page.keyboard.press('Tab')
+  }
+  await expect(target).toBeFocused()
+}
+
+/** Returns the first element; throws if the list is empty, so that no test passes without data. */
+export function first<T>(list: readonly T[]): T {
+  const [one] = list
+  if (one === undefined) throw new Error('The sample agency has none of these')
+  return one
+}

@@ -1,0 +1,71 @@
+import { appendFileSync, existsSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import type { Service } from '../../../lib/launch/service.ts'
+
+type Kind = { name: string; services: (Service | null)[]; again: (n: number) => Promise<void> }
+
+/** Seconds between one process's restart and the next kill. */
+const shortest = 5
+const longest = 15
+
+/**
+ * Kills random processes with SIGKILL and restarts them: never two at once, and none while a journey stops or starts
+ * one.
+ */
+export class Mishaps {
+  #kinds: Kind[]
+  #turn: Promise<unknown> = Promise.resolve()
+  #ended = new AbortController()
+  #loop: Promise<void>
+
+  constructor(kinds: Kind[]) {
+    this.#kinds = kinds
+    this.#loop = this.#go()
+  }
+
+  /** Runs work without kills; concurrent callers are queued. */
+  without<T>(work: () => Promise<T>): Promise<T> {
+    const mine = this.#turn.then(work)
+    this.#turn = mine.catch(() => undefined)
+    return mine
+  }
+
+  async end(): Promise<void> {
+    this.#ended.abort()
+    await this.#loop
+  }
+
+  async #go(): Promise<void> {
+    const { signal } = this.#ended
+    for (;;) {
+      const seconds = shortest + Math.random() * (longest - shortest)
+      await pause(seconds * 1000, undefined, { signal }).catch(() => undefined)
+      if (signal.aborted) return
+      await this.without(() => this.#strike())
+    }
+  }
+
+  async #strike(): Promise<void> {
+    const standing = this.#kinds.every(({ services }) => services.every((service) => service !== null))
+    const kind = this.#kinds[Math.floor(Math.random() * this.#kinds.length)]
+    if (!standing || kind === undefined) return
+    const n = Math.floor(Math.random() * kind.services.length)
+    const service = kind.services[n]
+    if (!service) return
+    process.kill(service.pid, 'SIGKILL')
+    await service.ended
+    await kind.again(n)
+    appendFileSync(record(), `${kind.name}\n`)
+  }
+}
+
+/** Logs kills in a file, because a worker ends after a failure and another one continues. */
+const record = () => path.join(process.env.E2E_TEMPLATE ?? '', 'killed')
+
+/** Summarises the run in one line. */
+export function mishapsOfTheRun(): string {
+  const killed = existsSync(record()) ? readFileSync(record(), 'utf8').trim().split('\n') : []
+  const count = (name: string) => killed.filter((each) => each === name).length
+  return `Killed at random with SIGKILL and started again: ${count('dashboard')} dashboards, ${count('API')} APIs`
+}

@@ -1,0 +1,198 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import type { CallName, EndpointOf } from '#contract/index.ts'
+import { migrate, openDatabase } from '../../agency-api/db/open.ts'
+import { settingsFor } from '../../lib/launch/portal-stand-in.ts'
+import { createDatabase, dropDatabase, type TestDatabase } from '../contract/databases.ts'
+import { letters, secretFor } from '../contract/mailbox.ts'
+import { type RequestOptions, written } from '../contract/test-app.ts'
+import { form } from '../contract/portfolio.ts'
+import { openPortals } from '../contract/portals-client.ts'
+import { ready, startApi } from '../contract/process.ts'
+import { clockEnv } from '../e2e/support/agency-api.ts'
+import { turnClock } from './clock.ts'
+import { Tally } from './fault.ts'
+
+const day = 1_440
+const week = 7 * day
+/** Minutes: offsets caused by NTP, a wrong time zone, a dead battery and a typo. */
+const jumps = [10, -10, 61, -61, day, -day, 6 * day, -6 * day, 400 * day, -400 * day]
+
+/**
+ * R-14 for the API: its clock jumps by minutes, days and a year in both directions. No session ends early, nobody stays
+ * locked out, mailed links work, idempotent calls run once, and pending portal work is delivered once.
+ */
+export async function apiClockJumps(kind: TestDatabase['name'], share: number): Promise<Tally> {
+  const tally = new Tally()
+  const testApp = await openWithClock(kind)
+  for (const jump of jumps.slice(0, Math.max(2, Math.round(jumps.length * share))))
+    for (const [what, contains] of Object.entries({ sessions, lockout, links, once, portal })) {
+      await tally.try(`${kind}, ${jump} minutes, ${what}`, () => contains(testApp, jump))
+      await testApp.turn(0)
+    }
+  await tally.try(`${kind}, the process goes on`, async () =>
+    (await testApp.request('profile.get', { token: testApp.token })).status === 200 ? null : 'it is silent',
+  )
+  await testApp.close()
+  return tally
+}
+
+type Reported = { status: number; body: Record<string, unknown> }
+type TestApp = Awaited<ReturnType<typeof openWithClock>>
+
+/** Starts an API process with a controllable clock and a portal; direct database access uses the real clock. */
+async function openWithClock(kind: TestDatabase['name']) {
+  const dataDir = mkdtempSync(path.join(os.tmpdir(), 'soleira-clock-'))
+  const url = kind === 'PostgreSQL' ? await createDatabase() : undefined
+  const where = { DATABASE_URL: url, dataDir }
+  const db = openDatabase(where)
+  await migrate(db)
+  const portals = await openPortals({ name: kind, dataDir, where: () => where, db: () => db })
+  await portals.connect()
+  const clock = path.join(dataDir, 'clock')
+  writeFileSync(clock, '0')
+  const portal = new URL(portals.context.environment.IMOVIRTUAL_API_URL).origin
+  const api = await startApi({
+    ...settingsFor(portal, 'http://127.0.0.1:4010'),
+    ...clockEnv(process.cwd()),
+    ...(url !== undefined && { DATABASE_URL: url }),
+    AGENCY_DATA_DIR: dataDir,
+    E2E_CLOCK: clock,
+  })
+  await ready(api)
+  let people = 0
+  return {
+    portals,
+    dataDir,
+    token: portals.people.Administrator.token,
+    person: () => portals.hire({ email: `clock-${kind.toLowerCase()}-${(people += 1)}@example.pt` }),
+    async turn(minutes: number) {
+      await turnClock(clock, api.child.pid ?? 0, minutes)
+    },
+    async request<C extends CallName>(
+      name: C,
+      confirming: RequestOptions<EndpointOf<C>> = {},
+    ): Promise<Reported> {
+      const [address, init] = written(name, { from: `198.51.100.${people % 250}`, ...confirming })
+      const response = await fetch(`${api.url}${address}`, { ...init, signal: AbortSignal.timeout(20_000) })
+      return { status: response.status, body: Object(await response.json()) }
+    },
+    async close() {
+      api.child.kill('SIGTERM')
+      await api.ended
+      portals.close()
+      await db.destroy()
+      if (url !== undefined) await dropDatabase(url)
+      rmSync(dataDir, { recursive: true, force: true })
+    },
+  }
+}
+
+const signIn = async (testApp: TestApp, { email, password }: { email: string; password: string }) => {
+  const { status, body } = await testApp.request('session.login', { body: { email, password } })
+  return { status, token: String(body.token) }
+}
+
+async function sessions(testApp: TestApp, jump: number): Promise<string | null> {
+  const person = await testApp.person()
+  const works = async (token: string) => (await testApp.request('profile.get', { token })).status
+  const before = await signIn(testApp, person)
+  await testApp.turn(jump)
+  const there = await works(before.token)
+  if (there !== (jump < week ? 200 : 401)) return `a session from before returned ${there}`
+  const fresh = await signIn(testApp, person)
+  if (fresh.status !== 200) return `signing in returned ${fresh.status}`
+  const { body } = await testApp.request('session.refresh', { token: fresh.token })
+  const next = String(body.token)
+  if ((await works(next)) !== 200) return 'an exchanged token does not work'
+  await testApp.turn(0)
+  const after = [await works(before.token), await works(next)]
+  // A session started on a clock a year behind has expired by the real one.
+  const expected = [200, jump > -week ? 200 : 401]
+  if (after.join() !== expected.join()) return `put right, sessions returned ${after.join(' and ')}`
+  return (await signIn(testApp, person)).status === 200 ? null : 'nobody can sign in any more'
+}
+
+async function lockout(testApp: TestApp, jump: number): Promise<string | null> {
+  const person = await testApp.person()
+  await testApp.turn(jump)
+  for (let n = 0; n < 5; n += 1) await signIn(testApp, { ...person, password: 'not the password' })
+  const locked = await signIn(testApp, person)
+  if (locked.status === 200) return 'five wrong passwords did not lock'
+  await testApp.turn(0)
+  // A block lasts up to a quarter of an hour; with a clock ahead by less than that, up to twice as long.
+  await testApp.turn(31)
+  const { status } = await signIn(testApp, person)
+  return status === 200 ? null : `half an hour later the right password returned ${status}`
+}
+
+async function links(testApp: TestApp, jump: number): Promise<string | null> {
+  const forgot = async (email: string, known: number) => {
+    await testApp.request('session.forgot', { body: { email } })
+    for (let n = 0; n < 100 && letters(testApp.dataDir, email).length === known; n += 1) await pause(30)
+    return secretFor(testApp.dataDir, email, 'reset')
+  }
+  const reset = async (id: string) => {
+    const password = 'uma-palavra-nova'
+    return (
+      await testApp.request('session.reset', { body: { id, password, password_confirmation: password } })
+    ).status
+  }
+  const [one, other] = [await testApp.person(), await testApp.person()]
+  await testApp.turn(jump)
+  const there = await reset(await forgot(one.email, 0))
+  if (there !== 200) return `a link from the same clock returned ${there}`
+  const left = await forgot(other.email, 0)
+  await testApp.turn(0)
+  const later = await reset(left)
+  const sound = Math.abs(jump) < 30
+  if (later !== (sound ? 200 : 404)) return `a link from ${jump} minutes away returned ${later}`
+  const third = await testApp.person()
+  const again = await reset(await forgot(third.email, 0))
+  return again === 200 ? null : `a new link returned ${again}`
+}
+
+async function once(testApp: TestApp, jump: number): Promise<string | null> {
+  const body = form(testApp.portals.flat)
+  const headers = { 'idempotency-key': `clock-${Math.abs(jump)}-${Date.now()}` }
+  const person = await testApp.person()
+  const add = async () => {
+    const { token } = await signIn(testApp, person)
+    return (await testApp.request('properties.add', { token, body, headers })).body.property_id
+  }
+  const first = await add()
+  await testApp.turn(jump)
+  const second = await add()
+  await testApp.turn(0)
+  const third = await add()
+  return first !== undefined && first === second && first === third
+    ? null
+    : `made ${first}, ${second}, ${third}`
+}
+
+/** Publishes while the portal is down, then corrects the clock and restarts the portal. */
+async function portal(testApp: TestApp, jump: number): Promise<string | null> {
+  const { olx, context, addReady } = testApp.portals
+  const id = await addReady()
+  const before = olx.adverts.size
+  const person = await testApp.person()
+  await testApp.turn(jump)
+  const { token } = await signIn(testApp, person)
+  olx.fail(...Array.from({ length: 3 }, () => ({ status: 503 })))
+  const body = { properties: [id], place: 'imovirtual' as const, url: '/' }
+  const { status } = await testApp.request('portals.exportProperties', { token, body })
+  if (status !== 201) return `publishing returned ${status}`
+  await pause(400)
+  olx.fail()
+  // The retry delay is half a minute, or up to two hours after a clock ahead.
+  await testApp.turn(0)
+  if (jump > 0 && jump < 180) await testApp.turn(180)
+  const stored = () =>
+    context.db.selectFrom('portal_exports').select('state').where('property_id', '=', id).executeTakeFirst()
+  for (let n = 0; n < 120 && (await stored())?.state !== 'inserted'; n += 1) await pause(100)
+  const state = (await stored())?.state
+  const adverts = olx.adverts.size - before
+  return state === 'inserted' && adverts === 1 ? null : `it is ${state}, and ${adverts} adverts are there`
+}

@@ -1,0 +1,135 @@
+import { readFileSync } from 'node:fs'
+import { manyScans, noisyJpeg } from '../contract/hostile-pictures.ts'
+import { decompressionBomb, fileOf, gif, jpeg, svg, webp } from '../contract/photographs.ts'
+import { form } from '../contract/portfolio.ts'
+import { Tally } from './fault.ts'
+import { foundAgency } from './processes.ts'
+import { orphans } from './rules.ts'
+
+/** Maximum memory growth in MB for a refused bomb; decoding it would take 700 MB. */
+const mostGrowth = 250
+
+/**
+ * U-1, U-2: uploads concurrent 600 KB pictures of 196 megapixels, and other file types named as pictures. They are
+ * refused,
+ * no file is left, and memory is bounded.
+ */
+export async function imageBombs(count: number): Promise<Tally> {
+  const tally = new Tally()
+  const agency = await foundAgency('SQLite')
+  const api = await agency.start()
+  const { body } = await agency.request(api, 'properties.add', { body: form(agency.typeId) })
+  const params = { id: Number(body.property_id) }
+  const upload = (bytes: Buffer, name: string, type: string) =>
+    agency.request(api, 'properties.uploadMedia', { params, body: { file: fileOf(bytes, name, type) } })
+  const resident = (what: 'VmRSS' | 'VmHWM') =>
+    Number(
+      new RegExp(`${what}:\\s+(\\d+)`).exec(readFileSync(`/proc/${api.child.pid}/status`, 'utf8'))?.[1],
+    ) / 1024
+  const before = process.platform === 'linux' ? resident('VmRSS') : 0
+  const bomb = await decompressionBomb()
+  const bombs = await Promise.all(Array.from({ length: count }, () => upload(bomb, 'vista.png', 'image/png')))
+  bombs.forEach(({ status }, n) => tally.pause(`bomb ${n} returned ${status}`, status === 422))
+  const disguised = {
+    GIF: await gif(),
+    WebP: await webp(),
+    SVG: svg(),
+    HTML: Buffer.from('<!doctype html><script>alert(1)</script>'),
+    nothing: Buffer.alloc(0),
+    PDF: Buffer.from('%PDF-1.7'),
+    ZIP: Buffer.from('PK\u0003\u0004'),
+    'half a PNG': bomb.subarray(0, 1_000),
+  }
+  for (const [kind, bytes] of Object.entries(disguised))
+    await tally.try(`${kind} named .png`, async () => {
+      const { status } = await upload(bytes, 'vista.png', 'image/png')
+      return status >= 400 && status < 500 ? null : `returned ${status}`
+    })
+  const peak = process.platform === 'linux' ? resident('VmHWM') : 0
+  tally.pause(`memory grew by ${(peak - before).toFixed(0)} MB`, peak - before < mostGrowth)
+  const context = await agency.look()
+  const stored = await orphans(context)
+  await context.db.destroy()
+  tally.pause(`${stored.length} files were left`, stored.length === 0)
+  await agency.close()
+  tally.note = `${(bomb.length / 1000).toFixed(0)} KB each; resident ${before.toFixed(0)} MB before, ${peak.toFixed(0)} MB at most`
+  return tally
+}
+
+/** Maximum resident memory in MB of the API with its decoders. */
+const mostResident = 1_000
+const othersMs = 15_000
+
+/**
+ * One person uploads valid JPEGs that are as expensive to decode as 2 MB can be: 39 megapixels of noise, the maximum
+ * number
+ * of scans, and more. Another person's photos are stored meanwhile, and memory and time are bounded.
+ */
+export async function costlyPictures(count: number): Promise<Tally> {
+  const tally = new Tally()
+  const agency = await foundAgency('SQLite')
+  const api = await agency.start()
+  const { body } = await agency.request(api, 'properties.add', { body: form(agency.typeId) })
+  const params = { id: Number(body.property_id) }
+  const upload = (bytes: Buffer, token = agency.token) =>
+    agency.request(api, 'properties.uploadMedia', { params, body: { file: fileOf(bytes) }, token })
+  const [noise, photo] = [await noisyJpeg(7_200, 5_400, 3), await jpeg(1_600, 1_200)]
+
+  const { stop, peak } = watchMemory(api.child.pid)
+  let working = true
+  const attack = Promise.all(
+    [noise, manyScans(64), manyScans(2_600), manyScans(64, 7_200, 5_400)].flatMap((picture, kind) =>
+      Array.from({ length: count }, () =>
+        tally.try(`costly picture ${kind}`, async () => {
+          // The client may time out waiting for the earlier ones.
+          const response = await upload(picture).catch(() => null)
+          return response === null || [201, 422].includes(response.status)
+            ? null
+            : `returned ${response.status}`
+        }),
+      ),
+    ),
+  ).then(() => (working = false))
+  let slowest = 0
+  do
+    await tally.try('a photograph of somebody else', async () => {
+      const began = performance.now()
+      const { status } = await upload(photo, agency.colleague)
+      const ms = performance.now() - began
+      slowest = Math.max(slowest, ms)
+      return status === 201 && ms < othersMs ? null : `returned ${status} after ${ms.toFixed(0)} ms`
+    })
+  while (working)
+  await attack
+  stop()
+  if (process.platform === 'linux')
+    tally.pause(`${peak().toFixed(0)} MB resident`, peak() > 0 && peak() < mostResident)
+  await agency.close()
+  tally.note = `others’ photographs stored in ${slowest.toFixed(0)} ms at most; ${peak().toFixed(0)} MB resident at most, decoders included`
+  return tally
+}
+
+/** Samples the resident memory of a process and its children in MB; Linux only. */
+function watchMemory(pid: number | undefined) {
+  let peak = 0
+  const resident = (id: string) =>
+    Number(/VmRSS:\s+(\d+)/.exec(readOrEmpty(`/proc/${id}/status`))?.[1] ?? 0) / 1024
+  const timer = setInterval(() => {
+    const children = readOrEmpty(`/proc/${pid}/task/${pid}/children`).trim().split(' ')
+    const all = [String(pid), ...children.filter((id) => id !== '')]
+    peak = Math.max(
+      peak,
+      all.reduce((sum, id) => sum + resident(id), 0),
+    )
+  }, 20)
+  return { stop: () => clearInterval(timer), peak: () => peak }
+}
+
+/** A process may exit between two samples. */
+function readOrEmpty(file: string): string {
+  try {
+    return readFileSync(file, 'utf8')
+  } catch {
+    return ''
+  }
+}

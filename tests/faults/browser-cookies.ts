@@ -1,0 +1,118 @@
+import { chromium } from '@playwright/test'
+import type { BrowserContext, Page } from '@playwright/test'
+import { chromiumFlags, chromiumPath } from '../../.ci/chromium.mjs'
+import { openAgency } from './agency.ts'
+import { openDashboard } from './dashboard.ts'
+import { Tally } from './fault.ts'
+import { resolved } from './texts/inspect-page.ts'
+
+/** Numbers of 4,000-byte cookies left by another app on the host: Node.js reads 16 KB of headers, Chromium stores 180. */
+const heaps = [3, 4, 5, 10, 40, 150]
+/** Values of the dashboard's cookies after a fault, from another version, or edited manually. */
+const garbage = [
+  '',
+  '%E0%A4%A',
+  '%00%0d%0a',
+  '{"a":[',
+  '%7B%22__proto__%22%3A1%7D',
+  'undefined',
+  '%F0%9F%8F%A0',
+  'a'.repeat(3_900),
+  'Fe26.2**aaaa*bbbb*cccc*1*dddd*eeee',
+]
+
+/**
+ * R-15 in Chromium: many cookies, and dashboard cookies with garbage. Every visitor reaches a working sign-in page, or
+ * stays signed in, without deleting cookies manually.
+ */
+export async function cookiesInBrowser(): Promise<Tally | string> {
+  const executablePath = chromiumPath()
+  if (executablePath === null) return 'no Chromium was found'
+  const tally = new Tally()
+  const agency = await openAgency('SQLite')
+  const dashboard = await openDashboard(agency.origin)
+  const person = await agency.hire()
+  const browser = await chromium.launch({ executablePath, args: chromiumFlags })
+  const { origin } = dashboard
+  const inBrowser = async (work: (page: Page, context: BrowserContext) => Promise<string | null>) => {
+    const context = await browser.newContext()
+    try {
+      const page = await context.newPage()
+      const thrown: string[] = []
+      page.on('pageerror', (error) => thrown.push(error.message))
+      const loss = await work(page, context)
+      return loss ?? (thrown.length > 0 ? `the page threw ${thrown[0]}` : null)
+    } finally {
+      await context.close()
+    }
+  }
+  /** Opens a page by its URL, follows redirects, and signs in. */
+  const getsIn = async (page: Page, path: string) => {
+    await page.goto(`${origin}${path}`, { waitUntil: 'load' })
+    await resolved(page)
+    if (new URL(page.url()).pathname === '/login') await signInByForm(page, person)
+    const left = (address: URL) => address.pathname !== '/login'
+    const isIn = await page.waitForURL(left, { timeout: 20_000 }).then(
+      () => true,
+      () => false,
+    )
+    if (!isIn)
+      return `did not get in; the page says ${(await page.locator('body').innerText()).slice(0, 300)}`
+    await resolved(page)
+    const response = await page.reload()
+    return response?.status() === 200 ? null : `signed in, ${page.url()} returned ${response?.status()}`
+  }
+  const own = new Map<string, string>()
+  await tally.try('no cookies', () =>
+    inBrowser(async (page, context) => {
+      const loss = await getsIn(page, '/home')
+      // The dashboard's cookies: the session and preferences.
+      for (const { name, value } of await context.cookies()) own.set(name, value)
+      return loss
+    }),
+  )
+  for (const name of [
+    'locale',
+    'theme',
+    'menu',
+    'filters-properties',
+    'filters-condominiums',
+    'list-properties',
+  ])
+    if (!own.has(name)) own.set(name, '')
+  const session = [...own].filter(([, value]) => value !== '')
+  for (const count of heaps)
+    for (const signedIn of [false, true])
+      await tally.try(`${count} foreign cookies, ${signedIn ? 'signed in' : 'signed out'}`, () =>
+        inBrowser(async (page, context) => {
+          const heap = Array.from({ length: count }, (_, n): [string, string] => [`x${n}`, 'a'.repeat(4_000)])
+          const all = [...(signedIn ? session : []), ...heap]
+          await context.addCookies(all.map(([name, value]) => ({ name, value, url: origin })))
+          return getsIn(page, '/home')
+        }),
+      )
+  for (const name of own.keys())
+    for (const value of garbage)
+      for (const path of ['/login', '/properties/listings'])
+        await tally.try(`${name}=${value.slice(0, 40)} at ${path}`, () =>
+          inBrowser(async (page, context) => {
+            const others = path === '/login' ? [] : session.filter(([each]) => each !== name)
+            const all = [...others, [name, value] as const]
+            await context.addCookies(all.map(([each, text]) => ({ name: each, value: text, url: origin })))
+            return getsIn(page, path)
+          }),
+        )
+  await browser.close()
+  await dashboard.stop()
+  await agency.close()
+  tally.note = `cookies ${[...own.keys()].join(', ')}`
+  return tally
+}
+
+async function signInByForm(page: Page, { email, password }: { email: string; password: string }) {
+  // The page after a refusal may render its heading before its scripts load.
+  await page.waitForLoadState('load')
+  await page.locator('input[name="email"]').fill(email)
+  await page.locator('input[name="password"]').fill(password)
+  await page.locator('form button[type="submit"]').click()
+}

@@ -1,0 +1,79 @@
+import { randomBytes } from 'node:crypto'
+import { connect } from 'node:net'
+import { setTimeout as pause } from 'node:timers/promises'
+import type { TestDatabase } from '../contract/databases.ts'
+import { fileOf, weighing } from '../contract/photographs.ts'
+import { form } from '../contract/portfolio.ts'
+import { written } from '../contract/test-app.ts'
+import { Tally } from './fault.ts'
+import { foundAgency } from './processes.ts'
+import { orphans } from './rules.ts'
+
+const shares = [0.01, 0.5, 0.99]
+
+/**
+ * R-12: breaks the connection of photo and attachment uploads after 1 %, 50 % and nearly all of the body. No row and
+ * no file
+ * is left, and the next upload works.
+ */
+export async function cutUploads(kind: TestDatabase['name'], times: number): Promise<Tally> {
+  const tally = new Tally()
+  const agency = await foundAgency(kind)
+  const api = await agency.start()
+  const { body } = await agency.request(api, 'properties.add', { body: form(agency.typeId) })
+  const params = { id: Number(body.property_id) }
+  const context = await agency.look()
+  const photograph = fileOf(await weighing(900_000))
+  const count = async () => {
+    const rows = await Promise.all(
+      (['media', 'attachments'] as const).map((table) => context.db.selectFrom(table).select('id').execute()),
+    )
+    return rows.flat().length
+  }
+  for (let n = 0; n < times; n += 1)
+    await tally.try(`${kind}, upload ${n}`, async () => {
+      const [path, init] =
+        n % 2 === 0
+          ? written('properties.uploadMedia', { params, token: agency.token, body: { file: photograph } })
+          : written('properties.uploadAttachment', {
+              params,
+              token: agency.token,
+              body: { file: new File([randomBytes(500_000)], 'planta.bin') },
+            })
+      await cut(`${api.url}${path}`, init, shares[n % shares.length] ?? 0.5)
+      await pause(20)
+      const rows = await count()
+      const files = await orphans(context)
+      return rows === 0 && files.length === 0 ? null : `${rows} rows, ${files.length} files without one`
+    })
+  await tally.try(`${kind}, a whole one afterwards`, async () => {
+    const { status } = await agency.request(api, 'properties.uploadMedia', {
+      params,
+      body: { file: photograph },
+    })
+    return status === 201 ? null : `returned ${status}`
+  })
+  await context.db.destroy()
+  await agency.close()
+  tally.note = `rows and files without the other ${tally.losses.length}`
+  return tally
+}
+
+/** Sends part of a request and breaks the connection. */
+async function cut(address: string, init: RequestInit, share: number): Promise<void> {
+  const request = new Request(address, init)
+  const bytes = Buffer.from(await request.arrayBuffer())
+  const { hostname, port, pathname } = new URL(address)
+  const head = [
+    `POST ${pathname} HTTP/1.1`,
+    `Host: ${hostname}:${port}`,
+    ...[...request.headers].map(([name, value]) => `${name}: ${value}`),
+    `Content-Length: ${bytes.length}`,
+  ]
+  const socket = connect(Number(port), hostname)
+  socket.on('error', () => undefined)
+  await new Promise((resolve) => socket.write(`${head.join('\r\n')}\r\n\r\n`, resolve))
+  await new Promise((resolve) => socket.write(bytes.subarray(0, Math.floor(bytes.length * share)), resolve))
+  await pause(10)
+  socket.destroy()
+}

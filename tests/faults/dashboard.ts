@@ -1,0 +1,53 @@
+import { ensureBuild } from '../../lib/launch/build.ts'
+import { respondTo as responses } from '../../lib/launch/service.ts'
+import { startDashboard } from '../../lib/launch/services.ts'
+import { freePort } from '../e2e/support/free-port.ts'
+
+/** Headers that the dashboard's pages send. */
+export const fromOwnPage = { 'x-bff': '1', 'sec-fetch-site': 'same-origin' }
+
+const person = {
+  id: 7,
+  name: 'Inês Duarte',
+  email: 'ines@soleira.example',
+  avatar: null,
+  verified: true,
+  role: 'Administrator',
+}
+
+/** API response to a sign-in and a token exchange, which other calls accept too. */
+export const signInResponse = { user: person, token: 'canary-token-6f1d2c', verified: true }
+
+/** Starts the production build against an API at that URL. */
+export async function openDashboard(apiUrl: string, env: Record<string, string> = {}) {
+  const root = process.cwd()
+  await ensureBuild(root, (text) => process.stdout.write(`${text}\n`))
+  const port = await freePort()
+  const origin = `http://localhost:${port}`
+  const settings = { root, host: '127.0.0.1', port, origin, apiPort: null, apiUrl, dataDir: '', demo: false }
+  const service = startDashboard(
+    settings,
+    { mode: 'start' },
+    'faults-only-0123456789-0123456789-0123456789',
+    () => undefined,
+    env,
+  )
+  await responses(service, `${origin}/version.json`, 60_000)
+  return {
+    origin,
+    service,
+    stop: () => service.stop(),
+    /** Signs in and returns the Cookie header. */
+    async signIn(email = person.email, password = 'palavra-passe'): Promise<string> {
+      const response = await fetch(`${origin}/api/v1/auth/login`, {
+        method: 'POST',
+        headers: { ...fromOwnPage, 'content-type': 'application/json' },
+        body: JSON.stringify({ email, password }),
+      })
+      const cookie = response.headers.getSetCookie()[0]?.split(';')[0]
+      if (!response.ok || cookie === undefined)
+        throw new Error(`Signing in: ${response.status} ${await response.text()}`)
+      return cookie
+    },
+  }
+}

@@ -1,0 +1,35 @@
+import { renameSync, rmSync } from 'node:fs'
+import path from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { Tally } from './fault.ts'
+import { agentForm, foundAgency } from './processes.ts'
+
+/** R-24: moves the SQLite file away and back, then deletes it or its write-ahead log, during writes. */
+export async function lostDataFile(times: number): Promise<Tally> {
+  const tally = new Tally()
+  for (let n = 0; n < times; n += 1)
+    for (const name of ['agency.sqlite', 'agency.sqlite-wal'])
+      await tally.try(`${name} deleted`, async () => {
+        const agency = await foundAgency('SQLite')
+        const api = await agency.start()
+        const save = async () =>
+          (await agency.request(api, 'agents.add', { body: agentForm(`Ficheiro ${n}`) })).status
+        const three = () => Promise.all([save(), save(), save()])
+        const file = path.join(agency.dataDir, name)
+        const statuses = [await three()]
+        renameSync(file, `${file}.away`)
+        statuses.push(await three())
+        renameSync(`${file}.away`, file)
+        statuses.push(await three())
+        rmSync(file)
+        statuses.push(await three())
+        // Probes are cached for a second.
+        await pause(1_100)
+        const readyz = (await fetch(`${api.url}/readyz`)).status
+        const livez = (await fetch(`${api.url}/livez`)).status
+        await agency.close()
+        const events = `${statuses.join('; ')}; ${readyz}, ${livez}`
+        return events === '201,201,201; 503,503,503; 201,201,201; 503,503,503; 503, 200' ? null : events
+      })
+  return tally
+}

@@ -1,0 +1,178 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import pg from 'pg'
+import { fileOf, jpeg } from '../contract/photographs.ts'
+import { form } from '../contract/portfolio.ts'
+import type { ApiProcess } from '../contract/process.ts'
+import { Tally } from './fault.ts'
+import { agentForm, type Founded, foundAgency, type Reported } from './processes.ts'
+import { brokenRules } from './rules.ts'
+import { openProxy, type Proxy } from './tcp-proxy.ts'
+
+/** Maximum response time during an outage, and recovery time after it, in milliseconds. */
+const mostMs = { response: 5_000, recovery: 10_000 }
+const outageMs = 6_000
+
+type Setup = { agency: Founded; api: ApiProcess; proxy: Proxy }
+
+/**
+ * R-23: terminates, cuts and freezes the connections to PostgreSQL, also in the middle of a commit. The process
+ * survives,
+ * responds with 503 in time, is not ready meanwhile, and recovers without a restart.
+ */
+export async function databaseOutages(times: number): Promise<Tally> {
+  const tally = new Tally()
+  const agency = await foundAgency('PostgreSQL')
+  const proxy = await openProxy(agency.url ?? '')
+  const api = await agency.start({ DATABASE_URL: proxy.url })
+  const setup = { agency, api, proxy }
+  for (let n = 0; n < times; n += 1) {
+    await tally.try('connections terminated', () =>
+      duringLoad(setup, async () => {
+        for (let each = 0; each < 5; each += 1) {
+          await terminateBackends(agency.url ?? '')
+          await pause(100)
+        }
+      }),
+    )
+    await tally.try('connections refused', () =>
+      duringLoad(setup, () =>
+        outage(
+          setup,
+          () => proxy.refuse(),
+          () => proxy.forward(),
+        ),
+      ),
+    )
+    await tally.try('connections frozen', () =>
+      duringLoad(setup, () =>
+        outage(
+          setup,
+          () => proxy.freeze(),
+          () => proxy.forward(),
+        ),
+      ),
+    )
+    for (const verdict of ['cut', 'forward and cut'] as const) {
+      await tally.try(`commit of a save: ${verdict}`, () => cutSave(setup, verdict))
+      await tally.try(`commit of an upload: ${verdict}`, () => cutUpload(setup, verdict))
+    }
+  }
+  proxy.close()
+  await agency.close()
+  return tally
+}
+
+/** Fails with responses other than a success or a timely 503, or if the API does not recover. */
+export async function duringLoad(
+  { agency, api }: Pick<Setup, 'agency' | 'api'>,
+  fault: () => Promise<string | void>,
+): Promise<string | null> {
+  let over = false
+  const wrong: string[] = []
+  const repeat = async (request: () => Promise<Reported>) => {
+    while (!over) {
+      const began = performance.now()
+      const events = await request()
+      const ms = performance.now() - began
+      const isRefusal = events.status === 503 && events.headers.get('retry-after') !== null
+      if ((events.status >= 300 && !isRefusal) || ms > mostMs.response)
+        wrong.push(`${events.status} after ${ms.toFixed(0)} ms`)
+      await pause(20)
+    }
+  }
+  const load = [
+    repeat(() => agency.request(api, 'agents.list')),
+    repeat(() => agency.request(api, 'agents.add', { body: agentForm('Durante') })),
+    repeat(() => agency.request(api, 'properties.list')),
+  ]
+  const loading = Promise.all(load).catch((error: unknown) => wrong.push(String(error)))
+  const found = await fault()
+  const recovered = await recovers(api)
+  over = true
+  await loading
+  if (typeof found === 'string') return found
+  if (!recovered) return `not ready again:\n${api.output().slice(-2_000)}`
+  return wrong.length === 0 ? null : wrong.slice(0, 5).join(', ')
+}
+
+/** Interrupts the database for some seconds; the API must be live and not ready. */
+export async function outage({ api }: Pick<Setup, 'api'>, begin: () => void, end: () => void) {
+  begin()
+  await pause(outageMs)
+  const statuses = []
+  for (const target of ['/livez', '/readyz']) statuses.push((await fetch(`${api.url}${target}`)).status)
+  end()
+  if (statuses.join() !== '200,503') return `probes: ${statuses.join()}`
+}
+
+async function recovers(api: ApiProcess): Promise<boolean> {
+  const began = performance.now()
+  while (performance.now() - began < mostMs.recovery) {
+    const response = await fetch(`${api.url}/readyz`).catch(() => null)
+    if (response?.ok) return true
+    await pause(100)
+  }
+  return false
+}
+
+type Verdict = 'cut' | 'forward and cut'
+
+/** Cuts the connection at the commit after a statement with `marker`, before or after PostgreSQL receives it. */
+function cutCommitAfter(proxy: Proxy, marker: string, verdict: Verdict) {
+  let state: 'waiting' | 'armed' | 'cut' = 'waiting'
+  proxy.intercept((chunk) => {
+    if (state === 'waiting' && chunk.includes(marker)) state = 'armed'
+    if (state !== 'armed' || !chunk.includes('commit')) return 'forward'
+    state = 'cut'
+    return verdict
+  })
+  return () => {
+    proxy.forward()
+    return state === 'cut'
+  }
+}
+
+/** Cuts the commit of a save. A retry under the same key runs it once. */
+async function cutSave({ agency, api, proxy }: Setup, verdict: Verdict): Promise<string | null> {
+  const name = `Commit ${verdict} ${Math.random()}`
+  const headers = { 'idempotency-key': name.replaceAll(/\W/g, '-') }
+  const save = () => agency.request(api, 'agents.add', { body: agentForm(name), headers })
+  const isCut = cutCommitAfter(proxy, 'insert into "agents"', verdict)
+  const first = await save()
+  const second = await save()
+  if (!isCut()) return 'no commit was seen'
+  const context = await agency.look()
+  const rows = await context.db.selectFrom('agents').select('id').where('first_name', '=', name).execute()
+  await context.db.destroy()
+  // Committed before the cut, the write is known to be done, but its response is not.
+  const expected = verdict === 'cut' ? '503, 201' : '503, 503'
+  const events = `${first.status}, ${second.status}`
+  return rows.length === 1 && events === expected ? null : `${events}, ${rows.length} rows`
+}
+
+/** Cuts the commit of an upload. A photo whose row exists keeps its files. */
+async function cutUpload({ agency, api, proxy }: Setup, verdict: Verdict): Promise<string | null> {
+  const added = await agency.request(api, 'properties.add', { body: form(agency.typeId) })
+  const isCut = cutCommitAfter(proxy, 'insert into "media"', verdict)
+  const { status } = await agency.request(api, 'properties.uploadMedia', {
+    params: { id: Number(added.body.property_id) },
+    body: { file: fileOf(await jpeg()) },
+  })
+  if (!isCut()) return 'no commit was seen'
+  const context = await agency.look()
+  const rows = await context.db.selectFrom('media').select('id').execute()
+  const broken = await brokenRules(context)
+  await context.db.deleteFrom('media').execute()
+  await context.db.destroy()
+  const isRight = status === 503 && rows.length === (verdict === 'cut' ? 0 : 1)
+  return isRight && broken.length === 0 ? null : `${status}, ${rows.length} rows, ${broken.join(', ')}`
+}
+
+async function terminateBackends(url: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  await client.query(
+    'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
+  )
+  await client.end()
+}

@@ -1,0 +1,76 @@
+import { spawnSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { createPostgres, stopPostgres } from '../contract/postgres.ts'
+import { duringLoad, outage } from './database-outage.ts'
+import { Tally } from './fault.ts'
+import { foundAgency } from './processes.ts'
+
+/**
+ * R-23b: restarts a PostgreSQL server, kills a backend with SIGKILL, which restarts all of them, and stops it with
+ * SIGSTOP.
+ * The API survives, responds with 503 in time, and recovers.
+ */
+export async function serverOutages(times: number): Promise<Tally> {
+  const tally = new Tally()
+  const own = await createPostgres()
+  const shared = process.env.TEST_DATABASE_URL
+  process.env.TEST_DATABASE_URL = own.url
+  try {
+    const agency = await foundAgency('PostgreSQL')
+    const api = await agency.start()
+    const setup = { agency, api }
+    const signal = (name: NodeJS.Signals) => {
+      for (const pid of processesOf(own.folder)) process.kill(pid, name)
+    }
+    for (let n = 0; n < times; n += 1) {
+      await tally.try('server restarted', () =>
+        duringLoad(setup, async () => {
+          const [postmaster = 0] = processesOf(own.folder)
+          process.kill(postmaster, 'SIGINT')
+          await ended(postmaster)
+          await own.server.start()
+        }),
+      )
+      await tally.try('backend killed', () =>
+        duringLoad(setup, async () => {
+          process.kill(processesOf(own.folder).at(-1) ?? 0, 'SIGKILL')
+          await pause(1_000)
+        }),
+      )
+      await tally.try('server frozen by SIGSTOP', () =>
+        duringLoad(setup, () =>
+          outage(
+            setup,
+            () => signal('SIGSTOP'),
+            () => signal('SIGCONT'),
+          ),
+        ),
+      )
+    }
+    await agency.close()
+  } finally {
+    process.env.TEST_DATABASE_URL = shared
+    await stopPostgres(own)
+  }
+  return tally
+}
+
+/** Returns the server's process and its children, the latest connection last. */
+function processesOf(folder: string): number[] {
+  const [postmaster = ''] = readFileSync(path.join(folder, 'data', 'postmaster.pid'), 'utf8').split('\n')
+  const { stdout } = spawnSync('pgrep', ['-P', postmaster], { encoding: 'utf8' })
+  return [postmaster, ...stdout.trim().split('\n')].map(Number)
+}
+
+async function ended(pid: number): Promise<void> {
+  for (;;) {
+    try {
+      process.kill(pid, 0)
+    } catch {
+      return
+    }
+    await pause(50)
+  }
+}

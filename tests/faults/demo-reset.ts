@@ -1,0 +1,118 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import type { CallName, EndpointOf } from '#contract/index.ts'
+import { demoAccounts } from '#contract/demo-accounts.ts'
+import { migrate, openDatabase } from '../../agency-api/db/open.ts'
+import { readEnvironment } from '../../agency-api/environment.ts'
+import { openMediaStore } from '../../agency-api/media/open.ts'
+import { seedAgency } from '../../agency-api/seed/seed-agency.ts'
+import { createDatabase, dropDatabase, type TestDatabase } from '../contract/databases.ts'
+import { type RequestOptions, written } from '../contract/test-app.ts'
+import { form } from '../contract/portfolio.ts'
+import { type ApiProcess, ready, startApi } from '../contract/process.ts'
+import { Tally } from './fault.ts'
+import { agentForm } from './processes.ts'
+
+/** Minutes between resets. */
+const everyMinutes = 0.05
+const seconds = 60
+/** Valid responses to a write during a reset: success, deleted, duplicate, or stale. */
+const fair = [200, 201, 202, 404, 409, 412, 422]
+
+type Reported = { status: number; body: Record<string, unknown> }
+
+/**
+ * R-17: resets the sample agency every three seconds during reads and writes, on PostgreSQL with two processes. No call
+ * fails and everyone stays signed in.
+ */
+export async function demoResets(kind: TestDatabase['name'], share: number): Promise<Tally> {
+  const tally = new Tally()
+  const dataDir = mkdtempSync(path.join(os.tmpdir(), 'soleira-demo-'))
+  const url = kind === 'PostgreSQL' ? await createDatabase() : undefined
+  const variables = {
+    AGENCY_DATA_DIR: dataDir,
+    AGENCY_DEMO: '1',
+    AGENCY_DEMO_RESET_MINUTES: String(everyMinutes),
+    ...(url !== undefined && { DATABASE_URL: url }),
+  }
+  await seeded({ dataDir, DATABASE_URL: url })
+  const apis: ApiProcess[] = []
+  for (let n = 0; n < (kind === 'PostgreSQL' ? 2 : 1); n += 1) {
+    const api = await startApi(variables)
+    await ready(api)
+    apis.push(api)
+  }
+  let requests = 0
+  const request = async <C extends CallName>(
+    name: C,
+    confirming: RequestOptions<EndpointOf<C>> = {},
+  ): Promise<Reported> => {
+    requests += 1
+    const [address, init] = written(name, { from: `198.51.100.${requests % 250}`, ...confirming })
+    const api = apis[requests % apis.length]
+    const response = await fetch(`${api?.url}${address}`, { ...init, signal: AbortSignal.timeout(20_000) })
+    return { status: response.status, body: Object(await response.json()) }
+  }
+  const { body } = await request('session.login', { body: demoAccounts.administrator })
+  const token = String(body.token)
+  const list = (await request('districts.list', { token })).body
+  const resets = new Set<unknown>()
+  const until = performance.now() + seconds * 1000 * share
+  const lane = async (what: string, work: (n: number) => Promise<string | null>) => {
+    for (let n = 0; performance.now() < until; n += 1) await tally.try(`${kind}, ${what} ${n}`, () => work(n))
+  }
+  const events = ({ status }: Reported) => (fair.includes(status) ? null : `returned ${status}`)
+  const readers = [0, 1, 2].map(() =>
+    lane('reads', async () => {
+      const got = await request('properties.list', {
+        token,
+        query: { itemsPerPage: 100, filter: { state: 'sold' } },
+      })
+      if (got.status !== 200) return `returned ${got.status}`
+      const { body: districts } = await request('districts.list', { token })
+      return districts.total === list.total
+        ? null
+        : `${String(districts.total)} districts of ${String(list.total)}`
+    }),
+  )
+  const writers = [
+    lane('adds an agent', async (n) =>
+      events(await request('agents.add', { token, body: agentForm(`Visita ${n}`) })),
+    ),
+    lane('adds a property', async (n) =>
+      events(await request('properties.add', { token, body: form(1, { reference: `RST-${n}` }) })),
+    ),
+    lane('changes a price', async (n) => {
+      const value = 100_000 + n
+      return events(
+        await request('properties.quickChange', { token, body: { id: 1 + (n % 9), block: 'price', value } }),
+      )
+    }),
+    lane('signs in', async () => {
+      const { status } = await request('session.login', { body: demoAccounts.user })
+      const state = await request('demo.state', { token })
+      resets.add(Object(state.body.demo).last_reset_at)
+      return status === 200 && state.status === 200 ? null : `returned ${status}, the other ${state.status}`
+    }),
+  ]
+  await Promise.all([...readers, ...writers])
+  tally.pause(`${kind}: there was no reset meanwhile`, resets.size > 1)
+  for (const api of apis) {
+    api.child.kill('SIGTERM')
+    tally.pause(`${kind}: the API ended with ${await api.ended}`, (await api.ended) === 0)
+  }
+  if (url !== undefined) await dropDatabase(url)
+  rmSync(dataDir, { recursive: true, force: true })
+  tally.note = `${requests} calls over ${resets.size} resets`
+  return tally
+}
+
+/** Seeds without photos, whose processing takes longer than the test. */
+async function seeded(where: { dataDir: string; DATABASE_URL: string | undefined }): Promise<void> {
+  const db = openDatabase(where)
+  await migrate(db)
+  const media = await openMediaStore(readEnvironment({ AGENCY_DATA_DIR: where.dataDir }))
+  await seedAgency(db, media, { now: new Date(), photographs: false })
+  await db.destroy()
+}

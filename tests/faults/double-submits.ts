@@ -1,0 +1,60 @@
+import { randomUUID } from 'node:crypto'
+import { request } from 'node:http'
+import type { TestDatabase } from '../contract/databases.ts'
+import { written } from '../contract/test-app.ts'
+import type { ApiProcess } from '../contract/process.ts'
+import { Tally } from './fault.ts'
+import { agentForm, type Founded, foundAgency } from './processes.ts'
+
+/**
+ * R-10: sends the same form twice concurrently, and again after a dropped response, under one Idempotency-Key. One
+ * record
+ * is created and every request returns its id. On PostgreSQL the second goes to another process.
+ */
+export async function doubleSubmits(kind: TestDatabase['name'], times: number): Promise<Tally> {
+  const tally = new Tally()
+  const agency = await foundAgency(kind)
+  const first = await agency.start()
+  const second = kind === 'PostgreSQL' ? await agency.start() : first
+  const context = await agency.look()
+  let duplicates = 0
+  for (let n = 0; n < times; n += 1)
+    await tally.try(`${kind}, submit ${n}`, async () => {
+      const name = `Dupla ${n}`
+      const confirming = { body: agentForm(name), headers: { 'idempotency-key': randomUUID() } }
+      if (n % 2 === 1) await drop(agency, first, confirming)
+      const events = await Promise.all(
+        [first, second].map((api) => agency.request(api, 'agents.add', confirming)),
+      )
+      const rows = await context.db.selectFrom('agents').select('id').where('first_name', '=', name).execute()
+      duplicates += rows.length - 1
+      const right = events.every(({ status, body }) => status === 201 && body.agent_id === rows[0]?.id)
+      return rows.length === 1 && right
+        ? null
+        : `${rows.length} rows, returned ${events.map(({ status, body }) => `${status} ${JSON.stringify(body)}`).join(' and ')}`
+    })
+  await context.db.destroy()
+  await agency.close()
+  tally.note = `duplicates ${duplicates}`
+  return tally
+}
+
+/** Sends the form and disconnects, like a browser that times out. */
+async function drop(
+  agency: Founded,
+  api: ApiProcess,
+  confirming: Parameters<typeof written<'agents.add'>>[1],
+) {
+  const [path, init] = written('agents.add', { token: agency.token, ...confirming })
+  const whole = new Request(`${api.url}${path}`, init)
+  const bytes = Buffer.from(await whole.arrayBuffer())
+  await new Promise<void>((resolve) => {
+    const requests = request(`${api.url}${path}`, {
+      method: 'POST',
+      headers: { ...Object.fromEntries(whole.headers), 'content-length': bytes.length },
+    })
+    requests.on('error', () => undefined)
+    requests.on('close', () => resolve())
+    requests.end(bytes, () => setTimeout(() => requests.destroy(), Math.random() * 10))
+  })
+}

@@ -1,0 +1,52 @@
+import type { TestDatabase } from '../contract/databases.ts'
+
+/** Result of a fault: the number of tries, and the failures with their texts. */
+export type Outcome = { tried: number; losses: string[]; note?: string }
+
+export type Fault = {
+  /** Row of the fault checklist, or a name. */
+  id: string
+  name: string
+  /** `share` scales the number of tries; 1 runs all. Returns a text if the fault cannot run here. */
+  run: (share: number) => Promise<Outcome | string>
+}
+
+/** Scales the number of tries, at least one. */
+export const some = (full: number, share: number) => Math.max(1, Math.round(full * share))
+
+/** Counts tries; a try fails with the text that it returns or the error that it throws. */
+export class Tally implements Outcome {
+  tried = 0
+  losses: string[] = []
+  note?: string
+
+  async try(what: string, attempt: () => Promise<string | null | undefined | void>): Promise<void> {
+    this.tried += 1
+    try {
+      const loss = await attempt()
+      if (typeof loss === 'string') this.losses.push(`${what}: ${loss}`)
+    } catch (error) {
+      this.losses.push(`${what}: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`)
+    }
+  }
+
+  /** Records a try with a known result. */
+  pause(what: string, contains: boolean): void {
+    this.tried += 1
+    if (!contains) this.losses.push(what)
+  }
+}
+
+/** Runs on both databases and merges the results. */
+export function onBoth(run: (kind: TestDatabase['name'], share: number) => Promise<Outcome>): Fault['run'] {
+  return async (share) => {
+    const sqlite = await run('SQLite', share)
+    const postgres = await run('PostgreSQL', share)
+    const notes = [sqlite, postgres].map(({ note }) => note ?? '')
+    return {
+      tried: sqlite.tried + postgres.tried,
+      losses: [...sqlite.losses, ...postgres.losses],
+      note: notes.every((note) => note === '') ? undefined : `SQLite: ${notes[0]}; PostgreSQL: ${notes[1]}`,
+    }
+  }
+}

@@ -1,0 +1,101 @@
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, rmSync, statfsSync, writeFileSync } from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { fileOf, weighing } from '../contract/photographs.ts'
+import { form } from '../contract/portfolio.ts'
+import { Tally } from './fault.ts'
+import { agentForm, type Founded, foundAgency } from './processes.ts'
+import { brokenRules, orphans } from './rules.ts'
+
+/**
+ * R-7: fills the 48 MB disk of the data folder completely. Writes are refused with an error code, reads succeed, the
+ * process is not ready, and it recovers once there is space. Needs permission to mount; returns the reason if not.
+ */
+export async function fullDisk(): Promise<Tally | string> {
+  const disk = mkdtempSync(path.join(os.tmpdir(), 'soleira-disk-'))
+  const mounted = spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=48m', 'tmpfs', disk])
+  if (mounted.status !== 0) {
+    rmSync(disk, { recursive: true, force: true })
+    return 'mounting a small disk is not allowed here'
+  }
+  try {
+    return await onDisk(disk)
+  } finally {
+    spawnSync('umount', ['-l', disk])
+    rmSync(disk, { recursive: true, force: true })
+  }
+}
+
+async function onDisk(disk: string): Promise<Tally> {
+  const tally = new Tally()
+  const agency = await foundAgency('SQLite', disk)
+  const api = await agency.spawn()
+  await until(async () => (await fetch(`${api.url}/livez`)).ok)
+  await until(async () => (await agency.request(api, 'agents.list')).status === 200)
+  const added = await agency.request(api, 'properties.add', { body: form(agency.typeId) })
+  const params = { id: Number(added.body.property_id) }
+  const filler = path.join(disk, 'filler')
+  const fill = () => {
+    const { bavail, bsize } = statfsSync(disk)
+    writeFileSync(filler, Buffer.alloc(Number(bavail) * Number(bsize)))
+  }
+  fill()
+  await tally.try('/readyz reports it', async () => {
+    const { status } = await fetch(`${api.url}/readyz`)
+    return status === 503 ? null : `returned ${status}`
+  })
+  let refused = 0
+  for (let n = 0; n < 60; n += 1)
+    await tally.try(`write ${n} on the full disk`, async () => {
+      const { status, body } = await agency.request(api, 'agents.add', {
+        body: agentForm(`Cheio ${n}`.repeat(6)),
+      })
+      if (status === 201) return null
+      refused += 1
+      return typeof (body.errors as { msg?: unknown } | undefined)?.msg === 'string'
+        ? null
+        : `${status} without a code`
+    })
+  tally.pause('no write was refused: the disk was never full', refused > 0)
+  await tally.try('an upload on the full disk', async () => {
+    const { status, body } = await agency.request(api, 'properties.uploadMedia', {
+      params,
+      body: { file: fileOf(await weighing(500_000)) },
+    })
+    return status >= 400 && 'errors' in body ? null : `returned ${status}`
+  })
+  for (let n = 0; n < 10; n += 1)
+    await tally.try(`read ${n} on the full disk`, async () => {
+      const { status } = await agency.request(api, 'properties.list')
+      return status === 200 ? null : `returned ${status}`
+    })
+  rmSync(filler)
+  await tally.try('a write when there is space again', async () => {
+    const { status } = await agency.request(api, 'agents.add', { body: agentForm('Depois') })
+    return status === 201 ? null : `returned ${status}`
+  })
+  for (const loss of await lossesOf(agency)) tally.pause(loss, false)
+  await agency.close()
+  tally.note = `${refused} writes refused by a code, reads went on`
+  return tally
+}
+
+async function lossesOf(agency: Founded): Promise<string[]> {
+  const context = await agency.look()
+  const losses = [
+    ...(await brokenRules(context)),
+    ...(await orphans(context)).map((file) => `no row knows ${file}`),
+  ]
+  await context.db.destroy()
+  return losses
+}
+
+async function until(contains: () => Promise<boolean>): Promise<void> {
+  for (let n = 0; n < 400; n += 1) {
+    if (await contains().catch(() => false)) return
+    await pause(50)
+  }
+  throw new Error('The API did not start')
+}

@@ -1,0 +1,46 @@
+import { Agent } from 'node:http'
+import { openAgency } from '../agency.ts'
+import { brokenRules } from '../rules.ts'
+import { Tally } from '../fault.ts'
+import type { TestDatabase } from '../../contract/databases.ts'
+import { fuzzedCalls } from './calls.ts'
+import { faultOf } from './judge.ts'
+import { sendWhole } from './send.ts'
+
+/**
+ * Sends `count` generated calls to the API on a sample agency. There is no 5xx and no hang, errors match the
+ * contract, and the
+ * records stay consistent.
+ */
+export async function fuzzApi(kind: TestDatabase['name'], count: number, seed: number): Promise<Tally> {
+  const tally = new Tally()
+  const agency = await openAgency(kind, { sample: true, variables: { AGENCY_REGISTRATION: 'open' } })
+  const agent = new Agent({ keepAlive: true, maxSockets: 4 })
+  const statuses = new Map<number, number>()
+  let slowest = 0
+  let token = (await agency.hire()).token
+  let n = 0
+  for await (const call of fuzzedCalls(count, seed)) {
+    const authorization = `Bearer ${(n += 1) % 50 === 0 ? 'x'.repeat(n % 400) : token}`
+    await tally.try(
+      `${kind} call ${n - 1} of seed ${seed}, ${call.call}: ${call.method} ${call.path.slice(0, 200)}`,
+      async () => {
+        const headers = { authorization, ...call.headers }
+        const response = await sendWhole(agency.origin, agent, { ...call, headers })
+        if (response === null) return null
+        statuses.set(response.status, (statuses.get(response.status) ?? 0) + 1)
+        slowest = Math.max(slowest, response.ms)
+        // The caller has signed out, disabled their account, or ended all sessions: uses another one.
+        if (response.status === 401 || (response.status === 403 && n % 10 === 0))
+          token = (await agency.hire()).token
+        return faultOf(call, response)
+      },
+    )
+  }
+  for (const broken of await brokenRules(agency.context)) tally.pause(broken, false)
+  agent.destroy()
+  await agency.close()
+  const shares = [...statuses].sort(([a], [b]) => a - b).map(([status, times]) => `${status} ×${times}`)
+  tally.note = `seed ${seed}; ${shares.join(', ')}; slowest ${slowest.toFixed(0)} ms`
+  return tally
+}

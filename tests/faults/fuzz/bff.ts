@@ -1,0 +1,61 @@
+import { Agent } from 'node:http'
+import { endpoints } from '#contract/index.ts'
+import { browserMethod } from '#contract/endpoint.ts'
+import { respondTo, startEchoUpstream } from '../../server/echo-upstream.ts'
+import { fromOwnPage, openDashboard, signInResponse } from '../dashboard.ts'
+import { Tally } from '../fault.ts'
+import { fuzzedCalls } from './calls.ts'
+import { faultOf } from './judge.ts'
+import { sendWhole } from './send.ts'
+
+/** Independent of the code under test: the contract's methods and path patterns. */
+const allowed = endpoints.map(({ endpoint }) => ({
+  method: endpoint.method,
+  pattern: new RegExp(`^/api/v1${endpoint.path.replace(/\{\w+\}/g, '[A-Za-z0-9_-]{1,64}')}(\\?|$)`),
+}))
+
+/** Sends `count` generated calls through the dashboard to a recording API. Only calls of the contract are forwarded. */
+export async function fuzzBff(count: number, seed: number): Promise<Tally> {
+  const tally = new Tally()
+  const upstream = await startEchoUpstream()
+  const dashboard = await openDashboard(upstream.address)
+  const agent = new Agent({ keepAlive: true, maxSockets: 4 })
+  const fresh = () => {
+    upstream.response = respondTo(200, signInResponse)
+    return dashboard.signIn()
+  }
+  let cookie = await fresh()
+  let reached = 0
+  let n = 0
+  for await (const call of fuzzedCalls(count, seed)) {
+    n += 1
+    // Most use the browser's method, like the pages.
+    const method = call.method === call.endpoint.method ? browserMethod(call.endpoint) : call.method
+    const success = call.endpoint.success
+    upstream.response = respondTo(success, signInResponse)
+    upstream.received = []
+    await tally.try(
+      `call ${n - 1} of seed ${seed}, ${call.call}: ${method} ${call.path.slice(0, 200)}`,
+      async () => {
+        const headers = { ...fromOwnPage, cookie, ...call.headers }
+        const response = await sendWhole(dashboard.origin, agent, { ...call, method, headers })
+        if (response === null) return null
+        reached += upstream.received.length
+        const unlisted = upstream.received.find(
+          (got) => !allowed.some((each) => each.method === got.method && each.pattern.test(got.url)),
+        )
+        if (unlisted !== undefined) return `reached the API: ${unlisted.method} ${unlisted.url}`
+        if (response.status === 401 || call.call.startsWith('session.')) cookie = await fresh()
+        // The framework responds to unknown paths with a page, and normalises some paths.
+        if (upstream.received.length === 0 && response.status < 500 && !response.type.includes('json'))
+          return null
+        return faultOf({ ...call, method }, response)
+      },
+    )
+  }
+  agent.destroy()
+  await dashboard.stop()
+  await upstream.close()
+  tally.note = `seed ${seed}; ${reached} reached the API, none that the contract does not name`
+  return tally
+}

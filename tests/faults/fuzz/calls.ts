@@ -1,0 +1,194 @@
+import fc from 'fast-check'
+import type { Endpoint } from '#contract/endpoint.ts'
+import { endpoints } from '#contract/index.ts'
+import { encodeForm } from '#contract/multipart.ts'
+import { encodeQuery } from '#contract/query.ts'
+import { fieldNames, segments, texts } from './corpora.ts'
+import { anything, valuesOf } from './values.ts'
+
+/** A generated request; `call` is the contract's name of the call it started from. */
+export type FuzzedCall = {
+  call: string
+  endpoint: Endpoint
+  method: string
+  /** Below /api/v1, with its query. */
+  path: string
+  headers: Record<string, string>
+  body: Buffer | null
+}
+
+type Fields = Record<string, unknown>
+
+/** Percentage of values that violate the schema: none, few, many. */
+const wildness = fc.constantFrom(0, 0, 2, 30)
+
+/** Generates calls of every endpoint in turn, about seventy each of ten thousand; deterministic for a seed. */
+export async function* fuzzedCalls(count: number, seed: number): AsyncGenerator<FuzzedCall> {
+  const made = endpoints.map(({ name, endpoint }) => callsOf(name, endpoint))
+  for (let n = 0; n < count; n += 1) {
+    const arbitrary = made[n % made.length]
+    if (arbitrary === undefined) return
+    const [sent] = fc.sample(arbitrary, { seed: seed + n, numRuns: 1 })
+    if (sent !== undefined) yield await written(sent)
+  }
+}
+
+type Drawn = {
+  name: string
+  endpoint: Endpoint
+  method: string
+  parts: unknown[]
+  query: Fields
+  /** Raw query parameters. */
+  rawQuery: [string, string][]
+  body: unknown
+  extra: [string, unknown][]
+  as: 'form' | 'json' | 'words' | 'garbage' | 'unnamed'
+  headers: Record<string, string>
+}
+
+function callsOf(name: string, endpoint: Endpoint): fc.Arbitrary<Drawn> {
+  const count = endpoint.path.split('{').length - 1
+  return wildness.chain((wild) =>
+    fc.record({
+      name: fc.constant(name),
+      endpoint: fc.constant(endpoint),
+      method: rarely(
+        wild,
+        fc.constant<string>(endpoint.method),
+        fc.constantFrom('GET', 'POST', 'PATCH', 'DELETE', 'PUT', 'HEAD', 'OPTIONS'),
+      ),
+      parts: rarely(
+        wild,
+        valuesOf(endpoint.params, 0).map((params) => Object.values(params as Fields)),
+        fc.array(fc.constantFrom<unknown>(...segments), { minLength: count, maxLength: count }),
+      ),
+      query: valuesOf(endpoint.query, wild).map(object),
+      rawQuery: rarely(
+        wild,
+        fc.constant([]),
+        fc.array(fc.tuple(names(endpoint), fc.constantFrom(...texts)), { maxLength: 3 }),
+      ),
+      body: valuesOf(endpoint.body, wild),
+      extra: rarely(
+        wild,
+        fc.constant([]),
+        fc.array(fc.tuple(fc.constantFrom(...fieldNames), anything), { maxLength: 3 }),
+      ),
+      as: rarely<Drawn['as']>(
+        wild,
+        fc.constantFrom('form', 'form', 'form', 'json'),
+        fc.constantFrom('words', 'garbage', 'unnamed'),
+      ),
+      headers: rarely<Record<string, string>>(wild, fc.constant({}), oddHeaders),
+    }),
+  )
+}
+
+const names = (endpoint: Endpoint) =>
+  fc.constantFrom(
+    'page',
+    'limit',
+    'sort',
+    'order',
+    'filter',
+    '__proto__',
+    ...Object.keys(Object(Reflect.get(endpoint.query, 'shape'))),
+  )
+
+function rarely<T>(wild: number, usual: fc.Arbitrary<T>, odd: fc.Arbitrary<T>): fc.Arbitrary<T> {
+  return wild === 0
+    ? usual
+    : fc.oneof({ weight: 95 - wild, arbitrary: usual }, { weight: 5 + wild, arbitrary: odd })
+}
+
+const oddHeaders = fc.dictionary(
+  fc.constantFrom(
+    'if-match',
+    'idempotency-key',
+    'accept-language',
+    'x-request-id',
+    'x-forwarded-for',
+    'content-encoding',
+    'range',
+    'expect',
+  ),
+  fc.constantFrom(
+    '*',
+    '""',
+    '"x"',
+    'W/"1"',
+    'x'.repeat(2_000),
+    'gzip',
+    'pt',
+    ',,,',
+    'bytes=0-',
+    '<script>',
+    '${x}',
+    'abcdefgh',
+  ),
+  { minKeys: 1, maxKeys: 3 },
+)
+
+async function written({
+  name,
+  endpoint,
+  method,
+  parts,
+  query,
+  rawQuery,
+  body,
+  extra,
+  as,
+  headers,
+}: Drawn): Promise<FuzzedCall> {
+  let next = 0
+  const path = endpoint.path
+    .replace(/\{\w+\}/g, () => String(parts[next++] ?? 'x'))
+    .replace(/[\s"<>\\^`{|}\x00-\x20\x7f-\uffff]/g, '_')
+  const raw = rawQuery.map(([key, value]) => `${escaped(key)}=${escaped(value)}`).join('&')
+  const requests = encodeQuery(query)
+  const search = raw === '' ? requests : `${requests === '' ? '?' : `${requests}&`}${raw}`
+  const content = method === 'GET' || method === 'HEAD' ? null : await bodyOf(object(body), extra, as)
+  return {
+    call: name,
+    endpoint,
+    method,
+    path: path + search,
+    headers: { ...headers, ...(content?.type && { 'content-type': content.type }) },
+    body: content?.bytes ?? null,
+  }
+}
+
+async function bodyOf(fields: Fields, extra: [string, unknown][], as: Drawn['as']) {
+  if (as === 'json') {
+    const text = `{${[...Object.entries(fields), ...extra].map(([key, value]) => `${JSON.stringify(key)}:${JSON.stringify(value) ?? 'null'}`).join(',')}}`
+    return { bytes: Buffer.from(text), type: 'application/json' }
+  }
+  if (as === 'garbage')
+    return {
+      bytes: Buffer.from('--x\r\nContent-Disposition: form-data; name="a"\r\n\r\n1\r\n--y--'),
+      type: 'multipart/form-data; boundary=x',
+    }
+  if (as === 'unnamed')
+    return { bytes: Buffer.from('[1,{"__proto__":{"x":1}}'), type: 'application/json; charset=utf-16' }
+  const form = encodeForm(fields)
+  for (const [key, value] of extra) form.append(key, value instanceof Blob ? value : String(value))
+  const response = new Response(
+    as === 'words'
+      ? new URLSearchParams([...form].map(([key, value]): [string, string] => [key, String(value)]))
+      : form,
+  )
+  return {
+    bytes: Buffer.from(await response.arrayBuffer()),
+    type: response.headers.get('content-type') ?? '',
+  }
+}
+
+const escaped = (text: string) => encodeURIComponent(text.toWellFormed())
+
+function object(value: unknown): Fields {
+  return typeof value === 'object' && value !== null && !Array.isArray(value) && !(value instanceof Blob)
+    ? { ...value }
+    : { value }
+}

@@ -1,0 +1,56 @@
+import { type Agent, request } from 'node:http'
+import type { FuzzedCall } from './calls.ts'
+
+export type QueuedExport = { status: number; type: string; body: Buffer; ms: number }
+
+/** Timeout after which a call counts as hanging. */
+const hangMs = 10_000
+
+type Sent = Pick<FuzzedCall, 'method' | 'path' | 'body' | 'headers'>
+
+/** Maximum header bytes that Node.js reads. */
+const longestHead = 16_000
+
+/** Like `send`; null if the headers were too long and the connection was closed before the refusal arrived. */
+export async function sendWhole(origin: string, agent: Agent, call: Sent): Promise<QueuedExport | null> {
+  try {
+    return await send(origin, agent, call)
+  } catch (error) {
+    if (call.path.length > longestHead) return null
+    throw error
+  }
+}
+
+/** Sends a call byte for byte, without normalising its path. Throws without a complete response within ten seconds. */
+export function send(origin: string, agent: Agent, call: Sent): Promise<QueuedExport> {
+  return new Promise((resolve, reject) => {
+    const started = performance.now()
+    const { hostname, port } = new URL(origin)
+    const requests = request(
+      {
+        hostname,
+        port,
+        agent,
+        method: call.method,
+        path: `/api/v1${call.path}`,
+        headers: { ...call.headers, ...(call.body !== null && { 'content-length': call.body.length }) },
+      },
+      (response) => {
+        const chunks: Buffer[] = []
+        response.on('data', (chunk: Buffer) => chunks.push(chunk))
+        response.on('end', () =>
+          resolve({
+            status: response.statusCode ?? 0,
+            type: response.headers['content-type'] ?? '',
+            body: Buffer.concat(chunks),
+            ms: performance.now() - started,
+          }),
+        )
+        response.on('error', reject)
+      },
+    )
+    requests.setTimeout(hangMs, () => requests.destroy(new Error('no response within ten seconds')))
+    requests.on('error', reject)
+    requests.end(call.body ?? undefined)
+  })
+}

@@ -1,0 +1,163 @@
+import fc from 'fast-check'
+import type { z } from 'zod'
+import { onePixel } from '../../one-pixel.ts'
+import { texts } from './corpora.ts'
+
+type Made = fc.Arbitrary<unknown>
+
+/** Arbitrary values, valid and invalid. */
+export const anything: Made = fc.oneof(
+  { weight: 6, arbitrary: fc.constantFrom<unknown>(...texts) },
+  { weight: 2, arbitrary: fc.string({ unit: 'binary', maxLength: 40 }) },
+  {
+    weight: 2,
+    arbitrary: fc.constantFrom<unknown>(
+      -1,
+      0,
+      1,
+      0.1 + 0.2,
+      1e21,
+      2 ** 31,
+      2 ** 53,
+      -(2 ** 63),
+      Number.MAX_VALUE,
+      5e-324,
+    ),
+  },
+  {
+    weight: 1,
+    arbitrary: fc.constantFrom<unknown>(null, true, false, [], {}, [[]], [[[['x']]]], { a: { b: [{}] } }),
+  },
+  {
+    weight: 1,
+    arbitrary: fc.array(fc.constantFrom<unknown>('x', 1, null), { minLength: 1, maxLength: 600 }),
+  },
+  {
+    weight: 1,
+    arbitrary: fc
+      .constantFrom('x.png', '../x', '.htaccess', '\u202Egnp.exe')
+      .map((name) => file('GIF89a', name)),
+  },
+)
+
+/**
+ * Generates values for a schema. `wild` percent of them are arbitrary, and as many are omitted; valid ones favour the
+ * schema's boundaries.
+ */
+export function valuesOf(schema: z.core.$ZodType, wild: number): Made {
+  const fitting = fittingOf(schema as z.core.$ZodTypes, wild)
+  if (wild === 0) return fitting
+  return fc.oneof(
+    { weight: 100 - wild, arbitrary: fitting },
+    { weight: wild, arbitrary: anything },
+    { weight: wild, arbitrary: fc.constant(undefined) },
+  )
+}
+
+function fittingOf(schema: z.core.$ZodTypes, wild: number): Made {
+  const { def } = schema._zod
+  switch (def.type) {
+    case 'object':
+      return fc.record(
+        Object.fromEntries(Object.entries(def.shape).map(([key, field]) => [key, valuesOf(field, wild)])),
+      )
+    case 'array':
+      return fc.array(valuesOf(def.element, wild), { maxLength: 4 })
+    case 'record':
+      return fc.dictionary(fc.constantFrom('a', '1', 'en', '__proto__'), valuesOf(def.valueType, wild), {
+        maxKeys: 3,
+      })
+    case 'union':
+      return fc.oneof(...def.options.map((option) => valuesOf(option, wild)))
+    case 'nullable':
+      return fc.oneof(
+        { weight: 3, arbitrary: valuesOf(def.innerType, wild) },
+        { weight: 1, arbitrary: fc.constant(null) },
+      )
+    case 'optional':
+    case 'default':
+    case 'prefault':
+      return fc.oneof(
+        { weight: 3, arbitrary: valuesOf(def.innerType, wild) },
+        { weight: 1, arbitrary: fc.constant(undefined) },
+      )
+    case 'pipe':
+      return valuesOf(def.in, wild)
+    case 'literal':
+      return fc.constantFrom<unknown>(...def.values)
+    case 'enum':
+      return fc.constantFrom<unknown>(...Object.values(def.entries))
+    case 'boolean':
+      return fc.boolean()
+    case 'number':
+      return number(schema._zod.bag)
+    case 'string':
+      return text(schema)
+    case 'file':
+      return files
+    default:
+      return anything
+  }
+}
+
+/** Small numbers, which include the sample's ids, and both bounds with their neighbours. */
+function number({ minimum, maximum }: Record<string, unknown>): Made {
+  const edges = [minimum, maximum].filter((edge) => typeof edge === 'number')
+  return fc.oneof(
+    { weight: 5, arbitrary: fc.integer({ min: 1, max: 9 }) },
+    { weight: 3, arbitrary: fc.integer({ min: 1, max: 70 }) },
+    {
+      weight: 1,
+      arbitrary: fc.constantFrom(0, 1, 2, ...edges, ...edges.flatMap((edge) => [edge - 1, edge + 1])),
+    },
+    { weight: 1, arbitrary: fc.double({ min: -100, max: 1_000_000, noNaN: true }) },
+  )
+}
+
+const samples = [
+  'ana.sa@soleira.example',
+  'nobody@example.pt',
+  'palavra-passe-1',
+  'https://example.pt/casa?x=1#y',
+  'example.pt',
+  '2026-11-21',
+  '2026-11',
+  'dQw4w9WgXcQ',
+  'casa-de-praia',
+  '#c08a5a',
+  '910 000 000',
+  '{"type":"doc"}',
+  'a'.repeat(64),
+]
+
+/** Words, valid formats, and texts of the maximum length and one more. */
+function text({ _zod: { bag } }: z.core.$ZodTypes): Made {
+  const { maximum, minimum } = bag as { maximum?: number; minimum?: number }
+  const edges = [minimum, maximum].flatMap((edge) => (edge === undefined ? [] : [edge, edge + 1]))
+  return fc.oneof(
+    { weight: 4, arbitrary: fc.constantFrom('Casa', 'Lisboa', 'Vista para o rio', 'LX-0001', 'Ana Sá') },
+    { weight: 3, arbitrary: fc.constantFrom(...samples) },
+    { weight: 2, arbitrary: fc.string({ unit: 'grapheme', maxLength: 30 }) },
+    ...edges.map((edge) => ({ weight: 1, arbitrary: fc.constant('ã'.repeat(edge)) })),
+  )
+}
+
+const png = new Uint8Array(onePixel)
+const files = fc
+  .tuple(
+    fc.constantFrom<string | Uint8Array<ArrayBuffer>>(
+      png,
+      png.slice(0, 40),
+      '',
+      'GIF89a',
+      '<svg onload=alert(1)>',
+      'x'.repeat(3_000),
+    ),
+    fc.constantFrom('casa.png', 'planta.jpg', 'a'.repeat(300), '../../x.png', 'ü\u0000.png', ''),
+    fc.constantFrom('image/png', 'image/jpeg', 'text/html', ''),
+  )
+  .map(([content, name, type]) => file(content, name, type))
+
+function file(content: string | Uint8Array<ArrayBuffer>, name: string, type = 'image/png'): File {
+  return new File([content], name, { type })
+}

@@ -1,0 +1,56 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { dropDatabase } from '../contract/databases.ts'
+import { Tally } from './fault.ts'
+import { agentForm, foundAgency } from './processes.ts'
+
+/**
+ * R-19: a stalled process does not respond to probes; one that is stopping or without its database is live but not
+ * ready.
+ */
+export async function health(): Promise<Tally> {
+  const tally = new Tally()
+  const sqlite = await foundAgency('SQLite')
+  const api = await sqlite.start()
+  const requests = async (path: string, ms = 1_000) =>
+    (await fetch(`${api.url}${path}`, { signal: AbortSignal.timeout(ms) }).catch(() => null))?.status ?? null
+  await tally.try('a stalled process does not say that it lives', async () => {
+    api.child.kill('SIGSTOP')
+    const stalled = await requests('/livez')
+    api.child.kill('SIGCONT')
+    const again = await requests('/livez', 5_000)
+    return stalled === null && again === 200 ? null : `${stalled}, then ${again}`
+  })
+  await tally.try('a process that stops is not ready before it stops listening', async () => {
+    // A pending body delays its exit.
+    const slow = new ReadableStream({ start: (body) => void setTimeout(() => body.close(), 1_500) })
+    const working = fetch(`${api.url}/api/v1/agents/add`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${sqlite.token}`, 'content-type': 'application/json' },
+      body: slow,
+      duplex: 'half',
+    }).catch(() => null)
+    await pause(200)
+    api.child.kill('SIGTERM')
+    await pause(100)
+    const ready = await requests('/readyz')
+    await working
+    const ended = await api.ended
+    return ready !== 200 && ended === 0 ? null : `ready ${ready}, ended with ${ended}`
+  })
+  await sqlite.close()
+  await tally.try('without its database it lives, is not ready, and refuses by a code', async () => {
+    const postgres = await foundAgency('PostgreSQL')
+    const process = await postgres.start()
+    await dropDatabase(postgres.url ?? '')
+    await pause(1_200)
+    const statuses: number[] = []
+    for (const path of ['/livez', '/readyz']) statuses.push((await fetch(`${process.url}${path}`)).status)
+    const events = await postgres.request(process, 'agents.add', { body: agentForm('Sem base') })
+    process.child.kill('SIGKILL')
+    await process.ended
+    await postgres.close({ dropped: true })
+    const right = statuses.join() === '200,503' && events.status >= 500 && 'errors' in events.body
+    return right ? null : `${statuses.join()}, a save returned ${events.status}`
+  })
+  return tally
+}

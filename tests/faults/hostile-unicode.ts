@@ -1,0 +1,154 @@
+import { Agent } from 'node:http'
+import { setTimeout as pause } from 'node:timers/promises'
+import { browserMethod, type Endpoint } from '#contract/endpoint.ts'
+import { endpoints } from '#contract/index.ts'
+import { limits } from '#contract/limits.ts'
+import { encodeQuery } from '#contract/query.ts'
+import * as z from '#contract/zod.ts'
+import { fromOwnPage, openDashboard } from './dashboard.ts'
+import { Tally } from './fault.ts'
+import { sendWhole } from './fuzz/send.ts'
+import { foundAgency } from './processes.ts'
+
+/** Maximum milliseconds for a call and for a probe. */
+const mostMs = { call: 200, probe: 100 }
+/** Characters in a query text: a percent-encoded mark takes six of 16,000 header bytes. */
+const queryLength = 1_200
+
+/** Texts of at most `bytes` with quadratic cost for Unicode algorithms and careless patterns. */
+const hostile: [string, (bytes: number) => string][] = [
+  ['two classes of marks', (bytes) => `a${'\u0300'.repeat(bytes / 4)}${'\u0316'.repeat(bytes / 4)}`],
+  ['marks by turns', (bytes) => `a${'\u0300\u0316'.repeat(bytes / 4)}`],
+  ['a letter in front of each thirty marks', (bytes) => `q${'\u0316'.repeat(30)}`.repeat(bytes / 62)],
+  ['spaces, then a letter', (bytes) => `${' '.repeat(bytes - 1)}a`],
+  ['letters without a dot', (bytes) => 'a'.repeat(bytes)],
+  ['tags that never close', (bytes) => '<a '.repeat(bytes / 3)],
+]
+
+/**
+ * U-9: sends hostile Unicode in every text of the contract to the API and the BFF. It is processed or refused in
+ * time while
+ * other requests are served.
+ */
+export async function hostileUnicode(share: number): Promise<Tally> {
+  const tally = new Tally()
+  const agency = await foundAgency('SQLite')
+  const api = await agency.start()
+  const dashboard = await openDashboard(api.url)
+  const [email, password] = ['rui.torto@soleira.example', 'cavalo-verde-torto']
+  await agency.request(api, 'users.add', {
+    body: {
+      name: 'Rui Torto',
+      email,
+      initials: 'RT',
+      role: 'User',
+      password,
+    },
+  })
+  const cookie = await dashboard.signIn(email, password)
+  const slowest = { call: 0, probe: 0 }
+  for (const bff of [false, true]) {
+    const origin = bff ? dashboard.origin : api.url
+    const headers: Record<string, string> = bff
+      ? { ...fromOwnPage, cookie }
+      : { authorization: `Bearer ${agency.token}` }
+    const agent = new Agent({ keepAlive: true, maxSockets: 2 })
+    const probing = probe(`${api.url}/livez`)
+    for (const { name, call, what } of hostileCalls(share)) {
+      const method = bff ? browserMethod(call.endpoint) : call.endpoint.method
+      await tally.try(`${bff ? 'BFF' : 'API'}, ${name}, ${what}`, async () => {
+        const response = await sendWhole(origin, agent, {
+          ...call,
+          method,
+          headers: { ...headers, ...call.headers },
+        })
+        if (response === null) return null
+        slowest.call = Math.max(slowest.call, response.ms)
+        if (response.status >= 500) return String(response.status)
+        return response.ms > mostMs.call ? `${response.ms.toFixed(0)} ms` : null
+      })
+    }
+    const longest = await probing.stop()
+    slowest.probe = Math.max(slowest.probe, longest)
+    tally.pause(`/livez was blocked for ${longest.toFixed(0)} ms`, longest <= mostMs.probe)
+    agent.destroy()
+  }
+  await dashboard.stop()
+  await agency.close()
+  tally.note = `slowest call ${slowest.call.toFixed(0)} ms, /livez ${slowest.probe.toFixed(0)} ms at most`
+  return tally
+}
+
+function probe(url: string) {
+  let longest = 0
+  let stopped = false
+  const done = (async () => {
+    while (!stopped) {
+      const began = performance.now()
+      await (await fetch(url)).text()
+      longest = Math.max(longest, performance.now() - began)
+      await pause(20)
+    }
+  })()
+  return {
+    stop: async () => {
+      stopped = true
+      await done
+      return longest
+    },
+  }
+}
+
+type HostileCall = {
+  endpoint: Endpoint
+  path: string
+  body: Buffer | null
+  headers: Record<string, string>
+}
+
+/** Generates a call for each text field and each hostile text; `share` of them. Sign-out calls have no text. */
+function* hostileCalls(share: number): Generator<{ name: string; what: string; call: HostileCall }> {
+  let n = 0
+  for (const { name, endpoint } of endpoints) {
+    const path = endpoint.path.replace(/\{\w+\}/g, '1')
+    const inBody = endpoint.method !== 'GET'
+    const fields = textFields(
+      z.toJSONSchema(inBody ? endpoint.body : endpoint.query, { unrepresentable: 'any', io: 'input' }),
+    )
+    for (const field of fields)
+      for (const [kind, text] of hostile) {
+        if (Math.floor((n + 1) * share) === Math.floor(n++ * share)) continue
+        const bytes = Math.min(endpoint.maxBodyBytes, limits.jsonBytes) - 1_000
+        const value = nested(field, text(inBody ? bytes : queryLength))
+        const call = {
+          endpoint,
+          path: inBody ? path : path + encodeQuery(value),
+          body: inBody ? Buffer.from(JSON.stringify(value)) : null,
+          headers: { 'content-type': 'application/json' },
+        }
+        yield { name, what: `${field.join('.')}: ${kind}`, call }
+      }
+  }
+}
+
+type Schema = z.core.JSONSchema.BaseSchema
+
+/** Returns the paths of text fields; those of a list through its first element. */
+function textFields(schema: Schema, path: string[] = []): string[][] {
+  const parts = [...(schema.anyOf ?? []), ...(schema.oneOf ?? [])] as Schema[]
+  const inside = [
+    ...parts.flatMap((part) => textFields(part, path)),
+    ...Object.entries(schema.properties ?? {}).flatMap(([key, part]) =>
+      textFields(part as Schema, [...path, key]),
+    ),
+    ...(schema.type === 'array' ? textFields(schema.items as Schema, [...path, '0']) : []),
+    ...(schema.type === 'string' && schema.format !== 'binary' ? [path] : []),
+  ]
+  return [...new Map(inside.map((each) => [each.join('.'), each])).values()]
+}
+
+function nested(path: readonly string[], value: unknown): Record<string, unknown> {
+  const [first = '', ...rest] = path
+  const inner = rest.length === 0 ? value : nested(rest, value)
+  return rest[0] === '0' ? { [first]: Object.values(inner as object) } : { [first]: inner }
+}

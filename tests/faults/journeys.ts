@@ -1,0 +1,31 @@
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { Tally } from './fault.ts'
+
+type Report = { stats: { expected: number; unexpected: number } }
+
+/** Runs e2e tests by title several times and reports every failure. */
+export async function journeys(files: string[], titles: string[], times: number): Promise<Tally> {
+  const tally = new Tally()
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'soleira-journeys-'))
+  const report = path.join(folder, 'report.json')
+  const chosen = ['--project=e2e', ...files, '-g', titles.join('|'), `--repeat-each=${times}`]
+  const { stdout } = spawnSync(
+    process.execPath,
+    ['node_modules/@playwright/test/cli.js', 'test', ...chosen, '--output', path.join(folder, 'results')],
+    { env: { ...process.env, E2E_REPORT: report }, encoding: 'utf8', maxBuffer: 64_000_000 },
+  )
+  try {
+    const { stats } = JSON.parse(readFileSync(report, 'utf8')) as Report
+    tally.tried = stats.expected + stats.unexpected
+    if (stats.unexpected > 0)
+      tally.losses = Array.from({ length: stats.unexpected }, () => stdout.slice(-2_000))
+    tally.pause(`none of the journeys is called ${titles.join(', ')}`, tally.tried >= titles.length * times)
+  } catch {
+    tally.pause(stdout.slice(-2_000), false)
+  }
+  rmSync(folder, { recursive: true, force: true })
+  return tally
+}

@@ -1,0 +1,115 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import type { TestDatabase } from '../contract/databases.ts'
+import { fileOf, jpeg } from '../contract/photographs.ts'
+import { form } from '../contract/portfolio.ts'
+import { type ApiProcess, ready } from '../contract/process.ts'
+import { sweepOrphans } from '../../agency-api/media/sweep.ts'
+import { Tally } from './fault.ts'
+import { agentForm, type Founded, foundAgency } from './processes.ts'
+import { brokenRules, orphans } from './rules.ts'
+
+/** Writes that the API acknowledged. */
+type Acknowledged = { agents: number[]; media: number[]; price: number }
+
+/**
+ * R-5: kills the API at random moments during writes, every fourth time during startup. It restarts with every
+ * acknowledged
+ * write; at the end the records are consistent and no orphaned file is left.
+ */
+export async function killDuringWrites(kind: TestDatabase['name'], kills: number): Promise<Tally> {
+  const tally = new Tally()
+  const agency = await foundAgency(kind)
+  let api = await agency.start()
+  const added = await agency.request(api, 'properties.add', { body: form(agency.typeId) })
+  const property = Number(added.body.property_id)
+  const photograph = await jpeg()
+  const stored: Acknowledged = { agents: [], media: [], price: 0 }
+  const slowest = { open: 0 }
+  for (let n = 0; n < kills; n += 1) {
+    const before = stored.agents.length
+    const writing = [writeAgents(agency, api, stored), upload(agency, api, property, photograph, stored)]
+    writing.push(reprice(agency, api, property, stored))
+    await pause(50 + Math.random() * 350)
+    api.child.kill('SIGKILL')
+    await Promise.all([...writing, api.ended])
+    if (n % 4 === 1) {
+      const starting = await agency.spawn()
+      await pause(Math.random() * 500)
+      starting.child.kill('SIGKILL')
+      await starting.ended
+    }
+    const began = performance.now()
+    await tally.try(`${kind}, kill ${n}`, async () => {
+      api = await agency.spawn()
+      await ready(api)
+      slowest.open = Math.max(slowest.open, performance.now() - began)
+      const { body } = await agency.request(api, 'properties.general', { params: { id: property } })
+      const { price } = body.block as { price: number }
+      if (price < stored.price) return `the price ${stored.price} was acknowledged, and ${price} is there`
+      for (const id of stored.agents.slice(before)) {
+        const { status } = await agency.request(api, 'agents.get', { params: { id } })
+        if (status !== 200) return `agent ${id} was acknowledged, but reading it returned ${status}`
+      }
+    })
+  }
+  api.child.kill('SIGTERM')
+  await api.ended
+  const lost = await missing(agency, stored)
+  for (const each of lost) tally.pause(each, false)
+  await agency.close()
+  const acknowledged = stored.agents.length + stored.media.length + stored.price
+  tally.note = `${acknowledged} writes acknowledged, lost ${lost.length}; open in ${slowest.open.toFixed(0)} ms at most`
+  return tally
+}
+
+async function writeAgents(agency: Founded, api: ApiProcess, stored: Acknowledged): Promise<void> {
+  for (let n = 0; ; n += 1) {
+    const events = await agency
+      .request(api, 'agents.add', { body: agentForm(`Agente ${n}`) })
+      .catch(() => null)
+    if (events?.status !== 201) return
+    stored.agents.push(Number(events.body.agent_id))
+  }
+}
+
+/** Uploads a photo and deletes the previous one, because a property has a limit. */
+async function upload(agency: Founded, api: ApiProcess, id: number, bytes: Buffer, stored: Acknowledged) {
+  for (;;) {
+    const confirming = { params: { id }, body: { file: fileOf(bytes) } }
+    const events = await agency.request(api, 'properties.uploadMedia', confirming).catch(() => null)
+    if (events?.status !== 201) return
+    const before = stored.media.splice(0)
+    stored.media.push(Number((events.body.media as { id: number }).id))
+    for (const media_id of before)
+      await agency
+        .request(api, 'properties.removeMedia', { params: { id }, body: { media_id } })
+        .catch(() => null)
+  }
+}
+
+/** Raises a price by one repeatedly: each response acknowledges a change of the same row. */
+async function reprice(agency: Founded, api: ApiProcess, id: number, stored: Acknowledged): Promise<void> {
+  for (let value = stored.price + 1; ; value += 1) {
+    const body = { id, block: 'price' as const, value }
+    const events = await agency.request(api, 'properties.quickChange', { body }).catch(() => null)
+    if (events?.status !== 202) return
+    stored.price = value
+  }
+}
+
+async function missing(agency: Founded, stored: Acknowledged): Promise<string[]> {
+  const context = await agency.look()
+  const agents = new Set((await context.db.selectFrom('agents').select('id').execute()).map(({ id }) => id))
+  const media = new Set((await context.db.selectFrom('media').select('id').execute()).map(({ id }) => id))
+  await sweepOrphans({ ...context, now: () => new Date(Date.now() + 7_200_000) })
+  const lost = [
+    ...stored.agents.filter((id) => !agents.has(id)).map((id) => `agent ${id} was acknowledged and is gone`),
+    ...stored.media
+      .filter((id) => !media.has(id))
+      .map((id) => `photograph ${id} was acknowledged and is gone`),
+    ...(await brokenRules(context)),
+    ...(await orphans(context)).map((file) => `no row knows ${file}`),
+  ]
+  await context.db.destroy()
+  return lost
+}

@@ -1,0 +1,43 @@
+import type { TestDatabase } from '../contract/databases.ts'
+import { form } from '../contract/portfolio.ts'
+import type { ApiProcess } from '../contract/process.ts'
+import { Tally } from './fault.ts'
+import { foundAgency } from './processes.ts'
+
+/**
+ * R-9: two editors save the same version of a record concurrently. One gets a conflict and nothing is overwritten. On
+ * PostgreSQL each uses another process.
+ */
+export async function lostUpdates(kind: TestDatabase['name'], times: number): Promise<Tally> {
+  const tally = new Tally()
+  const agency = await foundAgency(kind)
+  const first = await agency.start()
+  const second = kind === 'PostgreSQL' ? await agency.start() : first
+  const reference = 'LX-EDIT'
+  const added = await agency.request(first, 'properties.add', {
+    body: form(agency.typeId, { reference, price: 0 }),
+  })
+  const params = { id: Number(added.body.property_id) }
+  const read = async (api: ApiProcess) => {
+    const { headers, body } = await agency.request(api, 'properties.general', { params })
+    return { version: headers.get('etag') ?? '', price: (body.block as { price: number }).price }
+  }
+  for (let n = 0; n < times; n += 1)
+    await tally.try(`${kind}, edit ${n}`, async () => {
+      const [one, other] = await Promise.all([read(first), read(second)])
+      const save = (api: ApiProcess, seen: { version: string }, price: number) =>
+        agency.request(api, 'properties.update', {
+          params,
+          body: form(agency.typeId, { reference, price }),
+          headers: { 'if-match': seen.version },
+        })
+      const events = await Promise.all([save(first, one, 2 * n + 1), save(second, other, 2 * n + 2)])
+      const statuses = events.map(({ status }) => status)
+      const { price } = await read(second)
+      const winner = statuses.indexOf(202)
+      const whole = statuses.toSorted().join() === '202,412' && price === 2 * n + 1 + winner
+      return whole ? null : `returned ${statuses.join(' and ')}, stored ${price}`
+    })
+  await agency.close()
+  return tally
+}

@@ -1,0 +1,145 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { fromOwnPage, openDashboard, signInResponse } from './dashboard.ts'
+import { Tally } from './fault.ts'
+import { hangs, misbehaviours, startFaultyUpstream } from './upstream.ts'
+
+type Opened = Awaited<ReturnType<typeof open>>
+
+async function open() {
+  const upstream = await startFaultyUpstream(signInResponse)
+  const dashboard = await openDashboard(upstream.address)
+  const cookie = await dashboard.signIn()
+  return {
+    upstream,
+    dashboard,
+    async request(path: string, init: RequestInit = {}) {
+      const began = performance.now()
+      const requests = fetch(`${dashboard.origin}/api/v1${path}`, {
+        ...init,
+        headers: { ...fromOwnPage, cookie, ...init.headers },
+        // The page's timeout (lib/agency/transport.ts); the server aborts requests that the page aborts.
+        signal: AbortSignal.timeout(20_000),
+      })
+      // The page treats a connection that breaks before the response as no response (lib/agency/transport.ts).
+      const response = await requests.catch(() => new Response(null, { status: 504 }))
+      const text = response.body === null ? null : await response.text().catch(() => null)
+      return { response, text, ms: performance.now() - began }
+    },
+    async close() {
+      await dashboard.stop()
+      await upstream.shut()
+    },
+  }
+}
+
+/**
+ * R-3: every kind of invalid API response to a read and to a save becomes an error code or a broken body, never a
+ * success,
+ * and none of its content is passed on.
+ */
+export async function lyingApi(rounds: number): Promise<Tally> {
+  const tally = new Tally()
+  const opened = await open()
+  for (let round = 0; round < rounds; round += 1)
+    for (const [what, does] of Object.entries(misbehaviours))
+      for (const method of ['GET', 'POST'])
+        await tally.try(`${method} while it returns ${what}`, async () => {
+          opened.upstream.state.does = does
+          const path = method === 'GET' ? '/properties' : '/property/7/archive'
+          return wrong(await opened.request(path, { method }))
+        })
+  opened.upstream.state.does = (socket) =>
+    socket.end('HTTP/1.1 200 OK\r\ncontent-length: 2\r\nconnection: close\r\n\r\n{}')
+  await tally.try('a valid response afterwards', async () => {
+    const { response } = await opened.request('/properties')
+    return response.status === 200 ? null : `was ${response.status}`
+  })
+  const errors = opened.dashboard.service.output().match(/unhandled|uncaught/gi)?.length ?? 0
+  tally.pause(`${errors} errors that nobody handled`, errors === 0)
+  await opened.close()
+  return tally
+}
+
+function wrong({ response, text, ms }: Awaited<ReturnType<Opened['request']>>): string | null {
+  if (ms > 12_000) return `took ${ms.toFixed(0)} ms`
+  for (const name of ['set-cookie', 'access-control-allow-origin', 'location', 'x-powered-by'])
+    if (response.headers.has(name) && !/^sid=;/.test(response.headers.get(name) ?? ''))
+      return `let ${name} through`
+  if (/\*/.test(response.headers.get('content-security-policy') ?? '')) return 'let a policy through'
+  // A truncated body is a failure to the reader.
+  if (text === null) return null
+  if (/secret\.ts|evil|DROP TABLE/.test(text)) return `said ${text.slice(0, 100)}`
+  // The dashboard's client validates a success against the contract; the server guarantees JSON and the original status.
+  if (response.ok)
+    return response.headers.get('content-type')?.startsWith('application/json') || response.status === 204
+      ? null
+      : 'not JSON'
+  return /^\{"errors":\{"msg":"[A-Z_0-9]+"/.test(text) ? null : `${response.status} ${text.slice(0, 100)}`
+}
+
+/** R-1: the API goes down and comes back. Reported within 2.5 s, and recovered within one. */
+export async function deadApi(times: number): Promise<Tally> {
+  const tally = new Tally()
+  const opened = await open()
+  const slowest = { events: 0, found: 0 }
+  for (let n = 0; n < times; n += 1)
+    await tally.try(`away ${n}`, async () => {
+      await opened.upstream.shut()
+      const away = await opened.request(n % 2 === 0 ? '/properties' : '/property/7/archive', {
+        method: n % 2 === 0 ? 'GET' : 'POST',
+      })
+      slowest.events = Math.max(slowest.events, away.ms)
+      await opened.upstream.open()
+      const back = await opened.request('/properties')
+      slowest.found = Math.max(slowest.found, back.ms)
+      if (away.response.status !== 504 || away.ms > 2_500)
+        return `returned ${away.response.status} after ${away.ms.toFixed(0)} ms`
+      return back.response.status === 200 && back.ms < 1_000
+        ? null
+        : `afterwards ${back.response.status} after ${back.ms.toFixed(0)} ms`
+    })
+  await opened.close()
+  tally.note = `reported in ${slowest.events.toFixed(0)} ms at most, recovered in ${slowest.found.toFixed(0)} ms`
+  return tally
+}
+
+/** R-2: requests to an API that hangs at any stage time out, others are served meanwhile, and no connection is left open. */
+export async function slowApi(): Promise<Tally> {
+  const tally = new Tally()
+  const opened = await open()
+  const quick: number[] = []
+  const waiting = Object.entries(hangs).map(async ([what, does]) => {
+    // Starts them one by one so that each gets its own hang; they wait concurrently.
+    opened.upstream.state.does = (socket, request) =>
+      request.includes('/getTags')
+        ? socket.end('HTTP/1.1 200 OK\r\ncontent-length: 2\r\nconnection: close\r\n\r\n{}')
+        : (hangOf(request) ?? does)(socket, request)
+    await tally.try(what, async () => {
+      const began = performance.now()
+      const { response, text } = await opened.request(
+        `/properties?page=${Object.keys(hangs).indexOf(what) + 1}`,
+      )
+      const ms = performance.now() - began
+      const refused = text === null || response.status === 504
+      return refused && ms < 27_000
+        ? null
+        : `${response.status} ${text?.slice(0, 50)} after ${ms.toFixed(0)} ms`
+    })
+  })
+  const over = Promise.all(waiting).then(() => true)
+  while (!(await Promise.race([over, pause(100, false)])))
+    quick.push((await opened.request('/properties/getTags')).ms)
+  const p95 = quick.toSorted((a, b) => a - b)[Math.floor(quick.length * 0.95)] ?? 0
+  for (let n = 0; n < 50 && opened.upstream.locked() > 0; n += 1) await pause(100)
+  tally.pause(`${opened.upstream.locked()} connections stayed`, opened.upstream.locked() === 0)
+  tally.pause(`others waited ${p95.toFixed(0)} ms`, p95 < 1_000)
+  await opened.close()
+  tally.note = `others' p95 ${p95.toFixed(0)} ms, connections left ${opened.upstream.locked()}`
+  return tally
+}
+
+/** Selects the hang by the page number of the request. */
+function hangOf(request: string) {
+  const page = /[?&]page=(\d)/.exec(request)?.[1]
+  return Object.values(hangs)[Number(page) - 1]
+}

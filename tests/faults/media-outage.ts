@@ -1,0 +1,76 @@
+import { startFaultyS3 } from '../contract/faulty-s3.ts'
+import { fileOf, jpeg } from '../contract/photographs.ts'
+import { form } from '../contract/portfolio.ts'
+import type { TestDatabase } from '../contract/databases.ts'
+import { Tally } from './fault.ts'
+import { agentForm, foundAgency } from './processes.ts'
+
+const refusedMs = 5_000
+const recoveryMs = 15_000
+
+/**
+ * The media store hangs, then goes down, `times` times during uploads and other calls. Uploads return 503 with
+ * Retry-After
+ * within 5 s, other calls succeed, and all recovers without a restart.
+ */
+export async function mediaOutages(kind: TestDatabase['name'], times: number): Promise<Tally> {
+  const tally = new Tally()
+  const s3 = await startFaultyS3()
+  const agency = await foundAgency(kind)
+  const api = await agency.start(s3.environment)
+  const photo = await jpeg()
+  const { body } = await agency.request(api, 'properties.add', { body: form(agency.typeId) })
+  const params = { id: Number(body.property_id) }
+  const upload = () =>
+    agency.request(api, 'properties.uploadMedia', { params, body: { file: fileOf(photo) } })
+  const portrait = () =>
+    agency.request(api, 'agents.add', { body: { ...agentForm('Com retrato'), avatar: fileOf(photo) } })
+  const save = () => agency.request(api, 'agents.add', { body: agentForm('Sem retrato') })
+  const read = () => agency.request(api, 'properties.list', { query: {} })
+  const since = (began: number) => performance.now() - began
+  let [slowestRefusal, slowestOther, slowestRecovery] = [0, 0, 0]
+
+  await tally.try('an upload before', async () => {
+    const { status } = await upload()
+    return status === 201 ? null : `returned ${status}`
+  })
+  for (let round = 0; round < times; round += 1) {
+    const mode = round % 2 === 0 ? 'hanging' : 'down'
+    s3.switch(mode)
+    const refusals = [upload, portrait, portrait].map((request) =>
+      tally.try(`an upload while the store is ${mode}`, async () => {
+        const began = performance.now()
+        const { status, headers } = await request()
+        const ms = since(began)
+        slowestRefusal = Math.max(slowestRefusal, ms)
+        if (status !== 503 || Number(headers.get('retry-after')) < 1)
+          return `returned ${status}, Retry-After ${headers.get('retry-after')}`
+        return ms < refusedMs ? null : `took ${ms.toFixed(0)} ms`
+      }),
+    )
+    for (const request of [read, save, read, save, read])
+      await tally.try(`another call while the store is ${mode}`, async () => {
+        const began = performance.now()
+        const { status } = await request()
+        slowestOther = Math.max(slowestOther, since(began))
+        return status < 300 && since(began) < 1_000 ? null : `${status} after ${since(began).toFixed(0)} ms`
+      })
+    await Promise.all(refusals)
+    s3.switch('up')
+    await tally.try(`recovery from a store that was ${mode}`, async () => {
+      const began = performance.now()
+      while (since(began) < recoveryMs) {
+        if ((await upload()).status === 201) {
+          slowestRecovery = Math.max(slowestRecovery, since(began))
+          return null
+        }
+        await new Promise((resolve) => setTimeout(resolve, 100))
+      }
+      return `not within ${recoveryMs} ms`
+    })
+  }
+  await agency.close()
+  await s3.close()
+  tally.note = `refused in ${slowestRefusal.toFixed(0)} ms, others responded in ${slowestOther.toFixed(0)} ms, recovered in ${slowestRecovery.toFixed(0)} ms at most`
+  return tally
+}

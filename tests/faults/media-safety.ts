@@ -1,0 +1,168 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import S3rver from '@20minutes/s3rver'
+import { readBackup } from '../../agency-api/backup/read.ts'
+import { writeBackup } from '../../agency-api/backup/write.ts'
+import { migrate, openDatabase } from '../../agency-api/db/open.ts'
+import { readEnvironment } from '../../agency-api/environment.ts'
+import { storedFiles } from '../../agency-api/media/referenced-files.ts'
+import { openMediaStore } from '../../agency-api/media/open.ts'
+import { createDatabase, dropDatabase, type TestDatabase } from '../contract/databases.ts'
+import { fileOf, jpeg } from '../contract/photographs.ts'
+import { form } from '../contract/portfolio.ts'
+import { openAgency } from './agency.ts'
+import { Tally } from './fault.ts'
+import { agentForm, foundAgency } from './processes.ts'
+import { brokenRules } from './rules.ts'
+import { openProxy } from './tcp-proxy.ts'
+
+/**
+ * R-30: starts the API with an empty or foreign database and a non-empty media store, on disk and in S3. It refuses
+ * to start
+ * and deletes no file.
+ */
+export async function wrongDatabases(times: number): Promise<Tally> {
+  const tally = new Tally()
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'soleira-faults-s3-'))
+  const buckets = [{ name: 'agency' }]
+  const s3 = new S3rver({
+    ...{ address: '127.0.0.1', port: 0, directory: folder, silent: true },
+    ...{ allowMismatchedSignatures: true, configureBuckets: buckets },
+  })
+  const bucket = {
+    S3_BUCKET: 'agency',
+    S3_ENDPOINT: `http://127.0.0.1:${(await s3.run()).port}`,
+    ...{ S3_ACCESS_KEY_ID: 'S3RVER', S3_SECRET_ACCESS_KEY: 'S3RVER' },
+  }
+  for (const [where, variables] of [
+    ['disk', {}],
+    ['S3', bucket],
+  ] as [string, Record<string, string>][]) {
+    const agency = await foundAgency('SQLite')
+    const right = await agency.start(variables)
+    await agency.request(right, 'agents.add', { body: { ...agentForm('Ana'), avatar: fileOf(await jpeg()) } })
+    right.child.kill('SIGTERM')
+    await right.ended
+    const media = await openMediaStore(readEnvironment({ AGENCY_DATA_DIR: agency.dataDir, ...variables }))
+    const before = (await storedFiles(media)).length
+    for (let n = 0; n < times; n += 1)
+      await tally.try(`${where}, an empty database`, async () => {
+        const url = await createDatabase()
+        const wrong = await agency.spawn({ ...variables, DATABASE_URL: url })
+        const code = await wrong.ended
+        await dropDatabase(url)
+        const after = (await storedFiles(media)).length
+        if (before === 0 || after !== before) return `${before - after} of ${before} files deleted`
+        return code === 1 && wrong.output().includes('media:adopt') ? null : `ended with ${code}`
+      })
+    await tally.try(`${where}, the right database again`, async () => {
+      const { child } = await agency.start(variables)
+      child.kill('SIGTERM')
+    })
+    await agency.close()
+  }
+  await s3.close()
+  rmSync(folder, { recursive: true, force: true })
+  return tally
+}
+
+/**
+ * R-31: cuts the connection between a COMMIT and its acknowledgement during photo and portrait uploads. Every row
+ * keeps its
+ * files.
+ */
+export async function lostAcknowledgements(times: number): Promise<Tally> {
+  const tally = new Tally()
+  const agency = await foundAgency('PostgreSQL')
+  if (agency.url === undefined) throw new Error('PostgreSQL has an address')
+  const proxy = await openProxy(agency.url)
+  const api = await agency.start({ DATABASE_URL: proxy.url })
+  const { body } = await agency.request(api, 'properties.add', { body: form(agency.typeId) })
+  const params = { id: Number(body.property_id) }
+  const context = await agency.look()
+  const rows = async () =>
+    (await context.db.selectFrom('media').select('id').execute()).length +
+    (await context.db.selectFrom('agents').select('id').where('avatar', 'is not', null).execute()).length
+  let committed = 0
+  for (let n = 0; n < times; n += 1)
+    await tally.try(`upload ${n}`, async () => {
+      const before = await rows()
+      const photograph = fileOf(await jpeg())
+      let inserted = false
+      proxy.intercept((chunk) => {
+        const text = chunk.toString('latin1').toLowerCase()
+        inserted ||= /insert into "(media|agents)"/.test(text)
+        if (!inserted || !text.includes('commit')) return 'forward'
+        proxy.intercept(() => 'forward')
+        return 'forward and cut'
+      })
+      if (n % 2 === 0)
+        await agency.request(api, 'properties.uploadMedia', { params, body: { file: photograph } })
+      else await agency.request(api, 'agents.add', { body: { ...agentForm('Ana'), avatar: photograph } })
+      proxy.forward()
+      committed += (await rows()) - before
+      const avatars = await context.db
+        .selectFrom('agents')
+        .select(['id', 'avatar'])
+        .where('avatar', 'is not', null)
+        .execute()
+      const there = new Set((await storedFiles(context.media)).map((file) => file.path))
+      const lost = [
+        ...(await brokenRules(context)),
+        ...avatars
+          .filter(({ id, avatar }) => !there.has(`agents/${id}/${avatar}`))
+          .map(({ id }) => `agent ${id}`),
+      ]
+      return lost.length === 0 ? null : `rows without their files: ${lost.join(', ')}`
+    })
+  tally.pause('no COMMIT was cut from its acknowledgement', committed > 0)
+  tally.note = `${committed} of ${times} committed unseen`
+  await context.db.destroy()
+  await agency.close()
+  proxy.close()
+  return tally
+}
+
+/** R-32: deletes photos while a backup is written. Every restored row has its files. */
+export async function backupsDuringDeletions(kind: TestDatabase['name'], times: number): Promise<Tally> {
+  const tally = new Tally()
+  const agency = await openAgency(kind)
+  const { token } = await agency.hire()
+  const { id: typeId } = await agency.context.db
+    .insertInto('key_items')
+    .values({ kind: 'types', name_en: 'Flat', name_pt: 'Apartamento', created_at: '', updated_at: '' })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  const { property_id: id } = await agency.call('properties.add', { token, body: form(typeId) })
+  const confirming = { token, params: { id } }
+  for (let n = 0; n < times; n += 1)
+    await tally.try(`${kind}, backup ${n}`, async () => {
+      for (let photo = 0; photo < 5; photo += 1)
+        await agency.call('properties.uploadMedia', { ...confirming, body: { file: fileOf(await jpeg()) } })
+      const folder = mkdtempSync(path.join(os.tmpdir(), 'soleira-faults-backup-'))
+      const file = path.join(folder, 'backup.tar.gz')
+      // Deletes everything between the rows and the files: at the first access to the store.
+      let deleting: Promise<unknown> | undefined
+      const media = {
+        ...agency.context.media,
+        list: async (prefix: string) => {
+          await (deleting ??= agency.call('properties.removeAllMedia', confirming))
+          return agency.context.media.list(prefix)
+        },
+      }
+      const { missing } = await writeBackup({ ...agency.context, media }, file)
+      const db = openDatabase({ dataDir: folder })
+      await migrate(db)
+      const store = await openMediaStore(readEnvironment({ AGENCY_DATA_DIR: folder }))
+      const restored = { db, media: store }
+      await readBackup(restored, file)
+      const rows = await db.selectFrom('media').select('id').execute()
+      const lost = [...missing, ...(await brokenRules(restored))]
+      await db.destroy()
+      rmSync(folder, { recursive: true, force: true })
+      return rows.length === 5 && lost.length === 0 ? null : `${rows.length} photographs; ${lost.join(', ')}`
+    })
+  await agency.close()
+  return tally
+}

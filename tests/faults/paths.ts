@@ -1,0 +1,139 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { Agent, request } from 'node:http'
+import path from 'node:path'
+import { localPath } from '../../lib/agency/local-path.ts'
+import { respondTo, startEchoUpstream } from '../server/echo-upstream.ts'
+import { fromOwnPage, openDashboard, signInResponse } from './dashboard.ts'
+import { Tally } from './fault.ts'
+import { segments } from './fuzz/corpora.ts'
+import { foundAgency } from './processes.ts'
+
+type Got = { status: number; location: string; body: string }
+
+/** Requests a path byte for byte, as no client would write it. */
+function send(
+  origin: string,
+  agent: Agent,
+  target: string,
+  headers: Record<string, string> = {},
+): Promise<Got> {
+  const { hostname, port } = new URL(origin)
+  return new Promise((resolve, reject) => {
+    const requests = request({ hostname, port, agent, path: target, headers }, (response) => {
+      let body = ''
+      response.setEncoding('utf8')
+      response.on('data', (part: string) => (body += part))
+      response.on('end', () =>
+        resolve({ status: response.statusCode ?? 0, location: response.headers.location ?? '', body }),
+      )
+    })
+    requests.on('error', reject)
+    requests.end()
+  })
+}
+
+const before = [
+  '',
+  '/',
+  '//',
+  '///',
+  '\\',
+  '/\\',
+  '/%09/',
+  '/%0a/',
+  '/%5c',
+  '/.',
+  '/;/',
+  '/home/..//',
+  'https:',
+  'https:/',
+  'http:\\\\',
+  '%2f%2f',
+  '/%2f',
+  '/@',
+  '/.evil@',
+  'javascript:',
+  '\u2044\u2044',
+  '/\u0000/',
+  '〱',
+  'home@',
+  '/home//',
+]
+const hosts = [
+  'evil.example',
+  'evil.example/%2f..',
+  '//evil.example',
+  '@evil.example',
+  'localhost@evil.example',
+  'evil%E3%80%82example',
+  '0x7f000001:9',
+  'alert(1)',
+  'evil.example?x=/home',
+  'evil.example#/home',
+]
+
+/** Checks redirects of `?next=`, of paths, after sign-out and in the page after sign-in: none leaves this origin. */
+export async function openRedirects(share: number): Promise<Tally> {
+  const tally = new Tally()
+  const upstream = await startEchoUpstream()
+  upstream.response = respondTo(200, signInResponse)
+  const dashboard = await openDashboard(upstream.address)
+  const cookie = await dashboard.signIn()
+  const agent = new Agent({ keepAlive: true, maxSockets: 4 })
+  const corpus = before.flatMap((start) => hosts.map((host) => start + host))
+  for (const payload of corpus.slice(0, Math.max(10, Math.round(corpus.length * share)))) {
+    const to = new URL(localPath(payload), dashboard.origin)
+    tally.pause(`after sign-in, ${payload} leads to ${to}`, to.origin === dashboard.origin)
+    for (const [signedIn, target] of [
+      [true, `/login?next=${encodeURIComponent(payload)}`],
+      [true, `/login?next=${payload.replace(/[^\x21-\x7e]/g, '')}`],
+      [false, `/${payload.replace(/[^\x21-\x7e]/g, '').replace(/^\/+/, '/')}`],
+    ] as const)
+      await tally.try(`${signedIn ? 'signed in' : 'signed out'}: ${target}`, async () => {
+        const headers = signedIn ? { ...fromOwnPage, cookie } : {}
+        const { status, location } = await send(dashboard.origin, agent, target, headers)
+        if (status >= 500) return `returned ${status}`
+        if (location === '') return null
+        const to = new URL(location, dashboard.origin)
+        return to.origin === dashboard.origin ? null : `leads to ${location}`
+      })
+  }
+  agent.destroy()
+  await dashboard.stop()
+  await upstream.close()
+  return tally
+}
+
+const climbs = ['agency.sqlite', 'canary.txt', 'agency.pid', 'etc/passwd', 'outbox/canary.txt']
+
+/** Checks path traversal at the API and through the dashboard: nothing outside the media folder is served. */
+export async function traversal(): Promise<Tally> {
+  const tally = new Tally()
+  const agency = await foundAgency('SQLite')
+  const api = await agency.start()
+  const canary = 'canary-of-the-data-folder'
+  for (const file of ['canary.txt', 'outbox/canary.txt']) {
+    mkdirSync(path.dirname(path.join(agency.dataDir, file)), { recursive: true })
+    writeFileSync(path.join(agency.dataDir, file), canary)
+  }
+  const dashboard = await openDashboard(api.url)
+  const agent = new Agent({ keepAlive: true, maxSockets: 4 })
+  for (const origin of [api.url, dashboard.origin])
+    for (const segment of segments.filter((each) => each.length < 100))
+      for (const climb of climbs)
+        for (const target of [
+          `/media/${segment}/${climb}`,
+          `/media/properties/1/${segment}/${segment}/${segment}/${climb}`,
+          `/media/${segment}${climb}`,
+        ])
+          await tally.try(`${origin === api.url ? 'API' : 'dashboard'} ${target}`, async () => {
+            const { status, body } = await send(origin, agent, target)
+            if (body.includes(canary) || body.includes('SQLite format') || body.includes('root:'))
+              return 'gave it away'
+            return status >= 500 ? `returned ${status}` : null
+          })
+  agent.destroy()
+  await dashboard.stop()
+  await agency.close()
+  return tally
+}

@@ -1,0 +1,153 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import type { DiskEvent } from './recorded-disk.ts'
+
+/** Unit that a disk writes atomically. */
+const sectorBytes = 512
+
+type Change = { n: number } & ({ offset: number; bytes: Buffer } | { size: number })
+/** A file's durable bytes, and the later writes that may be lost. */
+type Inode = { durable: Buffer; pending: Change[] }
+/** A created or removed directory entry, durable once the folder is synced. */
+type Naming = { folder: string; name: string; inode: Inode | 'folder' | null; from?: string }
+
+/** Selects the unsynced changes that survive a power cut. */
+export type Survival = { changes: (count: number) => boolean[]; sectors: () => boolean }
+
+/**
+ * Models a disk: a file's bytes are durable after its sync, a name after its folder's sync. A power cut may keep or lose
+ * everything else, in any order, by sectors of 512 bytes; a rename is atomic.
+ */
+export class Disk {
+  #names = new Map<string, Inode | 'folder'>()
+  #durable = new Map<string, Inode | 'folder'>()
+  #pending: Naming[] = []
+  #n = 0
+  /** Ignores syncs, to show that missing ones are detected. */
+  readonly #deaf: boolean
+
+  /** `files` exist and are durable initially, by path. */
+  constructor(files: Map<string, Buffer | 'folder'>, { deaf = false } = {}) {
+    this.#deaf = deaf
+    for (const [name, bytes] of files) {
+      const inode: Inode | 'folder' = bytes === 'folder' ? bytes : { durable: bytes, pending: [] }
+      this.#names.set(name, inode)
+      this.#durable.set(name, inode)
+    }
+  }
+
+  apply(event: DiskEvent): void {
+    this.#n += 1
+    const inode = this.#names.get(event.file)
+    switch (event.does) {
+      case 'open':
+        if (inode === undefined && event.created)
+          this.#name(event.file, { durable: Buffer.alloc(0), pending: [] })
+        else if (event.truncated) this.#change(event.file, { n: this.#n, size: 0 })
+        break
+      case 'write':
+        this.#change(event.file, { n: this.#n, offset: event.offset, bytes: event.bytes })
+        break
+      case 'truncate':
+        this.#change(event.file, { n: this.#n, size: event.size })
+        break
+      case 'mkdir':
+        this.#name(event.file, 'folder')
+        break
+      case 'unlink':
+        this.#name(event.file, null)
+        break
+      case 'rename':
+        if (inode !== undefined) this.#name(event.to, inode, event.file)
+        break
+      case 'sync':
+        if (!this.#deaf) this.#sync(event.file, event.since)
+    }
+  }
+
+  /** Writes a possible state after a power cut to `target`, for the paths below `root`. */
+  cut(root: string, target: string, survival: Survival): void {
+    const left = new Map(this.#durable)
+    // Changes to the names of one folder are durable in order.
+    const byFolder = Map.groupBy(this.#pending, ({ folder }) => folder)
+    for (const namings of byFolder.values()) {
+      const stored = survival.changes(namings.length)
+      const until = stored.indexOf(false)
+      for (const naming of until === -1 ? namings : namings.slice(0, until)) named(left, naming)
+    }
+    const isThere = (folder: string): boolean =>
+      folder === root || (left.get(folder) === 'folder' && isThere(path.dirname(folder)))
+    for (const [name, inode] of left) {
+      if (!isThere(path.dirname(name))) continue
+      const place = path.join(target, path.relative(root, name))
+      if (inode === 'folder') mkdirSync(place, { recursive: true })
+      else {
+        mkdirSync(path.dirname(place), { recursive: true })
+        writeFileSync(place, inode.pending.length === 0 ? inode.durable : after(inode, survival))
+      }
+    }
+  }
+
+  #change(file: string, change: Change): void {
+    const inode = this.#names.get(file)
+    if (inode !== undefined && inode !== 'folder') inode.pending.push(change)
+  }
+
+  #name(name: string, inode: Inode | 'folder' | null, from?: string): void {
+    const naming: Naming = { folder: path.dirname(name), name, inode, from }
+    named(this.#names, naming)
+    this.#pending.push(naming)
+  }
+
+  #sync(file: string, since: number): void {
+    const inode = this.#names.get(file)
+    if (inode === undefined || inode === 'folder') {
+      const here = this.#pending.filter(({ folder }) => folder === file)
+      for (const naming of here) named(this.#durable, naming)
+      this.#pending = this.#pending.filter(({ folder }) => folder !== file)
+      return
+    }
+    const synced = inode.pending.filter(({ n }) => n <= since)
+    inode.durable = whole(inode.durable, synced)
+    inode.pending = inode.pending.filter(({ n }) => n > since)
+  }
+}
+
+function named(names: Map<string, Inode | 'folder'>, { name, inode, from }: Naming): void {
+  if (from !== undefined) names.delete(from)
+  if (inode === null) names.delete(name)
+  else names.set(name, inode)
+}
+
+/** Applies all changes in order. */
+function whole(bytes: Buffer, changes: Change[]): Buffer {
+  return changes.reduce<Buffer>((before, change) => changed(before, change, () => true), bytes)
+}
+
+/** Applies the surviving changes and sectors in order. */
+function after({ durable, pending }: Inode, { changes, sectors }: Survival): Buffer {
+  const stored = changes(pending.length)
+  const survived = pending.filter((_, n) => stored[n] === true)
+  return survived.reduce<Buffer>((before, change) => changed(before, change, sectors), Buffer.from(durable))
+}
+
+/** Writes in place if the size allows: a log of megabytes is synced a thousand times. */
+function changed(before: Buffer, change: Change, sectors: () => boolean): Buffer {
+  if ('size' in change) return sized(before, change.size)
+  const { offset, bytes } = change
+  const end = offset + bytes.length
+  const into = before.length >= end ? before : sized(before, end)
+  for (let from = offset; from < end;) {
+    const to = Math.min(end, (Math.floor(from / sectorBytes) + 1) * sectorBytes)
+    if (sectors()) bytes.copy(into, from, from - offset, to - offset)
+    from = to
+  }
+  return into
+}
+
+/** Returns a copy of that size, padded with zeros. */
+function sized(bytes: Buffer, size: number): Buffer {
+  const into = Buffer.alloc(size)
+  bytes.copy(into, 0, 0, Math.min(bytes.length, size))
+  return into
+}

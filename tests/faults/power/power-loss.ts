@@ -1,0 +1,190 @@
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { openMediaStore } from '../../../agency-api/media/open.ts'
+import { migrate, openDatabase } from '../../../agency-api/db/open.ts'
+import { readEnvironment } from '../../../agency-api/environment.ts'
+import { Tally } from '../fault.ts'
+import { foundAgency } from '../processes.ts'
+import { brokenRules } from '../rules.ts'
+import { Disk, type Survival } from './disk.ts'
+import { type DiskEvent, readRecording, straceOptions } from './recorded-disk.ts'
+import { type Acknowledged, writeAll } from './writing.ts'
+
+/**
+ * R-6: records the API's disk writes with strace, then simulates power cuts at `cuts` moments with arbitrary surviving
+ * unsynced writes, and opens the data. Every acknowledged write exists, SQLite reports no damage, and every photo
+ * has its
+ * bytes. A disk that ignores syncs shows that the model detects losses. Returns the reason if it cannot run.
+ */
+export async function powerLoss(cuts: number): Promise<Tally | string> {
+  if (spawnSync('strace', ['-V']).status !== 0) return 'strace is not installed'
+  const tally = new Tally()
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'soleira-power-'))
+  try {
+    const { stored, events, before, dataDir } = await record(folder)
+    const blind = await cutAll({
+      stored,
+      events,
+      before,
+      dataDir,
+      folder,
+      cuts: Math.ceil(cuts / 20),
+      deaf: true,
+    })
+    tally.pause(
+      `no loss was found on a disk that never syncs in ${blind.tried} cuts`,
+      blind.losses.length > 0,
+    )
+    const seen = await cutAll({ stored, events, before, dataDir, folder, cuts, deaf: false })
+    tally.tried += seen.tried
+    tally.losses.push(...seen.losses)
+    const written = stored.agents.length + stored.prices.length + stored.media.length
+    const syncs = events.filter(({ does }) => does === 'sync').length
+    tally.note = `${cuts} cuts in ${events.length} system calls, ${syncs} of them syncs, ${written} writes acknowledged; with syncs ignored ${blind.losses.length} / ${blind.tried} lost something`
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+  return tally
+}
+
+const writes = 160
+
+async function record(folder: string) {
+  const agency = await foundAgency('SQLite', folder)
+  const before = filesOf(agency.dataDir)
+  const log = path.join(folder, 'strace.log')
+  const api = await agency.start({}, ['strace', '-o', log, ...straceOptions])
+  const stored = await writeAll(agency, api, writes)
+  // strace blocks signals sent to it, so the API is stopped by its own pid and closes its database.
+  process.kill(Number(readFileSync(path.join(agency.dataDir, 'agency.pid'), 'utf8')), 'SIGTERM')
+  await api.ended
+  const events = await readRecording(log, agency.dataDir)
+  await agency.close()
+  return { stored, events, before, dataDir: agency.dataDir }
+}
+
+function filesOf(folder: string): Map<string, Buffer | 'folder'> {
+  const entries = readdirSync(folder, { recursive: true, withFileTypes: true })
+  return new Map(
+    entries.map((entry) => {
+      const place = path.join(entry.parentPath, entry.name)
+      return [place, entry.isDirectory() ? 'folder' : readFileSync(place)]
+    }),
+  )
+}
+
+type Cutting = {
+  stored: Acknowledged
+  events: DiskEvent[]
+  before: Map<string, Buffer | 'folder'>
+  dataDir: string
+  folder: string
+  cuts: number
+  deaf: boolean
+}
+
+async function cutAll({ stored, events, before, dataDir, folder, cuts, deaf }: Cutting): Promise<Tally> {
+  const tally = new Tally()
+  const copies = new Map(
+    [...before].map(([name, bytes]) => [name, bytes === 'folder' ? bytes : Buffer.from(bytes)]),
+  )
+  const disk = new Disk(copies, { deaf })
+  const whole = wholeFiles(events)
+  const moments = Array.from({ length: cuts }, () => Math.floor(Math.random() * events.length)).toSorted(
+    (a, b) => a - b,
+  )
+  let next = 0
+  for (const moment of moments) {
+    for (; next < moment; next += 1) disk.apply(events[next] as DiskEvent)
+    const target = mkdtempSync(path.join(folder, 'cut-'))
+    const { name, survival } = survivals[Math.floor(Math.random() * survivals.length)] ?? everything
+    disk.cut(dataDir, target, survival)
+    const at = events[moment]?.at ?? Infinity
+    await tally.try(`power cut before call ${moment} of ${events.length}, left: ${name}`, () =>
+      missing(target, stored, at, whole),
+    )
+    rmSync(target, { recursive: true, force: true })
+  }
+  return tally
+}
+
+const by = (chance: number) => (count: number) => Array.from({ length: count }, () => Math.random() < chance)
+const yes = () => true
+const everything = { name: 'all', survival: { changes: by(1), sectors: yes } }
+const survivals: { name: string; survival: Survival }[] = [
+  everything,
+  { name: 'nothing unsynced', survival: { changes: by(0), sectors: yes } },
+  { name: 'some writes', survival: { changes: by(0.5), sectors: yes } },
+  { name: 'most writes', survival: { changes: by(0.9), sectors: yes } },
+  { name: 'some sectors', survival: { changes: by(0.8), sectors: () => Math.random() < 0.7 } },
+  {
+    name: 'the first writes',
+    survival: {
+      changes: (count) => {
+        const until = Math.floor(Math.random() * (count + 1))
+        return Array.from({ length: count }, (_, n) => n < until)
+      },
+      sectors: yes,
+    },
+  },
+]
+
+/** Returns the bytes of every file that was written completely and then renamed, by final name. */
+function wholeFiles(events: DiskEvent[]): Map<string, Buffer> {
+  const parts = new Map<string, Buffer[]>()
+  const whole = new Map<string, Buffer>()
+  for (const event of events) {
+    if (event.does === 'write') parts.set(event.file, [...(parts.get(event.file) ?? []), event.bytes])
+    if (event.does === 'rename')
+      whole.set(path.basename(event.to), Buffer.concat(parts.get(event.file) ?? []))
+  }
+  return whole
+}
+
+/** Opens a surviving state like the API and returns the first lost write. */
+async function missing(
+  dataDir: string,
+  saved: Acknowledged,
+  at: number,
+  whole: Map<string, Buffer>,
+): Promise<string | null> {
+  const where = { DATABASE_URL: undefined, dataDir }
+  const db = openDatabase(where)
+  try {
+    await migrate(db)
+    const agents = new Set((await db.selectFrom('agents').select('id').execute()).map(({ id }) => id))
+    const media = await db
+      .selectFrom('media')
+      .select(['id', 'location', 'owner_id', 'file', 'card', 'page'])
+      .execute()
+    const known = new Set(media.map(({ id }) => id))
+    const { price_cents: cents } = (await db
+      .selectFrom('properties')
+      .select('price_cents')
+      .where('id', '=', saved.property)
+      .executeTakeFirst()) ?? { price_cents: 0 }
+    // The clock is read after the response: allows a millisecond of rounding.
+    const message = <T extends { at: number }>(all: T[]) => all.filter((each) => each.at + 1 < at)
+    const agent = message(saved.agents).find(({ id }) => !agents.has(id))
+    if (agent !== undefined) return `agent ${agent.id} was acknowledged and is gone`
+    const photograph = message(saved.media).find(({ id, goneFrom }) => goneFrom > at && !known.has(id))
+    if (photograph !== undefined) return `photograph ${photograph.id} was acknowledged and is gone`
+    const price = message(saved.prices).at(-1)?.price ?? 0
+    if (Number(cents) < price * 100)
+      return `the price ${price} was acknowledged, and ${Number(cents) / 100} is there`
+    for (const { id, location, owner_id, file, card, page } of media)
+      for (const each of [file, card, page]) {
+        const expected = each === null ? undefined : whole.get(each)
+        if (expected === undefined) continue
+        const stored = path.join(dataDir, 'media', location, String(owner_id), String(each))
+        if (!readFileSync(stored).equals(expected))
+          return `photograph ${id} has other bytes than were uploaded`
+      }
+    const context = { db, media: await openMediaStore(readEnvironment({ AGENCY_DATA_DIR: dataDir })) }
+    return (await brokenRules(context))[0] ?? null
+  } finally {
+    await db.destroy()
+  }
+}

@@ -1,0 +1,90 @@
+import { createReadStream } from 'node:fs'
+import { createInterface } from 'node:readline'
+
+/** One disk system call of the API, in order. `at` is the machine's clock in milliseconds. */
+export type DiskEvent = { at: number } & (
+  | { does: 'open'; file: string; created: boolean; truncated: boolean }
+  | { does: 'write'; file: string; offset: number; bytes: Buffer }
+  | { does: 'truncate'; file: string; size: number }
+  /** It covers what was written before event number `since`, for it began then. */
+  | { does: 'sync'; file: string; since: number }
+  | { does: 'rename'; file: string; to: string }
+  | { does: 'unlink' | 'mkdir'; file: string }
+)
+
+/** strace options for the system calls of DiskEvent. */
+export const straceOptions = [
+  '-f',
+  '-y',
+  '-ttt',
+  '-xx',
+  ...['-s', '3000000'],
+  ...['-e', 'trace=openat,pwrite64,write,fsync,fdatasync,ftruncate,rename,unlink,mkdir'],
+  ...['-e', 'signal=none'],
+]
+
+/** Parses strace output for files below `folder`. Throws on an unknown kind of write. */
+export async function readRecording(log: string, folder: string): Promise<DiskEvent[]> {
+  const events: DiskEvent[] = []
+  const unfinished = new Map<string, { text: string; at: number; since: number }>()
+  const positions = new Map<string, number>()
+  for await (const line of createInterface({ input: createReadStream(log, 'latin1') })) {
+    const [, pid = '', seconds = '', rest = ''] = /^(\d+) +(\d+\.\d+) (.*)$/.exec(line) ?? []
+    const begun = { at: Number(seconds) * 1000, since: events.length }
+    if (rest.endsWith('<unfinished ...>')) {
+      unfinished.set(pid, { text: rest.slice(0, -'<unfinished ...>'.length).trimEnd(), ...begun })
+      continue
+    }
+    const [resumed, tail = ''] = /^<\.\.\. \w+ resumed>(.*)$/.exec(rest) ?? []
+    const before = resumed === undefined ? undefined : unfinished.get(pid)
+    const text = before === undefined ? rest : before.text + tail
+    const event = eventOf(text, (before ?? begun).since, positions, folder)
+    if (event !== null) events.push({ ...event, at: begun.at } as DiskEvent)
+  }
+  return events
+}
+
+type Read = DiskEvent extends infer E ? (E extends DiskEvent ? Omit<E, 'at'> : never) : never
+
+function eventOf(text: string, since: number, positions: Map<string, number>, folder: string): Read | null {
+  const [, name = '', inside = '', result = ''] = /^(\w+)\((.*)\) += (-?\d+)/s.exec(text) ?? []
+  if (name === '' || result.startsWith('-')) return null
+  const [one = '', other = ''] = [...inside.matchAll(/[<"]((?:\\x[0-9a-f]{2})*)[">]/g)].map(
+    ([, hex]) => hex ?? '',
+  )
+  const isOurs = (file: string) => file === folder || file.startsWith(`${folder}/`)
+  if (name === 'openat') {
+    const file = textOf(other)
+    if (!isOurs(file)) return null
+    positions.set(`${result} ${file}`, 0)
+    return { does: 'open', file, created: inside.includes('O_CREAT'), truncated: inside.includes('O_TRUNC') }
+  }
+  const file = textOf(one)
+  if (!isOurs(file)) return null
+  const fd = `${/^\d+/.exec(inside)?.[0]} ${file}`
+  const last = Number(/, (\d+)$/.exec(inside)?.[1])
+  switch (name) {
+    case 'pwrite64':
+      return { does: 'write', file, offset: last, bytes: bytesOf(other).subarray(0, Number(result)) }
+    case 'write': {
+      const offset = positions.get(fd) ?? 0
+      positions.set(fd, offset + Number(result))
+      return { does: 'write', file, offset, bytes: bytesOf(other).subarray(0, Number(result)) }
+    }
+    case 'fsync':
+    case 'fdatasync':
+      return { does: 'sync', file, since }
+    case 'ftruncate':
+      return { does: 'truncate', file, size: last }
+    case 'rename':
+      return { does: 'rename', file, to: textOf(other) }
+    case 'unlink':
+    case 'mkdir':
+      return { does: name, file }
+    default:
+      throw new Error(`Nothing is known of ${name}`)
+  }
+}
+
+const bytesOf = (hex: string) => Buffer.from(hex.replaceAll('\\x', ''), 'hex')
+const textOf = (hex: string) => bytesOf(hex).toString('utf8')

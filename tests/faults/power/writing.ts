@@ -1,0 +1,67 @@
+import { randomBytes } from 'node:crypto'
+import sharp from 'sharp'
+import { fileOf } from '../../contract/photographs.ts'
+import type { ApiProcess } from '../../contract/process.ts'
+import { form } from '../../contract/portfolio.ts'
+import { agentForm, type Founded } from '../processes.ts'
+
+/** Writes that the API acknowledged, with the time of the response in milliseconds of the machine's clock. */
+export type Acknowledged = {
+  agents: { id: number; at: number }[]
+  /** Ascending. */
+  prices: { price: number; at: number }[]
+  /** `goneFrom` is the time of the delete request. */
+  media: { id: number; at: number; goneFrom: number }[]
+  property: number
+}
+
+const now = () => performance.timeOrigin + performance.now()
+
+/** Runs three concurrent writers: agents, a price, and photos of several properties. */
+export async function writeAll(agency: Founded, api: ApiProcess, writes: number): Promise<Acknowledged> {
+  const properties: number[] = []
+  for (let n = 0; n < 4; n += 1) {
+    const { body } = await agency.request(api, 'properties.add', { body: form(agency.typeId) })
+    properties.push(Number(body.property_id))
+  }
+  const stored: Acknowledged = { agents: [], prices: [], media: [], property: properties[0] ?? 0 }
+  await Promise.all([
+    times(writes, async (n) => {
+      const { status, body } = await agency.request(api, 'agents.add', { body: agentForm(`Agente ${n}`) })
+      if (status === 201) stored.agents.push({ id: Number(body.agent_id), at: now() })
+    }),
+    times(writes, async (n) => {
+      const body = { id: stored.property, block: 'price' as const, value: n + 1 }
+      const { status } = await agency.request(api, 'properties.quickChange', { body })
+      if (status === 202) stored.prices.push({ price: n + 1, at: now() })
+    }),
+    // Two at once, so that folders are created for both.
+    ...[0, 1].map((lane) =>
+      times(Math.round(writes / 8), async (n) => {
+        const id = properties[(n + lane) % properties.length] ?? 0
+        const confirming = { params: { id }, body: { file: fileOf(await picture()) } }
+        const { status, body } = await agency.request(api, 'properties.uploadMedia', confirming)
+        if (status !== 201) return
+        const media_id = Number(Object(body.media).id)
+        const photograph = { id: media_id, at: now(), goneFrom: Infinity }
+        stored.media.push(photograph)
+        if (n % 3 !== 0) return
+        photograph.goneFrom = now()
+        await agency.request(api, 'properties.removeMedia', { params: { id }, body: { media_id } })
+      }),
+    ),
+  ])
+  return stored
+}
+
+async function times(count: number, work: (n: number) => Promise<void>): Promise<void> {
+  for (let n = 0; n < count; n += 1) await work(n)
+}
+
+/** Returns a unique picture, so that files are distinguishable. */
+function picture(): Promise<Buffer> {
+  const raw = { width: 48, height: 32, channels: 3 } as const
+  return sharp(randomBytes(48 * 32 * 3), { raw })
+    .jpeg()
+    .toBuffer()
+}

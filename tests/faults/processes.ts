@@ -1,0 +1,86 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import type { CallName, EndpointOf } from '#contract/index.ts'
+import { migrate, openDatabase } from '../../agency-api/db/open.ts'
+import { createDatabase, dropDatabase, type TestDatabase } from '../contract/databases.ts'
+import { type RequestOptions, openTestApp, written } from '../contract/test-app.ts'
+import { addKey } from '../contract/portfolio.ts'
+import { type ApiProcess, ready, startApi } from '../contract/process.ts'
+
+export type Reported = { status: number; headers: Headers; body: Record<string, unknown> }
+
+/** Creates an agency with two colleagues and a property type, for API processes that start and stop. */
+export async function foundAgency(kind: TestDatabase['name'], folder = os.tmpdir()) {
+  const dataDir = mkdtempSync(path.join(folder, 'soleira-faults-'))
+  const url = kind === 'PostgreSQL' ? await createDatabase() : undefined
+  const where = { DATABASE_URL: url, dataDir }
+  const context = async () => {
+    const db = openDatabase(where)
+    await migrate(db)
+    return openTestApp({ name: kind, dataDir, where: () => where, db: () => db })
+  }
+  const first = await context()
+  const { token } = await first.hire()
+  const { token: colleague } = await first.hire()
+  const typeId = await addKey(first.context.db, 'types', 'Flat', 'Apartamento')
+  await first.context.db.destroy()
+
+  const running = new Set<ApiProcess>()
+  const spawn = async (variables: Record<string, string> = {}, around: string[] = []) => {
+    const database: Record<string, string> = url === undefined ? {} : { DATABASE_URL: url }
+    const api = await startApi({ AGENCY_DATA_DIR: dataDir, ...database, ...variables }, around)
+    running.add(api)
+    void api.ended.then(() => running.delete(api))
+    return api
+  }
+  return {
+    dataDir,
+    url,
+    token,
+    /** Another colleague's token. */
+    colleague,
+    typeId,
+    /** Starts a process without waiting until it is ready. */
+    spawn,
+    async start(variables?: Record<string, string>, around?: string[]) {
+      const api = await spawn(variables, around)
+      await ready(api)
+      return api
+    },
+    /** Opens the data directly in this process; the caller destroys `db`. */
+    look: async () => (await context()).context,
+    async close({ dropped = false } = {}) {
+      for (const api of running) {
+        api.child.kill('SIGKILL')
+        await api.ended
+      }
+      if (url !== undefined && !dropped) await dropDatabase(url)
+      rmSync(dataDir, { recursive: true, force: true })
+    },
+    /** Calls a process; throws without a response. */
+    async request<C extends CallName>(
+      api: Pick<ApiProcess, 'url'>,
+      name: C,
+      confirming: RequestOptions<EndpointOf<C>> = {},
+    ): Promise<Reported> {
+      const [address, init] = written(name, { token, ...confirming })
+      const response = await fetch(`${api.url}${address}`, { ...init, signal: AbortSignal.timeout(20_000) })
+      const text = await response.text()
+      return {
+        status: response.status,
+        headers: response.headers,
+        body: JSON.parse(text === '' ? '{}' : text),
+      }
+    },
+  }
+}
+
+export type Founded = Awaited<ReturnType<typeof foundAgency>>
+
+/** Returns the form of an agent. */
+export const agentForm = (first_name: string) => ({
+  first_name,
+  role: { en: '', pt: '' },
+  description: { en: '', pt: '' },
+})

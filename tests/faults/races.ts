@@ -1,0 +1,94 @@
+import { limits } from '#contract/limits.ts'
+import type { TestDatabase } from '../contract/databases.ts'
+import { fileOf, jpeg } from '../contract/photographs.ts'
+import { form } from '../contract/portfolio.ts'
+import type { ApiProcess } from '../contract/process.ts'
+import { Tally } from './fault.ts'
+import { type Founded, foundAgency } from './processes.ts'
+import { brokenRules } from './rules.ts'
+
+/** Number of concurrent requests for a limited resource. */
+const rivals = 50
+
+/**
+ * R-11: fifty requests concurrently highlight a property, change the cover, take the same slug, or create the same
+ * reference; on PostgreSQL half of them in another process. A round fails if a rule breaks or a response is wrong.
+ */
+export async function races(kind: TestDatabase['name'], rounds: number): Promise<Tally> {
+  const tally = new Tally()
+  const agency = await foundAgency(kind)
+  const apis = [await agency.start(), ...(kind === 'PostgreSQL' ? [await agency.start()] : [])]
+  const at = (n: number) => apis[n % apis.length] as ApiProcess
+  const ids: number[] = []
+  for (let n = 0; n < rivals; n += 1) ids.push(await add(agency, at(n)))
+  const context = await agency.look()
+  for (let round = 0; round < rounds; round += 1)
+    for (const [name, race] of Object.entries({ highlight, cover, slug, reference }))
+      await tally.try(`${kind}, ${name}, round ${round}`, async () => {
+        const statuses = await race({ agency, at, ids, round })
+        const odd = statuses.find((status) => ![200, 201, 202, 409].includes(status))
+        const broken = await brokenRules(context)
+        return odd !== undefined ? `a rival returned ${odd}` : (broken[0] ?? null)
+      })
+  await context.db.destroy()
+  await agency.close()
+  return tally
+}
+
+type Race = { agency: Founded; at: (n: number) => ApiProcess; ids: number[]; round: number }
+
+async function add(agency: Founded, api: ApiProcess, more = {}): Promise<number> {
+  const { body } = await agency.request(api, 'properties.add', { body: form(agency.typeId, more) })
+  return Number(body.property_id)
+}
+
+async function highlight({ agency, at, ids }: Race): Promise<number[]> {
+  const change = (value: 0 | 1) => (id: number, n: number) =>
+    agency.request(at(n), 'properties.quickChange', { body: { id, block: 'highlighted', value } })
+  await Promise.all(ids.map(change(0)))
+  const events = await Promise.all(ids.map(change(1)))
+  const won = events.filter(({ status }) => status === 202).length
+  return won === limits.highlighted ? events.map(({ status }) => status) : [won]
+}
+
+async function cover({ agency, at, ids, round }: Race): Promise<number[]> {
+  const id = ids[round % ids.length] ?? 0
+  const bytes = await jpeg(40, 30)
+  const uploads = await Promise.all(
+    Array.from({ length: 5 }, (_, n) =>
+      agency.request(at(n), 'properties.uploadMedia', { params: { id }, body: { file: fileOf(bytes) } }),
+    ),
+  )
+  const media = uploads.map(({ body }) => (body.media as { id: number }).id)
+  const events = await Promise.all(
+    Array.from({ length: rivals }, (_, n) =>
+      agency.request(at(n), 'properties.coverMedia', {
+        params: { id, media_id: media[n % media.length] ?? 0 },
+      }),
+    ),
+  )
+  return events.map(({ status }) => status)
+}
+
+async function slug({ agency, at, ids, round }: Race): Promise<number[]> {
+  const body = {
+    title: { en: 'Sea', pt: 'Mar' },
+    slug: { en: `sea-${round}`, pt: '' },
+    description: { en: '', pt: '' },
+  }
+  const events = await Promise.all(
+    ids.map((id, n) => agency.request(at(n), 'properties.saveSeo', { params: { id }, body })),
+  )
+  const won = events.filter(({ status }) => status === 202).length
+  return won === 1 ? events.map(({ status }) => status) : [won]
+}
+
+async function reference({ agency, at, ids, round }: Race): Promise<number[]> {
+  const events = await Promise.all(
+    ids.map((_, n) =>
+      agency.request(at(n), 'properties.add', { body: form(agency.typeId, { reference: `RACE-${round}` }) }),
+    ),
+  )
+  const won = events.filter(({ status }) => status === 201).length
+  return won === 1 ? events.map(({ status }) => status) : [won]
+}

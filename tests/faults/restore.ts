@@ -1,0 +1,85 @@
+import { execFileSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { mkdtempSync, rmSync } from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { tables } from '../../agency-api/backup/tables.ts'
+import { migrate, openDatabase } from '../../agency-api/db/open.ts'
+import type { AppContext } from '../../agency-api/app-context.ts'
+import { storedFiles } from '../../agency-api/media/referenced-files.ts'
+import { openMediaStore } from '../../agency-api/media/open.ts'
+import { readEnvironment } from '../../agency-api/environment.ts'
+import { seedAgency } from '../../agency-api/seed/seed-agency.ts'
+import { createDatabase, dropDatabase, type TestDatabase } from '../contract/databases.ts'
+import { Tally } from './fault.ts'
+
+/**
+ * R-21: backs up, wipes and restores the sample agency with its photos using the operator's commands; compares rows
+ * and files
+ * by hash.
+ */
+export async function restores(kind: TestDatabase['name']): Promise<Tally> {
+  const tally = new Tally()
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'soleira-restore-'))
+  const urls = kind === 'PostgreSQL' ? [await createDatabase(), await createDatabase()] : []
+  const [from, to] = ['from', 'to'].map((name, n) => ({
+    dataDir: path.join(folder, name),
+    DATABASE_URL: urls[n],
+  }))
+  if (from === undefined || to === undefined) throw new Error('Two places')
+  const before = await fingerprint(from, true)
+  const file = path.join(folder, 'agency.tar.gz')
+  const began = performance.now()
+  run('agency-api/db/backup.ts', file, from)
+  run('agency-api/db/restore.ts', file, to)
+  const took = performance.now() - began
+  const after = await fingerprint(to, false)
+  for (const [what, hash] of Object.entries(before))
+    tally.pause(`${kind}: ${what} differs`, after[what] === hash)
+  tally.pause(
+    `${kind}: there is more than there was`,
+    Object.keys(after).length === Object.keys(before).length,
+  )
+  for (const url of urls) await dropDatabase(url)
+  rmSync(folder, { recursive: true, force: true })
+  tally.note = `${Object.keys(before).length} tables and files in ${(took / 1000).toFixed(1)} s`
+  return tally
+}
+
+type Where = { dataDir: string; DATABASE_URL: string | undefined }
+
+const variables = ({ dataDir, DATABASE_URL }: Where) => ({
+  AGENCY_DATA_DIR: dataDir,
+  ...(DATABASE_URL !== undefined && { DATABASE_URL }),
+})
+
+function run(script: string, file: string, where: Where): void {
+  const { PATH } = process.env
+  execFileSync(process.execPath, ['--no-warnings', script, file], {
+    env: { PATH, ...variables(where) },
+    stdio: 'pipe',
+  })
+}
+
+/** Hashes each backed-up table and each file. */
+async function fingerprint(where: Where, seeded: boolean): Promise<Record<string, string>> {
+  const media: AppContext['media'] = await openMediaStore(readEnvironment(variables(where)))
+  const db = openDatabase(where)
+  await migrate(db)
+  if (seeded) await seedAgency(db, media, { now: new Date() })
+  const found: Record<string, string> = {}
+  const hash = (bytes: string | Buffer) => createHash('sha256').update(bytes).digest('hex')
+  for (const { name } of tables) {
+    const all: { name?: unknown }[] = await db.selectFrom(name).selectAll().execute()
+    // A restored copy is an installation of its own.
+    const rows = all.filter((row) => row.name !== 'installation_id')
+    const lines = rows.map((row) => JSON.stringify(Object.entries(row).sort(([a], [b]) => (a < b ? -1 : 1))))
+    found[name] = hash(lines.sort().join('\n'))
+  }
+  for (const file of await storedFiles(media)) {
+    const got = await media.get(file.path)
+    if (got !== null) found[file.path] = hash(Buffer.from(await new Response(got.stream).arrayBuffer()))
+  }
+  await db.destroy()
+  return found
+}

@@ -1,0 +1,73 @@
+import path from 'node:path'
+import { sql } from 'kysely'
+import { limits } from '#contract/limits.ts'
+import type { AppContext } from '../../agency-api/app-context.ts'
+import { referencedUuids, storedFiles, uuidOf } from '../../agency-api/media/referenced-files.ts'
+
+type Stored = Pick<AppContext, 'db' | 'media'>
+
+/** Checks the invariants of the data; returns a sentence for each violation. */
+export async function brokenRules({ db, media }: Stored): Promise<string[]> {
+  const covers = await db
+    .selectFrom('media')
+    .select(['location', 'owner_id'])
+    .where('cover', '=', 1)
+    .groupBy(['location', 'owner_id'])
+    .having((eb) => eb.fn.countAll(), '>', 1)
+    .execute()
+  const highlights = await db
+    .selectFrom('properties as p')
+    .leftJoin('tags as t', 't.id', 'p.tag_id')
+    .select('p.id')
+    .where('p.highlighted', '=', 1)
+    .where('p.archived', '=', 0)
+    .where(sql<boolean>`coalesce(t.kind, '') <> 'sold'`)
+    .execute()
+  const rows = await db.selectFrom('media').select(['location', 'owner_id', 'file', 'card', 'page']).execute()
+  const there = new Set((await storedFiles(media)).map((file) => file.path))
+  const lacking = rows.filter(({ location, owner_id, file, card, page }) =>
+    [file, card, page].some((each) => each !== null && !there.has(`${location}/${owner_id}/${each}`)),
+  )
+  return [
+    ...covers.map(({ location, owner_id }) => `${location} ${owner_id} has two covers`),
+    ...(highlights.length > limits.highlighted ? [`${highlights.length} highlights`] : []),
+    ...lacking.map(({ file }) => `the photograph ${file} lacks a file`),
+    ...(await twice(db, 'properties')),
+    ...(await twice(db, 'condominiums')),
+    ...(await damage(db)),
+  ]
+}
+
+/** Returns unreferenced files, including partial ones. */
+export async function orphans({ db, media }: Stored): Promise<string[]> {
+  const known = await referencedUuids({ db })
+  const files = [...(await storedFiles(media)), ...(await media.list('incoming'))]
+  return files.map((file) => file.path).filter((file) => !known.has(uuidOf(path.basename(file)) ?? ''))
+}
+
+/** Returns duplicate slugs of a resource. */
+async function twice(db: AppContext['db'], resource: 'properties' | 'condominiums'): Promise<string[]> {
+  const found: string[] = []
+  for (const slug of ['seo_slug_en', 'seo_slug_pt'] as const) {
+    const rows = await db
+      .selectFrom(resource)
+      .select(slug)
+      .where(slug, '!=', '')
+      .groupBy(slug)
+      .having((eb) => eb.fn.countAll(), '>', 1)
+      .execute()
+    found.push(...rows.map((row) => `two of ${resource} have the slug ${Object.values(row)[0]}`))
+  }
+  return found
+}
+
+/** Returns the results of SQLite's integrity check; PostgreSQL has none. */
+async function damage(db: AppContext['db']): Promise<string[]> {
+  if (db.getExecutor().adapter.constructor.name.startsWith('Postgres')) return []
+  const { rows } = await sql<{ integrity_check: string }>`pragma integrity_check`.execute(db)
+  const loose = await sql`pragma foreign_key_check`.execute(db)
+  return [
+    ...rows.flatMap(({ integrity_check: message }) => (message === 'ok' ? [] : [`SQLite: ${message}`])),
+    ...(loose.rows.length > 0 ? [`${loose.rows.length} rows point at nothing`] : []),
+  ]
+}

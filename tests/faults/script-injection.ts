@@ -1,0 +1,146 @@
+import { chromium } from '@playwright/test'
+import type { Page, Response } from '@playwright/test'
+import { sql } from 'kysely'
+import { chromiumFlags, chromiumPath } from '../../.ci/chromium.mjs'
+import { settingsFor } from '../../lib/launch/portal-stand-in.ts'
+import { type Agency, openAgency } from './agency.ts'
+import { attacks } from '../contract/attacks.ts'
+import { openDashboard } from './dashboard.ts'
+import { some, Tally } from './fault.ts'
+import { Browsers } from './texts/browsers.ts'
+import { planted, resolved, watched } from './texts/inspect-page.ts'
+import { plant } from './texts/payloads.ts'
+import { everyPage } from './texts/routes.ts'
+
+/** Records of each kind; a list shows 24 per page. */
+const rounds = 24
+
+/**
+ * H-7: stores script injection payloads in every text field of the contract in both languages and in file names,
+ * then opens
+ * every page of the dashboard in Chromium. Fails if anything runs, tries to run, or requests another host, or if a field
+ * was not covered. Returns the reason if there is no browser.
+ */
+export async function scriptInjection(share: number): Promise<Tally | string> {
+  const executablePath = chromiumPath()
+  if (executablePath === null) return 'no Chromium was found'
+  const tally = new Tally()
+  const agency = await openAgency('SQLite', {
+    variables: { AGENCY_REGISTRATION: 'open', ...settingsFor('http://127.0.0.1:9', 'http://127.0.0.1:4010') },
+  })
+  const dashboard = await openDashboard(agency.origin)
+  const person = await agency.hire()
+  const grounds = await plant(agency, person.token, some(rounds, share), tally)
+  await scatter(agency.context.db)
+  const opened = grounds.filter((_, n) => n % 7 === 1 || n === grounds.length - 1)
+  const pages = everyPage(process.cwd(), opened)
+  const browsers = new Browsers(() => chromium.launch({ executablePath, args: chromiumFlags }))
+  const session = await dashboard.signIn(person.email, person.password)
+  await Promise.all(
+    ['pt', 'en'].map((locale) =>
+      lookAround({ browsers, origin: dashboard.origin, session, locale, pages, tally }),
+    ),
+  )
+  await browsers.close()
+  await dashboard.stop()
+  await agency.close()
+  tally.note = `${tally.note}; ${pages.length} pages in two languages, browser lost ${browsers.lost} times`
+  return tally
+}
+
+/** Adds records to the other lists: sold, archived, low cost and highlights. Portals respond with more payloads. */
+async function scatter(db: Agency['context']['db']): Promise<void> {
+  const part = (resource: 'properties' | 'condominiums', by: number, values: Scattered) =>
+    db
+      .updateTable(resource)
+      .set(values)
+      .where(sql<boolean>`id % 6 = ${by}`)
+      .execute()
+  const sold = db.selectFrom('tags').select('id').where('kind', '=', 'sold')
+  await part('properties', 1, { archived: 1 })
+  await part('condominiums', 1, { archived: 1 })
+  await db
+    .updateTable('properties')
+    .set({ tag_id: sold })
+    .where(sql<boolean>`id % 6 = 2`)
+    .execute()
+  await part('properties', 3, { collection: 1 })
+  await part('properties', 4, { highlighted: 1, collection: 0, disabled: 0 })
+  const rows = attacks.map((text) => ({
+    place: 'kyero',
+    field: text,
+    problem: text,
+    action: text,
+    description: text,
+    reason: text,
+    params: { text },
+  }))
+  await db
+    .updateTable('portal_exports')
+    .set({ state: 'error', rows: JSON.stringify(rows) })
+    .execute()
+}
+
+type Scattered = { archived?: 0 | 1; collection?: 0 | 1; highlighted?: 0 | 1; disabled?: 0 | 1 }
+type Walk = {
+  browsers: Browsers
+  origin: string
+  session: string
+  locale: string
+  pages: string[]
+  tally: Tally
+}
+
+/** Opens every page in one language, and the search with its results. */
+async function lookAround({ browsers, origin, session, locale, pages, tally }: Walk): Promise<void> {
+  const [name = '', ...value] = session.split('=')
+  const cookies = [
+    { name, value: value.join('='), url: origin },
+    { name: 'locale', value: locale, url: origin },
+  ]
+  const onPage = async (
+    path: string,
+    look: (page: Page, response: Response | null) => Promise<string | null>,
+  ) => {
+    const context = await (await browsers.one()).newContext({ viewport: { width: 1280, height: 900 } })
+    try {
+      await context.addCookies(cookies)
+      const eyes = await watched(context, origin)
+      const page = await context.newPage()
+      const response = await page.goto(`${origin}${path}`, { waitUntil: 'load', timeout: 45_000 })
+      await resolved(page)
+      const strange = await look(page, response)
+      const ran = [...eyes.taken(), ...(await planted(page))]
+      return ran.length > 0 ? ran.slice(0, 3).join('; ') : strange
+    } finally {
+      await context.close().catch(() => null)
+    }
+  }
+  for (const path of pages)
+    await tally.try(`${locale} ${path}`, () =>
+      browsers.again(() =>
+        onPage(path, async (_, response) => {
+          const status = response?.status()
+          return status === (path.endsWith('no/such/page') ? 404 : 200) ? null : `returned ${status}`
+        }),
+      ),
+    )
+  for (const sought of ['alert', '<img', 'evil.example'])
+    await tally.try(`${locale}, search for ${sought}`, () =>
+      browsers.again(() =>
+        onPage('/home', async (page) => {
+          const box = page.locator('[role="combobox"]')
+          // Shortcuts work once the page's scripts are loaded.
+          for (let n = 0; n < 20 && (await box.count()) === 0; n += 1) {
+            await page.keyboard.press('Control+k')
+            await page.waitForTimeout(500)
+          }
+          const responded = page.waitForResponse((response) => response.url().includes('/api/v1/search'))
+          await box.last().fill(sought)
+          await responded
+          await page.locator('[role="option"]').nth(3).waitFor({ timeout: 20_000 })
+          return null
+        }),
+      ),
+    )
+}

@@ -1,0 +1,26 @@
+import { Tally } from './fault.ts'
+import { agentForm, foundAgency } from './processes.ts'
+
+/**
+ * R-8: a second process on the data folder is refused with the first one's pid, and the first keeps running; a
+ * folder whose
+ * process was killed opens.
+ */
+export async function secondProcess(times: number): Promise<Tally> {
+  const tally = new Tally()
+  const agency = await foundAgency('SQLite')
+  for (let n = 0; n < times; n += 1)
+    await tally.try(`start ${n}`, async () => {
+      const first = await agency.start()
+      const second = await agency.spawn()
+      const ended = await second.ended
+      if (ended !== 1) return `the second ended with ${ended}`
+      if (!second.output().includes(`in use by process ${first.child.pid}`)) return second.output()
+      const { status } = await agency.request(first, 'agents.add', { body: agentForm('Primeira') })
+      first.child.kill('SIGKILL')
+      await first.ended
+      return status === 201 ? null : `the first returned ${status}`
+    })
+  await agency.close()
+  return tally
+}

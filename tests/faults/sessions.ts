@@ -1,0 +1,139 @@
+import { fromOwnPage, openDashboard, signInResponse } from './dashboard.ts'
+import { respondTo, startEchoUpstream } from '../server/echo-upstream.ts'
+import { Tally } from './fault.ts'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { clockEnv } from '../e2e/support/agency-api.ts'
+import { turnClock } from './clock.ts'
+
+/** Starts the dashboard with a controllable clock in front of a minimal API. */
+async function openWithClock() {
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'soleira-clock-'))
+  const file = path.join(folder, 'clock')
+  writeFileSync(file, '0')
+  const upstream = await startEchoUpstream()
+  let exchanged = 0
+  upstream.response = (request, response, raw) => {
+    const token = request.url.endsWith('/token')
+    if (token) exchanged += 1
+    setTimeout(
+      () => respondTo(200, token ? { token: `fresh-${exchanged}` } : signInResponse)(request, response, raw),
+      token ? 30 : 0,
+    )
+  }
+  const dashboard = await openDashboard(upstream.address, { E2E_CLOCK: file, ...clockEnv(process.cwd()) })
+  return {
+    dashboard,
+    exchanges: () => exchanged,
+    async turn(minutes: number) {
+      await turnClock(file, dashboard.service.pid, minutes)
+    },
+    request: (cookie: string) =>
+      fetch(`${dashboard.origin}/api/v1/properties`, { headers: { ...fromOwnPage, cookie } }),
+    async close() {
+      await dashboard.stop()
+      await upstream.close()
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+const minutesToExpiry = 1_441
+
+/**
+ * R-13 and C-8: twelve tabs send requests at expiry, some with the previous cookie. Nobody is signed out, and the
+ * token is
+ * exchanged once.
+ */
+export async function tabsAtExpiry(times: number): Promise<Tally> {
+  const tally = new Tally()
+  const testApp = await openWithClock()
+  let logouts = 0
+  for (let n = 0; n < times; n += 1)
+    await tally.try(`expiry ${n}`, async () => {
+      await testApp.turn(0)
+      const cookie = await testApp.dashboard.signIn()
+      const before = testApp.exchanges()
+      await testApp.turn(minutesToExpiry)
+      const responses = await Promise.all(Array.from({ length: 12 }, () => testApp.request(cookie)))
+      const late = await testApp.request(cookie)
+      const out = [...responses, late].filter(
+        ({ status, headers }) => status === 401 || /^sid=;/.test(headers.get('set-cookie') ?? ''),
+      )
+      logouts += out.length
+      const exchanges = testApp.exchanges() - before
+      return out.length === 0 && exchanges === 1 ? null : `${out.length} signed out, ${exchanges} exchanges`
+    })
+  await testApp.close()
+  tally.note = `signed out ${logouts}, one exchange for each expiry`
+  return tally
+}
+
+/**
+ * R-14: the dashboard's clock jumps by minutes and days in both directions. There are no repeated exchanges, and no
+ * session
+ * lasts beyond a week.
+ */
+export async function clockJumps(): Promise<Tally> {
+  const tally = new Tally()
+  const testApp = await openWithClock()
+  const day = 1_440
+  for (const jump of [10, -10, day, -day, 6 * day])
+    await tally.try(`${jump} minutes`, async () => {
+      await testApp.turn(0)
+      const cookie = await testApp.dashboard.signIn()
+      const before = testApp.exchanges()
+      await testApp.turn(jump)
+      let last = cookie
+      for (let n = 0; n < 5; n += 1) {
+        const response = await testApp.request(last)
+        if (response.status !== 200) return `returned ${response.status}`
+        last = /^sid=[^;]+/.exec(response.headers.get('set-cookie') ?? '')?.[0] ?? last
+      }
+      const exchanges = testApp.exchanges() - before
+      return exchanges <= 1 ? null : `${exchanges} exchanges in five calls`
+    })
+  await tally.try('nine days later', async () => {
+    await testApp.turn(0)
+    const cookie = await testApp.dashboard.signIn()
+    await testApp.turn(9 * day)
+    const { status } = await testApp.request(cookie)
+    return status === 401 ? null : `a session from then returned ${status}`
+  })
+  await testApp.close()
+  return tally
+}
+
+/**
+ * R-15: cookies of 5, 20 and 60 KB are served or refused early, and the next request without them works. A session that
+ * cannot be opened is cleared.
+ */
+export async function hugeCookies(): Promise<Tally> {
+  const tally = new Tally()
+  const testApp = await openWithClock()
+  const own = await testApp.dashboard.signIn()
+  for (const size of [3_000, 5_000, 12_000, 20_000, 60_000])
+    for (const name of ['sid', 'filters', 'x'])
+      await tally.try(`${name} of ${size} bytes`, async () => {
+        const filler = `${name}=${'a'.repeat(size)}`
+        const cookie = name === 'sid' ? filler : `${own}; ${filler}`
+        const statuses: number[] = []
+        for (const page of ['/login', '/api/v1/properties'])
+          statuses.push(
+            (
+              await fetch(`${testApp.dashboard.origin}${page}`, {
+                headers: { ...fromOwnPage, cookie },
+                redirect: 'manual',
+              })
+            ).status,
+          )
+        const after = (await testApp.request(own)).status
+        const bad = statuses.find((status) => status >= 500)
+        return bad === undefined && after === 200
+          ? null
+          : `returned ${statuses.join(' and ')}, afterwards ${after}`
+      })
+  await testApp.close()
+  return tally
+}

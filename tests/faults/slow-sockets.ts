@@ -1,0 +1,76 @@
+import { connect, type Socket } from 'node:net'
+import { setTimeout as pause } from 'node:timers/promises'
+import { startEchoUpstream } from '../server/echo-upstream.ts'
+import { openDashboard } from './dashboard.ts'
+import { type Outcome, Tally } from './fault.ts'
+import { foundAgency } from './processes.ts'
+
+/**
+ * R-20: opens a thousand connections that send headers byte by byte. Others are served meanwhile or soon after, and slow
+ * connections are closed.
+ */
+export async function slowSockets(count: number): Promise<Outcome> {
+  const agency = await foundAgency('SQLite')
+  const api = await agency.start()
+  const ofApi = await besiege('the API', `${api.url}/livez`, count, 20_000)
+  await agency.close()
+  const upstream = await startEchoUpstream()
+  const dashboard = await openDashboard(upstream.address)
+  const ofDashboard = await besiege('the dashboard', `${dashboard.origin}/api/health`, count, 0)
+  await dashboard.stop()
+  await upstream.close()
+  return {
+    tried: ofApi.tried + ofDashboard.tried,
+    losses: [...ofApi.losses, ...ofDashboard.losses],
+    note: `${ofApi.note}; ${ofDashboard.note}`,
+  }
+}
+
+/** New connections may be refused for at most `lockedOutMs`; then all are served. */
+async function besiege(name: string, address: string, count: number, lockedOutMs: number): Promise<Tally> {
+  const tally = new Tally()
+  const { port } = new URL(address)
+  const sockets: Socket[] = []
+  let refused = 0
+  for (let n = 0; n < count; n += 1) {
+    const socket = connect(Number(port), '127.0.0.1')
+    socket.on('error', () => undefined)
+    socket.on('close', () => (refused += 1))
+    socket.write('GET / HTTP/1.1\r\nHost: x\r\nX-Slow: ')
+    sockets.push(socket)
+  }
+  const drip = setInterval(() => sockets.forEach((socket) => socket.destroyed || socket.write('a')), 1_000)
+  await pause(500)
+  const atOnce = refused
+  const began = performance.now()
+  const took: number[] = []
+  await tally.try(`${name} is reached again`, async () => {
+    for (;;) {
+      const ok = await served(address, took)
+      const ms = performance.now() - began
+      if (ok)
+        return (
+          (tally.note = `${name}: ${atOnce} refused at once, others served after ${ms.toFixed(0)} ms`) && null
+        )
+      if (ms > lockedOutMs) return `not within ${lockedOutMs} ms`
+      await pause(200)
+    }
+  })
+  for (let n = 0; n < 100; n += 1)
+    await tally.try(`${name}, call ${n} meanwhile`, async () =>
+      (await served(address, took)) ? null : 'not served',
+    )
+  const p99 = took.toSorted((a, b) => a - b)[Math.floor(took.length * 0.99)] ?? 0
+  tally.note += `, p99 ${p99.toFixed(0)} ms`
+  clearInterval(drip)
+  for (const socket of sockets) socket.destroy()
+  return tally
+}
+
+async function served(address: string, took: number[]): Promise<boolean> {
+  const began = performance.now()
+  const response = await fetch(address, { signal: AbortSignal.timeout(5_000) }).catch(() => null)
+  await response?.text()
+  took.push(performance.now() - began)
+  return response?.ok ?? false
+}

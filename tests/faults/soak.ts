@@ -1,0 +1,76 @@
+import { readdirSync } from 'node:fs'
+import { setTimeout as pause } from 'node:timers/promises'
+import { median } from '../bench/figures.ts'
+import { openProduct } from '../bench/product.ts'
+import { residentOf } from '../bench/memory.ts'
+import { fromItsPages, signIn } from '../bench/signed-in.ts'
+import { Tally } from './fault.ts'
+
+const perSecond = 50
+const callers = 10
+const maxBytes = 350e6
+/** Allowed growth from the second to the last quarter. */
+const mostGrowth = 1.1
+
+/** Typical pages and calls; one in ten is not found. */
+const paths = [
+  ...['/home', '/properties/listings', '/inbox', '/agents/listings', '/nothing/here'],
+  ...['/api/v1/properties', '/api/v1/dashboard/statistics', '/api/v1/inbox/unread', '/api/v1/agents'],
+  '/api/v1/properties/getTags',
+]
+
+type Sample = { bytes: number; descriptors: number }
+
+/**
+ * Sends fifty requests a second to the dashboard for SOAK_MINUTES (30), samples memory and open files, and compares the
+ * last quarter with the second: neither may grow.
+ */
+export async function soak(share: number): Promise<Tally> {
+  const forMs = Number(process.env.SOAK_MINUTES ?? 30) * 60_000 * share
+  const tally = new Tally()
+  const product = await openProduct()
+  try {
+    const headers = { ...fromItsPages, cookie: await signIn(product.origin) }
+    const samples: Sample[] = []
+    const sample = () =>
+      samples.push({
+        bytes: residentOf(product.dashboardPid),
+        descriptors: readdirSync(`/proc/${product.dashboardPid}/fd`).length,
+      })
+    const timer = setInterval(sample, Math.max(500, forMs / 240))
+    const started = performance.now()
+    const call = async (path: string) => {
+      const response = await fetch(`${product.origin}${path}`, { headers, redirect: 'manual' })
+      await response.arrayBuffer()
+      return response.status < 500 ? null : String(response.status)
+    }
+    const work = async (caller: number) => {
+      for (let nth = caller; performance.now() - started < forMs; nth += 1) {
+        const next = pause((1_000 * callers) / perSecond)
+        const path = paths[nth % paths.length] ?? '/home'
+        await tally.try(path, () => call(path))
+        await next
+      }
+    }
+    await Promise.all(Array.from({ length: callers }, (_, caller) => work(caller)))
+    clearInterval(timer)
+    report(tally, samples)
+  } finally {
+    await product.close()
+  }
+  return tally
+}
+
+function report(tally: Tally, samples: Sample[]): void {
+  const quarter = (nth: number, of: (sample: Sample) => number) =>
+    median(samples.slice((samples.length * nth) / 4, (samples.length * (nth + 1)) / 4).map(of))
+  const [before, after] = [quarter(1, ({ bytes }) => bytes), quarter(3, ({ bytes }) => bytes)]
+  const [fewer, more] = [quarter(1, (each) => each.descriptors), quarter(3, (each) => each.descriptors)]
+  const megabytes = (bytes: number) => `${(bytes / 1e6).toFixed(0)} MB`
+  const isFlat = after <= before * mostGrowth
+  const memory = `${megabytes(before)}, then ${megabytes(after)}: ${isFlat ? 'flat' : 'not flat'}`
+  tally.note = `${memory}; ${fewer} descriptors, then ${more}`
+  tally.pause(`memory is not flat: ${memory}`, isFlat)
+  tally.pause(`memory: ${megabytes(after)} > ${megabytes(maxBytes)}`, after <= maxBytes)
+  tally.pause(`descriptors: ${fewer}, then ${more}`, more <= fewer + callers)
+}

@@ -1,0 +1,80 @@
+import { once } from 'node:events'
+import { type IncomingMessage, request } from 'node:http'
+import { setTimeout as pause } from 'node:timers/promises'
+import type { TestDatabase } from '../contract/databases.ts'
+import { respondTo, startEchoUpstream } from '../server/echo-upstream.ts'
+import { fromOwnPage, openDashboard, signInResponse } from './dashboard.ts'
+import { Tally } from './fault.ts'
+import { agentForm, foundAgency } from './processes.ts'
+
+const mostMs = 10_000
+
+/**
+ * R-18: SIGTERM during writes. Each request completes or never starts, acknowledged writes exist, and the exit code
+ * is 0.
+ */
+export async function stopsInOrder(kind: TestDatabase['name'], times: number): Promise<Tally> {
+  const tally = new Tally()
+  const agency = await foundAgency(kind)
+  let slowest = 0
+  for (let n = 0; n < times; n += 1)
+    await tally.try(`${kind}, stop ${n}`, async () => {
+      const api = await agency.start()
+      const working = Array.from({ length: 8 }, (_, each) =>
+        agency.request(api, 'agents.add', { body: agentForm(`Fim ${n} ${each}`) }).catch(() => null),
+      )
+      await pause(Math.random() * 60)
+      const requests = performance.now()
+      api.child.kill('SIGTERM')
+      const events = await Promise.all(working)
+      const ended = await api.ended
+      const ms = performance.now() - requests
+      slowest = Math.max(slowest, ms)
+      const context = await agency.look()
+      const rows = await context.db
+        .selectFrom('agents')
+        .select('id')
+        .where('first_name', 'like', `Fim ${n} %`)
+        .execute()
+      await context.db.destroy()
+      const acknowledged = events.filter((each) => each?.status === 201).length
+      if (ended !== 0 || ms > mostMs) return `ended with ${ended} after ${ms.toFixed(0)} ms`
+      return rows.length >= acknowledged ? null : `${acknowledged} acknowledged, ${rows.length} there`
+    })
+  await agency.close()
+  tally.note = `gone in ${slowest.toFixed(0)} ms at most`
+  return tally
+}
+
+/** The same for the dashboard: a call that takes the API two seconds completes, and new ones are refused. */
+export async function dashboardStops(): Promise<Tally> {
+  const tally = new Tally()
+  const upstream = await startEchoUpstream()
+  upstream.response = (requests, response, raw) => {
+    setTimeout(
+      () => respondTo(200, signInResponse)(requests, response, raw),
+      requests.url.endsWith('/login') ? 0 : 2_000,
+    )
+  }
+  const dashboard = await openDashboard(upstream.address)
+  const cookie = await dashboard.signIn()
+  await tally.try('a call under way', async () => {
+    const underWay = request(`${dashboard.origin}/api/v1/properties`, {
+      headers: { ...fromOwnPage, cookie },
+    }).end()
+    await pause(500)
+    const requests = performance.now()
+    process.kill(dashboard.service.pid, 'SIGTERM')
+    const [result] = (await once(underWay, 'response')) as [IncomingMessage]
+    result.resume()
+    const ended = await dashboard.service.ended
+    const ms = performance.now() - requests
+    tally.note = `the dashboard left ${ms.toFixed(0)} ms after`
+    return result.statusCode === 200 && ms < mostMs
+      ? null
+      : `${result.statusCode}, ${ended} after ${ms.toFixed(0)} ms`
+  })
+  await dashboard.stop()
+  await upstream.close()
+  return tally
+}

@@ -1,0 +1,34 @@
+import { spawnSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { agentForm, foundAgency } from './processes.ts'
+import { Tally } from './fault.ts'
+
+/**
+ * R-6: counts with strace that each SQLite commit is synced before it is acknowledged. PostgreSQL's syncs are its
+ * operator's
+ * setting. Returns a text if strace is not installed.
+ */
+export async function countSyncs(writes: number): Promise<Tally | string> {
+  if (spawnSync('strace', ['-V']).status !== 0) return 'strace is not installed'
+  const tally = new Tally()
+  const agency = await foundAgency('SQLite')
+  const log = path.join(agency.dataDir, 'strace.log')
+  const api = await agency.start({}, ['strace', '-f', '-o', log, '-e', 'trace=fsync,fdatasync'])
+  const syncs = () =>
+    readFileSync(log, 'utf8').match(/(fsync|fdatasync)\(\d+\) += 0|(fsync|fdatasync) resumed>\) += 0/g)
+      ?.length ?? 0
+  const first = syncs()
+  for (let n = 0; n < writes; n += 1)
+    await tally.try(`write ${n}`, async () => {
+      const before = syncs()
+      const { status } = await agency.request(api, 'agents.add', { body: agentForm(`Agente ${n}`) })
+      return status === 201 && syncs() > before ? null : `returned ${status} after ${syncs() - before} syncs`
+    })
+  tally.note = `${writes} commits, ${syncs() - first} syncs`
+  // strace blocks signals sent to it, so the API is stopped by its own pid.
+  process.kill(Number(readFileSync(path.join(agency.dataDir, 'agency.pid'), 'utf8')), 'SIGTERM')
+  await api.ended
+  await agency.close()
+  return tally
+}

@@ -1,0 +1,38 @@
+import type { Browser } from '@playwright/test'
+
+/** Restarts a crashed browser, so that a crash does not affect later pages. */
+export class Browsers {
+  #launch: () => Promise<Browser>
+  #running: Promise<Browser> | null = null
+  /** Number of crashes. */
+  lost = 0
+
+  constructor(launch: () => Promise<Browser>) {
+    this.#launch = launch
+  }
+
+  async one(): Promise<Browser> {
+    this.#running ??= this.#launch()
+    const browser = await this.#running
+    if (browser.isConnected()) return browser
+    this.lost += 1
+    this.#running = this.#launch()
+    return this.#running
+  }
+
+  /** Retries the work once if the browser crashed; a page that crashes it does so twice. */
+  async again<T>(work: () => Promise<T>): Promise<T> {
+    const before = this.lost
+    try {
+      return await work()
+    } catch (error) {
+      const browser = await this.one()
+      if (this.lost === before && browser.isConnected()) throw error
+      return work()
+    }
+  }
+
+  async close(): Promise<void> {
+    await (await this.#running)?.close()
+  }
+}

@@ -1,0 +1,69 @@
+import type { BrowserContext, Page } from '@playwright/test'
+
+/** The browser's log line for a failed response. */
+const failedResponse = /^Failed to load resource/
+
+/** Runs in the page before its own scripts. */
+const tellsBreaches = `document.addEventListener('securitypolicyviolation', (event) =>
+  reportEvent('policy ' + event.effectiveDirective + ' ' + event.blockedURI + ' ' + event.sample))`
+
+/** Records scripts that ran or tried to: dialogs, policy violations, errors, and requests to other hosts. */
+export async function watched(context: BrowserContext, origin: string) {
+  const ran: string[] = []
+  await context.exposeBinding('reportEvent', (_, what: string) => void ran.push(what))
+  await context.addInitScript(tellsBreaches)
+  context.on('page', (page) => {
+    page.on('dialog', (dialog) => {
+      ran.push(`dialog ${dialog.message()}`)
+      void dialog.dismiss()
+    })
+    page.on('pageerror', (error) => ran.push(`thrown: ${error.stack ?? error.message}`))
+    page.on('console', (message) => {
+      if (message.type() === 'error' && !failedResponse.test(message.text()))
+        ran.push(`console: ${message.text()}`)
+    })
+    page.on('crash', () => ran.push('the page crashed'))
+  })
+  context.on('request', (request) => {
+    const url = new URL(request.url())
+    if (/^https?:$/.test(url.protocol) && url.origin !== origin) ran.push(`requested ${url.href}`)
+  })
+  return {
+    /** Returns and clears the recorded events. */
+    taken: () => ran.splice(0),
+  }
+}
+
+export type Watched = Awaited<ReturnType<typeof watched>>
+
+/** Waits until the page has loaded. */
+export async function resolved(page: Page): Promise<void> {
+  await page.locator('h1').first().waitFor({ timeout: 30_000 })
+  await page.waitForFunction(`document.querySelector('[aria-busy="true"], .animate-pulse') === null`, null, {
+    timeout: 30_000,
+  })
+}
+
+/**
+ * Finds executable elements and attributes that only stored text can have added; schemes are compared like browsers do,
+ * without spaces and control characters.
+ */
+const plantedInPage = String.raw`(() => {
+  const found = []
+  for (const element of document.body.querySelectorAll('*')) {
+    const name = element.localName
+    const own = element.closest('main, dialog, [role="dialog"], header, aside, nav') !== null
+    if (/^(iframe|object|embed|base|frame)$/.test(name) || (own && /^(script|style|link|meta)$/.test(name)))
+      found.push('<' + name + '>')
+    for (const { name: attribute, value } of element.attributes) {
+      const leads = /^(href|src|action|formaction|xlink:href|data|values)$/.test(attribute)
+      if (/^on/.test(attribute) || attribute === 'srcdoc') found.push(name + ' ' + attribute)
+      else if (leads && /^(javascript|vbscript|data:text)/i.test(value.replaceAll(/[\u0000-\u0020]/g, '')))
+        found.push(name + ' ' + attribute + ' ' + value.slice(0, 60))
+    }
+  }
+  return found
+})()`
+
+/** Returns markup in the page that only stored text can have added. */
+export const planted = (page: Page): Promise<string[]> => page.evaluate<string[]>(plantedInPage)

@@ -1,0 +1,47 @@
+import { globSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { keyKinds } from '#contract/key-items.ts'
+import type { Ground } from './fill-fields.ts'
+
+/** Values of each parameter in a page's URL, for a resource and its record. */
+const values: Record<string, (resource: string, ground: Ground) => string[]> = {
+  '[id]': (resource, ground) => [String(ground[resource] ?? 'no-such-link')],
+  '[slug]': (resource, ground) => [`anybody-${ground[resource]}`],
+  '[kind]': () => [...keyKinds],
+  '[thePlace]': () => ['kyero'],
+  '[[...topic]]': () => ['', 'insert-property'],
+  '[...missing]': () => ['no/such/page'],
+}
+
+/**
+ * Returns the URLs of every dashboard page from the folders of `app/`: pages without a record once, others for each
+ * record. Skips redirects and pages before sign-in. Throws on a new parameter.
+ */
+export function everyPage(root: string, grounds: Ground[]): string[] {
+  const pages = globSync('app/**/page.tsx', { cwd: root })
+    .filter((file) => !file.includes('(auth)'))
+    .filter((file) => !/\bredirect\(/.test(readFileSync(path.join(root, file), 'utf8')))
+    .map((file) =>
+      path
+        .dirname(file)
+        .split(path.sep)
+        .slice(1)
+        .filter((part) => !part.startsWith('(')),
+    )
+  const addresses = grounds.flatMap((ground) => pages.flatMap((parts) => filled(parts, ground)))
+  const cards = addresses
+    .filter((address) => address.includes('/print/'))
+    .map((each) => `${each}?kind=window`)
+  return [...new Set([...addresses, ...cards])].toSorted()
+}
+
+function filled(parts: string[], ground: Ground): string[] {
+  const resource = parts[0] ?? ''
+  let addresses = ['']
+  for (const part of parts) {
+    const fits = part.startsWith('[') ? values[part]?.(resource, ground) : [part]
+    if (fits === undefined) throw new Error(`Nothing is known to stand for ${part} of /${parts.join('/')}`)
+    addresses = addresses.flatMap((before) => fits.map((fit) => (fit === '' ? before : `${before}/${fit}`)))
+  }
+  return addresses
+}

@@ -1,0 +1,120 @@
+import { once } from 'node:events'
+import { createServer, type Socket } from 'node:net'
+import type { AddressInfo } from 'node:net'
+import { gzipSync } from 'node:zlib'
+
+/** Responds to one connection in any way; `request` is the received head. */
+export type Misbehaviour = (socket: Socket, request: string) => void
+
+const head = (status: string, headers: Record<string, string | number> = {}) =>
+  `HTTP/1.1 ${status}\r\n${Object.entries(headers)
+    .map(([name, value]) => `${name}: ${value}\r\n`)
+    .join('')}\r\n`
+const json = { 'content-type': 'application/json' }
+const whole = (status: string, body: string, headers: Record<string, string> = json) =>
+  head(status, { ...headers, 'content-length': Buffer.byteLength(body), connection: 'close' }) + body
+
+/** Invalid behaviour of an API or a proxy; each reaches the browser as an error code in time. */
+export const misbehaviours: Record<string, Misbehaviour> = {
+  'hangs up at once': (socket) => socket.destroy(),
+  'garbage instead of HTTP': (socket) => socket.end('\u0000\u0001 nothing of the kind \r\n\r\n'),
+  'a page of HTML with 200': (socket) =>
+    socket.end(whole('200 OK', '<!doctype html><p>Hotel network', { 'content-type': 'text/html' })),
+  'JSON that breaks off': (socket) => {
+    socket.write(`${head('200 OK', { ...json, 'content-length': 1_000 })}{"properties":[`)
+    setTimeout(() => socket.destroy(), 20)
+  },
+  'JSON of another type': (socket) => socket.end(whole('200 OK', '"yes"')),
+  'another status of success': (socket) => socket.end(whole('203 Maybe', '{}')),
+  'no content': (socket) => socket.end(head('204 No Content', { connection: 'close' })),
+  'a redirect elsewhere': (socket) =>
+    socket.end(whole('302 Found', '', { location: 'http://127.0.0.1:9/steal' })),
+  'a redirect with a page': (socket) => socket.end(whole('307 Go', '<a>', { location: '//evil.example' })),
+  'a failure with a stack': (socket) =>
+    socket.end(whole('500 Oh', 'Error at /srv/app/secret.ts:1', { 'content-type': 'text/plain' })),
+  'a failure of ten megabytes': (socket) =>
+    socket.end(whole('400 No', `{"errors":{"msg":"${'x'.repeat(10_000_000)}"}}`)),
+  'a code that nobody knows': (socket) => socket.end(whole('400 No', '{"errors":{"msg":"DROP TABLE"}}')),
+  'errors of another shape': (socket) =>
+    socket.end(whole('422 No', '{"errors":[[["a"]]],"__proto__":{"msg":1}}')),
+  'a gzip bomb': (socket) => {
+    const bomb = gzipSync(Buffer.alloc(50_000_000))
+    socket.write(head('200 OK', { ...json, 'content-encoding': 'gzip', 'content-length': bomb.length }))
+    socket.end(bomb)
+  },
+  'headers without end': (socket) => {
+    socket.write('HTTP/1.1 200 OK\r\n')
+    const more = setInterval(() => socket.write(`x-a: ${'a'.repeat(60_000)}\r\n`), 5)
+    socket.on('close', () => clearInterval(more))
+  },
+  'a length that is a lie': (socket) => socket.end(head('200 OK', { ...json, 'content-length': 50 }) + '{}'),
+  'two lengths': (socket) =>
+    socket.end(`HTTP/1.1 200 OK\r\ncontent-length: 2\r\ncontent-length: 9\r\n\r\n{}`),
+  'chunks that are none': (socket) =>
+    socket.end(`${head('200 OK', { 'transfer-encoding': 'chunked' })}zz\r\n`),
+  'cookies and policies of its own': (socket) =>
+    socket.end(
+      whole('200 OK', '{}', {
+        ...json,
+        'set-cookie': 'sid=planted',
+        'access-control-allow-origin': '*',
+        'content-security-policy': 'default-src *',
+        'x-powered-by': 'Foreign',
+      }),
+    ),
+}
+
+/** Behaviours that make the caller wait until its timeout. */
+export const hangs: Record<string, Misbehaviour> = {
+  'silence from the start': () => undefined,
+  'silence in the headers': (socket) => socket.write('HTTP/1.1 200 OK\r\ncontent-'),
+  'silence in the body': (socket) =>
+    socket.write(`${head('200 OK', { ...json, 'content-length': 100 })}{"a":`),
+  'a byte a second': (socket) => {
+    socket.write(head('200 OK', { ...json, 'content-length': 1_000 }))
+    const drip = setInterval(() => socket.write(' '), 1_000)
+    socket.on('close', () => clearInterval(drip))
+  },
+}
+
+/**
+ * Starts an API that responds to sign-ins, and to everything else as `does` says; it can be stopped and restarted on
+ * its port.
+ */
+export async function startFaultyUpstream(signIn: unknown) {
+  const sockets = new Set<Socket>()
+  const calling = new Set<Socket>()
+  const state = { does: ((socket) => socket.end(whole('200 OK', '{}'))) as Misbehaviour, stolen: 0 }
+  const server = createServer((socket) => {
+    sockets.add(socket)
+    socket.on('close', () => sockets.delete(socket) && calling.delete(socket))
+    socket.on('error', () => undefined)
+    let got = ''
+    let responded = false
+    socket.on('data', (chunk) => {
+      got += chunk.toString('latin1')
+      if (responded || !got.includes('\r\n\r\n')) return
+      responded = true
+      calling.add(socket)
+      if (got.startsWith('POST /api/v1/auth/login')) socket.end(whole('200 OK', JSON.stringify(signIn)))
+      else state.does(socket, got)
+    })
+  })
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  return {
+    address: `http://127.0.0.1:${port}`,
+    state,
+    /** Number of connections with a pending call; idle ones are not counted. */
+    locked: () => calling.size,
+    async shut() {
+      for (const socket of sockets) socket.destroy()
+      await new Promise((resolve) => server.close(resolve))
+    },
+    async open() {
+      server.listen(port, '127.0.0.1')
+      await once(server, 'listening')
+    },
+  }
+}

@@ -1,0 +1,49 @@
+import { jest } from '@jest/globals'
+import { GET } from '@/app/.well-known/security.txt/route'
+import { readDashboardSettings } from '@/lib/launch/dashboard-settings'
+import { config } from '@/middleware'
+
+const environment = { ...process.env }
+
+afterEach(() => {
+  process.env = { ...environment }
+  jest.useRealTimers()
+})
+
+test('returns 404 without a usable contact', () => {
+  delete process.env.SECURITY_CONTACT
+  expect(GET().status).toBe(404)
+  process.env.SECURITY_CONTACT = 'javascript:alert(1)'
+  expect(GET().status).toBe(404)
+  process.env.SECURITY_CONTACT = 'mailto:a@agency.example\nPolicy: https://elsewhere.example'
+  expect(GET().status).toBe(404)
+})
+
+test('serves the configured contact with an expiry date and the canonical address', async () => {
+  jest.useFakeTimers({ now: new Date('2026-11-23T10:30:00Z') })
+  process.env.SECURITY_CONTACT = 'mailto:security@agency.example'
+  process.env.APP_ORIGIN = 'https://dashboard.agency.example'
+  const response = GET()
+  expect([response.status, response.headers.get('content-type')]).toEqual([200, 'text/plain; charset=utf-8'])
+  expect(await response.text()).toBe(
+    [
+      'Contact: mailto:security@agency.example',
+      'Expires: 2027-05-22T00:00:00.000Z',
+      'Preferred-Languages: en, pt',
+      'Canonical: https://dashboard.agency.example/.well-known/security.txt',
+      '',
+    ].join('\n'),
+  )
+})
+
+test('needs no session: the middleware skips the path', () => {
+  const matched = config.matcher.map((source) => new RegExp(`^${source}$`))
+  expect(matched.some((source) => source.test('/.well-known/security.txt'))).toBe(false)
+})
+
+test('rejects a contact that is no mail or https address at start', () => {
+  expect(() => readDashboardSettings({ SECURITY_CONTACT: 'security@agency.example' })).toThrow(
+    /SECURITY_CONTACT/,
+  )
+  expect(() => readDashboardSettings({ SECURITY_CONTACT: 'mailto:security@agency.example' })).not.toThrow()
+})
