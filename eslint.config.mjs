@@ -24,7 +24,7 @@ export default tseslint.config(
       '@typescript-eslint/no-non-null-assertion': 'error',
       '@typescript-eslint/ban-ts-comment': ['error', { 'ts-expect-error': true }],
       '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'separate-type-imports' }],
-      // `import { type X }` still runs the module: that alone would put zod into a page's first load.
+      // `import { type X }` still runs the module, which would add zod to a page's first load.
       '@typescript-eslint/no-import-type-side-effects': 'error',
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', ignoreRestSiblings: true }],
       'no-console': 'error',
@@ -51,7 +51,7 @@ export default tseslint.config(
       ...next.configs['core-web-vitals'].rules,
       ...reactHooks.configs.recommended.rules,
       ...jsxA11y.configs.recommended.rules,
-      // Photographs come from the agency's media host in sizes made once; see docs/decisions.
+      // Photos come from the agency's media host in fixed sizes; see docs/adr/0023-image-processing.md.
       '@next/next/no-img-element': 'off',
       'no-restricted-imports': [
         'error',

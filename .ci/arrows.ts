@@ -1,43 +1,46 @@
 /**
- * ESLint rule: who may import whom. `rooms` maps a folder to the folders it may use besides itself; a noun's folder
- * under components/ that is not listed gets `noun`, and another noun only through its *-picker or *-card.
- * `lib/contract/normalize.ts` is open to all: no other code may call `String.prototype.normalize`.
+ * ESLint rule that enforces the import direction. `folders` maps a folder to the folders it may import. A resource's
+ * folder under components/ that isn't listed gets `resource`, and other resources only through their *-picker or
+ * *-card. Open to all: `lib/contract/language-tags.ts`, and `lib/contract/normalize.ts` because no other code may call
+ * `String.prototype.normalize`.
  */
 import path from 'node:path'
 import type { TSESLint, TSESTree } from '@typescript-eslint/utils'
 
 const ui = ['components/ui']
 const fields = [...ui, 'components/fields']
-const asking = ['lib/agency', 'lib/contract']
+const agency = ['lib/agency', 'lib/contract']
 
-const rooms: Record<string, string[]> = {
+const folders: Record<string, string[]> = {
   'lib/contract': [],
   'lib/format': [],
   'lib/geocoding': [],
   'lib/i18n': [],
   'lib/session': [],
-  'lib/observing': ['lib/session'],
-  'lib/launch': ['lib/contract', 'lib/observing', 'lib/session'],
-  'lib/agency': ['lib/contract', 'lib/session', 'lib/observing'],
+  'lib/observability': ['lib/session'],
+  'lib/launch': ['lib/contract', 'lib/observability', 'lib/session'],
+  'lib/agency': ['lib/contract', 'lib/session', 'lib/observability'],
   'agency-api': ['lib/contract'],
   'components/ui': [],
   'components/fields': [...ui, 'lib/format'],
-  'components/resource': [...fields, ...asking, 'lib/format'],
-  'components/csv': [...fields, ...asking, 'components/resource'],
-  'components/listing': [...fields, ...asking, 'components/resource', 'lib/format'],
-  'components/layout': [...fields, ...asking, 'components/resource', 'lib/format', 'lib/i18n'],
+  'components/resource': [...fields, ...agency, 'lib/format'],
+  'components/csv': [...fields, ...agency, 'components/resource'],
+  'components/records': [...fields, ...agency, 'components/resource', 'lib/format'],
+  'components/portfolio': [...fields, ...agency, 'components/resource', 'components/records', 'lib/format'],
+  'components/layout': [...fields, ...agency, 'components/resource', 'lib/format', 'lib/i18n'],
 }
-const noun = [
+const resource = [
   ...fields,
-  ...asking,
+  ...agency,
   'components/resource',
   'components/csv',
-  'components/listing',
+  'components/records',
+  'components/portfolio',
   'components/layout',
   'lib/format',
 ]
 
-function roomOf(file: string): string {
+function folderOf(file: string): string {
   const [top = '', second] = file.split('/')
   return ['lib', 'components'].includes(top) ? `${top}/${second}` : top
 }
@@ -49,26 +52,30 @@ function resolve(specifier: string, from: string): string | null {
   return null
 }
 
-/** Null when `from` may import `to`; otherwise the sentence that the linter shows. Both are paths from the root. */
+/** Returns null if `from` may import `to`, otherwise the linter's message. Both are paths from the root. */
 export function forbidden(from: string, to: string): string | null {
-  const room = roomOf(from)
-  const target = roomOf(to)
-  if (room === target || ['tests', '.ci'].includes(room) || to.startsWith('lib/contract/normalize'))
+  const folder = folderOf(from)
+  const target = folderOf(to)
+  if (
+    folder === target ||
+    ['tests', '.ci'].includes(folder) ||
+    /^lib\/contract\/(normalize|language-tags)\b/.test(to)
+  )
     return null
-  if (room === 'app' || room === 'middleware.ts') {
+  if (folder === 'app' || folder === 'middleware.ts') {
     return /^(app|components|lib|messages)\b/.test(target) ? null : `app may not import ${target}`
   }
-  const allowed = rooms[room] ?? (room.startsWith('components/') ? noun : null)
+  const allowed = folders[folder] ?? (folder.startsWith('components/') ? resource : null)
   if (allowed === null || allowed.includes(target)) return null
-  const anotherNoun = target.startsWith('components/') && !(target in rooms)
+  const otherResource = target.startsWith('components/') && !(target in folders)
   if (
-    anotherNoun &&
-    room.startsWith('components/') &&
-    !(room in rooms) &&
+    otherResource &&
+    folder.startsWith('components/') &&
+    !(folder in folders) &&
     /-(picker|card)(-choices)?(\.tsx?)?$/.test(to)
   )
     return null
-  return `${room} may not import ${target}`
+  return `${folder} may not import ${target}`
 }
 
 type Importing =

@@ -1,9 +1,8 @@
-/** Finds the Chromium that the browser tests run in. */
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { chromium as bundled } from '@playwright/test'
 
-// The headless shell first: it draws no window around the page, which makes a journey a third shorter.
+// Headless shell first: without a browser window a test takes a third less time.
 const places = [
   '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
@@ -13,15 +12,18 @@ const places = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ]
 
-/** The path of a Chromium or Chrome: CHROMIUM_PATH, the system's, or Playwright's own; null when there is none. */
+/** Path of Chromium or Chrome: CHROMIUM_PATH, the system's, or Playwright's; null if there is none. */
 export function chromiumPath() {
-  const given = process.env.CHROMIUM_PATH
-  if (given) return existsSync(given) ? given : null
+  const provided = process.env.CHROMIUM_PATH
+  if (provided) return existsSync(provided) ? provided : null
   const found = [...places, bundled.executablePath()].find((place) => existsSync(place))
   return found ?? null
 }
 
-/** Installs one where that can be done unasked: by apt as root, else into Playwright's own folder. Answers whether there is one now. */
+/**
+ * Installs Chromium without prompting: with apt as root, otherwise into Playwright's folder. Returns true if there
+ * is one now.
+ */
 export function installChromium() {
   if (chromiumPath() !== null) return true
   if (process.platform === 'linux' && process.getuid?.() === 0 && run('apt-get', ['--version'])) {
@@ -38,7 +40,7 @@ const install = (name) =>
     DEBIAN_FRONTEND: 'noninteractive',
   })
 
-/** What a headless Chromium needs in a container, and nothing that would call home. */
+/** Flags for headless Chromium in a container, with all background requests disabled. */
 export const chromiumFlags = [
   '--no-sandbox',
   '--disable-gpu',

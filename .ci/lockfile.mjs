@@ -1,7 +1,7 @@
 // `npm run lockfile`, after adding a package: writes the entries of other platforms into package-lock.json.
 //
 // npm leaves a platform's optional package out of the lockfile when the registry at hand does not serve it, and `npm ci`
-// then refuses the file everywhere. Such an entry gets a version and its platform alone; one without a hash is asked for
+// then refuses the file everywhere. Such an entry gets a version and its platform alone; a missing hash is requested
 // again each time, so that a registry that serves it fills the hash in. Ends with 1 when a platform that the product runs
 // on lacks a hash.
 import { spawnSync } from 'node:child_process'
@@ -67,7 +67,7 @@ if (unsafe.length > 0) {
   process.exitCode = 1
 }
 
-/** The folders in which Node would look for a dependency of the package at `place`, nearest first. */
+/** Folders in which Node looks for a dependency of the package at `place`, nearest first. */
 function ancestors(place) {
   if (place === '') return ['']
   const parts = place.split('/node_modules/')

@@ -1,4 +1,4 @@
-/** Jest's `--json`: a file that could not run at all is a failure, besides the tests that failed. */
+/** Reads Jest's `--json`. A file that couldn't run counts as a failure, in addition to failed tests. */
 export function ofJest(report) {
   return {
     passed: report.numPassedTests,
@@ -7,11 +7,10 @@ export function ofJest(report) {
   }
 }
 
-/** Playwright's json: `unexpected` are failures; what went wrong outside of any test is listed apart. */
+/** Reads Playwright's JSON: `unexpected` are failures; errors outside of tests are listed separately. */
 export function ofPlaywright({ stats, errors }) {
   return {
-    // What passed at the second try has passed; the list above it names it.
-    passed: stats.expected + stats.flaky,
+    passed: stats.expected,
     failed: stats.unexpected + errors.length,
     skipped: stats.skipped,
   }

@@ -1,7 +1,7 @@
 /**
- * Runs every check, whatever the ones before it said, and ends with the sum on a line of its own: `N passed, N failed`.
- * A static check counts as one test; Jest's and Playwright's tests as themselves, read from their reports. Names of
- * steps as arguments run those alone: `npm test -- lint jest`.
+ * Runs every check, even after failures, and prints the sum on a line of its own: `N passed, N failed`. A static
+ * check counts as one test; Jest's and Playwright's tests are counted from their reports. Arguments select steps:
+ * `npm test -- lint jest`.
  */
 import { spawn } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
@@ -44,8 +44,8 @@ const steps = [
   },
 ]
 
-const asked = process.argv.slice(2)
-const chosen = steps.filter(({ name }) => asked.length === 0 || asked.includes(name))
+const request = process.argv.slice(2)
+const chosen = steps.filter(({ name }) => request.length === 0 || request.includes(name))
 const sum = { passed: 0, failed: 0, skipped: 0 }
 const table = []
 const running = new Set()
@@ -58,7 +58,7 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
 }
 
 mkdirSync('test-results', { recursive: true })
-// What needs one core only goes side by side; what fills the machine goes by itself.
+// Single-core checks run in parallel; steps that use all cores run alone.
 await Promise.all(chosen.filter(({ check }) => check).map(take))
 for (const step of chosen) if (!step.check) await take(step)
 
@@ -66,7 +66,7 @@ console.log(`\n=== sum ===\n${table.join('\n')}\n`)
 console.log(text(sum))
 process.exitCode = sum.failed > 0 ? 1 : 0
 
-/** Runs a step and adds what it found to the sum. */
+/** Runs a step and adds its result to the sum. */
 async function take(step) {
   if (!step.check) console.log(heading(step))
   const began = Date.now()
@@ -75,7 +75,7 @@ async function take(step) {
   table.push(`${step.name.padEnd(8)}${text(result).padEnd(40)}${((Date.now() - began) / 1000).toFixed(1)} s`)
 }
 
-/** What a step found: `{ passed, failed, skipped }`. A step that fails without a failed test of its own is a failure too. */
+/** Result of a step: `{ passed, failed, skipped }`. A step that fails without a failed test counts as one failure. */
 async function run(step) {
   const trouble = step.before?.() ?? null
   if (trouble !== null) {
@@ -95,7 +95,7 @@ function execute({ name, args, report, read, check = false, limit = 5 * minutes 
   const extra = read === ofJest ? ['--json', `--outputFile=${report}`, '--silent=false'] : []
   return new Promise((resolve) => {
     const child = spawn(process.execPath, [...args, ...extra], {
-      // Jest prints its report as well as writing it; people read what it says on stderr.
+      // Jest prints its report in addition to writing it; the readable output is on stderr.
       stdio: ['ignore', check ? 'pipe' : read === ofJest ? 'ignore' : 'inherit', check ? 'pipe' : 'inherit'],
       env: {
         ...process.env,
@@ -106,18 +106,18 @@ function execute({ name, args, report, read, check = false, limit = 5 * minutes 
     const timer = setTimeout(() => {
       console.error(`${name} took longer than ${limit / minutes} minutes and was stopped.`)
       child.kill('SIGTERM')
-      // This one, not whichever step runs by then.
+      // Capture this child: another step may be running by then.
       setTimeout(() => child.kill('SIGKILL'), 10_000).unref()
     }, limit)
     running.add(child)
-    // Checks that run side by side say what they found one after the other.
-    let said = ''
-    for (const stream of [child.stdout, child.stderr]) stream?.on('data', (text) => (said += text))
+    // Parallel checks print their output one after the other.
+    let message = ''
+    for (const stream of [child.stdout, child.stderr]) stream?.on('data', (text) => (message += text))
     child.on('error', (error) => console.error(error.message))
     child.on('close', (code) => {
       clearTimeout(timer)
       running.delete(child)
-      if (check) console.log(`${heading({ name })}\n${said}`)
+      if (check) console.log(`${heading({ name })}\n${message}`)
       resolve(code ?? 1)
     })
   })

@@ -1,4 +1,4 @@
-// `npm test`: every check there is. Plain JavaScript: it runs on whatever Node the machine has.
+// `npm test`: all checks. Plain JavaScript, so that it runs on any Node version.
 import { handOver, installPackages } from '../lib/launch/bootstrap.mjs'
 
 installPackages()

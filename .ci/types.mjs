@@ -1,4 +1,4 @@
-// `npm run types`: both halves, the dashboard with the types of its routes.
+// `npm run types`: dashboard and API, the dashboard with its route types.
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 
@@ -6,7 +6,7 @@ const tsc = ['node_modules/typescript/bin/tsc', '--noEmit']
 const commands = [
   ['node_modules/next/dist/bin/next', 'typegen'],
   tsc,
-  // The dashboard must hold on its own where the reference API has been taken out.
+  // The dashboard must compile without the reference API.
   ...(existsSync('agency-api') ? [[...tsc, '-p', 'agency-api']] : []),
 ]
 const failed = commands.filter((args) => {
