@@ -7,6 +7,7 @@ import { classes } from '@/components/ui/classes'
 import { FocusHeading } from './focus-heading'
 import { MenuDrawer } from './menu-drawer'
 import { menuPanel } from './menu-panels'
+import { NavigationProvider, PageOrSkeleton } from './navigation'
 import { menuKey } from './preferences'
 import { SideMenu } from './side-menu'
 import { SkipLink } from './skip-link'
@@ -45,26 +46,28 @@ export function AppShell({
   }
 
   return (
-    <div className="flex min-h-dvh print:block">
-      <SkipLink />
-      <div
-        className={classes(
-          'sticky top-0 hidden h-dvh shrink-0 border-r border-line bg-surface transition-[width] duration-slow md:block print:hidden',
-          collapsed ? 'w-menu-collapsed' : 'w-menu',
-        )}
-      >
-        <SideMenu groups={groups} collapsed={collapsed} unread={unread} onToggle={toggle} />
+    <NavigationProvider>
+      <div className="flex min-h-dvh print:block">
+        <SkipLink />
+        <div
+          className={classes(
+            'sticky top-0 hidden h-dvh shrink-0 border-r border-line bg-surface transition-[width] duration-slow md:block print:hidden',
+            collapsed ? 'w-menu-collapsed' : 'w-menu',
+          )}
+        >
+          <SideMenu groups={groups} collapsed={collapsed} unread={unread} onToggle={toggle} />
+        </div>
+        <MenuDrawer open={drawer} groups={groups} unread={unread} onClose={() => setDrawer(false)} />
+        <div className="flex min-w-0 flex-1 flex-col print:block">
+          <TopBar {...bar} onMenu={() => setDrawer(true)} />
+          <main id="main" tabIndex={-1} className="relative flex-1 outline-none">
+            <PageOrSkeleton>{children}</PageOrSkeleton>
+          </main>
+          {footer}
+        </div>
+        <FocusHeading />
+        <PleaseWait open={panel === 'leaving'} />
       </div>
-      <MenuDrawer open={drawer} groups={groups} unread={unread} onClose={() => setDrawer(false)} />
-      <div className="flex min-w-0 flex-1 flex-col print:block">
-        <TopBar {...bar} onMenu={() => setDrawer(true)} />
-        <main id="main" tabIndex={-1} className="flex-1 outline-none">
-          {children}
-        </main>
-        {footer}
-      </div>
-      <FocusHeading />
-      <PleaseWait open={panel === 'leaving'} />
-    </div>
+    </NavigationProvider>
   )
 }

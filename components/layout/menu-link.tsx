@@ -2,7 +2,7 @@
 
 import { LockClosedIcon } from '@heroicons/react/20/solid'
 import { useTranslations } from 'next-intl'
-import Link, { useLinkStatus } from 'next/link'
+import Link from 'next/link'
 import { useId } from 'react'
 import { demoNoticeMs } from '@/components/resource/notice-times'
 import { notify } from '@/components/resource/notifier'
@@ -12,6 +12,7 @@ import { Spinner } from '@/components/ui/spinner'
 import { Tooltip } from '@/components/ui/tooltip'
 import type { MenuEntry } from './menu-entries'
 import { menuPanel } from './menu-panels'
+import { useNavigation } from './navigation'
 import { useLockedEntry } from './use-locked-entry'
 
 /** A menu entry with an icon. */
@@ -47,13 +48,15 @@ export function MenuLink({
   const reason = useTranslations('layout')('administratorsOnly')
   const reasonId = useId()
   const locked = useLockedEntry()(entry)
+  const { pending, navigate } = useNavigation()
+  const loading = pending?.href === entry.href
   const faint = locked || entry.underConstruction === true
   const look = classes(
     nested ? nestedLook : rowLook,
-    'has-[[role=status]]:bg-brand-soft has-[[role=status]]:text-brand-ink',
     collapsed && 'relative justify-center',
-    current && 'bg-brand-soft font-medium text-brand-ink',
-    !current && !faint && 'text-ink-soft hover:bg-wash hover:text-ink',
+    current && 'font-medium',
+    (current || loading) && 'bg-brand-soft text-brand-ink',
+    !current && !loading && !faint && 'text-ink-soft hover:bg-wash hover:text-ink',
     faint && 'text-ink-faint hover:bg-wash',
   )
   const content = (
@@ -99,10 +102,14 @@ export function MenuLink({
       href={entry.href}
       aria-current={current ? 'page' : undefined}
       className={look}
-      onNavigate={onFollow}
+      onNavigate={(event) => {
+        event.preventDefault()
+        onFollow?.()
+        navigate({ href: entry.href, title: label })
+      }}
     >
       {content}
-      <PendingMark />
+      {loading && <LoadingMark />}
     </Link>
   )
   return collapsed ? (
@@ -115,16 +122,13 @@ export function MenuLink({
 }
 
 /** Marks a clicked entry while its page loads. */
-function PendingMark() {
+function LoadingMark() {
   const t = useTranslations('resource')
-  const { pending } = useLinkStatus()
   return (
-    pending && (
-      <span className="ml-auto flex shrink-0 items-center" role="status">
-        <Spinner className="size-4" />
-        <span className="sr-only">{t('waiting')}</span>
-      </span>
-    )
+    <span className="ml-auto flex shrink-0 items-center" role="status">
+      <Spinner className="size-4" />
+      <span className="sr-only">{t('waiting')}</span>
+    </span>
   )
 }
 

@@ -3,6 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { menuPanel } from '@/components/layout/menu-panels'
 import { MenuLink } from '@/components/layout/menu-link'
 import { useRecordList } from '@/components/resource/record-list'
+import { NavigationProvider } from '@/components/layout/navigation'
 import { SideMenu } from '@/components/layout/side-menu'
 import { useMenuGroups } from '@/components/layout/use-menu-groups'
 import { Notifications } from '@/components/resource/notifications'
@@ -21,7 +22,11 @@ function AppMenu({
   collapsed?: boolean
   unread?: number
 }) {
-  return <SideMenu groups={useMenuGroups(cookie)} collapsed={collapsed} unread={unread} />
+  return (
+    <NavigationProvider>
+      <SideMenu groups={useMenuGroups(cookie)} collapsed={collapsed} unread={unread} />
+    </NavigationProvider>
+  )
 }
 
 const everyGroup = 'condominiums.website.office'

@@ -1,3 +1,5 @@
+import english from '../../messages/en.json' with { type: 'json' }
+import { openMenuGroup, pageTitle } from './support/dashboard.ts'
 import { rows } from './support/database.ts'
 import { openSession } from './support/sign-in.ts'
 import { expect, test } from './support/test.ts'
@@ -52,3 +54,52 @@ test('explains a link pressed offline and stays on the page', async ({ page, con
   await link.click()
   await expect(page).toHaveURL(/agents/)
 })
+
+test('shows the title and a skeleton of the next page while it loads, also from the drawer of a phone', async ({
+  page,
+}) => {
+  let release = () => {}
+  await page.route(/\/agents\/listings\?_rsc/, async (route) => {
+    await new Promise<void>((resolve) => (release = resolve))
+    await route.continue()
+  })
+  for (const width of [1440, 390]) {
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto('/users/myprofile')
+    if (width === 390) await page.getByRole('button', { name: 'Open menu' }).click()
+    await (await openMenuGroup(page, 'Office')).getByRole('link', { name: 'Agents' }).click()
+    await expect(pageTitle(page, 'Agents')).toBeVisible()
+    await expect(page).toHaveURL(/myprofile/)
+    await expect(page.locator('main > [inert]').getByLabel('City')).toHaveCount(1)
+    release()
+    await expect(page).toHaveURL(/agents\/listings/)
+    await expect(page.getByRole('main').getByRole('link', { name: 'Helena Vasconcelos' })).toBeVisible()
+    await expect(page.locator('main [aria-busy]')).toHaveCount(0)
+  }
+})
+
+const calls = { districts: 'districts', properties: 'property', condominiums: 'condominiums' }
+
+for (const [resource, call] of Object.entries(calls)) {
+  test(`Back shows no form for one of the ${resource} that was deleted meanwhile`, async ({
+    page,
+    product,
+    faults,
+  }) => {
+    const id = String(rows(product, `select max(id) as id from ${resource}`)[0]?.id)
+    const boxes = page.getByRole('main').getByRole('textbox')
+    await page.goto(`/${resource}/edit/${id}${resource === 'districts' ? '' : '/general'}`)
+    await expect(boxes.first()).toBeVisible()
+    await page.getByRole('navigation').getByRole('link', { name: 'Home', exact: true }).click()
+    await expect(page).toHaveURL('/home')
+    const status = await page.evaluate(async (url) => {
+      const response = await fetch(url, { method: 'DELETE', headers: { 'x-bff': '1' } })
+      return response.status
+    }, `/api/v1/${call}/${id}/delete`)
+    expect(status).toBe(200)
+    await page.goBack()
+    await expect(page.getByRole('main').getByText(english.errors.NOT_FOUND)).toBeVisible()
+    await expect(boxes).toHaveCount(0)
+    faults.length = 0
+  })
+}

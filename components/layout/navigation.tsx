@@ -1,0 +1,67 @@
+'use client'
+
+import { useRouter } from 'next/navigation'
+import { createContext, type ReactNode, use, useEffect, useState, useTransition } from 'react'
+import { Skeleton, SkeletonText } from '@/components/ui/skeleton'
+import { PageHead } from './page'
+
+type Target = { href: string; title: string }
+
+const NavigationContext = createContext<{ pending: Target | null; navigate: (to: Target) => void }>({
+  pending: null,
+  navigate: () => {},
+})
+
+/** Returns the menu entry whose page is loading, and `navigate`, which follows one. */
+export function useNavigation() {
+  return use(NavigationContext)
+}
+
+/** Tracks menu navigation here rather than in each link, because the drawer's links unmount when it closes. */
+export function NavigationProvider({ children }: { children: ReactNode }) {
+  const router = useRouter()
+  const [target, setTarget] = useState<Target | null>(null)
+  const [loading, startTransition] = useTransition()
+  const navigate = (to: Target) => {
+    setTarget(to)
+    startTransition(() => router.push(to.href))
+  }
+  return (
+    <NavigationContext value={{ pending: loading ? target : null, navigate }}>{children}</NavigationContext>
+  )
+}
+
+/** Delay in ms before the skeleton covers the page, so that quick pages don't flash. */
+const skeletonDelay = 200
+
+/** The page, under the next page's title and a skeleton while a menu entry loads. It stays mounted for Back's scroll. */
+export function PageOrSkeleton({ children }: { children: ReactNode }) {
+  const { pending } = useNavigation()
+  const [delayed, setDelayed] = useState<Target | null>(null)
+  useEffect(() => {
+    if (pending === null) return
+    const timer = setTimeout(() => setDelayed(pending), skeletonDelay)
+    return () => clearTimeout(timer)
+  }, [pending])
+  const covered = pending !== null && delayed === pending
+  return (
+    <>
+      <div className="contents" inert={covered}>
+        {children}
+      </div>
+      {covered && (
+        <div aria-busy className="absolute inset-0 z-20 bg-canvas print:hidden">
+          <div className="sticky top-bar mx-auto w-full max-w-page px-4 py-6 sm:px-6 lg:px-8 lg:py-8">
+            <PageHead title={pending.title} />
+            <Skeleton className="mb-4 h-12" />
+            <div className="space-y-6 rounded-lg border border-line bg-surface p-5">
+              <SkeletonText lines={4} />
+              <SkeletonText lines={4} />
+              <SkeletonText lines={4} />
+            </div>
+          </div>
+        </div>
+      )}
+    </>
+  )
+}
