@@ -22,6 +22,22 @@ const everywhere = [
 ]
 const referrer = (value) => [{ key: 'Referrer-Policy', value }]
 
+/** Addresses whose content is at another one. The specification names /frontend/edit as the target of a save. */
+const moved = {
+  '/administration': '/download/csv',
+  '/agents': '/agents/listings',
+  '/condominiums': '/condominiums/listings',
+  '/condominiums/edit/:id(\\d+)': '/condominiums/edit/:id/general',
+  '/districts': '/districts/listings',
+  '/download': '/download/csv',
+  '/frontend/edit': '/frontpage',
+  '/key-items': '/key-items/types',
+  '/properties': '/properties/listings',
+  '/properties/edit/:id(\\d+)': '/properties/edit/:id/general',
+  '/services': '/services/listings',
+  '/whoweare': '/whoweare/description',
+}
+
 /** Browsers load photos from the media host directly, so it must be reachable: https only. */
 const media = process.env.MEDIA_BASE_URL ?? ''
 
@@ -46,6 +62,8 @@ const config = {
     PUBLIC_VERSION: version,
   },
   experimental: { optimizePackageImports: ['@heroicons/react/24/outline', '@heroicons/react/24/solid'] },
+  redirects: async () =>
+    Object.entries(moved).map(([source, destination]) => ({ source, destination, permanent: false })),
   headers: async () => [
     { source: '/:path*', headers: everywhere },
     // These URLs contain secrets, which must not leak as referrers.

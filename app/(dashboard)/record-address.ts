@@ -1,9 +1,14 @@
 import { notFound } from 'next/navigation'
 import type { Prefetch } from '@/lib/agency/prefetch'
 
+/** Parses the id in a record's address; null for anything else. */
+export function parseId(segment: string): number | null {
+  return /^[1-9]\d{0,14}$/.test(segment) ? Number(segment) : null
+}
+
 /** Parses the id in a record's address; calls `notFound()` for anything else. */
 export function idOf(segment: string): number {
-  return /^[1-9]\d{0,14}$/.test(segment) ? Number(segment) : notFound()
+  return parseId(segment) ?? notFound()
 }
 
 /** Shows the not-found page for a missing record. The page handles any other failure. */

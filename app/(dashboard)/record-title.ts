@@ -20,11 +20,14 @@ export function partTitle(resource: 'properties' | 'condominiums', part: keyof t
   }
 }
 
-/** Prefixes the title of a record's pages with its name. A missing record gets the title of the 404 page. */
-export async function recordTitle(title: string, record: string | AgencyError): Promise<Metadata> {
+/**
+ * Prefixes the title of a record's pages with its name. A missing record gets the title of the 404 page, as does null,
+ * an address without an id: `notFound()` in a layout's metadata would leave the title empty.
+ */
+export async function recordTitle(title: string, record: string | AgencyError | null): Promise<Metadata> {
   if (typeof record === 'string')
     return { title: { default: `${record} · ${title}`, template: `${record} · %s · Soleira` } }
-  if (record.status !== 404) return { title }
+  if (record !== null && record.status !== 404) return { title }
   const missing = (await getTranslations('resource'))('notFound')
   // No placeholder: the pages below must not add their own titles.
   return { title: { default: missing, template: `${missing} · Soleira` } }

@@ -4,7 +4,7 @@ import { useEffect } from 'react'
 export function useUnreadTitle(unread: number) {
   useEffect(() => {
     const apply = () => {
-      const title = document.title.replace(/^(\(\d+\) )+/, '')
+      const title = document.title.replace(/^(\(\d+\) ?)+/, '')
       const requested = unread > 0 ? `(${unread}) ${title}` : title
       if (document.title !== requested) document.title = requested
     }

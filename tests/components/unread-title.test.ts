@@ -8,3 +8,10 @@ test('adds the unread count once, even when the title already has it twice', () 
   rerender({ unread: 0 })
   expect(document.title).toBe('Inbox · Soleira')
 })
+
+test('adds the count once to an empty title', () => {
+  document.title = ''
+  const { rerender } = renderHook(({ unread }) => useUnreadTitle(unread), { initialProps: { unread: 5 } })
+  rerender({ unread: 4 })
+  expect(document.title).toBe('(4)')
+})

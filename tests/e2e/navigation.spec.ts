@@ -9,9 +9,8 @@ test.beforeEach(({ page }) => openSession(page))
 for (const resource of ['agents', 'services', 'districts', 'properties', 'condominiums']) {
   test(`a missing record of the ${resource} has the title of a missing page`, async ({ page, faults }) => {
     const listing = resource === 'properties' || resource === 'condominiums'
-    const tab = listing ? '/general' : ''
-    for (const id of listing ? ['99999'] : ['99999', 'abc']) {
-      expect((await page.goto(`/${resource}/edit/${id}${tab}`))?.status()).toBe(404)
+    for (const record of listing ? ['99999', '99999/general', 'abc', 'abc/general'] : ['99999', 'abc']) {
+      expect((await page.goto(`/${resource}/edit/${record}`))?.status()).toBe(404)
       await expect(page).toHaveTitle(/^(\(\d+\) )?Page not found · Soleira$/)
     }
     faults.length = 0

@@ -7,14 +7,16 @@ import { CondominiumRecord } from '@/components/condominiums/record/condominium-
 import { prefetch } from '@/lib/agency/prefetch'
 import { PrefetchBoundary } from '@/lib/agency/prefetch-boundary'
 import { inLanguage } from '@/lib/format/in-language'
-import { idOf, orMissing } from '../../../record-address'
+import { idOf, orMissing, parseId } from '../../../record-address'
 import { recordTitle } from '../../../record-title'
 
 export async function generateMetadata({
   params,
 }: LayoutProps<'/condominiums/edit/[id]'>): Promise<Metadata> {
   const t = await getTranslations('condominiums.form')
-  const record = await prefetchRecord(idOf((await params).id))
+  const id = parseId((await params).id)
+  if (id === null) return recordTitle(t('editTitle'), null)
+  const record = await prefetchRecord(id)
   if ('error' in record) return recordTitle(t('editTitle'), record.error)
   const { block } = record.data
   const title = inLanguage(block.i18n.title, await getLocale())

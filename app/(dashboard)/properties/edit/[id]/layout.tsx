@@ -7,12 +7,14 @@ import { PropertyRecord } from '@/components/properties/record/property-record'
 import { prefetch } from '@/lib/agency/prefetch'
 import { PrefetchBoundary } from '@/lib/agency/prefetch-boundary'
 import { inLanguage } from '@/lib/format/in-language'
-import { idOf, orMissing } from '../../../record-address'
+import { idOf, orMissing, parseId } from '../../../record-address'
 import { recordTitle } from '../../../record-title'
 
 export async function generateMetadata({ params }: LayoutProps<'/properties/edit/[id]'>): Promise<Metadata> {
   const t = await getTranslations('properties.form')
-  const record = await prefetchRecord(idOf((await params).id))
+  const id = parseId((await params).id)
+  if (id === null) return recordTitle(t('editTitle'), null)
+  const record = await prefetchRecord(id)
   if ('error' in record) return recordTitle(t('editTitle'), record.error)
   const { block } = record.data
   const title = inLanguage(block.i18n.title, await getLocale())

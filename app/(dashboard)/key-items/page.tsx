@@ -1,5 +1,0 @@
-import { redirect } from 'next/navigation'
-
-export default function KeyItemsPage() {
-  redirect('/key-items/types')
-}
