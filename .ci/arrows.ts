@@ -1,7 +1,7 @@
 /**
  * ESLint rule that enforces the import direction. `folders` maps a folder to the folders it may import. A resource's
  * folder under components/ that isn't listed gets `resource`, and other resources only through their *-picker or
- * *-card. Open to all: `lib/contract/language-tags.ts`, and `lib/contract/normalize.ts` because no other code may call
+ * *-card. Registries import each resource's definition, and everything above `records` may read them. Open to all: `lib/contract/language-tags.ts`, and `lib/contract/normalize.ts` because no other code may call
  * `String.prototype.normalize`.
  */
 import path from 'node:path'
@@ -40,6 +40,11 @@ const resource = [
   'lib/format',
 ]
 
+const registries = /^components\/(field-)?registry(\.ts)*$/
+const beneathRegistries = ['ui', 'fields', 'resource', 'csv', 'records', 'portfolio'].map(
+  (name) => `components/${name}`,
+)
+
 function folderOf(file: string): string {
   const [top = '', second] = file.split('/')
   return ['lib', 'components'].includes(top) ? `${top}/${second}` : top
@@ -65,6 +70,13 @@ export function forbidden(from: string, to: string): string | null {
   if (folder === 'app' || folder === 'middleware.ts') {
     return /^(app|components|lib|messages)\b/.test(target) ? null : `app may not import ${target}`
   }
+  if (registries.test(from)) {
+    return /^(components\/[^/]+\/(fields|resource)\.ts|components\/resource\/|lib\/)/.test(to)
+      ? null
+      : `a registry may not import ${to}, only definitions`
+  }
+  if (registries.test(`${to}.ts`) && folder.startsWith('components/') && !beneathRegistries.includes(folder))
+    return null
   const allowed = folders[folder] ?? (folder.startsWith('components/') ? resource : null)
   if (allowed === null || allowed.includes(target)) return null
   const otherResource = target.startsWith('components/') && !(target in folders)

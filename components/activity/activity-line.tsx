@@ -9,7 +9,7 @@ import { formatTime } from '@/lib/format/date'
 import { initials } from '@/lib/format/initials'
 import { ChangeRow } from './change-row'
 import { addressOf } from './record-address'
-import { useFieldWords } from './use-field-texts'
+import { useChangeTexts } from './use-change-texts'
 
 const tones: Partial<Record<Activity['action'], ChipTone>> = {
   created: 'good',
@@ -32,7 +32,7 @@ export function ActivityLine({
 }) {
   const t = useTranslations('activity')
   const locale = useLocale()
-  const wordsOf = useFieldWords()
+  const wordsOf = useChangeTexts()
   const name = line.actor?.name ?? t(line.action === 'sign-in-failed' ? 'unknown' : 'system')
   const action = line.reverts === null ? t(`actions.${line.action}`) : t('reverted')
   return (

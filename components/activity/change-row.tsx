@@ -5,12 +5,12 @@ import { useTranslations } from 'next-intl'
 import { languageTags } from '#contract/language-tags.ts'
 import { Button } from '@/components/ui/button'
 import { MarkedText, partsOf } from './marked-text'
-import type { ChangeWords } from './use-field-texts'
+import type { ChangeTexts } from './use-change-texts'
 
 const long = 60
 
 /** One changed field: old value, new value and a button to restore it. */
-export function ChangeRow({ words, onRevert }: { words: ChangeWords; onRevert?: () => void }) {
+export function ChangeRow({ words, onRevert }: { words: ChangeTexts; onRevert?: () => void }) {
   const t = useTranslations('activity')
   return (
     <div className="grid gap-x-4 gap-y-1 py-1 sm:items-baseline sm:grid-cols-[11rem_minmax(0,1fr)_auto]">
@@ -36,7 +36,7 @@ export function ChangeRow({ words, onRevert }: { words: ChangeWords; onRevert?: 
 }
 
 /** Long texts one above the other with the difference marked, short ones side by side. */
-export function Values({ words: { before, after, lang, reported } }: { words: ChangeWords }) {
+export function Values({ words: { before, after, lang, reported } }: { words: ChangeTexts }) {
   const t = useTranslations('activity')
   if (reported !== undefined) return <span>{reported}</span>
   if (before.length > long || after.length > long) {

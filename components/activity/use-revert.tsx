@@ -12,7 +12,7 @@ import { Dialog } from '@/components/ui/dialog'
 import { call } from '@/lib/agency/call'
 import { type Resource, useMutateCalls } from '@/lib/agency/use-mutate-calls'
 import { Values } from './change-row'
-import { useFieldWords } from './use-field-texts'
+import { useChangeTexts } from './use-change-texts'
 
 /** Resources whose cached responses may contain a restored field. */
 const visibleBy: Partial<Record<ActivityResource, readonly Resource[]>> = {
@@ -32,7 +32,7 @@ const visibleBy: Partial<Record<ActivityResource, readonly Resource[]>> = {
 /** Restores a field after confirmation and offers to undo it. Render `dialog` on the page. */
 export function useRevert() {
   const t = useTranslations()
-  const wordsOf = useFieldWords()
+  const wordsOf = useChangeTexts()
   const { revalidate } = useMutateCalls()
   const [confirming, setConfirming] = useState<{ line: Activity; change: ActivityChange } | null>(null)
   const [changedSince, setChangedSince] = useState(false)

@@ -6,21 +6,24 @@ import { type Column, textCell } from '@/components/csv/cells'
 import { ExportCsv } from '@/components/csv/export-csv'
 import type { Agent } from '#contract/agents.ts'
 import type { ListQuery } from '@/components/resource/list-query'
+import { useFieldHeads } from '@/components/resource/use-field-texts'
 import { call } from '@/lib/agency/call'
 import { agentQuery, type AgentSort } from './agent-list-state'
+import { agentFields } from './fields'
 
 /** Exports all agents that the list matches as CSV, with headers that the import recognizes. */
 export function AgentExport({ params }: { params: ListQuery<AgentSort> }) {
   const t = useTranslations('agents.csv')
+  const head = useFieldHeads(agentFields)
   const columns: readonly Column<Agent>[] = [
-    { head: t('firstName'), cell: (agent) => agent.first_name },
-    { head: t('lastName'), cell: (agent) => agent.last_name },
-    { head: t('email'), cell: ({ email }) => email },
-    { head: t('phone'), cell: ({ phone }) => phone },
-    { head: t('rolePt'), cell: ({ role }) => textCell(role?.pt ?? null) },
-    { head: t('roleEn'), cell: ({ role }) => textCell(role?.en ?? null) },
-    { head: t('descriptionPt'), cell: ({ description }) => textCell(description?.pt ?? null) },
-    { head: t('descriptionEn'), cell: ({ description }) => textCell(description?.en ?? null) },
+    { head: head('first_name'), cell: (agent) => agent.first_name },
+    { head: head('last_name'), cell: (agent) => agent.last_name },
+    { head: head('email'), cell: ({ email }) => email },
+    { head: head('phone'), cell: ({ phone }) => phone },
+    { head: head('role.pt'), cell: ({ role }) => textCell(role?.pt ?? null) },
+    { head: head('role.en'), cell: ({ role }) => textCell(role?.en ?? null) },
+    { head: head('description.pt'), cell: ({ description }) => textCell(description?.pt ?? null) },
+    { head: head('description.en'), cell: ({ description }) => textCell(description?.en ?? null) },
     { head: t('properties'), cell: (agent) => agent.total_properties },
     { head: t('condominiums'), cell: (agent) => agent.total_condominiums },
   ]

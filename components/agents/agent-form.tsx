@@ -11,6 +11,7 @@ import { notify } from '@/components/resource/notifier'
 import { RecordMerge } from '@/components/resource/record-merge'
 import { ResourceForm } from '@/components/resource/resource-form'
 import { UnsavedDraft } from '@/components/resource/unsaved-draft'
+import { useFieldLabels, useFieldTexts } from '@/components/resource/use-field-texts'
 import { type CallForm, useCallForm } from '@/components/resource/use-call-form'
 import { useRecordForm } from '@/components/resource/use-record-form'
 import { limits } from '#contract/limits.ts'
@@ -19,8 +20,8 @@ import { call } from '@/lib/agency/call'
 import { useCall } from '@/lib/agency/use-call'
 import { useMutateCalls } from '@/lib/agency/use-mutate-calls'
 import { mediaUrl } from '@/lib/format/media-url'
-import { useAgentFieldTexts } from './agent-field-texts'
 import { emptyAgent, valuesOf } from './agent-form-values'
+import { agentFields } from './fields'
 
 /** Form for a new agent; returns to the list after saving. */
 export function NewAgentForm() {
@@ -63,7 +64,7 @@ export function EditAgentForm({ id }: { id: number }) {
     <>
       <UnsavedDraft form={form} record={String(id)} />
       <AgentForm form={form} addressOf={(stored) => mediaUrl('agents', id, stored)} />
-      <RecordMerge form={form} textsOf={useAgentFieldTexts()} />
+      <RecordMerge form={form} textsOf={useFieldTexts(agentFields)} />
     </>
   )
 }
@@ -77,6 +78,7 @@ function AgentForm({
 }) {
   const t = useTranslations('agents.form')
   const { control, formState } = form
+  const label = useFieldLabels(agentFields)
   const part = { control, disabled: formState.isSubmitting }
   return (
     <div className="max-w-form">
@@ -87,20 +89,20 @@ function AgentForm({
               <AvatarField
                 {...part}
                 name="avatar"
-                label={t('avatar')}
+                label={label('avatar')}
                 help={t('avatarHelp')}
                 maxBytes={limits.uploadBytes}
                 addressOf={addressOf}
                 fit={fitOnDemand}
                 className="sm:col-span-2"
               />
-              <TextField {...part} name="first_name" label={t('firstName')} max={60} required />
-              <TextField {...part} name="last_name" label={t('lastName')} max={60} />
-              <EmailField {...part} name="email" label={t('email')} autoComplete="off" orNull />
+              <TextField {...part} name="first_name" label={label('first_name')} max={60} required />
+              <TextField {...part} name="last_name" label={label('last_name')} max={60} />
+              <EmailField {...part} name="email" label={label('email')} autoComplete="off" orNull />
               <TextField
                 {...part}
                 name="phone"
-                label={t('phone')}
+                label={label('phone')}
                 type="tel"
                 inputMode="tel"
                 max={40}
@@ -110,11 +112,11 @@ function AgentForm({
           </Section>
           <Section title={t('texts')} help={t('textsHelp')}>
             <div className="space-y-5">
-              <BilingualTextField {...part} name="role" label={t('role')} max={120} />
+              <BilingualTextField {...part} name="role" label={label('role')} max={120} />
               <BilingualTextAreaField
                 {...part}
                 name="description"
-                label={t('description')}
+                label={label('description')}
                 max={5000}
                 rows={7}
               />

@@ -2,17 +2,19 @@ import type { AgentInput } from '#contract/agents.ts'
 import { limits } from '#contract/limits.ts'
 import { type FetchPage, fetchAllPages } from '@/components/resource/fetch-all-pages'
 import { type Cells, checkBy, type ImportPlan } from '@/components/csv/import/import-plan'
+import type { FieldHeads } from '@/components/resource/use-field-texts'
 import { call } from '@/lib/agency/call'
 import type { Agent } from '#contract/agents.ts'
-import { agentCsvFields, type AgentCsvTexts } from './agent-csv-fields'
+import { agentCsvFields } from './agent-csv-fields'
+import type { agentFields } from './fields'
 
 /** Import of agents: validates with the form's schema and flags e-mails that already exist. */
-export function agentImportPlan(t: AgentCsvTexts): ImportPlan<AgentInput> {
+export function agentImportPlan(file: string, head: FieldHeads<typeof agentFields>): ImportPlan<AgentInput> {
   return {
     resource: 'agents',
-    name: t('file'),
+    name: file,
     href: '/agents/listings',
-    fields: agentCsvFields(t),
+    fields: agentCsvFields(head),
     loadCheck: async () => {
       const { endpointOf } = await import('#contract/index.ts')
       return checkBy(endpointOf('agents.add').body, agentOf)

@@ -6,20 +6,23 @@ import { limits } from '#contract/limits.ts'
 import { type Column, textCell } from '@/components/csv/cells'
 import { ExportCsv } from '@/components/csv/export-csv'
 import type { ListQuery } from '@/components/resource/list-query'
+import { useFieldHeads } from '@/components/resource/use-field-texts'
 import { call } from '@/lib/agency/call'
 import { districtQuery, type DistrictSort } from './district-list-state'
+import { districtFields } from './fields'
 
 /** Exports all districts that the list matches as CSV. */
 export function DistrictExport({ params }: { params: ListQuery<DistrictSort> }) {
   const t = useTranslations('districts.csv')
+  const head = useFieldHeads(districtFields)
   const columns: readonly Column<District>[] = [
-    { head: t('namePt'), cell: ({ name }) => textCell(name.pt) },
-    { head: t('nameEn'), cell: ({ name }) => textCell(name.en) },
-    { head: t('descriptionPt'), cell: ({ description }) => textCell(description.pt) },
-    { head: t('descriptionEn'), cell: ({ description }) => textCell(description.en) },
+    { head: head('name.pt'), cell: ({ name }) => textCell(name.pt) },
+    { head: head('name.en'), cell: ({ name }) => textCell(name.en) },
+    { head: head('description.pt'), cell: ({ description }) => textCell(description.pt) },
+    { head: head('description.en'), cell: ({ description }) => textCell(description.en) },
     { head: t('active'), cell: ({ kpis }) => kpis.Properties ?? 0 },
     { head: t('properties'), cell: (district) => district.total_properties },
-    { head: t('golf'), cell: ({ kpis }) => kpis['Golf Club'] },
+    { head: head('kpis.Golf Club'), cell: ({ kpis }) => kpis['Golf Club'] },
     { head: t('lat'), cell: ({ lat }) => lat },
     { head: t('lng'), cell: ({ lng }) => lng },
   ]

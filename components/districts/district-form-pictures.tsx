@@ -6,7 +6,9 @@ import { limits } from '#contract/limits.ts'
 import { ImageField } from '@/components/fields/image-field'
 import { fitOnDemand } from '@/components/records/media/fit-on-demand'
 import { Section } from '@/components/ui/card'
+import { useFieldLabels } from '@/components/resource/use-field-texts'
 import type { DistrictPart } from './district-form-values'
+import { districtFields } from './fields'
 
 /** Covers, places to visit and map; each is sent with the form. */
 export function DistrictPictures({
@@ -14,6 +16,7 @@ export function DistrictPictures({
   ...part
 }: DistrictPart & { addressOf: (stored: string) => string }) {
   const t = useTranslations('districts.form')
+  const label = useFieldLabels(districtFields)
   return (
     <Section title={t('pictures')} help={t('picturesHelp')}>
       <div className="grid gap-x-6 gap-y-7 sm:grid-cols-2">
@@ -22,7 +25,7 @@ export function DistrictPictures({
             {...part}
             key={name}
             name={name}
-            label={t(name)}
+            label={label(name)}
             maxBytes={limits.uploadBytes}
             addressOf={addressOf}
             fit={fitOnDemand}

@@ -8,12 +8,12 @@ import { RecordMerge } from '@/components/resource/record-merge'
 import { ResourceForm } from '@/components/resource/resource-form'
 import { UnsavedDraft } from '@/components/resource/unsaved-draft'
 import { type CallForm, useCallForm } from '@/components/resource/use-call-form'
+import { useFieldTexts } from '@/components/resource/use-field-texts'
 import { useRecordForm } from '@/components/resource/use-record-form'
 import { call } from '@/lib/agency/call'
 import { useCall } from '@/lib/agency/use-call'
 import { useMutateCalls } from '@/lib/agency/use-mutate-calls'
 import { mediaUrl } from '@/lib/format/media-url'
-import { useDistrictFieldTexts } from './district-field-texts'
 import {
   DistrictFigures,
   DistrictIdentity,
@@ -22,6 +22,7 @@ import {
 } from './district-form-parts'
 import { DistrictPictures } from './district-form-pictures'
 import { emptyDistrict, valuesOf } from './district-form-values'
+import { districtFields } from './fields'
 
 /** Form for a new district; opens its page after saving. */
 export function NewDistrictForm() {
@@ -69,7 +70,7 @@ export function EditDistrictForm({ id }: { id: number }) {
         active={response?.district.kpis.Properties ?? 0}
         addressOf={(stored) => mediaUrl('districts', id, stored)}
       />
-      <RecordMerge form={form} textsOf={useDistrictFieldTexts()} />
+      <RecordMerge form={form} textsOf={useFieldTexts(districtFields)} />
     </>
   )
 }

@@ -6,6 +6,7 @@ import type { KeyItem, KeyKind } from '#contract/key-items.ts'
 import { HistoryFoldCard } from '@/components/activity/history-drawer-card'
 import { RecordMerge } from '@/components/resource/record-merge'
 import { UnsavedDraft } from '@/components/resource/unsaved-draft'
+import { useFieldTexts } from '@/components/resource/use-field-texts'
 import { useRecordForm } from '@/components/resource/use-record-form'
 import { useUnsaved } from '@/components/resource/use-unsaved'
 import { Button } from '@/components/ui/button'
@@ -16,12 +17,12 @@ import type { CallResponse } from '@/lib/agency/types'
 import { useCall } from '@/lib/agency/use-call'
 import { useMutateCalls } from '@/lib/agency/use-mutate-calls'
 import { CloseUnsaved } from './close-unsaved'
-import { useKeyFieldTexts } from './key-field-texts'
+import { keyFields } from './fields'
 import { KeyFields } from './key-fields'
 import { valuesOf } from './key-values'
 import { SaveStateLine } from './save-state'
 import { useAutosave } from './use-autosave'
-import { useKeyName } from './use-keys'
+import { useKeyName, useKeys } from './use-keys'
 
 type Props = {
   kind: KeyKind
@@ -79,7 +80,10 @@ function Loaded({
     await form.submit()
     return saved.current
   })
-  const textsOf = useKeyFieldTexts()
+  const dividers = useKeys('master').data?.keys ?? []
+  const textsOf = useFieldTexts(keyFields, {
+    master: dividers.map((each) => ({ id: each.id, name: nameOf(each) })),
+  })
   useUnsaved(form.formState.isDirty)
 
   async function close() {

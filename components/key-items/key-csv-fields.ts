@@ -1,14 +1,18 @@
 import type { useTranslations } from 'next-intl'
 import type { KeyKind } from '#contract/key-items.ts'
 import type { ImportField } from '@/components/csv/import/import-plan'
-
-export type KeyCsvTexts = ReturnType<typeof useTranslations<'key-items.csv'>>
+import type { FieldHeads } from '@/components/resource/use-field-texts'
+import type { keyFields } from './fields'
 
 /** The columns of an option, with alternative headers. Only features have a group. */
-export function keyCsvFields(t: KeyCsvTexts, kind: KeyKind): readonly ImportField[] {
+export function keyCsvFields(
+  t: ReturnType<typeof useTranslations<'key-items.csv'>>,
+  head: FieldHeads<typeof keyFields>,
+  kind: KeyKind,
+): readonly ImportField[] {
   const divider: ImportField = {
     name: 'master',
-    label: t('divider'),
+    label: head('master'),
     heads: [
       'Divider',
       'Divisor',
@@ -25,7 +29,7 @@ export function keyCsvFields(t: KeyCsvTexts, kind: KeyKind): readonly ImportFiel
   return [
     {
       name: 'name.en',
-      label: t('nameEn'),
+      label: head('name.en'),
       heads: ['Name (English)', 'Name EN', 'Name', 'Nome (inglês)', 'Nome EN', 'Nome', 'English', 'Inglês']
         .concat(['Nombre (inglés)', 'Nombre', 'Nom (anglais)', 'Nom', '名称（英语）', '名称'])
         .concat('name_en', 'EN'),
@@ -33,7 +37,7 @@ export function keyCsvFields(t: KeyCsvTexts, kind: KeyKind): readonly ImportFiel
     },
     {
       name: 'name.pt',
-      label: t('namePt'),
+      label: head('name.pt'),
       heads: ['Name (Portuguese)', 'Name PT', 'Nome (português)', 'Nome PT', 'Portuguese', 'Português']
         .concat(['Nombre (portugués)', 'Nom (portugais)', '名称（葡萄牙语）'])
         .concat('name_pt', 'PT'),
@@ -50,6 +54,6 @@ export function keyCsvFields(t: KeyCsvTexts, kind: KeyKind): readonly ImportFiel
         'Filter',
       ]),
     },
-    { name: 'icons', label: t('icon'), heads: ['Icon', 'Icons', 'Ícone', 'Icono', 'Icône', '图标'] },
+    { name: 'icons', label: head('icons'), heads: ['Icon', 'Icons', 'Ícone', 'Icono', 'Icône', '图标'] },
   ]
 }

@@ -6,24 +6,27 @@ import { limits } from '#contract/limits.ts'
 import { type Column, dayCell, textCell } from '@/components/csv/cells'
 import { ExportCsv } from '@/components/csv/export-csv'
 import type { ListQuery } from '@/components/resource/list-query'
+import { useFieldHeads } from '@/components/resource/use-field-texts'
 import { call } from '@/lib/agency/call'
 import { keyQuery, type KeySort } from './key-list-state'
+import { keyFields } from './fields'
 
 /** Exports all options of a kind that the list matches as CSV, with headers that the import recognizes. */
 export function KeyExport({ kind, params }: { kind: KeyKind; params: ListQuery<KeySort> }) {
   const t = useTranslations('key-items.csv')
+  const head = useFieldHeads(keyFields)
   const common = useTranslations('common')
 
   async function columns(): Promise<Column<KeyItem>[]> {
     const divided = kind === 'features' ? await dividers() : []
     const named = new Map(divided.map(({ id, name }) => [id, name.en]))
-    const divider = { head: t('divider'), cell: ({ master }: KeyItem) => named.get(master) }
+    const divider = { head: head('master'), cell: ({ master }: KeyItem) => named.get(master) }
     return [
-      { head: t('nameEn'), cell: ({ name }) => textCell(name.en) },
-      { head: t('namePt'), cell: ({ name }) => textCell(name.pt) },
+      { head: head('name.en'), cell: ({ name }) => textCell(name.en) },
+      { head: head('name.pt'), cell: ({ name }) => textCell(name.pt) },
       ...(kind === 'features' ? [divider] : []),
       { head: t('filterable'), cell: ({ filterable }) => common(filterable === 1 ? 'yes' : 'no') },
-      { head: t('icon'), cell: ({ icons }) => icons },
+      { head: head('icons'), cell: ({ icons }) => icons },
       { head: t('properties'), cell: (key) => key.total_properties },
       { head: t('condominiums'), cell: (key) => key.total_condominiums },
       { head: t('created'), cell: (key) => dayCell(key.created_at) },

@@ -7,8 +7,10 @@ import { BilingualTextField } from '@/components/fields/bilingual-field'
 import { CheckboxField } from '@/components/fields/check-field'
 import { PickOneField } from '@/components/fields/pick-one-field'
 import { Lookup } from '@/components/records/lookup'
+import { useFieldLabels } from '@/components/resource/use-field-texts'
 import type { ValuesOf } from '@/components/resource/use-call-form'
 import { Skeleton } from '@/components/ui/skeleton'
+import { keyFields } from './fields'
 import { IconField } from './icon-field'
 import { useKeyName, useKeys } from './use-keys'
 
@@ -23,18 +25,25 @@ export function KeyFields({
   kind: KeyKind
 }) {
   const t = useTranslations('key-items.desk')
+  const label = useFieldLabels(keyFields)
   return (
     <div className="space-y-5">
-      <BilingualTextField control={control} name="name" label={t('name')} help={t('nameHelp')} required />
+      <BilingualTextField control={control} name="name" label={label('name')} help={t('nameHelp')} required />
       {kind === 'features' && <MasterField control={control} />}
-      <CheckboxField control={control} name="filterable" label={t('filterable')} help={t('filterableHelp')} />
-      <IconField control={control} name="icons" label={t('icons')} />
+      <CheckboxField
+        control={control}
+        name="filterable"
+        label={label('filterable')}
+        help={t('filterableHelp')}
+      />
+      <IconField control={control} name="icons" label={label('icons')} />
     </div>
   )
 }
 
 function MasterField({ control }: { control: Control<KeyValues, unknown, KeyValues> }) {
   const t = useTranslations('key-items.desk')
+  const label = useFieldLabels(keyFields)
   const nameOf = useKeyName()
   return (
     <Lookup response={useKeys('master')} what={t('dividers')} waiting={<Skeleton className="h-17" />}>
@@ -42,7 +51,7 @@ function MasterField({ control }: { control: Control<KeyValues, unknown, KeyValu
         <PickOneField
           control={control}
           name="master"
-          label={t('master')}
+          label={label('master')}
           help={t('masterHelp')}
           options={[
             { value: 0, label: t('noMaster') },

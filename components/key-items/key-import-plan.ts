@@ -2,17 +2,23 @@ import type { KeyItem, KeyItemInput, KeyKind } from '#contract/key-items.ts'
 import { limits } from '#contract/limits.ts'
 import { fetchAllPages } from '@/components/resource/fetch-all-pages'
 import { type Cells, checkBy, type ImportPlan } from '@/components/csv/import/import-plan'
+import type { FieldHeads } from '@/components/resource/use-field-texts'
 import { plainText } from '@/components/ui/plain-text'
 import { call } from '@/lib/agency/call'
-import { keyCsvFields, type KeyCsvTexts } from './key-csv-fields'
+import type { keyFields } from './fields'
+import { keyCsvFields } from './key-csv-fields'
 
 /** Import of a kind's options: validates with the dialog's schema and flags names that already exist. */
-export function keyImportPlan(kind: KeyKind, t: KeyCsvTexts): ImportPlan<KeyItemInput> {
+export function keyImportPlan(
+  kind: KeyKind,
+  t: Parameters<typeof keyCsvFields>[0],
+  head: FieldHeads<typeof keyFields>,
+): ImportPlan<KeyItemInput> {
   return {
     resource: 'keyItems',
     name: t('file'),
     href: `/key-items/${kind}`,
-    fields: keyCsvFields(t, kind),
+    fields: keyCsvFields(t, head, kind),
     loadCheck: async () => {
       const [{ endpointOf }, dividers] = await Promise.all([
         import('#contract/index.ts'),

@@ -1,14 +1,15 @@
 import type { PropertyGeneral } from '#contract/property.ts'
+import { listingFields } from '@/components/records/listing-fields'
 import { formatArea } from '@/lib/format/area'
 import { formatPrice } from '@/lib/format/money'
 
-/** A label from `listing.form` and its value. */
+/** A field's label, as a message key, and its value. */
 export type Fact = { label: string; value: string }
 
 type Words = (key: string) => string
 
-const known = (label: string, value: string | number | null): Fact[] =>
-  value === null || value === '' ? [] : [{ label, value: String(value) }]
+const known = (field: keyof typeof listingFields, value: string | number | null): Fact[] =>
+  value === null || value === '' ? [] : [{ label: listingFields[field].label, value: String(value) }]
 
 /** Rooms and areas, shown large. */
 export function keyFigures(property: PropertyGeneral): Fact[] {
@@ -17,30 +18,31 @@ export function keyFigures(property: PropertyGeneral): Fact[] {
     ...known('bedrooms', property.bedrooms),
     ...known('bathrooms', property.bathrooms),
     ...known('parking', property.parking === 0 ? null : property.parking),
-    ...known('grossArea', area(property.gross_area)),
-    ...known('livingArea', area(property.living_area)),
-    ...known('exteriorArea', area(property.exterior_area)),
+    ...known('gross_area', area(property.gross_area)),
+    ...known('living_area', area(property.living_area)),
+    ...known('exterior_area', area(property.exterior_area)),
   ]
 }
 
 /** The four figures buyers look for first. */
 export function windowFigures(property: PropertyGeneral): Fact[] {
-  const requested = ['bedrooms', 'bathrooms', 'grossArea', 'livingArea', 'parking', 'exteriorArea']
+  const fields = ['bedrooms', 'bathrooms', 'gross_area', 'living_area', 'parking', 'exterior_area'] as const
+  const labels: string[] = fields.map((field) => listingFields[field].label)
   return keyFigures(property)
-    .toSorted((a, b) => requested.indexOf(a.label) - requested.indexOf(b.label))
+    .toSorted((a, b) => labels.indexOf(a.label) - labels.indexOf(b.label))
     .slice(0, 4)
 }
 
-/** Further facts of the building; `t` reads `listing.form`. */
+/** Further facts of the building. */
 export function furtherFacts(property: PropertyGeneral, t: Words): Fact[] {
   const { construction, lote_size, land_size, elevator } = property
   return [
     ...known('construction', construction && formatArea(construction, property.construction_area_type)),
-    ...known('lotSize', lote_size && formatArea(lote_size, property.lote_size_type)),
-    ...known('landSize', land_size && formatArea(land_size, property.land_size_type)),
+    ...known('lote_size', lote_size && formatArea(lote_size, property.lote_size_type)),
+    ...known('land_size', land_size && formatArea(land_size, property.land_size_type)),
     ...known('floor', property.floor),
     ...known('year', property.year),
-    ...known('elevator', elevator === null ? null : t(elevator === 1 ? 'yes' : 'no')),
+    ...known('elevator', elevator === null ? null : t(listingFields.elevator.values[elevator])),
   ]
 }
 
@@ -50,8 +52,8 @@ export function printedPrice({ price, hide_price, for_sale }: PropertyGeneral, t
   return for_sale === 1 ? formatPrice(price) : `${formatPrice(price)} ${t('perMonth')}`
 }
 
-/** Text shown instead of an energy class; `t` reads `listing.form`, `missing` is used if there is none. */
+/** Text shown instead of an energy class; `missing` if there is none. */
 export function energyWords(energy: PropertyGeneral['energy'], t: Words, missing: string): string {
-  if (energy === 'Exempt') return t('energyExempt')
-  return energy === 'In Process' ? t('energyInProcess') : (energy ?? missing)
+  if (energy === 'Exempt' || energy === 'In Process') return t(listingFields.energy.values[energy])
+  return energy ?? missing
 }

@@ -2,6 +2,7 @@ import { getTranslations } from 'next-intl/server'
 import { languageTags } from '#contract/language-tags.ts'
 import { ContactBand } from './contact-band'
 import { EnergyScale } from './energy-scale'
+import { listingFields } from '@/components/records/listing-fields'
 import type { PrintChoice } from './print-choice'
 import type { PrintedProperty } from './print-data'
 import { energyWords, keyFigures, printedPrice } from './printed-facts'
@@ -18,7 +19,7 @@ export async function PropertySheet({ printed, choice }: { printed: PrintedPrope
   const { language, labels } = choice
   const [t, words] = await Promise.all([
     getTranslations({ locale: languageTags[labels], namespace: 'print' }),
-    getTranslations({ locale: languageTags[labels], namespace: 'listing.form' }),
+    getTranslations({ locale: languageTags[labels] }),
   ])
   const title = property.i18n.title[language] || property.reference
   const type = nameOf(printed.types, property.type_id, language)
@@ -63,7 +64,7 @@ export async function PropertySheet({ printed, choice }: { printed: PrintedPrope
         <div className="bottom-row">
           <EnergyScale
             rating={property.energy}
-            label={words('energy')}
+            label={words(listingFields.energy.label)}
             words={energyWords(property.energy, words, t('noEnergy'))}
           />
           <ContactBand printed={printed} choice={choice} />

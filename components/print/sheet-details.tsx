@@ -2,6 +2,7 @@ import { getTranslations } from 'next-intl/server'
 import { languageTags } from '#contract/language-tags.ts'
 import { mediaUrl } from '@/lib/format/media-url'
 import { paragraphsOf } from '@/lib/format/rich-text'
+import { listingFields } from '@/components/records/listing-fields'
 import type { PrintChoice } from './print-choice'
 import type { PrintedProperty } from './print-data'
 import { furtherFacts } from './printed-facts'
@@ -25,7 +26,7 @@ export async function SheetDetails({
   const { property, photos, plans } = printed
   const [t, words] = await Promise.all([
     getTranslations({ locale: languageTags[labels], namespace: 'print' }),
-    getTranslations({ locale: languageTags[labels], namespace: 'listing.form' }),
+    getTranslations({ locale: languageTags[labels] }),
   ])
   const title = property.i18n.title[language] || property.reference
   const features = property.features_id.flatMap((id) => nameOf(printed.features, id, language) ?? [])
@@ -54,7 +55,7 @@ export async function SheetDetails({
       )}
       {features.length > 0 && (
         <div className="together">
-          <h3>{words('featureList')}</h3>
+          <h3>{words(listingFields.features_id.label)}</h3>
           <ul lang={languageTags[language]} className="features">
             {features.map((feature) => (
               <li key={feature}>{feature}</li>

@@ -2,6 +2,7 @@ import { getTranslations } from 'next-intl/server'
 import { languageTags } from '#contract/language-tags.ts'
 import { ContactBand } from './contact-band'
 import { EnergyBadge } from './energy-scale'
+import { listingFields } from '@/components/records/listing-fields'
 import type { PrintChoice } from './print-choice'
 import type { PrintedProperty } from './print-data'
 import { energyWords, printedPrice, windowFigures } from './printed-facts'
@@ -14,7 +15,7 @@ export async function WindowCard({ printed, choice }: { printed: PrintedProperty
   const { language, labels } = choice
   const [t, words] = await Promise.all([
     getTranslations({ locale: languageTags[labels], namespace: 'print' }),
-    getTranslations({ locale: languageTags[labels], namespace: 'listing.form' }),
+    getTranslations({ locale: languageTags[labels] }),
   ])
   const title = property.i18n.title[language] || property.reference
   const type = nameOf(printed.types, property.type_id, language)
@@ -50,7 +51,7 @@ export async function WindowCard({ printed, choice }: { printed: PrintedProperty
           <div className="window-foot">
             <EnergyBadge
               rating={property.energy}
-              label={words('energy')}
+              label={words(listingFields.energy.label)}
               words={energyWords(property.energy, words, t('noEnergy'))}
             />
             <ContactBand printed={printed} choice={choice} />

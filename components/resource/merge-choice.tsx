@@ -8,7 +8,7 @@ import type { Difference } from './compare-values'
 export type Side = 'mine' | 'theirs'
 
 /** Label and value formatter of a field, and the language of its text. */
-export type FieldText = { label: string; show: (value: unknown) => string; lang?: string }
+export type FieldText = { label: string; show: (value: unknown) => string; lang?: 'en' | 'pt' }
 export type FieldTexts = (path: string) => FieldText
 
 /** One conflicting field with both values side by side. */

@@ -6,19 +6,22 @@ import type { Service } from '#contract/services.ts'
 import { type Column, dayCell } from '@/components/csv/cells'
 import { ExportCsv } from '@/components/csv/export-csv'
 import type { ListQuery } from '@/components/resource/list-query'
+import { useFieldHeads } from '@/components/resource/use-field-texts'
 import { call } from '@/lib/agency/call'
 import { serviceQuery, type ServiceSort } from './service-list-state'
+import { serviceFields } from './fields'
 
 /** Exports all services that the list matches as CSV, with plain-text descriptions. */
 export function ServiceExport({ params }: { params: ListQuery<ServiceSort> }) {
   const t = useTranslations('services.csv')
+  const head = useFieldHeads(serviceFields)
   const columns: readonly Column<Service>[] = [
-    { head: t('titlePt'), cell: ({ title }) => title.pt },
-    { head: t('titleEn'), cell: ({ title }) => title.en },
-    { head: t('slugPt'), cell: ({ slug }) => slug.pt },
-    { head: t('slugEn'), cell: ({ slug }) => slug.en },
-    { head: t('descriptionPt'), cell: ({ description }) => plainText(description.pt) },
-    { head: t('descriptionEn'), cell: ({ description }) => plainText(description.en) },
+    { head: head('title.pt'), cell: ({ title }) => title.pt },
+    { head: head('title.en'), cell: ({ title }) => title.en },
+    { head: head('slug.pt'), cell: ({ slug }) => slug.pt },
+    { head: head('slug.en'), cell: ({ slug }) => slug.en },
+    { head: head('description.pt'), cell: ({ description }) => plainText(description.pt) },
+    { head: head('description.en'), cell: ({ description }) => plainText(description.en) },
     { head: t('created'), cell: (service) => dayCell(service.created_at) },
     { head: t('updated'), cell: (service) => dayCell(service.updated_at) },
   ]

@@ -10,12 +10,13 @@ import { RecordMerge } from '@/components/resource/record-merge'
 import { ResourceForm } from '@/components/resource/resource-form'
 import { UnsavedDraft } from '@/components/resource/unsaved-draft'
 import { type CallForm, useCallForm, type ValuesOf } from '@/components/resource/use-call-form'
+import { useFieldLabels, useFieldTexts } from '@/components/resource/use-field-texts'
 import { useRecordForm } from '@/components/resource/use-record-form'
 import { Section } from '@/components/ui/card'
 import { call } from '@/lib/agency/call'
 import type { CallResponse } from '@/lib/agency/types'
 import { useMutateCalls } from '@/lib/agency/use-mutate-calls'
-import { useServiceFieldTexts } from './service-field-texts'
+import { serviceFields } from './fields'
 
 const emptyService = (): ValuesOf<'services.add'> => ({
   title: { en: '', pt: '' },
@@ -69,25 +70,26 @@ export function EditServiceForm({ id, response }: { id: number; response: CallRe
     <>
       <UnsavedDraft form={form} record={String(id)} />
       <ServiceForm form={form} />
-      <RecordMerge form={form} textsOf={useServiceFieldTexts()} />
+      <RecordMerge form={form} textsOf={useFieldTexts(serviceFields)} />
     </>
   )
 }
 
 function ServiceForm({ form }: { form: CallForm<'services.add'> }) {
   const t = useTranslations('services.form')
+  const label = useFieldLabels(serviceFields)
   const part = { control: form.control, disabled: form.formState.isSubmitting }
   return (
     <ResourceForm form={form} label={t('label')} asNew={{ call: 'services.add', href: '/services/new' }}>
       <div className="space-y-5">
         <Section title={t('texts')} help={t('textsHelp')}>
           <div className="space-y-6">
-            <BilingualTextField {...part} name="title" label={t('title')} max={200} required />
-            <BilingualRichTextField {...part} name="description" label={t('text')} />
+            <BilingualTextField {...part} name="title" label={label('title')} max={200} required />
+            <BilingualRichTextField {...part} name="description" label={label('description')} />
           </div>
         </Section>
         <Section title={t('address')} help={t('addressHelp')}>
-          <BilingualTextField {...part} name="slug" label={t('slug')} />
+          <BilingualTextField {...part} name="slug" label={label('slug')} />
         </Section>
       </div>
     </ResourceForm>

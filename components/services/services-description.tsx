@@ -10,6 +10,7 @@ import { call } from '@/lib/agency/call'
 import type { CallResponse } from '@/lib/agency/types'
 import { useCall } from '@/lib/agency/use-call'
 import { useMutateCalls } from '@/lib/agency/use-mutate-calls'
+import { servicesDescriptionFields } from './fields'
 
 /** The introduction above all services. */
 export function ServicesDescription() {
@@ -43,7 +44,7 @@ function Form({ response }: { response: CallResponse<'services.description'> }) 
     <WebsiteTextForm
       form={form}
       title={t('descriptionTitle')}
-      label={t('form.text')}
+      fields={servicesDescriptionFields}
       help={t('descriptionHelp')}
     />
   )

@@ -11,6 +11,7 @@ import { notify } from '@/components/resource/notifier'
 import { RecordMerge } from '@/components/resource/record-merge'
 import { mayLeave } from '@/components/resource/unsaved-work'
 import { type CallForm, useCallForm } from '@/components/resource/use-call-form'
+import { useFieldTexts } from '@/components/resource/use-field-texts'
 import { useRecordForm } from '@/components/resource/use-record-form'
 import { useUnsaved } from '@/components/resource/use-unsaved'
 import { Banner } from '@/components/ui/banner'
@@ -22,8 +23,8 @@ import { type UseCall, useCall } from '@/lib/agency/use-call'
 import { useMutateCalls } from '@/lib/agency/use-mutate-calls'
 import { useSession } from '@/lib/agency/use-session'
 import { mediaUrl } from '@/lib/format/media-url'
+import { userFields } from './fields'
 import type { OpenUser } from './use-open-user'
-import { useUserFieldTexts } from './user-field-texts'
 import { UserFields } from './user-fields'
 import { emptyUser, valuesOf } from './user-form-values'
 
@@ -99,7 +100,7 @@ function EditForm({
     },
   })
   const user = response.data?.user
-  const texts = useUserFieldTexts()
+  const texts = useFieldTexts(userFields)
   return (
     <Frame
       form={form}

@@ -6,22 +6,25 @@ import type { User } from '#contract/users.ts'
 import type { Column } from '@/components/csv/cells'
 import { ExportCsv } from '@/components/csv/export-csv'
 import type { ListQuery } from '@/components/resource/list-query'
+import { useFieldHeads } from '@/components/resource/use-field-texts'
 import { call } from '@/lib/agency/call'
 import { userQuery, type UserSort } from './user-list-state'
+import { userFields } from './fields'
 
 /** Exports all users that the list matches as CSV. */
 export function UserExport({ params }: { params: ListQuery<UserSort> }) {
   const t = useTranslations('users')
   const common = useTranslations('common')
+  const head = useFieldHeads(userFields)
   const columns: readonly Column<User>[] = [
-    { head: t('name'), cell: ({ name }) => name },
-    { head: t('email'), cell: ({ email }) => email },
-    { head: t('initials'), cell: ({ initials }) => initials },
-    { head: t('role'), cell: ({ role }) => t(`roles.${role}`) },
+    { head: head('name'), cell: ({ name }) => name },
+    { head: head('email'), cell: ({ email }) => email },
+    { head: head('initials'), cell: ({ initials }) => initials },
+    { head: head('role'), cell: ({ role }) => t(`roles.${role}`) },
     { head: t('verifiedColumn'), cell: ({ verified }) => common(verified ? 'yes' : 'no') },
-    { head: t('phone'), cell: ({ phone }) => phone },
-    { head: t('city'), cell: ({ city }) => city },
-    { head: t('country'), cell: ({ country }) => country },
+    { head: head('phone'), cell: ({ phone }) => phone },
+    { head: head('city'), cell: ({ city }) => city },
+    { head: head('country'), cell: ({ country }) => country },
   ]
   return (
     <ExportCsv

@@ -11,8 +11,10 @@ import { PasswordField } from '@/components/fields/password-field'
 import { RadioCardsField } from '@/components/fields/radio-cards-field'
 import { EmailField, TextField } from '@/components/fields/text-field'
 import { fitOnDemand } from '@/components/records/media/fit-on-demand'
+import { useFieldLabels } from '@/components/resource/use-field-texts'
 import type { CallForm } from '@/components/resource/use-call-form'
 import { initials } from '@/lib/format/initials'
+import { userFields } from './fields'
 
 const roles = ['Administrator', 'User'] as const
 
@@ -29,6 +31,7 @@ export function UserFields({
   addressOf: (stored: string) => string
 }) {
   const t = useTranslations('users')
+  const label = useFieldLabels(userFields)
   const { isSubmitting } = useFormState({ control: form.control })
   const part = { control: form.control, disabled: isSubmitting }
   useSuggestedInitials(form, isNew)
@@ -40,16 +43,23 @@ export function UserFields({
       <AvatarField
         {...part}
         name="avatar"
-        label={t('avatar')}
+        label={label('avatar')}
         help={t('avatarHelp')}
         maxBytes={limits.uploadBytes}
         fit={fitOnDemand}
         addressOf={addressOf}
         className="sm:col-span-2"
       />
-      <TextField {...part} name="name" label={t('name')} max={120} autoComplete="off" required />
-      <TextField {...part} name="initials" label={t('initials')} max={limits.initialsLength} upper required />
-      <EmailField {...part} name="email" label={t('email')} autoComplete="off" required />
+      <TextField {...part} name="name" label={label('name')} max={120} autoComplete="off" required />
+      <TextField
+        {...part}
+        name="initials"
+        label={label('initials')}
+        max={limits.initialsLength}
+        upper
+        required
+      />
+      <EmailField {...part} name="email" label={label('email')} autoComplete="off" required />
       {invitable && (
         <CheckboxField
           {...part}
@@ -63,7 +73,7 @@ export function UserFields({
         <PasswordField
           {...part}
           name="password"
-          label={t('password')}
+          label={label('password')}
           help={
             isNew
               ? t('passwordHelp', { length: limits.userPasswordLength })
@@ -76,7 +86,7 @@ export function UserFields({
       <RadioCardsField
         {...part}
         name="role"
-        label={t('role')}
+        label={label('role')}
         options={roles.map((value) => ({
           value,
           label: t(`roles.${value}`),
@@ -84,9 +94,9 @@ export function UserFields({
         }))}
         className="sm:col-span-2"
       />
-      <TextField {...part} name="phone" label={t('phone')} type="tel" max={120} orNull />
-      <TextField {...part} name="city" label={t('city')} max={120} orNull />
-      <TextField {...part} name="country" label={t('country')} max={120} orNull />
+      <TextField {...part} name="phone" label={label('phone')} type="tel" max={120} orNull />
+      <TextField {...part} name="city" label={label('city')} max={120} orNull />
+      <TextField {...part} name="country" label={label('country')} max={120} orNull />
     </div>
   )
 }

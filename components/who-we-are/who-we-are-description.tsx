@@ -10,6 +10,7 @@ import { call } from '@/lib/agency/call'
 import type { CallResponse } from '@/lib/agency/types'
 import { useCall } from '@/lib/agency/use-call'
 import { useMutateCalls } from '@/lib/agency/use-mutate-calls'
+import { whoWeAreFields } from './fields'
 
 /** The text about the agency. */
 export function WhoWeAreDescription() {
@@ -40,5 +41,5 @@ function Form({ response }: { response: CallResponse<'whoWeAre.get'> }) {
       await revalidate('whoWeAre')
     },
   })
-  return <WebsiteTextForm form={form} title={t('title')} label={t('text')} help={t('textHelp')} />
+  return <WebsiteTextForm form={form} title={t('title')} fields={whoWeAreFields} help={t('textHelp')} />
 }

@@ -2,6 +2,9 @@ import { TextDecoder as NodeTextDecoder } from 'node:util'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { createTranslator, type Messages } from 'next-intl'
 import { languageTags } from '#contract/language-tags.ts'
+import { agentFields } from '@/components/agents/fields'
+import { keyFields } from '@/components/key-items/fields'
+import { headOf } from '@/components/resource/use-field-texts'
 import { agentCsvFields } from '@/components/agents/agent-csv-fields'
 import { AgentImport } from '@/components/agents/agent-import'
 import { keyCsvFields } from '@/components/key-items/key-csv-fields'
@@ -22,14 +25,12 @@ const bytesOf = (text: string, encoding: BufferEncoding) => {
 }
 
 const locales = ['en', 'pt', 'es', 'fr', 'zh'] as const
-const fieldsIn = (locale: (typeof locales)[number]) =>
-  agentCsvFields(
-    createTranslator({
-      locale: languageTags[locale],
-      messages: catalogue(locale) as Messages,
-      namespace: 'agents.csv',
-    }),
-  )
+const translatorIn = (locale: (typeof locales)[number]) =>
+  createTranslator({ locale: languageTags[locale], messages: catalogue(locale) as Messages })
+const fieldsIn = (locale: (typeof locales)[number]) => {
+  const t = translatorIn(locale)
+  return agentCsvFields((path) => headOf(t, agentFields, path))
+}
 
 describe('CSV parsing', () => {
   const text = 'Nome;E-mail\r\nJoão Conceição;joao@example.pt\r\n'
@@ -81,6 +82,7 @@ test.each(locales)('recognises feature columns exported in %s in every language'
         messages: catalogue(reader) as Messages,
         namespace: 'key-items.csv',
       }),
+      (path) => headOf(translatorIn(reader), keyFields, path),
       'features',
     )
   const exported = fields(locale).map(({ label }) => label)

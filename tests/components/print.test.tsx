@@ -66,25 +66,25 @@ test('prints hidden and missing prices as on request, and rents per month', () =
 
 test('prints known values only, with areas in their units', () => {
   expect(keyFigures(property).map(({ label }) => label)).toEqual([
-    'bedrooms',
-    'bathrooms',
-    'grossArea',
-    'exteriorArea',
+    'listing.form.bedrooms',
+    'listing.form.bathrooms',
+    'listing.form.grossArea',
+    'listing.form.exteriorArea',
   ])
   expect(windowFigures({ ...property, parking: 2, living_area: 70 }).map(({ label }) => label)).toEqual([
-    'bedrooms',
-    'bathrooms',
-    'grossArea',
-    'livingArea',
+    'listing.form.bedrooms',
+    'listing.form.bathrooms',
+    'listing.form.grossArea',
+    'listing.form.livingArea',
   ])
   expect(furtherFacts(property, words)).toEqual([
-    { label: 'lotSize', value: '2\u00a0ha' },
-    { label: 'floor', value: '3' },
-    { label: 'year', value: '1998' },
-    { label: 'elevator', value: 'no' },
+    { label: 'listing.form.lotSize', value: '2\u00a0ha' },
+    { label: 'listing.form.floor', value: '3' },
+    { label: 'listing.form.year', value: '1998' },
+    { label: 'listing.form.elevator', value: 'listing.form.no' },
   ])
   expect(energyWords(null, words, 'not stated')).toBe('not stated')
-  expect(energyWords('Exempt', words, '')).toBe('energyExempt')
+  expect(energyWords('Exempt', words, '')).toBe('listing.form.energyExempt')
 })
 
 test('omits the street when the exact location is hidden', () => {

@@ -1,7 +1,7 @@
 import type { Activity, ActivityResource } from '#contract/activity.ts'
 import type { SnapshotReader } from '../../agency-api/activity/snapshot.ts'
 import { singletonId, snapshots, type AuditedResource } from '../../agency-api/activity/snapshots.ts'
-import { fieldLabels } from '../../components/activity/field-labels.ts'
+import { fieldRegistry } from '../../components/field-registry.ts'
 import { eachDatabase } from './databases.ts'
 import { refusalOf } from './test-client.ts'
 import { type TestApp, openTestApp } from './test-app.ts'
@@ -248,7 +248,7 @@ eachDatabase((database) => {
     for (const [resource, read] of Object.entries(snapshots) as [AuditedResource, SnapshotReader][]) {
       const [record] = (await read(db, [ids[resource] ?? 0])).values()
       const paths = Object.keys(record?.fields ?? {}).map((field) => field.replace(/\.(en|pt)$/, ''))
-      const named = Object.keys(fieldLabels[resource] ?? {})
+      const named = Object.keys(fieldRegistry[resource] ?? {})
       expect([resource, paths.filter((path) => !named.includes(path))]).toEqual([resource, []])
     }
   })

@@ -1,4 +1,4 @@
-import { historyMessages } from '@/components/activity/field-labels'
+import { historyMessages } from '@/components/field-registry'
 import { Messages } from '@/components/layout/messages'
 
 export default function AgentsLayout({ children }: LayoutProps<'/agents'>) {

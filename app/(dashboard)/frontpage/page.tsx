@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
-import { historyMessages } from '@/components/activity/field-labels'
+import { historyMessages } from '@/components/field-registry'
 import { HistoryDrawerCard } from '@/components/activity/history-drawer-card'
 import { FrontPageEditor } from '@/components/front-page/front-page-editor'
 import { Messages } from '@/components/layout/messages'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { historyMessages } from '@/components/activity/field-labels'
+import { historyMessages } from '@/components/field-registry'
 import { Messages } from '@/components/layout/messages'
 
 export default function InboxLayout({ children }: { children: ReactNode }) {

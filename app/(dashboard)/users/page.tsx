@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
-import { historyMessages } from '@/components/activity/field-labels'
+import { historyMessages } from '@/components/field-registry'
 import { Messages } from '@/components/layout/messages'
 import { Page } from '@/components/layout/page'
 import { paramsOf, readListQuery } from '@/components/resource/list-query'

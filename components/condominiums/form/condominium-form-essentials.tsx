@@ -6,23 +6,26 @@ import { SwitchField } from '@/components/fields/check-field'
 import { TextField } from '@/components/fields/text-field'
 import { MoreTypesPicker, TypePicker } from '@/components/key-items/type-picker'
 import { TagPicker } from '@/components/records/form/tag-picker'
+import { useFieldLabels } from '@/components/resource/use-field-texts'
 import { Section } from '@/components/ui/card'
 import { useCall } from '@/lib/agency/use-call'
 import type { CondominiumPart } from './condominium-form-values'
+import { condominiumFields } from '../fields'
 
 /** Texts, public location, tag and states of the development. */
 export function CondominiumEssentials({ control, disabled }: CondominiumPart) {
   const t = useTranslations('condominiums.form')
   const shared = useTranslations('listing.form')
+  const label = useFieldLabels(condominiumFields)
   const main = useWatch({ control, name: 'type_id' })
   return (
     <Section id="essentials" title={shared('essentials')} help={t('essentialsHelp')}>
       <div className="grid gap-5 sm:grid-cols-2">
-        <TypePicker {...{ control, disabled }} name="type_id" label={shared('type')} />
+        <TypePicker {...{ control, disabled }} name="type_id" label={label('type_id')} />
         <TextField
           {...{ control, disabled }}
           name="condo_where"
-          label={t('where')}
+          label={label('condo_where')}
           help={t('whereHelp')}
           max={200}
           autoComplete="off"
@@ -32,14 +35,14 @@ export function CondominiumEssentials({ control, disabled }: CondominiumPart) {
           {...{ control, disabled }}
           main={main ?? null}
           name="types"
-          label={shared('moreTypes')}
+          label={label('types')}
           help={shared('moreTypesHelp')}
           className="sm:col-span-2"
         />
         <TagPicker
           {...{ control, disabled }}
           name="tag_id"
-          label={shared('tag')}
+          label={label('tag_id')}
           response={useCall('condominiums.tags', {})}
         />
       </div>
@@ -47,13 +50,13 @@ export function CondominiumEssentials({ control, disabled }: CondominiumPart) {
         <SwitchField
           {...{ control, disabled }}
           name="highlighted"
-          label={shared('highlighted')}
+          label={label('highlighted')}
           help={shared('highlightedHelp')}
         />
         <SwitchField
           {...{ control, disabled }}
           name="hide_price"
-          label={shared('hidePrice')}
+          label={label('hide_price')}
           help={shared('hidePriceHelp')}
         />
       </div>

@@ -2,15 +2,17 @@
 
 import { useTranslations } from 'next-intl'
 import type { Derived } from '#contract/condominium.ts'
+import { useFieldLabels } from '@/components/resource/use-field-texts'
 import { Section } from '@/components/ui/card'
 import { areaSymbols } from '@/lib/format/area'
+import { condominiumFields } from '../fields'
 import type { CondominiumPart } from './condominium-form-values'
 import { DerivedRange } from './derived-range'
 
 /** Price, area and room ranges: derived from the properties unless set manually. */
 export function CondominiumRanges({ derived, ...part }: CondominiumPart & { derived: Derived | undefined }) {
   const t = useTranslations('condominiums.form')
-  const shared = useTranslations('listing.form')
+  const label = useFieldLabels(condominiumFields)
   return (
     <Section id="ranges" title={t('ranges')} help={t('rangesHelp')}>
       <div className="grid gap-x-5 gap-y-6 sm:grid-cols-2">
@@ -22,18 +24,18 @@ export function CondominiumRanges({ derived, ...part }: CondominiumPart & { deri
         />
         <DerivedRange
           {...{ ...part, derived }}
-          label={shared('grossArea')}
+          label={label('gross_area')}
           ends={['from_gross_area', 'to_gross_area']}
           unit={areaSymbols.m2}
         />
         <DerivedRange
           {...{ ...part, derived }}
-          label={shared('bedrooms')}
+          label={label('bedrooms')}
           ends={['from_bedrooms', 'to_bedrooms']}
         />
         <DerivedRange
           {...{ ...part, derived }}
-          label={shared('parking')}
+          label={label('parking')}
           ends={['from_parking', 'to_parking']}
         />
       </div>

@@ -18,6 +18,7 @@ import { notify } from '@/components/resource/notifier'
 import { ResourceForm } from '@/components/resource/resource-form'
 import { UnsavedDraft } from '@/components/resource/unsaved-draft'
 import { type CallForm, useCallForm } from '@/components/resource/use-call-form'
+import { useFieldLabels } from '@/components/resource/use-field-texts'
 import { useRecordForm } from '@/components/resource/use-record-form'
 import { Section } from '@/components/ui/card'
 import { useMutateCalls } from '@/lib/agency/use-mutate-calls'
@@ -26,6 +27,7 @@ import { CondominiumRanges } from './condominium-form-ranges'
 import { emptyCondominium } from './condominium-form-values'
 import { CondominiumMerge } from './condominium-merge'
 import { readCondominium, useCondominium } from '../record/use-condominium'
+import { condominiumFields } from '../fields'
 
 /** Form for a new development; opens its page after saving. */
 export function NewCondominiumForm() {
@@ -84,6 +86,7 @@ function CondominiumForm({
 }) {
   const t = useTranslations('condominiums.form')
   const shared = useTranslations('listing.form')
+  const label = useFieldLabels(condominiumFields)
   const { control, formState, setFocus } = form
   const part = { control, disabled: formState.isSubmitting }
   useRequestedFocus((path) => setFocus(path ?? 'i18n.title.pt'))
@@ -103,15 +106,20 @@ function CondominiumForm({
             <CondominiumRanges {...part} derived={derived} />
             <RoomsSection />
             <FeaturesSection>
-              <FeaturePicker {...part} name="features_id" label={shared('featureList')} />
+              <FeaturePicker {...part} name="features_id" label={label('features_id')} />
             </FeaturesSection>
             <Section id="management" title={shared('management')} help={t('managementHelp')}>
               <div className="space-y-6">
-                <AgentPicker {...part} name="agent_id" label={shared('agent')} help={shared('pressAgain')} />
+                <AgentPicker
+                  {...part}
+                  name="agent_id"
+                  label={label('agent_id')}
+                  help={shared('pressAgain')}
+                />
                 <DistrictPicker
                   {...part}
                   name="district_id"
-                  label={shared('district')}
+                  label={label('district_id')}
                   help={shared('pressAgain')}
                 />
               </div>

@@ -2,6 +2,8 @@
 
 import { useTranslations } from 'next-intl'
 import { ExportCsv } from '@/components/csv/export-csv'
+import { useFieldHeads } from '@/components/resource/use-field-texts'
+import { condominiumFields } from '../fields'
 import { condominiumPages } from '../record/condominium-pages'
 import type { CondominiumState } from './listing-filters'
 import type { CondominiumsQueryState } from './listing-state'
@@ -15,6 +17,7 @@ export function CondominiumExport({
   request: CondominiumsQueryState
 }) {
   const t = useTranslations('condominiums.csv')
+  const head = useFieldHeads(condominiumFields)
   const common = useTranslations('common')
   return (
     <ExportCsv
@@ -23,7 +26,7 @@ export function CondominiumExport({
       fetchPage={condominiumPages(state, request)}
       columns={async () => {
         const { condominiumColumns } = await import('./condominium-columns')
-        return condominiumColumns(t, (flag) => common(flag === 1 ? 'yes' : 'no'))
+        return condominiumColumns(t, head, (flag) => common(flag === 1 ? 'yes' : 'no'))
       }}
     />
   )

@@ -12,9 +12,11 @@ import { Lookup } from '@/components/records/lookup'
 import { notify } from '@/components/resource/notifier'
 import { ResourceForm } from '@/components/resource/resource-form'
 import { UnsavedDraft } from '@/components/resource/unsaved-draft'
+import { useFieldLabels } from '@/components/resource/use-field-texts'
 import { useRecordForm } from '@/components/resource/use-record-form'
 import { Section } from '@/components/ui/card'
 import { Skeleton } from '@/components/ui/skeleton'
+import { collectionFields } from '../fields'
 import { PropertyMerge } from './property-merge'
 
 /** The Collection tab: private collection and its slogan. */
@@ -31,6 +33,7 @@ export function PropertyCollection({ id }: { id: number }) {
 function CollectionForm({ id, response }: { id: number; response: CallResponse<'properties.collection'> }) {
   const t = useTranslations('properties')
   const shared = useTranslations('listing.form')
+  const label = useFieldLabels(collectionFields)
   const { revalidate } = useMutateCalls()
   const form = useRecordForm('properties.saveCollection', {
     response,
@@ -57,14 +60,14 @@ function CollectionForm({ id, response }: { id: number; response: CallResponse<'
             <SwitchField
               {...{ control, disabled: isSubmitting }}
               name="collection"
-              label={t('form.inCollection')}
+              label={label('collection')}
               help={t('form.collectionHelp')}
             />
             {chosen === 1 && (
               <BilingualTextField
                 {...{ control, disabled: isSubmitting }}
                 name="slogan"
-                label={shared('slogan')}
+                label={label('slogan')}
                 help={shared('sloganHelp')}
                 max={200}
               />

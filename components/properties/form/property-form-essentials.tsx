@@ -8,15 +8,18 @@ import { RadioCardsField } from '@/components/fields/radio-cards-field'
 import { TextField } from '@/components/fields/text-field'
 import { MoreTypesPicker, TypePicker } from '@/components/key-items/type-picker'
 import { TagPicker } from '@/components/records/form/tag-picker'
+import { useFieldLabels } from '@/components/resource/use-field-texts'
 import { Section } from '@/components/ui/card'
 import { useCall } from '@/lib/agency/use-call'
 import { HighlightSwitch } from '../list/highlight-switch'
 import { type PropertyPart, tagBarredInDevelopments } from './property-form-values'
+import { propertyFields } from '../fields'
 
 /** Reference, type, business, price, tag and states. */
 export function PropertyEssentials({ control, disabled }: PropertyPart) {
   const t = useTranslations('properties.form')
   const shared = useTranslations('listing.form')
+  const label = useFieldLabels(propertyFields)
   const [main, forSale, development] = useWatch({ control, name: ['type_id', 'for_sale', 'condominium_id'] })
   return (
     <Section id="essentials" title={shared('essentials')} help={t('essentialsHelp')}>
@@ -24,24 +27,24 @@ export function PropertyEssentials({ control, disabled }: PropertyPart) {
         <TextField
           {...{ control, disabled }}
           name="reference"
-          label={t('reference')}
+          label={label('reference')}
           help={t('referenceHelp')}
           required
           upper
           autoComplete="off"
         />
-        <TypePicker {...{ control, disabled }} name="type_id" label={shared('type')} required />
+        <TypePicker {...{ control, disabled }} name="type_id" label={label('type_id')} required />
         <MoreTypesPicker
           {...{ control, disabled, main }}
           name="types"
-          label={shared('moreTypes')}
+          label={label('types')}
           help={shared('moreTypesHelp')}
           className="sm:col-span-2"
         />
         <RadioCardsField
           {...{ control, disabled }}
           name="for_sale"
-          label={t('business')}
+          label={label('for_sale')}
           className="sm:col-span-2"
           options={[
             { value: 1, label: t('forSale') },
@@ -51,21 +54,21 @@ export function PropertyEssentials({ control, disabled }: PropertyPart) {
         <MoneyField
           {...{ control, disabled }}
           name="price"
-          label={forSale === 0 ? t('rent') : t('price')}
+          label={forSale === 0 ? t('rent') : label('price')}
           placeholder="350.000"
           required
         />
         <SwitchField
           {...{ control, disabled }}
           name="hide_price"
-          label={shared('hidePrice')}
+          label={label('hide_price')}
           help={shared('hidePriceHelp')}
           className="sm:pt-7"
         />
         <TagPicker
           {...{ control, disabled }}
           name="tag_id"
-          label={shared('tag')}
+          label={label('tag_id')}
           response={useCall('properties.tags', {})}
           without={(development ?? null) === null ? undefined : tagBarredInDevelopments}
         />
@@ -75,13 +78,13 @@ export function PropertyEssentials({ control, disabled }: PropertyPart) {
         <SwitchField
           {...{ control, disabled }}
           name="low_cost"
-          label={t('lowCost')}
+          label={label('low_cost')}
           help={t('lowCostHelp')}
         />
         <SwitchField
           {...{ control, disabled }}
           name="collection"
-          label={t('collection')}
+          label={label('collection')}
           help={t('collectionHelp')}
         />
       </div>

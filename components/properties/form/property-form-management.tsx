@@ -2,9 +2,11 @@
 
 import { useTranslations } from 'next-intl'
 import { AgentPicker } from '@/components/agents/agent-picker'
+import { useFieldLabels } from '@/components/resource/use-field-texts'
 import { Section } from '@/components/ui/card'
 import { DevelopmentLink } from '../development-link'
 import type { PropertyPart } from './property-form-values'
+import { propertyFields } from '../fields'
 
 /** Agent and development of the property. */
 export function PropertyManagement({
@@ -14,19 +16,20 @@ export function PropertyManagement({
 }: PropertyPart & { onLinked: (development: number | null) => void }) {
   const t = useTranslations('properties.form')
   const shared = useTranslations('listing.form')
+  const label = useFieldLabels(propertyFields)
   return (
     <Section id="management" title={shared('management')} help={t('managementHelp')}>
       <div className="space-y-6">
         <AgentPicker
           {...{ control, disabled }}
           name="agent_id"
-          label={shared('agent')}
+          label={label('agent_id')}
           help={shared('pressAgain')}
         />
         <DevelopmentLink
           {...{ control, disabled, onLinked }}
           name="condominium_id"
-          label={t('development')}
+          label={label('condominium_id')}
           help={t('developmentHelp')}
         />
       </div>

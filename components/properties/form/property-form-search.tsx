@@ -5,14 +5,17 @@ import { TextField } from '@/components/fields/text-field'
 import { DistrictPicker } from '@/components/districts/district-picker'
 import { LifestylePicker } from '@/components/key-items/lifestyle-picker'
 import { ListingPicker } from '@/components/key-items/listing-picker'
+import { useFieldLabels } from '@/components/resource/use-field-texts'
 import { Section } from '@/components/ui/card'
 import type { PropertyPart } from './property-form-values'
 import { VideoField } from './video-field'
+import { propertyFields } from '../fields'
 
 /** Appearance on the website and social networks. */
 export function PropertySearchAndSocial({ control, disabled }: PropertyPart) {
   const t = useTranslations('properties.form')
   const shared = useTranslations('listing.form')
+  const label = useFieldLabels(propertyFields)
   return (
     <Section id="search" title={shared('search')} help={t('searchHelp')}>
       <div className="space-y-6">
@@ -20,13 +23,13 @@ export function PropertySearchAndSocial({ control, disabled }: PropertyPart) {
           <VideoField
             {...{ control, disabled }}
             name="search.youtube_id"
-            label={t('youtube')}
+            label={label('search.youtube_id')}
             help={t('youtubeHelp')}
           />
           <TextField
             {...{ control, disabled }}
             name="search.website"
-            label={t('website')}
+            label={label('search.website')}
             inputMode="url"
             autoComplete="off"
             placeholder="www.exemplo.pt"
@@ -36,11 +39,19 @@ export function PropertySearchAndSocial({ control, disabled }: PropertyPart) {
         <DistrictPicker
           {...{ control, disabled }}
           name="district_id"
-          label={shared('district')}
+          label={label('district_id')}
           help={shared('pressAgain')}
         />
-        <ListingPicker {...{ control, disabled }} name="search.listing_id" label={t('listing')} />
-        <LifestylePicker {...{ control, disabled }} name="search.lifestyles_id" label={t('lifestyles')} />
+        <ListingPicker
+          {...{ control, disabled }}
+          name="search.listing_id"
+          label={label('search.listing_id')}
+        />
+        <LifestylePicker
+          {...{ control, disabled }}
+          name="search.lifestyles_id"
+          label={label('search.lifestyles_id')}
+        />
       </div>
     </Section>
   )

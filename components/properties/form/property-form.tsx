@@ -16,6 +16,7 @@ import { notify } from '@/components/resource/notifier'
 import { ResourceForm } from '@/components/resource/resource-form'
 import { UnsavedDraft } from '@/components/resource/unsaved-draft'
 import { type CallForm, useCallForm } from '@/components/resource/use-call-form'
+import { useFieldLabels } from '@/components/resource/use-field-texts'
 import { useRecordForm } from '@/components/resource/use-record-form'
 import { useMutateCalls } from '@/lib/agency/use-mutate-calls'
 import { PropertyEssentials } from './property-form-essentials'
@@ -25,6 +26,7 @@ import { emptyProperty, tagBarredInDevelopments, valuesOf } from './property-for
 import { PropertyMerge } from './property-merge'
 import { PropertyPortals } from '../record/property-portals'
 import { readProperty, useProperty } from '../record/use-property'
+import { propertyFields } from '../fields'
 
 /** Form for a new property; opens its page after saving. */
 export function NewPropertyForm({ condominium }: { condominium: number | null }) {
@@ -78,6 +80,7 @@ const fractions = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ']
 function PropertyForm({ form, id }: { form: CallForm<'properties.add'>; id?: number }) {
   const t = useTranslations('properties.form')
   const shared = useTranslations('listing.form')
+  const label = useFieldLabels(propertyFields)
   const { control, formState, getValues, setFocus, setValue } = form
   const part = { control, disabled: formState.isSubmitting }
   const collection = useWatch({ control, name: 'collection' })
@@ -105,13 +108,13 @@ function PropertyForm({ form, id }: { form: CallForm<'properties.add'>; id?: num
                 <PickOneField
                   {...part}
                   name="fraction"
-                  label={t('fraction')}
+                  label={label('fraction')}
                   none={shared('notChosen')}
                   options={fractions.map((letter) => ({ value: letter, label: letter }))}
                 />
               }
             >
-              <FeaturePicker {...part} name="features_id" label={shared('featureList')} />
+              <FeaturePicker {...part} name="features_id" label={label('features_id')} />
             </FeaturesSection>
             <PropertySearchAndSocial {...part} />
             <PropertyManagement {...part} onLinked={onLinked} />

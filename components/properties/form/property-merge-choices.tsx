@@ -1,15 +1,41 @@
 'use client'
 
+import { useLocale } from 'next-intl'
 import type { ComponentProps } from 'react'
+import { useAgentNames } from '@/components/agents/agent-picker'
+import { useDistrictNames } from '@/components/districts/district-picker'
+import { useKeyNames } from '@/components/key-items/key-picker'
 import { MergeDialog } from '@/components/resource/merge-dialog'
-import { useCollectionFieldTexts, usePropertyFieldTexts } from '../property-field-texts'
+import { useFieldTexts } from '@/components/resource/use-field-texts'
+import { useCall } from '@/lib/agency/use-call'
+import { inLanguage } from '@/lib/format/in-language'
+import { collectionFields, propertyFields } from '../fields'
 
 type Props = Omit<ComponentProps<typeof MergeDialog>, 'textsOf'>
 
 export function GeneralChoices(props: Props) {
-  return <MergeDialog {...props} textsOf={usePropertyFieldTexts()} />
+  return <MergeDialog {...props} textsOf={useFieldTexts(propertyFields, useNames())} />
 }
 
 export function CollectionChoices(props: Props) {
-  return <MergeDialog {...props} textsOf={useCollectionFieldTexts()} />
+  return <MergeDialog {...props} textsOf={useFieldTexts(collectionFields)} />
+}
+
+/** Names of the form's options, already loaded by its sections. */
+function useNames() {
+  const locale = useLocale()
+  const types = useKeyNames('types')
+  const tags = useCall('properties.tags', {}).data?.tags ?? []
+  const condominiums = useCall('properties.condominiumsList', {}).data?.condominiums ?? []
+  return {
+    type_id: types,
+    types,
+    features_id: useKeyNames('features'),
+    'search.listing_id': useKeyNames('listings'),
+    'search.lifestyles_id': useKeyNames('lifestyles'),
+    district_id: useDistrictNames(),
+    agent_id: useAgentNames(),
+    tag_id: tags.map(({ id, i18n }) => ({ id, name: inLanguage(i18n.tag, locale) })),
+    condominium_id: condominiums.map(({ id, title }) => ({ id, name: title })),
+  }
 }

@@ -4,9 +4,11 @@ import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { PickOneField } from '@/components/fields/pick-one-field'
 import { TextField } from '@/components/fields/text-field'
+import { useFieldLabels } from '@/components/resource/use-field-texts'
 import { Section } from '@/components/ui/card'
 import { useListingPart } from './listing-form'
 import { YearField } from './year-field'
+import { listingFields } from '../listing-fields'
 
 const energyRatings = ['A+', 'A', 'B', 'B-', 'C', 'D', 'E', 'F', 'Exempt', 'In Process'] as const
 
@@ -20,6 +22,7 @@ export function FeaturesSection({
   children: ReactNode
 }) {
   const t = useTranslations('listing.form')
+  const label = useFieldLabels(listingFields)
   const { control, disabled } = useListingPart()
   const energyNames: Partial<Record<string, string>> = {
     Exempt: t('energyExempt'),
@@ -28,13 +31,13 @@ export function FeaturesSection({
   return (
     <Section id="features" title={t('features')} help={t('featuresHelp')}>
       <div className="grid gap-5 sm:grid-cols-3">
-        <TextField {...{ control, disabled }} name="floor" label={t('floor')} autoComplete="off" orNull />
+        <TextField {...{ control, disabled }} name="floor" label={label('floor')} autoComplete="off" orNull />
         {fraction}
-        <YearField {...{ control, disabled }} name="year" label={t('year')} />
+        <YearField {...{ control, disabled }} name="year" label={label('year')} />
         <PickOneField
           {...{ control, disabled }}
           name="energy"
-          label={t('energy')}
+          label={label('energy')}
           help={t('energyHelp')}
           none={t('notChosen')}
           options={energyRatings.map((rating) => ({ value: rating, label: energyNames[rating] ?? rating }))}
@@ -42,7 +45,7 @@ export function FeaturesSection({
         <PickOneField
           {...{ control, disabled }}
           name="elevator"
-          label={t('elevator')}
+          label={label('elevator')}
           none={t('notDisclosed')}
           options={[
             { value: 1, label: t('yes') },

@@ -2,8 +2,10 @@
 
 import { useTranslations } from 'next-intl'
 import { BilingualTextAreaField, BilingualTextField } from '@/components/fields/bilingual-field'
+import { useFieldLabels } from '@/components/resource/use-field-texts'
 import { Section } from '@/components/ui/card'
 import { useListingPart } from './listing-form'
+import { listingFields } from '../listing-fields'
 
 /**
  * Title and description in both languages. The slogan is shown for the private collection only, but its value is
@@ -11,6 +13,7 @@ import { useListingPart } from './listing-form'
  */
 export function TextsSection({ slogan }: { slogan: boolean }) {
   const t = useTranslations('listing.form')
+  const label = useFieldLabels(listingFields)
   const { control, disabled } = useListingPart()
   return (
     <Section id="texts" title={t('texts')} help={t('textsHelp')}>
@@ -18,14 +21,14 @@ export function TextsSection({ slogan }: { slogan: boolean }) {
         <BilingualTextField
           {...{ control, disabled }}
           name="i18n.title"
-          label={t('title')}
+          label={label('i18n.title')}
           max={200}
           required
         />
         <BilingualTextAreaField
           {...{ control, disabled }}
           name="i18n.description"
-          label={t('description')}
+          label={label('i18n.description')}
           max={20_000}
           rows={8}
         />
@@ -33,7 +36,7 @@ export function TextsSection({ slogan }: { slogan: boolean }) {
           <BilingualTextField
             {...{ control, disabled }}
             name="i18n.slogan"
-            label={t('slogan')}
+            label={label('i18n.slogan')}
             help={t('sloganHelp')}
             max={200}
           />

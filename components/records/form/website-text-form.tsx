@@ -3,10 +3,11 @@
 import type { Body } from '#contract/endpoint.ts'
 import type { CallName, EndpointOf } from '#contract/index.ts'
 import { BilingualRichTextField } from '@/components/fields/rich-text-field'
-import { useRichFieldTexts } from '@/components/records/rich-field-texts'
+import type { Field, Fields } from '@/components/resource/field'
 import { RecordMerge } from '@/components/resource/record-merge'
 import { ResourceForm } from '@/components/resource/resource-form'
 import { UnsavedDraft } from '@/components/resource/unsaved-draft'
+import { useFieldLabels, useFieldTexts } from '@/components/resource/use-field-texts'
 import type { RecordForm } from '@/components/resource/use-record-form'
 import { Section } from '@/components/ui/card'
 
@@ -23,17 +24,18 @@ type TextCall = {
 export function WebsiteTextForm({
   form,
   title,
-  label,
+  fields,
   help,
 }: {
   form: RecordForm<TextCall>
   /** Heading of the form. */
   title: string
-  /** Label of the text. */
-  label: string
+  /** The text's definition. */
+  fields: Fields & { description: Field }
   help: string
 }) {
-  const textsOf = useRichFieldTexts({ description: label })
+  const label = useFieldLabels(fields)('description')
+  const textsOf = useFieldTexts(fields)
   return (
     <>
       <UnsavedDraft form={form} record="description" />

@@ -7,9 +7,11 @@ import { useFormState } from 'react-hook-form'
 import type { Bilingual } from '#contract/values.ts'
 import { BilingualTextAreaField, BilingualTextField } from '@/components/fields/bilingual-field'
 import { ResourceForm } from '@/components/resource/resource-form'
+import { useFieldLabels } from '@/components/resource/use-field-texts'
 import { Button } from '@/components/ui/button'
 import { Section } from '@/components/ui/card'
 import { slugOf } from '@/lib/format/slug'
+import { listingFields } from '../listing-fields'
 import type { Language, SeoCall, SeoForm } from './seo-form'
 import { SeoPreview } from './seo-preview'
 
@@ -25,6 +27,7 @@ export function SeoEditor({
   cover: ReactNode
 }) {
   const t = useTranslations('listing.seo')
+  const label = useFieldLabels(listingFields)
   const { control, getValues, setValue } = form
   const { isSubmitting, isSubmitted } = useFormState({ control })
   const disabled = isSubmitting
@@ -42,7 +45,7 @@ export function SeoEditor({
             <BilingualTextField
               {...{ control, disabled }}
               name="title"
-              label={t('name')}
+              label={label('seo.title')}
               help={t('nameHelp')}
               max={200}
             />
@@ -50,7 +53,7 @@ export function SeoEditor({
               <BilingualTextField
                 {...{ control, disabled }}
                 name="slug"
-                label={t('slug')}
+                label={label('seo.slug')}
                 help={t('slugHelp')}
                 max={200}
               />
@@ -71,7 +74,7 @@ export function SeoEditor({
             <BilingualTextAreaField
               {...{ control, disabled }}
               name="description"
-              label={t('description')}
+              label={label('seo.description')}
               help={t('descriptionHelp')}
               max={500}
               rows={4}

@@ -1,4 +1,4 @@
-import { activityMessages } from '@/components/activity/field-labels'
+import { activityMessages } from '@/components/field-registry'
 import { HistoryCard } from '@/components/activity/history-card'
 import { historyQuery } from '@/components/activity/history-query'
 import { Messages } from '@/components/layout/messages'

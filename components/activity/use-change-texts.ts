@@ -1,0 +1,95 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import type { Activity, ActivityChange } from '#contract/activity.ts'
+import { fieldRegistry } from '@/components/field-registry'
+import type { FieldKind } from '@/components/resource/field'
+import { plain, useFieldText } from '@/components/resource/use-field-texts'
+import { formatCoordinates } from '@/lib/format/coordinates'
+
+export type ChangeTexts = {
+  label: string
+  /** Both values as the form would show them; empty if there is none. */
+  before: string
+  after: string
+  /** Language of a text. */
+  lang?: 'en' | 'pt'
+  /** Shown instead of the values: a description of the change. */
+  reported?: string
+}
+
+/** Returns labels and formatted values of a change, as its form shows them. */
+export function useChangeTexts(): (resource: Activity['noun'], change: ActivityChange) => ChangeTexts {
+  const t = useTranslations()
+  const textOf = useFieldText()
+  return (resource, { field: path, before, after, before_names, after_names }) => {
+    const fields = fieldRegistry[resource] ?? {}
+    const { label, show, lang } = textOf(fields, path)
+    const kind = fields[path]?.kind
+    if (kind === 'secret') return { label, before: '', after: '', reported: t('activity.secret') }
+    if (kind === 'filter') return { label, before: '', after: '', reported: t('activity.filtered') }
+    if (kind === 'photos') return { label, before: '', after: '', reported: photoChanges(t, before, after) }
+    if (kind === 'options')
+      return { label, before: (before_names ?? []).join(', '), after: (after_names ?? []).join(', ') }
+    const text = (value: unknown) => storedText(t, kind, value) ?? show(value)
+    return { label, before: text(before), after: text(after), lang }
+  }
+}
+
+/** Formats values that forms show in their own way; null for all others. */
+function storedText(t: T, kind: FieldKind | undefined, value: unknown): string | null {
+  switch (kind) {
+    case 'place':
+      return placeText(value)
+    case 'photo':
+      return value === null ? '' : t('activity.photograph', { id: plain(value) })
+    case 'picture':
+      return value === null || value === '' ? '' : t('activity.picture')
+    case 'files':
+      return Array.isArray(value) ? value.map(plain).join(', ') : ''
+    case 'count':
+      return Array.isArray(value) ? t('activity.covers', { count: value.length }) : ''
+    default:
+      return null
+  }
+}
+
+const parts = ['routeLocation', 'political', 'al3', 'al2', 'concelho', 'distrito']
+
+/** Coordinates and the place names around them, each once. */
+function placeText(value: unknown): string {
+  if (typeof value !== 'object' || value === null) return ''
+  const { lat, lng, ...names }: Record<string, unknown> = { ...value }
+  if (typeof lat !== 'number' || typeof lng !== 'number') return ''
+  const words = parts.map((part) => names[part]).filter((name) => typeof name === 'string' && name !== '')
+  return [formatCoordinates({ lat, lng }), ...new Set(words)].join(', ')
+}
+
+type T = ReturnType<typeof useTranslations>
+
+/** Lists added and removed photos, which is clearer than two full lists. */
+function photoChanges(t: T, before: unknown, after: unknown): string {
+  const [former, latter] = [photographsIn(before), photographsIn(after)]
+  const added = [...latter.keys()].filter((id) => !former.has(id)).length
+  const removed = [...former.keys()].filter((id) => !latter.has(id)).length
+  const replaced = [...latter].filter(([id, file]) => former.has(id) && former.get(id) !== file).length
+  const reported = [
+    added > 0 && t('activity.added', { count: added }),
+    removed > 0 && t('activity.removed', { count: removed }),
+    replaced > 0 && t('activity.replaced', { count: replaced }),
+  ].filter((each) => each !== false)
+  return reported.length > 0 ? reported.join(', ') : t('activity.newOrder')
+}
+
+/** Ids with their files, in order; floor plans have ids only. */
+function photographsIn(value: unknown): Map<number, string> {
+  if (!Array.isArray(value)) return new Map()
+  return new Map(
+    value.flatMap((each: unknown): [number, string][] => {
+      if (typeof each === 'number') return [[each, '']]
+      if (typeof each !== 'object' || each === null) return []
+      const { id, file }: Record<string, unknown> = { ...each }
+      return typeof id === 'number' ? [[id, plain(file)]] : []
+    }),
+  )
+}

@@ -1,0 +1,43 @@
+import type { ActivityResource } from '#contract/activity.ts'
+import { agentFields } from './agents/fields.ts'
+import { condominiumFields } from './condominiums/fields.ts'
+import { districtFields } from './districts/fields.ts'
+import { keyFields } from './key-items/fields.ts'
+import { propertyFields } from './properties/fields.ts'
+import { fieldMessages, type Fields } from './resource/field.ts'
+import { serviceFields, servicesDescriptionFields } from './services/fields.ts'
+import { userFields } from './users/fields.ts'
+import { whoWeAreFields } from './who-we-are/fields.ts'
+
+/** Fields of each resource with a history. Not part of the registry, which the app shell loads on every page. */
+export const fieldRegistry: Partial<Record<ActivityResource, Fields>> = {
+  properties: propertyFields,
+  condominiums: condominiumFields,
+  districts: districtFields,
+  agents: agentFields,
+  services: serviceFields,
+  'services-description': servicesDescriptionFields,
+  'key-items': keyFields,
+  users: userFields,
+  'who-we-are': whoWeAreFields,
+  'front-page': {
+    covers: { label: 'front-page.covers.title', kind: 'count' },
+    highlights: { label: 'front-page.highlights.title', kind: 'options' },
+  },
+  contacts: { filter: { label: 'activity.filters', kind: 'filter' } },
+  inbox: {
+    agent_id: { label: 'inbox.agent', kind: 'options' },
+    archived: { label: 'inbox.archived', kind: 'flag' },
+  },
+}
+
+/** Messages that a resource's history needs. Pages send only these of the other resources' messages. */
+export const historyMessages = (resource: ActivityResource): string[] => [
+  'activity',
+  ...fieldMessages(fieldRegistry[resource] ?? {}),
+]
+
+/** Messages for the history of all resources. */
+export const activityMessages = [
+  ...new Set(['activity', ...Object.values(fieldRegistry).flatMap(fieldMessages)]),
+]

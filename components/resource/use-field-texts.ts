@@ -1,0 +1,111 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { useCallback } from 'react'
+import { areaSymbols } from '@/lib/format/area'
+import { formatPrice } from '@/lib/format/money'
+import { formatNumber } from '@/lib/format/number-input'
+import { wordsOf } from '@/lib/format/rich-text'
+import type { Field, Fields } from './field'
+import type { FieldText, FieldTexts } from './merge-choice'
+
+export type NamedOptions = readonly { id: number; name: string }[]
+type T = ReturnType<typeof useTranslations>
+
+/** Units in column heads. */
+const units: Partial<Record<Field['kind'], string>> = { area: areaSymbols.m2, price: 'EUR' }
+
+/** Label of a field: `Title (Portuguese)` for `title.pt`. */
+function labelOf(t: T, field: Field | undefined, path: string, lang?: string): string {
+  if (field === undefined) return path
+  const name = t(field.label, field.number === undefined ? undefined : { number: field.number })
+  const label = field.wrap === undefined ? name : t(`fields.${field.wrap}`, { label: name })
+  return lang === undefined ? label : t('fields.inLanguage', { label, language: t(`fields.${lang}`) })
+}
+
+/** Splits `i18n.title.pt` into the field's path and the language. */
+function languageOf(path: string): { base: string; lang?: 'en' | 'pt' } {
+  const [, base = path, lang] = /^(.+)\.(en|pt)$/.exec(path) ?? []
+  return { base, lang: lang === 'en' || lang === 'pt' ? lang : undefined }
+}
+
+/** Returns a function for the labels of a form. */
+export function useFieldLabels<F extends Fields>(fields: F): (path: keyof F & string) => string {
+  const t = useTranslations()
+  return (path) => labelOf(t, fields[path], path)
+}
+
+type HeadPath<F extends Fields> = (keyof F & string) | `${keyof F & string}.${'en' | 'pt'}`
+export type FieldHeads<F extends Fields> = (path: HeadPath<F>) => string
+
+/** Head of a CSV column, with language or unit: `Useful area (m²)`. */
+export function headOf<F extends Fields>(t: T, fields: F, path: HeadPath<F>): string {
+  const { base, lang } = languageOf(path)
+  const label = labelOf(t, fields[base], base, lang)
+  const unit = units[fields[base]?.kind ?? 'text']
+  return unit === undefined ? label : t('fields.inUnit', { label, unit })
+}
+
+export function useFieldHeads<F extends Fields>(fields: F): FieldHeads<F> {
+  const t = useTranslations()
+  return useCallback((path) => headOf(t, fields, path), [t, fields])
+}
+
+/** Returns a function for the label and the formatted values of any resource's field. */
+export function useFieldText(): (fields: Fields, path: string, named?: NamedOptions) => FieldText {
+  const t = useTranslations()
+  return (fields, path, named = []) => {
+    const { base, lang } = languageOf(path)
+    const field = fields[base]
+    const show = (value: unknown): string => {
+      const message = field?.values?.[String(value)]
+      return message === undefined ? format(t, field, value, named) : t(message)
+    }
+    return { label: labelOf(t, field, base, lang), show, lang }
+  }
+}
+
+/** The same for one resource's form. `options` are the names of its options by path. */
+export function useFieldTexts(
+  fields: Fields,
+  options: Readonly<Record<string, NamedOptions>> = {},
+): FieldTexts {
+  const textOf = useFieldText()
+  return (path) => textOf(fields, path, options[path])
+}
+
+function format(t: T, field: Field | undefined, value: unknown, named: NamedOptions): string {
+  switch (field?.kind) {
+    case 'number':
+      return typeof value === 'number' ? formatNumber(value) : plain(value)
+    case 'area':
+      return typeof value === 'number' ? `${formatNumber(value)} ${areaSymbols.m2}` : plain(value)
+    case 'price':
+      return typeof value === 'number' ? formatPrice(value) : plain(value)
+    case 'unit':
+      return Object.entries(areaSymbols).find(([unit]) => unit === value)?.[1] ?? plain(value)
+    case 'rich':
+      return wordsOf(plain(value))
+    case 'flag':
+      return value === null ? '' : t(value === 1 || value === true ? 'common.yes' : 'common.no')
+    case 'options':
+      return [value]
+        .flat()
+        .flatMap((id) =>
+          typeof id === 'number' ? [named.find((each) => each.id === id)?.name ?? `${id}`] : [],
+        )
+        .join(', ')
+    case 'picture':
+      if (value instanceof File) return value.name
+      return value && field.stored !== undefined ? t(field.stored) : ''
+    case 'secret':
+      return value ? '••••••••' : ''
+    default:
+      return plain(value)
+  }
+}
+
+/** Unknown objects are only named by their label, never shown as raw JSON. */
+export function plain(value: unknown): string {
+  return value === null || value === undefined || typeof value === 'object' ? '' : String(value)
+}
