@@ -1,5 +1,6 @@
 import './page-parts'
 import { screen, waitFor } from '@testing-library/react'
+import { EditPropertyForm } from '@/components/properties/form/property-form'
 import { PropertyCollection } from '@/components/properties/form/property-collection'
 import { type ResponseBody, renderWithServer } from './render-property'
 
@@ -33,6 +34,20 @@ describe('collection tab', () => {
     })
   })
 
+  test('names the adverts that the private collection takes offline, before saving', async () => {
+    const { user, shown: visible } = await open({
+      [read]: stored(0, ''),
+      'GET /api/v1/integrations/adverts': {
+        body: { adverts: [{ property_id: 5, reference: 'A-5', place: 'imovirtual' }] },
+      },
+    })
+    expect(screen.queryByText(/will go offline/)).not.toBeInTheDocument()
+    await user.click(visible)
+    expect(await screen.findByText(/1 advert will go offline: Imovirtual/)).toBeInTheDocument()
+    await user.click(visible)
+    expect(screen.queryByText(/will go offline/)).not.toBeInTheDocument()
+  })
+
   test('keeps the slogan of a property that leaves the collection, and shows refusals at its field', async () => {
     const refused: ResponseBody = {
       status: 422,
@@ -64,5 +79,48 @@ describe('collection tab', () => {
     server[read] = stored(0, '')
     await page.user.click(retry)
     expect(await screen.findByRole('switch', { name: 'In the private collection' })).toBeVisible()
+  })
+})
+
+describe('property form', () => {
+  test('names the adverts that a sold tag or the private collection takes offline, before saving', async () => {
+    const texts = { en: 'Flat', pt: 'Apartamento' }
+    const { user, sent } = renderWithServer(
+      <EditPropertyForm id={5} />,
+      {
+        'GET /api/v1/property/5/general': {
+          body: {
+            block: {
+              id: 5,
+              reference: 'SOL-5',
+              type_id: 1,
+              i18n: { title: texts, description: texts, slogan: { en: '', pt: '' } },
+              price: 300_000,
+              created_at: '2026-03-01T09:00:00.000Z',
+              updated_at: '2026-03-01T09:00:00.000Z',
+            },
+          },
+          etag: '"1"',
+        },
+        'GET /api/v1/properties/getTags': {
+          body: {
+            tags: [
+              { id: 2, kind: 'reserved', i18n: { tag: { en: 'reserved', pt: 'reservado' } } },
+              { id: 3, kind: 'sold', i18n: { tag: { en: 'sold', pt: 'vendido' } } },
+            ],
+          },
+        },
+        'GET /api/v1/integrations/adverts': {
+          body: { adverts: [{ property_id: 5, reference: 'SOL-5', place: 'imovirtual' }] },
+        },
+      },
+      '/properties/edit/5/general',
+    )
+    await user.click(await screen.findByRole('button', { name: 'reserved' }))
+    expect(sent.some(({ path }) => path.endsWith('/adverts'))).toBe(false)
+    await user.click(screen.getByRole('button', { name: 'sold' }))
+    expect(await screen.findByText(/1 advert will go offline: Imovirtual/)).toBeInTheDocument()
+    await user.click(screen.getByRole('button', { name: 'sold' }))
+    expect(screen.queryByText(/will go offline/)).not.toBeInTheDocument()
   })
 })

@@ -8,6 +8,7 @@ import type { CallResponse } from '@/lib/agency/types'
 import { useMutateCalls } from '@/lib/agency/use-mutate-calls'
 import { BilingualTextField } from '@/components/fields/bilingual-field'
 import { SwitchField } from '@/components/fields/check-field'
+import { AdvertsNote } from '@/components/portfolio/adverts/adverts-note'
 import { Lookup } from '@/components/records/lookup'
 import { notify } from '@/components/resource/notifier'
 import { ResourceForm } from '@/components/resource/resource-form'
@@ -63,6 +64,7 @@ function CollectionForm({ id, response }: { id: number; response: CallResponse<'
               label={label('collection')}
               help={t('form.collectionHelp')}
             />
+            {chosen === 1 && <AdvertsNote properties={[id]} />}
             {chosen === 1 && (
               <BilingualTextField
                 {...{ control, disabled: isSubmitting }}

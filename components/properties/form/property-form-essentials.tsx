@@ -7,6 +7,7 @@ import { MoneyField } from '@/components/fields/money-field'
 import { RadioCardsField } from '@/components/fields/radio-cards-field'
 import { TextField } from '@/components/fields/text-field'
 import { MoreTypesPicker, TypePicker } from '@/components/key-items/type-picker'
+import { AdvertsNote } from '@/components/portfolio/adverts/adverts-note'
 import { TagPicker } from '@/components/records/form/tag-picker'
 import { useFieldLabels } from '@/components/resource/use-field-texts'
 import { Section } from '@/components/ui/card'
@@ -15,12 +16,18 @@ import { HighlightSwitch } from '../list/highlight-switch'
 import { type PropertyPart, tagBarredInDevelopments } from './property-form-values'
 import { propertyFields } from '../fields'
 
-/** Reference, type, business, price, tag and states. */
-export function PropertyEssentials({ control, disabled }: PropertyPart) {
+/** Reference, type, business, price, tag and states. An existing property names the adverts that a change ends. */
+export function PropertyEssentials({ control, disabled, id }: PropertyPart & { id?: number }) {
   const t = useTranslations('properties.form')
   const shared = useTranslations('listing.form')
   const label = useFieldLabels(propertyFields)
-  const [main, forSale, development] = useWatch({ control, name: ['type_id', 'for_sale', 'condominium_id'] })
+  const [main, forSale, development, tag, collection] = useWatch({
+    control,
+    name: ['type_id', 'for_sale', 'condominium_id', 'tag_id', 'collection'],
+  })
+  const tags = useCall('properties.tags', {})
+  const sold = tags.data?.tags.find(({ kind }) => kind === 'sold')
+  const offMarket = collection === 1 || (sold !== undefined && tag === sold.id)
   return (
     <Section id="essentials" title={shared('essentials')} help={t('essentialsHelp')}>
       <div className="grid gap-5 sm:grid-cols-2">
@@ -69,7 +76,7 @@ export function PropertyEssentials({ control, disabled }: PropertyPart) {
           {...{ control, disabled }}
           name="tag_id"
           label={label('tag_id')}
-          response={useCall('properties.tags', {})}
+          response={tags}
           without={(development ?? null) === null ? undefined : tagBarredInDevelopments}
         />
       </div>
@@ -88,6 +95,7 @@ export function PropertyEssentials({ control, disabled }: PropertyPart) {
           help={t('collectionHelp')}
         />
       </div>
+      {id !== undefined && offMarket && <AdvertsNote properties={[id]} />}
     </Section>
   )
 }

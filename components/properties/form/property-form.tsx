@@ -100,7 +100,7 @@ function PropertyForm({ form, id }: { form: CallForm<'properties.add'>; id?: num
       >
         <ListingForm form={form}>
           <div className="space-y-5">
-            <PropertyEssentials {...part} />
+            <PropertyEssentials {...part} id={id} />
             <TextsSection slogan={collection === 1} />
             <RoomsSection />
             <FeaturesSection
