@@ -27,7 +27,7 @@ export function PasswordForm() {
   const { control } = form
 
   return (
-    <ResourceForm form={form} label={t('password')} saveLabel={t('changePassword')}>
+    <ResourceForm noDraft form={form} label={t('password')} saveLabel={t('changePassword')}>
       <Section title={t('password')} help={t('passwordHelp')}>
         <div className="grid gap-5 sm:grid-cols-2">
           <PasswordField

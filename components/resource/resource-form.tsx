@@ -21,6 +21,7 @@ export function ResourceForm<C extends CallName>({
   label,
   saveLabel,
   asNew,
+  noDraft,
   children,
 }: {
   form: CallForm<C>
@@ -29,6 +30,8 @@ export function ResourceForm<C extends CallName>({
   saveLabel?: string
   /** The form for a new record of this kind. Receives the text typed into a record that was deleted meanwhile. */
   asNew?: { call: CallName; href: string }
+  /** True without an `UnsavedDraft`, as for passwords. */
+  noDraft?: boolean
   children: ReactNode
 }) {
   const element = useRef<HTMLFormElement>(null)
@@ -37,7 +40,7 @@ export function ResourceForm<C extends CallName>({
   const { errors, isDirty, isSubmitting, submitCount } = useFormState({ control: form.control })
   const remaining = remainingOf(problems, errors)
   const refused = form.failure !== null || remaining.length > 0
-  useUnsaved(isDirty)
+  useUnsaved(isDirty, noDraft)
 
   async function submit() {
     const paths = await form.submit()

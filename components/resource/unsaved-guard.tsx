@@ -15,6 +15,7 @@ const LeaveDialog = dynamic(() => import('./leave-dialog').then((module) => modu
 export function UnsavedGuard() {
   const router = useRouter()
   const unsaved = useSyncExternalStore(unsavedWork.subscribe, unsavedWork.exists, unsavedWork.existsOnServer)
+  const lost = useSyncExternalStore(unsavedWork.subscribe, unsavedWork.isLost, unsavedWork.existsOnServer)
   const [response, setResult] = useState<((leave: boolean) => void) | null>(null)
 
   useEffect(() => confirmBeforeLeaving(() => new Promise<boolean>((resolve) => setResult(() => resolve))), [])
@@ -62,5 +63,7 @@ export function UnsavedGuard() {
     setResult(null)
   }
 
-  return unsaved || response !== null ? <LeaveDialog open={response !== null} onDecide={decide} /> : null
+  return unsaved || response !== null ? (
+    <LeaveDialog open={response !== null} lost={lost} onDecide={decide} />
+  ) : null
 }

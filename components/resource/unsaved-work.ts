@@ -2,8 +2,14 @@
 
 type Fetcher = () => Promise<boolean>
 
-/** Each marker and the path prefix within which navigation is safe. */
-const unsaved = new Map<symbol, string | undefined>()
+type Mark = {
+  /** Path prefix within which navigation is safe (`/properties/edit/7/`). */
+  within?: string
+  /** True if no draft is stored. */
+  lost?: boolean
+}
+
+const unsaved = new Map<symbol, Mark>()
 let asker: Fetcher | undefined
 let pendingWrites = 0
 const listeners = new Set<() => void>()
@@ -12,16 +18,13 @@ function changed() {
   for (const listener of listeners) listener()
 }
 
-/**
- * Marks unsaved changes; returns a function that removes the mark. With `within` (`/properties/edit/7/`) they are
- * lost only by leaving that path.
- */
-export function markUnsaved(within?: string): () => void {
-  const mark = Symbol('unsaved')
-  unsaved.set(mark, within)
+/** Marks unsaved changes; returns a function that removes the mark. */
+export function markUnsaved(mark: Mark = {}): () => void {
+  const key = Symbol('unsaved')
+  unsaved.set(key, mark)
   changed()
   return () => {
-    unsaved.delete(mark)
+    unsaved.delete(key)
     changed()
   }
 }
@@ -34,8 +37,10 @@ export const unsavedWork = {
   exists: () => unsaved.size > 0,
   /** Returns true if navigating to this path would lose changes. */
   lostAt: (pathname: string) =>
-    [...unsaved.values()].some((within) => within === undefined || !pathname.startsWith(within)),
+    [...unsaved.values()].some(({ within }) => within === undefined || !pathname.startsWith(within)),
   existsOnServer: () => false,
+  /** Returns true if some of it isn't stored as a draft. */
+  isLost: () => [...unsaved.values()].some(({ lost }) => lost === true),
 }
 
 /** Counts a write as pending until it ends. */

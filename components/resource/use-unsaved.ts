@@ -3,7 +3,7 @@
 import { useEffect } from 'react'
 import { markUnsaved } from './unsaved-work'
 
-/** Confirms leaving the page while `unsaved`. For input outside a ResourceForm, which does this itself. */
-export function useUnsaved(unsaved: boolean) {
-  useEffect(() => (unsaved ? markUnsaved() : undefined), [unsaved])
+/** Confirms leaving the page while `unsaved`; `lost` means that no draft is stored. */
+export function useUnsaved(unsaved: boolean, lost = false) {
+  useEffect(() => (unsaved ? markUnsaved({ lost }) : undefined), [unsaved, lost])
 }

@@ -140,7 +140,7 @@ function Frame({
 } & Closing) {
   const t = useTranslations()
   const { isDirty, isSubmitting } = useFormState({ control: form.control })
-  useUnsaved(isDirty)
+  useUnsaved(isDirty, true)
 
   async function leave() {
     if (!isDirty || (await mayLeave())) onClose()

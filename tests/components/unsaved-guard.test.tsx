@@ -1,11 +1,11 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { mayLeave } from '@/components/resource/unsaved-work'
 import { UnsavedGuard } from '@/components/resource/unsaved-guard'
 import { useUnsaved } from '@/components/resource/use-unsaved'
 import { renderPage } from './render-page'
 
-function Work({ unsaved }: { unsaved: boolean }) {
-  useUnsaved(unsaved)
+function Work({ unsaved, lost }: { unsaved: boolean; lost?: boolean }) {
+  useUnsaved(unsaved, lost)
   return (
     <>
       <a href="/properties/listings">Listings</a>
@@ -14,10 +14,10 @@ function Work({ unsaved }: { unsaved: boolean }) {
   )
 }
 
-const open = (unsaved: boolean) =>
+const open = (unsaved: boolean, lost?: boolean) =>
   renderPage(
     <>
-      <Work unsaved={unsaved} />
+      <Work unsaved={unsaved} lost={lost} />
       <UnsavedGuard />
     </>,
   )
@@ -33,6 +33,17 @@ describe('leaving the page', () => {
     await user.click(screen.getByRole('button', { name: 'Stay' }))
     await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument())
     expect(went).toEqual([])
+  })
+
+  test('says whether a draft keeps what was typed', async () => {
+    const { user } = open(true)
+    press('Listings')
+    expect(await screen.findByText(/we’ll offer it when you come back/)).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Stay' }))
+    cleanup()
+    open(true, true)
+    press('Listings')
+    expect(await screen.findByText(/will be lost/)).toBeVisible()
   })
 
   test('continues to the requested page after Leave', async () => {

@@ -44,7 +44,10 @@ export function useImport<Body>(plan: ImportPlan<Body>) {
     [check, plan.sameAs],
   )
   const rows = useMemo(() => (opened === null || examine === null ? [] : examine(opened)), [opened, examine])
-  useUnsaved(rows.some(({ state, row }) => !['done', 'double'].includes(state) && row.choice !== false))
+  useUnsaved(
+    rows.some(({ state, row }) => !['done', 'double'].includes(state) && row.choice !== false),
+    true,
+  )
 
   /** Reads a file, or rereads it with other options. Corrections stay with their lines. */
   async function open(file: File, how: HowToRead = {}) {

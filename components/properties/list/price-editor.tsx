@@ -83,7 +83,7 @@ function PriceForm({
   const [wrong, setWrong] = useState<string>()
 
   // Clicking a link saves a valid price first; an invalid one would be lost with the page.
-  useUnsaved(price !== property.price)
+  useUnsaved(price !== property.price, true)
   useEffect(() => {
     box.current?.focus()
     box.current?.select()

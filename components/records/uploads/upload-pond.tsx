@@ -65,7 +65,7 @@ export function UploadPond({
   // By FilePond's ids: its files have no id of their own, and leave its list once they are done.
   const chosen = useRef(new Map<string, number>())
 
-  useEffect(() => (busy ? markUnsaved(within) : undefined), [busy, within])
+  useEffect(() => (busy ? markUnsaved({ within }) : undefined), [busy, within])
   useEffect(() => {
     hand((files) => void pond.current?.addFiles(files))
   }, [hand])

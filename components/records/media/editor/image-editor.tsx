@@ -50,7 +50,7 @@ export function ImageEditor({
   const [refused, setRefused] = useState<AgencyError | null>(null)
   const [confirming, setConfirming] = useState(false)
   const dirty = JSON.stringify(edit) !== JSON.stringify(untouched)
-  useUnsaved(dirty)
+  useUnsaved(dirty, true)
 
   function change(next: Edit) {
     setRefused(null)
