@@ -40,7 +40,7 @@ const resource = [
   'lib/format',
 ]
 
-const registries = /^components\/(field-)?registry(\.ts)*$/
+const registries = /^components\/((field|search)-)?registry(\.ts)?$/
 const beneathRegistries = ['ui', 'fields', 'resource', 'csv', 'records', 'portfolio'].map(
   (name) => `components/${name}`,
 )
@@ -71,11 +71,11 @@ export function forbidden(from: string, to: string): string | null {
     return /^(app|components|lib|messages)\b/.test(target) ? null : `app may not import ${target}`
   }
   if (registries.test(from)) {
-    return /^(components\/[^/]+\/(fields|resource)\.ts|components\/resource\/|lib\/)/.test(to)
+    return /^(components\/[^/]+\/(fields|resource|search)(\.ts)?$|components\/resource\/|lib\/)/.test(to)
       ? null
       : `a registry may not import ${to}, only definitions`
   }
-  if (registries.test(`${to}.ts`) && folder.startsWith('components/') && !beneathRegistries.includes(folder))
+  if (registries.test(to) && folder.startsWith('components/') && !beneathRegistries.includes(folder))
     return null
   const allowed = folders[folder] ?? (folder.startsWith('components/') ? resource : null)
   if (allowed === null || allowed.includes(target)) return null

@@ -8,7 +8,7 @@ import { Chip, type ChipTone } from '@/components/ui/chip'
 import { formatTime } from '@/lib/format/date'
 import { initials } from '@/lib/format/initials'
 import { ChangeRow } from './change-row'
-import { addressOf } from './record-address'
+import { addressOf } from './record-history'
 import { useChangeTexts } from './use-change-texts'
 
 const tones: Partial<Record<Activity['action'], ChipTone>> = {

@@ -6,7 +6,7 @@ import type { Activity } from '#contract/activity.ts'
 import { TodayCard, todayRow } from '@/components/dashboard/today-card'
 import { classes } from '@/components/ui/classes'
 import { formatRelative } from '@/lib/format/date'
-import { addressOf } from './record-address'
+import { addressOf } from './record-history'
 
 const shownMax = 5
 

@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
-import type { Activity, ActivityChange, ActivityResource } from '#contract/activity.ts'
+import type { Activity, ActivityChange } from '#contract/activity.ts'
 import { notify, notifyError } from '@/components/resource/notifier'
 import { asAgencyError } from '@/components/resource/as-agency-error'
 import { useAction } from '@/components/resource/use-action'
@@ -10,24 +10,10 @@ import { Banner } from '@/components/ui/banner'
 import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
 import { call } from '@/lib/agency/call'
-import { type Resource, useMutateCalls } from '@/lib/agency/use-mutate-calls'
+import { useMutateCalls } from '@/lib/agency/use-mutate-calls'
 import { Values } from './change-row'
+import { historyOf } from './record-history'
 import { useChangeTexts } from './use-change-texts'
-
-/** Resources whose cached responses may contain a restored field. */
-const visibleBy: Partial<Record<ActivityResource, readonly Resource[]>> = {
-  properties: ['properties', 'condominiums', 'dashboard'],
-  condominiums: ['condominiums', 'properties', 'dashboard'],
-  agents: ['agents'],
-  districts: ['districts'],
-  services: ['services'],
-  'services-description': ['services'],
-  'who-we-are': ['whoWeAre'],
-  'front-page': ['frontPage', 'properties'],
-  'key-items': ['keyItems'],
-  users: ['users', 'profile'],
-  inbox: ['inbox'],
-}
 
 /** Restores a field after confirmation and offers to undo it. Render `dialog` on the page. */
 export function useRevert() {
@@ -49,7 +35,7 @@ export function useRevert() {
       done: null,
       onDone: ({ activity_id, line, field }) => {
         setConfirming(null)
-        void revalidate('activity', ...(visibleBy[line.noun] ?? []))
+        void revalidate('activity', ...(historyOf(line.noun)?.shownBy ?? []))
         notify({
           text: t('activity.done'),
           ...(activity_id !== null && {
@@ -76,7 +62,7 @@ export function useRevert() {
     } catch (error) {
       notifyError(asAgencyError(error))
     }
-    void revalidate('activity', ...(visibleBy[line.noun] ?? []))
+    void revalidate('activity', ...(historyOf(line.noun)?.shownBy ?? []))
   }
 
   const words = confirming === null ? null : wordsOf(confirming.line.noun, back(confirming.change))

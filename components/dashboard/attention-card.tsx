@@ -11,6 +11,7 @@ import {
 import { useTranslations } from 'next-intl'
 import Link from 'next/link'
 import { type ReactNode, useSyncExternalStore } from 'react'
+import { registry } from '@/components/registry'
 import { draftsOf } from '@/components/resource/stored-drafts'
 import { classes } from '@/components/ui/classes'
 import { Skeleton } from '@/components/ui/skeleton'
@@ -91,23 +92,13 @@ function Line({ icon, href, children }: { icon: ReactNode; href: string; childre
   )
 }
 
-const newPages = new Map([
-  ['properties', '/properties/new'],
-  ['condominiums', '/condominiums/new'],
-  ['agents', '/agents/add'],
-  ['districts', '/districts/add'],
-  ['services', '/services/new'],
-])
-
 /** Paths of the forms with unsaved drafts in this browser, latest first. */
 function openDrafts(userId: number): string[] {
   return draftsOf(userId).flatMap(({ form, record }) => {
     if (form === 'reply') return [`/inbox/read/${record}`]
-    const [resource = ''] = form.split('.')
-    const newPage = newPages.get(resource)
+    const [resource] = form.split('.')
+    const { newPage, drafts } = registry.find(({ drafts }) => drafts?.form === resource) ?? {}
     if (newPage === undefined) return []
-    if (!/^\d+$/.test(record)) return [newPage]
-    const tab = resource === 'properties' || resource === 'condominiums' ? '/general' : ''
-    return [`/${resource}/edit/${record}${tab}`]
+    return [/^\d+$/.test(record) ? `/${resource}/edit/${record}${drafts?.tab ?? ''}` : newPage.href]
   })
 }

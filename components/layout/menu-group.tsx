@@ -4,7 +4,8 @@ import { ChevronDownIcon } from '@heroicons/react/20/solid'
 import { useTranslations } from 'next-intl'
 import { useId } from 'react'
 import { classes } from '@/components/ui/classes'
-import type { MenuEntry, MenuGroup as Group } from './menu-entries'
+import type { MenuEntry } from '@/components/resource/resource-definition'
+import type { MenuGroup as Group } from './menu-entries'
 import { MenuLink, rowLook } from './menu-link'
 
 /** A group of the side menu. When collapsed, it still shows the current page's entry. */

@@ -1,24 +1,13 @@
 import { menuEntries } from './menu-entries'
 
-/** Keys after `g` and their menu entries; the shortcuts dialog on `?` uses the menu's labels. */
-export const places = {
-  h: 'home',
-  p: 'propertyListings',
-  d: 'condominiumListings',
-  a: 'agents',
-  t: 'districts',
-  k: 'keyItems',
-  s: 'services',
-  f: 'frontpage',
-  w: 'whoWeAre',
-  i: 'inbox',
-  m: 'account',
-} as const
+/** Menu entries that open with `g` and a key; the shortcuts dialog on `?` lists them. */
+export const places = menuEntries.flatMap(({ shortcut, ...entry }) =>
+  shortcut === undefined ? [] : [{ ...entry, shortcut }],
+)
 
 /** URL for `g` and this key, or null. */
 export function placeOf(key: string): string | null {
-  const name = new Map<string, string>(Object.entries(places)).get(key)
-  const entry = menuEntries.find((each) => each.name === name)
+  const entry = places.find(({ shortcut }) => shortcut === key)
   return entry === undefined || entry.underConstruction ? null : entry.href
 }
 

@@ -1,7 +1,7 @@
 'use client'
 
 import { useSession } from '@/lib/agency/use-session'
-import type { MenuEntry } from './menu-entries'
+import type { MenuEntry } from '@/components/resource/resource-definition'
 
 /** Returns true for menu entries that require an administrator, if the user isn't one. */
 export function useLockedEntry(): (entry: MenuEntry) => boolean {

@@ -1,6 +1,6 @@
 import { Chip } from '@/components/ui/chip'
 import { classes } from '@/components/ui/classes'
-import type { Choice } from './choice'
+import type { Choice } from '@/components/resource/search-definition'
 import { Marked } from './marked'
 
 /** One result: image, label, details and state. */

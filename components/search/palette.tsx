@@ -10,7 +10,7 @@ import { mayLeave } from '@/components/resource/unsaved-work'
 import { CommandWindow } from '@/components/ui/command-window'
 import { Spinner } from '@/components/ui/spinner'
 import { useSession } from '@/lib/agency/use-session'
-import type { Choice } from './choice'
+import type { Choice } from '@/components/resource/search-definition'
 import { ChoiceRow } from './choice-row'
 import { useGroups } from './use-groups'
 

@@ -26,9 +26,9 @@ export function ShortcutSheet({ onClose }: { onClose: () => void }) {
     { keys: 'k', text: t('previousRow') },
     { keys: '?', text: t('sheet') },
   ]
-  const goTo = Object.entries(places).map(([key, name]) => ({
+  const goTo = places.map(({ shortcut, name }) => ({
     keys: 'g',
-    then: key,
+    then: shortcut,
     text: layout(`menu.${name}`),
   }))
   return (

@@ -5,10 +5,12 @@ import { useLocale, useTranslations } from 'next-intl'
 import { useState } from 'react'
 import type { FoundResource } from '#contract/search.ts'
 import { recentRecords } from '@/components/resource/recent-records'
+import type { Choice } from '@/components/resource/search-definition'
+import { searches } from '@/components/search-registry'
 import type { CommandGroup } from '@/components/ui/command-window'
 import { useSession } from '@/lib/agency/use-session'
 import { formatDate } from '@/lib/format/date'
-import { type Choice, maxPerResource } from './choice'
+import { maxPerResource } from './find-records'
 import { recordGroups } from './record-choices'
 import { useFind } from './use-find'
 import { usePlaces } from './use-places'
@@ -53,7 +55,7 @@ export function useGroups(typed: string) {
   }
 
   const inList = (resource: FoundResource): Choice => {
-    const { path, name } = lists[resource]
+    const { path, name } = searches[resource].list
     return {
       key: `list-${resource}`,
       label: t('inList', { list: menu(name) }),
@@ -69,7 +71,7 @@ export function useGroups(typed: string) {
     administrator: t('administrator'),
     day: (iso: string) => formatDate(iso, locale),
   }
-  const everything = recordGroups(found ?? nothing, texts, (resource) => t(`groups.${resource}`))
+  const everything = recordGroups(found, texts, (resource) => t(`groups.${resource}`))
     // Until the next response arrives, show the previous results that may still match.
     .map((each) => (waiting ? { ...each, commands: each.commands.filter(fits) } : each))
   const totals = waiting ? undefined : found?.totals
@@ -102,34 +104,4 @@ export function useGroups(typed: string) {
     error,
     more,
   }
-}
-
-/** The list that searches each resource, and its menu label. */
-const lists: Record<FoundResource, { path: string; name: string }> = {
-  properties: { path: '/properties/listings', name: 'propertyListings' },
-  condominiums: { path: '/condominiums/listings', name: 'condominiumListings' },
-  agents: { path: '/agents/listings', name: 'agents' },
-  districts: { path: '/districts/listings', name: 'districts' },
-  services: { path: '/services/listings', name: 'services' },
-  messages: { path: '/inbox', name: 'inbox' },
-  users: { path: '/users', name: 'users' },
-}
-
-const nothing = {
-  properties: [],
-  condominiums: [],
-  agents: [],
-  districts: [],
-  services: [],
-  messages: [],
-  users: [],
-  totals: {
-    properties: null,
-    condominiums: null,
-    agents: null,
-    districts: null,
-    services: null,
-    messages: null,
-    users: null,
-  },
 }

@@ -10,20 +10,16 @@ import {
   SwatchIcon,
 } from '@heroicons/react/24/outline'
 import { useTranslations } from 'next-intl'
-import { dailyEntries, type MenuEntry, menuGroups, quickActions } from '@/components/layout/menu-entries'
+import { dailyEntries, menuGroups, quickActions } from '@/components/layout/menu-entries'
 import { menuPanel } from '@/components/layout/menu-panels'
 import { themeKey, themeOf, themes } from '@/components/layout/theme'
 import { useLocaleChoice } from '@/components/layout/use-locale-choice'
 import { useLogout } from '@/components/layout/use-logout'
 import { useChooseTheme } from '@/components/layout/use-choose-theme'
+import { registry } from '@/components/registry'
+import type { MenuEntry } from '@/components/resource/resource-definition'
 import { readCookie } from '@/components/resource/cookies'
-import type { Choice } from './choice'
-
-const more = [
-  { name: 'newAgent', href: '/agents/add' },
-  { name: 'newDistrict', href: '/districts/add' },
-  { name: 'newService', href: '/services/new' },
-] as const
+import type { Choice } from '@/components/resource/search-definition'
 
 /** All pages of the menu by localized name, and the global actions. */
 export function usePlaces(administrator: boolean): { pages: Choice[]; actions: Choice[] } {
@@ -35,7 +31,7 @@ export function usePlaces(administrator: boolean): { pages: Choice[]; actions: C
   const theme = themeOf(readCookie(themeKey))
 
   const open = (entry: MenuEntry) => !entry.underConstruction && (!entry.administrators || administrator)
-  const pageOf = (entry: MenuEntry, detail?: string): Choice => ({
+  const pageOf = (entry: Pick<MenuEntry, 'name' | 'href' | 'icon'>, detail?: string): Choice => ({
     key: `page-${entry.href}`,
     label: layout(`menu.${entry.name}`),
     detail,
@@ -65,9 +61,12 @@ export function usePlaces(administrator: boolean): { pages: Choice[]; actions: C
       { key: 'page-about', label: layout('about'), icon: InformationCircleIcon, href: '/about' },
     ],
     actions: [
-      ...quickActions.filter(open).map((entry) => pageOf(entry)),
-      ...more.map(({ name, href }) => action(name, PlusIcon, { href })),
-      ...(administrator ? [action('newUser', PlusIcon, { href: '/users?person=new' })] : []),
+      ...quickActions.map((entry) => pageOf(entry)),
+      ...registry.flatMap(({ newPage }) =>
+        newPage === undefined || newPage.icon !== undefined || (newPage.administrators && !administrator)
+          ? []
+          : [action(newPage.name, PlusIcon, { href: newPage.href })],
+      ),
       action('shortcuts', CommandLineIcon, { run: () => menuPanel.open('shortcuts') }),
       ...themes
         .filter((each) => each !== theme)

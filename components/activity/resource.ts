@@ -1,0 +1,8 @@
+import { ClockIcon } from '@heroicons/react/24/outline'
+import type { ResourceDefinition } from '../resource/resource-definition'
+
+export const activity: ResourceDefinition = {
+  group: 'office',
+  menu: [{ name: 'activity', href: '/activity', icon: ClockIcon, administrators: true }],
+  guide: { '/activity': 'history' },
+}

@@ -1,0 +1,22 @@
+import { UserCircleIcon } from '@heroicons/react/24/outline'
+import { rowsQuery, type SearchDefinition } from '@/components/resource/search-definition'
+import { call } from '@/lib/agency/call'
+import { mediaUrl } from '@/lib/format/media-url'
+
+export const agentSearch: SearchDefinition<'agents'> = {
+  list: { path: '/agents/listings', name: 'agents' },
+  icon: UserCircleIcon,
+  href: (id) => `/agents/edit/${id}`,
+  choices: (found) =>
+    found.map(({ id, first_name, last_name, email, avatar }) => ({
+      id,
+      label: `${first_name} ${last_name}`.trim(),
+      detail: email,
+      round: true,
+      picture: avatar && mediaUrl('agents', id, avatar),
+    })),
+  find: async (request) => {
+    const { agents, total } = await call('agents.list', rowsQuery(request), { signal: request.signal })
+    return { found: agents, total }
+  },
+}

@@ -1,0 +1,21 @@
+import { BuildingOffice2Icon } from '@heroicons/react/24/outline'
+import { listingChoice } from '@/components/records/listing-choice'
+import type { SearchDefinition } from '@/components/resource/search-definition'
+import { call } from '@/lib/agency/call'
+
+export const condominiumSearch: SearchDefinition<'condominiums'> = {
+  list: { path: '/condominiums/listings', name: 'condominiumListings' },
+  icon: BuildingOffice2Icon,
+  href: (id) => `/condominiums/edit/${id}/general`,
+  choices: (found, texts) => found.map((each) => listingChoice('condominiums', each, texts)),
+  find: async ({ search, limit, signal }) => {
+    const query = { page: 1, itemsPerPage: limit, filter: { search } }
+    const { condominiums, total } = await call('condominiums.list', { query }, { signal })
+    const found = condominiums.map((each) => ({
+      ...each,
+      title: each.information.title,
+      place: each.condo_where || null,
+    }))
+    return { found, total }
+  },
+}

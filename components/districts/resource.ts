@@ -1,0 +1,18 @@
+import { MapIcon } from '@heroicons/react/24/outline'
+import type { ResourceDefinition } from '../resource/resource-definition'
+
+export const districts: ResourceDefinition = {
+  group: 'website',
+  menu: [
+    { name: 'districts', href: '/districts/listings', icon: MapIcon, also: ['/districts'], shortcut: 't' },
+  ],
+  newPage: { name: 'newDistrict', href: '/districts/add' },
+  drafts: { form: 'districts' },
+  history: {
+    districts: {
+      href: ({ record_id: id }) => (id === null ? null : `/districts/edit/${id}`),
+      shownBy: ['districts'],
+    },
+  },
+  guide: { '/districts': 'website-texts' },
+}

@@ -1,0 +1,23 @@
+import { MapIcon } from '@heroicons/react/24/outline'
+import { rowsQuery, type SearchDefinition } from '@/components/resource/search-definition'
+import { call } from '@/lib/agency/call'
+import { inLanguage } from '@/lib/format/in-language'
+import { mediaUrl } from '@/lib/format/media-url'
+
+export const districtSearch: SearchDefinition<'districts'> = {
+  list: { path: '/districts/listings', name: 'districts' },
+  icon: MapIcon,
+  href: (id) => `/districts/edit/${id}`,
+  choices: (found) =>
+    found.map(({ id, name, cover, cover_card }) => {
+      const file = cover_card ?? cover
+      return { id, label: name, picture: file === null ? null : mediaUrl('districts', id, file) }
+    }),
+  find: async (request) => {
+    const { districts, total } = await call('districts.list', rowsQuery(request), { signal: request.signal })
+    return {
+      found: districts.map((each) => ({ ...each, name: inLanguage(each.name, request.locale) })),
+      total,
+    }
+  },
+}

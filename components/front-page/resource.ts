@@ -1,0 +1,9 @@
+import { WindowIcon } from '@heroicons/react/24/outline'
+import type { ResourceDefinition } from '../resource/resource-definition'
+
+export const frontPage: ResourceDefinition = {
+  group: 'website',
+  menu: [{ name: 'frontpage', href: '/frontpage', icon: WindowIcon, shortcut: 'f' }],
+  history: { 'front-page': { href: () => '/frontpage', shownBy: ['frontPage', 'properties'] } },
+  guide: { '/frontpage': 'front-page', '/frontend': 'front-page' },
+}

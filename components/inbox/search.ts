@@ -1,0 +1,31 @@
+import { EnvelopeIcon } from '@heroicons/react/24/outline'
+import { rowsQuery, type SearchDefinition } from '@/components/resource/search-definition'
+import { call } from '@/lib/agency/call'
+
+export const messageSearch: SearchDefinition<'messages'> = {
+  list: { path: '/inbox', name: 'inbox' },
+  icon: EnvelopeIcon,
+  href: (id) => `/inbox/read/${id}`,
+  choices: (found, texts) =>
+    found.map(({ id, subject, sender, timer, read_at, archived_at }) => ({
+      id,
+      label: subject || sender,
+      detail: `${sender} · ${texts.day(timer)}`,
+      chips: [
+        ...(read_at === null ? [{ label: texts.unread, tone: 'brand' as const }] : []),
+        ...(archived_at !== null ? [{ label: texts.archived, tone: 'plain' as const }] : []),
+      ],
+    })),
+  find: async (request) => {
+    const { inbox, totalInbox } = await call('inbox.list', rowsQuery(request), { signal: request.signal })
+    const found = inbox.map(({ id, body, title, sender, timer, read_at, archived_at }) => ({
+      id,
+      subject: body.subject || title,
+      sender: sender.name || sender.email,
+      timer,
+      read_at,
+      archived_at,
+    }))
+    return { found, total: totalInbox }
+  },
+}

@@ -1,0 +1,20 @@
+import { HomeModernIcon } from '@heroicons/react/24/outline'
+import { listingChoice } from '@/components/records/listing-choice'
+import type { SearchDefinition } from '@/components/resource/search-definition'
+import { call } from '@/lib/agency/call'
+
+export const propertySearch: SearchDefinition<'properties'> = {
+  list: { path: '/properties/listings', name: 'propertyListings' },
+  icon: HomeModernIcon,
+  href: (id) => `/properties/edit/${id}/general`,
+  choices: (found, texts) =>
+    found.map((each) => ({ ...listingChoice('properties', each, texts), over: each.reference })),
+  find: async ({ search, limit, signal }) => {
+    const query = { page: 1, itemsPerPage: limit, filter: { search } }
+    const { properties, total } = await call('properties.list', { query }, { signal })
+    return {
+      found: properties.map((each) => ({ ...each, place: each.political ?? each.district })),
+      total,
+    }
+  },
+}

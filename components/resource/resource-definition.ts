@@ -1,0 +1,53 @@
+import type { HomeIcon } from '@heroicons/react/24/outline'
+import type { Activity, ActivityResource } from '#contract/activity.ts'
+import type { Resource } from '@/lib/agency/use-mutate-calls'
+
+export type MenuEntry = {
+  /** Message key `layout.menu.<name>`. */
+  name: string
+  href: string
+  icon: typeof HomeIcon
+  /** Pages below these paths also highlight the entry. */
+  also?: readonly string[]
+  /** Opens the page with `g` and this key. */
+  shortcut?: string
+  /** Opens a panel over the page instead of navigating (`menu-panels.ts`). */
+  opens?: 'users'
+  /** Administrators only; shown as locked, with the reason, to others. */
+  administrators?: true
+  /** Not implemented yet; shows a notice. */
+  underConstruction?: true
+}
+
+/** The page of a new record, an action of the search. */
+export type NewPage = {
+  /** Message key `search.<name>`, or `layout.menu.<name>` of an entry with an icon. */
+  name: string
+  href: string
+  /** Also an entry of the button "New". */
+  icon?: typeof HomeIcon
+  /** Single-key shortcut, shown in the menu. */
+  keys?: string
+  administrators?: true
+}
+
+export type RecordHistory = {
+  /** Path where the record of a line is edited; null for records without a page. */
+  href: (line: Activity) => string | null
+  /** Resources whose cached responses may contain a restored field. */
+  shownBy: readonly Resource[]
+}
+
+/** A resource as the app shell knows it, on every page: no components and no calls here. */
+export type ResourceDefinition = {
+  /** Group of the side menu, or `daily` above the groups. */
+  group: 'daily' | 'properties' | 'condominiums' | 'website' | 'office'
+  menu: readonly MenuEntry[]
+  newPage?: NewPage
+  /** The form whose drafts the home page lists, and the path after a record's id. */
+  drafts?: { form: string; tab?: string }
+  /** Its records in the activity list. */
+  history?: Partial<Record<ActivityResource, RecordHistory>>
+  /** Guide topics by the beginning of the path; the longest one applies. */
+  guide?: Readonly<Record<string, string>>
+}

@@ -1,0 +1,26 @@
+import { BriefcaseIcon, DocumentTextIcon } from '@heroicons/react/24/outline'
+import type { ResourceDefinition } from '../resource/resource-definition'
+
+export const services: ResourceDefinition = {
+  group: 'website',
+  menu: [
+    { name: 'servicesDescription', href: '/services/description', icon: DocumentTextIcon },
+    {
+      name: 'services',
+      href: '/services/listings',
+      icon: BriefcaseIcon,
+      also: ['/services/edit', '/services/new'],
+      shortcut: 's',
+    },
+  ],
+  newPage: { name: 'newService', href: '/services/new' },
+  drafts: { form: 'services' },
+  history: {
+    services: {
+      href: ({ record_id: id }) => (id === null ? null : `/services/edit/${id}`),
+      shownBy: ['services'],
+    },
+    'services-description': { href: () => '/services/description', shownBy: ['services'] },
+  },
+  guide: { '/services': 'website-texts' },
+}

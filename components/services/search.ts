@@ -1,0 +1,18 @@
+import { BriefcaseIcon } from '@heroicons/react/24/outline'
+import { rowsQuery, type SearchDefinition } from '@/components/resource/search-definition'
+import { call } from '@/lib/agency/call'
+import { inLanguage } from '@/lib/format/in-language'
+
+export const serviceSearch: SearchDefinition<'services'> = {
+  list: { path: '/services/listings', name: 'services' },
+  icon: BriefcaseIcon,
+  href: (id) => `/services/edit/${id}`,
+  choices: (found) => found.map(({ id, title }) => ({ id, label: title })),
+  find: async (request) => {
+    const { services, total } = await call('services.list', rowsQuery(request), { signal: request.signal })
+    return {
+      found: services.map(({ id, title }) => ({ id, title: inLanguage(title, request.locale) })),
+      total,
+    }
+  },
+}

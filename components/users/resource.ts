@@ -1,0 +1,10 @@
+import { UsersIcon } from '@heroicons/react/24/outline'
+import type { ResourceDefinition } from '../resource/resource-definition'
+
+export const users: ResourceDefinition = {
+  group: 'office',
+  menu: [{ name: 'users', href: '/users', icon: UsersIcon, opens: 'users', administrators: true }],
+  newPage: { name: 'newUser', href: '/users?person=new', administrators: true },
+  history: { users: { href: () => '/users', shownBy: ['users', 'profile'] } },
+  guide: { '/users': 'users' },
+}

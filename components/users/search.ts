@@ -1,0 +1,24 @@
+import { UserIcon } from '@heroicons/react/24/outline'
+import { rowsQuery, type SearchDefinition } from '@/components/resource/search-definition'
+import { call } from '@/lib/agency/call'
+import { mediaUrl } from '@/lib/format/media-url'
+
+export const userSearch: SearchDefinition<'users'> = {
+  list: { path: '/users', name: 'users' },
+  administrators: true,
+  icon: UserIcon,
+  href: (id) => `/users?person=${id}`,
+  choices: (found, texts) =>
+    found.map(({ id, name, email, avatar, role }) => ({
+      id,
+      label: name,
+      detail: email,
+      round: true,
+      picture: avatar && mediaUrl('users', id, avatar),
+      chips: role === 'Administrator' ? [{ label: texts.administrator, tone: 'brand' }] : [],
+    })),
+  find: async (request) => {
+    const { users, total } = await call('users.list', rowsQuery(request), { signal: request.signal })
+    return { found: users, total }
+  },
+}
