@@ -166,6 +166,16 @@ test('moves highlights by button and key, with the version that was read', async
   expect(writes()[1]?.ifMatch).toBe('"h-2"')
 })
 
+test('shows the rent of a highlight per month', async () => {
+  await open({
+    'GET /api/v1/frontend/highlights': {
+      etag: '"h-1"',
+      body: { properties: [card(1, 'House by the river', { for_sale: 0, price: 900 }), farm] },
+    },
+  })
+  expect(await screen.findByText(/900.*\/ month/)).toBeVisible()
+})
+
 test('previews both languages and unsaved text, without hidden prices', async () => {
   const { user } = await open()
   const preview = screen.getByRole('region', { name: 'How the front page will look' })

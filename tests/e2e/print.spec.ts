@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { rows } from './support/database.ts'
 import { first, pageTitle } from './support/dashboard.ts'
 import { activeListings, card, openListings } from './support/listings.ts'
-import { signIn } from './support/sign-in.ts'
+import { openSession, signIn } from './support/sign-in.ts'
 import { expect, test } from './support/test.ts'
 
 /** Returns width and height of each printed page in points. */
@@ -59,3 +59,36 @@ test('prints a property as a sheet and as a window card, without a hidden price'
   await expect(window).not.toContainText('€')
   expect(await printed(page)).toEqual(['841 × 594'])
 })
+
+for (const address of [
+  '/users',
+  '/properties/listings',
+  '/properties/listings?view=table',
+  '/agents/listings',
+  '/inbox',
+  '/activity',
+])
+  test(`prints ${address} without buttons and within the sheet`, async ({ page }) => {
+    await openSession(page)
+    await page.setViewportSize({ width: 794, height: 1123 })
+    await page.goto(address)
+    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(page.locator('main [aria-busy=true]')).toHaveCount(0)
+    await page.emulateMedia({ media: 'print' })
+    // Names and prices stay: they are the text of a button.
+    const actions = await page.evaluate(() =>
+      [...document.querySelectorAll<HTMLElement>('main button')]
+        .filter((button) => button.checkVisibility() && !button.matches('table button, article button'))
+        .map((button) => button.ariaLabel ?? button.innerText),
+    )
+    expect(actions).toEqual([])
+    const icons = page.locator('main :is(table, article) button:visible').filter({ hasNotText: /\p{L}|\d/u })
+    await expect(icons).toHaveCount(0)
+    const beyond = await page.evaluate(
+      () =>
+        [...document.querySelectorAll('main *')].filter(
+          (element) => element.checkVisibility() && element.getBoundingClientRect().right > innerWidth + 1,
+        ).length,
+    )
+    expect(beyond).toBe(0)
+  })

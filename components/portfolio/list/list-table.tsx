@@ -13,7 +13,7 @@ export function ListTable({
   children,
 }: {
   head: ReactNode
-  /** Few columns, so the table fits small screens without scrolling. */
+  /** Has a smaller minimum width. */
   narrow?: boolean
   children: ReactNode
 }) {
@@ -25,11 +25,11 @@ export function ListTable({
     >
       <table
         className={classes(
-          'w-full border-separate border-spacing-0 text-sm',
+          'w-full border-separate border-spacing-0 text-sm print:min-w-0 print:text-xs print:wrap-anywhere',
           narrow ? 'min-w-4xl' : 'min-w-6xl',
         )}
       >
-        <thead className="sticky top-0 z-2 bg-surface text-left text-ink-soft [&_th]:border-b [&_th]:border-line [&_th]:px-2 [&_th]:py-1.5 [&_th]:font-medium">
+        <thead className="sticky top-0 z-2 print:static bg-surface text-left text-ink-soft [&_th]:border-b [&_th]:border-line [&_th]:px-2 [&_th]:py-1.5 [&_th]:font-medium print:[&_svg]:hidden">
           <tr>{head}</tr>
         </thead>
         <tbody className="[&_td]:border-b [&_td]:border-line [&_td]:px-2 [&_td]:py-1.5 [&>tr:last-child_td]:border-b-0">
