@@ -5,14 +5,9 @@ import { endpointOf, endpoints } from '#contract/index.ts'
 import { createMatcher } from '#contract/matching.ts'
 import { actorStorage } from './activity/actor-context.ts'
 import { activityRoutes } from './activity/routes.ts'
-import { agentRoutes } from './agents/routes.ts'
-import { condominiumRoutes } from './condominiums/routes.ts'
 import { contactRoutes } from './contacts/routes.ts'
 import { dashboardRoutes } from './dashboard/routes.ts'
 import { demoRoutes } from './demo/routes.ts'
-import { districtRoutes } from './districts/routes.ts'
-import { inboxRoutes } from './inbox/routes.ts'
-import { keyItemRoutes } from './key-items/routes.ts'
 import { accountRoutes } from './accounts/routes.ts'
 import { resolveActor } from './accounts/bearer.ts'
 import type { RouteRequest, Route } from './register-route.ts'
@@ -26,16 +21,12 @@ import type { AppContext } from './app-context.ts'
 import { logError } from './log.ts'
 import { idempotencyKeyOf, withIdempotency } from './idempotency.ts'
 import { createMetrics, type Metrics, metricsRoutes } from './metrics.ts'
+import { registry } from './registry.ts'
 import { searchRoutes } from './search/routes.ts'
-import { serviceRoutes } from './services/routes.ts'
-import { whoWeAreRoutes } from './who-we-are/routes.ts'
 import { limitUploads } from './media/quota.ts'
 import { mediaRoutes } from './media/serve.ts'
-import { propertyRoutes } from './properties/routes.ts'
 import { feedRoutes } from './portals/feeds.ts'
 import { portalRoutes } from './portals/routes.ts'
-import { frontPageRoutes } from './front-page/routes.ts'
-import { userRoutes } from './users/routes.ts'
 import { viewRoutes } from './views/routes.ts'
 import { readBody, readParams, readQuery } from './read-request.ts'
 import type { Endpoint } from '#contract/endpoint.ts'
@@ -45,17 +36,8 @@ export const routes: Route[] = [
   ...accountRoutes,
   ...dashboardRoutes,
   ...activityRoutes,
-  ...inboxRoutes,
   ...contactRoutes,
-  ...propertyRoutes,
-  ...condominiumRoutes,
-  ...agentRoutes,
-  ...districtRoutes,
-  ...keyItemRoutes,
-  ...userRoutes,
-  ...frontPageRoutes,
-  ...serviceRoutes,
-  ...whoWeAreRoutes,
+  ...registry.flatMap(({ routes }) => routes),
   ...demoRoutes,
   ...viewRoutes,
   ...searchRoutes,

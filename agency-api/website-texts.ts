@@ -1,17 +1,32 @@
-import type { Kysely } from 'kysely'
+import type { Kysely, Transaction } from 'kysely'
+import type { ActivityResource } from '#contract/activity.ts'
 import type { Bilingual } from '#contract/values.ts'
 import { audit } from './activity/audited-database.ts'
-import type { Database, Row } from './db/schema.ts'
+import { type RestoreField, textOf } from './activity/field.ts'
+import { type AuditedRecords, flatten, singletonId } from './activity/snapshot.ts'
+import type { Database } from './db/schema.ts'
 import type { AppContext } from './app-context.ts'
 import { sanitizeBilingual } from './rich-text.ts'
 import { requireVersion, versionOf } from './version.ts'
 
-type Name = Row<'texts'>['name']
+/** One of the website's single texts: its row, audited as a resource. */
+export type WebsiteText = AuditedRecords & { name: string }
 
-/** Returns one of the website's single texts with its version. */
+export const websiteText = (resource: ActivityResource, name: string): WebsiteText => ({
+  resource,
+  name,
+  snapshot: async (db) => {
+    const row = await db.selectFrom('texts').selectAll().where('name', '=', name).executeTakeFirst()
+    if (row === undefined) return new Map()
+    const fields = flatten({ description: { en: row.text_en, pt: row.text_pt } })
+    return new Map([[singletonId, { title: '', fields }]])
+  },
+})
+
+/** Returns a text with its version. */
 export async function readText(
   db: Kysely<Database>,
-  name: Name,
+  { name }: WebsiteText,
 ): Promise<{ text: Bilingual; version: string }> {
   const row = await db.selectFrom('texts').selectAll().where('name', '=', name).executeTakeFirstOrThrow()
   const text = sanitizeBilingual({ en: row.text_en, pt: row.text_pt })
@@ -21,15 +36,16 @@ export async function readText(
 /** Saves a sanitised text; returns its new version. Throws PreconditionFailed when `ifMatch` isn't the stored version. */
 export function saveText(
   { db, now, ifMatch }: Pick<AppContext, 'db' | 'now'> & { ifMatch: string | null },
-  name: Name,
+  stored: WebsiteText,
   provided: Bilingual,
 ): Promise<string> {
   const text = sanitizeBilingual(provided)
+  const { name } = stored
   return db.transaction().execute(async (tx) => {
     // Writes first to lock the row, so that later reads are consistent.
     await tx.updateTable('texts').set({ updated_at: now().toISOString() }).where('name', '=', name).execute()
-    await audit(tx, name === 'services' ? 'services-description' : name)
-    requireVersion(ifMatch, (await readText(tx, name)).version)
+    await audit(tx, stored)
+    requireVersion(ifMatch, (await readText(tx, stored)).version)
     await tx
       .updateTable('texts')
       .set({ text_en: text.en, text_pt: text.pt })
@@ -37,4 +53,24 @@ export function saveText(
       .execute()
     return versionOf(text)
   })
+}
+
+/** Restores the text of one language. */
+export const restoreText =
+  (stored: WebsiteText): RestoreField =>
+  async (request, { field, value }) => {
+    const { text, version } = await readText(request.db, stored)
+    const language = field === 'description.pt' ? 'pt' : 'en'
+    await saveText({ ...request, ifMatch: version }, stored, { ...text, [language]: textOf(value) })
+  }
+
+/** Replaces the text when the sample agency is created; the migration inserts empty ones. */
+export async function seedText(
+  tx: Transaction<Database>,
+  { name }: WebsiteText,
+  { en, pt }: Bilingual,
+  updated_at: string,
+): Promise<void> {
+  await tx.deleteFrom('texts').where('name', '=', name).execute()
+  await tx.insertInto('texts').values({ name, text_en: en, text_pt: pt, updated_at }).execute()
 }

@@ -2,6 +2,7 @@ import { countedClient } from '#contract/client-address.ts'
 import { AgencyError } from '#contract/errors.ts'
 import { setActor } from '../activity/actor-context.ts'
 import { audit, auditSecret } from '../activity/audited-database.ts'
+import { userRecords } from '../users/snapshot.ts'
 import { response } from '../register-route.ts'
 import { languageOf } from '../mail/language.ts'
 import { enqueueMail } from '../mail/queue.ts'
@@ -37,8 +38,8 @@ export const reset = response('session.reset', async (request) => {
   const userId = await request.db.transaction().execute(async (db) => {
     const link = await spendLink({ ...request, db }, kind, id)
     if (link === null || link.userId === null) throw new AgencyError('NOT_FOUND_OR_ALREADY_USED')
-    await audit(db, 'users', link.userId)
-    auditSecret(db, 'users', link.userId, 'password')
+    await audit(db, userRecords, link.userId)
+    auditSecret(db, userRecords, link.userId, 'password')
     const user = await db
       .updateTable('users')
       .set({

@@ -1,6 +1,7 @@
 import { AgencyError } from '#contract/errors.ts'
 import { knownDeviceHeader } from '#contract/session.ts'
 import { audit, auditSecret } from '../activity/audited-database.ts'
+import { userRecords } from '../users/snapshot.ts'
 import { response } from '../register-route.ts'
 import type { Row } from '../db/schema.ts'
 import { readUser } from '../users/read.ts'
@@ -43,7 +44,7 @@ export const updateProfile = response('profile.update', async (request) => {
     toAvatarFiles,
     (nextNames) =>
       db.transaction().execute(async (tx) => {
-        await audit(tx, 'users', actor.id)
+        await audit(tx, userRecords, actor.id)
         const { avatar: stored } = await readUser(tx, actor.id)
         return tx
           .updateTable('users')
@@ -77,8 +78,8 @@ export const changePassword = response('profile.changePassword', async (request)
   await refuseWeakPassword(request, body.password, actor)
   const passwordHash = await hashPassword(body.password)
   const token = await request.db.transaction().execute(async (db) => {
-    await audit(db, 'users', actor.id)
-    auditSecret(db, 'users', actor.id, 'password')
+    await audit(db, userRecords, actor.id)
+    auditSecret(db, userRecords, actor.id, 'password')
     await db
       .updateTable('users')
       .set({ password_hash: passwordHash, updated_at: request.now().toISOString() })

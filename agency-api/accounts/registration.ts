@@ -5,6 +5,7 @@ import type { Kysely } from 'kysely'
 import type { z } from 'zod'
 import { setActor } from '../activity/actor-context.ts'
 import { audit, auditCreation } from '../activity/audited-database.ts'
+import { userRecords } from '../users/snapshot.ts'
 import { response } from '../register-route.ts'
 import type { Database, Row } from '../db/schema.ts'
 import type { AppContext } from '../app-context.ts'
@@ -35,7 +36,7 @@ export const register = response('session.register', async (request) => {
     if (role === 'Administrator') await addStandardKeys(request, db)
     const user = await addUser(context, body, passwordHash, role)
     setActor(user)
-    auditCreation(db, 'users', user.id)
+    auditCreation(db, userRecords, user.id)
     await enqueueVerification(context, user.id, language)
     return { user, token: await issueToken(context, user.id, signInOf(request)) }
   })
@@ -102,7 +103,7 @@ export const verify = response('session.verify', (request) =>
   request.db.transaction().execute(async (db) => {
     const link = await spendLink({ ...request, db }, 'verify', request.body.id)
     if (link === null || link.userId === null) throw new AgencyError('NOT_FOUND_OR_ALREADY_VERIFIED')
-    await audit(db, 'users', link.userId)
+    await audit(db, userRecords, link.userId)
     const user = await db
       .updateTable('users')
       .set({ verified: 1, updated_at: request.now().toISOString() })

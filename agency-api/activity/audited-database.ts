@@ -1,20 +1,19 @@
 import { Kysely, sql, type Transaction, type TransactionBuilder } from 'kysely'
 import type { Database } from '../db/schema.ts'
 import { type Event, type FieldChange, record } from './record.ts'
-import type { Snapshot } from './snapshot.ts'
-import { singletonId, snapshots, type AuditedResource } from './snapshots.ts'
+import { type AuditedRecords, singletonId, type Snapshot } from './snapshot.ts'
 import { reserveKey } from '../idempotency.ts'
 import { currentActor } from './actor-context.ts'
 import { onPostgres } from '../db/on-postgres.ts'
 
-type AuditedRecords = {
-  resource: AuditedResource
+type Recording = {
+  records: AuditedRecords
   before: Map<number, Snapshot | null>
   /** Fields whose values are never recorded. */
   secrets: Map<number, string[]>
 }
 
-const recordings = new WeakMap<Transaction<Database>, Map<AuditedResource, AuditedRecords>>()
+const recordings = new WeakMap<Transaction<Database>, Map<AuditedRecords['resource'], Recording>>()
 
 /** SQLite takes at most 32,766 values in one statement. */
 const idsAtOnce = 1000
@@ -29,7 +28,7 @@ export class RecordingDatabase extends Kysely<Database> {
     const execute = builder.execute.bind(builder)
     builder.execute = (work) =>
       execute(async (tx) => {
-        const audited = new Map<AuditedResource, AuditedRecords>()
+        const audited = new Map<AuditedRecords['resource'], Recording>()
         recordings.set(tx, audited)
         await reserveRequestKey(tx)
         const result = await work(tx)
@@ -57,62 +56,50 @@ async function reserveRequestKey(tx: Transaction<Database>): Promise<void> {
  */
 export async function audit(
   tx: Transaction<Database>,
-  resource: AuditedResource,
+  records: AuditedRecords,
   ids: number | readonly number[] = singletonId,
 ): Promise<void> {
-  const { before } = auditedOf(tx, resource)
+  const { before } = auditedOf(tx, records)
   const requested = [ids].flat().filter((id) => !before.has(id))
   for (let from = 0; from < requested.length; from += idsAtOnce) {
     const some = requested.slice(from, from + idsAtOnce)
-    await lockRows(tx, resource, some)
-    const found = await snapshots[resource](tx, some)
+    await lockRows(tx, records, some)
+    const found = await records.snapshot(tx, some)
     for (const id of some) before.set(id, found.get(id) ?? null)
   }
 }
 
 /** Records that this transaction has created a record. */
-export function auditCreation(tx: Transaction<Database>, resource: AuditedResource, id: number): void {
-  auditedOf(tx, resource).before.set(id, null)
+export function auditCreation(tx: Transaction<Database>, records: AuditedRecords, id: number): void {
+  auditedOf(tx, records).before.set(id, null)
 }
 
 /** Records that a secret of an audited record has changed, without its values. */
 export function auditSecret(
   tx: Transaction<Database>,
-  resource: AuditedResource,
+  records: AuditedRecords,
   id: number,
   field: string,
 ): void {
-  const { secrets } = auditedOf(tx, resource)
+  const { secrets } = auditedOf(tx, records)
   secrets.set(id, [...(secrets.get(id) ?? []), field])
 }
 
-function auditedOf(tx: Transaction<Database>, resource: AuditedResource): AuditedRecords {
+function auditedOf(tx: Transaction<Database>, records: AuditedRecords): Recording {
   const recording = recordings.get(tx)
   if (recording === undefined) throw new Error('Only transactions of openDatabase() can be audited')
-  const audited = recording.get(resource) ?? { resource, before: new Map(), secrets: new Map() }
-  recording.set(resource, audited)
+  const audited = recording.get(records.resource) ?? { records, before: new Map(), secrets: new Map() }
+  recording.set(records.resource, audited)
   return audited
 }
-
-const tables = {
-  properties: 'properties',
-  condominiums: 'condominiums',
-  agents: 'agents',
-  districts: 'districts',
-  services: 'services',
-  'key-items': 'key_items',
-  users: 'users',
-  inbox: 'messages',
-} as const
 
 /** Locks the rows between the snapshots before and after the change. SQLite runs one transaction at a time anyway. */
 async function lockRows(
   tx: Transaction<Database>,
-  resource: AuditedResource,
+  { table }: AuditedRecords,
   ids: readonly number[],
 ): Promise<void> {
-  if (!onPostgres(tx) || !(resource in tables)) return
-  const table = tables[resource as keyof typeof tables]
+  if (!onPostgres(tx) || table === undefined) return
   // Takes the lock of a write: waits for a reset of the sample, which blocks writers, before any row is locked.
   await sql`lock table ${sql.table(table)} in row exclusive mode`.execute(tx)
   await tx.selectFrom(table).select('id').where('id', 'in', ids).orderBy('id').forUpdate().execute()
@@ -120,16 +107,17 @@ async function lockRows(
 
 async function eventsOf(
   tx: Transaction<Database>,
-  { resource, before, secrets }: AuditedRecords,
+  { records, before, secrets }: Recording,
 ): Promise<Event[]> {
   const ids = [...before.keys()]
   const events: Event[] = []
   for (let from = 0; from < ids.length; from += idsAtOnce) {
     const some = ids.slice(from, from + idsAtOnce)
-    const after = await snapshots[resource](tx, some)
+    const after = await records.snapshot(tx, some)
     for (const id of some) {
       const event = eventOf(before.get(id) ?? null, after.get(id) ?? null, secrets.get(id) ?? [])
-      if (event !== null) events.push({ ...event, resource, ...(id !== singletonId && { id }) })
+      if (event !== null)
+        events.push({ ...event, resource: records.resource, ...(id !== singletonId && { id }) })
     }
   }
   return events

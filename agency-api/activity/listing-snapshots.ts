@@ -5,10 +5,17 @@ import { manualRangeOf } from '../condominiums/figures.ts'
 import type { Database, Row } from '../db/schema.ts'
 import { textsOf } from '../listing/general.ts'
 import type { Json } from './record.ts'
-import { toBilingual, pickColumns, flatten, groupRows, type SnapshotReader } from './snapshot.ts'
+import {
+  type AuditedRecords,
+  toBilingual,
+  pickColumns,
+  flatten,
+  groupRows,
+  type SnapshotReader,
+} from './snapshot.ts'
 
 /** Reads properties with their texts, features, place, SEO texts, photos and attachments. */
-export const readProperties: SnapshotReader = async (db, ids) => {
+const readProperties: SnapshotReader = async (db, ids) => {
   const rows = await db.selectFrom('properties').selectAll().where('id', 'in', ids).execute()
   const types = await linksOf(db, 'property_types', ids)
   const features = await linksOf(db, 'property_features', ids)
@@ -37,7 +44,7 @@ export const readProperties: SnapshotReader = async (db, ids) => {
 }
 
 /** Reads developments likewise; of their ranges only the manual ones. */
-export const readCondominiums: SnapshotReader = async (db, ids) => {
+const readCondominiums: SnapshotReader = async (db, ids) => {
   const rows = await db.selectFrom('condominiums').selectAll().where('id', 'in', ids).execute()
   const types = await linksOf(db, 'condominium_types', ids)
   const features = await linksOf(db, 'condominium_features', ids)
@@ -56,6 +63,11 @@ export const readCondominiums: SnapshotReader = async (db, ids) => {
     }),
   )
 }
+
+export const listingRecords = {
+  properties: { resource: 'properties', table: 'properties', snapshot: readProperties },
+  condominiums: { resource: 'condominiums', table: 'condominiums', snapshot: readCondominiums },
+} satisfies Record<string, AuditedRecords>
 
 type Listing = Row<'properties'> | Row<'condominiums'>
 

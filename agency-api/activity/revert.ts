@@ -1,11 +1,11 @@
 import { AgencyError } from '#contract/errors.ts'
 import type { Actor } from '../accounts/bearer.ts'
 import type { AppContext } from '../app-context.ts'
+import { audited } from '../registry.ts'
 import { withRevert } from './actor-context.ts'
-import { restoreSnapshot } from './restore.ts'
 import { newestLine, readLine } from './read.ts'
-import { isRevertible, isAudited } from './revertible.ts'
-import { singletonId, snapshots } from './snapshots.ts'
+import { isRevertible } from './revertible.ts'
+import { singletonId } from './snapshot.ts'
 
 /**
  * Restores the value that a field had before a recorded change; returns the line of the revert. Throws NOT_FOUND for
@@ -20,15 +20,16 @@ export async function revert(
   const line = await readLine(request.db, lineId)
   if (line.noun === 'users' && request.actor.role !== 'Administrator') throw new AgencyError('UNAUTHORIZED')
   const change = line.changes.find((each) => each.field === field)
-  if (change === undefined || !isAudited(line.noun) || !isRevertible(line.noun, change))
+  const records = audited.get(line.noun)
+  if (change === undefined || records === undefined || !isRevertible(line.noun, change))
     throw new AgencyError('NOT_REVERTIBLE')
   const id = line.record_id ?? singletonId
-  const record = (await snapshots[line.noun](request.db, [id])).get(id)
+  const record = (await records.snapshot(request.db, [id])).get(id)
   if (record === undefined) throw new AgencyError('NOT_FOUND')
   const present = JSON.stringify(record.fields[field] ?? null)
   if (present === JSON.stringify(change.before)) return null
   if (anyway === 0 && present !== JSON.stringify(change.after)) throw new AgencyError('CHANGED_SINCE')
   withRevert(line.id)
-  await restoreSnapshot[line.noun](request, { id, field, value: change.before, reference: line.reference })
+  await records.restore(request, { id, field, value: change.before, reference: line.reference })
   return newestLine(request.db, line)
 }

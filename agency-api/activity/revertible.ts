@@ -1,6 +1,6 @@
-import type { ActivityChange } from '#contract/activity.ts'
+import type { ActivityChange, ActivityResource } from '#contract/activity.ts'
 import { photographs } from './field.ts'
-import { snapshots, type AuditedResource } from './snapshots.ts'
+import { audited } from '../registry.ts'
 
 /** Never reverted: deleted files, names derived from files, and fields that only the account's owner may change. */
 const never: ReadonlySet<string> = new Set([
@@ -8,14 +8,12 @@ const never: ReadonlySet<string> = new Set([
   ...['password', 'verified', 'disabled', 'urlTwitter', 'urlGitHub'],
 ])
 
-export const isAudited = (resource: string): resource is AuditedResource => Object.hasOwn(snapshots, resource)
-
 /** Returns true if a change can be reverted: its previous value is still valid and a form can save it. */
 export function isRevertible(
-  resource: string,
+  resource: ActivityResource,
   { field, before, after }: Pick<ActivityChange, 'field' | 'before' | 'after'>,
 ): boolean {
-  if (!isAudited(resource) || never.has(field)) return false
+  if (!audited.has(resource) || never.has(field)) return false
   if (field === 'cover') return resource !== 'districts' && before !== null
   if (field !== 'media') return true
   const [former, latter] = [photographs(before), photographs(after)]

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely'
-import type { Database } from '../db/schema.ts'
+import type { ActivityResource } from '#contract/activity.ts'
+import type { Database, Row } from '../db/schema.ts'
 import type { Json } from './record.ts'
 
 /** State of a record for comparison: its name, and its fields by their paths in the form's body. */
@@ -11,6 +12,40 @@ export type Snapshot = {
 
 /** Reads snapshots of records; missing records are left out. */
 export type SnapshotReader = (db: Kysely<Database>, ids: readonly number[]) => Promise<Map<number, Snapshot>>
+
+/** Id of singletons: the front page, the texts of the website. */
+export const singletonId = 0
+
+type Table = {
+  [T in keyof Database]: Row<T> extends { id: number } ? T : never
+}[keyof Database]
+
+/** Records whose changes are audited. */
+export type AuditedRecords = {
+  resource: ActivityResource
+  /** Table whose rows are locked while they change; singletons have none. */
+  table?: Table
+  /** Reads the values that people edit, without derived values and secrets. */
+  snapshot: SnapshotReader
+}
+
+/** Audited rows of a table. */
+export const auditedRows = <T extends Table>(
+  resource: ActivityResource,
+  table: T,
+  snapshotOf: (row: Row<T>) => Snapshot,
+): AuditedRecords => ({
+  resource,
+  table,
+  snapshot: async (db, ids) => {
+    const rows: { id: number }[] = await db
+      .selectFrom<Table>(table)
+      .selectAll()
+      .where('id', 'in', [...ids])
+      .execute()
+    return new Map(rows.map((row) => [row.id, snapshotOf(row as Row<T>)]))
+  },
+})
 
 /** `{ title: { en, pt } }` → `{ 'title.en', 'title.pt' }`; lists stay whole. */
 export function flatten(values: { readonly [key: string]: Json }, prefix = ''): Record<string, Json> {

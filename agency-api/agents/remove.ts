@@ -1,6 +1,8 @@
 import type { Transaction } from 'kysely'
 import { AgencyError } from '#contract/errors.ts'
 import { audit } from '../activity/audited-database.ts'
+import { messageRecords } from '../inbox/snapshot.ts'
+import { listingRecords } from '../activity/listing-snapshots.ts'
 import type { Database } from '../db/schema.ts'
 import { isForeignKeyViolation } from '../db/violations.ts'
 import type { AppContext } from '../app-context.ts'
@@ -68,17 +70,17 @@ async function deleteAgent(tx: Transaction<Database>, id: number, now: Date): Pr
 
 /** Tables that refer to agents, with the resource of their history. */
 const leaning = [
-  ['properties', 'properties'],
-  ['condominiums', 'condominiums'],
-  ['messages', 'inbox'],
+  ['properties', listingRecords.properties],
+  ['condominiums', listingRecords.condominiums],
+  ['messages', messageRecords],
 ] as const
 
 async function watchLeaning(tx: Transaction<Database>, id: number): Promise<void> {
-  for (const [table, resource] of leaning) {
+  for (const [table, records] of leaning) {
     const rows = await tx.selectFrom(table).select('id').where('agent_id', '=', id).execute()
     await audit(
       tx,
-      resource,
+      records,
       rows.map((row) => row.id),
     )
   }

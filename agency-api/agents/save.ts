@@ -2,6 +2,7 @@ import type { Transaction } from 'kysely'
 import type { Agent, AgentInput, AgentUpdateInput } from '#contract/agents.ts'
 import { AgencyError } from '#contract/errors.ts'
 import { audit, auditCreation } from '../activity/audited-database.ts'
+import { agentRecords } from './snapshot.ts'
 import type { Database, Row } from '../db/schema.ts'
 import type { AppContext } from '../app-context.ts'
 import { toAvatarFiles, savingPictures } from '../media/pictures.ts'
@@ -31,7 +32,7 @@ export function addAgent(context: AppContext, input: AgentInput): Promise<number
           })
           .returning('id')
           .executeTakeFirstOrThrow()
-        auditCreation(tx, 'agents', id)
+        auditCreation(tx, agentRecords, id)
         return id
       }),
   )
@@ -75,7 +76,7 @@ export async function lockAgent(tx: Transaction<Database>, id: number, now: Date
     .returningAll()
     .executeTakeFirst()
   if (row === undefined) throw new AgencyError('NOT_FOUND')
-  await audit(tx, 'agents', id)
+  await audit(tx, agentRecords, id)
   return row
 }
 

@@ -12,7 +12,8 @@ import { bindStore } from '../media/installation.ts'
 import { filesFolder, Head, headName, rowsFolder, Tail, tailName } from './format.ts'
 import { readSetting, writeSetting } from '../settings.ts'
 import { insertRows, Rows } from './rows.ts'
-import { isEmpty, existingTables, type Table, tables } from './tables.ts'
+import type { Table } from './table-order.ts'
+import { isEmpty, existingTables, tables } from './tables.ts'
 import { onPostgres } from '../db/on-postgres.ts'
 
 type Entry = { name: string; bytes: () => Promise<Buffer> }

@@ -1,8 +1,7 @@
 import { sql, type Transaction } from 'kysely'
 import { z } from 'zod'
 import type { Database } from '../db/schema.ts'
-import type { tables } from './tables.ts'
-import type { Table } from './tables.ts'
+import type { OrderedTable, Table } from './table-order.ts'
 
 /** Rows as both databases read and write them: texts, numbers and nulls. */
 export const Rows = z.array(z.record(z.string(), z.union([z.string(), z.number(), z.null()])))
@@ -14,7 +13,7 @@ const valuesAtOnce = 30_000
 /** Reads a page of a table's rows, in an order in which they can be inserted. */
 export async function readRows(
   tx: Transaction<Database>,
-  { name, order, computed }: (typeof tables)[number],
+  { name, order, computed }: OrderedTable,
   { offset, limit }: { offset: number; limit: number },
 ): Promise<Rows> {
   const by = sql.join(order.map((column) => sql.raw(column)))

@@ -1,17 +1,14 @@
 import type { Kysely } from 'kysely'
 import type { Database } from '../db/schema.ts'
-
-export type Table = keyof Database
-
-/** Order of rows that belong to one database only. Backups skip them; a move copies them. */
-type Passing = { passing: string[] }
+import { registry } from '../registry.ts'
+import type { OrderedTable, Table, TableOrders } from './table-order.ts'
 
 /**
  * Every table, referenced tables first, with the columns that order its rows. `passing` marks tables that backups
  * leave out: sessions, links and counted attempts are only valid in the database that created them, so a stolen
  * backup grants no access and a restore revives no ended session.
  */
-const orders: Record<Table, string[] | Passing> = {
+const orders: TableOrders = {
   settings: ['name'],
   users: ['id'],
   tokens: { passing: ['id'] },
@@ -19,24 +16,11 @@ const orders: Record<Table, string[] | Passing> = {
   one_time_links: { passing: ['id'] },
   answered_calls: { passing: ['key'] },
   mail_queue: { passing: ['id'] },
-  agents: ['id'],
-  districts: ['id'],
-  // Features refer to their group, which is a key item too.
-  key_items: ['master_id is not null', 'id'],
   tags: ['id'],
-  condominiums: ['id'],
-  condominium_types: ['condominium_id', 'key_id'],
-  condominium_features: ['condominium_id', 'key_id'],
-  properties: ['id'],
-  property_types: ['property_id', 'key_id'],
-  property_features: ['property_id', 'key_id'],
-  property_lifestyles: ['property_id', 'key_id'],
+  ...registry.reduce<TableOrders>((all, { tables }) => ({ ...all, ...tables }), {}),
   media: ['id'],
   front_covers: ['media_id'],
   attachments: ['id'],
-  messages: ['id'],
-  message_replies: ['id'],
-  services: ['id'],
   texts: ['name'],
   views: ['id'],
   demo_sample: ['name', 'page'],
@@ -57,15 +41,16 @@ const computed: { [T in Table]?: (keyof Database[T])[] } = {
 export const tableNames = Object.keys(orders) as Table[]
 
 /** Tables of a backup in the order in which their rows can be inserted. */
-export const tables = Object.entries(orders).flatMap(([name, order]) =>
+export const tables = Object.entries(orders).flatMap(([name, order]): OrderedTable[] =>
   'passing' in order ? [] : [{ name: name as Table, order, computed: computed[name as Table] ?? [] }],
 )
 
 /** All tables in the order in which their rows can be inserted, for a move of the whole installation. */
-export const allTables = tableNames.map((name) => {
-  const order = orders[name]
-  return { name, order: 'passing' in order ? order.passing : order, computed: computed[name] ?? [] }
-})
+export const allTables = Object.entries(orders).map(([name, order]): OrderedTable => ({
+  name: name as Table,
+  order: 'passing' in order ? order.passing : order,
+  computed: computed[name as Table] ?? [],
+}))
 
 /** Returns the tables of a backup that exist at the database's migration; later versions added others. */
 export async function existingTables(db: Kysely<Database>): Promise<typeof tables> {

@@ -3,6 +3,7 @@ import type { CondominiumQuickChange } from '#contract/condominiums.ts'
 import { notSet } from '#contract/condominium.ts'
 import type { z } from 'zod'
 import { audit } from '../activity/audited-database.ts'
+import { listingRecords } from '../activity/listing-snapshots.ts'
 import { lock } from '../db/lock.ts'
 import type { Database } from '../db/schema.ts'
 import type { AppContext } from '../app-context.ts'
@@ -80,7 +81,7 @@ async function changeProperties(
 ): Promise<number> {
   const ids = rows.map(({ id }) => id)
   if (ids.length === 0) return 0
-  await audit(tx, 'properties', ids)
+  await audit(tx, listingRecords.properties, ids)
   await tx.updateTable('properties').set(set).where('id', 'in', ids).execute()
   return ids.length
 }

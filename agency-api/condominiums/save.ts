@@ -2,6 +2,7 @@ import { sql, type Transaction } from 'kysely'
 import { CondominiumInput, type CondominiumUpdateInput, notSet } from '#contract/condominium.ts'
 import { AgencyError } from '#contract/errors.ts'
 import { auditCreation } from '../activity/audited-database.ts'
+import { listingRecords } from '../activity/listing-snapshots.ts'
 import type { Database } from '../db/schema.ts'
 import { isForeignKeyViolation } from '../db/violations.ts'
 import type { AppContext } from '../app-context.ts'
@@ -34,7 +35,7 @@ export function addCondominium(
         .returning('id')
         .executeTakeFirstOrThrow()
       await resolve(tx, id, input)
-      auditCreation(tx, 'condominiums', id)
+      auditCreation(tx, listingRecords.condominiums, id)
       return id
     }),
   )

@@ -209,23 +209,10 @@ export interface MessageReplies {
   sent_at: string
 }
 
-/** Services on the agency's website. */
-export interface Services {
-  id: Generated<number>
-  title_en: Text
-  title_pt: Text
-  /** Unique per language unless empty. */
-  slug_en: Text
-  slug_pt: Text
-  description_en: Text
-  description_pt: Text
-  created_at: string
-  updated_at: string
-}
-
 /** Single texts of the website. */
 export interface Texts {
-  name: 'services' | 'who-we-are'
+  /** The migrations list them. */
+  name: string
   text_en: Text
   text_pt: Text
   updated_at: string
@@ -264,6 +251,7 @@ export interface Settings {
   value: string
 }
 
+/** Tables by name. A resource may declare its own in its folder: services/tables.ts. */
 export interface Database {
   settings: Settings
   users: Users
@@ -288,7 +276,6 @@ export interface Database {
   front_covers: FrontCovers
   messages: Messages
   message_replies: MessageReplies
-  services: Services
   texts: Texts
   views: Views
   demo_sample: DemoSample

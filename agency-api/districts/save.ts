@@ -9,6 +9,8 @@ import type { DistrictInput, DistrictRecord, DistrictUpdateInput } from '#contra
 import { AgencyError } from '#contract/errors.ts'
 import { type Language, languages } from '#contract/values.ts'
 import { audit, auditCreation } from '../activity/audited-database.ts'
+import { districtRecords } from './snapshot.ts'
+import { listingRecords } from '../activity/listing-snapshots.ts'
 import { normalizedText } from '../db/compared.ts'
 import { lock } from '../db/lock.ts'
 import type { Database, Row } from '../db/schema.ts'
@@ -44,7 +46,7 @@ export function addDistrict(context: AppContext, input: DistrictInput): Promise<
           })
           .returning('id')
           .executeTakeFirstOrThrow()
-        auditCreation(tx, 'districts', id)
+        auditCreation(tx, districtRecords, id)
         return id
       }),
   )
@@ -83,7 +85,7 @@ export async function removeDistrict(context: AppContext, id: number): Promise<v
       const rows = await tx.selectFrom(resource).select('id').where('district_id', '=', id).execute()
       await audit(
         tx,
-        resource,
+        listingRecords[resource],
         rows.map((row) => row.id),
       )
     }
@@ -113,7 +115,7 @@ async function lockDistrict(tx: Transaction<Database>, id: number, now: Date): P
     .returningAll()
     .executeTakeFirst()
   if (row === undefined) throw new AgencyError('NOT_FOUND')
-  await audit(tx, 'districts', id)
+  await audit(tx, districtRecords, id)
   return row
 }
 

@@ -3,6 +3,7 @@ import { AgencyError } from '#contract/errors.ts'
 import type { Cover, FrontPageInput } from '#contract/front-page.ts'
 import type { z } from 'zod'
 import { audit } from '../activity/audited-database.ts'
+import { frontPageRecords } from './snapshot.ts'
 import { lock } from '../db/lock.ts'
 import type { Database, Row } from '../db/schema.ts'
 import type { AppContext } from '../app-context.ts'
@@ -55,7 +56,7 @@ export async function saveCovers(
 ): Promise<string> {
   const { version, unused } = await db.transaction().execute(async (tx) => {
     await frontPageOwner.claim(tx)
-    await audit(tx, 'front-page')
+    await audit(tx, frontPageRecords)
     requireVersion(ifMatch, coversVersion(await readCovers(tx)))
     const stored = await rowsOf(tx, frontPageOwner)
     check(covers, stored)

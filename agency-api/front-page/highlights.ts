@@ -6,6 +6,7 @@ import type { PropertyCard } from '#contract/property.ts'
 import type { Bilingual, Language } from '#contract/values.ts'
 import { lock } from '../db/lock.ts'
 import { audit } from '../activity/audited-database.ts'
+import { frontPageRecords } from './snapshot.ts'
 import type { Database } from '../db/schema.ts'
 import { cardOf, cardRows } from '../properties/card.ts'
 import { lockListing, type Editing } from '../listing/edit.ts'
@@ -66,7 +67,7 @@ export function saveHighlights({ db, now, ifMatch }: Editing, list: number[]): P
   return db.transaction().execute((tx) =>
     withinHighlights(tx, async () => {
       await lock(tx, 'frontPage')
-      await audit(tx, 'front-page')
+      await audit(tx, frontPageRecords)
       const before = await filterProperties(tx, { state: 'active', highlighted: 1 })
         .select('p.id')
         .orderBy(sql`p.highlight_order is null`)

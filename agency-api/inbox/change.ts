@@ -1,6 +1,7 @@
 import type { Kysely, Updateable } from 'kysely'
 import { AgencyError } from '#contract/errors.ts'
 import { audit } from '../activity/audited-database.ts'
+import { messageRecords } from './snapshot.ts'
 import type { Database, Messages } from '../db/schema.ts'
 import { isForeignKeyViolation } from '../db/violations.ts'
 
@@ -27,7 +28,7 @@ export async function assign(db: Kysely<Database>, id: number, agent_id: number 
 /** Erases a message with its replies and all personal data, including those in the activity log. Throws NOT_FOUND. */
 export async function eraseMessage(db: Kysely<Database>, id: number): Promise<void> {
   await db.transaction().execute(async (tx) => {
-    await audit(tx, 'inbox', id)
+    await audit(tx, messageRecords, id)
     const gone = await tx.deleteFrom('messages').where('id', '=', id).returning('id').executeTakeFirst()
     if (gone === undefined) throw new AgencyError('NOT_FOUND')
   })
@@ -35,7 +36,7 @@ export async function eraseMessage(db: Kysely<Database>, id: number): Promise<vo
 
 async function change(db: Kysely<Database>, id: number, set: Updateable<Messages>): Promise<void> {
   await db.transaction().execute(async (tx) => {
-    await audit(tx, 'inbox', id)
+    await audit(tx, messageRecords, id)
     const changed = await tx
       .updateTable('messages')
       .set(set)

@@ -4,6 +4,7 @@ import { type KeyItemInput, type KeyItemUpdateInput, type KeyKind, shortNames } 
 import { limits } from '#contract/limits.ts'
 import { record } from '../activity/record.ts'
 import { audit, auditCreation } from '../activity/audited-database.ts'
+import { keyRecords } from './snapshot.ts'
 import { normalizedText } from '../db/compared.ts'
 import type { Database } from '../db/schema.ts'
 import type { AppContext } from '../app-context.ts'
@@ -33,7 +34,7 @@ export function addKey({ db, now }: Saving, kind: KeyKind, input: KeyItemInput):
       .values({ ...columns, kind, position: (last ?? -1) + 1, created_at: at, updated_at: at })
       .returning('id')
       .executeTakeFirstOrThrow()
-    auditCreation(tx, 'key-items', id)
+    auditCreation(tx, keyRecords, id)
     return id
   })
 }
@@ -141,7 +142,7 @@ async function lockKey(tx: Transaction<Database>, kind: KeyKind, id: number): Pr
     .$if(postgres, (found) => found.forUpdate())
     .executeTakeFirst()
   if (row === undefined) throw new AgencyError('NOT_FOUND')
-  await audit(tx, 'key-items', id)
+  await audit(tx, keyRecords, id)
 }
 
 async function isKey(tx: Transaction<Database>, kind: KeyKind, id: number): Promise<boolean> {

@@ -1,6 +1,8 @@
 import { type Kysely, type RawBuilder, sql, type Transaction } from 'kysely'
 import type { KeyKind } from '#contract/key-items.ts'
 import { audit } from '../activity/audited-database.ts'
+import { keyRecords } from './snapshot.ts'
+import { listingRecords } from '../activity/listing-snapshots.ts'
 import type { Database } from '../db/schema.ts'
 
 /** Numbers of records that use a key item. */
@@ -78,7 +80,7 @@ export async function auditUsers(tx: Transaction<Database>, kind: KeyKind, id: n
         where ${sql.ref(link.key)} = ${id}`.execute(tx)
       await audit(
         tx,
-        resource === 'keys' ? 'key-items' : resource,
+        resource === 'keys' ? keyRecords : listingRecords[resource],
         rows.map((row) => row.id),
       )
     }

@@ -1,6 +1,7 @@
 import type { Kysely, Transaction } from 'kysely'
 import { AgencyError } from '#contract/errors.ts'
 import { audit } from '../activity/audited-database.ts'
+import { listingRecords } from '../activity/listing-snapshots.ts'
 import type { Database } from '../db/schema.ts'
 import type { AppContext } from '../app-context.ts'
 import { requireVersion, versionOf } from '../version.ts'
@@ -33,7 +34,7 @@ export async function lockListing(
     .returning('disabled')
     .executeTakeFirst()
   check(row)
-  await audit(tx, resource, id)
+  await audit(tx, listingRecords[resource], id)
 }
 
 function check(row: { disabled: 0 | 1 } | undefined): void {

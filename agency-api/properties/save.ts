@@ -2,6 +2,7 @@ import { sql, type Transaction } from 'kysely'
 import { AgencyError } from '#contract/errors.ts'
 import { PropertyInput, type PropertyUpdateInput } from '#contract/property.ts'
 import { auditCreation } from '../activity/audited-database.ts'
+import { listingRecords } from '../activity/listing-snapshots.ts'
 import type { Database } from '../db/schema.ts'
 import { isForeignKeyViolation, isUniqueViolation } from '../db/violations.ts'
 import type { AppContext } from '../app-context.ts'
@@ -39,7 +40,7 @@ export function addProperty({ db, now }: AppContext, input: PropertyInput): Prom
           .returning('id')
           .executeTakeFirstOrThrow()
         await link(tx, id, input)
-        auditCreation(tx, 'properties', id)
+        auditCreation(tx, listingRecords.properties, id)
         return id
       })
     }),

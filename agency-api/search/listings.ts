@@ -1,20 +1,11 @@
-import { type Kysely, sql } from 'kysely'
+import { sql } from 'kysely'
 import type { Found } from '#contract/search.ts'
 import type { Language } from '#contract/values.ts'
 import { normalizedText } from '../db/compared.ts'
-import type { Database } from '../db/schema.ts'
 import { inLanguage } from '../language.ts'
 import { coverOf } from '../listing/card.ts'
-import { contains, rankOf, type Texts, type SearchInput } from './rank.ts'
+import { contains, type Matches, matches, type Query, rankOf, type Texts } from './rank.ts'
 import { onPostgres } from '../db/on-postgres.ts'
-
-/** Top rows of one kind of record, each with the total number of matches. */
-export type Matches<Row> = (Row & { matches: number })[]
-
-/** Counts all matching rows, before the limit. */
-export const matches = sql<number>`count(*) over ()`.as('matches')
-
-export type Query = { db: Kysely<Database>; typed: SearchInput; limit: number; language: Language }
 
 const ofListing = ['id', 'title_en', 'title_pt', 'political', 'concelho', 'archived', 'disabled'] as const
 const ofCover = ['file', 'extension', 'plant', 'width', 'height', 'card', 'page', 'blur'] as const

@@ -1,4 +1,6 @@
 import { type Expression, type Kysely, type RawBuilder, sql } from 'kysely'
+import type { Language } from '#contract/values.ts'
+import { normalizedText } from '../db/compared.ts'
 import type { Database } from '../db/schema.ts'
 import { normalizeForSearch } from '../search-text.ts'
 import { onPostgres } from '../db/on-postgres.ts'
@@ -13,6 +15,28 @@ export function typedOf(text: string): SearchInput {
 
 /** Normalised texts of a record to search: name, titles, and place. */
 export type Texts = { name: Expression<string>; titles: Expression<string>; place?: Expression<string> }
+
+/** Counts all matching rows, before the limit. */
+export const matches = sql<number>`count(*) over ()`.as('matches')
+
+export type Query = { db: Kysely<Database>; typed: SearchInput; limit: number; language: Language }
+
+/** Top rows of one kind of record, each with the total number of matches. */
+export type Matches<Row> = (Row & { matches: number })[]
+
+/** Normalised name and full search text of a record. */
+export const searchTexts = (
+  db: Query['db'],
+  name: RawBuilder<unknown>,
+  all: readonly RawBuilder<unknown>[],
+): Texts => {
+  const called = normalizedText(db, name)
+  return {
+    name: called,
+    titles: called,
+    place: normalizedText(db, sql<string>`(${sql.join(all, sql` || ' ' || `)})`),
+  }
+}
 
 /** Returns a condition that each word occurs in one of the texts. */
 export function contains(db: Kysely<Database>, texts: Texts, { words }: SearchInput): RawBuilder<boolean> {

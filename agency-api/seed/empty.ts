@@ -1,5 +1,6 @@
 import type { Kysely, Transaction } from 'kysely'
-import { type Table, tableNames } from '../backup/tables.ts'
+import type { Table } from '../backup/table-order.ts'
+import { tableNames } from '../backup/tables.ts'
 import type { Database } from '../db/schema.ts'
 import { dividers } from '../db/migrations/0002-reference-data.ts'
 import { storedFiles } from '../media/referenced-files.ts'

@@ -1,6 +1,7 @@
 import type { Transaction } from 'kysely'
 import type { FieldChange } from '../activity/record.ts'
 import type { Database, NewRow } from '../db/schema.ts'
+import { registry } from '../registry.ts'
 import {
   featureNames,
   lifestyleNames,
@@ -134,10 +135,7 @@ export async function insertSample(
     reply === null ? [] : [{ ...reply, message_id: at(messages, index) }],
   )
   await db.insertInto('message_replies').values(replies).execute()
-  await db.insertInto('services').values(sample.services).execute()
-  // Replaces the empty rows that the migration inserted.
-  await db.deleteFrom('texts').execute()
-  await db.insertInto('texts').values(sample.texts).execute()
+  for (const { seed } of registry) await seed?.(db, now)
   await insertActivity(db, sample, { users, agents, properties })
   return { users, agents, districts, condominiums, properties }
 }

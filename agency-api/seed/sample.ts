@@ -1,7 +1,6 @@
 import { makeActivity } from './factories/activity.ts'
 import { makeAgents } from './factories/agents.ts'
 import { makeCondominiums } from './factories/condominiums.ts'
-import { makeServices, makeTexts } from './factories/content.ts'
 import { makeDistricts } from './factories/districts.ts'
 import { frontCovers } from './factories/front-covers.ts'
 import { makeMessages } from './factories/messages.ts'
@@ -32,8 +31,6 @@ export function makeSample(now: Date) {
     frontCovers,
     condominiums: condominiums.map(withViews),
     properties: properties.map(withViews),
-    services: makeServices(now),
-    texts: makeTexts(now),
     messages: makeMessages(random.fork('messages'), now, properties),
     activity: makeActivity(random.fork('activity'), now, properties, users),
   }

@@ -1,6 +1,7 @@
 import { response, type Route } from '../register-route.ts'
 import { readText, saveText } from '../website-texts.ts'
 import { Versioned } from '../version.ts'
+import { servicesDescription } from './description.ts'
 import { listServices, readService, serviceVersion } from './read.ts'
 import { addService, removeService, updateService } from './save.ts'
 
@@ -24,10 +25,10 @@ export const serviceRoutes: Route[] = [
     return {}
   }),
   response('services.description', async ({ db }) => {
-    const { text, version } = await readText(db, 'services')
+    const { text, version } = await readText(db, servicesDescription)
     return new Versioned({ service_description: text }, version)
   }),
   response('services.saveDescription', async (request) => {
-    return new Versioned(saved, await saveText(request, 'services', request.body.description))
+    return new Versioned(saved, await saveText(request, servicesDescription, request.body.description))
   }),
 ]

@@ -2,6 +2,7 @@ import type { Transaction } from 'kysely'
 import { AgencyError } from '#contract/errors.ts'
 import type { ServiceInput } from '#contract/services.ts'
 import { audit, auditCreation } from '../activity/audited-database.ts'
+import { serviceRecords } from './snapshot.ts'
 import { lock } from '../db/lock.ts'
 import type { Database } from '../db/schema.ts'
 import type { AppContext } from '../app-context.ts'
@@ -21,7 +22,7 @@ export function addService({ db, now }: Saving, input: ServiceInput): Promise<nu
       .values({ ...(await columnsOf(tx, input, null)), created_at: at, updated_at: at })
       .returning('id')
       .executeTakeFirstOrThrow()
-    auditCreation(tx, 'services', id)
+    auditCreation(tx, serviceRecords, id)
     return id
   })
 }
@@ -39,7 +40,7 @@ export function updateService(
     // Writes first to lock the row, so that later reads are consistent.
     const updated_at = now().toISOString()
     await tx.updateTable('services').set({ updated_at }).where('id', '=', id).execute()
-    await audit(tx, 'services', id)
+    await audit(tx, serviceRecords, id)
     requireVersion(ifMatch, serviceVersion(await readService(tx, id)))
     await tx
       .updateTable('services')
@@ -53,7 +54,7 @@ export function updateService(
 /** Deletes a service. Throws NOT_FOUND. */
 export function removeService({ db }: Saving, id: number): Promise<void> {
   return db.transaction().execute(async (tx) => {
-    await audit(tx, 'services', id)
+    await audit(tx, serviceRecords, id)
     const { numDeletedRows } = await tx.deleteFrom('services').where('id', '=', id).executeTakeFirst()
     if (numDeletedRows === 0n) throw new AgencyError('NOT_FOUND')
   })

@@ -9,6 +9,7 @@ import { refuseWeakPassword } from '../accounts/password-rules.ts'
 import { hashPassword } from '../accounts/passwords.ts'
 import { deleteSignIns, renewSignIn } from '../accounts/sign-ins.ts'
 import { audit, auditCreation, auditSecret } from '../activity/audited-database.ts'
+import { userRecords } from './snapshot.ts'
 import { lock } from '../db/lock.ts'
 import type { Database, Row } from '../db/schema.ts'
 import { isUniqueViolation } from '../db/violations.ts'
@@ -44,7 +45,7 @@ export async function addUser(request: Query, input: z.output<typeof UserInput>)
         })
         .returningAll()
         .executeTakeFirstOrThrow()
-      auditCreation(db, 'users', user.id)
+      auditCreation(db, userRecords, user.id)
       await enqueueVerification(
         { ...request, db },
         user.id,
@@ -91,7 +92,7 @@ export async function updateUser(
         .where('id', '=', id)
         .returningAll()
         .executeTakeFirstOrThrow()
-      if (password_hash !== undefined) auditSecret(db, 'users', id, 'password')
+      if (password_hash !== undefined) auditSecret(db, userRecords, id, 'password')
       const own = id === request.actor.id
       const token = secured && own ? await renewSignIn({ ...request, db }, request.actor) : null
       if (secured && !own) await deleteSignIns(db, id)
@@ -128,7 +129,7 @@ export async function removeUser(request: Query, id: number): Promise<void> {
  */
 async function lockUser(db: Transaction<Database>, id: number): Promise<Row<'users'>> {
   await lock(db, 'accounts')
-  await audit(db, 'users', id)
+  await audit(db, userRecords, id)
   return readUser(db, id)
 }
 

@@ -1,6 +1,6 @@
 import type { Activity, ActivityResource } from '#contract/activity.ts'
-import type { SnapshotReader } from '../../agency-api/activity/snapshot.ts'
-import { singletonId, snapshots, type AuditedResource } from '../../agency-api/activity/snapshots.ts'
+import { singletonId } from '../../agency-api/activity/snapshot.ts'
+import { audited } from '../../agency-api/registry.ts'
 import { fieldRegistry } from '../../components/field-registry.ts'
 import { eachDatabase } from './databases.ts'
 import { refusalOf } from './test-client.ts'
@@ -232,7 +232,7 @@ eachDatabase((database) => {
     await addDistrict(db, 'Alfama', 'Alfama')
     const idOf = async (table: 'agents' | 'districts' | 'services' | 'key_items' | 'users' | 'messages') =>
       (await db.selectFrom(table).select('id').limit(1).executeTakeFirst())?.id
-    const ids: Record<AuditedResource, number | undefined> = {
+    const ids: Partial<Record<ActivityResource, number>> = {
       properties: property,
       condominiums: condominium_id,
       agents: await idOf('agents'),
@@ -245,8 +245,8 @@ eachDatabase((database) => {
       'who-we-are': singletonId,
       'front-page': singletonId,
     }
-    for (const [resource, read] of Object.entries(snapshots) as [AuditedResource, SnapshotReader][]) {
-      const [record] = (await read(db, [ids[resource] ?? 0])).values()
+    for (const [resource, { snapshot }] of audited) {
+      const [record] = (await snapshot(db, [ids[resource] ?? 0])).values()
       const paths = Object.keys(record?.fields ?? {}).map((field) => field.replace(/\.(en|pt)$/, ''))
       const named = Object.keys(fieldRegistry[resource] ?? {})
       expect([resource, paths.filter((path) => !named.includes(path))]).toEqual([resource, []])

@@ -14,7 +14,7 @@ import { setImmediate } from 'node:timers/promises'
 import { buffer } from 'node:stream/consumers'
 import { type Kysely, sql } from 'kysely'
 import { readBackup } from '../../agency-api/backup/read.ts'
-import { tables } from '../../agency-api/backup/tables.ts'
+import { tableNames, tables } from '../../agency-api/backup/tables.ts'
 import { writeBackup } from '../../agency-api/backup/write.ts'
 import { migrate, migrationNames, openDatabase } from '../../agency-api/db/open.ts'
 import type { Database } from '../../agency-api/db/schema.ts'
@@ -110,6 +110,11 @@ eachDatabaseAsOwner((database) => {
   afterAll(async () => {
     await Promise.all(opened.splice(0).map((db) => db.destroy()))
     for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true })
+  })
+
+  test('knows every table of the database', async () => {
+    const existing = (await place.db.introspection.getTables()).map(({ name }) => name)
+    expect(tableNames.toSorted()).toEqual(existing.toSorted())
   })
 
   test('restores every row and file, also into the other database', async () => {

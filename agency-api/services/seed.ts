@@ -1,6 +1,9 @@
-import type { NewRow } from '../../db/schema.ts'
-import { daysBefore } from './dates.ts'
-import { type Pair, slugOf } from './texts.ts'
+import type { Transaction } from 'kysely'
+import type { Database, NewRow } from '../db/schema.ts'
+import { daysBefore } from '../seed/factories/dates.ts'
+import { type Pair, slugOf } from '../seed/factories/texts.ts'
+import { seedText } from '../website-texts.ts'
+import { servicesDescription } from './description.ts'
 
 /** Services of the sample agency: title and text, each in English and Portuguese. */
 const offered: readonly (readonly [title: Pair, text: Pair])[] = [
@@ -53,13 +56,8 @@ const aboveServices: Pair = [
   '<p>Da primeira avaliação às chaves na mão: seis formas de o ajudar, em conjunto ou uma a uma.</p>',
 ]
 
-const whoWeAre: Pair = [
-  '<h2>A house is a threshold</h2><p>Soleira is the stone that one steps over to come home. Since 2009 we have sold, let and looked after houses between the Minho and the Algarve, always with the same idea: <strong>few houses, well known</strong>.</p><p>We are eight agents in two offices. Each of us lives in the region that he or she works in, and none of us sells a house that we have not slept over.</p><ul><li><p>AMI licence 00000 (sample agency)</p></li><li><p>Visits in Portuguese, English, French and Spanish</p></li></ul>',
-  '<h2>Uma casa é uma soleira</h2><p>Soleira é a pedra que se pisa para entrar em casa. Desde 2009 que vendemos, arrendamos e cuidamos de casas entre o Minho e o Algarve, sempre com a mesma ideia: <strong>poucas casas, bem conhecidas</strong>.</p><p>Somos oito consultores em dois escritórios. Cada um vive na região onde trabalha, e nenhum vende uma casa sem antes dormir sobre o assunto.</p><ul><li><p>Licença AMI 00000 (agência de exemplo)</p></li><li><p>Visitas em português, inglês, francês e espanhol</p></li></ul>',
-]
-
 /** Creates the services of the sample agency; the last one has no Portuguese text yet. */
-export function makeServices(now: Date): NewRow<'services'>[] {
+function makeServices(now: Date): NewRow<'services'>[] {
   return offered.map(([title, description], index) => ({
     title_en: title[0],
     title_pt: title[1],
@@ -72,12 +70,8 @@ export function makeServices(now: Date): NewRow<'services'>[] {
   }))
 }
 
-/** Creates the two single texts of its website. */
-export function makeTexts(now: Date): NewRow<'texts'>[] {
-  return (
-    [
-      ['services', aboveServices],
-      ['who-we-are', whoWeAre],
-    ] as const
-  ).map(([name, [text_en, text_pt]]) => ({ name, text_en, text_pt, updated_at: daysBefore(now, 45) }))
+export async function seedServices(tx: Transaction<Database>, now: Date): Promise<void> {
+  await tx.insertInto('services').values(makeServices(now)).execute()
+  const [en, pt] = aboveServices
+  await seedText(tx, servicesDescription, { en, pt }, daysBefore(now, 45))
 }

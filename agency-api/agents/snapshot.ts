@@ -1,0 +1,9 @@
+import { auditedRows, flatten, pickColumns, toBilingual } from '../activity/snapshot.ts'
+
+export const agentRecords = auditedRows('agents', 'agents', (row) => ({
+  title: `${row.first_name} ${row.last_name}`.trim(),
+  fields: flatten({
+    ...pickColumns(row, ['first_name', 'last_name', 'email', 'phone', 'avatar']),
+    ...toBilingual(row, ['role', 'description']),
+  }),
+}))

@@ -1,0 +1,11 @@
+import { auditedRows, flatten, pickColumns, toBilingual } from '../activity/snapshot.ts'
+
+export const keyRecords = auditedRows('key-items', 'key_items', (row) => ({
+  title: { en: row.name_en, pt: row.name_pt },
+  reference: row.kind,
+  fields: flatten({
+    ...toBilingual(row, ['name']),
+    ...pickColumns(row, ['filterable', 'icons']),
+    master: row.master_id ?? 0,
+  }),
+}))

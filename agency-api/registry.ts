@@ -1,0 +1,30 @@
+import { agents } from './agents/resource.ts'
+import { condominiums } from './condominiums/resource.ts'
+import { districts } from './districts/resource.ts'
+import { frontPage } from './front-page/resource.ts'
+import { inbox } from './inbox/resource.ts'
+import { keyItems } from './key-items/resource.ts'
+import { properties } from './properties/resource.ts'
+import type { ResourceModule } from './resource-module.ts'
+import { services } from './services/resource.ts'
+import { users } from './users/resource.ts'
+import { whoWeAre } from './who-we-are/resource.ts'
+
+/** All resources, referenced ones first: backups restore their tables in this order. */
+export const registry: readonly ResourceModule[] = [
+  users,
+  agents,
+  districts,
+  keyItems,
+  condominiums,
+  properties,
+  frontPage,
+  inbox,
+  services,
+  whoWeAre,
+]
+
+/** Audited records by resource. */
+export const audited = new Map(
+  registry.flatMap(({ records = [] }) => records.map((each) => [each.resource, each] as const)),
+)

@@ -1,0 +1,24 @@
+import type { Transaction } from 'kysely'
+import type { FoundResource } from '#contract/search.ts'
+import type { RestoreField } from './activity/field.ts'
+import type { AuditedRecords } from './activity/snapshot.ts'
+import type { TableOrders } from './backup/table-order.ts'
+import type { Database } from './db/schema.ts'
+import type { Route } from './register-route.ts'
+import type { Query } from './search/rank.ts'
+
+/** A resource as the API's generic parts know it. */
+export type ResourceModule = {
+  routes: readonly Route[]
+  /** Its tables, in the order in which their rows can be inserted. */
+  tables?: TableOrders
+  /** Its audited records, and how a field of them is restored: through its own form's save, with its rules. */
+  records?: readonly (AuditedRecords & { restore: RestoreField })[]
+  search?: {
+    name: FoundResource
+    administrators?: true
+    find: (query: Query) => Promise<{ matches: number }[]>
+  }
+  /** Adds its part of the sample agency. */
+  seed?: (tx: Transaction<Database>, now: Date) => Promise<void>
+}

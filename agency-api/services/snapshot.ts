@@ -1,0 +1,6 @@
+import { auditedRows, flatten, toBilingual } from '../activity/snapshot.ts'
+
+export const serviceRecords = auditedRows('services', 'services', (row) => ({
+  title: { en: row.title_en, pt: row.title_pt },
+  fields: flatten(toBilingual(row, ['title', 'slug', 'description'])),
+}))

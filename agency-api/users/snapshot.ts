@@ -1,0 +1,11 @@
+import { auditedRows, pickColumns } from '../activity/snapshot.ts'
+
+export const userRecords = auditedRows('users', 'users', (row) => ({
+  title: row.name,
+  fields: {
+    ...pickColumns(row, ['name', 'email', 'initials', 'role', 'phone', 'city', 'country', 'avatar']),
+    ...pickColumns(row, ['verified', 'disabled']),
+    urlTwitter: row.url_twitter,
+    urlGitHub: row.url_github,
+  },
+}))
