@@ -1,71 +1,61 @@
 'use client'
 
-import { useRouter } from 'next/navigation'
 import { useTranslations } from 'next-intl'
-import { useState } from 'react'
 import { AvatarField } from '@/components/fields/avatar-field'
 import { BilingualTextAreaField, BilingualTextField } from '@/components/fields/bilingual-field'
 import { EmailField, TextField } from '@/components/fields/text-field'
+import { Lookup } from '@/components/records/lookup'
 import { fitOnDemand } from '@/components/records/media/fit-on-demand'
-import { notify } from '@/components/resource/notifier'
-import { RecordMerge } from '@/components/resource/record-merge'
+import { RecordEditor } from '@/components/resource/record-editor'
 import { ResourceForm } from '@/components/resource/resource-form'
-import { UnsavedDraft } from '@/components/resource/unsaved-draft'
 import { useFieldLabels, useFieldTexts } from '@/components/resource/use-field-texts'
-import { type CallForm, useCallForm } from '@/components/resource/use-call-form'
-import { useRecordForm } from '@/components/resource/use-record-form'
+import type { CallForm } from '@/components/resource/use-call-form'
 import { limits } from '#contract/limits.ts'
 import { Section } from '@/components/ui/card'
+import { Skeleton } from '@/components/ui/skeleton'
 import { call } from '@/lib/agency/call'
+import type { CallResponse } from '@/lib/agency/types'
 import { useCall } from '@/lib/agency/use-call'
-import { useMutateCalls } from '@/lib/agency/use-mutate-calls'
 import { mediaUrl } from '@/lib/format/media-url'
 import { emptyAgent, valuesOf } from './agent-form-values'
 import { agentFields } from './fields'
 
-/** Form for a new agent; returns to the list after saving. */
-export function NewAgentForm() {
-  const router = useRouter()
-  const { revalidate } = useMutateCalls()
-  const [defaultValues] = useState(emptyAgent)
-  const form = useCallForm('agents.add', {
-    defaultValues,
-    focusFirstError: false,
-    onSaved: () => {
-      notify({ message: 'common.SAVED_SUCCESSFULLY', sticky: true })
-      void revalidate('agents')
-      router.push('/agents/listings')
-    },
-  })
+/**
+ * Renders the form once the agent is loaded: an agent that failed to load must never be overwritten with empty values.
+ */
+export function EditAgent({ id }: { id: number }) {
+  const t = useTranslations('agents')
   return (
-    <>
-      <UnsavedDraft form={form} record="new" />
-      <AgentForm form={form} addressOf={(stored) => stored} />
-    </>
+    <Lookup
+      response={useCall('agents.get', { params: { id } })}
+      what={t('thisAgent')}
+      waiting={<Skeleton className="h-140 max-w-form" />}
+    >
+      {(response) => <AgentEditor id={id} response={response} />}
+    </Lookup>
   )
 }
 
-/** Form for an existing agent. */
-export function EditAgentForm({ id }: { id: number }) {
-  const { revalidate } = useMutateCalls()
-  const form = useRecordForm('agents.update', {
-    response: useCall('agents.get', { params: { id } }).data,
-    read: () => call('agents.get', { params: { id } }),
-    valuesOf: ({ agent }) => valuesOf(agent),
-    empty: emptyAgent(),
-    params: { id },
-    focusFirstError: false,
-    onSaved: () => {
-      notify({ message: 'common.SAVED_SUCCESSFULLY' })
-      void revalidate('agents', 'properties')
-    },
-  })
+/** Form for a new agent (`id` is null), which returns to the list after saving, or an existing one. */
+export function AgentEditor({ id, response }: { id: number | null; response?: CallResponse<'agents.get'> }) {
   return (
-    <>
-      <UnsavedDraft form={form} record={String(id)} />
-      <AgentForm form={form} addressOf={(stored) => mediaUrl('agents', id, stored)} />
-      <RecordMerge form={form} textsOf={useFieldTexts(agentFields)} />
-    </>
+    <RecordEditor
+      resource="agents"
+      {...{ id, response }}
+      read={(of) => call('agents.get', { params: { id: of } })}
+      valuesOf={({ agent }) => valuesOf(agent)}
+      empty={emptyAgent()}
+      revalidated={['agents', 'properties']}
+      addedHref={() => '/agents/listings'}
+      textsOf={useFieldTexts(agentFields)}
+    >
+      {(form) => (
+        <AgentForm
+          form={form}
+          addressOf={(stored) => (id === null ? stored : mediaUrl('agents', id, stored))}
+        />
+      )}
+    </RecordEditor>
   )
 }
 

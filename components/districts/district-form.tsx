@@ -1,18 +1,17 @@
 'use client'
 
-import { useRouter } from 'next/navigation'
+import { TrashIcon } from '@heroicons/react/24/outline'
 import { useTranslations } from 'next-intl'
-import { useState } from 'react'
-import { notify } from '@/components/resource/notifier'
-import { RecordMerge } from '@/components/resource/record-merge'
+import { Lookup } from '@/components/records/lookup'
+import { RecordEditor } from '@/components/resource/record-editor'
 import { ResourceForm } from '@/components/resource/resource-form'
-import { UnsavedDraft } from '@/components/resource/unsaved-draft'
-import { type CallForm, useCallForm } from '@/components/resource/use-call-form'
+import type { CallForm } from '@/components/resource/use-call-form'
 import { useFieldTexts } from '@/components/resource/use-field-texts'
-import { useRecordForm } from '@/components/resource/use-record-form'
+import { Button } from '@/components/ui/button'
+import { Skeleton } from '@/components/ui/skeleton'
 import { call } from '@/lib/agency/call'
+import type { CallResponse } from '@/lib/agency/types'
 import { useCall } from '@/lib/agency/use-call'
-import { useMutateCalls } from '@/lib/agency/use-mutate-calls'
 import { mediaUrl } from '@/lib/format/media-url'
 import {
   DistrictFigures,
@@ -23,55 +22,63 @@ import {
 import { DistrictPictures } from './district-form-pictures'
 import { emptyDistrict, valuesOf } from './district-form-values'
 import { districtFields } from './fields'
+import { useDistrictDelete } from './use-district-delete'
 
-/** Form for a new district; opens its page after saving. */
-export function NewDistrictForm() {
-  const router = useRouter()
-  const { revalidate } = useMutateCalls()
-  const [defaultValues] = useState(emptyDistrict)
-  const form = useCallForm('districts.add', {
-    defaultValues,
-    focusFirstError: false,
-    onSaved: ({ district_id }) => {
-      notify({ message: 'common.SAVED_SUCCESSFULLY', sticky: true })
-      void revalidate('districts')
-      router.push(`/districts/edit/${district_id}`)
-    },
-  })
+/**
+ * Renders the form once the district is loaded: a district that failed to load must never be overwritten with empty
+ * values.
+ */
+export function EditDistrict({ id }: { id: number }) {
+  const t = useTranslations('districts')
+  const { request, dialogs } = useDistrictDelete({ to: '/districts/listings' })
   return (
-    <>
-      <UnsavedDraft form={form} record="new" />
-      <DistrictForm form={form} active={0} addressOf={(stored) => stored} />
-    </>
+    <Lookup
+      response={useCall('districts.get', { params: { id } })}
+      what={t('thisDistrict')}
+      waiting={<Skeleton className="h-140 max-w-form" />}
+    >
+      {(response) => (
+        <>
+          <DistrictEditor id={id} response={response} />
+          <div className="mt-5 max-w-form">
+            <Button variant="quiet" icon={<TrashIcon />} onClick={() => request(response.district)}>
+              {t('delete')}
+            </Button>
+          </div>
+          {dialogs}
+        </>
+      )}
+    </Lookup>
   )
 }
 
-/** Form for an existing district. */
-export function EditDistrictForm({ id }: { id: number }) {
-  const response = useCall('districts.get', { params: { id } }).data
-  const { revalidate } = useMutateCalls()
-  const form = useRecordForm('districts.update', {
-    response,
-    read: () => call('districts.get', { params: { id } }),
-    valuesOf: ({ district }) => valuesOf(district),
-    empty: emptyDistrict(),
-    params: { id },
-    focusFirstError: false,
-    onSaved: () => {
-      notify({ message: 'common.SAVED_SUCCESSFULLY' })
-      void revalidate('districts', 'properties')
-    },
-  })
+/** Form for a new district (`id` is null), which opens its page after saving, or an existing one. */
+export function DistrictEditor({
+  id,
+  response,
+}: {
+  id: number | null
+  response?: CallResponse<'districts.get'>
+}) {
   return (
-    <>
-      <UnsavedDraft form={form} record={String(id)} />
-      <DistrictForm
-        form={form}
-        active={response?.district.kpis.Properties ?? 0}
-        addressOf={(stored) => mediaUrl('districts', id, stored)}
-      />
-      <RecordMerge form={form} textsOf={useFieldTexts(districtFields)} />
-    </>
+    <RecordEditor
+      resource="districts"
+      {...{ id, response }}
+      read={(of) => call('districts.get', { params: { id: of } })}
+      valuesOf={({ district }) => valuesOf(district)}
+      empty={emptyDistrict()}
+      revalidated={['districts', 'properties']}
+      addedHref={({ district_id }) => `/districts/edit/${district_id}`}
+      textsOf={useFieldTexts(districtFields)}
+    >
+      {(form) => (
+        <DistrictForm
+          form={form}
+          active={response?.district.kpis.Properties ?? 0}
+          addressOf={(stored) => (id === null ? stored : mediaUrl('districts', id, stored))}
+        />
+      )}
+    </RecordEditor>
   )
 }
 

@@ -1,22 +1,30 @@
 'use client'
 
 import dynamic from 'next/dynamic'
+import type { ComponentProps, ComponentType } from 'react'
 import type { FieldTexts } from './merge-choice'
+import type { MergeDialog as Dialog } from './merge-dialog'
 import type { RecordForm } from './use-record-form'
 
 const MergeDialog = dynamic(() => import('./merge-dialog').then((module) => module.MergeDialog), {
   ssr: false,
 })
 
+export type MergeProps = Omit<ComponentProps<typeof Dialog>, 'textsOf'>
+
+/** Texts of the conflicting fields, or a component that loads them with the dialog. */
+export type MergeTexts = { textsOf: FieldTexts } | { choices: ComponentType<MergeProps> }
+
 /** Conflict dialog for concurrent edits of a record; loaded on demand. */
 export function RecordMerge({
   form: { conflict, resolve, postpone },
-  textsOf,
-}: {
-  form: Pick<RecordForm<'profile.update'>, 'conflict' | 'resolve' | 'postpone'>
-  textsOf: FieldTexts
-}) {
-  return conflict === null ? null : (
-    <MergeDialog comparison={conflict} textsOf={textsOf} onResolve={resolve} onPostpone={postpone} />
+  ...texts
+}: { form: Pick<RecordForm<'profile.update'>, 'conflict' | 'resolve' | 'postpone'> } & MergeTexts) {
+  if (conflict === null) return null
+  const merging = { comparison: conflict, onResolve: resolve, onPostpone: postpone }
+  return 'choices' in texts ? (
+    <texts.choices {...merging} />
+  ) : (
+    <MergeDialog {...merging} textsOf={texts.textsOf} />
   )
 }

@@ -8,7 +8,7 @@ import { Lookup } from '@/components/records/lookup'
 import { Button } from '@/components/ui/button'
 import { Skeleton } from '@/components/ui/skeleton'
 import { inLanguage } from '@/lib/format/in-language'
-import { EditServiceForm } from './service-form'
+import { ServiceEditor } from './service-form'
 import { useService } from './use-service'
 import { useServiceDelete } from './use-service-delete'
 
@@ -37,7 +37,7 @@ export function EditService({ id }: { id: number }) {
       }
     >
       <Lookup response={response} what={t('thisService')} waiting={<Skeleton className="h-140" />}>
-        {(loaded) => <EditServiceForm id={id} response={loaded} />}
+        {(loaded) => <ServiceEditor id={id} response={loaded} />}
       </Lookup>
       {dialog}
     </Page>

@@ -1,8 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { AgentList } from '@/components/agents/agent-list'
 import { idOfProfile, profilePath } from '@/components/agents/agent-name'
-import { NewAgentForm } from '@/components/agents/agent-form'
-import { EditAgent } from '@/components/agents/edit-agent'
+import { AgentEditor, EditAgent } from '@/components/agents/agent-form'
 import { type ResponseBody, renderWithServer } from './render-property'
 
 const agent = (id: number, first_name: string, more: object = {}) => ({
@@ -94,7 +93,7 @@ describe('agent list', () => {
 describe('agent form', () => {
   test('requires a first name, sends both languages, and returns to the list', async () => {
     const { user, sent, visited } = renderWithServer(
-      <NewAgentForm />,
+      <AgentEditor id={null} />,
       { 'POST /api/v1/agents/add': { status: 201, body: { agent_id: 9 } } },
       '/agents/add',
     )
@@ -114,7 +113,7 @@ describe('agent form', () => {
   })
 
   test('keeps a pasted name that is too long, and shows the maximum', async () => {
-    const { user, sent } = renderWithServer(<NewAgentForm />, {}, '/agents/add')
+    const { user, sent } = renderWithServer(<AgentEditor id={null} />, {}, '/agents/add')
     const long = 'Maria '.repeat(12).trim()
     await user.click(box(/^First name/))
     await user.paste(long)

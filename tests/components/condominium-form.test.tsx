@@ -1,8 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { EditCondominiumForm } from '@/components/condominiums/form/condominium-form'
+import { EditCondominiumForm, NewCondominium } from '@/components/condominiums/form/condominium-form'
 import { CondominiumRecord } from '@/components/condominiums/record/condominium-record'
 import { CondominiumTabs } from '@/components/condominiums/record/condominium-tabs'
-import { NewCondominium } from '@/components/condominiums/form/new-condominium'
 import { noticeStore } from '@/components/resource/notifier'
 import { type ResponseBody, renderWithServer } from './render-property'
 

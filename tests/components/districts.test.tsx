@@ -1,7 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { NewDistrictForm } from '@/components/districts/district-form'
+import { DistrictEditor, EditDistrict } from '@/components/districts/district-form'
 import { DistrictList } from '@/components/districts/district-list'
-import { EditDistrict } from '@/components/districts/edit-district'
 import { renderWithServer } from './render-property'
 
 const district = (id: number, name: string, more: object = {}) => ({
@@ -68,7 +67,11 @@ describe('district form', () => {
         } as object,
       },
     }
-    const { user, sent, visited } = renderWithServer(<NewDistrictForm />, responses, '/districts/add')
+    const { user, sent, visited } = renderWithServer(
+      <DistrictEditor id={null} />,
+      responses,
+      '/districts/add',
+    )
     await user.type(name(), 'Lisboa')
     await user.type(screen.getByLabelText(/Keyword 3 \(English\)/), 'Wine')
     await user.type(screen.getByRole('textbox', { name: /^Population/ }), '545.800')
@@ -90,7 +93,7 @@ describe('district form', () => {
   })
 
   test('requires a name in one language and refuses a 2 MB picture immediately', async () => {
-    const { user, sent } = renderWithServer(<NewDistrictForm />, {}, '/districts/add')
+    const { user, sent } = renderWithServer(<DistrictEditor id={null} />, {}, '/districts/add')
     const large = new File([new Uint8Array(2_000_000)], 'map.png', { type: 'image/png' })
     await user.upload(screen.getByLabelText('Map', { selector: 'input' }), large)
     expect(await screen.findByText('This file is too large')).toBeInTheDocument()

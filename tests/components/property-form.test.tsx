@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { noticeStore } from '@/components/resource/notifier'
-import { NewProperty } from '@/components/properties/form/new-property'
+import { NewProperty } from '@/components/properties/form/property-form'
 import { PropertyTabs } from '@/components/properties/record/property-tabs'
 import { renderWithServer } from './render-property'
 

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
 import { EditService } from '@/components/services/edit-service'
-import { NewServiceForm } from '@/components/services/service-form'
+import { ServiceEditor } from '@/components/services/service-form'
 import { WhoWeAreDescription } from '@/components/who-we-are/who-we-are-description'
 import { renderWithServer } from './render-property'
 
@@ -15,7 +15,7 @@ const valuation = {
 const title = () => screen.findByRole('textbox', { name: 'Title (Portuguese)' })
 
 test("opens the new service's page under either name of its id", async () => {
-  const { user, visited, sent } = renderWithServer(<NewServiceForm />, {
+  const { user, visited, sent } = renderWithServer(<ServiceEditor id={null} />, {
     'POST /api/v1/services/add': { status: 201, body: { district_id: 12 } },
   })
   await user.type(await title(), 'Gestão')
@@ -25,7 +25,7 @@ test("opens the new service's page under either name of its id", async () => {
 })
 
 test('treats a status other than 201 as a failure and keeps the typed values', async () => {
-  const { user, visited } = renderWithServer(<NewServiceForm />, {
+  const { user, visited } = renderWithServer(<ServiceEditor id={null} />, {
     'POST /api/v1/services/add': { status: 200, body: { service_id: 12 } },
   })
   await user.type(await title(), 'Gestão')

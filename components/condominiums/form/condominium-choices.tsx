@@ -1,18 +1,18 @@
 'use client'
 
 import { useLocale } from 'next-intl'
-import type { ComponentProps } from 'react'
 import { useAgentNames } from '@/components/agents/agent-picker'
 import { useDistrictNames } from '@/components/districts/district-picker'
 import { useKeyNames } from '@/components/key-items/key-picker'
 import { MergeDialog } from '@/components/resource/merge-dialog'
+import type { MergeProps } from '@/components/resource/record-merge'
 import { useFieldTexts } from '@/components/resource/use-field-texts'
 import { useCall } from '@/lib/agency/use-call'
 import { inLanguage } from '@/lib/format/in-language'
 import { condominiumFields } from '../fields'
 
 /** Conflict choices (mine or theirs) with the form's labels. */
-export function CondominiumChoices(props: Omit<ComponentProps<typeof MergeDialog>, 'textsOf'>) {
+export function CondominiumChoices(props: MergeProps) {
   const locale = useLocale()
   const types = useKeyNames('types')
   const tags = useCall('condominiums.tags', {}).data?.tags ?? []

@@ -1,8 +1,7 @@
 'use client'
 
-import { useRouter } from 'next/navigation'
+import dynamic from 'next/dynamic'
 import { useTranslations } from 'next-intl'
-import { useState } from 'react'
 import type { Derived } from '#contract/condominium.ts'
 import { AgentPicker } from '@/components/agents/agent-picker'
 import { DistrictPicker } from '@/components/districts/district-picker'
@@ -13,67 +12,60 @@ import { ListingForm } from '@/components/records/form/listing-form'
 import { RoomsSection } from '@/components/records/form/rooms-section'
 import { SectionNav } from '@/components/records/form/section-nav'
 import { TextsSection } from '@/components/records/form/texts-section'
-import { useRequestedFocus } from '@/components/records/record/requested-field'
-import { notify } from '@/components/resource/notifier'
+import { RequestedField, useRequestedFocus } from '@/components/records/record/requested-field'
+import { RecordEditor } from '@/components/resource/record-editor'
 import { ResourceForm } from '@/components/resource/resource-form'
-import { UnsavedDraft } from '@/components/resource/unsaved-draft'
-import { type CallForm, useCallForm } from '@/components/resource/use-call-form'
+import type { CallForm } from '@/components/resource/use-call-form'
 import { useFieldLabels } from '@/components/resource/use-field-texts'
-import { useRecordForm } from '@/components/resource/use-record-form'
 import { Section } from '@/components/ui/card'
-import { useMutateCalls } from '@/lib/agency/use-mutate-calls'
+import type { CallResponse } from '@/lib/agency/types'
 import { CondominiumEssentials } from './condominium-form-essentials'
 import { CondominiumRanges } from './condominium-form-ranges'
 import { emptyCondominium } from './condominium-form-values'
-import { CondominiumMerge } from './condominium-merge'
+import { CondominiumTabs } from '../record/condominium-tabs'
 import { readCondominium, useCondominium } from '../record/use-condominium'
 import { condominiumFields } from '../fields'
 
-/** Form for a new development; opens its page after saving. */
-export function NewCondominiumForm() {
-  const router = useRouter()
-  const { revalidate } = useMutateCalls()
-  const [defaultValues] = useState(emptyCondominium)
-  const form = useCallForm('condominiums.add', {
-    defaultValues,
-    focusFirstError: false,
-    onSaved: async ({ condominium_id }) => {
-      notify({ message: 'common.SAVED_SUCCESSFULLY', sticky: true })
-      void revalidate('condominiums.list', 'properties.condominiumsList')
-      router.push(`/condominiums/edit/${condominium_id}/general`)
-    },
-  })
+const CondominiumChoices = dynamic(
+  () => import('./condominium-choices').then((module) => module.CondominiumChoices),
+  { ssr: false },
+)
+
+/** A new development: only the first tab is enabled until it is saved. */
+export function NewCondominium() {
   return (
-    <>
-      <UnsavedDraft form={form} record="new" />
-      <CondominiumForm form={form} derived={undefined} />
-    </>
+    <RequestedField>
+      <CondominiumTabs id={null} missing={[]} />
+      <CondominiumEditor id={null} />
+    </RequestedField>
   )
 }
 
 /** Form for an existing development. */
 export function EditCondominiumForm({ id }: { id: number }) {
-  const response = useCondominium(id).data
-  const { revalidate } = useMutateCalls()
+  return <CondominiumEditor id={id} response={useCondominium(id).data} />
+}
+
+function CondominiumEditor({
+  id,
+  response,
+}: {
+  id: number | null
+  response?: CallResponse<'condominiums.general'>
+}) {
   const empty = emptyCondominium()
-  const form = useRecordForm('condominiums.update', {
-    response,
-    read: () => readCondominium(id),
-    valuesOf: ({ block }) => ownValues(block, empty),
-    empty,
-    params: { id },
-    focusFirstError: false,
-    onSaved: () => {
-      notify({ message: 'common.SAVED_SUCCESSFULLY' })
-      void revalidate('condominiums', 'properties.condominiumsList')
-    },
-  })
   return (
-    <>
-      <UnsavedDraft form={form} record={String(id)} />
-      <CondominiumForm form={form} derived={response?.block.derived} />
-      <CondominiumMerge form={form} />
-    </>
+    <RecordEditor
+      resource="condominiums"
+      {...{ id, response, empty }}
+      read={readCondominium}
+      valuesOf={({ block }) => ownValues(block, empty)}
+      revalidated={['condominiums', 'properties.condominiumsList']}
+      addedHref={({ condominium_id }) => `/condominiums/edit/${condominium_id}/general`}
+      choices={CondominiumChoices}
+    >
+      {(form) => <CondominiumForm form={form} derived={response?.block.derived} />}
+    </RecordEditor>
   )
 }
 

@@ -11,14 +11,14 @@ import { SwitchField } from '@/components/fields/check-field'
 import { AdvertsNote } from '@/components/portfolio/adverts/adverts-note'
 import { Lookup } from '@/components/records/lookup'
 import { notify } from '@/components/resource/notifier'
+import { RecordMerge } from '@/components/resource/record-merge'
 import { ResourceForm } from '@/components/resource/resource-form'
 import { UnsavedDraft } from '@/components/resource/unsaved-draft'
-import { useFieldLabels } from '@/components/resource/use-field-texts'
+import { useFieldLabels, useFieldTexts } from '@/components/resource/use-field-texts'
 import { useRecordForm } from '@/components/resource/use-record-form'
 import { Section } from '@/components/ui/card'
 import { Skeleton } from '@/components/ui/skeleton'
 import { collectionFields } from '../fields'
-import { PropertyMerge } from './property-merge'
 
 /** The Collection tab: private collection and its slogan. */
 export function PropertyCollection({ id }: { id: number }) {
@@ -35,6 +35,7 @@ function CollectionForm({ id, response }: { id: number; response: CallResponse<'
   const t = useTranslations('properties')
   const shared = useTranslations('listing.form')
   const label = useFieldLabels(collectionFields)
+  const textsOf = useFieldTexts(collectionFields)
   const { revalidate } = useMutateCalls()
   const form = useRecordForm('properties.saveCollection', {
     response,
@@ -77,7 +78,7 @@ function CollectionForm({ id, response }: { id: number; response: CallResponse<'
           </div>
         </Section>
       </ResourceForm>
-      <PropertyMerge form={form} block="collection" />
+      <RecordMerge form={form} textsOf={textsOf} />
     </>
   )
 }

@@ -1,8 +1,7 @@
 'use client'
 
-import { useRouter } from 'next/navigation'
+import dynamic from 'next/dynamic'
 import { useTranslations } from 'next-intl'
-import { useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import { FeaturePicker } from '@/components/key-items/feature-picker'
 import { PickOneField } from '@/components/fields/pick-one-field'
@@ -11,67 +10,64 @@ import { ListingForm } from '@/components/records/form/listing-form'
 import { RoomsSection } from '@/components/records/form/rooms-section'
 import { SectionNav } from '@/components/records/form/section-nav'
 import { TextsSection } from '@/components/records/form/texts-section'
-import { useRequestedFocus } from '@/components/records/record/requested-field'
-import { notify } from '@/components/resource/notifier'
+import { RequestedField, useRequestedFocus } from '@/components/records/record/requested-field'
+import { RecordEditor } from '@/components/resource/record-editor'
 import { ResourceForm } from '@/components/resource/resource-form'
-import { UnsavedDraft } from '@/components/resource/unsaved-draft'
-import { type CallForm, useCallForm } from '@/components/resource/use-call-form'
+import type { CallForm } from '@/components/resource/use-call-form'
 import { useFieldLabels } from '@/components/resource/use-field-texts'
-import { useRecordForm } from '@/components/resource/use-record-form'
-import { useMutateCalls } from '@/lib/agency/use-mutate-calls'
+import type { CallResponse } from '@/lib/agency/types'
 import { PropertyEssentials } from './property-form-essentials'
 import { PropertyManagement } from './property-form-management'
 import { PropertySearchAndSocial } from './property-form-search'
 import { emptyProperty, tagBarredInDevelopments, valuesOf } from './property-form-values'
-import { PropertyMerge } from './property-merge'
 import { PropertyPortals } from '../record/property-portals'
+import { PropertyTabs } from '../record/property-tabs'
 import { readProperty, useProperty } from '../record/use-property'
 import { propertyFields } from '../fields'
 
-/** Form for a new property; opens its page after saving. */
-export function NewPropertyForm({ condominium }: { condominium: number | null }) {
-  const router = useRouter()
-  const { revalidate } = useMutateCalls()
-  const [defaultValues] = useState(() => emptyProperty(condominium))
-  const form = useCallForm('properties.add', {
-    defaultValues,
-    focusFirstError: false,
-    onSaved: async ({ property_id }) => {
-      notify({ message: 'common.SAVED_SUCCESSFULLY', sticky: true })
-      void revalidate('properties', 'condominiums')
-      router.push(`/properties/edit/${property_id}/general`)
-    },
-  })
+const GeneralChoices = dynamic(
+  () => import('./property-merge-choices').then((module) => module.GeneralChoices),
+  { ssr: false },
+)
+
+/** A new property, optionally in a development: only the first tab is enabled until it is saved. */
+export function NewProperty({ condominium = null }: { condominium?: number | null }) {
   return (
-    <>
-      <UnsavedDraft form={form} record="new" />
-      <PropertyForm form={form} />
-    </>
+    <RequestedField>
+      <PropertyTabs id={null} missing={[]} />
+      <PropertyEditor id={null} condominium={condominium} />
+    </RequestedField>
   )
 }
 
 /** Form for an existing property. */
 export function EditPropertyForm({ id }: { id: number }) {
-  const response = useProperty(id).data
-  const { revalidate } = useMutateCalls()
-  const form = useRecordForm('properties.update', {
-    response,
-    read: () => readProperty(id),
-    valuesOf: ({ block }) => valuesOf(block),
-    empty: emptyProperty(),
-    params: { id },
-    focusFirstError: false,
-    onSaved: () => {
-      notify({ message: 'common.SAVED_SUCCESSFULLY' })
-      void revalidate('properties', 'condominiums')
-    },
-  })
+  return <PropertyEditor id={id} response={useProperty(id).data} />
+}
+
+function PropertyEditor({
+  id,
+  response,
+  condominium,
+}: {
+  id: number | null
+  response?: CallResponse<'properties.general'>
+  /** Development of a new property. */
+  condominium?: number | null
+}) {
   return (
-    <>
-      <UnsavedDraft form={form} record={String(id)} />
-      <PropertyForm form={form} id={id} />
-      <PropertyMerge form={form} block="general" />
-    </>
+    <RecordEditor
+      resource="properties"
+      {...{ id, response }}
+      read={readProperty}
+      valuesOf={({ block }) => valuesOf(block)}
+      empty={emptyProperty(condominium)}
+      revalidated={['properties', 'condominiums']}
+      addedHref={({ property_id }) => `/properties/edit/${property_id}/general`}
+      choices={GeneralChoices}
+    >
+      {(form) => <PropertyForm form={form} id={id ?? undefined} />}
+    </RecordEditor>
   )
 }
 

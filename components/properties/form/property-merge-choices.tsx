@@ -1,24 +1,18 @@
 'use client'
 
 import { useLocale } from 'next-intl'
-import type { ComponentProps } from 'react'
 import { useAgentNames } from '@/components/agents/agent-picker'
 import { useDistrictNames } from '@/components/districts/district-picker'
 import { useKeyNames } from '@/components/key-items/key-picker'
 import { MergeDialog } from '@/components/resource/merge-dialog'
+import type { MergeProps } from '@/components/resource/record-merge'
 import { useFieldTexts } from '@/components/resource/use-field-texts'
 import { useCall } from '@/lib/agency/use-call'
 import { inLanguage } from '@/lib/format/in-language'
-import { collectionFields, propertyFields } from '../fields'
+import { propertyFields } from '../fields'
 
-type Props = Omit<ComponentProps<typeof MergeDialog>, 'textsOf'>
-
-export function GeneralChoices(props: Props) {
+export function GeneralChoices(props: MergeProps) {
   return <MergeDialog {...props} textsOf={useFieldTexts(propertyFields, useNames())} />
-}
-
-export function CollectionChoices(props: Props) {
-  return <MergeDialog {...props} textsOf={useFieldTexts(collectionFields)} />
 }
 
 /** Names of the form's options, already loaded by its sections. */

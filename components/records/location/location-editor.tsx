@@ -2,12 +2,14 @@
 
 import { TrashIcon } from '@heroicons/react/24/outline'
 import { useTranslations } from 'next-intl'
+import dynamic from 'next/dynamic'
 import { useState } from 'react'
 import { useFormState } from 'react-hook-form'
 import type { PlaceView } from '@/lib/agency/places'
 import { versionOf } from '@/lib/agency/version'
 import { TextField } from '@/components/fields/text-field'
 import { ConfirmDelete } from '@/components/resource/confirm-delete'
+import { RecordMerge } from '@/components/resource/record-merge'
 import { ResourceForm } from '@/components/resource/resource-form'
 import { useAction } from '@/components/resource/use-action'
 import { Banner } from '@/components/ui/banner'
@@ -17,10 +19,13 @@ import type { MapTiles } from '../map/map-tiles'
 import { CoordinatesField } from './coordinates-field'
 import { noPlace, partNames, type PlaceCall, type PlaceRecordForm } from './place-form'
 import { PlaceMap } from './place-map'
-import { PlaceMerge } from './place-merge'
 import { PlaceSearch } from './place-search'
 import { RadiusField } from './radius-field'
 import { usePlace } from './use-place'
+
+const PlaceChoices = dynamic(() => import('./place-choices').then((module) => module.PlaceChoices), {
+  ssr: false,
+})
 
 /** Location of any record: a marker, its radius and the place names. */
 export function LocationEditor({
@@ -162,7 +167,7 @@ export function LocationEditor({
       >
         <p className="mt-3 text-sm text-ink-soft">{t('listing.location.removeHelp')}</p>
       </ConfirmDelete>
-      <PlaceMerge form={form} />
+      <RecordMerge form={form} choices={PlaceChoices} />
     </>
   )
 }

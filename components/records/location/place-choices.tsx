@@ -1,14 +1,14 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import type { ComponentProps } from 'react'
 import type { FieldText, FieldTexts } from '@/components/resource/merge-choice'
 import { MergeDialog } from '@/components/resource/merge-dialog'
+import type { MergeProps } from '@/components/resource/record-merge'
 import { formatCoordinates } from '@/lib/format/coordinates'
 import { partNames } from './place-form'
 
 /** Conflict choices for the point with its place names, and for the radius. */
-export function PlaceChoices(props: Omit<ComponentProps<typeof MergeDialog>, 'textsOf'>) {
+export function PlaceChoices(props: MergeProps) {
   return <MergeDialog {...props} textsOf={usePlaceTexts()} />
 }
 

@@ -6,14 +6,16 @@ import type { CallResponse } from '@/lib/agency/types'
 import { useCall } from '@/lib/agency/use-call'
 import { useMutateCalls } from '@/lib/agency/use-mutate-calls'
 import { notify } from '@/components/resource/notifier'
+import { RecordMerge } from '@/components/resource/record-merge'
 import { UnsavedDraft } from '@/components/resource/unsaved-draft'
+import { useFieldTexts } from '@/components/resource/use-field-texts'
 import { useRecordForm } from '@/components/resource/use-record-form'
 import { Skeleton } from '@/components/ui/skeleton'
 import { Cover } from '../cover'
+import { listingFields } from '../listing-fields'
 import { Lookup } from '../lookup'
 import type { RecordResource } from '../record/record-resource'
 import { SeoEditor } from './seo-editor'
-import { SeoMerge } from './seo-merge'
 
 type Props = {
   resource: RecordResource
@@ -37,6 +39,7 @@ export function SeoTab(props: Props) {
 
 function Found({ resource, id, own, response }: Props & { response: CallResponse<`${RecordResource}.seo`> }) {
   const { revalidate } = useMutateCalls()
+  const textsOf = useFieldTexts(listingFields)
   const media = useCall(`${resource}.media`, { params: { id } }).data?.block.media ?? []
   const form = useRecordForm(`${resource}.saveSeo`, {
     response,
@@ -62,7 +65,7 @@ function Found({ resource, id, own, response }: Props & { response: CallResponse
         own={own ?? { title: nothing, description: nothing }}
         cover={<Cover location={resource} ownerId={id} item={item} alt="" />}
       />
-      <SeoMerge form={form} />
+      <RecordMerge form={form} textsOf={(path) => textsOf(`seo.${path}`)} />
     </>
   )
 }

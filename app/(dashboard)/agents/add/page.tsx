@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
-import { NewAgentForm } from '@/components/agents/agent-form'
+import { AgentEditor } from '@/components/agents/agent-form'
 import { Page } from '@/components/layout/page'
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -11,7 +11,7 @@ export default async function AddAgentPage() {
   const t = await getTranslations('agents')
   return (
     <Page title={t('addTitle')} subtitle={t('addSubtitle')}>
-      <NewAgentForm />
+      <AgentEditor id={null} />
     </Page>
   )
 }

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
-import { NewDistrictForm } from '@/components/districts/district-form'
+import { DistrictEditor } from '@/components/districts/district-form'
 import { Page } from '@/components/layout/page'
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -11,7 +11,7 @@ export default async function AddDistrictPage() {
   const t = await getTranslations('districts')
   return (
     <Page title={t('addTitle')} subtitle={t('addSubtitle')}>
-      <NewDistrictForm />
+      <DistrictEditor id={null} />
     </Page>
   )
 }

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { Page } from '@/components/layout/page'
-import { NewServiceForm } from '@/components/services/service-form'
+import { ServiceEditor } from '@/components/services/service-form'
 
 export async function generateMetadata(): Promise<Metadata> {
   return { title: (await getTranslations('services'))('newTitle') }
@@ -11,7 +11,7 @@ export default async function NewServicePage() {
   const t = await getTranslations('services')
   return (
     <Page title={t('newTitle')} subtitle={t('newSubtitle')}>
-      <NewServiceForm />
+      <ServiceEditor id={null} />
     </Page>
   )
 }

@@ -1,0 +1,80 @@
+'use client'
+
+import { useRouter } from 'next/navigation'
+import type { ReactNode } from 'react'
+import type { CallName } from '#contract/index.ts'
+import type { CallResponse } from '@/lib/agency/types'
+import { type Resource, useMutateCalls } from '@/lib/agency/use-mutate-calls'
+import { notify } from './notifier'
+import { type MergeTexts, RecordMerge } from './record-merge'
+import { UnsavedDraft } from './unsaved-draft'
+import type { CallForm, ValuesOf } from './use-call-form'
+import { useRecordForm } from './use-record-form'
+
+/** Resources with a call to add a record and one to update it, with the same body. */
+type Editable = {
+  [N in Resource]: `${N}.add` | `${N}.update` extends CallName ? N : never
+}[Resource]
+
+type Added<N extends Editable> = `${N}.add`
+
+/** The form of a new or existing record with its draft, conflicts and notifications. `children` renders the fields. */
+export function RecordEditor<N extends Editable, R>({
+  resource,
+  id,
+  response,
+  read,
+  valuesOf,
+  empty,
+  revalidated,
+  addedHref,
+  children,
+  ...merge
+}: {
+  resource: N
+  /** Null for a new record. */
+  id: number | null
+  /** The record from `useCall`; undefined for a new one and until loaded. */
+  response: R | undefined
+  /** Fetches the stored record. */
+  read: (id: number) => Promise<R>
+  valuesOf: (response: R) => ValuesOf<Added<N>> & ValuesOf<`${N}.update`>
+  /** Values of a new record. */
+  empty: ValuesOf<Added<N>>
+  /** Responses that contain the record. */
+  revalidated: readonly (CallName | Resource)[]
+  /** Page that opens after adding a record. */
+  addedHref: (added: CallResponse<Added<N>>) => string
+  children: (form: CallForm<Added<N>>) => ReactNode
+} & MergeTexts) {
+  const router = useRouter()
+  const { revalidate } = useMutateCalls()
+  const isNew = id === null
+  // Both calls have the same body, which `valuesOf` checks.
+  const name = (isNew ? `${resource}.add` : `${resource}.update`) as Added<N>
+  const form = useRecordForm(name, {
+    response,
+    read: () => (isNew ? Promise.reject(new Error('a new record has no version')) : read(id)),
+    valuesOf,
+    empty,
+    params: (isNew ? undefined : { id }) as never,
+    focusFirstError: false,
+    onSaved: async (saved) => {
+      notify({ message: 'common.SAVED_SUCCESSFULLY', sticky: isNew })
+      const stored = revalidate(...revalidated)
+      // The API may store other values: a generated slug, sanitized HTML.
+      if (isNew) router.push(addedHref(saved))
+      else await stored
+    },
+  })
+  return (
+    <>
+      <UnsavedDraft
+        form={isNew ? { ...form, restore: undefined } : form}
+        record={isNew ? 'new' : String(id)}
+      />
+      {children(form)}
+      <RecordMerge form={form} {...merge} />
+    </>
+  )
+}
