@@ -5,7 +5,7 @@ import type { AppContext } from '../app-context.ts'
 type Person = { name: string; email: string }
 
 /** Words that attackers of an estate agency try first; listed in docs/security.md (ASVS 6.1.2). */
-const tradeWords = [
+const industryWords = [
   'soleira',
   'imobiliaria',
   'imoveis',
@@ -36,7 +36,13 @@ export async function refuseWeakPassword(
       params: { length: least },
     })
   if ((await commonPasswords()).has(password.toLowerCase())) throw refusal('PASSWORD_TOO_COMMON')
-  if (isMadeOfNames(password, [...namesOf(person), ...wordsIn(environment.AGENCY_NAME ?? ''), ...tradeWords]))
+  if (
+    consistsOfNames(password, [
+      ...namesOf(person),
+      ...wordsIn(environment.AGENCY_NAME ?? ''),
+      ...industryWords,
+    ])
+  )
     throw refusal('PASSWORD_FROM_NAMES')
 }
 
@@ -54,7 +60,7 @@ function commonPasswords(): Promise<ReadonlySet<string>> {
   return common
 }
 
-function isMadeOfNames(password: string, names: string[]): boolean {
+function consistsOfNames(password: string, names: string[]): boolean {
   const folded = fold(password)
   const longestFirst = names.toSorted((one, other) => other.length - one.length)
   const rest = longestFirst.reduce((left, name) => left.replaceAll(name, ''), folded)

@@ -16,7 +16,7 @@ export async function sweepAccounts({ db, now }: Pick<AppContext, 'db' | 'now'>)
   const at = now()
   await db.deleteFrom('tokens').where('expires_at', '<=', at.toISOString()).execute()
   await db.deleteFrom('one_time_links').where('expires_at', '<=', at.toISOString()).execute()
-  const forgotten = new Date(at.getTime() - Math.max(longestWindowMs, quotaWindowMs)).toISOString()
+  const expiredBefore = new Date(at.getTime() - Math.max(longestWindowMs, quotaWindowMs)).toISOString()
   const done = new Date(at.getTime() - retentionMs).toISOString()
   await db.deleteFrom('answered_calls').where('at', '<=', done).execute()
   const failedBefore = new Date(at.getTime() - failedMailMs).toISOString()
@@ -24,7 +24,7 @@ export async function sweepAccounts({ db, now }: Pick<AppContext, 'db' | 'now'>)
   const ahead = latestValid(at, Math.max(longestWindowMs, quotaWindowMs))
   await db
     .deleteFrom('login_attempts')
-    .where((eb) => eb.or([eb('at', '<=', forgotten), eb('at', '>', ahead)]))
+    .where((eb) => eb.or([eb('at', '<=', expiredBefore), eb('at', '>', ahead)]))
     .execute()
   // Shortens sessions that were created while a clock was ahead. A clock that is behind shortens none.
   await db

@@ -62,11 +62,11 @@ function agentOf(row: AgentRow): Agent {
     avatar,
     email,
     phone,
-    role: written({ en: row.role_en, pt: row.role_pt }),
-    description: written({ en: row.description_en, pt: row.description_pt }),
+    role: toBilingual({ en: row.role_en, pt: row.role_pt }),
+    description: toBilingual({ en: row.description_en, pt: row.description_pt }),
     total_properties: row.total_properties ?? 0,
     total_condominiums: row.total_condominiums ?? 0,
   }
 }
 
-const written = (text: Bilingual): Bilingual | null => (text.en || text.pt ? text : null)
+const toBilingual = (text: Bilingual): Bilingual | null => (text.en || text.pt ? text : null)

@@ -27,8 +27,8 @@ export async function handOver(context: AppContext, id: number, to: number): Pro
     // Locks in the order of ids, so that two opposite requests don't deadlock.
     for (const each of [id, to].sort((a, b) => a - b)) await lockEither(tx, each, id, context.now())
     if (id === to) throw new AgencyError('MISSING', { fields: { agent_id: 'invalid' } })
-    await watchLeaning(tx, id)
-    for (const [table] of leaning)
+    await auditReferences(tx, id)
+    for (const [table] of referringTables)
       await tx.updateTable(table).set({ agent_id: to }).where('agent_id', '=', id).execute()
     return deleteAgent(tx, id, context.now())
   })
@@ -63,20 +63,20 @@ async function deleteAgent(tx: Transaction<Database>, id: number, now: Date): Pr
   const { avatar } = await lockAgent(tx, id, now)
   const agent = await readAgent(tx, id)
   if (agent.total_properties + agent.total_condominiums > 0) throw inUse(agent)
-  await watchLeaning(tx, id)
+  await auditReferences(tx, id)
   await tx.deleteFrom('agents').where('id', '=', id).execute()
   return avatar
 }
 
 /** Tables that refer to agents, with the resource of their history. */
-const leaning = [
+const referringTables = [
   ['properties', listingRecords.properties],
   ['condominiums', listingRecords.condominiums],
   ['messages', messageRecords],
 ] as const
 
-async function watchLeaning(tx: Transaction<Database>, id: number): Promise<void> {
-  for (const [table, records] of leaning) {
+async function auditReferences(tx: Transaction<Database>, id: number): Promise<void> {
+  for (const [table, records] of referringTables) {
     const rows = await tx.selectFrom(table).select('id').where('agent_id', '=', id).execute()
     await audit(
       tx,

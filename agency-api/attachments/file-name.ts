@@ -1,13 +1,14 @@
 import { normalizeUnicode, stripMarks } from '#contract/normalize.ts'
 
 /** Control, bidirectional and other invisible characters, which make a name look like another. */
-const deceptive = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu
+const controlCharacters = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu
 const longest = 120
 
 /** Sanitises a file name: no folders, no invisible characters, at most 120 characters; extension in lower case. */
 export function splitFileName(provided: string): { name: string; extension: string } {
   const base =
-    normalizeUnicode(provided.toWellFormed()).replace(deceptive, '').split(/[/\\]/).at(-1)?.trim() ?? ''
+    normalizeUnicode(provided.toWellFormed()).replace(controlCharacters, '').split(/[/\\]/).at(-1)?.trim() ??
+    ''
   const [, stem = base, extension = ''] = /^(.+)\.([A-Za-z0-9]{1,10})$/.exec(base) ?? []
   return { name: [...stem].slice(0, longest).join('').trim() || 'file', extension: extension.toLowerCase() }
 }

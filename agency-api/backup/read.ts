@@ -29,7 +29,7 @@ export async function readBackup(
 ): Promise<Tail> {
   const entries = entriesOf(file)
   const head = await readHead(entries)
-  await bringTo(db, head.migration)
+  await migrateTo(db, head.migration)
   await bindStore({ db, media })
   const id = await readSetting(db, 'installation_id')
   const tail = await db.transaction().execute(async (tx) => {
@@ -94,7 +94,7 @@ async function readHead(entries: AsyncGenerator<Entry>): Promise<Head> {
 }
 
 /** Migrates to the backup's schema version; later migrations then run with its rows. */
-async function bringTo(db: Kysely<Database>, migration: string): Promise<void> {
+async function migrateTo(db: Kysely<Database>, migration: string): Promise<void> {
   const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name`
     .execute(db)
     .catch(() => ({ rows: [] }))

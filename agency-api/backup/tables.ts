@@ -4,18 +4,18 @@ import { registry } from '../registry.ts'
 import type { OrderedTable, Table, TableOrders } from './table-order.ts'
 
 /**
- * Every table, referenced tables first, with the columns that order its rows. `passing` marks tables that backups
+ * Every table, referenced tables first, with the columns that order its rows. `transient` marks tables that backups
  * leave out: sessions, links and counted attempts are only valid in the database that created them, so a stolen
  * backup grants no access and a restore revives no ended session.
  */
 const orders: TableOrders = {
   settings: ['name'],
   users: ['id'],
-  tokens: { passing: ['id'] },
-  login_attempts: { passing: ['id'] },
-  one_time_links: { passing: ['id'] },
-  answered_calls: { passing: ['key'] },
-  mail_queue: { passing: ['id'] },
+  tokens: { transient: ['id'] },
+  login_attempts: { transient: ['id'] },
+  one_time_links: { transient: ['id'] },
+  answered_calls: { transient: ['key'] },
+  mail_queue: { transient: ['id'] },
   tags: ['id'],
   ...registry.reduce<TableOrders>((all, { tables }) => ({ ...all, ...tables }), {}),
   media: ['id'],
@@ -27,9 +27,9 @@ const orders: TableOrders = {
   activity: ['id'],
   portal_exports: ['id'],
   // Portal keys, pending consents and received events stay with their database.
-  portal_accounts: { passing: ['place'] },
-  portal_grants: { passing: ['state_hash'] },
-  portal_events: { passing: ['id'] },
+  portal_accounts: { transient: ['place'] },
+  portal_grants: { transient: ['state_hash'] },
+  portal_events: { transient: ['id'] },
 }
 
 /** Generated columns: never exported, never inserted. */
@@ -42,13 +42,13 @@ export const tableNames = Object.keys(orders) as Table[]
 
 /** Tables of a backup in the order in which their rows can be inserted. */
 export const tables = Object.entries(orders).flatMap(([name, order]): OrderedTable[] =>
-  'passing' in order ? [] : [{ name: name as Table, order, computed: computed[name as Table] ?? [] }],
+  'transient' in order ? [] : [{ name: name as Table, order, computed: computed[name as Table] ?? [] }],
 )
 
 /** All tables in the order in which their rows can be inserted, for a move of the whole installation. */
 export const allTables = Object.entries(orders).map(([name, order]): OrderedTable => ({
   name: name as Table,
-  order: 'passing' in order ? order.passing : order,
+  order: 'transient' in order ? order.transient : order,
   computed: computed[name as Table] ?? [],
 }))
 

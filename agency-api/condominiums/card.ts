@@ -6,7 +6,7 @@ import { textsOf } from '../listing/general.ts'
 import { manualRangeOf, countsOf, derivedOf, figureColumns, containingOf } from './figures.ts'
 import type { filterCondominiums } from './filter.ts'
 
-const asTheyAre = [
+const copiedColumns = [
   'id',
   'archived',
   'disabled',
@@ -50,7 +50,7 @@ export function cardRows(found: ReturnType<typeof filterCondominiums>) {
     .leftJoin('media as m', (join) =>
       join.onRef('m.owner_id', '=', 'c.id').on('m.location', '=', 'condominiums').on('m.cover', '=', 1),
     )
-    .select(asTheyAre.map((column) => `c.${column}` as const))
+    .select(copiedColumns.map((column) => `c.${column}` as const))
     .select([
       ...linkedColumns,
       ...figureColumns,

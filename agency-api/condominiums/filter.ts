@@ -13,7 +13,7 @@ export function filterCondominiums(db: Kysely<Database>, filter: CondominiumFilt
   let found = withFigures(db).where('c.archived', '=', filter.state === 'archived' ? 1 : 0)
   const { type, price, reference, ids } = filter
   if (ids) found = found.where('c.id', 'in', ids)
-  if (filter.missing) found = found.where(lacking[filter.missing])
+  if (filter.missing) found = found.where(missingConditions[filter.missing])
   if (filter.agent) found = found.where('c.agent_id', '=', filter.agent)
   if (filter.district) found = found.where('c.district_id', '=', filter.district)
   if (filter.tag) found = found.where('c.tag_id', '=', filter.tag)
@@ -45,7 +45,7 @@ const patterns = (filter: CondominiumFilter): string[] => [
 ]
 
 /** Conditions of the filter `missing` for a development `c`. */
-const lacking: Record<MissingFilter, RawBuilder<boolean>> = {
+const missingConditions: Record<MissingFilter, RawBuilder<boolean>> = {
   photos: sql`not exists (select 1 from media photo
     where photo.location = 'condominiums' and photo.owner_id = c.id and photo.plant = 0)`,
   location: sql`c.lat is null`,
@@ -57,6 +57,6 @@ const lacking: Record<MissingFilter, RawBuilder<boolean>> = {
 
 /** Without a photo, a location, a starting price or a translation. Energy ratings belong to properties. */
 const lacksSomething = sql<boolean>`(${sql.join(
-  [lacking.location, lacking.price, lacking.texts, lacking.photos],
+  [missingConditions.location, missingConditions.price, missingConditions.texts, missingConditions.photos],
   sql` or `,
 )})`

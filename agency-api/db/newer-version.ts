@@ -3,7 +3,7 @@ import type { Migration } from 'kysely/migration'
 import type { Database } from './schema.ts'
 
 /** Name of migrations that no earlier version can run alongside (docs/operating.md, rolling restart). */
-const withAStop = /^\d{4}-stop-/
+const stopMigration = /^\d{4}-stop-/
 
 /**
  * Returns the migrations that a newer version ran on this database after the last one of `known`. During a rolling
@@ -15,7 +15,7 @@ export async function migrationsOfNewerVersion(
   known: readonly string[],
 ): Promise<Record<string, Migration>> {
   const newer = await newerThan(db, known)
-  const stop = newer.find((name) => withAStop.test(name))
+  const stop = newer.find((name) => stopMigration.test(name))
   if (stop !== undefined)
     throw new Error(
       `A newer version has changed this database (${stop}), and this one cannot run on it any more.`,

@@ -1,4 +1,4 @@
-import type { ExportPlace, ExportState, ExportWish } from '#contract/portal-places.ts'
+import type { ExportPlace, ExportState, TargetState } from '#contract/portal-places.ts'
 import type { Generated } from 'kysely'
 import type { Flag, Text } from './schema.ts'
 
@@ -9,7 +9,7 @@ export interface PortalExports {
   property_id: number
   place: ExportPlace
   reference: Text
-  wanted: ExportWish
+  wanted: TargetState
   state: ExportState
   uuid: string | null
   portal_code: string | null

@@ -14,7 +14,7 @@ export class SqliteFile {
   readonly path: string
   #inodes: (bigint | null)[] = []
   #isMissing = false
-  #damage: string | null = null
+  #damageReport: string | null = null
 
   constructor(path: string) {
     this.path = path
@@ -27,7 +27,8 @@ export class SqliteFile {
 
   /** Throws `DatabaseUnavailable` if a write would be lost. Recovers when a moved file is back. */
   assertWritable(): void {
-    if (this.#damage !== null) throw new DatabaseUnavailable(`${this.path} is damaged: ${this.#damage}`)
+    if (this.#damageReport !== null)
+      throw new DatabaseUnavailable(`${this.path} is damaged: ${this.#damageReport}`)
     const current = this.#currentInodes()
     const isMissing = this.#inodes.some((inode, index) => inode !== current[index])
     if (isMissing !== this.#isMissing) {
@@ -42,9 +43,9 @@ export class SqliteFile {
 
   /** Refuses all writes until a restart. */
   reportDamage(reason: string): void {
-    if (this.#damage === null)
+    if (this.#damageReport === null)
       logError(new Error(reason), { event: 'database file damaged, writes are refused', file: this.path })
-    this.#damage = reason
+    this.#damageReport = reason
   }
 
   /** Converts SQLite's errors to those that callers distinguish; detects damage. */

@@ -42,7 +42,7 @@ export async function resetSample(
     await withHistoryUnlocked(tx, async () => {
       for (const { name } of others.toReversed()) await tx.deleteFrom(name).execute()
     })
-    await bringBackUsers(tx, rowsOf('users'))
+    await restoreUsers(tx, rowsOf('users'))
     for (const { name } of others) await insertRows(tx, name, rowsOf(name))
     await writeSetting(tx, 'demo_last_reset', at.toISOString())
     if (next !== null) await writeSetting(tx, 'demo_next_reset', next.toISOString())
@@ -90,7 +90,7 @@ async function blockWriters(tx: Transaction<Database>): Promise<void> {
 }
 
 /** Updates users that still exist instead of deleting them, which would end their sessions. */
-async function bringBackUsers(tx: Transaction<Database>, rows: Rows): Promise<void> {
+async function restoreUsers(tx: Transaction<Database>, rows: Rows): Promise<void> {
   const ids = rows.map(({ id }) => Number(id))
   await tx.deleteFrom('users').where('id', 'not in', ids).execute()
   const here = await tx.selectFrom('users').selectAll().execute()

@@ -143,7 +143,7 @@ async function requireFreeName(
   }
 }
 
-const written: readonly (DistrictText | 'name' | 'description' | 'did_you_know' | 'presents')[] = [
+const textNames: readonly (DistrictText | 'name' | 'description' | 'did_you_know' | 'presents')[] = [
   'name',
   'description',
   ...districtTexts,
@@ -152,7 +152,7 @@ const written: readonly (DistrictText | 'name' | 'description' | 'did_you_know' 
 ]
 
 function columnsOf(input: DistrictUpdateInput) {
-  const texts = written.flatMap((name) =>
+  const texts = textNames.flatMap((name) =>
     languages.map((language) => [`${name}_${language}`, input[name][language]]),
   )
   return {

@@ -66,8 +66,8 @@ export function agentOf({ agent_id: id, first_name, last_name, avatar }: AgentRo
   return known ? ({ id, first_name, last_name, avatar } satisfies z.output<typeof CardAgent>) : null
 }
 
-type Written = Pick<Row<'properties'>, 'title_en' | 'title_pt' | 'description_en' | 'description_pt'>
+type Texts = Pick<Row<'properties'>, 'title_en' | 'title_pt' | 'description_en' | 'description_pt'>
 
 /** Languages whose title or description is empty. */
-export const missingOf = (row: Written): Language[] =>
+export const missingOf = (row: Texts): Language[] =>
   languages.filter((each) => !(row[`title_${each}`] && row[`description_${each}`]))

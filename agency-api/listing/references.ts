@@ -4,7 +4,7 @@ import type { KeyKind } from '#contract/key-items.ts'
 import type { Database } from '../db/schema.ts'
 
 /** Key items that a form's field refers to. */
-export type WantedKeys = { field: string; kind: KeyKind; ids: (number | null)[] }
+export type KeyReferences = { field: string; kind: KeyKind; ids: (number | null)[] }
 /** Record that a form's field refers to. */
 export type WantedRecord = {
   field: string
@@ -15,14 +15,14 @@ export type WantedRecord = {
 /** Throws MISSING on each field that refers to an unknown record or one of another kind. */
 export async function refuseUnknown(
   tx: Transaction<Database>,
-  keys: WantedKeys[],
+  keys: KeyReferences[],
   records: WantedRecord[],
 ): Promise<void> {
   const fields: FieldErrors = { ...(await unknownKeys(tx, keys)), ...(await unknownRecords(tx, records)) }
   if (Object.keys(fields).length > 0) throw new AgencyError('MISSING', { fields })
 }
 
-async function unknownKeys(tx: Transaction<Database>, requested: WantedKeys[]): Promise<FieldErrors> {
+async function unknownKeys(tx: Transaction<Database>, requested: KeyReferences[]): Promise<FieldErrors> {
   const named = requested.map((each) => ({ ...each, ids: each.ids.filter((id) => id !== null) }))
   const ids = named.flatMap((each) => each.ids)
   if (ids.length === 0) return {}

@@ -52,7 +52,7 @@ const conditions = {
 }
 
 /** Selects the ids that match the filter, with their sort columns. */
-function lines(db: Kysely<Database>, { search, place, trouble }: Input['filter']) {
+function lines(db: Kysely<Database>, { search, place, trouble: boardFilter }: Input['filter']) {
   const every = db
     .selectFrom('properties')
     .select('id')
@@ -71,8 +71,8 @@ function lines(db: Kysely<Database>, { search, place, trouble }: Input['filter']
       eb.fn.max('e.sent_at').as('sent_at'),
       sql<number>`max(case when e.state = 'error' then 1 else 0 end)`.as('faults'),
     ])
-  if (trouble !== undefined && trouble !== 'none') found = found.where(conditions[trouble])
-  if (trouble === 'none') found = found.where('e.id', 'is', null)
+  if (boardFilter !== undefined && boardFilter !== 'none') found = found.where(conditions[boardFilter])
+  if (boardFilter === 'none') found = found.where('e.id', 'is', null)
   for (const pattern of search ? inNames(search) : [])
     found = found.where(sql<boolean>`coalesce(p.search_text, lower(e.reference)) like ${pattern} escape '\\'`)
   return found

@@ -31,17 +31,17 @@ export function missingSettings(environment: Environment, place: PortalPlace): s
   const unreachable =
     place !== 'social' &&
     address !== undefined &&
-    !usesStandIn(environment) &&
+    !usesFakePortal(environment) &&
     (isLoopback(address) || inside.test(new URL(address).hostname))
   return unreachable ? [...missing, 'PORTALS_PUBLIC_URL'] : missing
 }
 
 /** Returns true if portals are mocked on this machine: in tests, and in the sample agency, which contacts no real portal. */
-export const usesStandIn = ({ IMOVIRTUAL_API_URL: address }: Environment): boolean => isLoopback(address)
+export const usesFakePortal = ({ IMOVIRTUAL_API_URL: address }: Environment): boolean => isLoopback(address)
 
 export function isConfigured(environment: Environment, place: PortalPlace): boolean {
   // The sample agency's records must never reach a real portal (docs/security.md O-5).
-  if (environment.AGENCY_DEMO && !usesStandIn(environment)) return place === 'social'
+  if (environment.AGENCY_DEMO && !usesFakePortal(environment)) return place === 'social'
   return missingSettings(environment, place).length === 0
 }
 

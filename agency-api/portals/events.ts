@@ -73,8 +73,8 @@ export async function processEvents(context: AppContext): Promise<void> {
       .where('id', '=', event.id)
       .execute()
   }
-  const forgotten = new Date(context.now().getTime() - 2 * oldestMs).toISOString()
-  await context.db.deleteFrom('portal_events').where('processed_at', '<', forgotten).execute()
+  const expiredBefore = new Date(context.now().getTime() - 2 * oldestMs).toISOString()
+  await context.db.deleteFrom('portal_events').where('processed_at', '<', expiredBefore).execute()
 }
 
 /** Returns false when the portal must be polled again later. */

@@ -75,7 +75,7 @@ async function upsertExport(
         asked: sql`portal_exports.asked + 1`,
         updated_at: at,
         off_market_since: null,
-        sending_at: knownToBeUnanswered,
+        sending_at: knownUnsent,
       }),
     )
     .returningAll()
@@ -118,7 +118,7 @@ export async function requestRemoval(
   { id }: Pick<ExportRow, 'id'>,
 ): Promise<ExportRow> {
   return withdrawing(db, now().toISOString())
-    .set({ sending_at: knownToBeUnanswered, off_market_since: null })
+    .set({ sending_at: knownUnsent, off_market_since: null })
     .where('id', '=', id)
     .returningAll()
     .executeTakeFirstOrThrow()
@@ -139,6 +139,6 @@ export function withdrawing(db: Kysely<Database>, at: string) {
 }
 
 /** The user retries after a message that the last attempt had no response, so it is no longer awaited. */
-const knownToBeUnanswered = sql<
+const knownUnsent = sql<
   string | null
 >`case when portal_exports.state = 'error' then null else portal_exports.sending_at end`

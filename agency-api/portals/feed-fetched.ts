@@ -28,13 +28,13 @@ export async function recordFeedFetch(
     .execute()
   const leaving = mine.where('wanted', '=', 'withdrawn').where('state', '=', 'waiting')
   if (adapter.ignoresEmpty && Number(count) === 0) {
-    await leaving.set({ rows: rowsText(place, [lastOneStays(place)]), answered_at: stamp }).execute()
+    await leaving.set({ rows: rowsText(place, [keepLastListing(place)]), answered_at: stamp }).execute()
     return
   }
   const gone = leaving.where((eb) => nextFetchAt(eb.ref('updated_at'), at)).returning('property_id')
   const left = { uuid: null, portal_code: null, sent: null, sent_hash: null, answered_at: stamp } as const
   // Adverts withdrawn automatically keep their reasons; messages about a requested removal are cleared.
-  const [unasked, request] = [
+  const [unrequested, request] = [
     await gone
       .where('rows', 'like', '%"TAKEN_DOWN"%')
       .set({ ...left, state: 'error' })
@@ -44,7 +44,7 @@ export async function recordFeedFetch(
   await forgetNames(
     db,
     place,
-    [...unasked, ...request].map(({ property_id }) => property_id),
+    [...unrequested, ...request].map(({ property_id }) => property_id),
   )
 }
 
@@ -58,4 +58,4 @@ async function forgetNames(db: AppContext['db'], place: ExportPlace, ids: number
     .execute()
 }
 
-const lastOneStays = (place: ExportPlace) => row(place, { problem: 'LAST_ONE_STAYS', action: 'remove' })
+const keepLastListing = (place: ExportPlace) => row(place, { problem: 'LAST_ONE_STAYS', action: 'remove' })

@@ -8,7 +8,7 @@ import { adapters } from './registry.ts'
 import { processQueue } from './process-queue.ts'
 
 /** Notifications can be lost, so a state older than a day is polled when someone views it. */
-const oldWordMs = 24 * 3_600_000
+const staleStateMs = 24 * 3_600_000
 
 /**
  * Polls the portal once before responding: after two minutes without a notification, or a day after the last one of
@@ -20,7 +20,7 @@ export async function pollSilentExports(
 ): Promise<ExportRow | undefined> {
   const open = known.state === 'waiting' || known.state === 'inserted'
   const heard = known.answered_at ?? known.sent_at ?? known.created_at
-  const silent = msBetween(context.now(), heard) >= (open ? silenceMs : oldWordMs)
+  const silent = msBetween(context.now(), heard) >= (open ? silenceMs : staleStateMs)
   if (adapters[known.place].kind !== 'consent' || known.uuid === null || !silent) return undefined
   await context.db
     .updateTable('portal_exports')

@@ -2,7 +2,7 @@ import type { AdvertProblem } from '#contract/portal-rules.ts'
 import type { Language } from '#contract/values.ts'
 
 /** Problems in transit to a portal, apart from its rules. */
-export type WayProblem =
+export type PortalProblem =
   | 'NEEDS_AUTHORIZATION'
   | 'OUTCOME_UNKNOWN'
   | 'NOT_REACHED'
@@ -11,7 +11,7 @@ export type WayProblem =
   | 'TAKEN_DOWN'
   | 'MANDATORY_MISSING'
 
-const sentences: Record<AdvertProblem | WayProblem, Record<Language, string>> = {
+const sentences: Record<AdvertProblem | PortalProblem, Record<Language, string>> = {
   ARCHIVED: { en: 'This property is archived', pt: 'Este imóvel está arquivado' },
   SOLD: { en: 'This property is sold', pt: 'Este imóvel está vendido' },
   PRIVATE_COLLECTION: {

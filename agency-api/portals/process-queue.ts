@@ -54,8 +54,8 @@ function afterFailure(context: AppContext, job: ExportRow, error: unknown): Chan
   const rows = [...reasons, row(job.place, { problem: 'NOT_REACHED', action })]
   const tired = attempts >= mostAttempts
   // Retries without limit if something must be hidden.
-  const mustGoOn = action === 'remove' || job.hiding === 1
-  if (tired && !mustGoOn) return { ...failed(job, rows), attempts }
+  const shouldContinue = action === 'remove' || job.hiding === 1
+  if (tired && !shouldContinue) return { ...failed(job, rows), attempts }
   const requestedMs = error instanceof RetryLaterError && error.seconds !== null ? error.seconds * 1000 : 0
   const wait = Math.min(Math.max(requestedMs, backOff(job.attempts)), longestWaitMs)
   return {

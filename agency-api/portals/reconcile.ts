@@ -1,5 +1,5 @@
 import { type ExpressionBuilder, sql } from 'kysely'
-import type { ExportPlace, ExportWish } from '#contract/portal-places.ts'
+import type { ExportPlace, TargetState } from '#contract/portal-places.ts'
 import type { Database } from '../db/schema.ts'
 import type { AppContext } from '../app-context.ts'
 import { latestValid } from '../wrong-clock.ts'
@@ -66,7 +66,7 @@ async function withdrawOffMarket({ db, now }: Records): Promise<void> {
 /** Keeps an advert that is still at its portal; publishes one again that was withdrawn. */
 async function restoreReturned({ db, now }: Records): Promise<void> {
   const at = now().toISOString()
-  const returned = (requested: ExportWish) =>
+  const returned = (requested: TargetState) =>
     db
       .updateTable('portal_exports')
       .where('off_market_since', 'is not', null)

@@ -4,7 +4,7 @@ import { inLanguage } from '../language.ts'
 import { agentOf, beginning, coverOf, linkedColumns, missingOf } from '../listing/card.ts'
 import type { filterProperties } from './filter.ts'
 
-const asTheyAre = [
+const copiedColumns = [
   'id',
   'reference',
   'hide_price',
@@ -51,7 +51,7 @@ export function cardRows(found: ReturnType<typeof filterProperties>) {
     .leftJoin('media as m', (join) =>
       join.onRef('m.owner_id', '=', 'p.id').on('m.location', '=', 'properties').on('m.cover', '=', 1),
     )
-    .select(asTheyAre.map((column) => `p.${column}` as const))
+    .select(copiedColumns.map((column) => `p.${column}` as const))
     .select([
       'p.title_en',
       'p.title_pt',

@@ -27,7 +27,7 @@ const markNames = Object.keys(flags) as (keyof typeof flags)[]
 const fromSortIndex = (column: string) => sql<number>`+${sql.ref(column)}`
 
 /** Conditions of the filter `missing` for a property `p`. */
-const lacking: Record<MissingFilter, RawBuilder<boolean>> = {
+const missingConditions: Record<MissingFilter, RawBuilder<boolean>> = {
   photos: sql`p.photographed = 0`,
   location: sql`p.lat is null`,
   price: sql`p.price_cents = 0`,
@@ -41,7 +41,7 @@ export function filterProperties(db: Kysely<Database>, filter: PropertyFilter) {
   let found = inState(db, filter.state)
   const { type, price, beds, baths, ids } = filter
   if (ids) found = found.where('p.id', 'in', ids)
-  if (filter.missing) found = found.where(lacking[filter.missing])
+  if (filter.missing) found = found.where(missingConditions[filter.missing])
   if (filter.agent) found = found.where(fromSortIndex('p.agent_id'), '=', filter.agent)
   if (filter.district) found = found.where(fromSortIndex('p.district_id'), '=', filter.district)
   if (filter.tag) found = found.where(fromSortIndex('p.tag_id'), '=', filter.tag)

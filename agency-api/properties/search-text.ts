@@ -13,10 +13,10 @@ type Searched = PlaceNames & { reference: string; title_en: string; title_pt: st
 export const searchTextOf = (row: Searched): string =>
   searchLines(row.reference, [row.title_en, row.title_pt], row).slice(0, longest).toWellFormed()
 
-type Written = { title_en: string; title_pt: string; description_en?: string; description_pt?: string }
+type Texts = { title_en: string; title_pt: string; description_en?: string; description_pt?: string }
 
 /** Builds the text columns for sorting and filtering. Code that writes a title or description must update them. */
-export function listTextsOf({ title_en, title_pt, description_en = '', description_pt = '' }: Written) {
+export function listTextsOf({ title_en, title_pt, description_en = '', description_pt = '' }: Texts) {
   const texts = [title_en, title_pt, description_en, description_pt]
   return {
     sort_title_en: normalizeForSearch(title_en || title_pt),

@@ -137,18 +137,19 @@ export async function insertAttachments(
     ...sample.properties.map((draft, index) => ({
       location: 'properties' as const,
       id: ids.properties[index],
-      papers: draft.attached ? papersOf(draft) : [],
+      attachmentFiles: draft.attached ? attachmentsOf(draft) : [],
     })),
     ...sample.condominiums.map((draft, index) => ({
       location: 'condominiums' as const,
       id: ids.condominiums[index],
-      papers: papersOfDevelopment(draft),
+      attachmentFiles: attachmentsOfDevelopment(draft),
     })),
   ]
   const rows = await Promise.all(
-    owners.flatMap(({ location, id, papers }) =>
-      papers.map(async ({ name, extension, bytes }): Promise<NewRow<'attachments'>> => {
-        if (id === undefined) throw new Error('The sample has papers for a record that it does not have')
+    owners.flatMap(({ location, id, attachmentFiles: attachmentFiles }) =>
+      attachmentFiles.map(async ({ name, extension, bytes }): Promise<NewRow<'attachments'>> => {
+        if (id === undefined)
+          throw new Error('The sample has attachmentFiles for a record that it does not have')
         const file = `${randomUUID()}.${extension}`
         await store.put(`attachments/${location}/${id}/${file}`, bytes, contentTypeOf(file))
         return {
@@ -167,7 +168,7 @@ export async function insertAttachments(
   return rows.length
 }
 
-function papersOfDevelopment({ row }: CondominiumDraft) {
+function attachmentsOfDevelopment({ row }: CondominiumDraft) {
   const facts = [
     ['Localização', row.condo_where ?? '-'],
     ['Pisos', row.floor ?? '-'],
@@ -184,7 +185,7 @@ function papersOfDevelopment({ row }: CondominiumDraft) {
   return [{ name: `Brochura ${row.title_pt}`, extension: 'pdf', bytes: brochure(page) }]
 }
 
-function papersOf({ row, type }: PropertyDraft) {
+function attachmentsOf({ row, type }: PropertyDraft) {
   const facts = [
     ['Referência', row.reference],
     ['Preço', `${(Number(row.price_cents) / 100).toLocaleString('pt-PT')} €`],

@@ -6,7 +6,7 @@ import { normalizedText, contains } from '../db/compared.ts'
 import type { Database, Row } from '../db/schema.ts'
 import { versionOf } from '../version.ts'
 
-const asTheyAre = new Set(['verified', 'created_at'])
+const unfoldedSorts = new Set(['verified', 'created_at'])
 
 /** Returns a page of users and the total. Unknown values sort last in both directions. */
 export async function listUsers(
@@ -31,7 +31,7 @@ export async function listUsers(
   const rows = await found
     .selectAll()
     .orderBy(sql`${column} is null`)
-    .orderBy(asTheyAre.has(query.sort) ? column : normalizedText(db, column), direction)
+    .orderBy(unfoldedSorts.has(query.sort) ? column : normalizedText(db, column), direction)
     .orderBy('id', direction)
     .limit(query.limit)
     .offset((query.page - 1) * query.limit)

@@ -10,7 +10,7 @@ export function begun(to: string): string {
 }
 
 /** Returns true if this browser started the consent with this `state` (ASVS 10.1.2). */
-export function beganHere(request: Request, state: string): boolean {
+export function startedHere(request: Request, state: string): boolean {
   return readPlainCookie(request, 'consent', { prefixed: true }) === hashOf(state)
 }
 

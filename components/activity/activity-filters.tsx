@@ -43,7 +43,7 @@ export function ActivityFilters({
           >
             {activityResources.map((resource) => (
               <option key={resource} value={resource}>
-                {t(`nouns.${resource}`)}
+                {t(`resources.${resource}`)}
               </option>
             ))}
           </Choice>

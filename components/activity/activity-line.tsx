@@ -74,7 +74,7 @@ function RecordName({ line }: { line: Activity }) {
   const t = useTranslations('activity')
   const { noun: resource, record_id, reference, title } = line
   if (resource === 'session' && line.action !== 'sign-in-failed') return null
-  const what = t(`nouns.${resource}`)
+  const what = t(`resources.${resource}`)
   const code = resource === 'key-items' ? null : reference
   const name = [code, title].filter((part) => part !== null && part !== '').join(' · ')
   const called = name !== '' || record_id === null ? name : `#${record_id}`

@@ -37,7 +37,7 @@ export function ColleaguesCard({
           const what = [line.noun === 'key-items' ? null : line.reference, line.title]
             .filter(Boolean)
             .join(' · ')
-          const name = what || t(`activity.nouns.${line.noun}`)
+          const name = what || t(`activity.resources.${line.noun}`)
           return (
             <li key={line.id} className={classes(todayRow, 'min-h-14 py-2 text-sm/5')}>
               <div className="min-w-0 flex-1">

@@ -20,7 +20,7 @@ export function useRevert() {
   const t = useTranslations()
   const wordsOf = useChangeTexts()
   const { revalidate } = useMutateCalls()
-  const [confirming, setConfirming] = useState<{ line: Activity; change: ActivityChange } | null>(null)
+  const [toRevert, setToRevert] = useState<{ line: Activity; change: ActivityChange } | null>(null)
   const [changedSince, setChangedSince] = useState(false)
 
   const { run, pending } = useAction(
@@ -34,7 +34,7 @@ export function useRevert() {
     {
       done: null,
       onDone: ({ activity_id, line, field }) => {
-        setConfirming(null)
+        setToRevert(null)
         void revalidate('activity', ...(historyOf(line.noun)?.shownBy ?? []))
         notify({
           text: t('activity.done'),
@@ -45,7 +45,7 @@ export function useRevert() {
       },
       onFailed: ({ code }) => {
         if (code !== 'CHANGED_SINCE') {
-          setConfirming(null)
+          setToRevert(null)
           void revalidate('activity')
           return false
         }
@@ -65,28 +65,28 @@ export function useRevert() {
     void revalidate('activity', ...(historyOf(line.noun)?.shownBy ?? []))
   }
 
-  const words = confirming === null ? null : wordsOf(confirming.line.noun, back(confirming.change))
+  const words = toRevert === null ? null : wordsOf(toRevert.line.noun, back(toRevert.change))
   return {
     request(line: Activity, change: ActivityChange) {
       setChangedSince(false)
-      setConfirming({ line, change })
+      setToRevert({ line, change })
     },
     dialog: (
       <Dialog
-        open={confirming !== null}
-        onClose={pending ? undefined : () => setConfirming(null)}
+        open={toRevert !== null}
+        onClose={pending ? undefined : () => setToRevert(null)}
         title={t('activity.revertTitle')}
         description={t('activity.revertHelp')}
         actions={
           <>
-            <Button data-autofocus disabled={pending} onClick={() => setConfirming(null)}>
+            <Button data-autofocus disabled={pending} onClick={() => setToRevert(null)}>
               {t('common.cancel')}
             </Button>
             <Button
               variant="primary"
               loading={pending}
               onClick={() => {
-                if (confirming !== null) void run(confirming, changedSince ? 1 : 0)
+                if (toRevert !== null) void run(toRevert, changedSince ? 1 : 0)
               }}
             >
               {changedSince ? t('activity.anyway') : t('activity.revert')}

@@ -68,7 +68,7 @@ export function AgentCard({ agent, onDelete }: { agent: Agent; onDelete: (agent:
           </p>
         )}
         <Chip tone={agent.total_properties + agent.total_condominiums > 0 ? 'brand' : 'plain'}>
-          {t('leaning', { properties: agent.total_properties, condominiums: agent.total_condominiums })}
+          {t('inUse', { properties: agent.total_properties, condominiums: agent.total_condominiums })}
         </Chip>
       </div>
     </article>

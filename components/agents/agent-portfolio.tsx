@@ -27,7 +27,7 @@ export function AgentPortfolio({ id }: { id: number }) {
             {properties.length === 0 && <p className="text-ink-soft">{t('noProperties')}</p>}
             <ul className="-my-3 divide-y divide-line">
               {properties.map((property) => (
-                <LookedAfter
+                <PortfolioSection
                   key={property.id}
                   record={property}
                   location="properties"
@@ -36,7 +36,7 @@ export function AgentPortfolio({ id }: { id: number }) {
                 >
                   {property.tag !== null && <TagChip kind={property.tag_kind} name={property.tag} />}
                   <span className="figures font-medium">{formatPrice(property.price)}</span>
-                </LookedAfter>
+                </PortfolioSection>
               ))}
             </ul>
           </Section>
@@ -44,7 +44,7 @@ export function AgentPortfolio({ id }: { id: number }) {
             {condominiums.length === 0 && <p className="text-ink-soft">{t('noCondominiums')}</p>}
             <ul className="-my-3 divide-y divide-line">
               {condominiums.map((condominium) => (
-                <LookedAfter
+                <PortfolioSection
                   key={condominium.id}
                   record={condominium}
                   location="condominiums"
@@ -60,7 +60,7 @@ export function AgentPortfolio({ id }: { id: number }) {
   )
 }
 
-function LookedAfter({
+function PortfolioSection({
   record: { id, title, archived, cover },
   location,
   href,

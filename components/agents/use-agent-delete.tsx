@@ -9,12 +9,12 @@ import { useAction } from '@/components/resource/use-action'
 import { call } from '@/lib/agency/call'
 import { fullName } from './agent-name'
 
-const HandOverDialog = dynamic(() => import('./hand-over-dialog').then((module) => module.HandOverDialog), {
+const HandOverDialog = dynamic(() => import('./reassign-dialog').then((module) => module.ReassignDialog), {
   ssr: false,
 })
 
 /** Number of records linked to an agent. */
-export type Leaning = { properties: number; condominiums: number }
+export type LinkedCounts = { properties: number; condominiums: number }
 
 /**
  * Deletes an agent after confirmation. For an agent in use, shows the linked records and offers to reassign them.
@@ -24,11 +24,11 @@ export function useAgentDelete({ to }: { to?: string } = {}): {
   request: (agent: Agent) => void
   dialogs: ReactNode
 } {
-  const [confirming, setConfirming] = useState<Agent | null>(null)
-  const [leaning, setLeaning] = useState<Leaning | null>(null)
+  const [toDelete, setToDelete] = useState<Agent | null>(null)
+  const [linked, setLinked] = useState<LinkedCounts | null>(null)
   const over = () => {
-    setConfirming(null)
-    setLeaning(null)
+    setToDelete(null)
+    setLinked(null)
   }
   const options = {
     revalidate: ['agents', 'properties'],
@@ -41,14 +41,14 @@ export function useAgentDelete({ to }: { to?: string } = {}): {
     onFailed: ({ code, params }) => {
       if (code !== 'AGENT_IN_USE') return false
       // A record was linked after the list was loaded.
-      setLeaning({
+      setLinked({
         properties: Number(params.properties ?? 0),
         condominiums: Number(params.condominiums ?? 0),
       })
       return true
     },
   })
-  const handOver = useAction(
+  const reassign = useAction(
     (id: number, agent_id: number) => call('agents.handOver', { params: { id }, body: { agent_id } }),
     options,
   )
@@ -56,25 +56,25 @@ export function useAgentDelete({ to }: { to?: string } = {}): {
   return {
     request(agent) {
       const { total_properties: properties, total_condominiums: condominiums } = agent
-      setConfirming(agent)
-      setLeaning(properties + condominiums > 0 ? { properties, condominiums } : null)
+      setToDelete(agent)
+      setLinked(properties + condominiums > 0 ? { properties, condominiums } : null)
     },
     dialogs: (
       <>
         <ConfirmDelete
-          open={confirming !== null && leaning === null}
-          title={confirming === null ? '' : fullName(confirming)}
+          open={toDelete !== null && linked === null}
+          title={toDelete === null ? '' : fullName(toDelete)}
           pending={remove.pending}
           onCancel={over}
-          onDelete={() => confirming !== null && void remove.run(confirming.id)}
+          onDelete={() => toDelete !== null && void remove.run(toDelete.id)}
         />
-        {confirming !== null && leaning !== null && (
+        {toDelete !== null && linked !== null && (
           <HandOverDialog
-            agent={confirming}
-            leaning={leaning}
-            pending={handOver.pending}
+            agent={toDelete}
+            linked={linked}
+            pending={reassign.pending}
             onCancel={over}
-            onHandOver={(to) => void handOver.run(confirming.id, to)}
+            onReassign={(to) => void reassign.run(toDelete.id, to)}
           />
         )}
       </>

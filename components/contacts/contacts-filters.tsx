@@ -93,7 +93,7 @@ export function ContactsFilters({ filters, backwards, onChange }: Props) {
             (consent) => onChange({ consent }),
           )}
         </Labelled>
-        <Labelled className="min-w-0" label={t('drawer')}>
+        <Labelled className="min-w-0" label={t('folder')}>
           {choice(
             filters.drawer,
             drawers,

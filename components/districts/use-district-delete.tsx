@@ -21,29 +21,29 @@ export function useDistrictDelete({ to }: { to?: string } = {}): {
 } {
   const t = useTranslations('districts')
   const locale = useLocale()
-  const [confirming, setConfirming] = useState<Query | null>(null)
+  const [toDelete, setToDelete] = useState<Query | null>(null)
   const remove = useAction((id: number) => orAlreadyDeleted(call('districts.remove', { params: { id } })), {
     revalidate: ['districts', 'properties', 'condominiums'],
     done: 'common.DELETED_SUCCESSFULLY',
-    onDone: () => setConfirming(null),
+    onDone: () => setToDelete(null),
     to,
   })
   return {
-    request: setConfirming,
+    request: setToDelete,
     dialogs: (
       <ConfirmDelete
-        open={confirming !== null}
-        title={confirming === null ? '' : inLanguage(confirming.name, locale)}
+        open={toDelete !== null}
+        title={toDelete === null ? '' : inLanguage(toDelete.name, locale)}
         pending={remove.pending}
-        onCancel={() => setConfirming(null)}
-        onDelete={() => confirming !== null && void remove.run(confirming.id)}
+        onCancel={() => setToDelete(null)}
+        onDelete={() => toDelete !== null && void remove.run(toDelete.id)}
       >
-        {confirming !== null && confirming.total_properties > 0 && (
-          <p className="mt-3 text-ink-soft">{t('deleteLeaves', { count: confirming.total_properties })}</p>
+        {toDelete !== null && toDelete.total_properties > 0 && (
+          <p className="mt-3 text-ink-soft">{t('deleteLeaves', { count: toDelete.total_properties })}</p>
         )}
-        {confirming !== null && confirming.total_condominiums > 0 && (
+        {toDelete !== null && toDelete.total_condominiums > 0 && (
           <p className="mt-3 text-ink-soft">
-            {t('deleteLeavesDevelopments', { count: confirming.total_condominiums })}
+            {t('deleteLeavesDevelopments', { count: toDelete.total_condominiums })}
           </p>
         )}
       </ConfirmDelete>

@@ -5,7 +5,7 @@ import { classes } from '@/components/ui/classes'
 import { Below, described, RequiredMark } from './below'
 
 /** Ids and attributes that connect an input to its label, help and error. */
-export type Wiring = {
+export type FieldAttributes = {
   id: string
   'aria-describedby': string | undefined
   'aria-invalid': boolean | undefined
@@ -32,7 +32,7 @@ export function Frame({
   aside,
   className,
   children,
-}: FrameProps & { children: (wiring: Wiring) => ReactNode }) {
+}: FrameProps & { children: (wiring: FieldAttributes) => ReactNode }) {
   const id = useId()
   return (
     <div className={classes('min-w-0', className)}>

@@ -3,7 +3,7 @@
 import { type KeyboardEvent, type ReactNode, type Ref, useState } from 'react'
 import { parseNumber } from '@/lib/format/number-input'
 import { classes } from '@/components/ui/classes'
-import type { Wiring } from './frame'
+import type { FieldAttributes } from './frame'
 
 /**
  * Number input in Portuguese format. Shows the typed text while focused, then the formatted number. Unreadable text
@@ -27,7 +27,7 @@ export function NumberBox({
   format: (value: number) => string
   /** At the end of the input. */
   unit?: ReactNode
-  wiring: Wiring
+  wiring: FieldAttributes
   name: string
   ref?: Ref<HTMLInputElement | null>
   disabled?: boolean

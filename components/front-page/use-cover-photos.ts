@@ -62,7 +62,7 @@ export function useCoverPhotos(onAdded: (photograph: MediaItem, place: UploadPla
     for (const file of empty) fail(file, 'refused', t('errors.FILE_EMPTY'))
     const pictures = filled.filter((file) => types.includes(file.type))
     for (const file of filled.filter((each) => !pictures.includes(each)))
-      fail(file, 'refused', `${t('listing.pond.typeNotAllowed')}. ${t('listing.pond.expectedTypes')}`)
+      fail(file, 'refused', `${t('listing.uploader.typeNotAllowed')}. ${t('listing.uploader.expectedTypes')}`)
     const large = pictures.filter(isTooLarge)
     if (large.length > 0) setRefused({ files: large, all: large.length === pictures.length })
     for (const file of pictures.filter((each) => !isTooLarge(each))) await send(file)

@@ -1,12 +1,12 @@
 import type { GuideBlock } from './guide-content'
 
 /** Looks up a UI message by key. */
-export type SaysThere = (key: string) => string
+export type MessageLookup = (key: string) => string
 
 export type Run = { text: string; quoted: boolean }
 
 /** Splits a text into runs, replacing `{key}` by the UI message. */
-export function runsOf(text: string, says: SaysThere): Run[] {
+export function runsOf(text: string, says: MessageLookup): Run[] {
   return text.split(/\{([\w.-]+)\}/).flatMap((part, at) => {
     const quoted = at % 2 === 1
     return part === '' ? [] : [{ text: quoted ? says(part) : part, quoted }]

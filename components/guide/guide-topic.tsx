@@ -1,8 +1,8 @@
 import { LightBulbIcon } from '@heroicons/react/24/outline'
 import { type GuideBlock, pictureSize } from './guide-content'
-import { runsOf, type SaysThere } from './guide-texts'
+import { runsOf, type MessageLookup } from './guide-texts'
 
-type Props = { title: string; blocks: readonly GuideBlock[]; locale: string; says: SaysThere }
+type Props = { title: string; blocks: readonly GuideBlock[]; locale: string; says: MessageLookup }
 
 export function GuideTopic({ title, blocks, locale, says }: Props) {
   return (
@@ -47,5 +47,5 @@ function Block({ block, locale, says }: { block: GuideBlock } & Pick<Props, 'loc
   )
 }
 
-const words = (text: string, says: SaysThere) =>
+const words = (text: string, says: MessageLookup) =>
   runsOf(text, says).map((run, at) => (run.quoted ? <strong key={at}>{run.text}</strong> : run.text))

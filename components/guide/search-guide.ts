@@ -1,6 +1,6 @@
 import { normalizeUnicode } from '#contract/normalize.ts'
 import type { GuideContent } from './guide-content'
-import { runsOf, type SaysThere, textsOf } from './guide-texts'
+import { runsOf, type MessageLookup, textsOf } from './guide-texts'
 import { type TopicId, topicIds } from './outline'
 
 export type Found = { id: TopicId; title: string; excerpt: string }
@@ -10,7 +10,7 @@ const before = 30
 const long = 120
 
 /** Finds topics that contain every typed word, ignoring case and accents. Matches in the title come first. */
-export function searchGuide(guide: GuideContent, typed: string, says: SaysThere): Found[] {
+export function searchGuide(guide: GuideContent, typed: string, says: MessageLookup): Found[] {
   const words = plain(typed)
     .split(/\s+/)
     .filter((word) => word !== '')

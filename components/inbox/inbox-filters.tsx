@@ -19,7 +19,7 @@ export function InboxFilters({ inbox }: { inbox: ReturnType<typeof useInbox> }) 
   return (
     <section aria-label={t('filters')} className="mb-4 flex flex-wrap items-center gap-3">
       <SegmentedControl
-        label={t('drawer')}
+        label={t('folder')}
         options={(['inbox', 'archived'] as const).map((value) => ({ value, label: t(`states.${value}`) }))}
         value={params.state}
         onChange={(state) => go({ state })}

@@ -103,7 +103,7 @@ export function MessageRow({
             {message.replies_count > 0 && (
               <span className="inline-flex shrink-0 items-center gap-1 text-xs text-ink-soft">
                 <ArrowUturnLeftIcon aria-hidden className="size-4" />
-                {t('answered')}
+                {t('replied')}
               </span>
             )}
           </div>

@@ -12,7 +12,7 @@ import { call } from '@/lib/agency/call'
 /** Permanently erases a message and its sender's data after confirmation. */
 export function useErase(onErased?: () => void) {
   const t = useTranslations('inbox')
-  const [confirming, setConfirming] = useState<Message | null>(null)
+  const [toErase, setToErase] = useState<Message | null>(null)
   const [visible, setVisible] = useState<Message | null>(null)
   const { run, pending } = useAction(
     (id: number) => orAlreadyDeleted(call('inbox.remove', { params: { id } })),
@@ -20,7 +20,7 @@ export function useErase(onErased?: () => void) {
       done: null,
       revalidate: ['inbox.list', 'inbox.unread'],
       onDone: () => {
-        setConfirming(null)
+        setToErase(null)
         // The message's own page navigates away immediately.
         notify({ message: 'common.DELETED_SUCCESSFULLY', sticky: true })
         onErased?.()
@@ -29,15 +29,15 @@ export function useErase(onErased?: () => void) {
   )
   return {
     request(message: Message) {
-      setConfirming(message)
+      setToErase(message)
       setVisible(message)
     },
     dialog: visible !== null && (
       <ConfirmDelete
-        open={confirming !== null}
+        open={toErase !== null}
         title={`${visible.sender.name}: ${visible.body.subject || visible.title}`}
         pending={pending}
-        onCancel={() => setConfirming(null)}
+        onCancel={() => setToErase(null)}
         onDelete={() => void run(visible.id)}
       >
         <p className="mt-3 text-sm text-ink-soft">{t('eraseHelp')}</p>

@@ -15,11 +15,11 @@ export function CloseUnsaved({ onClose }: { onClose: () => void }) {
       className="mb-5"
       action={
         <Button size="sm" onClick={onClose}>
-          {t('key-items.desk.closeUnsaved')}
+          {t('key-items.admin.closeUnsaved')}
         </Button>
       }
     >
-      {t('key-items.desk.closeUnsavedHelp')}
+      {t('key-items.admin.closeUnsavedHelp')}
     </Banner>
   )
 }

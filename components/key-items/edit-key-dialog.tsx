@@ -42,7 +42,7 @@ export function EditKeyDialog(props: Props) {
   const response = data ?? (error === undefined ? undefined : { key: item })
   if (response !== undefined) return <Loaded {...props} response={response} />
   return (
-    <Dialog open width={720} title={t(`key-items.desk.edit.${kind}`)} onClose={props.onClose}>
+    <Dialog open width={720} title={t(`key-items.admin.edit.${kind}`)} onClose={props.onClose}>
       <Skeleton className="h-96" />
     </Dialog>
   )
@@ -95,7 +95,7 @@ function Loaded({
     <Dialog
       open
       width={720}
-      title={t(`key-items.desk.edit.${kind}`)}
+      title={t(`key-items.admin.edit.${kind}`)}
       description={nameOf(response.key)}
       closeLabel={t('common.close')}
       onClose={() => void close()}
@@ -116,7 +116,7 @@ function Loaded({
       <form
         id={form.id}
         noValidate
-        aria-label={t(`key-items.desk.edit.${kind}`)}
+        aria-label={t(`key-items.admin.edit.${kind}`)}
         onBlur={() => void save()}
         onSubmit={(event) => {
           event.preventDefault()

@@ -16,7 +16,7 @@ export function IconField<V extends FieldValues, T>({
   help,
   disabled,
 }: Bound<V, T, string | null | undefined> & Framed) {
-  const t = useTranslations('key-items.desk')
+  const t = useTranslations('key-items.admin')
   const { value, change, error, onBlur, ref, name: group } = useBound({ control, name })
   const stored = value ?? ''
   const names = ['', ...Object.keys(keyIcons), ...(stored === '' || isKeyIcon(stored) ? [] : [stored])]

@@ -24,7 +24,7 @@ export function KeyFields({
   control: Control<KeyValues, unknown, KeyValues>
   kind: KeyKind
 }) {
-  const t = useTranslations('key-items.desk')
+  const t = useTranslations('key-items.admin')
   const label = useFieldLabels(keyFields)
   return (
     <div className="space-y-5">
@@ -42,7 +42,7 @@ export function KeyFields({
 }
 
 function MasterField({ control }: { control: Control<KeyValues, unknown, KeyValues> }) {
-  const t = useTranslations('key-items.desk')
+  const t = useTranslations('key-items.admin')
   const label = useFieldLabels(keyFields)
   const nameOf = useKeyName()
   return (

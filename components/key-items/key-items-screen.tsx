@@ -35,7 +35,7 @@ const kinds: readonly KeyKind[] = ['types', 'lifestyles', 'features', 'listings'
  * a new one.
  */
 export function KeyItemsScreen({ kind, adding = false }: { kind: KeyKind; adding?: boolean }) {
-  const t = useTranslations('key-items.desk')
+  const t = useTranslations('key-items.admin')
   const csv = useTranslations('csv.import')
   const query = useListQuery(keySorts)
   const list = useCall('keyItems.list', { params: { kind }, query: keyQuery(query.params) })

@@ -15,7 +15,7 @@ export const keyPickerMessages = [
   'chooseType',
   'newType',
   'noTypes',
-  'desk',
+  'admin',
   'noListing',
   'findFeature',
   'nothingFound',

@@ -32,7 +32,7 @@ export function KeyRow({
   onUp?: () => void
   onDown?: () => void
 }) {
-  const t = useTranslations('key-items.desk')
+  const t = useTranslations('key-items.admin')
   const common = useTranslations('common')
   const locale = useLocale()
   const name = useKeyName()(item)

@@ -7,7 +7,7 @@ type Counted = Pick<KeyItem, 'total_properties' | 'total_condominiums' | 'total_
 
 /** Usage of an option: `12 properties, 2 developments`; empty if the API doesn't count. */
 export function useUsesText() {
-  const t = useTranslations('key-items.desk.uses')
+  const t = useTranslations('key-items.admin.uses')
   return ({ total_properties, total_condominiums, total_keys }: Counted) => {
     const counts = [
       ['properties', total_properties],

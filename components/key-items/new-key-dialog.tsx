@@ -48,7 +48,7 @@ export function NewKeyDialog({
     <Dialog
       open
       width={720}
-      title={t(`key-items.desk.new.${kind}`)}
+      title={t(`key-items.admin.new.${kind}`)}
       closeLabel={t('common.close')}
       onClose={isSubmitting ? undefined : close}
       actions={
@@ -72,7 +72,7 @@ export function NewKeyDialog({
       <form
         id={form.id}
         noValidate
-        aria-label={t(`key-items.desk.new.${kind}`)}
+        aria-label={t(`key-items.admin.new.${kind}`)}
         onSubmit={(event) => {
           event.preventDefault()
           // React events would bubble to the form that opened the dialog.

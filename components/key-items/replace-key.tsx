@@ -12,10 +12,10 @@ import { useUsesText } from './key-uses'
 import { useKeyName, useKeys } from './use-keys'
 
 /** Replacement for a deleted option: another one, or none. */
-export type HandOver = { move_to: number } | { detach: 1 }
+export type KeyReplacement = { move_to: number } | { detach: 1 }
 
 /** Shown when deleting an option in use: lists the uses and offers a replacement. Required for property types. */
-export function KeyHandOver({
+export function ReplaceKeyDialog({
   kind,
   item,
   pending,
@@ -26,7 +26,7 @@ export function KeyHandOver({
   item: KeyItem
   pending: boolean
   onCancel: () => void
-  onDelete: (how: HandOver) => void
+  onDelete: (how: KeyReplacement) => void
 }) {
   const t = useTranslations()
   const id = useId()
@@ -46,8 +46,8 @@ export function KeyHandOver({
       open
       onClose={pending ? undefined : onCancel}
       role="alertdialog"
-      title={t('key-items.desk.handOver.title', { name: nameOf(item) })}
-      description={t('key-items.desk.handOver.help', { uses: usesText(item) })}
+      title={t('key-items.admin.replace.title', { name: nameOf(item) })}
+      description={t('key-items.admin.replace.help', { uses: usesText(item) })}
       actions={
         <>
           <Button data-autofocus disabled={pending} onClick={onCancel}>
@@ -59,11 +59,11 @@ export function KeyHandOver({
         </>
       }
     >
-      <Lookup response={response} what={t('key-items.desk.keys')} waiting={<Skeleton className="h-17" />}>
+      <Lookup response={response} what={t('key-items.admin.keys')} waiting={<Skeleton className="h-17" />}>
         {({ keys }) => (
           <>
             <label htmlFor={id} className="mb-1.5 block text-sm font-medium">
-              {t('key-items.desk.handOver.instead')}
+              {t('key-items.admin.replace.instead')}
             </label>
             <Select
               id={id}
@@ -76,8 +76,8 @@ export function KeyHandOver({
                 setChoice(target.value)
               }}
             >
-              <option value="">{t('key-items.desk.handOver.choose')}</option>
-              {kind !== 'types' && <option value="detach">{t('key-items.desk.handOver.without')}</option>}
+              <option value="">{t('key-items.admin.replace.choose')}</option>
+              {kind !== 'types' && <option value="detach">{t('key-items.admin.replace.without')}</option>}
               {keys
                 .filter((each) => each.id !== item.id)
                 .map((each) => (
@@ -88,7 +88,7 @@ export function KeyHandOver({
             </Select>
             {missing && (
               <p id={`${id}-missing`} role="alert" className="mt-1.5 text-sm text-danger">
-                {t('key-items.desk.handOver.missing')}
+                {t('key-items.admin.replace.missing')}
               </p>
             )}
           </>

@@ -19,14 +19,14 @@ export function SaveStateLine({
 }) {
   const t = useTranslations()
   const words = {
-    saved: t('key-items.desk.state.saved'),
-    typed: t('key-items.desk.state.typed'),
+    saved: t('key-items.admin.state.saved'),
+    typed: t('key-items.admin.state.typed'),
     saving: t('common.saving'),
-    refused: t('key-items.desk.state.refused'),
+    refused: t('key-items.admin.state.refused'),
     failed:
       failure === null
         ? ''
-        : t('key-items.desk.state.failed', { why: t(`errors.${failure.code}`, failure.params) }),
+        : t('key-items.admin.state.failed', { why: t(`errors.${failure.code}`, failure.params) }),
   }[state]
   const bad = state === 'failed' || state === 'refused'
   return (

@@ -7,11 +7,11 @@ import { ConfirmDelete } from '@/components/resource/confirm-delete'
 import { orAlreadyDeleted } from '@/components/resource/already-deleted'
 import { useAction } from '@/components/resource/use-action'
 import { call } from '@/lib/agency/call'
-import type { HandOver } from './replace-key'
+import type { KeyReplacement } from './replace-key'
 import { isUsed } from './key-uses'
 import { useKeyName } from './use-keys'
 
-const KeyHandOver = dynamic(() => import('./replace-key').then((module) => module.KeyHandOver), {
+const ReplaceKeyDialog = dynamic(() => import('./replace-key').then((module) => module.ReplaceKeyDialog), {
   ssr: false,
 })
 
@@ -21,7 +21,7 @@ export function useKeyDelete(
   onDeleted: () => void,
 ): { request: (item: KeyItem) => void; dialogs: ReactNode } {
   const nameOf = useKeyName()
-  const [confirming, setConfirming] = useState<KeyItem | null>(null)
+  const [toDelete, setToDelete] = useState<KeyItem | null>(null)
   const remove = useAction(
     ({ id }: KeyItem, query: Partial<{ move_to: number; detach: 1 }> = {}) =>
       orAlreadyDeleted(call('keyItems.remove', { params: { kind, id }, query })),
@@ -29,14 +29,14 @@ export function useKeyDelete(
       revalidate: ['keyItems', 'properties', 'condominiums'],
       done: 'common.DELETED_SUCCESSFULLY',
       onDone: () => {
-        setConfirming(null)
+        setToDelete(null)
         onDeleted()
       },
       onFailed: ({ code, params }) => {
         // It came into use after the list was loaded.
-        if (code !== 'KEY_IN_USE' || confirming === null || isUsed(confirming)) return false
-        setConfirming({
-          ...confirming,
+        if (code !== 'KEY_IN_USE' || toDelete === null || isUsed(toDelete)) return false
+        setToDelete({
+          ...toDelete,
           total_properties: Number(params.properties ?? 1),
           total_condominiums: Number(params.condominiums ?? 0),
           total_keys: Number(params.keys ?? 0),
@@ -46,23 +46,23 @@ export function useKeyDelete(
     },
   )
   return {
-    request: setConfirming,
+    request: setToDelete,
     dialogs: (
       <>
         <ConfirmDelete
-          open={confirming !== null && !isUsed(confirming)}
-          title={confirming === null ? '' : nameOf(confirming)}
+          open={toDelete !== null && !isUsed(toDelete)}
+          title={toDelete === null ? '' : nameOf(toDelete)}
           pending={remove.pending}
-          onCancel={() => setConfirming(null)}
-          onDelete={() => confirming !== null && void remove.run(confirming)}
+          onCancel={() => setToDelete(null)}
+          onDelete={() => toDelete !== null && void remove.run(toDelete)}
         />
-        {confirming !== null && isUsed(confirming) && (
-          <KeyHandOver
+        {toDelete !== null && isUsed(toDelete) && (
+          <ReplaceKeyDialog
             kind={kind}
-            item={confirming}
+            item={toDelete}
             pending={remove.pending}
-            onCancel={() => setConfirming(null)}
-            onDelete={(how: HandOver) => void remove.run(confirming, how)}
+            onCancel={() => setToDelete(null)}
+            onDelete={(how: KeyReplacement) => void remove.run(toDelete, how)}
           />
         )}
       </>

@@ -2,7 +2,7 @@
 
 import { type ReactNode, useState, useSyncExternalStore } from 'react'
 import { writeCookie } from '@/components/resource/cookies'
-import { PleaseWait } from '@/components/resource/please-wait'
+import { ProgressDialog } from '@/components/resource/progress-dialog'
 import { classes } from '@/components/ui/classes'
 import { FocusHeading } from './focus-heading'
 import { MenuDrawer } from './menu-drawer'
@@ -66,7 +66,7 @@ export function AppShell({
           {footer}
         </div>
         <FocusHeading />
-        <PleaseWait open={panel === 'leaving'} />
+        <ProgressDialog open={panel === 'leaving'} />
       </div>
     </NavigationProvider>
   )

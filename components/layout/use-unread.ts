@@ -13,8 +13,8 @@ const debounceMs = 2_000
  * Number of unread messages; undefined until known. Used on every page, so it polls slowly: not on focus, and not
  * faster while the API is unavailable. Prefetched data (`broughtAlong`) is returned immediately.
  */
-export function useUnread(broughtAlong = false): number | undefined {
-  const [resolved, setResolved] = useState(broughtAlong)
+export function useUnread(prefetched = false): number | undefined {
+  const [resolved, setResolved] = useState(prefetched)
   useEffect(() => {
     const timer = setTimeout(() => setResolved(true), debounceMs)
     return () => clearTimeout(timer)

@@ -3,7 +3,7 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { limits } from '#contract/limits.ts'
 import { wouldLoseWork } from '@/components/resource/unsaved-work'
-import { afterLook, claimReload, fetchVersion, isNewer, startVersionCheck, readCheck } from './version-check'
+import { afterCheck, claimReload, fetchVersion, isNewer, startVersionCheck, readCheck } from './version-check'
 
 const longestWaitMs = 2 ** 31 - 1
 
@@ -14,7 +14,7 @@ const longestWaitMs = 2 ** 31 - 1
 export function useUpdate(running: string, reload: () => void): string | null {
   const [offered, setOffered] = useState<string | null>(null)
 
-  const judge = useEffectEvent(() => {
+  const decide = useEffectEvent(() => {
     const { seen, sure } = readCheck(Date.now())
     if (!sure || seen === null || !isNewer(seen, running)) return setOffered(null)
     if (!isBusy() && claimReload(seen)) reload()
@@ -33,10 +33,10 @@ export function useUpdate(running: string, reload: () => void): string | null {
         // Schedule the next check first, so that other tabs don't repeat it.
         startVersionCheck({ ...check, next: now + limits.updateConfirmMs })
         const found = await fetchVersion()
-        if (found !== null) startVersionCheck(afterLook(check, found, running, now))
+        if (found !== null) startVersionCheck(afterCheck(check, found, running, now))
       }
       if (over) return
-      judge()
+      decide()
       const wait = readCheck(Date.now()).next - Date.now()
       timer = setTimeout(() => void look(), Math.min(Math.max(wait, 1_000), longestWaitMs))
     }

@@ -1,14 +1,14 @@
 import type { CallArgs } from '@/lib/agency/types'
 
-export const troubles = ['all', 'error', 'waiting', 'leaving', 'listed', 'none'] as const
-export type Trouble = (typeof troubles)[number]
+export const boardFilters = ['all', 'error', 'waiting', 'leaving', 'listed', 'none'] as const
+export type BoardFilter = (typeof boardFilters)[number]
 
 /** Parses the board's filters from the URL: `page`, `trouble`, `search`. */
 export function readBoardState(params: Pick<URLSearchParams, 'get'>) {
   const page = Number(params.get('page'))
   return {
     page: Number.isInteger(page) && page >= 1 ? page : 1,
-    trouble: troubles.find((each) => each === params.get('trouble')) ?? 'all',
+    trouble: boardFilters.find((each) => each === params.get('trouble')) ?? 'all',
     search: (params.get('search') ?? '').trim().slice(0, 100),
   }
 }

@@ -27,19 +27,19 @@ export function PortalAccounts() {
     null,
   )
   const close = () => setConfirming(null)
-  const doneWith = (text: string) => {
+  const showDone = (text: string) => {
     close()
     notify({ text })
   }
   const disconnect = useAction((place: ExportPlace) => call('portals.disconnect', { params: { place } }), {
     revalidate,
     done: null,
-    onDone: () => doneWith(t('disconnected')),
+    onDone: () => showDone(t('disconnected')),
   })
   const renew = useAction((place: ExportPlace) => call('portals.renewFeed', { params: { place } }), {
     revalidate,
     done: null,
-    onDone: () => doneWith(t('feedRenewed')),
+    onDone: () => showDone(t('feedRenewed')),
   })
   const portal = confirming === null ? '' : t(`names.${confirming.place}`)
   return (

@@ -18,8 +18,8 @@ import {
   boardQuery,
   type BoardState,
   readBoardState,
-  type Trouble,
-  troubles,
+  type BoardFilter,
+  boardFilters,
   writeBoardState,
 } from './board-state'
 import { BoardLine } from './board-line'
@@ -44,7 +44,7 @@ export function PortalBoard() {
     box.stop()
     write(writeBoardState(to), how)
   }
-  const href = (trouble: Trouble) => boardHref({ trouble, search: filters.search })
+  const href = (trouble: BoardFilter) => boardHref({ trouble, search: filters.search })
   const counts: Partial<Record<string, number>> = board.data?.counts ?? {}
   const total = board.data?.total ?? 0
   return (
@@ -53,7 +53,7 @@ export function PortalBoard() {
       <TabLinks
         label={t('board')}
         current={href(filters.trouble)}
-        tabs={troubles.map((trouble) => ({
+        tabs={boardFilters.map((trouble) => ({
           href: href(trouble),
           label: t(`filters.${trouble}`),
           end: counts[trouble] ? <span className="figures text-ink-soft">{counts[trouble]}</span> : undefined,

@@ -65,7 +65,7 @@ export function usePortalActions() {
         const portal = nameOf(place)
         const refused = results.filter(({ rows }) => rows.length > 0).length
         if (results.length > 1) {
-          const text = t('manyAsked', { portal, count: results.length - refused, refused })
+          const text = t('manyPublishing', { portal, count: results.length - refused, refused })
           notify({
             text,
             tone: refused > 0 ? 'plain' : 'good',
@@ -75,20 +75,20 @@ export function usePortalActions() {
           })
         } else
           notify({
-            text: t(refused > 0 ? 'refused' : 'asked', { portal }),
+            text: t(refused > 0 ? 'refused' : 'publishing', { portal }),
             tone: refused > 0 ? 'danger' : 'good',
           })
       },
     },
   )
-  const takeOff = async (id: number, { place, uuid }: PropertyExport) => {
+  const unpublish = async (id: number, { place, uuid }: PropertyExport) => {
     await call('portals.removeProperty', {
       params: { place, id, uuid: uuid ?? 'none', url: segmentOf('/portals') },
     })
     return place
   }
-  const dismiss = useAction(takeOff, { done: null, revalidate })
-  const remove = useAction(takeOff, {
+  const dismiss = useAction(unpublish, { done: null, revalidate })
+  const remove = useAction(unpublish, {
     done: null,
     revalidate,
     onDone: (place) => {

@@ -39,7 +39,7 @@ export async function PropertyPrint({
                       href={`/properties/edit/${printed.property.id}/${tab}`}
                       className="underline underline-offset-2"
                     >
-                      {t('mend')}
+                      {t('fix')}
                     </Link>
                   )}
                 </li>

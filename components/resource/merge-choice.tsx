@@ -80,7 +80,7 @@ export function TakenOver({ differences, textsOf }: { differences: Difference[];
   if (differences.length === 0) return null
   return (
     <section>
-      <h3 className="mb-1.5 text-base font-medium">{t('takenOver')}</h3>
+      <h3 className="mb-1.5 text-base font-medium">{t('autoMerged')}</h3>
       <dl className="divide-y divide-line rounded-lg border border-line">
         {differences.map(({ path, mine: ours, theirs }) => {
           const { label, show, lang } = textsOf(path)

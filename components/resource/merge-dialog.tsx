@@ -26,14 +26,14 @@ export function MergeDialog({
   const id = useId()
   const list = useRef<HTMLDivElement>(null)
   const [chosen, setChosen] = useState<Record<string, Side>>({})
-  const [confirming, setConfirming] = useState(false)
+  const [showsMissing, setShowsMissing] = useState(false)
   const open = conflicts.filter(({ path }) => chosen[path] === undefined)
   const choose = (side: Side) => setChosen(Object.fromEntries(conflicts.map(({ path }) => [path, side])))
-  const nothingOfOurs = stored.length === 0 && conflicts.every(({ path }) => chosen[path] === 'theirs')
+  const hasNoEdits = stored.length === 0 && conflicts.every(({ path }) => chosen[path] === 'theirs')
 
   function resolve(save: boolean) {
     const [first] = open
-    setConfirming(true)
+    setShowsMissing(true)
     if (first !== undefined)
       return list.current?.querySelector<HTMLInputElement>(`[name="${id}-${first.path}"]`)?.focus()
     onResolve(new Set(conflicts.flatMap(({ path }) => (chosen[path] === 'theirs' ? [path] : []))), save)
@@ -52,7 +52,7 @@ export function MergeDialog({
             {t('postpone')}
           </Button>
           <Button onClick={() => resolve(false)}>{t('apply')}</Button>
-          {!nothingOfOurs && (
+          {!hasNoEdits && (
             <Button
               variant="primary"
               data-autofocus={conflicts.length === 0 || undefined}
@@ -82,7 +82,7 @@ export function MergeDialog({
             difference={difference}
             texts={textsOf(difference.path)}
             chosen={chosen[difference.path]}
-            missing={confirming && chosen[difference.path] === undefined}
+            missing={showsMissing && chosen[difference.path] === undefined}
             onChoose={(side) => setChosen((before) => ({ ...before, [difference.path]: side }))}
           />
         ))}

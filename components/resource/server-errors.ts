@@ -14,13 +14,13 @@ export function assignErrors<V extends FieldValues>(
   error: AgencyError,
   values: V,
   setError: UseFormSetError<V>,
-): { placed: string[]; homeless: string[] } {
+): { placed: string[]; unplaced: string[] } {
   const paths = Object.entries(error.fields).map(([name, rule]) => ({ path: dottedPath(name), rule }))
   const known = paths.filter(({ path }) => get(values, path) !== undefined)
   for (const { path, rule } of known) setError(path as Path<V>, { type: 'server', message: rule })
   return {
     placed: known.map(({ path }) => path),
-    homeless: paths.filter((each) => !known.includes(each)).map(({ path }) => path),
+    unplaced: paths.filter((each) => !known.includes(each)).map(({ path }) => path),
   }
 }
 

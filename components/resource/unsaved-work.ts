@@ -1,6 +1,6 @@
 /** Confirms before the page is left. One register for the whole page. */
 
-type Fetcher = () => Promise<boolean>
+type Confirm = () => Promise<boolean>
 
 type Mark = {
   /** Path prefix within which navigation is safe (`/properties/edit/7/`). */
@@ -10,7 +10,7 @@ type Mark = {
 }
 
 const unsaved = new Map<symbol, Mark>()
-let asker: Fetcher | undefined
+let confirm: Confirm | undefined
 let pendingWrites = 0
 const listeners = new Set<() => void>()
 
@@ -59,17 +59,17 @@ export function wouldLoseWork(): boolean {
 }
 
 /** Registers the confirmation dialog; returns a function that unregisters it. */
-export function confirmBeforeLeaving(request: Fetcher): () => void {
-  asker = request
+export function confirmBeforeLeaving(request: Confirm): () => void {
+  confirm = request
   return () => {
-    if (asker === request) asker = undefined
+    if (confirm === request) confirm = undefined
   }
 }
 
 /** True immediately if nothing is unsaved, otherwise the user's choice. True also clears the marks. */
 export async function mayLeave(): Promise<boolean> {
   if (!unsavedWork.exists()) return true
-  const leave = asker === undefined || (await asker())
+  const leave = confirm === undefined || (await confirm())
   if (leave) forgetUnsaved()
   return leave
 }

@@ -96,7 +96,7 @@ export function useCallForm<C extends CallName>(
   }
 
   function refuse(error: AgencyError): string[] {
-    const { placed, homeless } = assignErrors(error, getValues(), setError)
+    const { placed, unplaced: homeless } = assignErrors(error, getValues(), setError)
     const [first] = placed
     if (first === undefined || homeless.length > 0) setFailure(error)
     else if (focusFirstError) setFocus(first as Path<ValuesOf<C>>)

@@ -20,7 +20,7 @@ export type RecordForm<C extends CallName> = CallForm<C> & {
   /** The conflict to resolve, or null. */
   conflict: Comparison | null
   /** Applies the other user's changes and, of the conflicting fields, those with these paths; `save` submits the result. */
-  resolve: (theirPaths: ReadonlySet<string>, save: boolean) => void
+  resolve: (keepTheirs: ReadonlySet<string>, save: boolean) => void
   /** Leaves the form unchanged. */
   postpone: () => void
   /** Applies a draft's changes to the form, with the conflict dialog if the record has changed since. False if cancelled. */
@@ -77,7 +77,7 @@ export function useRecordForm<C extends CallName, R>(
 
   // The API may store different values (trimmed, upper case), and a colleague may have saved meanwhile.
   // Only a new record triggers this; the form becoming clean doesn't.
-  const takeIn = useEffectEvent((provided: typeof response) => {
+  const adoptResponse = useEffectEvent((provided: typeof response) => {
     if (provided === undefined) return
     const stored = valuesOf(provided)
     if (!isDirty) reset(stored)
@@ -86,7 +86,7 @@ export function useRecordForm<C extends CallName, R>(
     // Optimistic updates of the cache have no version.
     if (!isDirty || same) fillFrom(stored, versionOf(provided) ?? (same ? version.current : null))
   })
-  useEffect(() => takeIn(response), [response])
+  useEffect(() => adoptResponse(response), [response])
 
   async function onRefused(error: AgencyError): Promise<boolean | 'again'> {
     if (error.status !== 412 && error.code !== 'CHANGED_BY_SOMEONE_ELSE') return false

@@ -10,18 +10,18 @@ export const maxPerResource = 5
 const perResource = maxPerResource + 1
 /** Another API may not have the call: don't request it again. */
 const lackingStatus = [404, 405, 501]
-let lacking = false
+let isMissing = false
 
-type Asker = Pick<SearchRequest, 'locale' | 'signal'> & { administrator: boolean }
+type SearchContext = Pick<SearchRequest, 'locale' | 'signal'> & { administrator: boolean }
 
 /** Searches all resources, a few results each. Throws AgencyError if no request succeeded. */
-export async function findRecords(q: string, { administrator, ...request }: Asker): Promise<Found> {
-  if (!lacking) {
+export async function findRecords(q: string, { administrator, ...request }: SearchContext): Promise<Found> {
+  if (!isMissing) {
     try {
       return await call('search.find', { query: { q, limit: perResource } }, { signal: request.signal })
     } catch (error) {
       if (!(error instanceof AgencyError) || !lackingStatus.includes(error.status)) throw error
-      lacking = true
+      isMissing = true
     }
   }
   return findInLists({ ...request, search: q, limit: perResource }, administrator)

@@ -15,22 +15,22 @@ export function useServiceDelete({ to }: { to?: string } = {}): {
   dialog: ReactNode
 } {
   const locale = useLocale()
-  const [confirming, setConfirming] = useState<Service | null>(null)
+  const [toDelete, setToDelete] = useState<Service | null>(null)
   const remove = useAction((id: number) => orAlreadyDeleted(call('services.remove', { params: { id } })), {
     revalidate: ['services.list'],
     done: 'common.DELETED_SUCCESSFULLY',
-    onDone: () => setConfirming(null),
+    onDone: () => setToDelete(null),
     to,
   })
   return {
-    request: setConfirming,
+    request: setToDelete,
     dialog: (
       <ConfirmDelete
-        open={confirming !== null}
-        title={confirming === null ? '' : inLanguage(confirming.title, locale)}
+        open={toDelete !== null}
+        title={toDelete === null ? '' : inLanguage(toDelete.title, locale)}
         pending={remove.pending}
-        onCancel={() => setConfirming(null)}
-        onDelete={() => confirming !== null && void remove.run(confirming.id)}
+        onCancel={() => setToDelete(null)}
+        onDelete={() => toDelete !== null && void remove.run(toDelete.id)}
       />
     ),
   }

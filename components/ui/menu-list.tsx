@@ -46,8 +46,8 @@ function usePressedItem() {
     doPressed: ({ target, clientX, clientY }: MouseEvent) => {
       const { item, x, y } = press.current ?? { item: null, x: 0, y: 0 }
       press.current = null
-      const strayed = Math.abs(clientX - x) > steady || Math.abs(clientY - y) > steady
-      if (!strayed && itemAt(target) === null) item?.click()
+      const hasMoved = Math.abs(clientX - x) > steady || Math.abs(clientY - y) > steady
+      if (!hasMoved && itemAt(target) === null) item?.click()
     },
   }
 }

@@ -11,8 +11,8 @@ import { call } from '@/lib/agency/call'
 /** Deletes an account after a confirmation that names the user. */
 export function useUserDelete(onDeleted: () => void): { request: (user: User) => void; dialog: ReactNode } {
   const t = useTranslations('users')
-  const [confirming, setConfirming] = useState<User | null>(null)
-  const over = () => setConfirming(null)
+  const [toDelete, setToDelete] = useState<User | null>(null)
+  const over = () => setToDelete(null)
   const remove = useAction((id: number) => orAlreadyDeleted(call('users.remove', { params: { id } })), {
     revalidate: ['users'],
     done: 'common.DELETED_SUCCESSFULLY',
@@ -23,14 +23,14 @@ export function useUserDelete(onDeleted: () => void): { request: (user: User) =>
     onFailed: over,
   })
   return {
-    request: setConfirming,
+    request: setToDelete,
     dialog: (
       <ConfirmDelete
-        open={confirming !== null}
-        title={confirming === null ? '' : `${confirming.name} · ${confirming.email}`}
+        open={toDelete !== null}
+        title={toDelete === null ? '' : `${toDelete.name} · ${toDelete.email}`}
         pending={remove.pending}
         onCancel={over}
-        onDelete={() => confirming !== null && void remove.run(confirming.id)}
+        onDelete={() => toDelete !== null && void remove.run(toDelete.id)}
       >
         <p className="mt-3 text-sm text-ink-soft">{t('deleteHelp')}</p>
       </ConfirmDelete>

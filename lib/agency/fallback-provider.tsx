@@ -45,13 +45,13 @@ export function FallbackProvider({ fallback, children }: { fallback: Fallback; c
         value={(parent) => ({ ...parent, fallback: { ...parent?.fallback, ...fallback.responses } })}
       >
         {children}
-        <TakeIn fallback={fallback} />
+        <SyncCache fallback={fallback} />
       </SWRConfig>
     </Prefetched.Provider>
   )
 }
 
-function TakeIn({ fallback }: { fallback: Fallback }) {
+function SyncCache({ fallback }: { fallback: Fallback }) {
   const { mutate } = useSWRConfig()
   useLayoutEffect(() => {
     for (const [key, response] of Object.entries(fallback.responses)) {

@@ -84,7 +84,7 @@ export const exchangeToken: ExchangeToken = async (token) => {
 }
 
 /** Limits the wait for verifying a session; without a response the session continues. */
-const goodMs = 2_000
+const timeoutMs = 2_000
 
 /** Verifies a token with a call that every agency API has; see TokenIsGood. */
 export const tokenIsGood: TokenIsGood = async (token) => {
@@ -93,7 +93,7 @@ export const tokenIsGood: TokenIsGood = async (token) => {
       method: endpointOf('profile.get').method,
       url: `${apiAddress()}/api/v1${endpointOf('profile.get').path}`,
       headers: { accept: 'application/json', authorization: `Bearer ${token}` },
-      signal: AbortSignal.timeout(goodMs),
+      signal: AbortSignal.timeout(timeoutMs),
     })
     response.resume()
     return response.statusCode !== 401

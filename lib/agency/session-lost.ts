@@ -8,13 +8,13 @@ import { endedAddress } from './local-path'
 export type OnSessionLost = () => Promise<boolean>
 
 let handler: OnSessionLost | undefined
-let confirming: Promise<boolean> | undefined
+let recovery: Promise<boolean> | undefined
 
 /** Registers the prompt and returns a function that removes it. One at a time: the layout's dialog. */
-export function onSessionLost(request: OnSessionLost): () => void {
-  handler = request
+export function onSessionLost(promptSignIn: OnSessionLost): () => void {
+  handler = promptSignIn
   return () => {
-    if (handler === request) handler = undefined
+    if (handler === promptSignIn) handler = undefined
   }
 }
 
@@ -25,10 +25,10 @@ export function endsSession(error: AgencyError): boolean {
 
 /** Shows one prompt however many calls lose the session at once. */
 export function recoverSession(): Promise<boolean> {
-  confirming ??= request().finally(() => {
-    confirming = undefined
+  recovery ??= request().finally(() => {
+    recovery = undefined
   })
-  return confirming
+  return recovery
 }
 
 async function request(): Promise<boolean> {

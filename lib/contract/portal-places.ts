@@ -15,5 +15,5 @@ export const exportStates = ['inserted', 'waiting', 'success', 'error', 'removed
 export type ExportState = (typeof exportStates)[number]
 
 /** Desired state of an export; the API reconciles the portal with it. */
-export const exportWishes = ['listed', 'withdrawn'] as const
-export type ExportWish = (typeof exportWishes)[number]
+export const targetStates = ['listed', 'withdrawn'] as const
+export type TargetState = (typeof targetStates)[number]

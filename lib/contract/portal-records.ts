@@ -1,6 +1,6 @@
 import * as z from './zod.ts'
 import { ExportLogRow, ExportPlace } from './place.ts'
-import { exportStates, exportWishes, portalPlaces } from './portal-places.ts'
+import { exportStates, targetStates, portalPlaces } from './portal-places.ts'
 import { Id } from './values.ts'
 
 export const PortalPlace = z.enum(portalPlaces)
@@ -9,7 +9,7 @@ export const ExportState = z.enum(exportStates)
 /** One property at one portal. */
 export const PropertyExport = z.object({
   place: ExportPlace,
-  wanted: z.enum(exportWishes),
+  wanted: z.enum(targetStates),
   state: ExportState,
   /** The portal's id of the advert; for a feed one generated here. */
   uuid: z.string().nullable().default(null),

@@ -4,8 +4,8 @@ import { readDashboardSettings } from './dashboard-settings.ts'
 import { clientAddressSecret, sessionSecret } from './secret.ts'
 import { formatLogLine, type LogSource } from './format-log-line.ts'
 import { keepRunning } from './restart-on-exit.ts'
-import { startStandIn } from './portal-stand-in.ts'
-import { respondTo, portTrouble, type Service } from './service.ts'
+import { startFakePortal } from './fake-portal.ts'
+import { waitUntilReady, portProblem, type Service } from './service.ts'
 import { startApi, startDashboard } from './services.ts'
 import { readSettings, type Settings } from './settings.ts'
 import { welcome } from './welcome.ts'
@@ -59,7 +59,7 @@ async function restartOnExit(service: Service, start: () => Service): Promise<vo
 }
 
 async function demandPort(port: number, host: string, variable: string): Promise<void> {
-  const trouble = await portTrouble(port, host)
+  const trouble = await portProblem(port, host)
   if (trouble === null) return
   const free = port < 60_000 ? port + 10 : port - 10
   throw new Error(
@@ -77,14 +77,14 @@ async function launch(settings: Settings): Promise<void> {
   // Validates before the build, which takes minutes.
   readDashboardSettings({ ...process.env, SESSION_SECRET: secret })
   // The API seeds its sample agency while the dashboard is built.
-  const portals = settings.demo ? await startStandIn(settings, printLines('portals')) : null
+  const portals = settings.demo ? await startFakePortal(settings, printLines('portals')) : null
   if (portals !== null) watch(portals.service)
   const startOwnApi = () => startApi(settings, { mode, inspect }, printLines('api'), portals?.api)
   const api = settings.apiPort === null ? null : startOwnApi()
   if (api !== null) running.push(api)
   await Promise.all([
     mode === 'start' && ensureBuild(root, console.log),
-    api !== null && respondTo(api, `${settings.apiUrl}/readyz`, 300_000),
+    api !== null && waitUntilReady(api, `${settings.apiUrl}/readyz`, 300_000),
   ])
   if (api !== null) void restartOnExit(api, startOwnApi)
   let ready = mode === 'dev'
@@ -102,7 +102,7 @@ async function launch(settings: Settings): Promise<void> {
   const local = ['0.0.0.0', '::'].includes(settings.host) ? '127.0.0.1' : settings.host
   // Only a build has version.json; `next dev` compiles routes on demand.
   const sign = mode === 'dev' ? 'api/health' : 'version.json'
-  await respondTo(dashboard, `http://${local}:${settings.port}/${sign}`, 60_000)
+  await waitUntilReady(dashboard, `http://${local}:${settings.port}/${sign}`, 60_000)
   ready = true
   void restartOnExit(dashboard, startOwnDashboard)
   console.log(welcome(settings))

@@ -15,7 +15,7 @@ export type Service = {
   stop: () => Promise<void>
 }
 
-type Requested = {
+type ServiceOptions = {
   name: string
   args: string[]
   cwd: string
@@ -25,16 +25,23 @@ type Requested = {
   grace?: number
 }
 
-const stored = 200
+const maxLines = 200
 
 /** Starts a Node process of the product. */
-export function startService({ name, args, cwd, env, onLine = () => {}, grace = 8000 }: Requested): Service {
+export function startService({
+  name,
+  args,
+  cwd,
+  env,
+  onLine = () => {},
+  grace = 8000,
+}: ServiceOptions): Service {
   const child = spawn(process.execPath, args, { cwd, env, stdio: ['ignore', 'pipe', 'pipe'] })
   const lines: string[] = []
   for (const stream of [child.stdout, child.stderr]) {
     readLines(stream, (line) => {
       lines.push(line)
-      if (lines.length > stored) lines.shift()
+      if (lines.length > maxLines) lines.shift()
       onLine(line)
     })
   }
@@ -59,18 +66,18 @@ function readLines(stream: Readable, take: (line: string) => void): void {
 }
 
 /** Waits until the URL responds with success. Throws the service's output when it ends first or takes longer than `ms`. */
-export async function respondTo(service: Service, address: string, ms: number): Promise<void> {
+export async function waitUntilReady(service: Service, address: string, ms: number): Promise<void> {
   let end: string | null = null
   void service.ended.then((reason) => (end = reason))
   const deadline = Date.now() + ms
-  while (!(await responses(address))) {
+  while (!(await isReady(address))) {
     const why = end ?? (Date.now() > deadline ? `no response from ${address} within ${ms / 1000} s` : null)
     if (why !== null) throw new Error(`${service.name} did not start (${why}).\n${service.output()}`)
     await new Promise((resolve) => setTimeout(resolve, 100))
   }
 }
 
-async function responses(address: string): Promise<boolean> {
+async function isReady(address: string): Promise<boolean> {
   try {
     return (await fetch(address, { signal: AbortSignal.timeout(2000), redirect: 'manual' })).ok
   } catch {
@@ -79,7 +86,7 @@ async function responses(address: string): Promise<boolean> {
 }
 
 /** Returns null if the port is available, else the reason. */
-export async function portTrouble(port: number, host: string): Promise<string | null> {
+export async function portProblem(port: number, host: string): Promise<string | null> {
   return new Promise((resolve) => {
     const probe = createServer()
     probe.once('error', (error) => resolve('code' in error ? String(error.code) : error.message))
@@ -89,7 +96,7 @@ export async function portTrouble(port: number, host: string): Promise<string | 
 
 /** Returns the port if it is available, else another free one. */
 export async function availablePort(port: number, host: string): Promise<number> {
-  if ((await portTrouble(port, host)) === null) return port
+  if ((await portProblem(port, host)) === null) return port
   const probe = createServer().listen(0, host)
   await once(probe, 'listening')
   const address = probe.address()

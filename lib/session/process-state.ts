@@ -3,7 +3,7 @@ import type { Session } from './types'
 export type Refreshed = { session: Session; seal: string }
 
 /** Token exchange, retained while its result is useful. */
-export type Flight = { result: Promise<Refreshed | null>; latest: Session; until: number }
+export type Refresh = { result: Promise<Refreshed | null>; latest: Session; until: number }
 
 /** Session state of this process, apart from cookies. */
 type ProcessState = {
@@ -17,7 +17,7 @@ type ProcessState = {
   /** Cookies of renewed sessions with an expiry: a response to one of them must not clear its successor. */
   replaced: Map<string, number>
   /** Token exchanges by session, in flight and completed. */
-  refreshes: Map<string, Flight>
+  refreshes: Map<string, Refresh>
   /** Time of the API's last confirmation of the token, by session. */
   confirmed: Map<string, number>
   /** Number of cookies that could not be unsealed, by reason. */

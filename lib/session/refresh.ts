@@ -1,5 +1,5 @@
 import 'server-only'
-import { type Flight, processState, putBounded, type Refreshed } from './process-state'
+import { type Refresh, processState, putBounded, type Refreshed } from './process-state'
 import { endSession, noteReplaced, seal } from './seal'
 import type { Session, SessionPerson } from './types'
 
@@ -27,31 +27,31 @@ export async function current(
   away = false,
 ): Promise<{ session: Session; seal?: string } | null> {
   if (session.expiresAt > Date.now()) return { session }
-  const flight = processState().refreshes.get(session.sid)
-  const running = flight !== undefined && flight.until > Date.now()
+  const refresh = processState().refreshes.get(session.sid)
+  const running = refresh !== undefined && refresh.until > Date.now()
   if (away && !running) return { session }
   try {
-    return await (running ? flight : depart(flight?.latest ?? session, exchange)).result
+    return await (running ? refresh : startRefresh(refresh?.latest ?? session, exchange)).result
   } catch {
     return { session }
   }
 }
 
 /** Starts an exchange. Synchronous between the lookup and storing the flight, so only one starts. */
-function depart(session: Session, exchange: ExchangeToken): Flight {
+function startRefresh(session: Session, exchange: ExchangeToken): Refresh {
   const { refreshes } = processState()
-  const flight: Flight = { result: exchanged(session, exchange), latest: session, until: Infinity }
-  putBounded(refreshes, session.sid, flight, maxRefreshes)
-  flight.result.then(
+  const refresh: Refresh = { result: exchanged(session, exchange), latest: session, until: Infinity }
+  putBounded(refreshes, session.sid, refresh, maxRefreshes)
+  refresh.result.then(
     (refreshed) => {
-      flight.latest = refreshed?.session ?? session
-      flight.until = flight.latest.expiresAt
+      refresh.latest = refreshed?.session ?? session
+      refresh.until = refresh.latest.expiresAt
     },
     () => {
-      if (refreshes.get(session.sid) === flight) refreshes.delete(session.sid)
+      if (refreshes.get(session.sid) === refresh) refreshes.delete(session.sid)
     },
   )
-  return flight
+  return refresh
 }
 
 async function exchanged(session: Session, exchange: ExchangeToken): Promise<Refreshed | null> {

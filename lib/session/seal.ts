@@ -33,7 +33,7 @@ export async function open(sealed: string | undefined): Promise<Session | null> 
   if (sealed === undefined || sealed === '' || sealed.length > longestSeal) return null
   const { opened } = processState()
   const session = opened.get(sealed) ?? (await openSession(sealed))
-  if (session === null || isEnded(session.sid) || isOutlived(session)) return null
+  if (session === null || isEnded(session.sid) || hasExceededLifetime(session)) return null
   putBounded(opened, sealed, session, openedBound)
   return session
 }
@@ -60,7 +60,7 @@ export function isReplaced(sealed: string | undefined): boolean {
 }
 
 /** Cached sessions have no seal to check. Tokens are due a day after sealing, and seals last a week. */
-function isOutlived({ expiresAt }: Session): boolean {
+function hasExceededLifetime({ expiresAt }: Session): boolean {
   return expiresAt + sealSeconds * 1000 - 24 * 3_600_000 < Date.now()
 }
 

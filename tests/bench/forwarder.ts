@@ -5,7 +5,7 @@ import { Agent, request } from 'node:http'
 import os from 'node:os'
 import path from 'node:path'
 import { ensureBuild } from '../../lib/launch/build.ts'
-import { respondTo } from '../../lib/launch/service.ts'
+import { waitUntilReady } from '../../lib/launch/service.ts'
 import { startDashboard } from '../../lib/launch/services.ts'
 import { freePort } from '../e2e/support/free-port.ts'
 import { median, ms, percentile, print, table } from './figures.ts'
@@ -18,8 +18,8 @@ const rounds = 8
 const roundMs = 1_500
 const alone = 150
 
-type Way = { name: string; path: string; headers: Record<string, string> }
-type Measured = Way & { perSecond: number[]; took: number[] }
+type ForwarderPath = { name: string; path: string; headers: Record<string, string> }
+type Measured = ForwarderPath & { perSecond: number[]; took: number[] }
 
 /**
  * Measures the overhead of the dashboard's proxy and returns the limits that failed. Alternates between a route handler
@@ -83,7 +83,7 @@ async function openBff() {
     'measured-only-0123456789-0123456789-0123456789',
     () => undefined,
   )
-  await respondTo(dashboard, `${origin}/version.json`, 60_000)
+  await waitUntilReady(dashboard, `${origin}/version.json`, 60_000)
   return {
     origin,
     signIn: () => signIn(origin, { email: 'bench@soleira.test', password: 'measured' }),
@@ -96,7 +96,7 @@ async function openBff() {
 }
 
 /** Returns the calls per second over many connections. */
-async function many(origin: string, way: Way, forMs: number): Promise<number> {
+async function many(origin: string, way: ForwarderPath, forMs: number): Promise<number> {
   const agent = new Agent({ keepAlive: true, maxSockets: connections })
   const started = performance.now()
   let calls = 0
@@ -124,7 +124,7 @@ async function oneByOne(origin: string, ways: Measured[]): Promise<void> {
   agent.destroy()
 }
 
-function call(origin: string, { path, headers }: Way, agent: Agent): Promise<void> {
+function call(origin: string, { path, headers }: ForwarderPath, agent: Agent): Promise<void> {
   return new Promise((resolve, reject) => {
     request(`${origin}${path}`, { agent, headers }, (response) => {
       response.resume().on('end', () => {

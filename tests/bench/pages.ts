@@ -114,7 +114,7 @@ async function interactions(browser: Browser, origin: string) {
     .getByRole('listitem')
     .filter({ has: page.getByRole('checkbox') })
     .first()
-  const deeds = [
+  const interactions = [
     { name: 'tick a card', act: () => card.getByRole('checkbox').click() },
     {
       name: 'open and close a menu',
@@ -128,7 +128,7 @@ async function interactions(browser: Browser, origin: string) {
     { name: 'clear it', act: () => page.getByLabel('Reference').first().press('Backspace') },
   ]
   const waits = []
-  for (const { name, act } of deeds) {
+  for (const { name, act } of interactions) {
     const took: number[] = []
     for (let round = 0; round < rounds; round += 1) {
       await act()

@@ -64,7 +64,7 @@ async function start(root: string, dataDir: string): Promise<{ took: number; res
   })
   const ended = once(product, 'exit')
   try {
-    await responses(`http://localhost:${port}/login`)
+    await waitUntilReady(`http://localhost:${port}/login`)
     const took = performance.now() - began
     const headers = { cookie: await signIn(`http://localhost:${port}`) }
     for (const page of ['/home', '/properties/listings', '/properties/new', '/inbox'])
@@ -76,7 +76,7 @@ async function start(root: string, dataDir: string): Promise<{ took: number; res
   }
 }
 
-async function responses(address: string): Promise<void> {
+async function waitUntilReady(address: string): Promise<void> {
   const deadline = performance.now() + 120_000
   for (;;) {
     const response = await fetch(address).catch(() => null)

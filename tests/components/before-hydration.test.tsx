@@ -7,7 +7,7 @@ import { LoginForm } from '@/components/auth/login-form'
 import { SearchBox } from '@/components/resource/search-box'
 import { beforeHydrationScript } from '@/components/ui/before-hydration'
 import { catalogue } from './catalogues'
-import { respondTo } from './network'
+import { mockFetch } from './network'
 
 /** Renders the page on the server, calls `act` on the markup, then hydrates it. */
 function hydrateAfter(page: ReactNode, act: (page: HTMLElement) => void) {
@@ -56,7 +56,7 @@ test('does not search when nothing was typed', async () => {
 })
 
 test('signs in once with a form submitted before hydration', async () => {
-  const calls = respondTo(() => ({ status: 401, body: { errors: { msg: 'WRONG_PASSWORD' } } }))
+  const calls = mockFetch(() => ({ status: 401, body: { errors: { msg: 'WRONG_PASSWORD' } } }))
   hydrateAfter(
     <NextIntlClientProvider locale="en" messages={catalogue('en')}>
       <LoginForm next="/home" demo={[]} />

@@ -11,7 +11,7 @@ import { ExportCsv } from '@/components/csv/export-csv'
 import { fetchAllPages } from '@/components/resource/fetch-all-pages'
 import { fileName } from '@/components/csv/save-csv'
 import { Notifications } from '@/components/resource/notifications'
-import { respondTo } from './network'
+import { mockFetch } from './network'
 import { renderPage } from './render-page'
 
 const starts = ['=', '+', '-', '@', '\t', '\r', '\n', '\0', '＝', '＋', '－', '＠', '﹦', '﹢', '﹣', '﹫']
@@ -200,7 +200,7 @@ describe('export button', () => {
   }
 
   test('exports the filtered agents from the first page, with headers that the import recognises', async () => {
-    const calls = respondTo(() => ({
+    const calls = mockFetch(() => ({
       status: 200,
       body: {
         agents: [
@@ -235,7 +235,7 @@ describe('export button', () => {
   })
 
   test('exports the filtered inbox and escapes formulas in messages', async () => {
-    const calls = respondTo(() => ({
+    const calls = mockFetch(() => ({
       status: 200,
       body: {
         inbox: [
@@ -272,7 +272,7 @@ describe('export button', () => {
   })
 
   test('exports features with the names of their dividers', async () => {
-    respondTo(({ address }) =>
+    mockFetch(({ address }) =>
       address.includes('/master')
         ? { status: 200, body: { keys: [{ id: 7, name: { en: 'Outdoor', pt: 'Exterior' } }], total: 1 } }
         : {

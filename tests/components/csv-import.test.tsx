@@ -14,7 +14,7 @@ import { readCsv } from '@/components/csv/import/read-csv'
 import { unsavedWork } from '@/components/resource/unsaved-work'
 import { Notifications } from '@/components/resource/notifications'
 import { catalogue } from './catalogues'
-import { respondTo } from './network'
+import { mockFetch } from './network'
 import { renderPage } from './render-page'
 
 globalThis.TextDecoder ??= NodeTextDecoder as typeof TextDecoder
@@ -122,7 +122,7 @@ type Stored = { email: string; first_name: string }
 /** Simulates an agency with one agent. New ones are accepted unless `refuse` returns an error. */
 function agency(refuse: (stored: Stored) => { status: number; body: unknown } | null = () => null) {
   const agents: Stored[] = [{ first_name: 'Eva', email: 'eva@example.pt' }]
-  return respondTo(({ address, fields }) => {
+  return mockFetch(({ address, fields }) => {
     if (address.startsWith('/api/v1/agents?'))
       return {
         status: 200,
@@ -158,7 +158,7 @@ const row = (line: number) => {
   return within(found)
 }
 const box = (field: string, line: number) => screen.getByRole('textbox', { name: `${field}, row ${line}` })
-const posted = (calls: ReturnType<typeof respondTo>) => calls.filter(({ method }) => method === 'POST')
+const posted = (calls: ReturnType<typeof mockFetch>) => calls.filter(({ method }) => method === 'POST')
 
 describe('agent import', () => {
   test('maps columns and reports errors and duplicates before sending anything', async () => {
@@ -253,7 +253,7 @@ describe('agent import', () => {
 
   test('stops after a lost response and does not send the row twice', async () => {
     let stored = false
-    const calls = respondTo(({ address, fields }) => {
+    const calls = mockFetch(({ address, fields }) => {
       if (address.startsWith('/api/v1/agents?')) {
         const agents = stored ? [{ id: 1, first_name: 'Ana', last_name: '', email: 'ana@example.pt' }] : []
         return { status: 200, body: { agents, total: agents.length } }
@@ -317,7 +317,7 @@ describe('agent import', () => {
 
 test('imports features with divider names and localised booleans, and refuses short names', async () => {
   const key = (id: number, en: string, pt: string) => ({ id, name: { en, pt } })
-  const calls = respondTo(({ address }) => {
+  const calls = mockFetch(({ address }) => {
     if (address.startsWith('/api/v1/key-items/master'))
       return { status: 200, body: { keys: [key(7, 'Outdoor', 'Exterior')], total: 1 } }
     if (address.startsWith('/api/v1/key-items/features?'))

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import type { KeyItem } from '#contract/key-items.ts'
 import { EditKeyDialog } from '@/components/key-items/edit-key-dialog'
-import { KeyHandOver } from '@/components/key-items/replace-key'
+import { ReplaceKeyDialog } from '@/components/key-items/replace-key'
 import { KeyItemsScreen } from '@/components/key-items/key-items-screen'
 import { NewKeyDialog } from '@/components/key-items/new-key-dialog'
 import { type ResponseBody, renderWithServer } from './render-property'
@@ -144,7 +144,7 @@ test('creates an option from the dialog; a refusal shows its reason', async () =
 test('explains what uses an option and requires a replacement before deleting', async () => {
   const chosen: unknown[] = []
   const { user } = renderWithServer(
-    <KeyHandOver
+    <ReplaceKeyDialog
       kind="features"
       item={pool}
       pending={false}

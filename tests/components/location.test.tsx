@@ -7,7 +7,7 @@ import { usePlace } from '@/components/records/location/use-place'
 import { TextField } from '@/components/fields/text-field'
 import { PlaceSearch } from '@/components/records/location/place-search'
 import { formatCoordinates, isShortMapLink, parseCoordinates } from '@/lib/format/coordinates'
-import { respondTo } from './network'
+import { mockFetch } from './network'
 import { renderPage } from './render-page'
 
 const cascais: Parts = {
@@ -117,7 +117,7 @@ function Editor() {
 }
 
 const network = () =>
-  respondTo(({ address }) => ({
+  mockFetch(({ address }) => ({
     status: 200,
     body: address.includes('/reverse')
       ? { place: { ...place, parts: { ...cascais, concelho: 'Porto' } } }
@@ -160,7 +160,7 @@ test('looks up names for typed coordinates; unreadable ones stay with an error',
 })
 
 test('clears place names together with the coordinates', async () => {
-  respondTo(({ address }) => ({
+  mockFetch(({ address }) => ({
     status: 200,
     body: {
       place: address.includes('lat=0') ? null : { ...place, parts: { ...cascais, concelho: 'Porto' } },

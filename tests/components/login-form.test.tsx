@@ -3,7 +3,7 @@ import { LoginForm } from '@/components/auth/login-form'
 import { PendingSignOut } from '@/components/auth/pending-sign-out'
 import { SignupForm } from '@/components/auth/signup-form'
 import { formatTime } from '@/lib/format/date'
-import { respondTo } from './network'
+import { mockFetch } from './network'
 import { renderPage } from './render-page'
 
 const demo = [
@@ -25,7 +25,7 @@ test.each([
 })
 
 test('hides the sign-up link and explains on the sign-up page when registration is disabled', async () => {
-  respondTo(() => ({ status: 200 }))
+  mockFetch(() => ({ status: 200 }))
   login()
   expect(screen.getByRole('link', { name: 'Sign up' })).toBeVisible()
   cleanup()
@@ -41,7 +41,7 @@ test('hides the sign-up link and explains on the sign-up page when registration 
 describe('incomplete sign-out', () => {
   test('is reported and finished when the API is back', async () => {
     let status = 504
-    const calls = respondTo(() => ({ status, body: { errors: { msg: 'SERVER_TIMEOUT_CONNECTION_ERROR' } } }))
+    const calls = mockFetch(() => ({ status, body: { errors: { msg: 'SERVER_TIMEOUT_CONNECTION_ERROR' } } }))
     const { user } = renderPage(<PendingSignOut />)
     expect(screen.getByText('Signing out isn’t complete')).toBeVisible()
     await user.click(screen.getByRole('button', { name: 'Try again' }))
@@ -57,7 +57,7 @@ describe('incomplete sign-out', () => {
 
 describe('sign-in', () => {
   test('requires an address and a password before sending', async () => {
-    const calls = respondTo(() => ({ status: 200 }))
+    const calls = mockFetch(() => ({ status: 200 }))
     const { user } = login()
     await user.click(signIn())
     expect(await screen.findByText('Valid email is required')).toBeVisible()
@@ -71,7 +71,7 @@ describe('sign-in', () => {
     [401, 'USER_DOES_NOT_EXIST', 'User does not exist'],
     [429, 'BLOCKED_USER', 'Too many failed login attempts, user blocked temporarily'],
   ])('shows why it was refused and keeps the typed values: %d %s', async (status, msg, text) => {
-    respondTo(() => ({ status, body: { errors: { msg } } }))
+    mockFetch(() => ({ status, body: { errors: { msg } } }))
     const { user } = login()
     await user.type(email(), 'rui@soleira.example')
     await user.type(password(), 'something')
@@ -82,7 +82,7 @@ describe('sign-in', () => {
   })
 
   test('shows when a blocked account can be retried', async () => {
-    respondTo(() => ({
+    mockFetch(() => ({
       status: 429,
       body: { errors: { msg: 'BLOCKED_USER', params: { seconds: 120 } } },
     }))
@@ -102,7 +102,7 @@ describe('sign-in', () => {
   })
 
   test('hides the password by default and accepts autofill and pasted values', async () => {
-    respondTo(() => ({ status: 200 }))
+    mockFetch(() => ({ status: 200 }))
     const { user } = login()
     expect(password()).toHaveAttribute('type', 'password')
     expect(password()).toHaveAttribute('autocomplete', 'current-password')
@@ -114,7 +114,7 @@ describe('sign-in', () => {
   })
 
   test('says that the server is unavailable when there is no response', async () => {
-    respondTo(() => Promise.reject(new TypeError('Failed to fetch')))
+    mockFetch(() => Promise.reject(new TypeError('Failed to fetch')))
     const { user } = login()
     await user.type(email(), 'rui@soleira.example')
     await user.type(password(), 'something{Enter}')
@@ -123,7 +123,7 @@ describe('sign-in', () => {
 
   test('sends the credentials once however often the button is pressed', async () => {
     let resolveResponse = () => undefined as void
-    const calls = respondTo(
+    const calls = mockFetch(
       () =>
         new Promise((resolve) => {
           resolveResponse = () => resolve({ status: 401, body: { errors: { msg: 'WRONG_PASSWORD' } } })

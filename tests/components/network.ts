@@ -1,9 +1,11 @@
-type Sent = { address: string; method: string; fields: Record<string, string> }
+type RecordedRequest = { address: string; method: string; fields: Record<string, string> }
 type ResponseBody = { status: number; body?: unknown }
 
 /** Mocks the network: responds to requests for the BFF and records them. */
-export function respondTo(response: (sent: Sent) => ResponseBody | Promise<ResponseBody>): Sent[] {
-  const calls: Sent[] = []
+export function mockFetch(
+  response: (sent: RecordedRequest) => ResponseBody | Promise<ResponseBody>,
+): RecordedRequest[] {
+  const calls: RecordedRequest[] = []
   globalThis.fetch = async (address, init) => {
     const form = init?.body instanceof FormData ? [...init.body.entries()] : []
     const sent = {

@@ -3,7 +3,7 @@ import { TextField } from '@/components/fields/text-field'
 import { ResourceForm } from '@/components/resource/resource-form'
 import { unsavedWork } from '@/components/resource/unsaved-work'
 import { useCallForm } from '@/components/resource/use-call-form'
-import { respondTo } from './network'
+import { mockFetch } from './network'
 import { renderPage } from './render-page'
 
 const person = { name: 'Ana', phone: null, city: 'Lisboa', country: null, urlTwitter: null, urlGitHub: null }
@@ -42,7 +42,7 @@ describe('record form', () => {
   })
 
   test('shows schema errors above the form and at the field, and sends nothing', async () => {
-    const calls = respondTo(() => ({ status: 200, body: response }))
+    const calls = mockFetch(() => ({ status: 200, body: response }))
     const { user } = open()
     await user.clear(box(/Name/))
     await user.click(save())
@@ -53,7 +53,7 @@ describe('record form', () => {
   })
 
   test('shows server errors at the field and keeps the typed values', async () => {
-    respondTo(() => ({
+    mockFetch(() => ({
       status: 422,
       body: { errors: { msg: 'MISSING', fields: { urlGitHub: 'url', 'i18n[title][pt]': 'required' } } },
     }))
@@ -74,7 +74,7 @@ describe('record form', () => {
   })
 
   test('saves once with Ctrl+S and then has nothing left to save', async () => {
-    const calls = respondTo(() => ({ status: 200, body: response }))
+    const calls = mockFetch(() => ({ status: 200, body: response }))
     const { user, savedTimes } = open()
     await user.type(box(/City/), ' Oeste')
     await user.keyboard('{Control>}s{/Control}')
@@ -86,7 +86,7 @@ describe('record form', () => {
   })
 
   test('treats any status other than the expected one as a failure', async () => {
-    respondTo(() => ({ status: 202, body: response }))
+    mockFetch(() => ({ status: 202, body: response }))
     const { user, savedTimes } = open()
     await user.type(box(/City/), ' Oeste')
     await user.click(save())

@@ -6,7 +6,7 @@ import { useShortcuts } from '@/components/layout/use-shortcuts'
 import { Notifications } from '@/components/resource/notifications'
 import { SearchDialog } from '@/components/search/search-dialog'
 import { begins, piecesOf } from '@/components/search/match-words'
-import { respondTo } from './network'
+import { mockFetch } from './network'
 import { renderPage } from './render-page'
 
 const ana = { id: 1, name: 'Ana Valadares', email: 'ana@example.pt', role: 'Administrator', verified: true }
@@ -25,7 +25,7 @@ const session = { session: { user: ana, tokenExpiration: 4_000_000_000_000 } }
 type ResponseBody = { status: number; body?: unknown }
 
 function network(find: (q: string) => ResponseBody | Promise<ResponseBody>) {
-  return respondTo(({ address }) => {
+  return mockFetch(({ address }) => {
     const url = new URL(address, 'http://office.test')
     if (url.pathname === '/api/v1/session') return { status: 200, body: session }
     if (url.pathname === '/api/v1/search') return find(url.searchParams.get('q') ?? '')

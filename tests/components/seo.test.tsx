@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { SeoEditor } from '@/components/records/seo/seo-editor'
 import { useCallForm } from '@/components/resource/use-call-form'
-import { respondTo } from './network'
+import { mockFetch } from './network'
 import { renderPage } from './render-page'
 
 const nothing = { en: '', pt: '' }
@@ -30,7 +30,7 @@ test("previews the typed texts, and the property's own where empty", async () =>
 })
 
 test('generates a slug from the title and shows a duplicate at its field', async () => {
-  respondTo(({ fields }) => ({
+  mockFetch(({ fields }) => ({
     status: 409,
     body: {
       errors: {

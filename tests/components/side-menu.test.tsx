@@ -7,7 +7,7 @@ import { NavigationProvider } from '@/components/layout/navigation'
 import { SideMenu } from '@/components/layout/side-menu'
 import { useMenuGroups } from '@/components/layout/use-menu-groups'
 import { Notifications } from '@/components/resource/notifications'
-import { respondTo } from './network'
+import { mockFetch } from './network'
 import { renderPage } from './render-page'
 
 const rui = { id: 2, name: 'Rui Saraiva', email: 'rui@example.pt', role: 'User', verified: true }
@@ -162,7 +162,7 @@ describe('side menu', () => {
   })
 
   test('explains to Users why an Administrator entry is disabled', async () => {
-    respondTo(() => ({ status: 200, body: { session: { user: rui, tokenExpiration: 4_000_000_000_000 } } }))
+    mockFetch(() => ({ status: 200, body: { session: { user: rui, tokenExpiration: 4_000_000_000_000 } } }))
     const { user } = menu('/home', everyGroup)
     await waitFor(() =>
       expect(screen.getByRole('button', { name: 'System users' })).toHaveAccessibleDescription(

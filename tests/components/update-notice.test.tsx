@@ -1,9 +1,9 @@
 import { screen, waitFor } from '@testing-library/react'
 import { UpdateNotice } from '@/components/layout/update-notice'
-import { afterLook, isNewer, readCheck } from '@/components/layout/version-check'
+import { afterCheck, isNewer, readCheck } from '@/components/layout/version-check'
 import { useUnsaved } from '@/components/resource/use-unsaved'
 import { limits } from '#contract/limits.ts'
-import { respondTo } from './network'
+import { mockFetch } from './network'
 import { renderPage } from './render-page'
 
 const running = '5.0.15+aaa'
@@ -21,18 +21,18 @@ test.each([
 
 test('requires two polls that find a version during a rolling restart', () => {
   const before = { next: 0, seen: null, sure: true }
-  const once = afterLook(before, '5.0.16+b', running, 0)
+  const once = afterCheck(before, '5.0.16+b', running, 0)
   expect(once).toEqual({ next: limits.updateConfirmMs, seen: '5.0.16+b', sure: false })
-  const back = afterLook(once, running, running, 60_000)
+  const back = afterCheck(once, running, running, 60_000)
   expect(back).toMatchObject({ sure: false, next: 60_000 + limits.updateConfirmMs })
-  const again = afterLook(back, '5.0.16+b', running, 120_000)
+  const again = afterCheck(back, '5.0.16+b', running, 120_000)
   expect(again.sure).toBe(false)
-  expect(afterLook(again, '5.0.16+b', running, 180_000)).toEqual({
+  expect(afterCheck(again, '5.0.16+b', running, 180_000)).toEqual({
     next: 180_000 + limits.updateCheckMs,
     seen: '5.0.16+b',
     sure: true,
   })
-  expect(afterLook(before, running, running, 0)).toMatchObject({ sure: true, next: limits.updateCheckMs })
+  expect(afterCheck(before, running, running, 0)).toMatchObject({ sure: true, next: limits.updateCheckMs })
 })
 
 const key = 'soleira:version-check'
@@ -59,7 +59,7 @@ function show(unsaved = false, version = running) {
   )
   return { reloads, ...page }
 }
-const serve = (version: string) => respondTo(() => ({ status: 200, body: { version } }))
+const serve = (version: string) => mockFetch(() => ({ status: 200, body: { version } }))
 
 test('does not poll on the first visit and schedules the next poll in two hours', async () => {
   const calls = serve('5.0.16+b')

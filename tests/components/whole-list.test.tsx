@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { SWRConfig } from 'swr'
 import { useAllAgents } from '@/components/agents/all-agents-picker'
-import { respondTo } from './network'
+import { mockFetch } from './network'
 import { renderPage } from './render-page'
 
 /** Provides an empty SWR cache. */
@@ -15,7 +15,7 @@ function Everybody() {
 
 /** Mocks a list of agents with pages of a hundred. */
 const agency = (total: number) =>
-  respondTo(({ address }) => {
+  mockFetch(({ address }) => {
     const page = Number(new URL(address, 'http://dashboard').searchParams.get('page') ?? 1)
     const ids = Array.from({ length: total }, (_, at) => at + 1).slice((page - 1) * 100, page * 100)
     return {

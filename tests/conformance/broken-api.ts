@@ -4,7 +4,7 @@ import { type CallName, endpoints } from '#contract/index.ts'
 import { createMatcher } from '#contract/matching.ts'
 
 /** Describes how one call misbehaves; omitted parts pass through. */
-export type Lameness = {
+export type Defect = {
   /** Response sent without calling the API, such as for a missing or failing endpoint. */
   instead?: { status: number; type?: string; body?: string } | 'hang'
   /** Replaces the status of a success. */
@@ -13,7 +13,7 @@ export type Lameness = {
   body?: (body: unknown) => unknown
 }
 
-export type LameApi = { url: string; close: () => Promise<void> }
+export type BrokenApi = { url: string; close: () => Promise<void> }
 
 const matcher = createMatcher(
   endpoints.map(({ endpoint }) => endpoint),
@@ -25,16 +25,16 @@ const nameOf = new Map(endpoints.map(({ name, endpoint }) => [endpoint, name]))
  * Starts an API without versions in which each named call misbehaves, on top of a correct one. Used by tests, and to try
  * the dashboard against such an API.
  */
-export async function startLameApi(
+export async function startBrokenApi(
   good: string,
-  lame: (call: CallName) => Lameness | undefined,
+  defectOf: (call: CallName) => Defect | undefined,
   { port = 0, versions = false } = {},
-): Promise<LameApi> {
+): Promise<BrokenApi> {
   const server = createServer((incoming, outgoing) => {
     const path = (incoming.url ?? '/').replace(/\?.*/, '').replace(/^\/api\/v1/, '')
     const match = matcher.match(incoming.method ?? 'GET', path)
     const name = match === null ? undefined : nameOf.get(match.endpoint)
-    const how = name === undefined ? {} : (lame(name) ?? {})
+    const how = name === undefined ? {} : (defectOf(name) ?? {})
     if (how.instead === 'hang') return void incoming.resume()
     if (how.instead !== undefined) return instead(incoming, outgoing, how.instead)
     pass(incoming, outgoing, { good, how, versions })
@@ -64,7 +64,7 @@ function instead(
 function pass(
   incoming: IncomingMessage,
   outgoing: ServerResponse,
-  { good, how, versions }: { good: string; how: Lameness; versions: boolean },
+  { good, how, versions }: { good: string; how: Defect; versions: boolean },
 ) {
   const { 'if-match': ifMatch, ...headers } = incoming.headers
   const sent = versions && ifMatch !== undefined ? { ...headers, 'if-match': ifMatch } : headers

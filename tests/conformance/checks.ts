@@ -1,12 +1,12 @@
 import type { Endpoint } from '#contract/endpoint.ts'
 import { errorStatus } from '#contract/errors.ts'
 import { type CallName, endpointOf } from '#contract/index.ts'
-import type { Came } from './client.ts'
+import type { CallResult } from './client.ts'
 import { at, printable } from './reading.ts'
 import type { Findings } from './report.ts'
-import { leftOut, strangeIn, unknownIn, wrongIn } from './shape.ts'
+import { leftOut, undeclaredIn, unknownIn, wrongIn } from './shape.ts'
 
-export type Judgement = 'honoured' | 'not offered' | 'refused' | 'differs' | 'no response'
+export type Verdict = 'honoured' | 'not offered' | 'refused' | 'differs' | 'no response'
 
 /** Returns the first code of an error response, or null. */
 export function codeOf(body: unknown): string | null {
@@ -15,11 +15,11 @@ export function codeOf(body: unknown): string | null {
   return typeof first === 'string' ? first : null
 }
 
-export const messageOf = ({ status, body, trouble }: Came): string =>
+export const messageOf = ({ status, body, trouble }: CallResult): string =>
   trouble ?? `${status}${codeOf(body) === null ? '' : ` ${printable(codeOf(body))}`}`
 
 /** Codes that refuse the caller, not the call, and so say nothing about conformance. */
-const turnedAway = new Set([
+const refusalCodes = new Set([
   'UNAUTHORIZED',
   'DEMO',
   'TOO_MANY_REQUESTS',
@@ -35,7 +35,7 @@ const turnedAway = new Set([
 /** The API's response to an unknown path. A call with the same response is considered missing. */
 export type Unknown = { status: number; code: string | null }
 
-export function isMissing({ status, body }: Came, unknown: Unknown): boolean {
+export function isMissing({ status, body }: CallResult, unknown: Unknown): boolean {
   const code = codeOf(body)
   if (status === 405 || status === 501 || code === 'UNDER_CONSTRUCTION') return true
   if (status !== 404) return false
@@ -44,7 +44,7 @@ export function isMissing({ status, body }: Came, unknown: Unknown): boolean {
 }
 
 /** Records how the response to a valid call conforms. */
-export function judge(findings: Findings, call: CallName, came: Came, unknown: Unknown): Judgement {
+export function classify(findings: Findings, call: CallName, came: CallResult, unknown: Unknown): Verdict {
   const endpoint: Endpoint = endpointOf(call)
   if (came.trouble !== null) {
     findings.differs(call, came.trouble)
@@ -56,7 +56,7 @@ export function judge(findings: Findings, call: CallName, came: Came, unknown: U
   }
   const code = codeOf(came.body)
   if (came.status !== endpoint.success) {
-    if (came.status === 429 || (code !== null && turnedAway.has(code))) {
+    if (came.status === 429 || (code !== null && refusalCodes.has(code))) {
       findings.notTried(call, `the API turned it away: ${messageOf(came)}`)
       return 'refused'
     }
@@ -73,11 +73,11 @@ export function judge(findings: Findings, call: CallName, came: Came, unknown: U
   return came.status === endpoint.success ? 'honoured' : 'differs'
 }
 
-function judgeShape(findings: Findings, call: CallName, { response }: Endpoint, came: Came) {
+function judgeShape(findings: Findings, call: CallName, { response }: Endpoint, came: CallResult) {
   const wrong = wrongIn(response, came.body)
   for (const each of wrong) findings.differs(call, each)
   if (wrong.length === 0) findings.honoured(call)
   for (const each of leftOut(response, came.body)) findings.note(call, `leaves out ${each}`)
-  for (const each of strangeIn(response, came.body)) findings.note(call, `has an unknown value at ${each}`)
+  for (const each of undeclaredIn(response, came.body)) findings.note(call, `has an unknown value at ${each}`)
   for (const each of unknownIn(response, came.body)) findings.note(call, `also sends ${each}`)
 }

@@ -5,15 +5,15 @@ import { encodeForm } from '#contract/multipart.ts'
 import { encodeQuery } from '#contract/query.ts'
 
 /** Arguments of a call. A null `token` sends none; an omitted one uses the signed-in account's. */
-export type Sent<E extends Endpoint = Endpoint> = {
+export type CallOptions<E extends Endpoint = Endpoint> = {
   params?: Params<E>
   query?: Query<E>
   body?: Body<E>
   token?: string | null
   headers?: Record<string, string>
 }
-export type SentTo<C extends CallName> = Sent<EndpointOf<C>>
-export type AnySent = {
+export type CallOptionsOf<C extends CallName> = CallOptions<EndpointOf<C>>
+export type AnyCallOptions = {
   params?: object
   query?: object
   body?: object
@@ -22,7 +22,7 @@ export type AnySent = {
 }
 
 /** Any result of a call. `trouble` says why there is no response. */
-export type Came = {
+export type CallResult = {
   /** 0 without a response. */
   status: number
   /** Parsed JSON; undefined for an empty body, the raw text if it is not JSON. */
@@ -32,11 +32,11 @@ export type Came = {
   trouble: string | null
 }
 
-const longest = 8_000_000
-const patienceMs = 10_000
+const maxBodyBytes = 8_000_000
+const maxRetryWaitMs = 10_000
 
 /** Calls an agency API over HTTP with a timeout of `timeoutMs` per call. Never throws for what an API does. */
-export class RequestOptions {
+export class Client {
   /** Token of the signed-in account. Never sent to another host. */
   token: string | null = null
   sent = 0
@@ -48,7 +48,7 @@ export class RequestOptions {
     this.#timeoutMs = timeoutMs
   }
 
-  async request(name: CallName, sent: AnySent = {}): Promise<Came> {
+  async request(name: CallName, sent: AnyCallOptions = {}): Promise<CallResult> {
     const endpoint: Endpoint = endpointOf(name)
     const path = `${fillPath(endpoint.path, { ...sent.params })}${encodeQuery({ ...sent.query })}`
     const body = sent.body === undefined ? undefined : encodeForm({ ...sent.body })
@@ -59,8 +59,8 @@ export class RequestOptions {
   async requestPath(
     method: string,
     path: string,
-    { body, token, headers }: Omit<AnySent, 'body'> & { body?: FormData } = {},
-  ): Promise<Came> {
+    { body, token, headers }: Omit<AnyCallOptions, 'body'> & { body?: FormData } = {},
+  ): Promise<CallResult> {
     const bearer = token === undefined ? this.token : token
     const init = {
       method,
@@ -80,14 +80,14 @@ export class RequestOptions {
     return (await this.#once(path, init)).came
   }
 
-  async #once(path: string, init: RequestInit): Promise<{ came: Came; wait: number | null }> {
+  async #once(path: string, init: RequestInit): Promise<{ came: CallResult; wait: number | null }> {
     this.sent += 1
     try {
       const signal = AbortSignal.timeout(this.#timeoutMs)
       const response = await fetch(`${this.#url}/api/v1${path}`, { ...init, signal })
       const text = await textOf(response)
       const seconds = Number(response.headers.get('retry-after') ?? NaN)
-      const wait = response.status === 429 && seconds * 1000 <= patienceMs ? seconds * 1000 : null
+      const wait = response.status === 429 && seconds * 1000 <= maxRetryWaitMs ? seconds * 1000 : null
       const came = {
         status: response.status,
         etag: response.headers.get('etag'),
@@ -96,16 +96,22 @@ export class RequestOptions {
       }
       return { came, wait }
     } catch (error) {
-      return { came: nothing(troubleOf(error, this.#timeoutMs)), wait: null }
+      return { came: nothing(errorTextOf(error, this.#timeoutMs)), wait: null }
     }
   }
 }
 
-const nothing = (trouble: string): Came => ({ status: 0, body: undefined, json: false, etag: null, trouble })
+const nothing = (trouble: string): CallResult => ({
+  status: 0,
+  body: undefined,
+  json: false,
+  etag: null,
+  trouble,
+})
 
 /** Describes the cause without a library's own message, which may contain the URL and with it secrets. */
-function troubleOf(error: unknown, timeoutMs: number): string {
-  if (error instanceof TooLong) return `the response is longer than ${longest / 1_000_000} MB`
+function errorTextOf(error: unknown, timeoutMs: number): string {
+  if (error instanceof TooLong) return `the response is longer than ${maxBodyBytes / 1_000_000} MB`
   if (error instanceof DOMException && error.name === 'TimeoutError')
     return `no response within ${timeoutMs / 1000} s`
   const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error
@@ -120,7 +126,7 @@ async function textOf(response: Response): Promise<string> {
   let text = ''
   for await (const chunk of response.body ?? []) {
     text += decoder.decode(chunk, { stream: true })
-    if (text.length > longest) throw new TooLong()
+    if (text.length > maxBodyBytes) throw new TooLong()
   }
   return text + decoder.decode()
 }

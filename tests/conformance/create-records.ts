@@ -1,18 +1,18 @@
 import type { CallName } from '#contract/index.ts'
-import type { Came, SentTo } from './client.ts'
+import type { CallResult, CallOptionsOf } from './client.ts'
 import { idAt, rowsAt } from './reading.ts'
 import type { Walk } from './walk.ts'
 
 type Making<A extends CallName> = {
   label: string
   add: A
-  sent: SentTo<A>
+  sent: CallOptionsOf<A>
   /** Path to the id in the response of `add`. */
   id: string
   /** Deletes a record. */
-  remove: (id: number) => Promise<Came>
+  remove: (id: number) => Promise<CallResult>
   /** Finds the record when the response of `add` has no id. */
-  find?: () => Promise<Came>
+  find?: () => Promise<CallResult>
   rows?: string
 }
 
@@ -21,42 +21,42 @@ export async function make<A extends CallName>(
   walk: Walk,
   { label, add, sent, id: path, remove, find, rows = '' }: Making<A>,
 ): Promise<number | null> {
-  const idOf = async (came: Came) => {
+  const idOf = async (came: CallResult) => {
     const events = idAt(came.body, path)
     if (events !== null || find === undefined) return events
     return idAt(rowsAt((await find()).body, rows).at(-1), 'id')
   }
-  const store = async (came: Came): Promise<number | null> => {
+  const store = async (came: CallResult): Promise<number | null> => {
     const id = await idOf(came)
     if (id === null) walk.findings.leftBehind.push(`${label}: its id is not returned`)
     else owned(walk, `${label}, id ${id}`, id, remove)
     return id
   }
   // An invalid form that was accepted has created a record too.
-  const undo = async (came: Came) => void (await store(came))
+  const undo = async (came: CallResult) => void (await store(came))
   const came = await walk.try(add, sent, { undo })
   return came === null ? null : store(came)
 }
 
-const callOffs = new WeakMap<Walk, Map<string, () => void>>()
+const cleanupCancels = new WeakMap<Walk, Map<string, () => void>>()
 
-function owned(walk: Walk, label: string, id: number, remove: (id: number) => Promise<Came>) {
-  const callOff = walk.after(label, () => remove(id))
-  const map = callOffs.get(walk) ?? new Map<string, () => void>()
-  callOffs.set(walk, map.set(`${label}`, callOff))
+function owned(walk: Walk, label: string, id: number, remove: (id: number) => Promise<CallResult>) {
+  const cancelCleanup = walk.after(label, () => remove(id))
+  const map = cleanupCancels.get(walk) ?? new Map<string, () => void>()
+  cleanupCancels.set(walk, map.set(`${label}`, cancelCleanup))
 }
 
 /** Deletes a created record as a step of the walk and checks that it is no longer found. */
-export async function unmake<R extends CallName, G extends CallName>(
+export async function deleteRecord<R extends CallName, G extends CallName>(
   walk: Walk,
   label: string,
   id: number,
-  remove: { call: R; sent: SentTo<R> },
-  read?: { call: G; sent: SentTo<G> },
+  remove: { call: R; sent: CallOptionsOf<R> },
+  read?: { call: G; sent: CallOptionsOf<G> },
 ): Promise<void> {
   const came = await walk.try(remove.call, remove.sent)
   if (came === null) return
-  callOffs.get(walk)?.get(`${label}, id ${id}`)?.()
+  cleanupCancels.get(walk)?.get(`${label}, id ${id}`)?.()
   if (read !== undefined)
     await walk.refused(read.call, read.sent, {
       status: 404,

@@ -1,5 +1,5 @@
 import type { CallName } from '#contract/index.ts'
-import type { SentTo } from './client.ts'
+import type { CallOptionsOf } from './client.ts'
 import { idsAt, rowsAt, at } from './reading.ts'
 import type { Walk } from './walk.ts'
 
@@ -8,7 +8,7 @@ type Listed<C extends CallName> = {
   rows: string
   total?: string
   /** Converts the query to this list's format, merged into the request. */
-  request: (query: Record<string, unknown>) => SentTo<C>
+  request: (query: Record<string, unknown>) => CallOptionsOf<C>
   /** Name of the page size parameter. */
   size: 'limit' | 'itemsPerPage'
 }
@@ -37,7 +37,7 @@ export async function trySorts<C extends CallName>(
   call: C,
   rows: string,
   sorts: readonly string[],
-  request: (sort: string, falls: boolean) => SentTo<C>,
+  request: (sort: string, falls: boolean) => CallOptionsOf<C>,
 ): Promise<void> {
   for (const sort of sorts) {
     const up = await walk.try(call, request(sort, false))
@@ -54,7 +54,7 @@ export async function tryFilter<C extends CallName>(
   walk: Walk,
   call: C,
   rows: string,
-  { says, sent, expected: wanted }: { says: string; sent: SentTo<C>; expected: number[] },
+  { says, sent, expected: wanted }: { says: string; sent: CallOptionsOf<C>; expected: number[] },
 ): Promise<void> {
   const came = await walk.try(call, sent)
   if (came === null) return

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
 import type { Account } from './cases/session.ts'
-import type { Requested } from './suite.ts'
+import type { ConformanceOptions } from './suite.ts'
 
 export const usage = `npm run conformance -- --url https://api.example [--email … --password …] [--read-only | --all] [--json file] [--timeout seconds]
 
@@ -16,7 +16,7 @@ export const usage = `npm run conformance -- --url https://api.example [--email 
 export function readOptions(
   args: string[],
   environment: Record<string, string | undefined>,
-): Omit<Requested, 'stop'> & { json: string | null } {
+): Omit<ConformanceOptions, 'stop'> & { json: string | null } {
   const { values } = parseArgs({
     args,
     options: {

@@ -4,7 +4,7 @@ import { errorStatus } from '#contract/errors.ts'
 import { type CallName, endpointOf } from '#contract/index.ts'
 import { fillPath } from '#contract/matching.ts'
 import { decodeForm } from '#contract/multipart.ts'
-import type { AnySent, Came } from './client.ts'
+import type { AnyCallOptions, CallResult } from './client.ts'
 import { codeOf, messageOf } from './checks.ts'
 import { at } from './reading.ts'
 import type { Walk } from './walk.ts'
@@ -20,11 +20,11 @@ const nobodys = 987_654_321
 export async function probe(
   walk: Walk,
   call: CallName,
-  sent: AnySent,
-  undo?: (came: Came) => Promise<void>,
+  sent: AnyCallOptions,
+  undo?: (came: CallResult) => Promise<void>,
 ): Promise<void> {
   const endpoint: Endpoint = endpointOf(call)
-  const stray = strayOf(sent)
+  const stray = unexpectedField(sent)
   if (stray !== null) await unknownRecord(walk, call, stray)
   if (endpoint.access !== 'public') await withoutSession(walk, call, endpoint, sent, stray)
   if (endpoint.method === 'GET' && at(sent.params, 'id') !== undefined) await malformedId(walk, call, sent)
@@ -32,14 +32,14 @@ export async function probe(
 }
 
 /** Returns the same call for a missing record; null if it names none. */
-function strayOf(sent: AnySent): AnySent | null {
+function unexpectedField(sent: AnyCallOptions): AnyCallOptions | null {
   if (at(sent.params, 'id') !== undefined) return { ...sent, params: { ...sent.params, id: nobodys } }
   if (at(sent.body, 'id') !== undefined && at(sent.body, 'block') !== undefined)
     return { ...sent, body: { ...sent.body, id: nobodys } }
   return null
 }
 
-async function unknownRecord(walk: Walk, call: CallName, stray: AnySent) {
+async function unknownRecord(walk: Walk, call: CallName, stray: AnyCallOptions) {
   const came = await walk.send(call, stray)
   if (came !== null) expectRefusal(walk, call, came, 'of a record that is not there', 404, ['NOT_FOUND'])
 }
@@ -48,8 +48,8 @@ async function withoutSession(
   walk: Walk,
   call: CallName,
   endpoint: Endpoint,
-  sent: AnySent,
-  stray: AnySent | null,
+  sent: AnyCallOptions,
+  stray: AnyCallOptions | null,
 ) {
   const empty = { params: sent.params, query: sent.query, body: sent.body && {} }
   const came = await walk.send(call, { ...(stray ?? (endpoint.safe ? sent : empty)), token: null })
@@ -60,10 +60,10 @@ async function withoutSession(
   else expectRefusal(walk, call, came, 'without a session', 401, ['BAD_TOKEN'])
 }
 
-async function malformedId(walk: Walk, call: CallName, sent: AnySent) {
+async function malformedId(walk: Walk, call: CallName, sent: AnyCallOptions) {
   const endpoint: Endpoint = endpointOf(call)
   const path = fillPath(endpoint.path, { ...sent.params, id: 'no-such-id' })
-  const came = await walk.confirming.requestPath(endpoint.method, path)
+  const came = await walk.client.requestPath(endpoint.method, path)
   if (came.status === 400 && codeOf(came.body) === 'ID_MALFORMED') return walk.check(call, true, '')
   const refused = came.status >= 400 && came.status < 500
   if (refused) walk.findings.note(call, `says ${messageOf(came)} to an id that is none, not 400 ID_MALFORMED`)
@@ -73,8 +73,8 @@ async function malformedId(walk: Walk, call: CallName, sent: AnySent) {
 async function emptyForm(
   walk: Walk,
   call: CallName,
-  sent: AnySent,
-  undo?: (came: Came) => Promise<void>,
+  sent: AnyCallOptions,
+  undo?: (came: CallResult) => Promise<void>,
 ): Promise<void> {
   const came = await walk.send(call, { ...sent, body: {} })
   if (came === null) return
@@ -93,7 +93,7 @@ function refusesEmpty(endpoint: Endpoint): boolean {
 function expectRefusal(
   walk: Walk,
   call: CallName,
-  came: Came,
+  came: CallResult,
   when: string,
   status: number,
   codes: string[],

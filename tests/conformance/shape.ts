@@ -38,7 +38,7 @@ export const unknownIn = (schema: z.ZodType, body: unknown): string[] =>
   once(compare(schema, body, []).unknown)
 
 /** Returns paths of values outside the contract's enums, which clients replace by a known one. */
-export const strangeIn = (schema: z.ZodType, body: unknown): string[] =>
+export const undeclaredIn = (schema: z.ZodType, body: unknown): string[] =>
   once(compare(schema, body, []).strange)
 
 type Compared = { leftOut: string[]; unknown: string[]; strange: string[] }
@@ -48,7 +48,7 @@ function compare(schema: z.core.$ZodType, value: unknown, path: string[]): Compa
   const inner = unwrapped(schema)
   if (inner instanceof z.ZodArray && Array.isArray(value))
     return joined(value.map((each, index) => compare(inner.element, each, [...path, String(index)])))
-  if (isStrange(schema, value)) return { ...none, strange: [placeOf(path)] }
+  if (isUndeclared(schema, value)) return { ...none, strange: [placeOf(path)] }
   if (!(inner instanceof z.ZodObject) || typeof value !== 'object' || value === null) return none
   const shape: Record<string, z.core.$ZodType> = inner.shape
   const own = Object.keys(value).filter((key) => !Object.hasOwn(shape, key))
@@ -71,10 +71,10 @@ function unwrapped(schema: z.core.$ZodType): z.core.$ZodType {
   return 'innerType' in def ? unwrapped(def.innerType) : schema
 }
 
-function isStrange(schema: z.core.$ZodType, value: unknown): boolean {
+function isUndeclared(schema: z.core.$ZodType, value: unknown): boolean {
   const { def } = (schema as z.core.$ZodTypes)._zod
   if (def.type === 'catch') return value !== undefined && !z.safeParse(def.innerType, value).success
-  return 'innerType' in def && isStrange(def.innerType, value)
+  return 'innerType' in def && isUndeclared(def.innerType, value)
 }
 
 const joined = (parts: Compared[]): Compared => ({

@@ -1,5 +1,5 @@
 import { endpoints } from '#contract/index.ts'
-import { RequestOptions } from './client.ts'
+import { Client } from './client.ts'
 import { activity } from './cases/activity.ts'
 import { agents, agentsInUse } from './cases/agents.ts'
 import { condominiums, developmentsWithProperties } from './cases/condominiums.ts'
@@ -19,7 +19,7 @@ import { codeOf } from './checks.ts'
 import { type ConformanceReport, Findings, sumOf } from './report.ts'
 import { type Options, Stopped, Walk } from './walk.ts'
 
-export type Requested = Options & {
+export type ConformanceOptions = Options & {
   url: string
   account: Account | null
   timeoutMs: number
@@ -61,9 +61,9 @@ export async function conform({
   timeoutMs,
   stop,
   ...options
-}: Requested): Promise<ConformanceReport> {
+}: ConformanceOptions): Promise<ConformanceReport> {
   const findings = new Findings()
-  const walk = new Walk(new RequestOptions(url, timeoutMs), findings, options)
+  const walk = new Walk(new Client(url, timeoutMs), findings, options)
   stop?.addEventListener('abort', () => (walk.stopped = true))
   let why = 'nothing has led to it'
   try {
@@ -93,7 +93,7 @@ export async function conform({
 
 /** Throws `Stopped` when the API does not respond. */
 async function requestUnknownPath(walk: Walk) {
-  const came = await walk.confirming.requestPath('GET', '/conformance/no-such-call')
+  const came = await walk.client.requestPath('GET', '/conformance/no-such-call')
   if (came.trouble !== null) throw new Stopped(`the API does not respond: ${came.trouble}`)
   return { status: came.status, code: codeOf(came.body) }
 }

@@ -1,4 +1,4 @@
-import type { SentTo } from './client.ts'
+import type { CallOptionsOf } from './client.ts'
 import { at } from './reading.ts'
 import { tryVersions } from './versions.ts'
 import type { Walk } from './walk.ts'
@@ -17,12 +17,13 @@ export async function tryText<C extends TextCalls>(
   const [en, pt] = [at(stored, 'en'), at(stored, 'pt')]
   if (typeof en !== 'string' || typeof pt !== 'string')
     return walk.skip([save], 'there is no text to put back')
-  const saying = (description: { en: string; pt: string }) => ({ body: { description } }) as SentTo<C[1]>
-  walk.after(label, () => walk.confirming.request(save, { body: { description: { en, pt } } }))
+  const saying = (description: { en: string; pt: string }) =>
+    ({ body: { description } }) as CallOptionsOf<C[1]>
+  walk.after(label, () => walk.client.request(save, { body: { description: { en, pt } } }))
   const marked = (nth: number) => saying({ en, pt: `${pt}<p>${walk.mark} ${nth}</p>` })
   await tryVersions(
     walk,
-    { call: read, sent: {} as SentTo<C[0]> },
+    { call: read, sent: {} as CallOptionsOf<C[0]> },
     { call: save, saves: [marked(1), marked(2)] },
   )
 }

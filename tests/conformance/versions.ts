@@ -1,5 +1,5 @@
 import type { CallName } from '#contract/index.ts'
-import type { SentTo } from './client.ts'
+import type { CallOptionsOf } from './client.ts'
 import type { Walk } from './walk.ts'
 
 /**
@@ -8,8 +8,8 @@ import type { Walk } from './walk.ts'
  */
 export async function tryVersions<R extends CallName, S extends CallName>(
   walk: Walk,
-  read: { call: R; sent: SentTo<R> },
-  save: { call: S; saves: [SentTo<S>, SentTo<S>] },
+  read: { call: R; sent: CallOptionsOf<R> },
+  save: { call: S; saves: [CallOptionsOf<S>, CallOptionsOf<S>] },
 ): Promise<void> {
   const before = await walk.try(read.call, read.sent)
   if (before === null) return
@@ -20,10 +20,10 @@ export async function tryVersions<R extends CallName, S extends CallName>(
   }
   const [first, second] = save.saves.map((sent) => ({ ...sent, headers: { 'if-match': before.etag ?? '' } }))
   if (first === undefined || second === undefined) return
-  const saved = await walk.try(save.call, first as SentTo<S>)
+  const saved = await walk.try(save.call, first as CallOptionsOf<S>)
   if (saved === null) return
   if (saved.etag === null) walk.findings.note(save.call, 'does not tell the new version (ETag)')
-  await walk.refused(save.call, second as SentTo<S>, {
+  await walk.refused(save.call, second as CallOptionsOf<S>, {
     status: 412,
     code: 'CHANGED_BY_SOMEONE_ELSE',
     when: 'upon an older version',

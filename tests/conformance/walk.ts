@@ -1,7 +1,7 @@
 import type { Endpoint } from '#contract/endpoint.ts'
 import { type CallName, endpointOf, endpoints } from '#contract/index.ts'
-import type { AnySent, RequestOptions, Came, SentTo } from './client.ts'
-import { codeOf, isMissing, judge, messageOf, type Unknown } from './checks.ts'
+import type { AnyCallOptions, Client, CallResult, CallOptionsOf } from './client.ts'
+import { codeOf, isMissing, classify, messageOf, type Unknown } from './checks.ts'
 import { probe } from './probes.ts'
 import { at } from './reading.ts'
 import type { Findings } from './report.ts'
@@ -11,12 +11,12 @@ export type Options = { readOnly: boolean; all: boolean }
 /** Thrown to end a walk early: the API is unreachable, or the run was aborted. */
 export class Stopped extends Error {}
 
-type Undo = { label: string; run: () => Promise<Came>; done: boolean }
+type Undo = { label: string; run: () => Promise<CallResult>; done: boolean }
 
 /** Makes the calls, records their findings, and deletes created records. */
 export class Walk {
   readonly mark: string
-  readonly confirming: RequestOptions
+  readonly client: Client
   readonly findings: Findings
   readonly options: Options
   unknown: Unknown = { status: 404, code: '404' }
@@ -25,8 +25,8 @@ export class Walk {
   readonly #probed = new Set<CallName>()
   #silent = 0
 
-  constructor(confirming: RequestOptions, findings: Findings, options: Options) {
-    this.confirming = confirming
+  constructor(confirming: Client, findings: Findings, options: Options) {
+    this.client = confirming
     this.findings = findings
     this.options = options
     this.mark = `CONF-${Math.random().toString(36).slice(2, 8).toUpperCase()}`
@@ -38,18 +38,18 @@ export class Walk {
    */
   async try<C extends CallName>(
     call: C,
-    sent: SentTo<C> = {},
-    { probed = true, undo }: { probed?: boolean; undo?: (came: Came) => Promise<void> } = {},
-  ): Promise<Came | null> {
-    const came = await this.send(call, sent as AnySent)
+    sent: CallOptionsOf<C> = {},
+    { probed = true, undo }: { probed?: boolean; undo?: (came: CallResult) => Promise<void> } = {},
+  ): Promise<CallResult | null> {
+    const came = await this.send(call, sent as AnyCallOptions)
     if (came === null) return null
-    const judgement = judge(this.findings, call, came, this.unknown)
+    const judgement = classify(this.findings, call, came, this.unknown)
     if (judgement === 'honoured' && probed && !this.#probed.has(call)) {
       this.#probed.add(call)
       // A call may replace the token that it was made with.
       const token = at(came.body, 'token')
       const next = sent.token !== undefined && typeof token === 'string' ? { ...sent, token } : sent
-      await probe(this, call, next as AnySent, undo)
+      await probe(this, call, next as AnyCallOptions, undo)
     }
     const readable = came.json || endpointOf(call).download
     return came.status >= 200 && came.status < 300 && readable ? came : null
@@ -58,10 +58,10 @@ export class Walk {
   /** Makes a call that must be refused with a status and code, and records a deviation otherwise. */
   async refused<C extends CallName>(
     call: C,
-    sent: SentTo<C>,
+    sent: CallOptionsOf<C>,
     { status, code, when }: { status: number; code: string; when: string },
-  ): Promise<Came | null> {
-    const came = await this.send(call, sent as AnySent)
+  ): Promise<CallResult | null> {
+    const came = await this.send(call, sent as AnyCallOptions)
     if (came === null) return null
     this.check(
       call,
@@ -72,7 +72,7 @@ export class Walk {
   }
 
   /** Returns null if the call is skipped: in a read-only run, or when the API lacks it. Throws `Stopped`. */
-  async send(call: CallName, sent: AnySent): Promise<Came | null> {
+  async send(call: CallName, sent: AnyCallOptions): Promise<CallResult | null> {
     const endpoint: Endpoint = endpointOf(call)
     if (this.stopped) throw new Stopped('it was stopped')
     if (this.options.readOnly && !endpoint.safe) {
@@ -80,14 +80,14 @@ export class Walk {
       return null
     }
     if (this.findings.isMissing(call)) return null
-    if (endpoint.access !== 'public' && sent.token === undefined && this.confirming.token === null) {
+    if (endpoint.access !== 'public' && sent.token === undefined && this.client.token === null) {
       this.findings.notTried(call, 'nobody is signed in')
       return null
     }
-    const came = await this.confirming.request(call, sent)
+    const came = await this.client.request(call, sent)
     this.#silent = came.status === 0 ? this.#silent + 1 : 0
     if (this.#silent === 4) {
-      judge(this.findings, call, came, this.unknown)
+      classify(this.findings, call, came, this.unknown)
       throw new Stopped('the API has stopped responding')
     }
     return came
@@ -99,10 +99,10 @@ export class Walk {
    */
   async onlyRefused<C extends CallName>(
     call: C,
-    sent: SentTo<C>,
+    sent: CallOptionsOf<C>,
     { status, code, why }: { status: number | null; code: string | null; why: string },
   ): Promise<void> {
-    const came = await this.send(call, sent as AnySent)
+    const came = await this.send(call, sent as AnyCallOptions)
     if (came === null) return
     if (came.trouble !== null) return this.findings.differs(call, came.trouble)
     const message = codeOf(came.body)
@@ -137,7 +137,7 @@ export class Walk {
   }
 
   /** Registers a cleanup that always runs at the end. Returns a function that cancels it. */
-  after(label: string, run: () => Promise<Came>): () => void {
+  after(label: string, run: () => Promise<CallResult>): () => void {
     const undo = { label, run, done: false }
     this.#undo.push(undo)
     return () => {

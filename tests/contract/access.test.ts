@@ -13,7 +13,7 @@ import { addAgent, addKey } from './portfolio.ts'
 const notYetBuilt: readonly CallName[] = []
 
 /** Callers of the matrix. The last four use expired, revoked or invalid tokens. */
-const askers = [
+const callers = [
   'User',
   'Administrator',
   'no one',
@@ -22,16 +22,16 @@ const askers = [
   'account deleted',
   'made-up token',
 ] as const
-type Fetcher = (typeof askers)[number]
+type Caller = (typeof callers)[number]
 
 const responded = new Set(routes.map(({ name }) => name))
 const built = endpoints.filter(({ name }) => responded.has(name))
 
 /** Returns the refusal that an access level means for a caller, or null if it is allowed. */
-function refusal(access: Endpoint['access'], asker: Fetcher) {
+function refusal(access: Endpoint['access'], caller: Caller) {
   if (access === 'public') return null
-  if (asker !== 'User' && asker !== 'Administrator') return { status: 401, msg: 'BAD_TOKEN' }
-  return access === 'administrator' && asker === 'User' ? { status: 403, msg: 'UNAUTHORIZED' } : null
+  if (caller !== 'User' && caller !== 'Administrator') return { status: 401, msg: 'BAD_TOKEN' }
+  return access === 'administrator' && caller === 'User' ? { status: 403, msg: 'UNAUTHORIZED' } : null
 }
 
 /** Returns a valid value for each path parameter; `id` for numbers. */
@@ -68,22 +68,22 @@ eachDatabase((database) => {
   let testApp: TestApp
   let people: Record<Role, { id: number }>
   let colleague: { id: number }
-  const gone: Partial<Record<Fetcher, string>> = {}
+  const gone: Partial<Record<Caller, string>> = {}
 
   beforeAll(async () => {
     testApp = await openTestApp(database)
     people = {
-      User: await testApp.hire({ role: 'User' }),
-      Administrator: await testApp.hire({ role: 'Administrator' }),
+      User: await testApp.addAccount({ role: 'User' }),
+      Administrator: await testApp.addAccount({ role: 'Administrator' }),
     }
-    colleague = await testApp.hire({ role: 'User' })
+    colleague = await testApp.addAccount({ role: 'User' })
     await addAgent(database.db(), 'Ana', 'Sá')
     await addKey(database.db(), 'types', 'Apartment', 'Apartamento')
-    const out = await testApp.hire({ role: 'Administrator' })
+    const out = await testApp.addAccount({ role: 'Administrator' })
     await testApp.call('session.logout', { token: out.token })
-    const former = await testApp.hire({ role: 'Administrator' })
+    const former = await testApp.addAccount({ role: 'Administrator' })
     await database.db().deleteFrom('users').where('id', '=', former.id).execute()
-    const disabled = await testApp.hire({ role: 'Administrator' })
+    const disabled = await testApp.addAccount({ role: 'Administrator' })
     await database.db().updateTable('users').set({ disabled: 1 }).where('id', '=', disabled.id).execute()
     gone['signed out'] = out.token
     gone['account disabled'] = disabled.token
@@ -92,13 +92,13 @@ eachDatabase((database) => {
   })
 
   /** Returns a new token each time, because some calls end their own session. */
-  async function tokenOf(asker: Fetcher): Promise<string | undefined> {
+  async function tokenOf(asker: Caller): Promise<string | undefined> {
     return asker === 'User' || asker === 'Administrator'
       ? issueToken(testApp.context, people[asker].id)
       : gone[asker]
   }
 
-  async function request(endpoint: Endpoint, asker: Fetcher, id: number) {
+  async function request(endpoint: Endpoint, asker: Caller, id: number) {
     const token = await tokenOf(asker)
     const response = await testApp.app.request(`/api/v1${fillPath(endpoint.path, paramsOf(endpoint, id))}`, {
       method: endpoint.method,
@@ -122,7 +122,7 @@ eachDatabase((database) => {
   }
 
   /** Ids to request: the caller's own account, a colleague's, and a missing one; a single request if the path has none. */
-  const idsFor = (endpoint: Endpoint, asker: Fetcher) => {
+  const idsFor = (endpoint: Endpoint, asker: Caller) => {
     if (!endpoint.path.includes('{')) return [colleague.id]
     const own = asker === 'User' || asker === 'Administrator' ? people[asker].id : colleague.id
     return [...new Set([own, colleague.id, 4711])]
@@ -130,7 +130,7 @@ eachDatabase((database) => {
 
   const cells = (wanted: (refused: boolean) => boolean) =>
     built.flatMap(({ name, endpoint }) =>
-      askers.flatMap((asker) => {
+      callers.flatMap((asker) => {
         const expected = refusal(endpoint.access, asker)
         return wanted(expected !== null) ? [{ name, endpoint, asker, expected }] : []
       }),

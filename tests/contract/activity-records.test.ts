@@ -10,13 +10,13 @@ import { fileOf, jpeg } from './photographs.ts'
 
 eachDatabase((database) => {
   let testApp: TestApp
-  let boss: Awaited<ReturnType<TestApp['hire']>>
+  let boss: Awaited<ReturnType<TestApp['addAccount']>>
   let type: number
   const call: TestApp['call'] = (name, confirming) => testApp.call(name, { token: boss.token, ...confirming })
 
   beforeAll(async () => {
     testApp = await openTestApp(database)
-    boss = await testApp.hire({ name: 'Rita Melo' })
+    boss = await testApp.addAccount({ name: 'Rita Melo' })
     type = await addKey(testApp.context.db, 'types', 'Apartment', 'Apartamento')
   })
 
@@ -364,7 +364,7 @@ eachDatabase((database) => {
       const line = await newest('properties', id)
       await call('properties.remove', { params: { id } })
       expect(await refusalOf(revert(line, 'price'))).toMatchObject({ code: 'NOT_FOUND' })
-      const user = await testApp.hire({ role: 'User' })
+      const user = await testApp.addAccount({ role: 'User' })
       const { activity } = await call('activity.agency', { query: { filter: { noun: 'users' } } })
       const role = activity.find(({ changes }) => changes.some(({ field }) => field === 'role'))
       expect(

@@ -4,7 +4,7 @@ import { eachDatabase } from './databases.ts'
 import { refusalOf } from './test-client.ts'
 import { type TestApp, openTestApp } from './test-app.ts'
 
-type Colleague = Awaited<ReturnType<TestApp['hire']>>
+type Colleague = Awaited<ReturnType<TestApp['addAccount']>>
 
 eachDatabase((database) => {
   let testApp: TestApp
@@ -13,8 +13,8 @@ eachDatabase((database) => {
 
   beforeAll(async () => {
     testApp = await openTestApp(database)
-    boss = await testApp.hire({ name: 'Rita Melo' })
-    user = await testApp.hire({ name: 'Rui Sá', role: 'User' })
+    boss = await testApp.addAccount({ name: 'Rita Melo' })
+    user = await testApp.addAccount({ name: 'Rui Sá', role: 'User' })
   })
 
   const agency = (filter = {}) =>

@@ -81,7 +81,7 @@ test.each([
 eachDatabase((database) => {
   test('logs who tried an Administrator call, without anything from the request', async () => {
     const testApp = await openTestApp(database)
-    const user = await testApp.hire({ role: 'User' })
+    const user = await testApp.addAccount({ role: 'User' })
     const lines: Record<string, unknown>[] = []
     const response = await createApp(testApp.context, { log: (line) => void lines.push(line) }).request(
       '/api/v1/users?filter=%7B%22search%22%3A%22x%22%7D',

@@ -34,7 +34,7 @@ eachDatabase((database) => {
     portals.request('profile.get', { token }).then(({ status }) => status === 200)
 
   test('ends a block that began on a clock ahead once it is corrected', async () => {
-    const { email, password } = await portals.hire()
+    const { email, password } = await portals.addAccount()
     await ahead(40 * day, async () => {
       for (let n = 0; n < 5; n += 1) await expect(login(email, 'wrong')).rejects.toThrow('WRONG_PASSWORD')
       await expect(login(email, password)).rejects.toThrow('BLOCKED_USER')
@@ -43,7 +43,7 @@ eachDatabase((database) => {
   })
 
   test('ends no session when the clock is set back, and expires sessions from a clock ahead', async () => {
-    const { email, password } = await portals.hire()
+    const { email, password } = await portals.addAccount()
     const { token } = await login(email, password)
     await ahead(-20 * day, async () => {
       await sweepAccounts(portals.context)
@@ -63,7 +63,7 @@ eachDatabase((database) => {
   })
 
   test('limits a link mailed on a clock ahead to minutes', async () => {
-    const { email } = await portals.hire({ email: `ahead-${database.name.toLowerCase()}@example.pt` })
+    const { email } = await portals.addAccount({ email: `ahead-${database.name.toLowerCase()}@example.pt` })
     const forgot = async () => {
       await portals.call('session.forgot', { body: { email } })
       await portals.resolved()
@@ -80,7 +80,7 @@ eachDatabase((database) => {
   })
 
   test('does not count uploads made on a clock ahead towards later quotas', async () => {
-    const { token } = await portals.hire()
+    const { token } = await portals.addAccount()
     const bring = async () => {
       const body = { file: fileOf(await jpeg(8, 8)) }
       return (await portals.request('frontPage.uploadMedia', { token, body })).status

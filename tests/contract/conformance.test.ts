@@ -1,8 +1,8 @@
 import { hashPassword } from '../../agency-api/accounts/passwords.ts'
-import { settingsFor } from '../../lib/launch/portal-stand-in.ts'
+import { settingsFor } from '../../lib/launch/fake-portal.ts'
 import { type CallName, endpointOf, endpoints } from '#contract/index.ts'
-import { type Lameness, startLameApi } from '../conformance/broken-api.ts'
-import { conform, type Requested } from '../conformance/suite.ts'
+import { type Defect, startBrokenApi } from '../conformance/broken-api.ts'
+import { conform, type ConformanceOptions } from '../conformance/suite.ts'
 import { tableOf } from '../conformance/table.ts'
 import { eachDatabase } from './databases.ts'
 import { type ApiProcess, ready, startApi } from './process.ts'
@@ -12,7 +12,7 @@ const account = { email: 'conformance@example.pt', password: 'segredo-da-casa' }
 eachDatabase((database) => {
   let api: ApiProcess
 
-  const conformed = (more: Partial<Requested> = {}) =>
+  const conformed = (more: Partial<ConformanceOptions> = {}) =>
     conform({ url: api.url, account, timeoutMs: 10_000, readOnly: false, all: false, ...more })
 
   beforeAll(async () => {
@@ -72,10 +72,10 @@ eachDatabase((database) => {
 
   /** Wraps the API with defects. */
   async function spoilt(
-    how: (call: CallName) => Lameness | undefined,
-    { versions = false, ...more }: Partial<Requested> & { versions?: boolean } = {},
+    how: (call: CallName) => Defect | undefined,
+    { versions = false, ...more }: Partial<ConformanceOptions> & { versions?: boolean } = {},
   ) {
-    const lame = await startLameApi(api.url, how, { versions })
+    const lame = await startBrokenApi(api.url, how, { versions })
     const report = await conformed({ url: lame.url, ...more })
     await lame.close()
     const of = (call: CallName) => report.calls.find((each) => each.call === call)
@@ -88,7 +88,7 @@ eachDatabase((database) => {
   }
 
   test('reports exactly the deviations of another API, call by call', async () => {
-    const gaps: Partial<Record<CallName, Lameness>> = {
+    const gaps: Partial<Record<CallName, Defect>> = {
       'search.find': { instead: { status: 404 } },
       'demo.state': { instead: { status: 405 } },
       'dashboard.statistics': { instead: { status: 501, type: 'text/plain', body: 'Not Implemented' } },

@@ -25,7 +25,7 @@ eachDatabase((database) => {
 
   beforeAll(async () => {
     testApp = await openTestApp(database)
-    ;({ token } = await testApp.hire({ role: 'Administrator' }))
+    ;({ token } = await testApp.addAccount({ role: 'Administrator' }))
     agent = await addAgent(database.db(), 'Inês', 'Caldeira')
     const type_id = await addKey(database.db(), 'types', 'Flat', 'Apartamento')
     await testApp.call('properties.add', {
@@ -144,7 +144,7 @@ eachDatabase((database) => {
   })
 
   test('limits previews and downloads to Administrators, with an hourly limit', async () => {
-    const colleague = await testApp.hire({ role: 'User' })
+    const colleague = await testApp.addAccount({ role: 'User' })
     for (const name of ['contacts.list', 'contacts.download'] as const)
       expect(await refusalOf(testApp.call(name, { token: colleague.token }))).toMatchObject({
         code: 'UNAUTHORIZED',
@@ -152,7 +152,7 @@ eachDatabase((database) => {
       })
     for (let time = 0; time < 30; time += 1) await download()
     expect(await refusalOf(download())).toMatchObject({ code: 'TOO_MANY_REQUESTS', status: 429 })
-    const another = await testApp.hire({ role: 'Administrator' })
+    const another = await testApp.addAccount({ role: 'Administrator' })
     expect((await testApp.request('contacts.download', { token: another.token })).status).toBe(200)
   })
 })

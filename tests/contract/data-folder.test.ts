@@ -1,13 +1,13 @@
 import { closeSync, openSync, renameSync, rmSync, writeSync } from 'node:fs'
 import path from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { agentForm, foundAgency, type Founded } from '../faults/processes.ts'
+import { agentForm, createFaultAgency, type FaultAgency } from '../faults/processes.ts'
 import { type ApiProcess, ready } from './process.ts'
 
-let agency: Founded
+let agency: FaultAgency
 let api: ApiProcess
 beforeEach(async () => {
-  agency = await foundAgency('SQLite')
+  agency = await createFaultAgency('SQLite')
   api = await agency.start()
 })
 afterEach(() => agency.close())

@@ -65,7 +65,7 @@ eachDatabase((database) => {
     'returns 400 for JSON nested deeper than any call needs, in a body and in a query',
     async (deep) => {
       expect(await send('/auth/login', deep)).toMatchObject({ status: 400 })
-      const { app, hire } = await openTestApp(database)
+      const { app, addAccount: hire } = await openTestApp(database)
       const { token } = await hire()
       const response = await app.request(`/api/v1/properties?filter=${encodeURIComponent(deep)}`, {
         headers: { authorization: `Bearer ${token}` },
@@ -75,7 +75,7 @@ eachDatabase((database) => {
   )
 
   test('refuses forty thousand levels in a signed-in form', async () => {
-    const { app, hire } = await openTestApp(database)
+    const { app, addAccount: hire } = await openTestApp(database)
     const { token } = await hire()
     const response = await app.request('/api/v1/property/add', {
       method: 'POST',

@@ -102,7 +102,7 @@ eachDatabase((database) => {
 
   test('stores no token of a response; a replay omits it', async () => {
     const testApp = await openTestApp(database)
-    const ana = await testApp.hire({ email: `once-${database.name}@example.pt` })
+    const ana = await testApp.addAccount({ email: `once-${database.name}@example.pt` })
     const headers = { 'idempotency-key': 'change-of-a-password' }
     const password = 'uma-nova-2026'
     const body = { old_password: ana.password, password, password_confirmation: password }

@@ -28,7 +28,7 @@ eachDatabase((database) => {
   const blocked = { code: 'BLOCKED_USER', status: 429 }
 
   test("lets the owner's known browser in while others guess the password, and no other browser", async () => {
-    const ana = await testApp.hire()
+    const ana = await testApp.addAccount()
     const device = await knownAfter(ana)
     await guess(ana.email)
     await expect(login(ana.email, ana.password)).rejects.toMatchObject(blocked)
@@ -38,7 +38,7 @@ eachDatabase((database) => {
   })
 
   test('allows a known browser no more failures than any other', async () => {
-    const ana = await testApp.hire()
+    const ana = await testApp.addAccount()
     const device = await knownAfter(ana)
     await guess(ana.email, device)
     await expect(login(ana.email, ana.password, device)).rejects.toMatchObject(blocked)
@@ -49,7 +49,7 @@ eachDatabase((database) => {
   })
 
   test('counts twenty concurrent guesses from a known browser as five at most', async () => {
-    const ana = await testApp.hire()
+    const ana = await testApp.addAccount()
     const device = await knownAfter(ana)
     const guesses = await Promise.all(
       Array.from({ length: 20 }, () =>
@@ -62,7 +62,7 @@ eachDatabase((database) => {
   })
 
   test('knows a browser for one account only', async () => {
-    const [ana, rui] = [await testApp.hire(), await testApp.hire()]
+    const [ana, rui] = [await testApp.addAccount(), await testApp.addAccount()]
     const device = await knownAfter(ana)
     await guess(rui.email, device)
     await expect(login(rui.email, rui.password, device)).rejects.toMatchObject(blocked)
@@ -70,7 +70,7 @@ eachDatabase((database) => {
 
   test('knows up to five colleagues on a shared computer and drops the oldest', async () => {
     const people = []
-    for (let n = 0; n <= limits.knownDeviceAccounts; n += 1) people.push(await testApp.hire())
+    for (let n = 0; n <= limits.knownDeviceAccounts; n += 1) people.push(await testApp.addAccount())
     let device: string | null = null
     for (const each of people) device = await knownAfter(each, device)
     for (const [at, each] of people.entries()) {
@@ -82,7 +82,7 @@ eachDatabase((database) => {
   })
 
   test('ignores forged, altered or foreign device tokens', async () => {
-    const ana = await testApp.hire()
+    const ana = await testApp.addAccount()
     const device = await knownAfter(ana)
     await database.db().deleteFrom('login_attempts').execute()
     await guess(ana.email)
@@ -102,13 +102,13 @@ eachDatabase((database) => {
   })
 
   test('forgets a browser after half a year and after a password change', async () => {
-    const ana = await testApp.hire()
+    const ana = await testApp.addAccount()
     const device = await knownAfter(ana)
     testApp.pass((limits.knownDeviceDays + 1) * day)
     await guess(ana.email)
     await expect(login(ana.email, ana.password, device)).rejects.toMatchObject(blocked)
 
-    const rui = await testApp.hire()
+    const rui = await testApp.addAccount()
     const former = await knownAfter(rui)
     const { token } = await login(rui.email, rui.password, former)
     const chosen = 'outra-frase-bem-longa'
@@ -121,7 +121,7 @@ eachDatabase((database) => {
   })
 
   test('contains no name and does not change when others sign in', async () => {
-    const ana = await testApp.hire()
+    const ana = await testApp.addAccount()
     const device = await knownAfter(ana)
     expect(device).not.toContain(ana.email)
     expect(device.length).toBeLessThan(100)

@@ -46,7 +46,7 @@ eachDatabase((database) => {
   })
 
   test('metrics count calls by contract path and status, refused sign-ins, the queue and the pool', async () => {
-    const ana = await testApp.hire()
+    const ana = await testApp.addAccount()
     await testApp.call('profile.get', { token: ana.token })
     await testApp.app.request(`/api/v1/${canary}`)
     const wrong = { email: ana.email, password: canary }

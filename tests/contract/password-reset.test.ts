@@ -19,7 +19,7 @@ eachDatabase((database) => {
       testApp.call('session.reset', { body: { id, password, password_confirmation: password } })
 
     test('returns the same response for an unknown address and mails nothing', async () => {
-      const ana = await testApp.hire({ email: 'forgetful@example.pt' })
+      const ana = await testApp.addAccount({ email: 'forgetful@example.pt' })
       const known = await testApp.request('session.forgot', { body: { email: ana.email } })
       const unknown = await testApp.request('session.forgot', { body: { email: 'nobody@example.pt' } })
       await testApp.resolved()
@@ -30,7 +30,7 @@ eachDatabase((database) => {
     })
 
     test('does the same work for every address before responding', async () => {
-      const ana = await testApp.hire({ email: 'equal-work@example.pt' })
+      const ana = await testApp.addAccount({ email: 'equal-work@example.pt' })
       for (const email of [ana.email, 'equal-nobody@example.pt']) {
         await forgot(email)
         const rows = await database
@@ -49,7 +49,7 @@ eachDatabase((database) => {
     })
 
     test('sets a new password once with the mailed link, and ends every session', async () => {
-      const ana = await testApp.hire({ email: 'reset-once@example.pt' })
+      const ana = await testApp.addAccount({ email: 'reset-once@example.pt' })
       await forgot(ana.email)
       await testApp.resolved()
       const id = secretFor(database.dataDir, ana.email, 'reset')
@@ -63,7 +63,7 @@ eachDatabase((database) => {
     })
 
     test('accepts one of two concurrent resets with one link', async () => {
-      const ana = await testApp.hire({ email: 'reset-twice@example.pt' })
+      const ana = await testApp.addAccount({ email: 'reset-twice@example.pt' })
       await forgot(ana.email)
       await testApp.resolved()
       const id = secretFor(database.dataDir, ana.email, 'reset')
@@ -72,7 +72,7 @@ eachDatabase((database) => {
     })
 
     test('expires the link after thirty minutes and after any other password change', async () => {
-      const ana = await testApp.hire({ email: 'reset-late@example.pt' })
+      const ana = await testApp.addAccount({ email: 'reset-late@example.pt' })
       await forgot(ana.email)
       await testApp.resolved()
       await forgot(ana.email)
@@ -90,7 +90,7 @@ eachDatabase((database) => {
     })
 
     test('sends at most three mails an hour to an address without revealing it', async () => {
-      const ana = await testApp.hire({ email: 'flooded@example.pt' })
+      const ana = await testApp.addAccount({ email: 'flooded@example.pt' })
       for (let n = 0; n < 5; n += 1) {
         await forgot(ana.email)
         await testApp.resolved()
@@ -99,7 +99,7 @@ eachDatabase((database) => {
     })
 
     test('sends at most three of ten mails requested at once', async () => {
-      const ana = await testApp.hire({ email: 'hurried@example.pt' })
+      const ana = await testApp.addAccount({ email: 'hurried@example.pt' })
       await Promise.all(Array.from({ length: 10 }, () => forgot(ana.email)))
       await testApp.resolved()
       expect(letters(database.dataDir, ana.email).length).toBeLessThanOrEqual(3)
@@ -114,7 +114,7 @@ eachDatabase((database) => {
     })
 
     test('ends the block of the address after a reset', async () => {
-      const ana = await testApp.hire({ email: 'blocked@example.pt' })
+      const ana = await testApp.addAccount({ email: 'blocked@example.pt' })
       await testApp.mistype(ana.email, limits.loginAttempts)
       await forgot(ana.email)
       await testApp.resolved()
@@ -123,7 +123,7 @@ eachDatabase((database) => {
     })
 
     test('allows signing in after a reset from a blocked client', async () => {
-      const ana = await testApp.hire({ email: 'behind-a-guesser@example.pt' })
+      const ana = await testApp.addAccount({ email: 'behind-a-guesser@example.pt' })
       for (let n = 0; n < 10; n += 1)
         await testApp.mistype(`guess-${n}@example.pt`, limits.loginAttempts, '203.0.113.99')
       await forgot(ana.email)
@@ -148,14 +148,14 @@ eachDatabase((database) => {
       ['cn', '设置新密码'],
       ['sv', 'Choose a new password'],
     ])("writes the mail in the person's language (%s)", async (language, subject) => {
-      const ana = await testApp.hire()
+      const ana = await testApp.addAccount()
       await forgot(ana.email, language)
       await testApp.resolved()
       expect(letters(database.dataDir, ana.email).at(-1)?.subject).toBe(subject)
     })
 
     test('escapes the name in the mail', async () => {
-      const eve = await testApp.hire({ name: '<img src=x onerror=alert(1)>' })
+      const eve = await testApp.addAccount({ name: '<img src=x onerror=alert(1)>' })
       await forgot(eve.email)
       await testApp.resolved()
       expect(letters(database.dataDir, eve.email)[0]?.whole).toContain('&lt;img')

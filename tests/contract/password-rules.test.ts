@@ -104,7 +104,7 @@ eachDatabase((database) => {
     expect(await refusalOf(reset('RuiCosta1'))).toEqual(fromNames)
     await expect(reset('outro-lobo-na-praia')).resolves.toBeDefined()
 
-    const boss = await testApp.hire()
+    const boss = await testApp.addAccount()
     const clara = { name: 'Clara Pimenta', email: 'clara@example.pt', initials: 'CP', role: 'User' as const }
     const add = (password: string) =>
       testApp.call('users.add', { token: boss.token, body: { ...clara, password } })
@@ -121,14 +121,14 @@ eachDatabase((database) => {
   })
 
   test('lets existing users sign in with a password that is no longer allowed', async () => {
-    const old = await testApp.hire({ password: 'football' })
+    const old = await testApp.addAccount({ password: 'football' })
     const body = { email: old.email, password: 'football' }
     await expect(testApp.call('session.login', { body })).resolves.toHaveProperty('token')
   })
 
   test('compares passwords exactly, beyond 64 characters', async () => {
     const password = `Ções e maçãs ${'x'.repeat(60)} Fim`
-    const rui = await testApp.hire({ password })
+    const rui = await testApp.addAccount({ password })
     const enter = (typed: string) =>
       testApp.call('session.login', { body: { email: rui.email, password: typed } })
     await expect(enter(password)).resolves.toHaveProperty('token')

@@ -2,7 +2,7 @@ import type { Role } from '#contract/session.ts'
 import { runPortalJobs } from '../../agency-api/portals/scheduler.ts'
 import { listenOnLoopback } from '../portals/listen.ts'
 import { type Notification, type Olx, openOlx } from '../portals/olx/portal.ts'
-import { settingsFor, standInSecrets } from '../../lib/launch/portal-stand-in.ts'
+import { settingsFor, fakePortalSecrets } from '../../lib/launch/fake-portal.ts'
 import type { TestDatabase } from './databases.ts'
 import type { RequestOptions } from './test-app.ts'
 import { openTestApp } from './test-app.ts'
@@ -14,7 +14,7 @@ const api = 'http://127.0.0.1:4010'
 
 /** Opens an agency with portal doubles on this machine and one clock for both sides. */
 export async function openPortals(database: TestDatabase, more: Record<string, string> = {}) {
-  const { client, apiKey, notificationSecret } = standInSecrets
+  const { client, apiKey, notificationSecret } = fakePortalSecrets
   const clock = { now: () => Date.now() }
   const olx: Olx = openOlx({
     client,
@@ -31,8 +31,8 @@ export async function openPortals(database: TestDatabase, more: Record<string, s
   })
   clock.now = () => testApp.context.now().getTime()
   const people = {
-    Administrator: await testApp.hire({ role: 'Administrator' }),
-    User: await testApp.hire({ role: 'User' }),
+    Administrator: await testApp.addAccount({ role: 'Administrator' }),
+    User: await testApp.addAccount({ role: 'User' }),
   }
   const db = database.db()
   const flat = await addKey(db, 'types', 'Apartment', 'Apartamento')

@@ -12,7 +12,10 @@ eachDatabase((database) => {
   })
 
   test("returns the signed-in person's profile", async () => {
-    const [ana, rui] = [await testApp.hire({ name: 'Ana Sá' }), await testApp.hire({ name: 'Rui Costa' })]
+    const [ana, rui] = [
+      await testApp.addAccount({ name: 'Ana Sá' }),
+      await testApp.addAccount({ name: 'Rui Costa' }),
+    ]
     await expect(testApp.call('profile.get', { token: ana.token })).resolves.toEqual({
       profile: {
         verified: true,
@@ -33,7 +36,7 @@ eachDatabase((database) => {
   })
 
   test('returns a saved profile as it was saved, with cleared fields empty', async () => {
-    const { token, email } = await testApp.hire()
+    const { token, email } = await testApp.addAccount()
     const full = {
       name: 'Ana Sá Carneiro',
       phone: '+351 912 345 678',
@@ -50,7 +53,7 @@ eachDatabase((database) => {
   })
 
   test('refuses a profile without a name and saves nothing', async () => {
-    const { token, name } = await testApp.hire()
+    const { token, name } = await testApp.addAccount()
     const refused = testApp.call('profile.update', { token, body: { name: '  ', city: 'Faro' } })
     await expect(refused).rejects.toMatchObject({ status: 422, fields: { name: 'required' } })
     await expect(testApp.call('profile.get', { token })).resolves.toMatchObject({
@@ -61,14 +64,14 @@ eachDatabase((database) => {
   test.each(['javascript:alert(1)', 'data:text/html,x', 'not an address'])(
     'refuses an invalid web address (%s) at its field',
     async (urlTwitter) => {
-      const { token } = await testApp.hire()
+      const { token } = await testApp.addAccount()
       const refused = testApp.call('profile.update', { token, body: { name: 'Ana', urlTwitter } })
       await expect(refused).rejects.toMatchObject({ status: 422, fields: { urlTwitter: expect.any(String) } })
     },
   )
 
   test('ignores role, e-mail and verification', async () => {
-    const rui = await testApp.hire({ role: 'User' })
+    const rui = await testApp.addAccount({ role: 'User' })
     const cunning = { name: 'Rui', role: 'Administrator', email: 'other@example.pt', verified: '0', id: '1' }
     await testApp.call('profile.update', { token: rui.token, body: cunning })
     const row = await database
@@ -81,7 +84,7 @@ eachDatabase((database) => {
   })
 
   test('saves initials and picture, and keeps omitted ones', async () => {
-    const { token, name } = await testApp.hire()
+    const { token, name } = await testApp.addAccount()
     const { profile } = await testApp.call('profile.update', {
       token,
       body: { name, initials: 'av', avatar: fileOf(await jpeg()) },
@@ -108,7 +111,7 @@ eachDatabase((database) => {
     const sessions = async (token: string) => (await testApp.call('profile.sessions', { token })).sessions
 
     test('are listed by browser with the current one first, for their owner only', async () => {
-      const [ana, rui] = [await testApp.hire(), await testApp.hire()]
+      const [ana, rui] = [await testApp.addAccount(), await testApp.addAccount()]
       const token = await signIn(ana, firefox)
       const listed = await sessions(token)
       expect(listed.map(({ device, current }) => ({ device, current }))).toEqual([
@@ -123,7 +126,7 @@ eachDatabase((database) => {
     })
 
     test('remain one session with its sign-in time when the token is exchanged', async () => {
-      const ana = await testApp.hire()
+      const ana = await testApp.addAccount()
       const [first] = await sessions(await signIn(ana, firefox))
       const { token } = await testApp.call('session.refresh', { token: await signIn(ana, firefox) })
       const listed = await sessions(token)
@@ -133,7 +136,7 @@ eachDatabase((database) => {
     })
 
     test('are ended one by one, or all except the current one', async () => {
-      const ana = await testApp.hire()
+      const ana = await testApp.addAccount()
       const [one, two] = [await signIn(ana, firefox), await signIn(ana, firefox)]
       const [own] = await sessions(two)
       await testApp.call('profile.endSession', { token: one, params: { id: own?.id ?? 0 } })
@@ -144,7 +147,7 @@ eachDatabase((database) => {
     })
 
     test('have a last-used time', async () => {
-      const { token } = await testApp.hire()
+      const { token } = await testApp.addAccount()
       const [before] = await sessions(token)
       testApp.pass(3_600_000)
       await sessions(token)
@@ -155,7 +158,7 @@ eachDatabase((database) => {
   })
 
   test("keeps fields that another client's form omits", async () => {
-    const { token } = await testApp.hire()
+    const { token } = await testApp.addAccount()
     const body = { name: 'Ana Sá', phone: '912 345 678', city: 'Porto', country: 'Portugal' }
     await testApp.call('profile.update', { token, body: { ...body, urlGitHub: 'https://github.com/ana' } })
     const { profile } = await testApp.call('profile.update', { token, body: { name: 'Ana Maria' } })
@@ -174,7 +177,7 @@ eachDatabase((database) => {
       testApp.call('session.login', { body: { email, password } })
 
     test('ends every other session, returns a new token and keeps the browser known', async () => {
-      const ana = await testApp.hire()
+      const ana = await testApp.addAccount()
       const elsewhere = await login(ana.email, ana.password)
       const before = await testApp.call('profile.sessions', { token: ana.token })
       const { token, known_device } = await change(ana.token, ana.password)
@@ -193,7 +196,7 @@ eachDatabase((database) => {
     })
 
     test('returns a field error, not a lost session, for a wrong old password', async () => {
-      const ana = await testApp.hire()
+      const ana = await testApp.addAccount()
       await expect(change(ana.token, 'wrong')).rejects.toMatchObject({
         code: 'WRONG_PASSWORD',
         status: 422,
@@ -203,7 +206,7 @@ eachDatabase((database) => {
     })
 
     test('refuses a short or mismatched new password at its field', async () => {
-      const ana = await testApp.hire()
+      const ana = await testApp.addAccount()
       await expect(change(ana.token, ana.password, '1234')).rejects.toMatchObject({
         fields: { password: 'min:5' },
       })
@@ -214,7 +217,7 @@ eachDatabase((database) => {
     })
 
     test('counts wrong old passwords as failed sign-ins', async () => {
-      const ana = await testApp.hire()
+      const ana = await testApp.addAccount()
       for (let n = 0; n < limits.loginAttempts; n += 1)
         await expect(change(ana.token, `guess ${n}`)).rejects.toMatchObject({ code: 'WRONG_PASSWORD' })
       await expect(change(ana.token, ana.password)).rejects.toMatchObject({
@@ -225,9 +228,9 @@ eachDatabase((database) => {
     })
 
     test("is refused for the sample agency's accounts, and allowed for visitors' accounts", async () => {
-      const known = await testApp.hire()
+      const known = await testApp.addAccount()
       await writeSetting(database.db(), 'demo', String(known.id))
-      const visitor = await testApp.hire()
+      const visitor = await testApp.addAccount()
       const demo = await openTestApp(database, { AGENCY_DEMO: '1' })
       const body = (old_password: string) => ({
         old_password,

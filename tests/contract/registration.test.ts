@@ -66,7 +66,7 @@ eachDatabase((database) => {
       })
 
       test('refuses an existing address at its field', async () => {
-        await testApp.hire({ email: 'ana@example.pt' })
+        await testApp.addAccount({ email: 'ana@example.pt' })
         await expect(
           testApp.call('session.register', { body: body('Ana@example.pt') }),
         ).rejects.toMatchObject({
@@ -142,7 +142,7 @@ eachDatabase((database) => {
     })
 
     test('keeps a set-up link after a failed attempt', async () => {
-      await testApp.hire({ email: 'taken@example.pt', role: 'User' })
+      await testApp.addAccount({ email: 'taken@example.pt', role: 'User' })
       const setup = (await setUpLink(testApp.context)).split('setup=')[1]
       const refused = testApp.call('session.register', { body: body('taken@example.pt', { setup }) })
       await expect(refused).rejects.toMatchObject({ code: 'EMAIL_ALREADY_EXISTS' })

@@ -36,14 +36,14 @@ function harmIn(html: string): string[] {
   const wrong = [...head.children, ...body.querySelectorAll('*')].flatMap((element) => [
     ...(tags.has(element.localName) && element.namespaceURI?.endsWith('xhtml') ? [] : [element.outerHTML]),
     ...[...element.attributes].flatMap(({ name, value }) =>
-      attributes.has(name) && (!['href', 'src'].includes(name) || leadsNowhereBad(value)) ? [] : [name],
+      attributes.has(name) && (!['href', 'src'].includes(name) || isHarmlessUrl(value)) ? [] : [name],
     ),
   ])
   return [...wrong, ...[...body.attributes].map(({ name }) => `body ${name}`)]
 }
 
 /** Returns whether an address is safe: a web page, mail address, telephone, or not a URL at all. */
-function leadsNowhereBad(address: string): boolean {
+function isHarmlessUrl(address: string): boolean {
   const url = URL.parse(address, 'https://own.example/')
   return url === null || schemes.has(url.protocol)
 }

@@ -18,7 +18,7 @@ eachDatabase((database) => {
   beforeAll(async () => {
     client = await createTestClient(database)
     testApp = await openTestApp(database)
-    administrator = await testApp.hire({ name: 'Graça Lobão', email: 'graca@agencia.pt' })
+    administrator = await testApp.addAccount({ name: 'Graça Lobão', email: 'graca@agencia.pt' })
     const db = database.db()
     const type = await addKey(db, 'types', 'Apartment', 'Apartamento')
     const add = (reference: string, pt: string) =>

@@ -13,7 +13,7 @@ eachDatabase((database) => {
 
   describe('session', () => {
     test('signing out ends the current session only', async () => {
-      const ana = await testApp.hire()
+      const ana = await testApp.addAccount()
       const { token } = await testApp.login(ana.email, ana.password)
       await testApp.call('session.logout', { token })
       await expect(testApp.call('profile.get', { token })).rejects.toMatchObject({
@@ -24,7 +24,7 @@ eachDatabase((database) => {
     })
 
     test('an exchanged token works immediately and the old one for ten more seconds', async () => {
-      const ana = await testApp.hire()
+      const ana = await testApp.addAccount()
       const { token } = await testApp.call('session.refresh', { token: ana.token })
       await expect(testApp.call('profile.get', { token })).resolves.toBeDefined()
       testApp.pass(5000)
@@ -37,7 +37,7 @@ eachDatabase((database) => {
     })
 
     test('concurrent exchanges of one token return the same new one and keep one session', async () => {
-      const ana = await testApp.hire()
+      const ana = await testApp.addAccount()
       const exchanged = await Promise.all(
         Array.from({ length: 6 }, () => testApp.call('session.refresh', { token: ana.token })),
       )
@@ -51,7 +51,7 @@ eachDatabase((database) => {
 
     test('signing out with either token ends the session, also during an exchange', async () => {
       for (let n = 0; n < 8; n += 1) {
-        const ana = await testApp.hire()
+        const ana = await testApp.addAccount()
         const { token } = await testApp.call('session.refresh', { token: ana.token })
         const [, late] = await Promise.allSettled([
           testApp.call('session.logout', { token: n % 2 === 0 ? token : ana.token }),
@@ -66,7 +66,7 @@ eachDatabase((database) => {
     })
 
     test('a session expires after seven days', async () => {
-      const ana = await testApp.hire()
+      const ana = await testApp.addAccount()
       testApp.pass(7 * 24 * hour + 1000)
       await expect(testApp.call('profile.get', { token: ana.token })).rejects.toMatchObject({
         code: 'BAD_TOKEN',
@@ -74,7 +74,7 @@ eachDatabase((database) => {
     })
 
     test('a sign-in expires after thirty days however often it is refreshed', async () => {
-      const ana = await testApp.hire()
+      const ana = await testApp.addAccount()
       let { token } = await testApp.call('session.login', {
         body: { email: ana.email, password: ana.password },
       })
@@ -95,10 +95,10 @@ eachDatabase((database) => {
     })
 
     test('the sweeper deletes expired records only', async () => {
-      const ana = await testApp.hire()
+      const ana = await testApp.addAccount()
       await testApp.mistype('nobody@example.pt', 1)
       testApp.pass(8 * 24 * hour)
-      const rui = await testApp.hire()
+      const rui = await testApp.addAccount()
       await sweepAccounts(testApp.context)
       const left = await database.db().selectFrom('tokens').select('user_id').execute()
       expect(left).toEqual([{ user_id: rui.id }])

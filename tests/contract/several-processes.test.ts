@@ -4,7 +4,7 @@ import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { hashPassword } from '../../agency-api/accounts/passwords.ts'
 import { openDatabase } from '../../agency-api/db/open.ts'
-import { respondTo, type Service, startService } from '../../lib/launch/service.ts'
+import { waitUntilReady, type Service, startService } from '../../lib/launch/service.ts'
 import { Balancer } from '../scale/balancer.ts'
 import { load } from '../scale/load.ts'
 import { freePort } from '../e2e/support/free-port.ts'
@@ -35,7 +35,7 @@ async function start(n: number): Promise<void> {
     onLine: (line) => lines.push(line),
   })
   services[n] = service
-  await respondTo(service, `http://127.0.0.1:${port}/readyz`, 20_000)
+  await waitUntilReady(service, `http://127.0.0.1:${port}/readyz`, 20_000)
 }
 
 beforeAll(async () => {

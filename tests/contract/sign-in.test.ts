@@ -16,7 +16,7 @@ eachDatabase((database) => {
 
   describe('sign-in', () => {
     test('returns the person and a working token for the right password', async () => {
-      const ana = await testApp.hire({ name: 'Ana Sá', role: 'User' })
+      const ana = await testApp.addAccount({ name: 'Ana Sá', role: 'User' })
       const { user, token } = await testApp.login(ana.email.toUpperCase(), ana.password)
       expect(user).toEqual({
         id: ana.id,
@@ -33,7 +33,7 @@ eachDatabase((database) => {
     })
 
     test('returns the same error for a wrong password and an unknown address', async () => {
-      const ana = await testApp.hire()
+      const ana = await testApp.addAccount()
       const known = await testApp.request('session.login', { body: { email: ana.email, password: 'wrong' } })
       const unknown = await testApp.request('session.login', {
         body: { email: 'nobody@example.pt', password: 'wrong' },
@@ -44,7 +44,7 @@ eachDatabase((database) => {
 
     test('takes the same time for unknown and known addresses', async () => {
       const times = { known: [] as number[], unknown: [] as number[] }
-      const ana = await testApp.hire()
+      const ana = await testApp.addAccount()
       for (let n = 0; n < timingSamples; n += 1) {
         for (const kind of ['known', 'unknown'] as const) {
           const began = performance.now()
@@ -65,7 +65,7 @@ eachDatabase((database) => {
     })
 
     test('refuses a disabled account like a wrong password and ends its sessions', async () => {
-      const ana = await testApp.hire()
+      const ana = await testApp.addAccount()
       await database.db().updateTable('users').set({ disabled: 1 }).where('id', '=', ana.id).execute()
       await expect(testApp.login(ana.email, ana.password)).rejects.toMatchObject({
         code: 'WRONG_PASSWORD',
@@ -82,7 +82,7 @@ eachDatabase((database) => {
     })
 
     test('stores tokens and passwords as hashes only', async () => {
-      const ana = await testApp.hire()
+      const ana = await testApp.addAccount()
       const { token } = await testApp.login(ana.email, ana.password)
       const rows = JSON.stringify([
         await database.db().selectFrom('tokens').selectAll().execute(),
@@ -95,7 +95,7 @@ eachDatabase((database) => {
 
     test('upgrades a weaker hash at the next sign-in', async () => {
       const { hash } = await import('@node-rs/argon2')
-      const ana = await testApp.hire()
+      const ana = await testApp.addAccount()
       const weak = await hash(ana.password, { memoryCost: 8192, timeCost: 1 })
       await database.db().updateTable('users').set({ password_hash: weak }).where('id', '=', ana.id).execute()
       await testApp.login(ana.email, ana.password)
@@ -112,7 +112,7 @@ eachDatabase((database) => {
 
   describe('sign-in limits', () => {
     test('refuse even the right password after five failures, with the time to wait', async () => {
-      const ana = await testApp.hire()
+      const ana = await testApp.addAccount()
       await testApp.mistype(ana.email, limits.loginAttempts)
       const refused = await testApp.request('session.login', {
         body: { email: ana.email, password: ana.password },
@@ -125,7 +125,7 @@ eachDatabase((database) => {
     })
 
     test('end the block after a minute, not prolonged by retries', async () => {
-      const ana = await testApp.hire()
+      const ana = await testApp.addAccount()
       await testApp.mistype(ana.email, limits.loginAttempts)
       testApp.pass(0.9 * minute)
       await expect(testApp.login(ana.email, ana.password)).rejects.toMatchObject({ code: 'BLOCKED_USER' })
@@ -134,7 +134,7 @@ eachDatabase((database) => {
     })
 
     test('double the block with each further failure up to fifteen minutes, and reset after a quiet quarter of an hour', async () => {
-      const ana = await testApp.hire()
+      const ana = await testApp.addAccount()
       const secondsToWait = async () => {
         const error: unknown = await testApp.login(ana.email, ana.password).catch((reason: unknown) => reason)
         return error instanceof AgencyError ? Number(error.params.seconds) : 0
@@ -154,7 +154,7 @@ eachDatabase((database) => {
     })
 
     test('do not block five failures that are further apart', async () => {
-      const ana = await testApp.hire()
+      const ana = await testApp.addAccount()
       for (let n = 0; n < limits.loginAttempts + 3; n += 1) {
         await testApp.mistype(ana.email, 1)
         testApp.pass(4 * minute)
@@ -171,13 +171,13 @@ eachDatabase((database) => {
     })
 
     test('block the address, not colleagues behind the same client', async () => {
-      const [ana, rui] = [await testApp.hire(), await testApp.hire()]
+      const [ana, rui] = [await testApp.addAccount(), await testApp.addAccount()]
       await testApp.mistype(ana.email, limits.loginAttempts)
       await expect(testApp.login(rui.email, rui.password)).resolves.toBeDefined()
     })
 
     test('reset the count after a success', async () => {
-      const ana = await testApp.hire()
+      const ana = await testApp.addAccount()
       await testApp.mistype(ana.email, limits.loginAttempts - 1)
       await testApp.login(ana.email, ana.password)
       await testApp.mistype(ana.email, limits.loginAttempts - 1)
@@ -185,7 +185,7 @@ eachDatabase((database) => {
     })
 
     test('count an IPv6 network as one client', async () => {
-      const ana = await testApp.hire()
+      const ana = await testApp.addAccount()
       for (let n = 0; n < 10 * limits.loginAttempts; n += 1)
         await testApp
           .login(`nobody-${n}@example.pt`, 'wrong', `2001:db8:0:7::${n.toString(16)}`)
@@ -197,7 +197,7 @@ eachDatabase((database) => {
     })
 
     test('block a client that tries fifty addresses, and no other client', async () => {
-      const ana = await testApp.hire()
+      const ana = await testApp.addAccount()
       for (let n = 0; n < 10; n += 1)
         await testApp.mistype(`guess-${n}@example.pt`, limits.loginAttempts, '203.0.113.9')
       await expect(testApp.login(ana.email, ana.password, '203.0.113.9')).rejects.toMatchObject({
@@ -207,7 +207,7 @@ eachDatabase((database) => {
     })
 
     test('count twenty concurrent guesses as five at most', async () => {
-      const ana = await testApp.hire()
+      const ana = await testApp.addAccount()
       const guesses = await Promise.all(
         Array.from({ length: 20 }, () =>
           testApp.login(ana.email, 'wrong').catch((error: { code: string }) => error.code),

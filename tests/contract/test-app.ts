@@ -29,18 +29,18 @@ export type RequestOptions<E extends Endpoint> = {
 }
 
 /** Builds the URL and fetch options of a call. */
-export function written<C extends CallName>(
+export function toRequest<C extends CallName>(
   name: C,
-  confirming: RequestOptions<EndpointOf<C>> = {},
+  options: RequestOptions<EndpointOf<C>> = {},
 ): [path: string, init: RequestInit] {
   const endpoint: Endpoint = endpointOf(name)
-  const query = encodeQuery(confirming.query ?? {})
-  const headers = new Headers({ 'x-forwarded-for': confirming.from ?? '198.51.100.7', ...confirming.headers })
-  if (confirming.token !== undefined) headers.set('authorization', `Bearer ${confirming.token}`)
-  if (confirming.language !== undefined) headers.set('accept-language', confirming.language)
-  const body = confirming.body === undefined ? undefined : encodeForm(confirming.body)
+  const query = encodeQuery(options.query ?? {})
+  const headers = new Headers({ 'x-forwarded-for': options.from ?? '198.51.100.7', ...options.headers })
+  if (options.token !== undefined) headers.set('authorization', `Bearer ${options.token}`)
+  if (options.language !== undefined) headers.set('accept-language', options.language)
+  const body = options.body === undefined ? undefined : encodeForm(options.body)
   return [
-    `/api/v1${fillPath(endpoint.path, confirming.params ?? {})}${query}`,
+    `/api/v1${fillPath(endpoint.path, options.params ?? {})}${query}`,
     { method: endpoint.method, headers, body },
   ]
 }
@@ -73,16 +73,16 @@ export async function openTestApp(database: TestDatabase, variables: Record<stri
     name: C,
     confirming: RequestOptions<EndpointOf<C>> = {},
   ): Promise<Response> {
-    return app.request(...written(name, confirming))
+    return app.request(...toRequest(name, confirming))
   }
 
   /** Sends a call; returns the parsed result or throws the AgencyError. */
   async function call<C extends CallName>(
     name: C,
-    confirming: RequestOptions<EndpointOf<C>> = {},
+    options: RequestOptions<EndpointOf<C>> = {},
   ): Promise<ResponseBody<EndpointOf<C>>> {
     const endpoint: Endpoint = endpointOf(name)
-    const response = await request(name, confirming)
+    const response = await request(name, options)
     const body: unknown = await response.json()
     if (response.status !== endpoint.success) throw AgencyError.from(body, response.status)
     return endpoint.response.parse(body) as ResponseBody<EndpointOf<C>>
@@ -111,7 +111,7 @@ export async function openTestApp(database: TestDatabase, variables: Record<stri
       while ((await sendDueMails(context)) > 0);
     },
     /** Creates a signed-in colleague. */
-    async hire({
+    async addAccount({
       name = 'Ana Sá',
       email = `colleague-${(hired += 1)}@example.pt`,
       password = 'segredo-da-casa',

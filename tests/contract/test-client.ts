@@ -19,7 +19,7 @@ export async function createTestClient(
   variables: Record<string, string> = {},
 ): Promise<TestClient> {
   const testApp = await openTestApp(database, variables)
-  const { token } = await testApp.hire({
+  const { token } = await testApp.addAccount({
     role: 'User',
     email: `client-${database.name}-${performance.now()}@example.pt`,
   })

@@ -25,7 +25,7 @@ test('limits user calls to Administrators, except the list of Administrators to 
 
 eachDatabase((database) => {
   let testApp: TestApp
-  let boss: Awaited<ReturnType<TestApp['hire']>>
+  let boss: Awaited<ReturnType<TestApp['addAccount']>>
   let count = 0
 
   beforeAll(async () => {
@@ -34,7 +34,7 @@ eachDatabase((database) => {
   afterEach(() => testApp.resolved())
   beforeEach(async () => {
     await database.db().deleteFrom('users').execute()
-    boss = await testApp.hire({ name: 'Ana Valadares' })
+    boss = await testApp.addAccount({ name: 'Ana Valadares' })
   })
 
   const add = async (more: Partial<typeof clara> = {}) => {
@@ -103,7 +103,7 @@ eachDatabase((database) => {
   })
 
   test('returns the Administrators to contact to everybody', async () => {
-    const { token } = await testApp.hire({ role: 'User' })
+    const { token } = await testApp.addAccount({ role: 'User' })
     await expect(testApp.call('users.administrators', { token })).resolves.toEqual({
       administrators: [{ name: 'Ana Valadares', email: boss.email }],
     })
@@ -161,7 +161,7 @@ eachDatabase((database) => {
   })
 
   test('returns 403 to Users', async () => {
-    const rui = await testApp.hire({ role: 'User' })
+    const rui = await testApp.addAccount({ role: 'User' })
     const body = { ...clara, email: 'eva@example.pt', role: 'Administrator' as const }
     const params = { id: boss.id }
     for (const refused of [
@@ -189,7 +189,7 @@ eachDatabase((database) => {
   })
 
   test('a new address must be verified', async () => {
-    const colleague = await testApp.hire({ role: 'User' })
+    const colleague = await testApp.addAccount({ role: 'User' })
     const { user } = await update(colleague.id, { email: 'nova@example.pt' })
     expect(user).toMatchObject({ email: 'nova@example.pt', verified: false })
   })
@@ -210,7 +210,7 @@ eachDatabase((database) => {
   })
 
   test('nobody can delete themselves, and the last Administrator keeps the role', async () => {
-    await testApp.hire()
+    await testApp.addAccount()
     const own = testApp.call('users.remove', { token: boss.token, params: { id: boss.id } })
     await expect(own).rejects.toMatchObject({ code: 'OWN_ACCOUNT', status: 409 })
     await database.db().deleteFrom('users').where('id', '!=', boss.id).execute()
@@ -222,7 +222,7 @@ eachDatabase((database) => {
   })
 
   test('leaves one of two Administrators who delete each other concurrently', async () => {
-    const other = await testApp.hire()
+    const other = await testApp.addAccount()
     const outcomes = await Promise.allSettled([
       testApp.call('users.remove', { token: boss.token, params: { id: other.id } }),
       testApp.call('users.remove', { token: other.token, params: { id: boss.id } }),

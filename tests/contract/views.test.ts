@@ -35,7 +35,7 @@ eachDatabase((database) => {
   beforeAll(async () => {
     testApp = await openTestApp(database)
     await seedAgency(database.db(), testApp.context.media, { now: new Date(), photographs: false })
-    token = (await testApp.hire({ role: 'User' })).token
+    token = (await testApp.addAccount({ role: 'User' })).token
   })
 
   /** Counts a view of a new visitor unless specified. */

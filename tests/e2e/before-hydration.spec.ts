@@ -4,7 +4,7 @@ import { openSession } from './support/sign-in.ts'
 import { expect, test } from './support/test.ts'
 
 /** Delays the page's scripts until the returned function is called. */
-async function holdScripts(page: Page): Promise<() => void> {
+async function blockScripts(page: Page): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>()
   await page.route('**/_next/static/chunks/*.js', async (route) => {
     await promise
@@ -14,7 +14,7 @@ async function holdScripts(page: Page): Promise<() => void> {
 }
 
 test('signs in with a form submitted before hydration', async ({ page }) => {
-  const releaseScripts = await holdScripts(page)
+  const releaseScripts = await blockScripts(page)
   await page.goto('/login', { waitUntil: 'commit' })
   const { email, password } = demoAccounts.administrator
   await page.locator('input[name="email"]').fill(email)
@@ -27,7 +27,7 @@ test('signs in with a form submitted before hydration', async ({ page }) => {
 
 test('searches a list for text typed before hydration', async ({ page }) => {
   await openSession(page)
-  const releaseScripts = await holdScripts(page)
+  const releaseScripts = await blockScripts(page)
   await page.goto('/agents/listings', { waitUntil: 'commit' })
   const search = page.locator('main').getByRole('searchbox')
   await search.fill('no such name')
@@ -38,7 +38,7 @@ test('searches a list for text typed before hydration', async ({ page }) => {
 
 test('record forms accept no input before hydration', async ({ page }) => {
   await openSession(page)
-  const releaseScripts = await holdScripts(page)
+  const releaseScripts = await blockScripts(page)
   await page.goto('/properties/new', { waitUntil: 'commit' })
   const form = page.locator('form[method="post"]')
   await expect(form).toHaveAttribute('inert')

@@ -3,7 +3,7 @@ import { rows } from './support/database.ts'
 import { first } from './support/dashboard.ts'
 import { activeListings } from './support/listings.ts'
 import { signIn } from './support/sign-in.ts'
-import { StandIn } from './support/stand-in.ts'
+import { FaultyProxy } from './support/faulty-proxy.ts'
 import { expect, test } from './support/test.ts'
 
 const noResponse = /Server is not responding, connection error/
@@ -99,17 +99,17 @@ test.describe('API outage', () => {
 })
 
 test.describe('unexpected API responses', () => {
-  let standIn: StandIn
+  let faultyProxy: FaultyProxy
   test.beforeAll(async ({ product }) => {
-    standIn = await StandIn.before(product.apiOrigin)
-    await product.restartDashboard({ AGENCY_API_URL: standIn.origin })
+    faultyProxy = await FaultyProxy.inFrontOf(product.apiOrigin)
+    await product.restartDashboard({ AGENCY_API_URL: faultyProxy.origin })
   })
   test.afterEach(() => {
-    standIn.says = () => 'pass'
+    faultyProxy.respondWith = () => 'pass'
   })
   test.afterAll(async ({ product }) => {
     await product.restartDashboard()
-    standIn.stop()
+    faultyProxy.stop()
   })
 
   const unexpectedResponses = {
@@ -129,14 +129,14 @@ test.describe('unexpected API responses', () => {
   for (const [what, response] of Object.entries(unexpectedResponses)) {
     test(`${what} is not treated as saved: it is reported and the typed values stay`, async ({ page }) => {
       await openProfile(page)
-      standIn.says = ({ method }) => (method === 'PATCH' ? response : 'pass')
+      faultyProxy.respondWith = ({ method }) => (method === 'PATCH' ? response : 'pass')
       await writeCity(page, what)
       await save(page)
       await expect(panel(page)).toContainText('Error')
       await expect(page.getByText('Profile saved successfully')).toHaveCount(0)
       await expect(city(page)).toHaveValue(what)
       await expect(page.locator('body')).not.toContainText(/Traceback|hotel network/)
-      standIn.says = () => 'pass'
+      faultyProxy.respondWith = () => 'pass'
       await save(page)
       await expect(page.getByText('Profile saved successfully')).toBeVisible()
     })
@@ -144,7 +144,7 @@ test.describe('unexpected API responses', () => {
 
   test('200 instead of 202 for a property is not treated as saved', async ({ page, product }) => {
     const { id } = first(activeListings(product).filter(({ disabled }) => disabled === 0))
-    standIn.says = ({ path }) => (path.endsWith('/update') ? { status: 200 } : 'pass')
+    faultyProxy.respondWith = ({ path }) => (path.endsWith('/update') ? { status: 200 } : 'pass')
     await page.goto(`/properties/edit/${id}/general`)
     const price = page.locator('[name="price"]')
     await price.fill('123.456,78')
@@ -155,19 +155,19 @@ test.describe('unexpected API responses', () => {
   })
 
   test('a list returned as HTML breaks only its panel, and Retry recovers', async ({ page }) => {
-    standIn.says = ({ path }) =>
+    faultyProxy.respondWith = ({ path }) =>
       path === '/properties' ? { type: 'text/html', body: '<p>Hello</p>' } : 'pass'
     await page.goto('/properties/listings')
     await expect(panel(page)).toContainText('Error')
     await expect(page.getByRole('heading', { level: 1, name: 'Active listings' })).toBeVisible()
-    standIn.says = () => 'pass'
+    faultyProxy.respondWith = () => 'pass'
     await panel(page).getByRole('button', { name: 'Retry' }).click()
     await expect(cards(page).first()).toBeVisible()
   })
 
   test('a hanging API times out after ten seconds and the typed values stay', async ({ page }) => {
     await openProfile(page)
-    standIn.says = ({ method }) => (method === 'PATCH' ? 'hang' : 'pass')
+    faultyProxy.respondWith = ({ method }) => (method === 'PATCH' ? 'hang' : 'pass')
     await writeCity(page, 'Sortelha')
     await save(page)
     await expect(panel(page)).toContainText(noResponse, { timeout: 15_000 })

@@ -1,4 +1,4 @@
-import { settingsFor, standInSecrets } from '../../lib/launch/portal-stand-in.ts'
+import { settingsFor, fakePortalSecrets } from '../../lib/launch/fake-portal.ts'
 import { listenOnLoopback } from '../portals/listen.ts'
 import { type Notification, openOlx } from '../portals/olx/portal.ts'
 import { rows } from './support/database.ts'
@@ -20,7 +20,7 @@ test('publishes a property on Imovirtual with consent, late notifications and a 
   faults,
 }) => {
   test.slow()
-  const { client, apiKey, notificationSecret } = standInSecrets
+  const { client, apiKey, notificationSecret } = fakePortalSecrets
   const callback = `${product.origin}/integrations/callback/imovirtual`
   const olx = openOlx({ client, apiKey, notificationSecret, callback })
   const server = await listenOnLoopback(olx.app)

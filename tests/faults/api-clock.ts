@@ -4,16 +4,16 @@ import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { CallName, EndpointOf } from '#contract/index.ts'
 import { migrate, openDatabase } from '../../agency-api/db/open.ts'
-import { settingsFor } from '../../lib/launch/portal-stand-in.ts'
+import { settingsFor } from '../../lib/launch/fake-portal.ts'
 import { createDatabase, dropDatabase, type TestDatabase } from '../contract/databases.ts'
 import { letters, secretFor } from '../contract/mailbox.ts'
-import { type RequestOptions, written } from '../contract/test-app.ts'
+import { type RequestOptions, toRequest } from '../contract/test-app.ts'
 import { form } from '../contract/portfolio.ts'
 import { openPortals } from '../contract/portals-client.ts'
 import { ready, startApi } from '../contract/process.ts'
 import { clockEnv } from '../e2e/support/agency-api.ts'
 import { turnClock } from './clock.ts'
-import { Tally } from './fault.ts'
+import { FaultCounter } from './fault.ts'
 
 const day = 1_440
 const week = 7 * day
@@ -24,8 +24,8 @@ const jumps = [10, -10, 61, -61, day, -day, 6 * day, -6 * day, 400 * day, -400 *
  * R-14 for the API: its clock jumps by minutes, days and a year in both directions. No session ends early, nobody stays
  * locked out, mailed links work, idempotent calls run once, and pending portal work is delivered once.
  */
-export async function apiClockJumps(kind: TestDatabase['name'], share: number): Promise<Tally> {
-  const tally = new Tally()
+export async function apiClockJumps(kind: TestDatabase['name'], share: number): Promise<FaultCounter> {
+  const tally = new FaultCounter()
   const testApp = await openWithClock(kind)
   for (const jump of jumps.slice(0, Math.max(2, Math.round(jumps.length * share))))
     for (const [what, contains] of Object.entries({ sessions, lockout, links, once, portal })) {
@@ -67,7 +67,7 @@ async function openWithClock(kind: TestDatabase['name']) {
     portals,
     dataDir,
     token: portals.people.Administrator.token,
-    person: () => portals.hire({ email: `clock-${kind.toLowerCase()}-${(people += 1)}@example.pt` }),
+    person: () => portals.addAccount({ email: `clock-${kind.toLowerCase()}-${(people += 1)}@example.pt` }),
     async turn(minutes: number) {
       await turnClock(clock, api.child.pid ?? 0, minutes)
     },
@@ -75,7 +75,7 @@ async function openWithClock(kind: TestDatabase['name']) {
       name: C,
       confirming: RequestOptions<EndpointOf<C>> = {},
     ): Promise<Reported> {
-      const [address, init] = written(name, { from: `198.51.100.${people % 250}`, ...confirming })
+      const [address, init] = toRequest(name, { from: `198.51.100.${people % 250}`, ...confirming })
       const response = await fetch(`${api.url}${address}`, { ...init, signal: AbortSignal.timeout(20_000) })
       return { status: response.status, body: Object(await response.json()) }
     },

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs'
 import { manyScans, noisyJpeg } from '../contract/hostile-pictures.ts'
 import { decompressionBomb, fileOf, gif, jpeg, svg, webp } from '../contract/photographs.ts'
 import { form } from '../contract/portfolio.ts'
-import { Tally } from './fault.ts'
-import { foundAgency } from './processes.ts'
+import { FaultCounter } from './fault.ts'
+import { createFaultAgency } from './processes.ts'
 import { orphans } from './rules.ts'
 
 /** Maximum memory growth in MB for a refused bomb; decoding it would take 700 MB. */
@@ -14,9 +14,9 @@ const mostGrowth = 250
  * refused,
  * no file is left, and memory is bounded.
  */
-export async function imageBombs(count: number): Promise<Tally> {
-  const tally = new Tally()
-  const agency = await foundAgency('SQLite')
+export async function imageBombs(count: number): Promise<FaultCounter> {
+  const tally = new FaultCounter()
+  const agency = await createFaultAgency('SQLite')
   const api = await agency.start()
   const { body } = await agency.request(api, 'properties.add', { body: form(agency.typeId) })
   const params = { id: Number(body.property_id) }
@@ -65,9 +65,9 @@ const othersMs = 15_000
  * number
  * of scans, and more. Another person's photos are stored meanwhile, and memory and time are bounded.
  */
-export async function costlyPictures(count: number): Promise<Tally> {
-  const tally = new Tally()
-  const agency = await foundAgency('SQLite')
+export async function costlyPictures(count: number): Promise<FaultCounter> {
+  const tally = new FaultCounter()
+  const agency = await createFaultAgency('SQLite')
   const api = await agency.start()
   const { body } = await agency.request(api, 'properties.add', { body: form(agency.typeId) })
   const params = { id: Number(body.property_id) }

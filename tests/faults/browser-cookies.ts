@@ -3,7 +3,7 @@ import type { BrowserContext, Page } from '@playwright/test'
 import { chromiumFlags, chromiumPath } from '../../.ci/chromium.mjs'
 import { openAgency } from './agency.ts'
 import { openDashboard } from './dashboard.ts'
-import { Tally } from './fault.ts'
+import { FaultCounter } from './fault.ts'
 import { resolved } from './texts/inspect-page.ts'
 
 /** Numbers of 4,000-byte cookies left by another app on the host: Node.js reads 16 KB of headers, Chromium stores 180. */
@@ -25,13 +25,13 @@ const garbage = [
  * R-15 in Chromium: many cookies, and dashboard cookies with garbage. Every visitor reaches a working sign-in page, or
  * stays signed in, without deleting cookies manually.
  */
-export async function cookiesInBrowser(): Promise<Tally | string> {
+export async function cookiesInBrowser(): Promise<FaultCounter | string> {
   const executablePath = chromiumPath()
   if (executablePath === null) return 'no Chromium was found'
-  const tally = new Tally()
+  const tally = new FaultCounter()
   const agency = await openAgency('SQLite')
   const dashboard = await openDashboard(agency.origin)
-  const person = await agency.hire()
+  const person = await agency.addAccount()
   const browser = await chromium.launch({ executablePath, args: chromiumFlags })
   const { origin } = dashboard
   const inBrowser = async (work: (page: Page, context: BrowserContext) => Promise<string | null>) => {
@@ -47,7 +47,7 @@ export async function cookiesInBrowser(): Promise<Tally | string> {
     }
   }
   /** Opens a page by its URL, follows redirects, and signs in. */
-  const getsIn = async (page: Page, path: string) => {
+  const canOpen = async (page: Page, path: string) => {
     await page.goto(`${origin}${path}`, { waitUntil: 'load' })
     await resolved(page)
     if (new URL(page.url()).pathname === '/login') await signInByForm(page, person)
@@ -65,7 +65,7 @@ export async function cookiesInBrowser(): Promise<Tally | string> {
   const own = new Map<string, string>()
   await tally.try('no cookies', () =>
     inBrowser(async (page, context) => {
-      const loss = await getsIn(page, '/home')
+      const loss = await canOpen(page, '/home')
       // The dashboard's cookies: the session and preferences.
       for (const { name, value } of await context.cookies()) own.set(name, value)
       return loss
@@ -88,7 +88,7 @@ export async function cookiesInBrowser(): Promise<Tally | string> {
           const heap = Array.from({ length: count }, (_, n): [string, string] => [`x${n}`, 'a'.repeat(4_000)])
           const all = [...(signedIn ? session : []), ...heap]
           await context.addCookies(all.map(([name, value]) => ({ name, value, url: origin })))
-          return getsIn(page, '/home')
+          return canOpen(page, '/home')
         }),
       )
   for (const name of own.keys())
@@ -99,7 +99,7 @@ export async function cookiesInBrowser(): Promise<Tally | string> {
             const others = path === '/login' ? [] : session.filter(([each]) => each !== name)
             const all = [...others, [name, value] as const]
             await context.addCookies(all.map(([each, text]) => ({ name: each, value: text, url: origin })))
-            return getsIn(page, path)
+            return canOpen(page, path)
           }),
         )
   await browser.close()

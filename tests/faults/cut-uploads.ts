@@ -4,9 +4,9 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { TestDatabase } from '../contract/databases.ts'
 import { fileOf, weighing } from '../contract/photographs.ts'
 import { form } from '../contract/portfolio.ts'
-import { written } from '../contract/test-app.ts'
-import { Tally } from './fault.ts'
-import { foundAgency } from './processes.ts'
+import { toRequest } from '../contract/test-app.ts'
+import { FaultCounter } from './fault.ts'
+import { createFaultAgency } from './processes.ts'
 import { orphans } from './rules.ts'
 
 const shares = [0.01, 0.5, 0.99]
@@ -16,9 +16,9 @@ const shares = [0.01, 0.5, 0.99]
  * no file
  * is left, and the next upload works.
  */
-export async function cutUploads(kind: TestDatabase['name'], times: number): Promise<Tally> {
-  const tally = new Tally()
-  const agency = await foundAgency(kind)
+export async function cutUploads(kind: TestDatabase['name'], times: number): Promise<FaultCounter> {
+  const tally = new FaultCounter()
+  const agency = await createFaultAgency(kind)
   const api = await agency.start()
   const { body } = await agency.request(api, 'properties.add', { body: form(agency.typeId) })
   const params = { id: Number(body.property_id) }
@@ -34,8 +34,8 @@ export async function cutUploads(kind: TestDatabase['name'], times: number): Pro
     await tally.try(`${kind}, upload ${n}`, async () => {
       const [path, init] =
         n % 2 === 0
-          ? written('properties.uploadMedia', { params, token: agency.token, body: { file: photograph } })
-          : written('properties.uploadAttachment', {
+          ? toRequest('properties.uploadMedia', { params, token: agency.token, body: { file: photograph } })
+          : toRequest('properties.uploadAttachment', {
               params,
               token: agency.token,
               body: { file: new File([randomBytes(500_000)], 'planta.bin') },

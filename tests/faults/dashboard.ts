@@ -1,5 +1,5 @@
 import { ensureBuild } from '../../lib/launch/build.ts'
-import { respondTo as responses } from '../../lib/launch/service.ts'
+import { waitUntilReady as responses } from '../../lib/launch/service.ts'
 import { startDashboard } from '../../lib/launch/services.ts'
 import { freePort } from '../e2e/support/free-port.ts'
 

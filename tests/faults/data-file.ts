@@ -1,16 +1,16 @@
 import { renameSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import { Tally } from './fault.ts'
-import { agentForm, foundAgency } from './processes.ts'
+import { FaultCounter } from './fault.ts'
+import { agentForm, createFaultAgency } from './processes.ts'
 
 /** R-24: moves the SQLite file away and back, then deletes it or its write-ahead log, during writes. */
-export async function lostDataFile(times: number): Promise<Tally> {
-  const tally = new Tally()
+export async function lostDataFile(times: number): Promise<FaultCounter> {
+  const tally = new FaultCounter()
   for (let n = 0; n < times; n += 1)
     for (const name of ['agency.sqlite', 'agency.sqlite-wal'])
       await tally.try(`${name} deleted`, async () => {
-        const agency = await foundAgency('SQLite')
+        const agency = await createFaultAgency('SQLite')
         const api = await agency.start()
         const save = async () =>
           (await agency.request(api, 'agents.add', { body: agentForm(`Ficheiro ${n}`) })).status

@@ -3,8 +3,8 @@ import pg from 'pg'
 import { fileOf, jpeg } from '../contract/photographs.ts'
 import { form } from '../contract/portfolio.ts'
 import type { ApiProcess } from '../contract/process.ts'
-import { Tally } from './fault.ts'
-import { agentForm, type Founded, foundAgency, type Reported } from './processes.ts'
+import { FaultCounter } from './fault.ts'
+import { agentForm, type FaultAgency, createFaultAgency, type Reported } from './processes.ts'
 import { brokenRules } from './rules.ts'
 import { openProxy, type Proxy } from './tcp-proxy.ts'
 
@@ -12,16 +12,16 @@ import { openProxy, type Proxy } from './tcp-proxy.ts'
 const mostMs = { response: 5_000, recovery: 10_000 }
 const outageMs = 6_000
 
-type Setup = { agency: Founded; api: ApiProcess; proxy: Proxy }
+type Setup = { agency: FaultAgency; api: ApiProcess; proxy: Proxy }
 
 /**
  * R-23: terminates, cuts and freezes the connections to PostgreSQL, also in the middle of a commit. The process
  * survives,
  * responds with 503 in time, is not ready meanwhile, and recovers without a restart.
  */
-export async function databaseOutages(times: number): Promise<Tally> {
-  const tally = new Tally()
-  const agency = await foundAgency('PostgreSQL')
+export async function databaseOutages(times: number): Promise<FaultCounter> {
+  const tally = new FaultCounter()
+  const agency = await createFaultAgency('PostgreSQL')
   const proxy = await openProxy(agency.url ?? '')
   const api = await agency.start({ DATABASE_URL: proxy.url })
   const setup = { agency, api, proxy }

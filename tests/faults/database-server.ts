@@ -4,21 +4,21 @@ import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { createPostgres, stopPostgres } from '../contract/postgres.ts'
 import { duringLoad, outage } from './database-outage.ts'
-import { Tally } from './fault.ts'
-import { foundAgency } from './processes.ts'
+import { FaultCounter } from './fault.ts'
+import { createFaultAgency } from './processes.ts'
 
 /**
  * R-23b: restarts a PostgreSQL server, kills a backend with SIGKILL, which restarts all of them, and stops it with
  * SIGSTOP.
  * The API survives, responds with 503 in time, and recovers.
  */
-export async function serverOutages(times: number): Promise<Tally> {
-  const tally = new Tally()
+export async function serverOutages(times: number): Promise<FaultCounter> {
+  const tally = new FaultCounter()
   const own = await createPostgres()
   const shared = process.env.TEST_DATABASE_URL
   process.env.TEST_DATABASE_URL = own.url
   try {
-    const agency = await foundAgency('PostgreSQL')
+    const agency = await createFaultAgency('PostgreSQL')
     const api = await agency.start()
     const setup = { agency, api }
     const signal = (name: NodeJS.Signals) => {

@@ -8,10 +8,10 @@ import { readEnvironment } from '../../agency-api/environment.ts'
 import { openMediaStore } from '../../agency-api/media/open.ts'
 import { seedAgency } from '../../agency-api/seed/seed-agency.ts'
 import { createDatabase, dropDatabase, type TestDatabase } from '../contract/databases.ts'
-import { type RequestOptions, written } from '../contract/test-app.ts'
+import { type RequestOptions, toRequest } from '../contract/test-app.ts'
 import { form } from '../contract/portfolio.ts'
 import { type ApiProcess, ready, startApi } from '../contract/process.ts'
-import { Tally } from './fault.ts'
+import { FaultCounter } from './fault.ts'
 import { agentForm } from './processes.ts'
 
 /** Minutes between resets. */
@@ -26,8 +26,8 @@ type Reported = { status: number; body: Record<string, unknown> }
  * R-17: resets the sample agency every three seconds during reads and writes, on PostgreSQL with two processes. No call
  * fails and everyone stays signed in.
  */
-export async function demoResets(kind: TestDatabase['name'], share: number): Promise<Tally> {
-  const tally = new Tally()
+export async function demoResets(kind: TestDatabase['name'], share: number): Promise<FaultCounter> {
+  const tally = new FaultCounter()
   const dataDir = mkdtempSync(path.join(os.tmpdir(), 'soleira-demo-'))
   const url = kind === 'PostgreSQL' ? await createDatabase() : undefined
   const variables = {
@@ -49,7 +49,7 @@ export async function demoResets(kind: TestDatabase['name'], share: number): Pro
     confirming: RequestOptions<EndpointOf<C>> = {},
   ): Promise<Reported> => {
     requests += 1
-    const [address, init] = written(name, { from: `198.51.100.${requests % 250}`, ...confirming })
+    const [address, init] = toRequest(name, { from: `198.51.100.${requests % 250}`, ...confirming })
     const api = apis[requests % apis.length]
     const response = await fetch(`${api?.url}${address}`, { ...init, signal: AbortSignal.timeout(20_000) })
     return { status: response.status, body: Object(await response.json()) }

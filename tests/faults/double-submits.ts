@@ -1,19 +1,19 @@
 import { randomUUID } from 'node:crypto'
 import { request } from 'node:http'
 import type { TestDatabase } from '../contract/databases.ts'
-import { written } from '../contract/test-app.ts'
+import { toRequest } from '../contract/test-app.ts'
 import type { ApiProcess } from '../contract/process.ts'
-import { Tally } from './fault.ts'
-import { agentForm, type Founded, foundAgency } from './processes.ts'
+import { FaultCounter } from './fault.ts'
+import { agentForm, type FaultAgency, createFaultAgency } from './processes.ts'
 
 /**
  * R-10: sends the same form twice concurrently, and again after a dropped response, under one Idempotency-Key. One
  * record
  * is created and every request returns its id. On PostgreSQL the second goes to another process.
  */
-export async function doubleSubmits(kind: TestDatabase['name'], times: number): Promise<Tally> {
-  const tally = new Tally()
-  const agency = await foundAgency(kind)
+export async function doubleSubmits(kind: TestDatabase['name'], times: number): Promise<FaultCounter> {
+  const tally = new FaultCounter()
+  const agency = await createFaultAgency(kind)
   const first = await agency.start()
   const second = kind === 'PostgreSQL' ? await agency.start() : first
   const context = await agency.look()
@@ -41,11 +41,11 @@ export async function doubleSubmits(kind: TestDatabase['name'], times: number): 
 
 /** Sends the form and disconnects, like a browser that times out. */
 async function drop(
-  agency: Founded,
+  agency: FaultAgency,
   api: ApiProcess,
-  confirming: Parameters<typeof written<'agents.add'>>[1],
+  confirming: Parameters<typeof toRequest<'agents.add'>>[1],
 ) {
-  const [path, init] = written('agents.add', { token: agency.token, ...confirming })
+  const [path, init] = toRequest('agents.add', { token: agency.token, ...confirming })
   const whole = new Request(`${api.url}${path}`, init)
   const bytes = Buffer.from(await whole.arrayBuffer())
   await new Promise<void>((resolve) => {

@@ -15,7 +15,7 @@ export type Fault = {
 export const some = (full: number, share: number) => Math.max(1, Math.round(full * share))
 
 /** Counts tries; a try fails with the text that it returns or the error that it throws. */
-export class Tally implements Outcome {
+export class FaultCounter implements Outcome {
   tried = 0
   losses: string[] = []
   note?: string

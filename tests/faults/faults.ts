@@ -17,7 +17,7 @@ import { hostileUnicode } from './hostile-unicode.ts'
 import { journeys } from './journeys.ts'
 import { killDuringWrites } from './kill.ts'
 import { killedMigrations } from './killed-migrations.ts'
-import { deadApi, lyingApi, slowApi } from './lying-api.ts'
+import { deadApi, faultyResponsesApi, slowApi } from './lying-api.ts'
 import { lostUpdates } from './lost-updates.ts'
 import { races } from './races.ts'
 import { mediaOutages } from './media-outage.ts'
@@ -37,7 +37,7 @@ import { countSyncs } from './syncs.ts'
 export const faults: Fault[] = [
   { id: 'R-1', name: 'the API is shut and comes back', run: (share) => deadApi(some(20, share)) },
   { id: 'R-2', name: 'an API that falls silent at each stage', run: () => slowApi() },
-  { id: 'R-3', name: 'an API with invalid responses', run: (share) => lyingApi(some(5, share)) },
+  { id: 'R-3', name: 'an API with invalid responses', run: (share) => faultyResponsesApi(some(5, share)) },
   {
     id: 'R-4',
     name: 'signed out in the middle of a form',

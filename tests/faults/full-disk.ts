@@ -5,15 +5,15 @@ import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { fileOf, weighing } from '../contract/photographs.ts'
 import { form } from '../contract/portfolio.ts'
-import { Tally } from './fault.ts'
-import { agentForm, type Founded, foundAgency } from './processes.ts'
+import { FaultCounter } from './fault.ts'
+import { agentForm, type FaultAgency, createFaultAgency } from './processes.ts'
 import { brokenRules, orphans } from './rules.ts'
 
 /**
  * R-7: fills the 48 MB disk of the data folder completely. Writes are refused with an error code, reads succeed, the
  * process is not ready, and it recovers once there is space. Needs permission to mount; returns the reason if not.
  */
-export async function fullDisk(): Promise<Tally | string> {
+export async function fullDisk(): Promise<FaultCounter | string> {
   const disk = mkdtempSync(path.join(os.tmpdir(), 'soleira-disk-'))
   const mounted = spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=48m', 'tmpfs', disk])
   if (mounted.status !== 0) {
@@ -28,9 +28,9 @@ export async function fullDisk(): Promise<Tally | string> {
   }
 }
 
-async function onDisk(disk: string): Promise<Tally> {
-  const tally = new Tally()
-  const agency = await foundAgency('SQLite', disk)
+async function onDisk(disk: string): Promise<FaultCounter> {
+  const tally = new FaultCounter()
+  const agency = await createFaultAgency('SQLite', disk)
   const api = await agency.spawn()
   await until(async () => (await fetch(`${api.url}/livez`)).ok)
   await until(async () => (await agency.request(api, 'agents.list')).status === 200)
@@ -82,7 +82,7 @@ async function onDisk(disk: string): Promise<Tally> {
   return tally
 }
 
-async function lossesOf(agency: Founded): Promise<string[]> {
+async function lossesOf(agency: FaultAgency): Promise<string[]> {
   const context = await agency.look()
   const losses = [
     ...(await brokenRules(context)),

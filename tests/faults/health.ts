@@ -1,15 +1,15 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { dropDatabase } from '../contract/databases.ts'
-import { Tally } from './fault.ts'
-import { agentForm, foundAgency } from './processes.ts'
+import { FaultCounter } from './fault.ts'
+import { agentForm, createFaultAgency } from './processes.ts'
 
 /**
  * R-19: a stalled process does not respond to probes; one that is stopping or without its database is live but not
  * ready.
  */
-export async function health(): Promise<Tally> {
-  const tally = new Tally()
-  const sqlite = await foundAgency('SQLite')
+export async function health(): Promise<FaultCounter> {
+  const tally = new FaultCounter()
+  const sqlite = await createFaultAgency('SQLite')
   const api = await sqlite.start()
   const requests = async (path: string, ms = 1_000) =>
     (await fetch(`${api.url}${path}`, { signal: AbortSignal.timeout(ms) }).catch(() => null))?.status ?? null
@@ -39,7 +39,7 @@ export async function health(): Promise<Tally> {
   })
   await sqlite.close()
   await tally.try('without its database it lives, is not ready, and refuses by a code', async () => {
-    const postgres = await foundAgency('PostgreSQL')
+    const postgres = await createFaultAgency('PostgreSQL')
     const process = await postgres.start()
     await dropDatabase(postgres.url ?? '')
     await pause(1_200)

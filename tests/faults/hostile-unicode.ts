@@ -6,9 +6,9 @@ import { limits } from '#contract/limits.ts'
 import { encodeQuery } from '#contract/query.ts'
 import * as z from '#contract/zod.ts'
 import { fromOwnPage, openDashboard } from './dashboard.ts'
-import { Tally } from './fault.ts'
+import { FaultCounter } from './fault.ts'
 import { sendWhole } from './fuzz/send.ts'
-import { foundAgency } from './processes.ts'
+import { createFaultAgency } from './processes.ts'
 
 /** Maximum milliseconds for a call and for a probe. */
 const mostMs = { call: 200, probe: 100 }
@@ -30,9 +30,9 @@ const hostile: [string, (bytes: number) => string][] = [
  * time while
  * other requests are served.
  */
-export async function hostileUnicode(share: number): Promise<Tally> {
-  const tally = new Tally()
-  const agency = await foundAgency('SQLite')
+export async function hostileUnicode(share: number): Promise<FaultCounter> {
+  const tally = new FaultCounter()
+  const agency = await createFaultAgency('SQLite')
   const api = await agency.start()
   const dashboard = await openDashboard(api.url)
   const [email, password] = ['rui.torto@soleira.example', 'cavalo-verde-torto']

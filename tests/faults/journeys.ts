@@ -2,13 +2,13 @@ import { spawnSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
-import { Tally } from './fault.ts'
+import { FaultCounter } from './fault.ts'
 
 type Report = { stats: { expected: number; unexpected: number } }
 
 /** Runs e2e tests by title several times and reports every failure. */
-export async function journeys(files: string[], titles: string[], times: number): Promise<Tally> {
-  const tally = new Tally()
+export async function journeys(files: string[], titles: string[], times: number): Promise<FaultCounter> {
+  const tally = new FaultCounter()
   const folder = mkdtempSync(path.join(os.tmpdir(), 'soleira-journeys-'))
   const report = path.join(folder, 'report.json')
   const chosen = ['--project=e2e', ...files, '-g', titles.join('|'), `--repeat-each=${times}`]

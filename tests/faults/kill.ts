@@ -4,8 +4,8 @@ import { fileOf, jpeg } from '../contract/photographs.ts'
 import { form } from '../contract/portfolio.ts'
 import { type ApiProcess, ready } from '../contract/process.ts'
 import { sweepOrphans } from '../../agency-api/media/sweep.ts'
-import { Tally } from './fault.ts'
-import { agentForm, type Founded, foundAgency } from './processes.ts'
+import { FaultCounter } from './fault.ts'
+import { agentForm, type FaultAgency, createFaultAgency } from './processes.ts'
 import { brokenRules, orphans } from './rules.ts'
 
 /** Writes that the API acknowledged. */
@@ -16,9 +16,9 @@ type Acknowledged = { agents: number[]; media: number[]; price: number }
  * acknowledged
  * write; at the end the records are consistent and no orphaned file is left.
  */
-export async function killDuringWrites(kind: TestDatabase['name'], kills: number): Promise<Tally> {
-  const tally = new Tally()
-  const agency = await foundAgency(kind)
+export async function killDuringWrites(kind: TestDatabase['name'], kills: number): Promise<FaultCounter> {
+  const tally = new FaultCounter()
+  const agency = await createFaultAgency(kind)
   let api = await agency.start()
   const added = await agency.request(api, 'properties.add', { body: form(agency.typeId) })
   const property = Number(added.body.property_id)
@@ -62,7 +62,7 @@ export async function killDuringWrites(kind: TestDatabase['name'], kills: number
   return tally
 }
 
-async function writeAgents(agency: Founded, api: ApiProcess, stored: Acknowledged): Promise<void> {
+async function writeAgents(agency: FaultAgency, api: ApiProcess, stored: Acknowledged): Promise<void> {
   for (let n = 0; ; n += 1) {
     const events = await agency
       .request(api, 'agents.add', { body: agentForm(`Agente ${n}`) })
@@ -73,7 +73,7 @@ async function writeAgents(agency: Founded, api: ApiProcess, stored: Acknowledge
 }
 
 /** Uploads a photo and deletes the previous one, because a property has a limit. */
-async function upload(agency: Founded, api: ApiProcess, id: number, bytes: Buffer, stored: Acknowledged) {
+async function upload(agency: FaultAgency, api: ApiProcess, id: number, bytes: Buffer, stored: Acknowledged) {
   for (;;) {
     const confirming = { params: { id }, body: { file: fileOf(bytes) } }
     const events = await agency.request(api, 'properties.uploadMedia', confirming).catch(() => null)
@@ -88,7 +88,12 @@ async function upload(agency: Founded, api: ApiProcess, id: number, bytes: Buffe
 }
 
 /** Raises a price by one repeatedly: each response acknowledges a change of the same row. */
-async function reprice(agency: Founded, api: ApiProcess, id: number, stored: Acknowledged): Promise<void> {
+async function reprice(
+  agency: FaultAgency,
+  api: ApiProcess,
+  id: number,
+  stored: Acknowledged,
+): Promise<void> {
   for (let value = stored.price + 1; ; value += 1) {
     const body = { id, block: 'price' as const, value }
     const events = await agency.request(api, 'properties.quickChange', { body }).catch(() => null)
@@ -97,7 +102,7 @@ async function reprice(agency: Founded, api: ApiProcess, id: number, stored: Ack
   }
 }
 
-async function missing(agency: Founded, stored: Acknowledged): Promise<string[]> {
+async function missing(agency: FaultAgency, stored: Acknowledged): Promise<string[]> {
   const context = await agency.look()
   const agents = new Set((await context.db.selectFrom('agents').select('id').execute()).map(({ id }) => id))
   const media = new Set((await context.db.selectFrom('media').select('id').execute()).map(({ id }) => id))

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { migrate, migrationNames, openDatabase } from '../../agency-api/db/open.ts'
-import { Tally } from './fault.ts'
+import { FaultCounter } from './fault.ts'
 
 const script = path.resolve('tests/faults/killed-migration-process.ts')
 
@@ -11,8 +11,8 @@ const script = path.resolve('tests/faults/killed-migration-process.ts')
  * R-22: kills the process that migrates a SQLite database after some of its statements, spread over all of them. The next
  * start must migrate it, and a filled database must keep its rows. `filled` upgrades from the first migration.
  */
-export async function killedMigrations(filled: boolean, kills: number): Promise<Tally> {
-  const tally = new Tally()
+export async function killedMigrations(filled: boolean, kills: number): Promise<FaultCounter> {
+  const tally = new FaultCounter()
   const total = await countStatements(filled)
   for (let n = 0; n < kills; n += 1) {
     const statements = Math.ceil(((n + 1) / kills) * total)

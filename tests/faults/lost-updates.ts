@@ -1,16 +1,16 @@
 import type { TestDatabase } from '../contract/databases.ts'
 import { form } from '../contract/portfolio.ts'
 import type { ApiProcess } from '../contract/process.ts'
-import { Tally } from './fault.ts'
-import { foundAgency } from './processes.ts'
+import { FaultCounter } from './fault.ts'
+import { createFaultAgency } from './processes.ts'
 
 /**
  * R-9: two editors save the same version of a record concurrently. One gets a conflict and nothing is overwritten. On
  * PostgreSQL each uses another process.
  */
-export async function lostUpdates(kind: TestDatabase['name'], times: number): Promise<Tally> {
-  const tally = new Tally()
-  const agency = await foundAgency(kind)
+export async function lostUpdates(kind: TestDatabase['name'], times: number): Promise<FaultCounter> {
+  const tally = new FaultCounter()
+  const agency = await createFaultAgency(kind)
   const first = await agency.start()
   const second = kind === 'PostgreSQL' ? await agency.start() : first
   const reference = 'LX-EDIT'

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { fromOwnPage, openDashboard, signInResponse } from './dashboard.ts'
-import { Tally } from './fault.ts'
+import { FaultCounter } from './fault.ts'
 import { hangs, misbehaviours, startFaultyUpstream } from './upstream.ts'
 
 type Opened = Awaited<ReturnType<typeof open>>
@@ -37,8 +37,8 @@ async function open() {
  * success,
  * and none of its content is passed on.
  */
-export async function lyingApi(rounds: number): Promise<Tally> {
-  const tally = new Tally()
+export async function faultyResponsesApi(rounds: number): Promise<FaultCounter> {
+  const tally = new FaultCounter()
   const opened = await open()
   for (let round = 0; round < rounds; round += 1)
     for (const [what, does] of Object.entries(misbehaviours))
@@ -78,8 +78,8 @@ function wrong({ response, text, ms }: Awaited<ReturnType<Opened['request']>>): 
 }
 
 /** the API goes down and comes back. Reported within 2.5 s, and recovered within one. */
-export async function deadApi(times: number): Promise<Tally> {
-  const tally = new Tally()
+export async function deadApi(times: number): Promise<FaultCounter> {
+  const tally = new FaultCounter()
   const opened = await open()
   const slowest = { events: 0, found: 0 }
   for (let n = 0; n < times; n += 1)
@@ -104,8 +104,8 @@ export async function deadApi(times: number): Promise<Tally> {
 }
 
 /** requests to an API that hangs at any stage time out, others are served meanwhile, and no connection is left open. */
-export async function slowApi(): Promise<Tally> {
-  const tally = new Tally()
+export async function slowApi(): Promise<FaultCounter> {
+  const tally = new FaultCounter()
   const opened = await open()
   const quick: number[] = []
   const waiting = Object.entries(hangs).map(async ([what, does]) => {

@@ -2,8 +2,8 @@ import { startFaultyS3 } from '../contract/faulty-s3.ts'
 import { fileOf, jpeg } from '../contract/photographs.ts'
 import { form } from '../contract/portfolio.ts'
 import type { TestDatabase } from '../contract/databases.ts'
-import { Tally } from './fault.ts'
-import { agentForm, foundAgency } from './processes.ts'
+import { FaultCounter } from './fault.ts'
+import { agentForm, createFaultAgency } from './processes.ts'
 
 const refusedMs = 5_000
 const recoveryMs = 15_000
@@ -13,10 +13,10 @@ const recoveryMs = 15_000
  * Retry-After
  * within 5 s, other calls succeed, and all recovers without a restart.
  */
-export async function mediaOutages(kind: TestDatabase['name'], times: number): Promise<Tally> {
-  const tally = new Tally()
+export async function mediaOutages(kind: TestDatabase['name'], times: number): Promise<FaultCounter> {
+  const tally = new FaultCounter()
   const s3 = await startFaultyS3()
-  const agency = await foundAgency(kind)
+  const agency = await createFaultAgency(kind)
   const api = await agency.start(s3.environment)
   const photo = await jpeg()
   const { body } = await agency.request(api, 'properties.add', { body: form(agency.typeId) })

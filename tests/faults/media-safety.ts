@@ -12,8 +12,8 @@ import { createDatabase, dropDatabase, type TestDatabase } from '../contract/dat
 import { fileOf, jpeg } from '../contract/photographs.ts'
 import { form } from '../contract/portfolio.ts'
 import { openAgency } from './agency.ts'
-import { Tally } from './fault.ts'
-import { agentForm, foundAgency } from './processes.ts'
+import { FaultCounter } from './fault.ts'
+import { agentForm, createFaultAgency } from './processes.ts'
 import { brokenRules } from './rules.ts'
 import { openProxy } from './tcp-proxy.ts'
 
@@ -22,8 +22,8 @@ import { openProxy } from './tcp-proxy.ts'
  * to start
  * and deletes no file.
  */
-export async function wrongDatabases(times: number): Promise<Tally> {
-  const tally = new Tally()
+export async function wrongDatabases(times: number): Promise<FaultCounter> {
+  const tally = new FaultCounter()
   const folder = mkdtempSync(path.join(os.tmpdir(), 'soleira-faults-s3-'))
   const buckets = [{ name: 'agency' }]
   const s3 = new S3rver({
@@ -39,7 +39,7 @@ export async function wrongDatabases(times: number): Promise<Tally> {
     ['disk', {}],
     ['S3', bucket],
   ] as [string, Record<string, string>][]) {
-    const agency = await foundAgency('SQLite')
+    const agency = await createFaultAgency('SQLite')
     const right = await agency.start(variables)
     await agency.request(right, 'agents.add', { body: { ...agentForm('Ana'), avatar: fileOf(await jpeg()) } })
     right.child.kill('SIGTERM')
@@ -72,9 +72,9 @@ export async function wrongDatabases(times: number): Promise<Tally> {
  * keeps its
  * files.
  */
-export async function lostAcknowledgements(times: number): Promise<Tally> {
-  const tally = new Tally()
-  const agency = await foundAgency('PostgreSQL')
+export async function lostAcknowledgements(times: number): Promise<FaultCounter> {
+  const tally = new FaultCounter()
+  const agency = await createFaultAgency('PostgreSQL')
   if (agency.url === undefined) throw new Error('PostgreSQL has an address')
   const proxy = await openProxy(agency.url)
   const api = await agency.start({ DATABASE_URL: proxy.url })
@@ -125,10 +125,13 @@ export async function lostAcknowledgements(times: number): Promise<Tally> {
 }
 
 /** R-32: deletes photos while a backup is written. Every restored row has its files. */
-export async function backupsDuringDeletions(kind: TestDatabase['name'], times: number): Promise<Tally> {
-  const tally = new Tally()
+export async function backupsDuringDeletions(
+  kind: TestDatabase['name'],
+  times: number,
+): Promise<FaultCounter> {
+  const tally = new FaultCounter()
   const agency = await openAgency(kind)
-  const { token } = await agency.hire()
+  const { token } = await agency.addAccount()
   const { id: typeId } = await agency.context.db
     .insertInto('key_items')
     .values({ kind: 'types', name_en: 'Flat', name_pt: 'Apartamento', created_at: '', updated_at: '' })

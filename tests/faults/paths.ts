@@ -4,9 +4,9 @@ import path from 'node:path'
 import { localPath } from '../../lib/agency/local-path.ts'
 import { respondTo, startEchoUpstream } from '../server/echo-upstream.ts'
 import { fromOwnPage, openDashboard, signInResponse } from './dashboard.ts'
-import { Tally } from './fault.ts'
+import { FaultCounter } from './fault.ts'
 import { segments } from './fuzz/corpora.ts'
-import { foundAgency } from './processes.ts'
+import { createFaultAgency } from './processes.ts'
 
 type Got = { status: number; location: string; body: string }
 
@@ -73,8 +73,8 @@ const hosts = [
 ]
 
 /** Checks redirects of `?next=`, of paths, after sign-out and in the page after sign-in: none leaves this origin. */
-export async function openRedirects(share: number): Promise<Tally> {
-  const tally = new Tally()
+export async function openRedirects(share: number): Promise<FaultCounter> {
+  const tally = new FaultCounter()
   const upstream = await startEchoUpstream()
   upstream.response = respondTo(200, signInResponse)
   const dashboard = await openDashboard(upstream.address)
@@ -107,9 +107,9 @@ export async function openRedirects(share: number): Promise<Tally> {
 const climbs = ['agency.sqlite', 'canary.txt', 'agency.pid', 'etc/passwd', 'outbox/canary.txt']
 
 /** Checks path traversal at the API and through the dashboard: nothing outside the media folder is served. */
-export async function traversal(): Promise<Tally> {
-  const tally = new Tally()
-  const agency = await foundAgency('SQLite')
+export async function traversal(): Promise<FaultCounter> {
+  const tally = new FaultCounter()
+  const agency = await createFaultAgency('SQLite')
   const api = await agency.start()
   const canary = 'canary-of-the-data-folder'
   for (const file of ['canary.txt', 'outbox/canary.txt']) {

@@ -4,14 +4,14 @@ import path from 'node:path'
 import type { CallName, EndpointOf } from '#contract/index.ts'
 import { migrate, openDatabase } from '../../agency-api/db/open.ts'
 import { createDatabase, dropDatabase, type TestDatabase } from '../contract/databases.ts'
-import { type RequestOptions, openTestApp, written } from '../contract/test-app.ts'
+import { type RequestOptions, openTestApp, toRequest } from '../contract/test-app.ts'
 import { addKey } from '../contract/portfolio.ts'
 import { type ApiProcess, ready, startApi } from '../contract/process.ts'
 
 export type Reported = { status: number; headers: Headers; body: Record<string, unknown> }
 
 /** Creates an agency with two colleagues and a property type, for API processes that start and stop. */
-export async function foundAgency(kind: TestDatabase['name'], folder = os.tmpdir()) {
+export async function createFaultAgency(kind: TestDatabase['name'], folder = os.tmpdir()) {
   const dataDir = mkdtempSync(path.join(folder, 'soleira-faults-'))
   const url = kind === 'PostgreSQL' ? await createDatabase() : undefined
   const where = { DATABASE_URL: url, dataDir }
@@ -21,8 +21,8 @@ export async function foundAgency(kind: TestDatabase['name'], folder = os.tmpdir
     return openTestApp({ name: kind, dataDir, where: () => where, db: () => db })
   }
   const first = await context()
-  const { token } = await first.hire()
-  const { token: colleague } = await first.hire()
+  const { token } = await first.addAccount()
+  const { token: colleague } = await first.addAccount()
   const typeId = await addKey(first.context.db, 'types', 'Flat', 'Apartamento')
   await first.context.db.destroy()
 
@@ -64,7 +64,7 @@ export async function foundAgency(kind: TestDatabase['name'], folder = os.tmpdir
       name: C,
       confirming: RequestOptions<EndpointOf<C>> = {},
     ): Promise<Reported> {
-      const [address, init] = written(name, { token, ...confirming })
+      const [address, init] = toRequest(name, { token, ...confirming })
       const response = await fetch(`${api.url}${address}`, { ...init, signal: AbortSignal.timeout(20_000) })
       const text = await response.text()
       return {
@@ -76,7 +76,7 @@ export async function foundAgency(kind: TestDatabase['name'], folder = os.tmpdir
   }
 }
 
-export type Founded = Awaited<ReturnType<typeof foundAgency>>
+export type FaultAgency = Awaited<ReturnType<typeof createFaultAgency>>
 
 /** Returns the form of an agent. */
 export const agentForm = (first_name: string) => ({

@@ -3,8 +3,8 @@ import type { TestDatabase } from '../contract/databases.ts'
 import { fileOf, jpeg } from '../contract/photographs.ts'
 import { form } from '../contract/portfolio.ts'
 import type { ApiProcess } from '../contract/process.ts'
-import { Tally } from './fault.ts'
-import { type Founded, foundAgency } from './processes.ts'
+import { FaultCounter } from './fault.ts'
+import { type FaultAgency, createFaultAgency } from './processes.ts'
 import { brokenRules } from './rules.ts'
 
 /** Number of concurrent requests for a limited resource. */
@@ -14,9 +14,9 @@ const rivals = 50
  * R-11: fifty requests concurrently highlight a property, change the cover, take the same slug, or create the same
  * reference; on PostgreSQL half of them in another process. A round fails if a rule breaks or a response is wrong.
  */
-export async function races(kind: TestDatabase['name'], rounds: number): Promise<Tally> {
-  const tally = new Tally()
-  const agency = await foundAgency(kind)
+export async function races(kind: TestDatabase['name'], rounds: number): Promise<FaultCounter> {
+  const tally = new FaultCounter()
+  const agency = await createFaultAgency(kind)
   const apis = [await agency.start(), ...(kind === 'PostgreSQL' ? [await agency.start()] : [])]
   const at = (n: number) => apis[n % apis.length] as ApiProcess
   const ids: number[] = []
@@ -35,9 +35,9 @@ export async function races(kind: TestDatabase['name'], rounds: number): Promise
   return tally
 }
 
-type Race = { agency: Founded; at: (n: number) => ApiProcess; ids: number[]; round: number }
+type Race = { agency: FaultAgency; at: (n: number) => ApiProcess; ids: number[]; round: number }
 
-async function add(agency: Founded, api: ApiProcess, more = {}): Promise<number> {
+async function add(agency: FaultAgency, api: ApiProcess, more = {}): Promise<number> {
   const { body } = await agency.request(api, 'properties.add', { body: form(agency.typeId, more) })
   return Number(body.property_id)
 }

@@ -11,15 +11,15 @@ import { openMediaStore } from '../../agency-api/media/open.ts'
 import { readEnvironment } from '../../agency-api/environment.ts'
 import { seedAgency } from '../../agency-api/seed/seed-agency.ts'
 import { createDatabase, dropDatabase, type TestDatabase } from '../contract/databases.ts'
-import { Tally } from './fault.ts'
+import { FaultCounter } from './fault.ts'
 
 /**
  * R-21: backs up, wipes and restores the sample agency with its photos using the operator's commands; compares rows
  * and files
  * by hash.
  */
-export async function restores(kind: TestDatabase['name']): Promise<Tally> {
-  const tally = new Tally()
+export async function restores(kind: TestDatabase['name']): Promise<FaultCounter> {
+  const tally = new FaultCounter()
   const folder = mkdtempSync(path.join(os.tmpdir(), 'soleira-restore-'))
   const urls = kind === 'PostgreSQL' ? [await createDatabase(), await createDatabase()] : []
   const [from, to] = ['from', 'to'].map((name, n) => ({

@@ -2,13 +2,13 @@ import { chromium } from '@playwright/test'
 import type { Page, Response } from '@playwright/test'
 import { sql } from 'kysely'
 import { chromiumFlags, chromiumPath } from '../../.ci/chromium.mjs'
-import { settingsFor } from '../../lib/launch/portal-stand-in.ts'
+import { settingsFor } from '../../lib/launch/fake-portal.ts'
 import { type Agency, openAgency } from './agency.ts'
 import { attacks } from '../contract/attacks.ts'
 import { openDashboard } from './dashboard.ts'
-import { some, Tally } from './fault.ts'
+import { some, FaultCounter } from './fault.ts'
 import { Browsers } from './texts/browsers.ts'
-import { planted, resolved, watched } from './texts/inspect-page.ts'
+import { injectedMarkers, resolved, watched } from './texts/inspect-page.ts'
 import { plant } from './texts/payloads.ts'
 import { everyPage } from './texts/routes.ts'
 
@@ -21,15 +21,15 @@ const rounds = 24
  * every page of the dashboard in Chromium. Fails if anything runs, tries to run, or requests another host, or if a field
  * was not covered. Returns the reason if there is no browser.
  */
-export async function scriptInjection(share: number): Promise<Tally | string> {
+export async function scriptInjection(share: number): Promise<FaultCounter | string> {
   const executablePath = chromiumPath()
   if (executablePath === null) return 'no Chromium was found'
-  const tally = new Tally()
+  const tally = new FaultCounter()
   const agency = await openAgency('SQLite', {
     variables: { AGENCY_REGISTRATION: 'open', ...settingsFor('http://127.0.0.1:9', 'http://127.0.0.1:4010') },
   })
   const dashboard = await openDashboard(agency.origin)
-  const person = await agency.hire()
+  const person = await agency.addAccount()
   const grounds = await plant(agency, person.token, some(rounds, share), tally)
   await scatter(agency.context.db)
   const opened = grounds.filter((_, n) => n % 7 === 1 || n === grounds.length - 1)
@@ -38,7 +38,7 @@ export async function scriptInjection(share: number): Promise<Tally | string> {
   const session = await dashboard.signIn(person.email, person.password)
   await Promise.all(
     ['pt', 'en'].map((locale) =>
-      lookAround({ browsers, origin: dashboard.origin, session, locale, pages, tally }),
+      visitPages({ browsers, origin: dashboard.origin, session, locale, pages, tally }),
     ),
   )
   await browsers.close()
@@ -88,11 +88,11 @@ type Walk = {
   session: string
   locale: string
   pages: string[]
-  tally: Tally
+  tally: FaultCounter
 }
 
 /** Opens every page in one language, and the search with its results. */
-async function lookAround({ browsers, origin, session, locale, pages, tally }: Walk): Promise<void> {
+async function visitPages({ browsers, origin, session, locale, pages, tally }: Walk): Promise<void> {
   const [name = '', ...value] = session.split('=')
   const cookies = [
     { name, value: value.join('='), url: origin },
@@ -110,7 +110,7 @@ async function lookAround({ browsers, origin, session, locale, pages, tally }: W
       const response = await page.goto(`${origin}${path}`, { waitUntil: 'load', timeout: 45_000 })
       await resolved(page)
       const strange = await look(page, response)
-      const ran = [...eyes.taken(), ...(await planted(page))]
+      const ran = [...eyes.taken(), ...(await injectedMarkers(page))]
       return ran.length > 0 ? ran.slice(0, 3).join('; ') : strange
     } finally {
       await context.close().catch(() => null)

@@ -1,14 +1,14 @@
-import { Tally } from './fault.ts'
-import { agentForm, foundAgency } from './processes.ts'
+import { FaultCounter } from './fault.ts'
+import { agentForm, createFaultAgency } from './processes.ts'
 
 /**
  * R-8: a second process on the data folder is refused with the first one's pid, and the first keeps running; a
  * folder whose
  * process was killed opens.
  */
-export async function secondProcess(times: number): Promise<Tally> {
-  const tally = new Tally()
-  const agency = await foundAgency('SQLite')
+export async function secondProcess(times: number): Promise<FaultCounter> {
+  const tally = new FaultCounter()
+  const agency = await createFaultAgency('SQLite')
   for (let n = 0; n < times; n += 1)
     await tally.try(`start ${n}`, async () => {
       const first = await agency.start()

@@ -1,6 +1,6 @@
 import { fromOwnPage, openDashboard, signInResponse } from './dashboard.ts'
 import { respondTo, startEchoUpstream } from '../server/echo-upstream.ts'
-import { Tally } from './fault.ts'
+import { FaultCounter } from './fault.ts'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
@@ -46,8 +46,8 @@ const minutesToExpiry = 1_441
  * token is
  * exchanged once.
  */
-export async function tabsAtExpiry(times: number): Promise<Tally> {
-  const tally = new Tally()
+export async function tabsAtExpiry(times: number): Promise<FaultCounter> {
+  const tally = new FaultCounter()
   const testApp = await openWithClock()
   let logouts = 0
   for (let n = 0; n < times; n += 1)
@@ -75,8 +75,8 @@ export async function tabsAtExpiry(times: number): Promise<Tally> {
  * session
  * lasts beyond a week.
  */
-export async function clockJumps(): Promise<Tally> {
-  const tally = new Tally()
+export async function clockJumps(): Promise<FaultCounter> {
+  const tally = new FaultCounter()
   const testApp = await openWithClock()
   const day = 1_440
   for (const jump of [10, -10, day, -day, 6 * day])
@@ -109,8 +109,8 @@ export async function clockJumps(): Promise<Tally> {
  * R-15: cookies of 5, 20 and 60 KB are served or refused early, and the next request without them works. A session that
  * cannot be opened is cleared.
  */
-export async function hugeCookies(): Promise<Tally> {
-  const tally = new Tally()
+export async function hugeCookies(): Promise<FaultCounter> {
+  const tally = new FaultCounter()
   const testApp = await openWithClock()
   const own = await testApp.dashboard.signIn()
   for (const size of [3_000, 5_000, 12_000, 20_000, 60_000])

@@ -2,21 +2,21 @@ import { connect, type Socket } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
 import { startEchoUpstream } from '../server/echo-upstream.ts'
 import { openDashboard } from './dashboard.ts'
-import { type Outcome, Tally } from './fault.ts'
-import { foundAgency } from './processes.ts'
+import { type Outcome, FaultCounter } from './fault.ts'
+import { createFaultAgency } from './processes.ts'
 
 /**
  * R-20: opens a thousand connections that send headers byte by byte. Others are served meanwhile or soon after, and slow
  * connections are closed.
  */
 export async function slowSockets(count: number): Promise<Outcome> {
-  const agency = await foundAgency('SQLite')
+  const agency = await createFaultAgency('SQLite')
   const api = await agency.start()
-  const ofApi = await besiege('the API', `${api.url}/livez`, count, 20_000)
+  const ofApi = await holdSockets('the API', `${api.url}/livez`, count, 20_000)
   await agency.close()
   const upstream = await startEchoUpstream()
   const dashboard = await openDashboard(upstream.address)
-  const ofDashboard = await besiege('the dashboard', `${dashboard.origin}/api/health`, count, 0)
+  const ofDashboard = await holdSockets('the dashboard', `${dashboard.origin}/api/health`, count, 0)
   await dashboard.stop()
   await upstream.close()
   return {
@@ -27,8 +27,13 @@ export async function slowSockets(count: number): Promise<Outcome> {
 }
 
 /** New connections may be refused for at most `lockedOutMs`; then all are served. */
-async function besiege(name: string, address: string, count: number, lockedOutMs: number): Promise<Tally> {
-  const tally = new Tally()
+async function holdSockets(
+  name: string,
+  address: string,
+  count: number,
+  lockedOutMs: number,
+): Promise<FaultCounter> {
+  const tally = new FaultCounter()
   const { port } = new URL(address)
   const sockets: Socket[] = []
   let refused = 0

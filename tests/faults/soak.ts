@@ -4,7 +4,7 @@ import { median } from '../bench/figures.ts'
 import { openProduct } from '../bench/product.ts'
 import { residentOf } from '../bench/memory.ts'
 import { fromItsPages, signIn } from '../bench/signed-in.ts'
-import { Tally } from './fault.ts'
+import { FaultCounter } from './fault.ts'
 
 const perSecond = 50
 const callers = 10
@@ -25,9 +25,9 @@ type Sample = { bytes: number; descriptors: number }
  * Sends fifty requests a second to the dashboard for SOAK_MINUTES (30), samples memory and open files, and compares the
  * last quarter with the second: neither may grow.
  */
-export async function soak(share: number): Promise<Tally> {
+export async function soak(share: number): Promise<FaultCounter> {
   const forMs = Number(process.env.SOAK_MINUTES ?? 30) * 60_000 * share
-  const tally = new Tally()
+  const tally = new FaultCounter()
   const product = await openProduct()
   try {
     const headers = { ...fromItsPages, cookie: await signIn(product.origin) }
@@ -61,7 +61,7 @@ export async function soak(share: number): Promise<Tally> {
   return tally
 }
 
-function report(tally: Tally, samples: Sample[]): void {
+function report(tally: FaultCounter, samples: Sample[]): void {
   const quarter = (nth: number, of: (sample: Sample) => number) =>
     median(samples.slice((samples.length * nth) / 4, (samples.length * (nth + 1)) / 4).map(of))
   const [before, after] = [quarter(1, ({ bytes }) => bytes), quarter(3, ({ bytes }) => bytes)]

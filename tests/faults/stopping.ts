@@ -4,8 +4,8 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { TestDatabase } from '../contract/databases.ts'
 import { respondTo, startEchoUpstream } from '../server/echo-upstream.ts'
 import { fromOwnPage, openDashboard, signInResponse } from './dashboard.ts'
-import { Tally } from './fault.ts'
-import { agentForm, foundAgency } from './processes.ts'
+import { FaultCounter } from './fault.ts'
+import { agentForm, createFaultAgency } from './processes.ts'
 
 const mostMs = 10_000
 
@@ -13,9 +13,9 @@ const mostMs = 10_000
  * R-18: SIGTERM during writes. Each request completes or never starts, acknowledged writes exist, and the exit code
  * is 0.
  */
-export async function stopsInOrder(kind: TestDatabase['name'], times: number): Promise<Tally> {
-  const tally = new Tally()
-  const agency = await foundAgency(kind)
+export async function stopsInOrder(kind: TestDatabase['name'], times: number): Promise<FaultCounter> {
+  const tally = new FaultCounter()
+  const agency = await createFaultAgency(kind)
   let slowest = 0
   for (let n = 0; n < times; n += 1)
     await tally.try(`${kind}, stop ${n}`, async () => {
@@ -47,8 +47,8 @@ export async function stopsInOrder(kind: TestDatabase['name'], times: number): P
 }
 
 /** The same for the dashboard: a call that takes the API two seconds completes, and new ones are refused. */
-export async function dashboardStops(): Promise<Tally> {
-  const tally = new Tally()
+export async function dashboardStops(): Promise<FaultCounter> {
+  const tally = new FaultCounter()
   const upstream = await startEchoUpstream()
   upstream.response = (requests, response, raw) => {
     setTimeout(

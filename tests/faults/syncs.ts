@@ -1,18 +1,18 @@
 import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { agentForm, foundAgency } from './processes.ts'
-import { Tally } from './fault.ts'
+import { agentForm, createFaultAgency } from './processes.ts'
+import { FaultCounter } from './fault.ts'
 
 /**
  * R-6: counts with strace that each SQLite commit is synced before it is acknowledged. PostgreSQL's syncs are its
  * operator's
  * setting. Returns a text if strace is not installed.
  */
-export async function countSyncs(writes: number): Promise<Tally | string> {
+export async function countSyncs(writes: number): Promise<FaultCounter | string> {
   if (spawnSync('strace', ['-V']).status !== 0) return 'strace is not installed'
-  const tally = new Tally()
-  const agency = await foundAgency('SQLite')
+  const tally = new FaultCounter()
+  const agency = await createFaultAgency('SQLite')
   const log = path.join(agency.dataDir, 'strace.log')
   const api = await agency.start({}, ['strace', '-f', '-o', log, '-e', 'trace=fsync,fdatasync'])
   const syncs = () =>

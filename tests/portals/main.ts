@@ -2,13 +2,13 @@
 // Imovirtual. It shows a consent page and sends notifications shortly after an advert was sent.
 import { listenOnLoopback } from './listen.ts'
 import { type Notification, openOlx } from './olx/portal.ts'
-import { standInSecrets } from '../../lib/launch/portal-stand-in.ts'
+import { fakePortalSecrets } from '../../lib/launch/fake-portal.ts'
 
 const { env } = process
 const api = env.AGENCY_API_URL ?? 'http://127.0.0.1:4010'
 const callback = `${env.APP_ORIGIN ?? 'http://localhost:3000'}/integrations/callback/imovirtual`
 const debounceMs = Number(env.PORTALS_STAND_IN_SETTLE_MS ?? 2500)
-const { client, apiKey, notificationSecret } = standInSecrets
+const { client, apiKey, notificationSecret } = fakePortalSecrets
 const olx = openOlx({ client, apiKey, notificationSecret, callback })
 
 /** At least once and unordered, as the portal's documentation warns. */

@@ -1,19 +1,19 @@
 export type Load = { request: number; failed: string[] }
 
 /**
- * Sends requests continuously from several concurrent clients while `goesOn` returns true; records anything but 2xx
+ * Sends requests continuously from several concurrent clients while `shouldContinue` returns true; records anything but 2xx
  * with its time.
  */
 export async function load(
   requests: readonly (() => Promise<Response>)[],
   lines: number,
-  goesOn: () => boolean,
+  shouldContinue: () => boolean,
 ): Promise<Load> {
   const done: Load = { request: 0, failed: [] }
   const began = Date.now()
   await Promise.all(
     Array.from({ length: lines }, async (_, line) => {
-      for (let n = line; goesOn(); n += 1) {
+      for (let n = line; shouldContinue(); n += 1) {
         const outcome = await outcomeOf(requests[n % requests.length])
         done.request += 1
         if (outcome !== null) done.failed.push(`${Date.now() - began} ms: ${outcome}`)

@@ -42,7 +42,7 @@ export const proxies = {
       .replace(/(upstream dashboards \{)[^}]*/, `$1\n${servers(dashboards)}\n`)
       .replace(/(upstream apis \{)[^}]*/, `$1\n${servers(apis)}\n`)
       .replace('listen 443 ssl;', `listen 127.0.0.1:${proxyPort};`)
-      .replace('server_name desk.agency.example;', 'server_name localhost;')
+      .replace('server_name dashboard.agency.example;', 'server_name localhost;')
       .replace(/^ *ssl_certificate.*\n/gm, '')
       .replace('listen 127.0.0.1:4009;', `listen 127.0.0.1:${apiPort};`)
     const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']

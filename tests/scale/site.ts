@@ -1,6 +1,6 @@
 import { mkdirSync, rmSync } from 'node:fs'
 import path from 'node:path'
-import { respondTo, type Service } from '../../lib/launch/service.ts'
+import { waitUntilReady, type Service } from '../../lib/launch/service.ts'
 import { startDashboard } from '../../lib/launch/services.ts'
 import startPostgres, { stop as stopPostgres } from '../contract/postgres.ts'
 import { startAgencyApi } from '../e2e/support/agency-api.ts'
@@ -18,13 +18,13 @@ export class Site {
   readonly folder = newFolder('soleira-rolling-')
   readonly dashboards: number[]
   readonly apis: number[]
-  #doors: [number, number]
+  #proxyPorts: [number, number]
   #storage: Record<string, string> = {}
   #running = new Map<number, Service>()
   #undo: (() => unknown)[] = [() => rmSync(this.folder, { recursive: true, force: true })]
 
   private constructor(doors: [number, number], dashboards: number[], apis: number[]) {
-    this.#doors = doors
+    this.#proxyPorts = doors
     this.dashboards = dashboards
     this.apis = apis
   }
@@ -44,11 +44,11 @@ export class Site {
   }
 
   get origin(): string {
-    return `http://localhost:${this.#doors[0]}`
+    return `http://localhost:${this.#proxyPorts[0]}`
   }
 
   get apiOrigin(): string {
-    return `http://127.0.0.1:${this.#doors[1]}`
+    return `http://127.0.0.1:${this.#proxyPorts[1]}`
   }
 
   get databaseUrl(): string {
@@ -69,7 +69,7 @@ export class Site {
     const secret = 'rolling-only-0123456789-0123456789-0123456789'
     const service = startDashboard(settings, { mode: 'start' }, secret, () => {}, drain)
     this.#running.set(port, service)
-    await respondTo(service, `http://127.0.0.1:${port}/api/health`, 60_000)
+    await waitUntilReady(service, `http://127.0.0.1:${port}/api/health`, 60_000)
   }
 
   async stop(port: number): Promise<void> {
@@ -91,7 +91,7 @@ export class Site {
     this.#undo.push(s3.close)
     // The minimum pool size: a call that uses one connection and requests another would deadlock here.
     this.#storage = { DATABASE_URL: this.databaseUrl, DATABASE_POOL: '2', ...s3.env }
-    const [handler, apiProxy] = this.#doors
+    const [handler, apiProxy] = this.#proxyPorts
     const { dashboards, apis, folder } = this
     if (proxy !== undefined) {
       const running = await proxies[proxy]({ folder, proxy: handler, apiProxy, dashboards, apis })

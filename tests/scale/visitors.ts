@@ -63,11 +63,12 @@ async function pageAndItsFiles(origin: string, headers: Headers): Promise<Respon
 /** Signs out at one dashboard and throws if a copy of the cookie works at the other, which has just served it. */
 export async function checkSignOut(ports: number[], headers: Headers): Promise<void> {
   const [here, there] = ports.map((port) => `http://127.0.0.1:${port}`)
-  const whoIs = async () => (await (await fetch(`${there}/api/v1/session`, { headers })).json()) as unknown
+  const fetchSession = async () =>
+    (await (await fetch(`${there}/api/v1/session`, { headers })).json()) as unknown
   const page = () => fetch(`${there}/properties/listings`, { headers, redirect: 'manual' })
-  const before = [JSON.stringify(await whoIs()).includes('tiago'), (await page()).status]
+  const before = [JSON.stringify(await fetchSession()).includes('tiago'), (await page()).status]
   await fetch(`${here}/api/v1/auth/logout`, { method: 'POST', headers })
-  const after = [JSON.stringify(await whoIs()), (await page()).headers.get('location')]
+  const after = [JSON.stringify(await fetchSession()), (await page()).headers.get('location')]
   const right =
     JSON.stringify([before, after]) ===
     JSON.stringify([

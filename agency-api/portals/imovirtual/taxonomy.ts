@@ -18,8 +18,8 @@ const Taxonomy = z.object({
     ),
   }),
 })
-type Requested = { urn: string; name: string }
-const known = new Map<string, { until: number; wanted: Requested[] }>()
+type TaxonomyValue = { urn: string; name: string }
+const known = new Map<string, { until: number; wanted: TaxonomyValue[] }>()
 
 /**
  * Returns report lines for attributes that the portal's taxonomy requires for the category and the advert lacks. If
@@ -45,7 +45,7 @@ export async function mandatoryMissing(
     )
 }
 
-async function mandatoryIn(context: AppContext, category: string): Promise<Requested[]> {
+async function mandatoryIn(context: AppContext, category: string): Promise<TaxonomyValue[]> {
   const { IMOVIRTUAL_SITE: site, IMOVIRTUAL_API_URL: base } = context.environment
   const key = `${base} ${site} ${category}`
   const stored = known.get(key)

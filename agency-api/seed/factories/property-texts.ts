@@ -1,7 +1,7 @@
 import type { Random } from '../random.ts'
 import { kinds } from './kinds.ts'
 import { type TypeName, typeNames } from './key-items.ts'
-import { closings, comforts, layouts, openings, surroundings } from './sentences.ts'
+import { closings, amenityTexts, layouts, openings, locationTexts } from './sentences.ts'
 import { count, fill, type Pair } from './texts.ts'
 
 export interface Subject {
@@ -67,11 +67,11 @@ export function descriptionOf(random: Random, subject: Subject): Pair {
         : count(bedrooms, ['bedroom', 'quarto']),
     bathrooms: bathroomsText(bathrooms),
   }
-  const around = surroundings[zone]
+  const around = locationTexts[zone]
   const sentences = [
     random.pick(openings[style]),
     random.pick(layouts[style]),
-    ...(style === 'flat' || style === 'house' ? [random.pick(comforts)] : []),
+    ...(style === 'flat' || style === 'house' ? [random.pick(amenityTexts)] : []),
     ...(around === undefined ? [] : [around]),
     style === 'flat' ? random.pick(closings) : random.pick([...closings.slice(0, 2), ...closings.slice(3)]),
   ].map((sentence) => fill(sentence, values))

@@ -62,7 +62,7 @@ export const openings: Record<Style, readonly Pair[]> = {
   ],
   commercial: [
     [
-      'Space of {area} {place}, with a wide front, good ceiling height and steady passing trade.',
+      'Space of {area} {place}, with a wide front, good ceiling height and steady transient trade.',
       'Espaço de {area} {place}, com frente larga, bom pé-direito e passagem constante.',
     ],
     [
@@ -117,7 +117,7 @@ export const layouts: Record<Style, readonly Pair[]> = {
   ],
 }
 
-export const comforts: readonly Pair[] = [
+export const amenityTexts: readonly Pair[] = [
   [
     'Double glazing and a heat pump keep it comfortable in January as in August.',
     'Os vidros duplos e a bomba de calor garantem conforto tanto em janeiro como em agosto.',
@@ -140,7 +140,7 @@ export const comforts: readonly Pair[] = [
   ],
 ]
 
-export const surroundings: Record<string, Pair> = {
+export const locationTexts: Record<string, Pair> = {
   Lisboa: [
     'Garden, market, school and tram are all within five minutes on foot.',
     'Jardim, mercado, escola e elétrico ficam a menos de cinco minutos a pé.',

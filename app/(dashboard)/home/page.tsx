@@ -34,7 +34,9 @@ export default async function HomePage() {
       <h1 tabIndex={-1} className="sr-only">
         {t('home')}
       </h1>
-      <Messages of={['dashboard', 'listing.card', 'auth.unconfirmed', 'activity.actions', 'activity.nouns']}>
+      <Messages
+        of={['dashboard', 'listing.card', 'auth.unconfirmed', 'activity.actions', 'activity.resources']}
+      >
         {!user.verified && (
           <div className="mb-6">
             <UnconfirmedAddress email={user.email} />

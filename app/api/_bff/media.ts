@@ -2,7 +2,7 @@ import { Readable } from 'node:stream'
 import { AgencyError } from '#contract/errors.ts'
 import { mediaLocations } from '#contract/media.ts'
 import { apiAddress, requestUpstream } from '@/lib/agency/upstream'
-import { respondTo } from './responses'
+import { catchErrors } from './responses'
 import { methodNotAllowed } from './proxy'
 
 const ownerId = /^\d{1,15}$/
@@ -15,7 +15,7 @@ const pictures = /^image\/(jpeg|png|webp|avif|gif)$/
  * sites are rejected. File names are unique, so the response can be cached forever.
  */
 export function serveMedia(request: Request, segments: string[]): Promise<Response> {
-  return respondTo(async () => {
+  return catchErrors(async () => {
     if (request.method !== 'GET') return methodNotAllowed(['GET'])
     const site = request.headers.get('sec-fetch-site')
     if (site !== null && site !== 'same-origin' && site !== 'none') throw new AgencyError('CROSS_ORIGIN')

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { AgencyError } from '#contract/errors.ts'
 import type { Session } from '@/lib/session/types'
 import { geocoder } from '@/lib/geocoding/geocoder'
-import { respondTo, json } from './responses'
+import { catchErrors, json } from './responses'
 import { methodNotAllowed, withSession } from './proxy'
 import { isSameOrigin } from './same-origin'
 
@@ -27,7 +27,7 @@ function handleLookup<S extends z.ZodType>(
   query: S,
   find: (input: z.output<S>) => Promise<object>,
 ): Promise<Response> {
-  return respondTo(async () => {
+  return catchErrors(async () => {
     if (request.method !== 'GET') return methodNotAllowed(['GET'])
     if (!isSameOrigin(request, { withHeader: true })) throw new AgencyError('CROSS_ORIGIN')
     const response = async (session: Session | null) => {
@@ -36,6 +36,6 @@ function handleLookup<S extends z.ZodType>(
       if (!input.success) throw new AgencyError('ERROR_WITH_FILTER')
       return json(await find(input.data), 200)
     }
-    return withSession(request, response, { callsApi: false })
+    return withSession(request, response, { usesToken: false })
   })
 }

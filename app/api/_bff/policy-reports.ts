@@ -1,6 +1,6 @@
 import { AgencyError } from '#contract/errors.ts'
 import { cappedLog } from '@/lib/observability/capped-log'
-import { respondTo, privateHeaders } from './responses'
+import { catchErrors, privateHeaders } from './responses'
 import { limitBytes } from './byte-limit'
 import { methodNotAllowed } from './proxy'
 
@@ -16,7 +16,7 @@ const lines = cappedLog(30, (reports) => ({ event: 'policy-reports-dropped', rep
  * from addresses. Returns 204, or 415, 413, 403 or 429.
  */
 export function handleCspReports(request: Request): Promise<Response> {
-  return respondTo(async () => {
+  return catchErrors(async () => {
     if (request.method !== 'POST') return methodNotAllowed(['POST'])
     const site = request.headers.get('sec-fetch-site')
     if (site !== null && site !== 'same-origin') throw new AgencyError('CROSS_ORIGIN')

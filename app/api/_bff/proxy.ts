@@ -12,7 +12,7 @@ import { clearCookie, readCookie, writeCookie } from '@/lib/session/cookie'
 import { current } from '@/lib/session/refresh'
 import { endSession, isReplaced, open } from '@/lib/session/seal'
 import type { Session } from '@/lib/session/types'
-import { respondTo, privateHeaders, refusal } from './responses'
+import { catchErrors, privateHeaders, refusal } from './responses'
 import { forwardResponse, failureIn } from './forward-response'
 import { forwardRequest } from './forward-request'
 import { type Matched, matchEndpoint } from './match-endpoint'
@@ -20,7 +20,7 @@ import { localHandlers } from './local-handlers'
 import { isSameOrigin } from './same-origin'
 
 /** Requests rejected here never reach the API's log, so they are logged whatever LOG_FORMAT is (ASVS 16.3.3). */
-const turnedAway = cappedLog(30, (requests) => ({ event: 'more-turned-away', requests }))
+const refusedLog = cappedLog(30, (requests) => ({ event: 'more-turned-away', requests }))
 
 /**
  * Proxies a same-origin API call. Only endpoints in the contract are forwarded; the bearer token comes from the
@@ -38,17 +38,17 @@ export async function handleCall(request: Request, segments: string[]): Promise<
     if (!isSameOrigin(request, { withHeader: !call.endpoint.download })) throw new AgencyError('CROSS_ORIGIN')
     passed = true
     return withSession(request, (session) => handleMatched(call, request, session), {
-      callsApi: call.name !== 'session.refresh',
+      usesToken: call.name !== 'session.refresh',
     })
   }
-  const response = await respondTo(result, { request: id })
+  const response = await catchErrors(result, { request: id })
   // An API may set its own request id; this one is ours.
   if (!response.headers.has(requestIdHeader)) response.headers.set(requestIdHeader, id)
   const done = { method: request.method, path, status: response.status, ms: performance.now() - began }
   observed().called(done)
   const line = { request: id, ...done, ms: Math.round(done.ms * 10) / 10 }
   if (passed || response.status >= 500 || process.env.LOG_FORMAT === 'json') logRequest(line)
-  else turnedAway.write({ event: 'turned-away', ...line, site: siteOf(request) })
+  else refusedLog.write({ event: 'turned-away', ...line, site: siteOf(request) })
   return response
 }
 
@@ -65,21 +65,21 @@ export function methodNotAllowed(allow: string[]): Response {
 }
 
 /**
- * Opens the request's session, refreshing the token when due; sets a new cookie only then. If `asksApi` is false,
+ * Opens the request's session, refreshing the token when due; sets a new cookie only then. If `usesToken` is false,
  * the call won't use the token, so the session is verified with the API first.
  */
 export async function withSession(
   request: Request,
   handle: (session: Session | null) => Promise<Response>,
-  { callsApi: asksApi }: { callsApi: boolean },
+  { usesToken }: { usesToken: boolean },
 ): Promise<Response> {
   const sealed = readCookie(request)
   const opened = await open(sealed)
   const away = request.method === 'GET' && request.headers.get('x-away') === '1'
   const going = opened === null ? null : await current(opened, exchangeToken, away)
-  const alive = going === null || asksApi || (await isAlive(going.session, tokenIsGood, 0))
+  const alive = going === null || usesToken || (await isAlive(going.session, tokenIsGood, 0))
   const locked = alive ? going : null
-  const response = await respondTo(() => handle(locked?.session ?? null))
+  const response = await catchErrors(() => handle(locked?.session ?? null))
   if (response.headers.has('set-cookie')) return response
   if (locked?.seal !== undefined) writeCookie(request, response.headers, locked.seal)
   if (locked === null && sealed !== undefined && !isReplaced(sealed)) clearCookie(request, response.headers)

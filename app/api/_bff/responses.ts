@@ -26,7 +26,7 @@ export function refusal(error: AgencyError, headers = privateHeaders()): Respons
 }
 
 /** Runs a handler and converts any exception into an error code. Details only go to the server's log (H-8). */
-export async function respondTo(
+export async function catchErrors(
   handle: () => Promise<Response>,
   about: Record<string, unknown> = {},
 ): Promise<Response> {

@@ -1,6 +1,6 @@
 import { AgencyError } from '#contract/errors.ts'
 import { viewOf } from '@/lib/agency/current-session'
-import { respondTo, json } from './responses'
+import { catchErrors, json } from './responses'
 import { methodNotAllowed, withSession } from './proxy'
 import { isSameOrigin } from './same-origin'
 import { finishSignOut } from './sign-out'
@@ -10,14 +10,14 @@ import { finishSignOut } from './sign-out'
  * a pending sign-out.
  */
 export function handleSession(request: Request): Promise<Response> {
-  return respondTo(async () => {
+  return catchErrors(async () => {
     if (!['GET', 'POST'].includes(request.method)) return methodNotAllowed(['GET', 'POST'])
     if (!isSameOrigin(request, { withHeader: true })) throw new AgencyError('CROSS_ORIGIN')
     if (request.method === 'POST') return finishSignOut(request)
     return withSession(
       request,
       async (session) => json({ session: session === null ? null : viewOf(session) }, 200),
-      { callsApi: false },
+      { usesToken: false },
     )
   })
 }

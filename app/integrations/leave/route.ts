@@ -1,11 +1,11 @@
 import { AgencyError } from '#contract/errors.ts'
-import { respondTo } from '@/app/api/_bff/responses'
+import { catchErrors } from '@/app/api/_bff/responses'
 import { begun } from '@/app/integrations/consent-cookie'
 import { portalAddress } from '@/app/integrations/portal-hosts'
 
 /** GET ?to=: redirects to a portal's consent page and to no other address (docs/security.md H-5). */
 export function GET(request: Request): Promise<Response> {
-  return respondTo(async () => {
+  return catchErrors(async () => {
     const to = portalAddress(new URL(request.url).searchParams.get('to'))
     if (to === null || request.headers.get('sec-fetch-site') === 'cross-site')
       throw new AgencyError('CROSS_ORIGIN')

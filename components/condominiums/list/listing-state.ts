@@ -40,7 +40,7 @@ export const listRules = { active: rulesOf('active'), archived: rulesOf('archive
 /** Converts the state to the call's query. */
 export function listQuery(
   state: CondominiumState,
-  confirming: CondominiumsQueryState,
+  query: CondominiumsQueryState,
 ): Query<EndpointOf<'condominiums.list'>> {
-  return { ...pageQuery(confirming, sorts), filter: filterOf(state, confirming.filters) }
+  return { ...pageQuery(query, sorts), filter: filterOf(state, query.filters) }
 }

@@ -13,7 +13,7 @@ type Step = { to: number | null; from: number | null; list: number[] }
 export function useDevelopmentLinks(id: number) {
   const t = useTranslations('condominiums.properties')
   const offerUndo = useUndo()
-  const { run, pending } = useAction(takeSteps, {
+  const { run, pending } = useAction(runSteps, {
     revalidate: ['properties', 'condominiums'],
     done: null,
   })
@@ -45,7 +45,7 @@ export function useDevelopmentLinks(id: number) {
   }
 }
 
-async function takeSteps(steps: Step[]): Promise<true> {
+async function runSteps(steps: Step[]): Promise<true> {
   for (const { from, to, list } of steps) {
     if (to !== null) await call('condominiums.linkProperties', { params: { id: to }, body: { list } })
     else if (from !== null)

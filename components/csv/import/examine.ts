@@ -24,7 +24,7 @@ export function createExaminer<Body>(check: Check<Body>, sameAs: (cells: Cells) 
     const before = stored.get(row)
     if (before?.mapping === mapping) return before
     const cells = cellsOf(row, mapping)
-    const fresh = { mapping, same: sameAs(cells), examined: judged(row, cells, check(cells), null) }
+    const fresh = { mapping, same: sameAs(cells), examined: withResult(row, cells, check(cells), null) }
     stored.set(row, fresh)
     return fresh
   }
@@ -36,7 +36,8 @@ export function createExaminer<Body>(check: Check<Body>, sameAs: (cells: Cells) 
       const { same, examined } = found
       const double = same === '' || row.done ? null : doubleOf(same, known, seen)
       if (same !== '') seen.add(same)
-      if (examined.double !== double) found.examined = judged(row, examined.cells, examined.checked, double)
+      if (examined.double !== double)
+        found.examined = withResult(row, examined.cells, examined.checked, double)
       return found.examined
     })
   }
@@ -47,7 +48,7 @@ function doubleOf(same: string, known: Opened['known'], seen: ReadonlySet<string
   return seen.has(same) ? 'repeated' : null
 }
 
-function judged<Body>(row: Row, cells: Cells, checked: Checked<Body>, double: Double): Examined<Body> {
+function withResult<Body>(row: Row, cells: Cells, checked: Checked<Body>, double: Double): Examined<Body> {
   const chosen = row.choice ?? double === null
   const right = checked.errors === undefined
   return {

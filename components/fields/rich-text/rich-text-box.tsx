@@ -40,10 +40,10 @@ export function RichTextBox(props: RichTextBoxProps) {
     onText(text)
   }
   if (unknown.length === 0 || simple) return <RichTextWriter {...props} onText={write} />
-  return <AsStored {...props} onText={write} unknown={unknown} onSimplify={() => setSimple(true)} />
+  return <ReadOnlyText {...props} onText={write} unknown={unknown} onSimplify={() => setSimple(true)} />
 }
 
-function AsStored({
+function ReadOnlyText({
   label,
   value,
   onText,

@@ -319,13 +319,13 @@ export const guide: GuideContent = {
           steps: [
             'Choose {layout.menu.keyItems} in the menu and then a kind of option.',
             'Add an option, or open one to change it. Write its name in English and Portuguese.',
-            'For a feature, choose its {key-items.desk.master}.',
-            'Turn off {key-items.desk.filterable} if visitors shouldn’t filter by it.',
+            'For a feature, choose its {key-items.admin.master}.',
+            'Turn off {key-items.admin.filterable} if visitors shouldn’t filter by it.',
           ],
         },
         'Existing options are saved when you leave the field. If you delete an option that’s in use, Soleira asks for a replacement first.',
         {
-          note: 'The order of the list is the order on the website. Use {key-items.desk.up} and {key-items.desk.down} to change it.',
+          note: 'The order of the list is the order on the website. Use {key-items.admin.up} and {key-items.admin.down} to change it.',
         },
       ],
     },
@@ -378,7 +378,7 @@ export const guide: GuideContent = {
             'Press {common.save}. You can now choose the agent in properties, developments and messages.',
           ],
         },
-        'When an agent leaves, choose {agents.delete}. If they still look after properties or developments, choose who takes over and press {agents.handOver.do}. Their messages move too.',
+        'When an agent leaves, choose {agents.delete}. If they still look after properties or developments, choose who takes over and press {agents.reassign.do}. Their messages move too.',
         {
           note: 'If the agent also has an account, delete it under {layout.menu.users} so they can no longer sign in.',
         },

@@ -321,13 +321,13 @@ export const guide: GuideContent = {
           steps: [
             'En el menú, elija {layout.menu.keyItems} y después una categoría de opciones.',
             'Añada una opción o abra una para cambiarla. Escriba su nombre en inglés y en portugués.',
-            'En una característica, elija su {key-items.desk.master}.',
-            'Desactive {key-items.desk.filterable} si no se debe filtrar por ella.',
+            'En una característica, elija su {key-items.admin.master}.',
+            'Desactive {key-items.admin.filterable} si no se debe filtrar por ella.',
           ],
         },
         'Las opciones existentes se guardan al salir del campo. Si elimina una opción que está en uso, Soleira le pide antes una sustituta.',
         {
-          note: 'El orden de la lista es el del sitio web. Use {key-items.desk.up} y {key-items.desk.down} para cambiarlo.',
+          note: 'El orden de la lista es el del sitio web. Use {key-items.admin.up} y {key-items.admin.down} para cambiarlo.',
         },
       ],
     },
@@ -383,7 +383,7 @@ export const guide: GuideContent = {
             'Pulse {common.save}. Ya puede elegir al agente en inmuebles, promociones y mensajes.',
           ],
         },
-        'Cuando un agente deje la agencia, elija {agents.delete}. Si aún lleva inmuebles o promociones, elija quién se hace cargo y pulse {agents.handOver.do}. Sus mensajes pasan también.',
+        'Cuando un agente deje la agencia, elija {agents.delete}. Si aún lleva inmuebles o promociones, elija quién se hace cargo y pulse {agents.reassign.do}. Sus mensajes pasan también.',
         {
           note: 'Si el agente también tiene una cuenta, elimínela en {layout.menu.users} para que ya no pueda iniciar sesión.',
         },

@@ -321,13 +321,13 @@ export const guide: GuideContent = {
           steps: [
             'Choisissez {layout.menu.keyItems} dans le menu, puis une catégorie d’options.',
             'Ajoutez une option, ou ouvrez-en une pour la modifier. Écrivez son nom en anglais et en portugais.',
-            'Pour une caractéristique, choisissez son {key-items.desk.master}.',
-            'Désactivez {key-items.desk.filterable} si elle ne doit pas servir de filtre.',
+            'Pour une caractéristique, choisissez son {key-items.admin.master}.',
+            'Désactivez {key-items.admin.filterable} si elle ne doit pas servir de filtre.',
           ],
         },
         'Les options existantes sont enregistrées quand vous quittez le champ. Si vous supprimez une option utilisée, Soleira vous demande d’abord par quoi la remplacer.',
         {
-          note: 'L’ordre de la liste est celui du site. Changez-le avec {key-items.desk.up} et {key-items.desk.down}.',
+          note: 'L’ordre de la liste est celui du site. Changez-le avec {key-items.admin.up} et {key-items.admin.down}.',
         },
       ],
     },
@@ -383,7 +383,7 @@ export const guide: GuideContent = {
             'Appuyez sur {common.save}. Vous pouvez désormais choisir ce conseiller dans les biens, les programmes et les messages.',
           ],
         },
-        'Quand un conseiller s’en va, choisissez {agents.delete}. S’il s’occupe encore de biens ou de programmes, choisissez qui prend la suite et appuyez sur {agents.handOver.do}. Ses messages suivent.',
+        'Quand un conseiller s’en va, choisissez {agents.delete}. S’il s’occupe encore de biens ou de programmes, choisissez qui prend la suite et appuyez sur {agents.reassign.do}. Ses messages suivent.',
         {
           note: 'Si le conseiller a aussi un compte, supprimez-le sous {layout.menu.users} pour qu’il ne puisse plus se connecter.',
         },

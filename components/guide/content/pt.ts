@@ -321,13 +321,13 @@ export const guide: GuideContent = {
           steps: [
             'No menu, escolha {layout.menu.keyItems} e depois uma categoria de opções.',
             'Adicione uma opção, ou abra uma para a alterar. Escreva o nome em inglês e em português.',
-            'Numa característica, escolha o {key-items.desk.master}.',
-            'Desative {key-items.desk.filterable} se não for para filtrar por ela.',
+            'Numa característica, escolha o {key-items.admin.master}.',
+            'Desative {key-items.admin.filterable} se não for para filtrar por ela.',
           ],
         },
         'As opções existentes são guardadas quando sai do campo. Se eliminar uma opção em uso, a Soleira pede-lhe primeiro uma substituta.',
         {
-          note: 'A ordem da lista é a ordem no site. Use {key-items.desk.up} e {key-items.desk.down} para a alterar.',
+          note: 'A ordem da lista é a ordem no site. Use {key-items.admin.up} e {key-items.admin.down} para a alterar.',
         },
       ],
     },
@@ -383,7 +383,7 @@ export const guide: GuideContent = {
             'Prima {common.save}. Já pode escolher o consultor em imóveis, empreendimentos e mensagens.',
           ],
         },
-        'Quando um consultor sair da agência, escolha {agents.delete}. Se ainda tiver imóveis ou empreendimentos a seu cargo, escolha quem fica com eles e prima {agents.handOver.do}. As mensagens passam também.',
+        'Quando um consultor sair da agência, escolha {agents.delete}. Se ainda tiver imóveis ou empreendimentos a seu cargo, escolha quem fica com eles e prima {agents.reassign.do}. As mensagens passam também.',
         {
           note: 'Se o consultor também tiver uma conta, elimine-a em {layout.menu.users} para que deixe de poder entrar.',
         },

@@ -4,7 +4,7 @@ import { usePathname } from 'next/navigation'
 import { useEffect } from 'react'
 
 /** The last followed record link by list. */
-const followed = new Map<string, string>()
+const lastFollowedLinks = new Map<string, string>()
 let isReturning = false
 
 function noteReturn() {
@@ -15,7 +15,7 @@ function noteReturn() {
 export function useReturnFocus() {
   const pathname = usePathname()
   useEffect(() => {
-    const href = followed.get(pathname)
+    const href = lastFollowedLinks.get(pathname)
     if (isReturning && href !== undefined) {
       document
         .querySelector<HTMLElement>(`#main :is(h2, th) a[href="${CSS.escape(href)}"]`)
@@ -25,7 +25,7 @@ export function useReturnFocus() {
     function noteLink({ target }: MouseEvent) {
       const link = target instanceof Element ? target.closest('#main a[href]') : null
       const to = link?.getAttribute('href')
-      if (to !== null && to !== undefined) followed.set(pathname, to)
+      if (to !== null && to !== undefined) lastFollowedLinks.set(pathname, to)
     }
     document.addEventListener('click', noteLink)
     // Never removed: Back is pressed on another page.

@@ -49,7 +49,7 @@ export const listRules: Record<PropertyState, ListRules<Filters, Sort>> = {
 /** Converts the state to the call's query. */
 export function listingQuery(
   state: PropertyState,
-  confirming: ListingState,
+  query: ListingState,
 ): Query<EndpointOf<'properties.list'>> {
-  return { ...pageQuery(confirming, sorts), filter: filterOf(state, confirming.filters) }
+  return { ...pageQuery(query, sorts), filter: filterOf(state, query.filters) }
 }

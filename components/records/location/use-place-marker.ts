@@ -7,7 +7,7 @@ import type { OpenMap } from '../map/map-canvas'
 import { markerMove } from './marker-keys'
 
 /** Zoom that shows the surrounding region. */
-const closeEnough = 11
+const minCloseZoom = 11
 
 const pin =
   '<svg viewBox="0 0 32 42" width="32" height="42" aria-hidden="true" focusable="false"><path class="map-pin-body" d="M16 1C7.7 1 1 7.7 1 16c0 11.2 15 25 15 25s15-13.8 15-25C31 7.7 24.3 1 16 1z"/><circle class="map-pin-eye" cx="16" cy="16" r="5.5"/></svg>'
@@ -68,7 +68,7 @@ export function usePlaceMarker(
     marker.setLatLng([lat, lng]).addTo(map)
     circle.setLatLng([lat, lng])
     const here = own.current?.lat === lat && own.current.lng === lng
-    if (!here) map.setView([lat, lng], map.getZoom() < closeEnough ? drawn.close : map.getZoom())
+    if (!here) map.setView([lat, lng], map.getZoom() < minCloseZoom ? drawn.close : map.getZoom())
     else if (!map.getBounds().pad(-0.1).contains([lat, lng])) map.panTo([lat, lng])
   }, [drawn, lat, lng])
 

@@ -14,22 +14,22 @@ import type { MissingText } from './missing-texts'
 /** A missing text, or null for the form's first field. */
 type Path = `i18n.${MissingText['text']}.${MissingText['language']}` | null
 
-type Requested = {
+type RequestedFieldContext = {
   /** The field that a locked tab points to; a new object on every click. */
   field: { path: Path } | null
   lead: (path: Path) => void
 }
 
-const Context = createContext<Requested>({ field: null, lead: () => undefined })
+const Context = createContext<RequestedFieldContext>({ field: null, lead: () => undefined })
 
 /** Passes "focus this field" from the tabs to the form, which may not be mounted yet. */
 export function RequestedField({ children }: { children: ReactNode }) {
-  const [field, setField] = useState<Requested['field']>(null)
+  const [field, setField] = useState<RequestedFieldContext['field']>(null)
   const value = useMemo(() => ({ field, lead: (path: Path) => setField({ path }) }), [field])
   return <Context.Provider value={value}>{children}</Context.Provider>
 }
 
-export function useRequestedField(): Requested {
+export function useRequestedField(): RequestedFieldContext {
   return useContext(Context)
 }
 

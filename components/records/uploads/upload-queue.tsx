@@ -14,7 +14,7 @@ import { createPortal } from 'react-dom'
 import { Skeleton } from '@/components/ui/skeleton'
 import { type AddFiles, noUploads, type UploadProgress, type UploadSource } from './upload-source'
 
-export const UploadPond = dynamic(() => import('./upload-pond').then((chunk) => chunk.UploadPond), {
+export const Uploader = dynamic(() => import('./uploader').then((chunk) => chunk.Uploader), {
   ssr: false,
   loading: () => <Skeleton className="h-18" />,
 })
@@ -97,5 +97,5 @@ function MovableList({
     return () => box.remove()
   }, [place, box])
 
-  return createPortal(<UploadPond {...list} within={within} onProgress={notify} />, box)
+  return createPortal(<Uploader {...list} within={within} onProgress={notify} />, box)
 }

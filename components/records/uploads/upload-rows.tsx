@@ -55,7 +55,7 @@ export function UploadRows({
             value={progress.done / progress.total}
           />
           <Button variant="quiet" size="sm" onClick={actions.cancelAll}>
-            {t('pond.cancelAll')}
+            {t('uploader.cancelAll')}
           </Button>
         </div>
       )}
@@ -63,11 +63,11 @@ export function UploadRows({
         <div className="mb-2 flex items-center justify-between gap-3">
           <p className="text-sm text-danger">{t('uploads.failed', { count: failed })}</p>
           <Button size="sm" icon={<ArrowPathIcon />} onClick={actions.retryAll}>
-            {t('pond.retryAll')}
+            {t('uploader.retryAll')}
           </Button>
         </div>
       )}
-      <ScrollArea label={t('pond.rows')} className="max-h-64 overflow-y-auto">
+      <ScrollArea label={t('uploader.rows')} className="max-h-64 overflow-y-auto">
         <ul className="divide-y divide-line">
           {rows.map((row) => (
             <Row key={row.id} row={row} actions={actions} />
@@ -87,7 +87,7 @@ const ending = {
 } as const
 
 function Row({ row, actions }: { row: UploadRow; actions: RowActions }) {
-  const t = useTranslations('listing.pond')
+  const t = useTranslations('listing.uploader')
   const locale = useLocale()
   const { name, state, trouble } = row
   const bad = state === 'failed' || state === 'refused'

@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect, useRef } from 'react'
-import { UploadPond, useUploadQueue } from './upload-queue'
+import { Uploader, useUploadQueue } from './upload-queue'
 import type { AddFiles, UploadSource } from './upload-source'
 
 /** Renders the named list of uploads. `hand` receives a function that adds files to it. */
@@ -32,7 +32,7 @@ export function Uploads({
   // Reserves the height of the empty list to avoid layout shift.
   return (
     <div ref={place} className="min-h-18">
-      {workspace === null && <UploadPond source={latest} types={types} hand={hand} />}
+      {workspace === null && <Uploader source={latest} types={types} hand={hand} />}
     </div>
   )
 }

@@ -17,7 +17,7 @@ const states: Partial<Record<FileStatus, UploadRow['state']>> = {
 
 /** FilePond's files as rows, with their actions. */
 export function useUploadRows(pond: RefObject<FilePond | null>) {
-  const t = useTranslations('listing.pond')
+  const t = useTranslations('listing.uploader')
   const [rows, setRows] = useState<readonly UploadRow[]>([])
   const shares = useRef(new Map<string, number>())
   const troubles = useRef(new Map<string, string>())

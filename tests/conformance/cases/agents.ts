@@ -2,7 +2,7 @@ import { agentForm } from '../forms.ts'
 import { fileOf, jpeg } from '../../contract/photographs.ts'
 import type { Ground } from '../fixtures.ts'
 import { tryFilter, tryPaging, trySorts } from '../lists.ts'
-import { make, unmake } from '../create-records.ts'
+import { make, deleteRecord } from '../create-records.ts'
 import { idsAt } from '../reading.ts'
 import { tryVersions } from '../versions.ts'
 import type { Walk } from '../walk.ts'
@@ -24,8 +24,8 @@ export async function agents(walk: Walk, ground: Ground): Promise<void> {
       add: 'agents.add',
       sent: { body: form },
       id: 'agent_id',
-      remove: (agent) => walk.confirming.request('agents.remove', { params: { id: agent } }),
-      find: () => walk.confirming.request('agents.list', { query: { filter: { search: form.first_name } } }),
+      remove: (agent) => walk.client.request('agents.remove', { params: { id: agent } }),
+      find: () => walk.client.request('agents.list', { query: { filter: { search: form.first_name } } }),
       rows: 'agents',
     })
     if (id !== null) ground.agents.push(id)
@@ -64,7 +64,7 @@ export async function agents(walk: Walk, ground: Ground): Promise<void> {
   )
   if (third === undefined) return
   const gone = { params: { id: third } }
-  await unmake(
+  await deleteRecord(
     walk,
     `agent (${mark})`,
     third,

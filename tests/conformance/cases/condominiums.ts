@@ -2,7 +2,7 @@ import { condominiumSorts } from '#contract/condominiums.ts'
 import { developmentForm } from '../forms.ts'
 import type { Ground } from '../fixtures.ts'
 import { tryFilter, tryPaging, trySorts } from '../lists.ts'
-import { make, unmake } from '../create-records.ts'
+import { make, deleteRecord } from '../create-records.ts'
 import { at, idsAt } from '../reading.ts'
 import { tryVersions } from '../versions.ts'
 import type { Walk } from '../walk.ts'
@@ -24,8 +24,7 @@ export async function condominiums(walk: Walk, ground: Ground): Promise<void> {
       add: 'condominiums.add',
       sent: { body: developmentForm(mark, nth) },
       id: 'condominium_id',
-      remove: (development) =>
-        walk.confirming.request('condominiums.remove', { params: { id: development } }),
+      remove: (development) => walk.client.request('condominiums.remove', { params: { id: development } }),
     })
     if (id !== null) ground.condominiums.push(id)
   }
@@ -118,7 +117,7 @@ export async function developmentsWithProperties(walk: Walk, ground: Ground): Pr
     walk.check('condominiums.unArchive', (await archived()) === 0, 'does not bring its properties back')
   if ((await walk.try('condominiums.unlinkProperties', { params, body: list })) !== null)
     walk.check('condominiums.unlinkProperties', !(await linked()), 'does not unlink the property')
-  await unmake(
+  await deleteRecord(
     walk,
     `development (${walk.mark})`,
     id,

@@ -1,7 +1,7 @@
 import { districtForm } from '../forms.ts'
 import type { Ground } from '../fixtures.ts'
 import { tryFilter, tryPaging, trySorts } from '../lists.ts'
-import { make, unmake } from '../create-records.ts'
+import { make, deleteRecord } from '../create-records.ts'
 import { tryVersions } from '../versions.ts'
 import type { Walk } from '../walk.ts'
 
@@ -20,7 +20,7 @@ export async function districts(walk: Walk, ground: Ground): Promise<void> {
       add: 'districts.add',
       sent: { body: districtForm(mark, nth) },
       id: 'district_id',
-      remove: (district) => walk.confirming.request('districts.remove', { params: { id: district } }),
+      remove: (district) => walk.client.request('districts.remove', { params: { id: district } }),
     })
     if (id !== null) ground.districts.push(id)
   }
@@ -57,7 +57,7 @@ export async function districts(walk: Walk, ground: Ground): Promise<void> {
   )
   if (third === undefined) return
   const gone = { params: { id: third } }
-  await unmake(
+  await deleteRecord(
     walk,
     `district (${mark})`,
     third,

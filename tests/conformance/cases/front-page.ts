@@ -23,7 +23,7 @@ export async function frontPage(walk: Walk, { properties: [property] }: Ground):
   else await saveCovers(walk, covers)
   if (property === undefined) return walk.skip(['frontPage.saveHighlights'], 'it takes a property of its own')
   walk.after('the highlights', () =>
-    walk.confirming.request('frontPage.saveHighlights', { body: { list: highlights } }),
+    walk.client.request('frontPage.saveHighlights', { body: { list: highlights } }),
   )
   await tryVersions(
     walk,
@@ -43,7 +43,7 @@ async function saveCovers(walk: Walk, covers: Covers) {
   const media_id =
     idAt(uploaded?.body, 'media.id') ?? idsAt((await walk.try('frontPage.media'))?.body, 'media').at(-1)
   if (media_id === undefined) return walk.skip(['frontPage.save'], 'there is no photograph of its own')
-  walk.after('the covers', () => walk.confirming.request('frontPage.save', { body: { covers } }))
+  walk.after('the covers', () => walk.client.request('frontPage.save', { body: { covers } }))
   const mine = (nth: number) => ({
     body: {
       covers: [

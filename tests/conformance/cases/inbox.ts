@@ -2,7 +2,7 @@ import type { CallName } from '#contract/index.ts'
 import { mailbox } from '../forms.ts'
 import type { Ground } from '../fixtures.ts'
 import { tryPaging } from '../lists.ts'
-import { unmake } from '../create-records.ts'
+import { deleteRecord } from '../create-records.ts'
 import { at, idAt, rowsAt } from '../reading.ts'
 import type { Walk } from '../walk.ts'
 
@@ -37,11 +37,11 @@ export async function inbox(walk: Walk, ground: Ground): Promise<void> {
     else await walk.try('inbox.get', { params: { id: other } })
     return walk.skip(ofOne, 'no message of its own is in the inbox')
   }
-  const callOff = walk.after(`message ${id} (${mark})`, () =>
-    walk.confirming.request('inbox.remove', { params: { id } }),
+  const cancelCleanup = walk.after(`message ${id} (${mark})`, () =>
+    walk.client.request('inbox.remove', { params: { id } }),
   )
   await oneMessage(walk, id, ground.agents[0] ?? null, () => walk.try('inbox.list', search('archived')))
-  callOff()
+  cancelCleanup()
 }
 
 async function oneMessage(
@@ -68,7 +68,7 @@ async function oneMessage(
   const body = { subject: walk.mark, text: 'A reply of the conformance suite.' }
   if (walk.options.all) await walk.try('inbox.reply', { params, body })
   else walk.skip(['inbox.reply'], 'it sends a mail: only with --all')
-  await unmake(
+  await deleteRecord(
     walk,
     `message ${id}`,
     id,

@@ -2,7 +2,7 @@ import { keyKinds, type KeyKind } from '#contract/key-items.ts'
 import { keyForm } from '../forms.ts'
 import type { Ground } from '../fixtures.ts'
 import { tryFilter, tryPaging, trySorts } from '../lists.ts'
-import { make, unmake } from '../create-records.ts'
+import { make, deleteRecord } from '../create-records.ts'
 import { idsAt } from '../reading.ts'
 import { tryVersions } from '../versions.ts'
 import type { Walk } from '../walk.ts'
@@ -25,7 +25,7 @@ export async function keyItems(walk: Walk, ground: Ground): Promise<void> {
     const [, spare] = own
     if (spare !== undefined) {
       const params = { kind, id: spare }
-      await unmake(walk, label(walk, kind), spare, { call: 'keyItems.remove', sent: { params } })
+      await deleteRecord(walk, label(walk, kind), spare, { call: 'keyItems.remove', sent: { params } })
     }
   }
 }
@@ -43,8 +43,8 @@ async function add(walk: Walk, kind: KeyKind, divider: number): Promise<number[]
       sent: { params: { kind }, body: name },
       id: 'key_id',
       remove: (key) =>
-        walk.confirming.request('keyItems.remove', { params: { kind, id: key }, query: { detach: 1 } }),
-      find: () => walk.confirming.request('keyItems.list', search),
+        walk.client.request('keyItems.remove', { params: { kind, id: key }, query: { detach: 1 } }),
+      find: () => walk.client.request('keyItems.list', search),
       rows: 'keys',
     })
     if (id !== null) ids.push(id)

@@ -2,7 +2,7 @@ import { propertySorts } from '#contract/properties.ts'
 import { propertyForm } from '../forms.ts'
 import type { Ground } from '../fixtures.ts'
 import { tryFilter, tryPaging, trySorts } from '../lists.ts'
-import { make, unmake } from '../create-records.ts'
+import { make, deleteRecord } from '../create-records.ts'
 import { at, idAt, rowsAt } from '../reading.ts'
 import { tryVersions } from '../versions.ts'
 import type { Walk } from '../walk.ts'
@@ -27,7 +27,7 @@ export async function properties(walk: Walk, ground: Ground): Promise<void> {
       add: 'properties.add',
       sent: { body: propertyForm(mark, nth, { type_id: type_id ?? 0, agent_id, district_id }) },
       id: 'property_id',
-      remove: (property) => walk.confirming.request('properties.remove', { params: { id: property } }),
+      remove: (property) => walk.client.request('properties.remove', { params: { id: property } }),
     })
     if (id !== null) ground.properties.push(id)
   }
@@ -131,7 +131,7 @@ export async function propertiesGo(walk: Walk, { properties: [id] }: Ground): Pr
     const came = await walk.try('properties.general', { params })
     if (came !== null) walk.check(call, at(came.body, 'block.archived') === expected, 'changes nothing')
   }
-  await unmake(
+  await deleteRecord(
     walk,
     `property (${walk.mark}-1)`,
     id,

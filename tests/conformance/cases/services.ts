@@ -1,6 +1,6 @@
 import { serviceForm } from '../forms.ts'
 import { tryFilter, tryPaging, trySorts } from '../lists.ts'
-import { make, unmake } from '../create-records.ts'
+import { make, deleteRecord } from '../create-records.ts'
 import { at, idAt } from '../reading.ts'
 import { tryVersions } from '../versions.ts'
 import type { Walk } from '../walk.ts'
@@ -22,8 +22,8 @@ export async function services(walk: Walk): Promise<void> {
       add: 'services.add',
       sent: { body: serviceForm(mark, nth) },
       id: 'service_id',
-      remove: (service) => walk.confirming.request('services.remove', { params: { id: service } }),
-      find: () => walk.confirming.request('services.list', { query: { filter: { search: mark } } }),
+      remove: (service) => walk.client.request('services.remove', { params: { id: service } }),
+      find: () => walk.client.request('services.list', { query: { filter: { search: mark } } }),
       rows: 'services',
     })
     if (id !== null) own.push(id)
@@ -68,7 +68,7 @@ async function one(walk: Walk, own: number[], stored: number[]) {
     },
   )
   const gone = { params: { id: idAt({ second: second ?? first }, 'second') ?? first } }
-  await unmake(
+  await deleteRecord(
     walk,
     `service (${mark})`,
     gone.params.id,

@@ -19,7 +19,7 @@ export async function signIn(walk: Walk, account: Account | null): Promise<boole
   walk.options.readOnly = readOnly
   const token = at(came?.body, 'token')
   if (typeof token !== 'string' || token === '') return false
-  walk.confirming.token = token
+  walk.client.token = token
   return true
 }
 
@@ -85,8 +85,7 @@ async function strangers(walk: Walk) {
     body: { name: `${mark} Visitor`, email: mailbox(mark, 9), ...password },
   })
   const id = idAt(came?.body, 'user.id')
-  if (id !== null)
-    walk.after(`account ${id}`, () => walk.confirming.request('users.remove', { params: { id } }))
+  if (id !== null) walk.after(`account ${id}`, () => walk.client.request('users.remove', { params: { id } }))
 }
 
 async function ownSessions(walk: Walk): Promise<number[]> {

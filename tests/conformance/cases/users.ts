@@ -1,7 +1,7 @@
 import { type CallName, endpoints } from '#contract/index.ts'
 import { newPassword, userForm } from '../forms.ts'
 import { tryFilter, tryPaging, trySorts } from '../lists.ts'
-import { make, unmake } from '../create-records.ts'
+import { make, deleteRecord } from '../create-records.ts'
 import { codeOf, messageOf } from '../checks.ts'
 import { at } from '../reading.ts'
 import { tryVersions } from '../versions.ts'
@@ -9,7 +9,7 @@ import type { Walk } from '../walk.ts'
 
 const sorts = ['name', 'email', 'created_at'] as const
 const ofAnAccount: CallName[] = ['users.add', 'users.update', 'users.remove']
-const asItself: CallName[] = [
+const ownAccountCalls: CallName[] = [
   'profile.changePassword',
   'profile.endOtherSessions',
   'profile.sendVerification',
@@ -26,7 +26,7 @@ export async function users(walk: Walk): Promise<void> {
   })
   const [other] = stored
   if (!walk.options.all) {
-    walk.skip([...ofAnAccount, ...asItself], 'it makes an account: only with --all')
+    walk.skip([...ofAnAccount, ...ownAccountCalls], 'it makes an account: only with --all')
     if (other !== undefined) await walk.try('users.get', { params: { id: other } })
     return
   }
@@ -40,15 +40,15 @@ export async function users(walk: Walk): Promise<void> {
       add: 'users.add',
       sent: { body: form },
       id: 'user.id',
-      remove: (user) => walk.confirming.request('users.remove', { params: { id: user } }),
-      find: () => walk.confirming.request('users.list', search),
+      remove: (user) => walk.client.request('users.remove', { params: { id: user } }),
+      find: () => walk.client.request('users.list', search),
       rows: 'users',
     })
     if (id !== null) own.push(id)
   }
   const [first, second] = own
   if (first === undefined || second === undefined)
-    return walk.skip([...ofAnAccount, ...asItself, 'users.get'], 'no account of its own could be made')
+    return walk.skip([...ofAnAccount, ...ownAccountCalls, 'users.get'], 'no account of its own could be made')
   const filter = { filter: { search: mark.toLowerCase() } }
   await tryFilter(walk, 'users.list', 'users', { says: 'a search', sent: { query: filter }, expected: own })
   await trySorts(walk, 'users.list', 'users', sorts, (sort, falls) => ({
@@ -64,7 +64,7 @@ export async function users(walk: Walk): Promise<void> {
   )
   await colleague(walk, { email: userForm(mark, 2, '').email, password })
   const gone = { params: { id: second } }
-  await unmake(
+  await deleteRecord(
     walk,
     `account (${userForm(mark, 2, '').email})`,
     second,
@@ -77,7 +77,7 @@ export async function users(walk: Walk): Promise<void> {
 async function colleague(walk: Walk, account: { email: string; password: string }) {
   const signedIn = await walk.send('session.login', { body: account })
   const token = at(signedIn?.body, 'token')
-  if (typeof token !== 'string') return walk.skip(asItself, 'its own account cannot sign in')
+  if (typeof token !== 'string') return walk.skip(ownAccountCalls, 'its own account cannot sign in')
   for (const { name, endpoint } of endpoints) {
     if (endpoint.access !== 'administrator' || !endpoint.safe || endpoint.path.includes('{')) continue
     const came = await walk.send(name, { token })

@@ -1,8 +1,8 @@
 import path from 'node:path'
-import { respondTo, type Service } from '../../../lib/launch/service.ts'
+import { waitUntilReady, type Service } from '../../../lib/launch/service.ts'
 import { startApi } from '../../../lib/launch/services.ts'
 
-type Requested = {
+type ApiOptions = {
   root: string
   port: number
   dataDir: string
@@ -12,12 +12,12 @@ type Requested = {
 }
 
 /** Starts the reference API with the sample agency and waits until it is ready. */
-export async function startAgencyApi({ root, port, dataDir, origin, env }: Requested): Promise<Service> {
+export async function startAgencyApi({ root, port, dataDir, origin, env }: ApiOptions): Promise<Service> {
   const apiUrl = `http://127.0.0.1:${port}`
   const settings = { root, host: '127.0.0.1', port: 0, origin, apiPort: port, apiUrl, dataDir, demo: true }
   const api = startApi(settings, { mode: 'start' }, () => {}, { ...env, ...clockEnv(root) })
   try {
-    await respondTo(api, `${apiUrl}/readyz`, 300_000)
+    await waitUntilReady(api, `${apiUrl}/readyz`, 300_000)
   } catch (error) {
     await api.stop()
     throw error

@@ -3,15 +3,15 @@ import path from 'node:path'
 import { ensureBuild } from '../../../lib/launch/build.ts'
 import { startAgencyApi } from './agency-api.ts'
 import { freePort } from './free-port.ts'
-import { mishapsOfTheRun } from './page-errors.ts'
-import { addressOf, machines, newFolder, onPostgres, openS3, sampleName } from './storage.ts'
+import { killSummary } from './random-killer.ts'
+import { addressOf, processCount, newFolder, onPostgres, openS3, sampleName } from './storage.ts'
 
 /** Builds changes and seeds the sample agency once; every spec file starts from a copy of it (product.ts). */
 export default async function prepare() {
   const root = process.cwd()
   await ensureBuild(root, (text) => process.stdout.write(`${text}\n`))
   const template = newFolder('soleira-e2e-')
-  const servers = machines > 1 ? await openServers(path.join(template, 's3')) : null
+  const servers = processCount > 1 ? await openServers(path.join(template, 's3')) : null
   const port = await freePort()
   const api = await startAgencyApi({
     root,
@@ -24,7 +24,7 @@ export default async function prepare() {
   await servers?.seeded()
   process.env.E2E_TEMPLATE = template
   return async () => {
-    if (servers !== null) process.stdout.write(`${mishapsOfTheRun()}\n`)
+    if (servers !== null) process.stdout.write(`${killSummary()}\n`)
     await servers?.close()
     rmSync(template, { recursive: true, force: true })
   }

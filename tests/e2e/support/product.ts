@@ -1,12 +1,12 @@
 import { rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { respondTo, type Service } from '../../../lib/launch/service.ts'
+import { waitUntilReady, type Service } from '../../../lib/launch/service.ts'
 import { startDashboard } from '../../../lib/launch/services.ts'
 import { Balancer } from '../../scale/balancer.ts'
 import { clockEnv, startAgencyApi } from './agency-api.ts'
 import { freePort } from './free-port.ts'
-import { Mishaps } from './page-errors.ts'
-import { machines, newFolder, onDisk, onServers, type Storage } from './storage.ts'
+import { RandomKiller } from './random-killer.ts'
+import { processCount, newFolder, onDisk, onServers, type Storage } from './storage.ts'
 
 type Env = Record<string, string>
 
@@ -22,12 +22,12 @@ export class Product {
   #root = process.cwd()
   #folder: string
   #storage: Storage
-  #apis: Fleet
-  #dashboards: Fleet
-  #mishaps: Mishaps | null = null
-  #doors: Balancer[] = []
+  #apis: ProcessGroup
+  #dashboards: ProcessGroup
+  #killer: RandomKiller | null = null
+  #balancers: Balancer[] = []
 
-  private constructor(folder: string, storage: Storage, dashboards: Fleet, apis: Fleet) {
+  private constructor(folder: string, storage: Storage, dashboards: ProcessGroup, apis: ProcessGroup) {
     this.#folder = folder
     this.#storage = storage
     this.#apis = apis
@@ -40,13 +40,13 @@ export class Product {
   static async start(): Promise<Product> {
     const folder = newFolder('soleira-product-')
     const dataDir = path.join(folder, 'agency')
-    const storage = machines > 1 ? await onServers(folder, dataDir) : onDisk(dataDir)
-    const product = new Product(folder, storage, await openFleet(), await openFleet())
-    if (machines > 1) await product.#openDoors()
+    const storage = processCount > 1 ? await onServers(folder, dataDir) : onDisk(dataDir)
+    const product = new Product(folder, storage, await createProcessGroup(), await createProcessGroup())
+    if (processCount > 1) await product.#openBalancers()
     await product.reset()
     await product.#startDashboards()
-    if (machines > 1)
-      product.#mishaps = new Mishaps([
+    if (processCount > 1)
+      product.#killer = new RandomKiller([
         { name: 'API', services: product.#apis.services, again: (n) => product.#startApi(n) },
         {
           name: 'dashboard',
@@ -88,11 +88,11 @@ export class Product {
   /** Applies `env` to this start only. */
   async startApi(env: Env = {}): Promise<void> {
     this.#apis.env = env
-    await this.#undisturbed(() => Promise.all(this.#apis.ports.map((_, n) => this.#startApi(n))))
+    await this.#withoutKills(() => Promise.all(this.#apis.ports.map((_, n) => this.#startApi(n))))
   }
 
   async stopApi(): Promise<void> {
-    await this.#undisturbed(() => stopAll(this.#apis))
+    await this.#withoutKills(() => stopAll(this.#apis))
   }
 
   async restartApi(env: Env = {}): Promise<void> {
@@ -101,13 +101,13 @@ export class Product {
   }
 
   async restartDashboard(env: Env = {}): Promise<void> {
-    await this.#undisturbed(() => stopAll(this.#dashboards))
+    await this.#withoutKills(() => stopAll(this.#dashboards))
     await this.#startDashboards(env)
   }
 
   /** Sets the clock of dashboard and API this many minutes ahead. */
   async setClock(minutesAhead: number): Promise<void> {
-    await this.#undisturbed(async () => {
+    await this.#withoutKills(async () => {
       writeFileSync(this.#clockFile, String(minutesAhead * 60_000))
       for (const service of [...this.#apis.services, ...this.#dashboards.services]) {
         if (service !== null) process.kill(service.pid, 'SIGUSR2')
@@ -118,10 +118,10 @@ export class Product {
   }
 
   async stop(): Promise<void> {
-    await this.#mishaps?.end()
+    await this.#killer?.end()
     await stopAll(this.#dashboards)
     await stopAll(this.#apis)
-    for (const proxy of this.#doors) proxy.close()
+    for (const proxy of this.#balancers) proxy.close()
     await this.#storage.close()
     rmSync(this.#folder, { recursive: true, force: true })
   }
@@ -130,17 +130,17 @@ export class Product {
     return path.join(this.#folder, 'clock')
   }
 
-  async #openDoors(): Promise<void> {
+  async #openBalancers(): Promise<void> {
     const { proxy: dashboardProxy, ports: dashboards } = this.#dashboards
     const { proxy: apiProxy, ports: apis } = this.#apis
-    this.#doors = [
+    this.#balancers = [
       await Balancer.open(dashboardProxy, '127.0.0.1', dashboards, '/version.json'),
       await Balancer.open(apiProxy, '127.0.0.1', apis, '/readyz'),
     ]
   }
 
-  #undisturbed<T>(work: () => Promise<T>): Promise<T> {
-    return this.#mishaps === null ? work() : this.#mishaps.without(work)
+  #withoutKills<T>(work: () => Promise<T>): Promise<T> {
+    return this.#killer === null ? work() : this.#killer.whilePaused(work)
   }
 
   async #startApi(n: number): Promise<void> {
@@ -158,7 +158,7 @@ export class Product {
 
   async #startDashboards(env: Env = {}): Promise<void> {
     this.#dashboards.env = env
-    await this.#undisturbed(() => Promise.all(this.#dashboards.ports.map((_, n) => this.#startDashboard(n))))
+    await this.#withoutKills(() => Promise.all(this.#dashboards.ports.map((_, n) => this.#startDashboard(n))))
   }
 
   async #startDashboard(n: number): Promise<void> {
@@ -178,25 +178,25 @@ export class Product {
     const extra = { E2E_CLOCK: this.#clockFile, ...clockEnv(this.#root), ...env }
     const service = startDashboard(settings, { mode: 'start' }, secret, () => {}, extra)
     services[n] = service
-    await respondTo(service, `http://127.0.0.1:${port}/version.json`, 60_000)
+    await waitUntilReady(service, `http://127.0.0.1:${port}/version.json`, 60_000)
   }
 }
 
 /** Processes of one kind, their public port, and the options of their last start. */
-type Fleet = { proxy: number; ports: number[]; services: (Service | null)[]; env: Env }
+type ProcessGroup = { proxy: number; ports: number[]; services: (Service | null)[]; env: Env }
 
 /** A single process is reached without a proxy. */
-async function openFleet(): Promise<Fleet> {
-  const ports = await Promise.all(Array.from({ length: machines }, freePort))
+async function createProcessGroup(): Promise<ProcessGroup> {
+  const ports = await Promise.all(Array.from({ length: processCount }, freePort))
   return {
-    proxy: machines > 1 ? await freePort() : (ports[0] ?? 0),
+    proxy: processCount > 1 ? await freePort() : (ports[0] ?? 0),
     ports,
     services: ports.map(() => null),
     env: {},
   }
 }
 
-async function stopAll({ services }: Fleet): Promise<void> {
+async function stopAll({ services }: ProcessGroup): Promise<void> {
   await Promise.all(services.map((service) => service?.stop()))
   services.fill(null)
 }

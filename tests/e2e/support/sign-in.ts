@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { demoAccounts } from '../../../lib/contract/demo-accounts.ts'
-import { machines } from './storage.ts'
+import { processCount } from './storage.ts'
 
 export type Account = { email: string; password: string }
 
@@ -30,6 +30,6 @@ export async function openSession(page: Page, who: keyof typeof demoAccounts = '
       data: { email, password },
     })
   const first = await post()
-  const response = machines > 1 && first.status() >= 502 ? await post() : first
+  const response = processCount > 1 && first.status() >= 502 ? await post() : first
   expect(response.status(), 'signing in').toBe(200)
 }

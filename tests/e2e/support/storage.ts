@@ -16,7 +16,7 @@ export type Storage = {
 }
 
 /** Number of dashboards and of APIs in a product. */
-export const machines = Number(process.env.E2E_MACHINES ?? 1)
+export const processCount = Number(process.env.E2E_MACHINES ?? 1)
 
 /** Uses SQLite and files in one folder, copied from the template. */
 export function onDisk(dataDir: string): Storage {

@@ -1,7 +1,7 @@
 import { Agent } from 'node:http'
 import { openAgency } from '../agency.ts'
 import { brokenRules } from '../rules.ts'
-import { Tally } from '../fault.ts'
+import { FaultCounter } from '../fault.ts'
 import type { TestDatabase } from '../../contract/databases.ts'
 import { fuzzedCalls } from './calls.ts'
 import { faultOf } from './judge.ts'
@@ -12,13 +12,17 @@ import { sendWhole } from './send.ts'
  * contract, and the
  * records stay consistent.
  */
-export async function fuzzApi(kind: TestDatabase['name'], count: number, seed: number): Promise<Tally> {
-  const tally = new Tally()
+export async function fuzzApi(
+  kind: TestDatabase['name'],
+  count: number,
+  seed: number,
+): Promise<FaultCounter> {
+  const tally = new FaultCounter()
   const agency = await openAgency(kind, { sample: true, variables: { AGENCY_REGISTRATION: 'open' } })
   const agent = new Agent({ keepAlive: true, maxSockets: 4 })
   const statuses = new Map<number, number>()
   let slowest = 0
-  let token = (await agency.hire()).token
+  let token = (await agency.addAccount()).token
   let n = 0
   for await (const call of fuzzedCalls(count, seed)) {
     const authorization = `Bearer ${(n += 1) % 50 === 0 ? 'x'.repeat(n % 400) : token}`
@@ -32,7 +36,7 @@ export async function fuzzApi(kind: TestDatabase['name'], count: number, seed: n
         slowest = Math.max(slowest, response.ms)
         // The caller has signed out, disabled their account, or ended all sessions: uses another one.
         if (response.status === 401 || (response.status === 403 && n % 10 === 0))
-          token = (await agency.hire()).token
+          token = (await agency.addAccount()).token
         return faultOf(call, response)
       },
     )

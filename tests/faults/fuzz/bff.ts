@@ -3,7 +3,7 @@ import { endpoints } from '#contract/index.ts'
 import { browserMethod } from '#contract/endpoint.ts'
 import { respondTo, startEchoUpstream } from '../../server/echo-upstream.ts'
 import { fromOwnPage, openDashboard, signInResponse } from '../dashboard.ts'
-import { Tally } from '../fault.ts'
+import { FaultCounter } from '../fault.ts'
 import { fuzzedCalls } from './calls.ts'
 import { faultOf } from './judge.ts'
 import { sendWhole } from './send.ts'
@@ -15,8 +15,8 @@ const allowed = endpoints.map(({ endpoint }) => ({
 }))
 
 /** Sends `count` generated calls through the dashboard to a recording API. Only calls of the contract are forwarded. */
-export async function fuzzBff(count: number, seed: number): Promise<Tally> {
-  const tally = new Tally()
+export async function fuzzBff(count: number, seed: number): Promise<FaultCounter> {
+  const tally = new FaultCounter()
   const upstream = await startEchoUpstream()
   const dashboard = await openDashboard(upstream.address)
   const agent = new Agent({ keepAlive: true, maxSockets: 4 })

@@ -20,7 +20,7 @@ export type FuzzedCall = {
 type Fields = Record<string, unknown>
 
 /** Percentage of values that violate the schema: none, few, many. */
-const wildness = fc.constantFrom(0, 0, 2, 30)
+const malformationRate = fc.constantFrom(0, 0, 2, 30)
 
 /** Generates calls of every endpoint in turn, about seventy each of ten thousand; deterministic for a seed. */
 export async function* fuzzedCalls(count: number, seed: number): AsyncGenerator<FuzzedCall> {
@@ -49,7 +49,7 @@ type Drawn = {
 
 function callsOf(name: string, endpoint: Endpoint): fc.Arbitrary<Drawn> {
   const count = endpoint.path.split('{').length - 1
-  return wildness.chain((wild) =>
+  return malformationRate.chain((wild) =>
     fc.record({
       name: fc.constant(name),
       endpoint: fc.constant(endpoint),

@@ -24,11 +24,11 @@ export class Disk {
   #pending: Naming[] = []
   #n = 0
   /** Ignores syncs, to show that missing ones are detected. */
-  readonly #deaf: boolean
+  readonly #ignoresSync: boolean
 
   /** `files` exist and are durable initially, by path. */
   constructor(files: Map<string, Buffer | 'folder'>, { deaf = false } = {}) {
-    this.#deaf = deaf
+    this.#ignoresSync = deaf
     for (const [name, bytes] of files) {
       const inode: Inode | 'folder' = bytes === 'folder' ? bytes : { durable: bytes, pending: [] }
       this.#names.set(name, inode)
@@ -61,7 +61,7 @@ export class Disk {
         if (inode !== undefined) this.#name(event.to, inode, event.file)
         break
       case 'sync':
-        if (!this.#deaf) this.#sync(event.file, event.since)
+        if (!this.#ignoresSync) this.#sync(event.file, event.since)
     }
   }
 

@@ -5,8 +5,8 @@ import path from 'node:path'
 import { openMediaStore } from '../../../agency-api/media/open.ts'
 import { migrate, openDatabase } from '../../../agency-api/db/open.ts'
 import { readEnvironment } from '../../../agency-api/environment.ts'
-import { Tally } from '../fault.ts'
-import { foundAgency } from '../processes.ts'
+import { FaultCounter } from '../fault.ts'
+import { createFaultAgency } from '../processes.ts'
 import { brokenRules } from '../rules.ts'
 import { Disk, type Survival } from './disk.ts'
 import { type DiskEvent, readRecording, straceOptions } from './recorded-disk.ts'
@@ -18,13 +18,13 @@ import { type Acknowledged, writeAll } from './writing.ts'
  * has its
  * bytes. A disk that ignores syncs shows that the model detects losses. Returns the reason if it cannot run.
  */
-export async function powerLoss(cuts: number): Promise<Tally | string> {
+export async function powerLoss(cuts: number): Promise<FaultCounter | string> {
   if (spawnSync('strace', ['-V']).status !== 0) return 'strace is not installed'
-  const tally = new Tally()
+  const tally = new FaultCounter()
   const folder = mkdtempSync(path.join(os.tmpdir(), 'soleira-power-'))
   try {
     const { stored, events, before, dataDir } = await record(folder)
-    const blind = await cutAll({
+    const blind = await simulateCuts({
       stored,
       events,
       before,
@@ -37,7 +37,7 @@ export async function powerLoss(cuts: number): Promise<Tally | string> {
       `no loss was found on a disk that never syncs in ${blind.tried} cuts`,
       blind.losses.length > 0,
     )
-    const seen = await cutAll({ stored, events, before, dataDir, folder, cuts, deaf: false })
+    const seen = await simulateCuts({ stored, events, before, dataDir, folder, cuts, deaf: false })
     tally.tried += seen.tried
     tally.losses.push(...seen.losses)
     const written = stored.agents.length + stored.prices.length + stored.media.length
@@ -52,7 +52,7 @@ export async function powerLoss(cuts: number): Promise<Tally | string> {
 const writes = 160
 
 async function record(folder: string) {
-  const agency = await foundAgency('SQLite', folder)
+  const agency = await createFaultAgency('SQLite', folder)
   const before = filesOf(agency.dataDir)
   const log = path.join(folder, 'strace.log')
   const api = await agency.start({}, ['strace', '-o', log, ...straceOptions])
@@ -75,7 +75,7 @@ function filesOf(folder: string): Map<string, Buffer | 'folder'> {
   )
 }
 
-type Cutting = {
+type CutOptions = {
   stored: Acknowledged
   events: DiskEvent[]
   before: Map<string, Buffer | 'folder'>
@@ -85,8 +85,16 @@ type Cutting = {
   deaf: boolean
 }
 
-async function cutAll({ stored, events, before, dataDir, folder, cuts, deaf }: Cutting): Promise<Tally> {
-  const tally = new Tally()
+async function simulateCuts({
+  stored,
+  events,
+  before,
+  dataDir,
+  folder,
+  cuts,
+  deaf,
+}: CutOptions): Promise<FaultCounter> {
+  const tally = new FaultCounter()
   const copies = new Map(
     [...before].map(([name, bytes]) => [name, bytes === 'folder' ? bytes : Buffer.from(bytes)]),
   )

@@ -3,7 +3,7 @@ import sharp from 'sharp'
 import { fileOf } from '../../contract/photographs.ts'
 import type { ApiProcess } from '../../contract/process.ts'
 import { form } from '../../contract/portfolio.ts'
-import { agentForm, type Founded } from '../processes.ts'
+import { agentForm, type FaultAgency } from '../processes.ts'
 
 /** Writes that the API acknowledged, with the time of the response in milliseconds of the machine's clock. */
 export type Acknowledged = {
@@ -18,7 +18,7 @@ export type Acknowledged = {
 const now = () => performance.timeOrigin + performance.now()
 
 /** Runs three concurrent writers: agents, a price, and photos of several properties. */
-export async function writeAll(agency: Founded, api: ApiProcess, writes: number): Promise<Acknowledged> {
+export async function writeAll(agency: FaultAgency, api: ApiProcess, writes: number): Promise<Acknowledged> {
   const properties: number[] = []
   for (let n = 0; n < 4; n += 1) {
     const { body } = await agency.request(api, 'properties.add', { body: form(agency.typeId) })

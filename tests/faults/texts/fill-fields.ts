@@ -16,7 +16,7 @@ import {
 /** Ids of existing records, by the resource name in page URLs. */
 export type Ground = Record<string, number>
 
-type Sowing = {
+type FieldFill = {
   call: CallName
   params?: (ground: Ground) => Record<string, unknown>
   /** Returns a valid body into which payloads are inserted. `n` counts the records. */
@@ -43,8 +43,8 @@ const user = (n: number) => userForm(mark, n, 'vinte-e-tres-gaivotas')
 const person = (n: number) => ({ name: `${mark} person ${n}`, phone: '', city: '', country: '' })
 
 /** Calls that write displayed texts, in order of dependency. */
-export const sowings: Sowing[] = [
-  ...keyKinds.flatMap((kind): Sowing[] => [
+export const fieldFills: FieldFill[] = [
+  ...keyKinds.flatMap((kind): FieldFill[] => [
     {
       call: 'keyItems.add',
       params: () => ({ kind }),

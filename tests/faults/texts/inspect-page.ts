@@ -4,14 +4,14 @@ import type { BrowserContext, Page } from '@playwright/test'
 const failedResponse = /^Failed to load resource/
 
 /** Runs in the page before its own scripts. */
-const tellsBreaches = `document.addEventListener('securitypolicyviolation', (event) =>
+const reportViolationsScript = `document.addEventListener('securitypolicyviolation', (event) =>
   reportEvent('policy ' + event.effectiveDirective + ' ' + event.blockedURI + ' ' + event.sample))`
 
 /** Records scripts that ran or tried to: dialogs, policy violations, errors, and requests to other hosts. */
 export async function watched(context: BrowserContext, origin: string) {
   const ran: string[] = []
   await context.exposeBinding('reportEvent', (_, what: string) => void ran.push(what))
-  await context.addInitScript(tellsBreaches)
+  await context.addInitScript(reportViolationsScript)
   context.on('page', (page) => {
     page.on('dialog', (dialog) => {
       ran.push(`dialog ${dialog.message()}`)
@@ -48,7 +48,7 @@ export async function resolved(page: Page): Promise<void> {
  * Finds executable elements and attributes that only stored text can have added; schemes are compared like browsers do,
  * without spaces and control characters.
  */
-const plantedInPage = String.raw`(() => {
+const injectedMarkersScript = String.raw`(() => {
   const found = []
   for (const element of document.body.querySelectorAll('*')) {
     const name = element.localName
@@ -66,4 +66,5 @@ const plantedInPage = String.raw`(() => {
 })()`
 
 /** Returns markup in the page that only stored text can have added. */
-export const planted = (page: Page): Promise<string[]> => page.evaluate<string[]>(plantedInPage)
+export const injectedMarkers = (page: Page): Promise<string[]> =>
+  page.evaluate<string[]>(injectedMarkersScript)

@@ -7,12 +7,12 @@ import { fillPath } from '#contract/matching.ts'
 import { attacks } from '../../contract/attacks.ts'
 import { fileOf, jpeg } from '../../contract/photographs.ts'
 import type { Agency } from '../agency.ts'
-import type { Tally } from '../fault.ts'
+import type { FaultCounter } from '../fault.ts'
 import { attackFor, type TextField, textFields, withText } from './fields.ts'
-import { type Ground, nowhereShown, sowings } from './fill-fields.ts'
+import { type Ground, nowhereShown, fieldFills } from './fill-fields.ts'
 
 /** Fields by contract name: accepted with a payload, or always refused. */
-type Sown = { taken: Set<string>; refused: Set<string> }
+type FillResult = { taken: Set<string>; refused: Set<string> }
 
 const nameOf = (call: CallName, { keys }: TextField) => [call, ...keys].join('.')
 
@@ -21,13 +21,18 @@ const nameOf = (call: CallName, { keys }: TextField) => [call, ...keys].join('.'
  * round. A
  * field that neither accepted nor refused one fails: its call is missing from fill-fields.ts.
  */
-export async function plant(agency: Agency, token: string, rounds: number, tally: Tally): Promise<Ground[]> {
-  const sown: Sown = { taken: new Set(), refused: new Set() }
+export async function plant(
+  agency: Agency,
+  token: string,
+  rounds: number,
+  tally: FaultCounter,
+): Promise<Ground[]> {
+  const sown: FillResult = { taken: new Set(), refused: new Set() }
   const grounds: Ground[] = []
   for (let n = 0; n < rounds; n += 1) {
     const ground: Ground = { ...grounds[0], frontpage: await photograph(agency, token) }
     grounds.push(ground)
-    for (const { call, params, body, makes } of sowings) {
+    for (const { call, params, body, makes } of fieldFills) {
       const fields = textFields(endpointOf(call).body)
       const filled = params?.(ground) ?? {}
       const round = { agency, token, call, params: filled, n }
@@ -50,7 +55,12 @@ export async function plant(agency: Agency, token: string, rounds: number, tally
 type Round = { agency: Agency; token: string; call: CallName; params: Record<string, unknown>; n: number }
 
 /** Sends the body with a payload in each field; refused fields are sent with valid values and recorded. */
-async function sow(round: Round, body: unknown, fields: TextField[], sown: Sown): Promise<string | null> {
+async function sow(
+  round: Round,
+  body: unknown,
+  fields: TextField[],
+  sown: FillResult,
+): Promise<string | null> {
   let open = fields
   for (let tries = 0; tries < 4; tries += 1) {
     let attacking = body

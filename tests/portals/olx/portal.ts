@@ -17,7 +17,7 @@ export type Notification = {
   signature: string
 }
 
-export type Fate = {
+export type Outcome = {
   code?: string
   refused?: { title: string; detail?: string; validation?: { field: string; message: string }[] }
   moderation?: { reason: string; description: string }
@@ -35,7 +35,7 @@ type Settings = {
 
 type Action = { kind: 'post' | 'put' | 'delete' | 'activate'; uuid: string }
 const refusedWords = { post: 'NOT_POSTED', put: 'NOT_PUT', delete: 'NOT_DELETED', activate: 'NOT_ACTIVATED' }
-const doneWords = { post: 'POSTED', put: 'PUT', delete: 'DELETED', activate: 'ACTIVATED' }
+const statusWords = { post: 'POSTED', put: 'PUT', delete: 'DELETED', activate: 'ACTIVATED' }
 const eventWords = { post: 'posted', put: 'put', delete: 'deleted', activate: 'activated' }
 
 /**
@@ -161,7 +161,10 @@ export function openOlx({ client, apiKey, notificationSecret, callback, now = Da
     }
   }
 
-  function perform({ kind, uuid }: Action, { code = 'active', refused, moderation }: Fate): Notification[] {
+  function perform(
+    { kind, uuid }: Action,
+    { code = 'active', refused, moderation }: Outcome,
+  ): Notification[] {
     const advert = adverts.get(uuid)
     if (advert === undefined) return []
     advert.last_action_at = now()
@@ -170,7 +173,7 @@ export function openOlx({ client, apiKey, notificationSecret, callback, now = Da
       advert.last_error = { error: refused }
       return [notificationOf(advert, `advert_${eventWords[kind]}_error`)]
     }
-    advert.last_action_status = doneWords[kind]
+    advert.last_action_status = statusWords[kind]
     if (kind === 'delete') {
       advert.state = { code: 'removed_by_user', url: null, moderation: null }
       return [notificationOf(advert, 'advert_deleted_success')]
@@ -192,7 +195,7 @@ export function openOlx({ client, apiKey, notificationSecret, callback, now = Da
     /** Pending writes. */
     queue,
     /** Processes pending writes; returns the portal's notifications. */
-    resolve: (fate: Fate = {}) => queue.splice(0).flatMap((action) => perform(action, fate)),
+    resolve: (fate: Outcome = {}) => queue.splice(0).flatMap((action) => perform(action, fate)),
     /** Changes an advert at the portal. */
     change(uuid: string, code: string, moderation: Stored['state']['moderation'] = null): Notification {
       const advert = adverts.get(uuid)

@@ -2,7 +2,7 @@ import { encodeQuery } from '#contract/query.ts'
 import { fillPath } from '#contract/matching.ts'
 import { portals } from '#contract/portals.ts'
 import { ExportPlace } from '#contract/place.ts'
-import { beganHere } from '@/app/integrations/consent-cookie'
+import { startedHere } from '@/app/integrations/consent-cookie'
 import { localPath } from '@/lib/agency/local-path'
 import { apiAddress, requestUpstreamBuffered, requestUpstream, textOf } from '@/lib/agency/upstream'
 import { parseJson } from '@/lib/agency/wire'
@@ -20,7 +20,7 @@ export async function GET(
 ): Promise<Response> {
   const place = ExportPlace.safeParse((await params).place)
   const query = callback.query.safeParse(Object.fromEntries(new URL(request.url).searchParams))
-  if (!place.success || !query.success || !beganHere(request, query.data.state))
+  if (!place.success || !query.success || !startedHere(request, query.data.state))
     return onTo('/portals', 'failed')
   try {
     const { status, text } = await requestUpstreamBuffered(true, async () => {

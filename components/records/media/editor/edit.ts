@@ -35,7 +35,7 @@ export const untouched: Edit = {
 export const whole: Box = { x: 0, y: 0, width: 1, height: 1 }
 
 /** Adds a clockwise (1) or counterclockwise (-1) quarter turn, as seen on screen. */
-export function turned(edit: Edit, by: 1 | -1): Edit {
+export function rotated(edit: Edit, by: 1 | -1): Edit {
   // Mirroring reverses the direction.
   const seen = edit.mirroredX === edit.mirroredY ? by : -by
   return { ...edit, quarters: (edit.quarters + seen + 4) % 4, crop: edit.crop && turnedBox(edit.crop, by) }

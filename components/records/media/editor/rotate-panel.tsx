@@ -8,7 +8,7 @@ import {
 } from '@heroicons/react/24/outline'
 import { useTranslations } from 'next-intl'
 import { Button } from '@/components/ui/button'
-import { type Edit, mirrored, turned } from './edit'
+import { type Edit, mirrored, rotated } from './edit'
 import { LabelledSlider } from './labelled-slider'
 
 /** Maximum degrees each way, enough for any crooked horizon. */
@@ -27,7 +27,7 @@ export function RotatePanel({
   const t = useTranslations('listing.editor')
   function turn(by: 1 | -1) {
     onTurned()
-    onEdit(turned(edit, by))
+    onEdit(rotated(edit, by))
   }
   return (
     <div className="space-y-4">

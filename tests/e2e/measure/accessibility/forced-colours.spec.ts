@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs'
 import { inLanguage, openPage, withRecord } from '../../support/pages.ts'
 import { openSession } from '../../support/sign-in.ts'
 import { expect, test } from '../../support/test.ts'
-import { say } from './report.ts'
+import { reportFindings } from './report.ts'
 import { beforeSignIn, signedIn, words } from './states.ts'
 import { walk } from './walk.ts'
 
@@ -36,7 +36,7 @@ for (const path of walked) {
     await openPage(page, withRecord(path, product), 'en')
     await page.waitForLoadState('networkidle')
     await page.screenshot({ path: `${folder}/page${path.replace(/\W+/g, '-')}.png`, fullPage: true })
-    await say(
+    await reportFindings(
       'by Tab',
       walk(page).then(({ faults }) => faults),
     )

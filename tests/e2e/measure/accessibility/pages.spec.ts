@@ -10,7 +10,7 @@ import {
 } from '../../support/pages.ts'
 import { openSession } from '../../support/sign-in.ts'
 import { test } from '../../support/test.ts'
-import { say, sayAxe } from './report.ts'
+import { reportFindings, reportAxe } from './report.ts'
 import {
   boxesScrolledAside,
   controlsCovered,
@@ -53,9 +53,9 @@ for (const path of requestedPages) {
 }
 
 async function lookAt(page: Page, locale: string): Promise<void> {
-  const found = (what: string, faults: Promise<string[]>) => say(`${locale}: ${what}`, faults)
+  const found = (what: string, faults: Promise<string[]>) => reportFindings(`${locale}: ${what}`, faults)
   await found('motion', stillMoving(page))
-  await sayAxe(page, locale)
+  await reportAxe(page, locale)
   await found('headings', headingFaults(page))
   await found('language of parts', textsWithoutLanguage(page))
   await found('targets', smallTargets(page))
@@ -74,14 +74,14 @@ async function lookAt(page: Page, locale: string): Promise<void> {
   if (locale === 'pt') {
     await page.setViewportSize(fourfold)
     await page.waitForTimeout(200)
-    await found('by Tab at 400 %', walkedThrough(page))
+    await found('by Tab at 400 %', faultsByTab(page))
   }
   await page.setViewportSize(wide)
   await page.waitForTimeout(200)
-  if (locale === 'en') await found('by Tab', walkedThrough(page))
+  if (locale === 'en') await found('by Tab', faultsByTab(page))
 }
 
-async function walkedThrough(page: Page): Promise<string[]> {
+async function faultsByTab(page: Page): Promise<string[]> {
   const { faults, stops } = await walk(page)
   return stops < 3 ? [...faults, `only ${stops} stops`] : faults
 }
@@ -97,5 +97,5 @@ test('page titles are unique', async ({ page, product }) => {
     if (title === '' || titles.has(title)) twins.push(`${address}: “${title}”, as ${titles.get(title)}`)
     titles.set(title, address)
   }
-  await say('titles', Promise.resolve(twins))
+  await reportFindings('titles', Promise.resolve(twins))
 })

@@ -5,12 +5,12 @@ import { expect } from '../../support/test.ts'
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
 /** Reports findings without stopping, so that one run lists all. */
-export async function say(what: string, found: Promise<string[]>): Promise<void> {
+export async function reportFindings(what: string, found: Promise<string[]>): Promise<void> {
   expect.soft((await found).join('\n'), what).toBe('')
 }
 
 /** Reports axe findings for the current page in both themes: WCAG 2.2 A and AA, and best practices. */
-export async function sayAxe(page: Page, state: string): Promise<void> {
+export async function reportAxe(page: Page, state: string): Promise<void> {
   const menu = (await page.getByRole('menu').count()) > 0
   for (const dark of [true, false]) {
     const found = await axeFindings(page, dark, dark ? 'colours' : rules)
@@ -20,6 +20,6 @@ export async function sayAxe(page: Page, state: string): Promise<void> {
         .filter(() => rule !== 'region' || !menu)
         .map((each) => `${rule}: ${each.replace(/\s+/g, ' ').slice(0, 400)}`),
     )
-    await say(`${state}: axe, ${dark ? 'dark' : 'light'}`, Promise.resolve(lines))
+    await reportFindings(`${state}: axe, ${dark ? 'dark' : 'light'}`, Promise.resolve(lines))
   }
 }

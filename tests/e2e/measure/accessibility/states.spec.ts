@@ -11,7 +11,7 @@ import {
   stillMoving,
   textCutOff,
 } from './page-faults.ts'
-import { say, sayAxe } from './report.ts'
+import { reportFindings, reportAxe } from './report.ts'
 import { walk } from './walk.ts'
 import { beforeSignIn, signedIn, type State, words } from './states.ts'
 
@@ -37,10 +37,10 @@ for (const state of [...beforeSignIn, ...signedIn].filter(({ name }) =>
       if (!beforeSignIn.includes(state)) await openSession(page)
       await reach(page, product, state, locale)
       await lookAt(page, locale)
-      if (state.window && locale === 'en') await say('focus trap', locked(page))
+      if (state.window && locale === 'en') await reportFindings('focus trap', locked(page))
       for (const size of state.bar && locale === 'en' ? [wide, fourfold] : []) {
         await page.setViewportSize(size)
-        await say(
+        await reportFindings(
           `by Tab, ${size.width} × ${size.height}`,
           walk(page).then(({ faults: found }) => found),
         )
@@ -73,10 +73,10 @@ async function reach(
 }
 
 async function lookAt(page: Page, locale: string): Promise<void> {
-  const found = (what: string, faults: Promise<string[]>) => say(`${locale}: ${what}`, faults)
+  const found = (what: string, faults: Promise<string[]>) => reportFindings(`${locale}: ${what}`, faults)
   await page.waitForTimeout(300)
   await found('motion', stillMoving(page))
-  await sayAxe(page, locale)
+  await reportAxe(page, locale)
   await found('targets', smallTargets(page))
   await found('spacing of text', cutOffBySpacing(page))
   const before = page.viewportSize()

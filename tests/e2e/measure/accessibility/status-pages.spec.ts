@@ -7,7 +7,7 @@ import { inLanguage, locales, openPage } from '../../support/pages.ts'
 import { openSession, signIn } from '../../support/sign-in.ts'
 import { expect, test } from '../../support/test.ts'
 import { controlsCovered, scrolledAside, textCutOff } from './page-faults.ts'
-import { say, sayAxe } from './report.ts'
+import { reportFindings, reportAxe } from './report.ts'
 
 // Status pages: a new agency, an unavailable API, a missing permission.
 
@@ -34,12 +34,12 @@ const lists = [
 type Look = { page: Page; what: string }
 
 async function lookAt({ page, what }: Look): Promise<void> {
-  await sayAxe(page, what)
+  await reportAxe(page, what)
   await page.setViewportSize(narrow)
   await page.waitForTimeout(200)
-  await say(`${what}: page scrolled aside`, scrolledAside(page))
-  await say(`${what}: text cut off`, textCutOff(page))
-  await say(`${what}: controls covered`, controlsCovered(page))
+  await reportFindings(`${what}: page scrolled aside`, scrolledAside(page))
+  await reportFindings(`${what}: text cut off`, textCutOff(page))
+  await reportFindings(`${what}: controls covered`, controlsCovered(page))
   await page.setViewportSize(wide)
 }
 

@@ -12,7 +12,7 @@ type Props = PageProps<'/key-items/[kind]/add'>
 const kindOf = async (params: Props['params']) => KeyKind.safeParse((await params).kind).data ?? notFound()
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const t = await getTranslations('key-items.desk')
+  const t = await getTranslations('key-items.admin')
   return { title: t(`title.${await kindOf(params)}`) }
 }
 

@@ -17,7 +17,7 @@ export default async function ImportKeysPage({ params }: PageProps<'/key-items/[
     <Page
       fluid
       title={t('csv.importTitle')}
-      subtitle={t('csv.importSubtitle', { kind: t(`desk.kind.${kind}`) })}
+      subtitle={t('csv.importSubtitle', { kind: t(`admin.kind.${kind}`) })}
     >
       <Messages of={['csv.import']}>
         <KeyImport kind={kind} />

@@ -52,7 +52,7 @@ export const inMedia: State[] = [
     },
     visible: ({ page, t }) =>
       page
-        .getByRole('region', { name: t('listing.pond.rows') })
+        .getByRole('region', { name: t('listing.uploader.rows') })
         .getByRole('listitem')
         .nth(1),
   },

@@ -13,7 +13,7 @@ const longest = 15
  * Kills random processes with SIGKILL and restarts them: never two at once, and none while a journey stops or starts
  * one.
  */
-export class Mishaps {
+export class RandomKiller {
   #kinds: Kind[]
   #turn: Promise<unknown> = Promise.resolve()
   #ended = new AbortController()
@@ -25,7 +25,7 @@ export class Mishaps {
   }
 
   /** Runs work without kills; concurrent callers are queued. */
-  without<T>(work: () => Promise<T>): Promise<T> {
+  whilePaused<T>(work: () => Promise<T>): Promise<T> {
     const mine = this.#turn.then(work)
     this.#turn = mine.catch(() => undefined)
     return mine
@@ -42,14 +42,14 @@ export class Mishaps {
       const seconds = shortest + Math.random() * (longest - shortest)
       await pause(seconds * 1000, undefined, { signal }).catch(() => undefined)
       if (signal.aborted) return
-      await this.without(() => this.#strike())
+      await this.whilePaused(() => this.#killOne())
     }
   }
 
-  async #strike(): Promise<void> {
-    const standing = this.#kinds.every(({ services }) => services.every((service) => service !== null))
+  async #killOne(): Promise<void> {
+    const allRunning = this.#kinds.every(({ services }) => services.every((service) => service !== null))
     const kind = this.#kinds[Math.floor(Math.random() * this.#kinds.length)]
-    if (!standing || kind === undefined) return
+    if (!allRunning || kind === undefined) return
     const n = Math.floor(Math.random() * kind.services.length)
     const service = kind.services[n]
     if (!service) return
@@ -64,7 +64,7 @@ export class Mishaps {
 const record = () => path.join(process.env.E2E_TEMPLATE ?? '', 'killed')
 
 /** Summarises the run in one line. */
-export function mishapsOfTheRun(): string {
+export function killSummary(): string {
   const killed = existsSync(record()) ? readFileSync(record(), 'utf8').trim().split('\n') : []
   const count = (name: string) => killed.filter((each) => each === name).length
   return `Killed at random with SIGKILL and started again: ${count('dashboard')} dashboards, ${count('API')} APIs`

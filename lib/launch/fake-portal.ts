@@ -3,23 +3,23 @@ import path from 'node:path'
 import { availablePort, type Service, startService } from './service.ts'
 import type { Settings } from './settings.ts'
 
-/** Credentials shared by the mock portal and its API. They are valid nowhere else. */
-export const standInSecrets = {
+/** Credentials shared by the fake portal and its API. They are valid nowhere else. */
+export const fakePortalSecrets = {
   client: { id: 'soleira-ensaio', secret: 'ensaio-segredo' },
   apiKey: 'ensaio-chave',
   notificationSecret: 'ensaio-avisos',
 }
 
-/** Returns the settings of an API at `api` that uses a mock portal at `url`. */
+/** Returns the settings of an API at `api` that uses a fake portal at `url`. */
 export function settingsFor(url: string, api: string): Record<string, string> {
   return {
     PORTALS_PUBLIC_URL: api,
     IMOVIRTUAL_API_URL: url,
     IMOVIRTUAL_AUTHORIZATION_URL: `${url}/pt/crm/authorization/`,
-    IMOVIRTUAL_CLIENT_ID: standInSecrets.client.id,
-    IMOVIRTUAL_CLIENT_SECRET: standInSecrets.client.secret,
-    IMOVIRTUAL_API_KEY: standInSecrets.apiKey,
-    IMOVIRTUAL_NOTIFICATION_SECRET: standInSecrets.notificationSecret,
+    IMOVIRTUAL_CLIENT_ID: fakePortalSecrets.client.id,
+    IMOVIRTUAL_CLIENT_SECRET: fakePortalSecrets.client.secret,
+    IMOVIRTUAL_API_KEY: fakePortalSecrets.apiKey,
+    IMOVIRTUAL_NOTIFICATION_SECRET: fakePortalSecrets.notificationSecret,
     IDEALISTA_CUSTOMER_CODE: `ilc${'a1'.repeat(20)}`,
     JAMES_EDITION_DEALER_ID: 'ensaio',
     KYERO_FEED: '1',
@@ -30,16 +30,16 @@ const program = 'tests/portals/main.ts'
 const usualPort = 4020
 
 /**
- * Starts the Imovirtual mock of the sample agency; returns the settings for the API and the dashboard. Null if it
+ * Starts the fake Imovirtual of the sample agency; returns the settings for the API and the dashboard. Null if it
  * isn't installed: portals are then unavailable and everything else works.
  */
-export async function startStandIn(settings: Settings, onLine: (line: string) => void) {
+export async function startFakePortal(settings: Settings, onLine: (line: string) => void) {
   const file = path.join(settings.root, program)
   if (!existsSync(file)) return null
   const port = await availablePort(usualPort, '127.0.0.1')
   const host = `127.0.0.1:${port}`
   const service: Service = startService({
-    name: "The portals' stand-in",
+    name: 'The fake portal',
     args: ['--disable-warning=ExperimentalWarning', file],
     cwd: settings.root,
     env: {

@@ -1,7 +1,7 @@
 'use client'
 
 import 'filepond/dist/filepond.min.css'
-import './upload-pond.css'
+import './uploader.css'
 import { type ActualFileObject, type FilePondFile, FileStatus } from 'filepond'
 import validateType from 'filepond-plugin-file-validate-type'
 import { useTranslations } from 'next-intl'
@@ -9,7 +9,7 @@ import { type RefObject, useEffect, useRef, useState } from 'react'
 import { FilePond, registerPlugin } from 'react-filepond'
 import { AgencyError } from '#contract/errors.ts'
 import { markUnsaved } from '@/components/resource/unsaved-work'
-import { usePondLabels } from './pond-labels'
+import { useUploaderLabels } from './uploader-labels'
 import { isTooLarge } from './too-large'
 import { createBatch, placeOf } from './upload-order'
 import { UploadRows } from './upload-rows'
@@ -33,7 +33,7 @@ const batchMs = 60
 const unread = new Set([FileStatus.INIT, FileStatus.LOADING])
 
 /** Uploads files, two at a time, with a status for each. */
-export function UploadPond({
+export function Uploader({
   source,
   types,
   hand,
@@ -51,7 +51,7 @@ export function UploadPond({
   onProgress?: (progress: UploadProgress) => void
 }) {
   const t = useTranslations()
-  const labels = usePondLabels(types === undefined ? 'anyFile' : 'photograph')
+  const labels = useUploaderLabels(types === undefined ? 'anyFile' : 'photograph')
   const pond = useRef<FilePond>(null)
   const [progress, setProgress] = useState(noUploads)
   const busy = progress.running

@@ -5,7 +5,7 @@ import { Dialog } from '@/components/ui/dialog'
 import { Spinner } from '@/components/ui/spinner'
 
 /** Blocks the page during operations that must not be interrupted (300 px wide). */
-export function PleaseWait({ open }: { open: boolean }) {
+export function ProgressDialog({ open }: { open: boolean }) {
   const t = useTranslations('common')
   return (
     <Dialog open={open} width={300} title={t('loading')}>

@@ -10,21 +10,21 @@ import { Select } from '@/components/ui/select'
 import { Skeleton } from '@/components/ui/skeleton'
 import { fullName } from './agent-name'
 import { useAllAgents } from './all-agents-picker'
-import type { Leaning } from './use-agent-delete'
+import type { LinkedCounts } from './use-agent-delete'
 
 /** Shown when deleting an agent in use: lists the linked records and reassigns them to another agent first. */
-export function HandOverDialog({
+export function ReassignDialog({
   agent,
-  leaning,
+  linked,
   pending,
   onCancel,
-  onHandOver,
+  onReassign: onHandOver,
 }: {
   agent: Agent
-  leaning: Leaning
+  linked: LinkedCounts
   pending: boolean
   onCancel: () => void
-  onHandOver: (to: number) => void
+  onReassign: (to: number) => void
 }) {
   const t = useTranslations()
   const id = useId()
@@ -33,7 +33,7 @@ export function HandOverDialog({
   const [to, setTo] = useState<number | null>(null)
   const [missing, setMissing] = useState(false)
 
-  function handOver() {
+  function reassign() {
     if (to !== null) return onHandOver(to)
     setMissing(true)
     select.current?.focus()
@@ -44,15 +44,15 @@ export function HandOverDialog({
       open
       onClose={pending ? undefined : onCancel}
       role="alertdialog"
-      title={t('agents.handOver.title', { name: fullName(agent) })}
-      description={t('agents.handOver.help', { ...leaning, name: fullName(agent) })}
+      title={t('agents.reassign.title', { name: fullName(agent) })}
+      description={t('agents.reassign.help', { ...linked, name: fullName(agent) })}
       actions={
         <>
           <Button data-autofocus disabled={pending} onClick={onCancel}>
             {t('common.cancel')}
           </Button>
-          <Button variant="danger" loading={pending} onClick={handOver}>
-            {pending ? t('common.deleting') : t('agents.handOver.do')}
+          <Button variant="danger" loading={pending} onClick={reassign}>
+            {pending ? t('common.deleting') : t('agents.reassign.do')}
           </Button>
         </>
       }
@@ -60,11 +60,11 @@ export function HandOverDialog({
       <Lookup response={response} what={t('agents.several')} waiting={<Skeleton className="h-17" />}>
         {({ agents }) => {
           const others = agents.filter((each) => each.id !== agent.id)
-          if (others.length === 0) return <p>{t('agents.handOver.nobody')}</p>
+          if (others.length === 0) return <p>{t('agents.reassign.nobody')}</p>
           return (
             <>
               <label htmlFor={id} className="mb-1.5 block text-sm font-medium">
-                {t('agents.handOver.to')}
+                {t('agents.reassign.to')}
               </label>
               <Select
                 id={id}
@@ -78,7 +78,7 @@ export function HandOverDialog({
                   setTo(target.value === '' ? null : Number(target.value))
                 }}
               >
-                <option value="">{t('agents.handOver.choose')}</option>
+                <option value="">{t('agents.reassign.choose')}</option>
                 {others.map((each) => (
                   <option key={each.id} value={each.id}>
                     {fullName(each)}
@@ -87,7 +87,7 @@ export function HandOverDialog({
               </Select>
               {missing && (
                 <p id={`${id}-missing`} className="mt-1.5 text-sm text-danger">
-                  {t('agents.handOver.missing')}
+                  {t('agents.reassign.missing')}
                 </p>
               )}
             </>

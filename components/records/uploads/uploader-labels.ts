@@ -3,8 +3,8 @@
 import { useTranslations } from 'next-intl'
 
 /** FilePond's labels in the user's language. */
-export function usePondLabels(takes: 'photograph' | 'anyFile') {
-  const t = useTranslations('listing.pond')
+export function useUploaderLabels(takes: 'photograph' | 'anyFile') {
+  const t = useTranslations('listing.uploader')
   return {
     labelIdle: t.markup(takes === 'photograph' ? 'idle' : 'idleAny', {
       action: (words) => `<span class="filepond--label-action">${words}</span>`,

@@ -2,12 +2,12 @@ import { once } from 'node:events'
 import { createServer, request, type IncomingMessage, type ServerResponse } from 'node:http'
 
 /** Replacement for the API's response; `hang` never responds, `pass` calls the API. */
-export type Sent = 'pass' | 'hang' | { status?: number; type?: string; body?: string }
+export type Replacement = 'pass' | 'hang' | { status?: number; type?: string; body?: string }
 
 /** Proxies the API and replaces some responses, like a broken proxy or another API version. */
-export class StandIn {
+export class FaultyProxy {
   /** Decides for each call; by default everything passes. */
-  says: (call: { method: string; path: string }) => Sent = () => 'pass'
+  respondWith: (call: { method: string; path: string }) => Replacement = () => 'pass'
   readonly origin: string
   #close: () => void
 
@@ -16,17 +16,17 @@ export class StandIn {
     this.#close = close
   }
 
-  static async before(apiOrigin: string): Promise<StandIn> {
-    const server = createServer((incoming, outgoing) => standIn.#respond(incoming, outgoing, apiOrigin))
+  static async inFrontOf(apiOrigin: string): Promise<FaultyProxy> {
+    const server = createServer((incoming, outgoing) => faultyProxy.#respond(incoming, outgoing, apiOrigin))
     server.listen(0, '127.0.0.1')
     await once(server, 'listening')
     const address = server.address()
     if (typeof address !== 'object' || address === null) throw new Error('No port could be had')
-    const standIn = new StandIn(`http://127.0.0.1:${address.port}`, () => {
+    const faultyProxy = new FaultyProxy(`http://127.0.0.1:${address.port}`, () => {
       server.close()
       server.closeAllConnections()
     })
-    return standIn
+    return faultyProxy
   }
 
   stop(): void {
@@ -35,14 +35,16 @@ export class StandIn {
 
   #respond(incoming: IncomingMessage, outgoing: ServerResponse, apiOrigin: string) {
     const { method = 'GET', url = '/' } = incoming
-    const message = this.says({ method, path: url.replace(/^\/api\/v1/, '').replace(/\?.*/, '') })
-    if (message === 'hang') return void incoming.resume()
-    if (message !== 'pass' && message.body !== undefined) {
+    const replacement = this.respondWith({ method, path: url.replace(/^\/api\/v1/, '').replace(/\?.*/, '') })
+    if (replacement === 'hang') return void incoming.resume()
+    if (replacement !== 'pass' && replacement.body !== undefined) {
       incoming.resume()
-      outgoing.writeHead(message.status ?? 200, { 'content-type': message.type ?? 'application/json' })
-      return void outgoing.end(message.body)
+      outgoing.writeHead(replacement.status ?? 200, {
+        'content-type': replacement.type ?? 'application/json',
+      })
+      return void outgoing.end(replacement.body)
     }
-    const status = message === 'pass' ? undefined : message.status
+    const status = replacement === 'pass' ? undefined : replacement.status
     const up = request(`${apiOrigin}${url}`, { method, headers: incoming.headers }, (response) => {
       outgoing.writeHead(status ?? response.statusCode ?? 502, response.headers)
       response.pipe(outgoing)
