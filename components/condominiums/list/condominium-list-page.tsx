@@ -7,17 +7,19 @@ import { requestedList } from '@/components/portfolio/list/requested-list'
 import { parseTableSettings } from '@/components/portfolio/list/table-settings'
 import { ListPage } from '@/components/portfolio/list/list-page'
 import { listMessages } from '@/components/portfolio/list/list-messages'
+import { fieldMessages } from '@/components/resource/field'
 import { mapTiles } from '@/components/records/map/map-tiles'
 import { LinkButton } from '@/components/ui/button'
 import { prefetch } from '@/lib/agency/prefetch'
 import { PrefetchBoundary } from '@/lib/agency/prefetch-boundary'
+import { condominiumFields } from '../fields'
 import { CondominiumList } from './condominium-list'
 import type { CondominiumState } from './listing-filters'
 import { listQuery, listRules } from './listing-state'
 
 const messages = ['list', 'card', 'filter', 'lifecycle', 'bulk', 'csv']
   .map((part) => `condominiums.${part}`)
-  .concat(listMessages)
+  .concat(listMessages, fieldMessages(condominiumFields))
 
 /** Page of the active or archived developments, at full width. */
 export async function CondominiumListPage({

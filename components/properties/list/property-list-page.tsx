@@ -6,6 +6,7 @@ import { requestedList } from '@/components/portfolio/list/requested-list'
 import { parseTableSettings } from '@/components/portfolio/list/table-settings'
 import { ListPage } from '@/components/portfolio/list/list-page'
 import { listMessages } from '@/components/portfolio/list/list-messages'
+import { fieldMessages } from '@/components/resource/field'
 import { mapTiles } from '@/components/records/map/map-tiles'
 import { LinkButton } from '@/components/ui/button'
 import { PrefetchBoundary } from '@/lib/agency/prefetch-boundary'
@@ -14,11 +15,12 @@ import { PortalReturnCard } from '@/components/portals/portal-return-card'
 import type { PropertyState } from './listing-filters'
 import { listRules } from './listing-state'
 import { prefetchList } from './prefetch-list'
+import { propertyFields } from '../fields'
 import { PropertyList } from './property-list'
 
 const messages = ['list', 'card', 'filter', 'bulk', 'csv']
   .map((part) => `properties.${part}`)
-  .concat(listMessages, portalPickerMessages)
+  .concat(listMessages, portalPickerMessages, fieldMessages(propertyFields))
 
 /** Page of one of the four property lists, at full width. */
 export async function PropertyListPage({
