@@ -5,7 +5,8 @@ export function useUnreadTitle(unread: number) {
   useEffect(() => {
     const apply = () => {
       const title = document.title.replace(/^(\(\d+\) ?)+/, '')
-      const requested = unread > 0 ? `(${unread}) ${title}` : title
+      // Trimmed like document.title: with an untitled page, the two would never be equal.
+      const requested = unread > 0 ? `(${unread}) ${title}`.trim() : title
       if (document.title !== requested) document.title = requested
     }
     apply()

@@ -1,3 +1,4 @@
+import { jest } from '@jest/globals'
 import { renderHook } from '@testing-library/react'
 import { useUnreadTitle } from '@/components/layout/use-unread-title'
 
@@ -9,9 +10,11 @@ test('adds the unread count once, even when the title already has it twice', () 
   expect(document.title).toBe('Inbox · Soleira')
 })
 
-test('adds the count once to an empty title', () => {
+test('sets the title of an untitled page once', async () => {
   document.title = ''
-  const { rerender } = renderHook(({ unread }) => useUnreadTitle(unread), { initialProps: { unread: 5 } })
-  rerender({ unread: 4 })
-  expect(document.title).toBe('(4)')
+  const set = jest.spyOn(document, 'title', 'set')
+  renderHook(() => useUnreadTitle(5))
+  await new Promise((resolve) => setTimeout(resolve))
+  expect(document.title).toBe('(5)')
+  expect(set).toHaveBeenCalledTimes(1)
 })
