@@ -5,14 +5,13 @@ import { limits } from '#contract/limits.ts'
 import { type Column, textCell } from '@/components/csv/cells'
 import { ExportCsv } from '@/components/csv/export-csv'
 import type { Agent } from '#contract/agents.ts'
-import type { ListQuery } from '@/components/resource/list-query'
 import { useFieldHeads } from '@/components/resource/use-field-texts'
 import { call } from '@/lib/agency/call'
-import { agentQuery, type AgentSort } from './agent-list-state'
+import { agentList, type AgentQuery } from './agent-list-state'
 import { agentFields } from './fields'
 
 /** Exports all agents that the list matches as CSV, with headers that the import recognizes. */
-export function AgentExport({ params }: { params: ListQuery<AgentSort> }) {
+export function AgentExport({ params }: { params: AgentQuery }) {
   const t = useTranslations('agents.csv')
   const head = useFieldHeads(agentFields)
   const columns: readonly Column<Agent>[] = [
@@ -32,7 +31,7 @@ export function AgentExport({ params }: { params: ListQuery<AgentSort> }) {
       resource="agents"
       name={t('file')}
       fetchPage={async (page, signal) => {
-        const query = { ...agentQuery(params), page, limit: limits.rowsPerPageMax }
+        const query = { ...agentList.query(params), page, limit: limits.rowsPerPageMax }
         const { agents, total } = await call('agents.list', { query }, { signal })
         return { rows: agents, total }
       }}

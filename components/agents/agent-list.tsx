@@ -2,30 +2,30 @@
 
 import { UserGroupIcon } from '@heroicons/react/24/outline'
 import { useTranslations } from 'next-intl'
-import { limits } from '#contract/limits.ts'
 import { SimpleList } from '@/components/resource/simple-list'
 import { useListQuery } from '@/components/resource/use-list-query'
 import { useCall } from '@/lib/agency/use-call'
 import { AgentCard } from './agent-card'
 import { agentGrid, AgentCardsSkeleton } from './agent-cards-skeleton'
 import { AgentExport } from './agent-export'
-import { agentQuery, agentSorts } from './agent-list-state'
+import { agentList } from './agent-list-state'
 import { useAgentDelete } from './use-agent-delete'
 
 /** The agents as cards, with search, sorting and pages. */
 export function AgentList() {
-  const query = useListQuery(agentSorts)
+  const query = useListQuery(agentList)
   const { request, dialogs } = useAgentDelete()
   return (
     <>
       <SimpleList
-        {...{ query, sorts: agentSorts, perPage: limits.cardsPerPage, t: useTranslations('agents') }}
-        loaded={useCall('agents.list', { query: agentQuery(query.params) })}
+        query={query}
+        t={useTranslations('agents')}
+        loaded={useCall('agents.list', { query: agentList.query(query.params) })}
         rows={({ agents }) => agents}
         exported={<AgentExport params={query.params} />}
         skeleton={<AgentCardsSkeleton />}
         icon={<UserGroupIcon />}
-        addHref="/agents/add"
+        nothingYet={{ addHref: '/agents/add' }}
       >
         {(agents) => (
           <ul className={agentGrid}>

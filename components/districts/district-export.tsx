@@ -5,14 +5,13 @@ import type { District } from '#contract/districts.ts'
 import { limits } from '#contract/limits.ts'
 import { type Column, textCell } from '@/components/csv/cells'
 import { ExportCsv } from '@/components/csv/export-csv'
-import type { ListQuery } from '@/components/resource/list-query'
 import { useFieldHeads } from '@/components/resource/use-field-texts'
 import { call } from '@/lib/agency/call'
-import { districtQuery, type DistrictSort } from './district-list-state'
+import { districtList, type DistrictQuery } from './district-list-state'
 import { districtFields } from './fields'
 
 /** Exports all districts that the list matches as CSV. */
-export function DistrictExport({ params }: { params: ListQuery<DistrictSort> }) {
+export function DistrictExport({ params }: { params: DistrictQuery }) {
   const t = useTranslations('districts.csv')
   const head = useFieldHeads(districtFields)
   const columns: readonly Column<District>[] = [
@@ -31,7 +30,7 @@ export function DistrictExport({ params }: { params: ListQuery<DistrictSort> }) 
       resource="districts"
       name={t('file')}
       fetchPage={async (page, signal) => {
-        const query = { ...districtQuery(params), page, limit: limits.rowsPerPageMax }
+        const query = { ...districtList.query(params), page, limit: limits.rowsPerPageMax }
         const { districts, total } = await call('districts.list', { query }, { signal })
         return { rows: districts, total }
       }}

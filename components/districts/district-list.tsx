@@ -3,7 +3,6 @@
 import { MapIcon } from '@heroicons/react/24/outline'
 import dynamic from 'next/dynamic'
 import { useTranslations } from 'next-intl'
-import { limits } from '#contract/limits.ts'
 import type { MapTiles } from '@/components/records/map/map-tiles'
 import { SimpleList } from '@/components/resource/simple-list'
 import { useListQuery } from '@/components/resource/use-list-query'
@@ -12,7 +11,7 @@ import { useCall } from '@/lib/agency/use-call'
 import { DistrictCard } from './district-card'
 import { DistrictCardsSkeleton, districtGrid } from './district-cards-skeleton'
 import { DistrictExport } from './district-export'
-import { districtQuery, districtSorts } from './district-list-state'
+import { districtList } from './district-list-state'
 import { useDistrictDelete } from './use-district-delete'
 
 const DistrictMap = dynamic(() => import('./district-map').then((module) => module.DistrictMap), {
@@ -23,18 +22,18 @@ const DistrictMap = dynamic(() => import('./district-map').then((module) => modu
 /** The website's districts as cards next to a map of Portugal, with search, sorting and pages. */
 export function DistrictList({ tiles }: { tiles: MapTiles | null }) {
   const t = useTranslations('districts')
-  const query = useListQuery(districtSorts)
+  const query = useListQuery(districtList)
   const { request, dialogs } = useDistrictDelete()
   return (
     <>
       <SimpleList
-        {...{ query, sorts: districtSorts, perPage: limits.cardsPerPage, t }}
-        loaded={useCall('districts.list', { query: districtQuery(query.params) })}
+        {...{ query, t }}
+        loaded={useCall('districts.list', { query: districtList.query(query.params) })}
         rows={({ districts }) => districts}
         exported={<DistrictExport params={query.params} />}
         skeleton={<DistrictCardsSkeleton />}
         icon={<MapIcon />}
-        addHref="/districts/add"
+        nothingYet={{ addHref: '/districts/add' }}
         sidePanel={(list) => (
           <div className="grid grid-cols-1 gap-6 lg:grid-cols-[minmax(0,1fr)_24rem]">
             <div className="min-w-0">{list}</div>

@@ -5,14 +5,13 @@ import type { KeyItem, KeyKind } from '#contract/key-items.ts'
 import { limits } from '#contract/limits.ts'
 import { type Column, dayCell, textCell } from '@/components/csv/cells'
 import { ExportCsv } from '@/components/csv/export-csv'
-import type { ListQuery } from '@/components/resource/list-query'
 import { useFieldHeads } from '@/components/resource/use-field-texts'
 import { call } from '@/lib/agency/call'
-import { keyQuery, type KeySort } from './key-list-state'
+import { type KeyQuery, keyQuery } from './key-list-state'
 import { keyFields } from './fields'
 
 /** Exports all options of a kind that the list matches as CSV, with headers that the import recognizes. */
-export function KeyExport({ kind, params }: { kind: KeyKind; params: ListQuery<KeySort> }) {
+export function KeyExport({ kind, params }: { kind: KeyKind; params: KeyQuery }) {
   const t = useTranslations('key-items.csv')
   const head = useFieldHeads(keyFields)
   const common = useTranslations('common')

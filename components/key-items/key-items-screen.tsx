@@ -6,9 +6,7 @@ import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import type { KeyItem, KeyKind } from '#contract/key-items.ts'
 import { Page } from '@/components/layout/page'
-import { ListPages } from '@/components/resource/list-pages'
-import { ListTools } from '@/components/resource/list-tools'
-import { ResourceList } from '@/components/resource/resource-list'
+import { SimpleList } from '@/components/resource/simple-list'
 import { useAction } from '@/components/resource/use-action'
 import { useListQuery } from '@/components/resource/use-list-query'
 import { Button, LinkButton } from '@/components/ui/button'
@@ -17,7 +15,7 @@ import { TabLinks } from '@/components/ui/tab-links'
 import { call } from '@/lib/agency/call'
 import { useCall } from '@/lib/agency/use-call'
 import { KeyExport } from './key-export'
-import { keyQuery, keySorts, keysPerPage } from './key-list-state'
+import { keyList, keyQuery } from './key-list-state'
 import { KeyRows } from './key-rows'
 import { useKeyDelete } from './use-key-delete'
 
@@ -37,7 +35,7 @@ const kinds: readonly KeyKind[] = ['types', 'lifestyles', 'features', 'listings'
 export function KeyItemsScreen({ kind, adding = false }: { kind: KeyKind; adding?: boolean }) {
   const t = useTranslations('key-items.admin')
   const csv = useTranslations('csv.import')
-  const query = useListQuery(keySorts)
+  const query = useListQuery(keyList)
   const list = useCall('keyItems.list', { params: { kind }, query: keyQuery(query.params) })
   const [open, setOpen] = useState<KeyItem | 'new' | null>(adding ? 'new' : null)
   const { request, dialogs } = useKeyDelete(kind, () => setOpen(null))
@@ -51,7 +49,6 @@ export function KeyItemsScreen({ kind, adding = false }: { kind: KeyKind; adding
     setOpen(null)
     if (adding) window.history.replaceState(null, '', `/key-items/${kind}`)
   }
-  const total = list.data?.total ?? 0
   const visible = query.params.sort === 'shown'
   const add = (
     <Button variant="primary" icon={<PlusIcon />} onClick={() => setOpen('new')}>
@@ -78,24 +75,15 @@ export function KeyItemsScreen({ kind, adding = false }: { kind: KeyKind; adding
         tabs={kinds.map((each) => ({ href: `/key-items/${each}`, label: t(`kind.${each}`) }))}
         className="mb-6"
       />
-      <ListTools
-        count={list.data === undefined ? '' : t('count', { total })}
-        search={query.search}
-        searchLabel={t('find')}
-        onSearch={query.type}
-        exported={<KeyExport kind={kind} params={query.params} />}
-        sort={query.params.sort}
-        sorts={keySorts.map((value) => ({ value, label: t(`sorts.${value}`) }))}
-        onSort={query.sortBy}
-      />
-      <ResourceList
-        loaded={list}
+      <SimpleList
+        query={query}
+        loaded={{ ...list, isLoading: list.isLoading || order.pending }}
         rows={({ keys }) => keys}
+        t={t}
+        exported={<KeyExport kind={kind} params={query.params} />}
         skeleton={<Skeleton className="h-160" />}
-        pending={list.isLoading || order.pending}
-        paging={{ total, perPage: keysPerPage }}
-        onClearFilters={query.params.search === '' ? undefined : query.clear}
-        nothingYet={{ icon: <NothingIcon />, title: t('none'), text: t(`subtitle.${kind}`), action: add }}
+        icon={<NothingIcon />}
+        nothingYet={{ text: t(`subtitle.${kind}`), action: add }}
       >
         {(keys) => (
           <KeyRows
@@ -107,10 +95,7 @@ export function KeyItemsScreen({ kind, adding = false }: { kind: KeyKind; adding
             onOrder={visible && query.params.search === '' ? (ids) => void order.run(ids) : undefined}
           />
         )}
-      </ResourceList>
-      <div className="mt-8 flex justify-center">
-        <ListPages total={total} perPage={keysPerPage} />
-      </div>
+      </SimpleList>
       {open === 'new' && <NewKeyDialog kind={kind} onClose={close} />}
       {open !== null && open !== 'new' ? (
         <EditKeyDialog kind={kind} item={open} onClose={close} onDelete={() => request(open)}>

@@ -1,13 +1,12 @@
 import 'server-only'
 import type { KeyKind } from '#contract/key-items.ts'
-import { readListQuery } from '@/components/resource/list-query'
 import { prefetch } from '@/lib/agency/prefetch'
-import { keyQuery, keySorts } from './key-list-state'
+import { keyList, keyQuery } from './key-list-state'
 import { keyChoices } from './key-picker-choices'
 
 /** Prefetches the list of a kind; features also need their groups. */
 export function prefetchKeys(kind: KeyKind, params: URLSearchParams) {
-  const query = keyQuery(readListQuery(params, keySorts))
+  const query = keyQuery(keyList.read(params))
   return Promise.all([
     prefetch('keyItems.list', { params: { kind }, query }),
     ...(kind === 'features' ? [prefetch('keyItems.list', keyChoices('master'))] : []),

@@ -4,6 +4,7 @@ import { useTranslations } from 'next-intl'
 import { usePathname } from 'next/navigation'
 import { Pagination } from '@/components/ui/pagination'
 import { listId } from './list-id'
+import { pageOf } from './list-query'
 import { useQueryString } from './use-query-string'
 
 /**
@@ -39,12 +40,6 @@ export function ListPages({
       pageLabel={(page) => t('page', { page })}
     />
   )
-}
-
-/** Parses the page of a query; invalid values are page 1. */
-export function pageOf(query: Pick<URLSearchParams, 'get'>): number {
-  const page = Number(query.get('page'))
-  return Number.isInteger(page) && page >= 1 ? page : 1
 }
 
 /** URL of a page of the list at `pathname`, with the other parameters. */

@@ -1,20 +1,43 @@
 /** State of a simple list, stored in the URL so that it can be shared and Back works. */
 export type ListQuery<S extends string> = { page: number; search: string; sort: S }
 
-/** Parses a list's URL; the first of `sorts` is the default. */
-export function readListQuery<S extends string>(
-  params: Pick<URLSearchParams, 'get'>,
-  sorts: readonly [S, ...S[]],
-): ListQuery<S> {
-  const page = Number(params.get('page'))
+type Params = Pick<URLSearchParams, 'get'>
+
+/**
+ * Defines a simple list: its rows per page and its sort orders, by their name in the URL. The first order is the
+ * default.
+ */
+export function defineList<
+  const Orders extends Readonly<Record<string, { readonly sort: string; readonly order: 1 | -1 }>>,
+>(perPage: number, orders: Orders) {
+  type Sort = keyof Orders & string
+  const sorts = Object.keys(orders) as [Sort, ...Sort[]]
   return {
-    page: Number.isSafeInteger(page) && page > 1 ? page : 1,
-    search: (params.get('search') ?? '').trim().slice(0, 100),
-    sort: sorts.find((each) => each === params.get('sort')) ?? sorts[0],
+    perPage,
+    sorts,
+    /** Parses the list's URL. */
+    read: (params: Params): ListQuery<Sort> => ({
+      page: pageOf(params),
+      search: (params.get('search') ?? '').trim().slice(0, 100),
+      sort: sorts.find((each) => each === params.get('sort')) ?? sorts[0],
+    }),
+    /** Converts the URL's state to the call's query. */
+    query: ({ page, search, sort }: ListQuery<Sort>) => ({
+      page,
+      limit: perPage,
+      ...orders[sort],
+      ...(search !== '' && { filter: { search } }),
+    }),
   }
 }
 
-/** Converts a page's `searchParams` for `readListQuery`. */
+/** Parses the page of a query; invalid values are page 1. */
+export function pageOf(query: Params): number {
+  const page = Number(query.get('page'))
+  return Number.isSafeInteger(page) && page >= 1 ? page : 1
+}
+
+/** Converts a page's `searchParams`. */
 export function paramsOf(search: Record<string, string | string[] | undefined>): URLSearchParams {
   return new URLSearchParams(
     Object.entries(search).flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])),

@@ -5,7 +5,8 @@ import { useTranslations } from 'next-intl'
 import { usePathname } from 'next/navigation'
 import { LinkButton } from '@/components/ui/button'
 import { EmptyState } from '@/components/ui/empty-state'
-import { pageHref, pageOf } from './list-pages'
+import { pageHref } from './list-pages'
+import { pageOf } from './list-query'
 import { useQueryString } from './use-query-string'
 
 /** Explains that the page doesn't exist and links to the last one. */

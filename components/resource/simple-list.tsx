@@ -1,88 +1,112 @@
 'use client'
 
 import { PlusIcon } from '@heroicons/react/24/outline'
-import type { ReactNode } from 'react'
+import { useTranslations } from 'next-intl'
+import { type ReactNode, useId } from 'react'
 import { LinkButton } from '@/components/ui/button'
 import { ListPages } from './list-pages'
-import { ListTools } from './list-tools'
 import { type Loaded, ResourceList } from './resource-list'
-import type { ListQuery } from './use-list-query'
+import { SearchBox } from './search-box'
+import { SortBox } from './sort-box'
+import type { ListControl } from './use-list-query'
 
 type Words = (key: string, values?: Record<string, number>) => string
 
-/**
- * A list with search, sorting and pages in the URL. `t` provides the resource's messages: `count`, `find`,
- * `sorts.*`, and for the empty state `none`, `noneHelp` and `add`.
- */
+type Props<A, Row, S extends string> = {
+  query: ListControl<S>
+  loaded: Loaded<A> & { isLoading: boolean }
+  rows: (response: A) => readonly Row[]
+  /** The resource's messages: `count`, `find`, `sorts.*`, and for the empty state `none`, `noneHelp` and `add`. */
+  t: Words
+  /** The export button. */
+  exported: ReactNode
+  skeleton: ReactNode
+  icon: ReactNode
+  /** Shown when there are no records at all: the path for creating one, or a text and an action. */
+  nothingYet?: { addHref: string } | { text: string; action: ReactNode }
+  /** Renders the rows and pages next to another element. */
+  sidePanel?: (list: ReactNode) => ReactNode
+  children: (rows: readonly Row[]) => ReactNode
+}
+
+/** A list with search, sorting and pages in the URL. */
 export function SimpleList<A extends { total: number }, Row, S extends string>({
   query,
-  sorts,
   loaded,
   rows,
-  perPage,
   t,
   exported,
   skeleton,
   icon,
-  addHref,
+  nothingYet,
   sidePanel = (list) => list,
   children,
-}: {
-  query: ListQuery<S>
-  sorts: readonly S[]
-  loaded: Loaded<A> & { isLoading: boolean }
-  rows: (response: A) => readonly Row[]
-  perPage: number
-  t: Words
-  exported: ReactNode
-  skeleton: ReactNode
-  icon: ReactNode
-  /** Path for creating a record. */
-  addHref: string
-  /** Renders the rows and pages next to another element. */
-  sidePanel?: (list: ReactNode) => ReactNode
-  children: (rows: readonly Row[]) => ReactNode
-}) {
-  const total = loaded.data?.total ?? 0
+}: Props<A, Row, S>) {
+  const paging = { total: loaded.data?.total ?? 0, perPage: query.perPage }
   return (
     <>
-      <ListTools
-        count={loaded.data === undefined ? '' : t('count', { total })}
-        search={query.search}
-        searchLabel={t('find')}
-        onSearch={query.type}
-        exported={exported}
-        sort={query.params.sort}
-        sorts={sorts.map((value) => ({ value, label: t(`sorts.${value}`) }))}
-        onSort={query.sortBy}
-      />
+      {loaded.error?.code !== 'UNAUTHORIZED' && <ListTools {...{ query, loaded, t, exported }} />}
       {sidePanel(
         <>
           <ResourceList
-            loaded={loaded}
-            rows={rows}
-            skeleton={skeleton}
+            {...{ loaded, rows, skeleton, paging }}
             pending={loaded.isLoading}
-            paging={{ total, perPage }}
             onClearFilters={query.params.search === '' ? undefined : query.clear}
             nothingYet={{
               icon,
               title: t('none'),
-              text: t('noneHelp'),
-              action: (
-                <LinkButton href={addHref} variant="primary" icon={<PlusIcon />}>
-                  {t('add')}
-                </LinkButton>
-              ),
+              ...(nothingYet !== undefined && 'addHref' in nothingYet
+                ? { text: t('noneHelp'), action: <AddLink href={nothingYet.addHref}>{t('add')}</AddLink> }
+                : nothingYet),
             }}
           >
             {children}
           </ResourceList>
           <div className="mt-8 flex justify-center">
-            <ListPages total={total} perPage={perPage} />
+            <ListPages {...paging} />
           </div>
         </>,
       )}
     </>
+  )
+}
+
+function AddLink({ href, children }: { href: string; children: ReactNode }) {
+  return (
+    <LinkButton href={href} variant="primary" icon={<PlusIcon />}>
+      {children}
+    </LinkButton>
+  )
+}
+
+/** Search field, count, export and sort order. */
+function ListTools<A extends { total: number }, S extends string>({
+  query,
+  loaded: { data },
+  t,
+  exported,
+}: Pick<Props<A, unknown, S>, 'query' | 'loaded' | 't' | 'exported'>) {
+  const shared = useTranslations('resource')
+  const id = useId()
+  return (
+    <div className="mb-5 flex min-h-10 flex-wrap items-center gap-x-4 gap-y-3">
+      <SearchBox label={t('find')} value={query.search} onChange={query.type} />
+      <p role="status" className="figures text-sm text-ink-soft">
+        {data !== undefined && t('count', { total: data.total })}
+      </p>
+      <div className="flex min-w-0 items-center gap-2 sm:ml-auto">
+        {exported}
+        <label htmlFor={id} className="text-sm whitespace-nowrap text-ink-soft max-sm:sr-only">
+          {shared('sort')}
+        </label>
+        <SortBox
+          id={id}
+          value={query.params.sort}
+          sorts={query.sorts}
+          nameOf={(sort) => t(`sorts.${sort}`)}
+          onChange={query.sortBy}
+        />
+      </div>
+    </div>
   )
 }

@@ -1,16 +1,22 @@
 'use client'
 
-import { readListQuery } from './list-query'
+import type { ListQuery } from './list-query'
 import { useQueryString } from './use-query-string'
 import { useTyping } from './use-typing'
 
+type List<S extends string> = {
+  perPage: number
+  sorts: readonly S[]
+  read: (params: URLSearchParams) => ListQuery<S>
+}
+
 /**
- * State of a simple list: the URL (`page`, `search`, `sort`) and the text in its search field. Typing replaces the
- * URL after a pause; sorting adds a history entry. Both reset to page 1.
+ * State of a list from `defineList`: the URL (`page`, `search`, `sort`) and the text in its search field. Typing
+ * replaces the URL after a pause; sorting adds a history entry. Both reset to page 1.
  */
-export function useListQuery<S extends string>(sorts: readonly [S, ...S[]]) {
+export function useListQuery<S extends string>({ perPage, sorts, read }: List<S>) {
   const { query, write } = useQueryString()
-  const params = readListQuery(query, sorts)
+  const params = read(query)
   const box = useTyping(params.search, (text) => go(text, params.sort, 'replaceState'))
 
   function go(search: string, sort: S, how: 'pushState' | 'replaceState') {
@@ -22,6 +28,8 @@ export function useListQuery<S extends string>(sorts: readonly [S, ...S[]]) {
   }
 
   return {
+    perPage,
+    sorts,
     params,
     search: box.text,
     type: box.type,
@@ -30,4 +38,4 @@ export function useListQuery<S extends string>(sorts: readonly [S, ...S[]]) {
   }
 }
 
-export type ListQuery<S extends string> = ReturnType<typeof useListQuery<S>>
+export type ListControl<S extends string> = ReturnType<typeof useListQuery<S>>

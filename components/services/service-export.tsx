@@ -5,14 +5,13 @@ import { limits } from '#contract/limits.ts'
 import type { Service } from '#contract/services.ts'
 import { type Column, dayCell } from '@/components/csv/cells'
 import { ExportCsv } from '@/components/csv/export-csv'
-import type { ListQuery } from '@/components/resource/list-query'
 import { useFieldHeads } from '@/components/resource/use-field-texts'
 import { call } from '@/lib/agency/call'
-import { serviceQuery, type ServiceSort } from './service-list-state'
+import { serviceList, type ServiceQuery } from './service-list-state'
 import { serviceFields } from './fields'
 
 /** Exports all services that the list matches as CSV, with plain-text descriptions. */
-export function ServiceExport({ params }: { params: ListQuery<ServiceSort> }) {
+export function ServiceExport({ params }: { params: ServiceQuery }) {
   const t = useTranslations('services.csv')
   const head = useFieldHeads(serviceFields)
   const columns: readonly Column<Service>[] = [
@@ -30,7 +29,7 @@ export function ServiceExport({ params }: { params: ListQuery<ServiceSort> }) {
       resource="services"
       name={t('file')}
       fetchPage={async (page, signal) => {
-        const query = { ...serviceQuery(params), page, limit: limits.rowsPerPageMax }
+        const query = { ...serviceList.query(params), page, limit: limits.rowsPerPageMax }
         const { services, total } = await call('services.list', { query }, { signal })
         return { rows: services, total }
       }}

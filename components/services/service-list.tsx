@@ -2,31 +2,31 @@
 
 import { BriefcaseIcon } from '@heroicons/react/24/outline'
 import { useTranslations } from 'next-intl'
-import { limits } from '#contract/limits.ts'
 import { SimpleList } from '@/components/resource/simple-list'
 import { useListQuery } from '@/components/resource/use-list-query'
 import { Card } from '@/components/ui/card'
 import { Skeleton } from '@/components/ui/skeleton'
 import { useCall } from '@/lib/agency/use-call'
 import { ServiceExport } from './service-export'
-import { serviceQuery, serviceSorts } from './service-list-state'
+import { serviceList } from './service-list-state'
 import { ServiceRow } from './service-row'
 import { useServiceDelete } from './use-service-delete'
 
 /** The agency's services, with search, sorting and pages. */
 export function ServiceList() {
-  const query = useListQuery(serviceSorts)
+  const query = useListQuery(serviceList)
   const { request, dialog } = useServiceDelete()
   return (
     <>
       <SimpleList
-        {...{ query, sorts: serviceSorts, perPage: limits.rowsPerPage, t: useTranslations('services') }}
-        loaded={useCall('services.list', { query: serviceQuery(query.params) })}
+        query={query}
+        t={useTranslations('services')}
+        loaded={useCall('services.list', { query: serviceList.query(query.params) })}
         rows={({ services }) => services}
         exported={<ServiceExport params={query.params} />}
         skeleton={<Skeleton className="h-120" />}
         icon={<BriefcaseIcon />}
-        addHref="/services/new"
+        nothingYet={{ addHref: '/services/new' }}
       >
         {(services) => (
           <Card className="overflow-hidden">

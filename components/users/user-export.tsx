@@ -5,14 +5,13 @@ import { limits } from '#contract/limits.ts'
 import type { User } from '#contract/users.ts'
 import type { Column } from '@/components/csv/cells'
 import { ExportCsv } from '@/components/csv/export-csv'
-import type { ListQuery } from '@/components/resource/list-query'
 import { useFieldHeads } from '@/components/resource/use-field-texts'
 import { call } from '@/lib/agency/call'
-import { userQuery, type UserSort } from './user-list-state'
+import { userList, type UserQuery } from './user-list-state'
 import { userFields } from './fields'
 
 /** Exports all users that the list matches as CSV. */
-export function UserExport({ params }: { params: ListQuery<UserSort> }) {
+export function UserExport({ params }: { params: UserQuery }) {
   const t = useTranslations('users')
   const common = useTranslations('common')
   const head = useFieldHeads(userFields)
@@ -31,7 +30,7 @@ export function UserExport({ params }: { params: ListQuery<UserSort> }) {
       resource="users"
       name={t('title')}
       fetchPage={async (page, signal) => {
-        const query = { ...userQuery(params), page, limit: limits.rowsPerPageMax }
+        const query = { ...userList.query(params), page, limit: limits.rowsPerPageMax }
         const { users, total } = await call('users.list', { query }, { signal })
         return { rows: users, total }
       }}

@@ -1,22 +1,7 @@
-import type { Query } from '#contract/endpoint.ts'
-import type { EndpointOf } from '#contract/index.ts'
 import { limits } from '#contract/limits.ts'
-import type { ListQuery } from '@/components/resource/list-query'
+import { defineList } from '@/components/resource/list-query'
 
-export const userSorts = [
-  'name',
-  'nameDown',
-  'email',
-  'emailDown',
-  'role',
-  'roleDown',
-  'city',
-  'cityDown',
-  'newest',
-] as const
-export type UserSort = (typeof userSorts)[number]
-
-const orders = {
+export const userList = defineList(limits.rowsPerPage, {
   name: { sort: 'name', order: 1 },
   nameDown: { sort: 'name', order: -1 },
   email: { sort: 'email', order: 1 },
@@ -26,9 +11,5 @@ const orders = {
   city: { sort: 'city', order: 1 },
   cityDown: { sort: 'city', order: -1 },
   newest: { sort: 'created_at', order: -1 },
-} as const
-
-/** Converts the URL's state to the call's query. */
-export function userQuery({ page, search, sort }: ListQuery<UserSort>): Query<EndpointOf<'users.list'>> {
-  return { page, limit: limits.rowsPerPage, ...orders[sort], ...(search !== '' && { filter: { search } }) }
-}
+})
+export type UserQuery = ReturnType<typeof userList.read>

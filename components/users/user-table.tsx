@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl'
 import type { User } from '#contract/users.ts'
 import { ListTable, SortHead } from '@/components/portfolio/list/list-table'
 import { useSession } from '@/lib/agency/use-session'
-import type { UserSort } from './user-list-state'
+import type { UserQuery } from './user-list-state'
 import { UserRow } from './user-row'
 
 /** Users in a table with sortable columns. */
@@ -16,8 +16,8 @@ export function UserTable({
   onDelete,
 }: {
   users: readonly User[]
-  sort: UserSort
-  onSort: (sort: UserSort) => void
+  sort: UserQuery['sort']
+  onSort: (sort: UserQuery['sort']) => void
   onEdit: (user: User) => void
   onDelete: (user: User) => void
 }) {

@@ -3,10 +3,10 @@ import { getTranslations } from 'next-intl/server'
 import { historyMessages } from '@/components/field-registry'
 import { Messages } from '@/components/layout/messages'
 import { Page } from '@/components/layout/page'
-import { paramsOf, readListQuery } from '@/components/resource/list-query'
+import { paramsOf } from '@/components/resource/list-query'
 import { AddUser } from '@/components/users/add-user'
 import { UserList } from '@/components/users/user-list'
-import { userQuery, userSorts } from '@/components/users/user-list-state'
+import { userList } from '@/components/users/user-list-state'
 import { prefetch } from '@/lib/agency/prefetch'
 import { PrefetchBoundary } from '@/lib/agency/prefetch-boundary'
 
@@ -16,13 +16,13 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default async function UsersPage({ searchParams }: PageProps<'/users'>) {
   const t = await getTranslations('users')
-  const request = readListQuery(paramsOf(await searchParams), userSorts)
+  const request = userList.read(paramsOf(await searchParams))
   return (
     <Messages
       of={['users', 'csv.export', 'listing.list', 'listing.lookupFailed', ...historyMessages('users')]}
     >
       <Page fluid title={t('title')} subtitle={t('subtitle')} action={<AddUser />}>
-        <PrefetchBoundary results={[await prefetch('users.list', { query: userQuery(request) })]}>
+        <PrefetchBoundary results={[await prefetch('users.list', { query: userList.query(request) })]}>
           <UserList />
         </PrefetchBoundary>
       </Page>

@@ -1,4 +1,5 @@
 import { limits } from '#contract/limits.ts'
+import { pageOf } from '@/components/resource/list-query'
 import { type FilterValue, writeFilterValues } from '../filter/filter-values'
 
 export const views = ['cards', 'table', 'map'] as const
@@ -59,11 +60,10 @@ export function readList<F extends SomeFilters, S extends string>(
   params: URLSearchParams,
   { sorts, firstSort, read }: ListRules<F, S>,
 ): ListState<F, S> {
-  const page = Number(params.get('page'))
   const known = (sort: string): sort is S => Object.hasOwn(sorts, sort)
   const sort = params.get('sort') ?? ''
   return {
-    page: Number.isSafeInteger(page) && page > 1 ? page : 1,
+    page: pageOf(params),
     sort: known(sort) ? sort : firstSort,
     view: views.find((each) => each === params.get('view')) ?? 'cards',
     filters: read(params),

@@ -2,9 +2,9 @@
 
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
+import { SortBox } from '@/components/resource/sort-box'
 import { LensInput } from '@/components/ui/search-input'
 import { sharedSorts } from './list-state'
-import { SortBox } from './sort-box'
 import type { ListControl } from './use-list'
 import { ViewSwitch } from './view-switch'
 
@@ -41,7 +41,6 @@ export function ListToolbar<Filters, Sort extends string>({
     const key: string = sort
     return own(sort) ? sortName(sort) : t(`sorts.${key}`)
   }
-  const names = (Object.keys(sorts) as Sort[]).map((sort) => ({ sort, label: nameOf(sort) }))
   return (
     <div className="relative mb-2 flex min-h-12 flex-wrap items-center gap-2 print:hidden">
       {start}
@@ -57,7 +56,17 @@ export function ListToolbar<Filters, Sort extends string>({
         <p role="status" className="figures mr-auto pr-1 text-sm whitespace-nowrap text-ink-soft">
           {count}
         </p>
-        {request.view !== 'map' && <SortBox value={request.sort} sorts={names} onChange={sortBy} />}
+        {request.view !== 'map' && (
+          <SortBox
+            aria-label={t('sort')}
+            title={t('sort')}
+            value={request.sort}
+            sorts={Object.keys(sorts) as Sort[]}
+            nameOf={nameOf}
+            onChange={sortBy}
+            className="w-40 min-w-0 shrink text-sm max-sm:w-auto max-sm:flex-1"
+          />
+        )}
         <span className="contents max-sm:hidden">{end}</span>
         <ViewSwitch value={request.view} onChange={show} />
       </div>

@@ -1,6 +1,7 @@
 import 'server-only'
 import { cookies } from 'next/headers'
 import { redirect } from 'next/navigation'
+import { paramsOf } from '@/components/resource/list-query'
 import { type ListRules, type ListState, readList, rememberedList, type SomeFilters } from './list-state'
 
 /**
@@ -12,9 +13,7 @@ export async function requestedList<F extends SomeFilters, S extends string>(
   path: string,
   search: Record<string, string | string[] | undefined>,
 ): Promise<ListState<F, S>> {
-  const params = new URLSearchParams(
-    Object.entries(search).flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])),
-  )
+  const params = paramsOf(search)
   if (params.size > 0) return readList(params, rules)
   const stored = await cookies()
   const remembered = rememberedList(rules, (name) => stored.get(name)?.value)

@@ -2,9 +2,9 @@ import { ArrowUpTrayIcon, PlusIcon } from '@heroicons/react/24/outline'
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { AgentList } from '@/components/agents/agent-list'
-import { agentQuery, agentSorts } from '@/components/agents/agent-list-state'
+import { agentList } from '@/components/agents/agent-list-state'
 import { Page } from '@/components/layout/page'
-import { paramsOf, readListQuery } from '@/components/resource/list-query'
+import { paramsOf } from '@/components/resource/list-query'
 import { LinkButton } from '@/components/ui/button'
 import { prefetch } from '@/lib/agency/prefetch'
 import { PrefetchBoundary } from '@/lib/agency/prefetch-boundary'
@@ -15,7 +15,7 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default async function AgentListingsPage({ searchParams }: PageProps<'/agents/listings'>) {
   const t = await getTranslations()
-  const request = readListQuery(paramsOf(await searchParams), agentSorts)
+  const request = agentList.read(paramsOf(await searchParams))
   const ways = (
     <div className="flex flex-wrap gap-3">
       <LinkButton href="/agents/import" icon={<ArrowUpTrayIcon />}>
@@ -28,7 +28,7 @@ export default async function AgentListingsPage({ searchParams }: PageProps<'/ag
   )
   return (
     <Page fluid title={t('agents.listTitle')} subtitle={t('agents.listSubtitle')} action={ways}>
-      <PrefetchBoundary results={[await prefetch('agents.list', { query: agentQuery(request) })]}>
+      <PrefetchBoundary results={[await prefetch('agents.list', { query: agentList.query(request) })]}>
         <AgentList />
       </PrefetchBoundary>
     </Page>

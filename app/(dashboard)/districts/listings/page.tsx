@@ -2,10 +2,10 @@ import { PlusIcon } from '@heroicons/react/24/outline'
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { DistrictList } from '@/components/districts/district-list'
-import { districtQuery, districtSorts } from '@/components/districts/district-list-state'
+import { districtList } from '@/components/districts/district-list-state'
 import { Page } from '@/components/layout/page'
 import { mapTiles } from '@/components/records/map/map-tiles'
-import { paramsOf, readListQuery } from '@/components/resource/list-query'
+import { paramsOf } from '@/components/resource/list-query'
 import { LinkButton } from '@/components/ui/button'
 import { prefetch } from '@/lib/agency/prefetch'
 import { PrefetchBoundary } from '@/lib/agency/prefetch-boundary'
@@ -16,7 +16,7 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default async function DistrictListingsPage({ searchParams }: PageProps<'/districts/listings'>) {
   const t = await getTranslations('districts')
-  const request = readListQuery(paramsOf(await searchParams), districtSorts)
+  const request = districtList.read(paramsOf(await searchParams))
   const add = (
     <LinkButton href="/districts/add" variant="primary" icon={<PlusIcon />}>
       {t('add')}
@@ -24,7 +24,7 @@ export default async function DistrictListingsPage({ searchParams }: PageProps<'
   )
   return (
     <Page fluid title={t('listTitle')} subtitle={t('listSubtitle')} action={add}>
-      <PrefetchBoundary results={[await prefetch('districts.list', { query: districtQuery(request) })]}>
+      <PrefetchBoundary results={[await prefetch('districts.list', { query: districtList.query(request) })]}>
         <DistrictList tiles={mapTiles()} />
       </PrefetchBoundary>
     </Page>

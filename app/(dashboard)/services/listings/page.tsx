@@ -2,9 +2,9 @@ import { PlusIcon } from '@heroicons/react/24/outline'
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { Page } from '@/components/layout/page'
-import { paramsOf, readListQuery } from '@/components/resource/list-query'
+import { paramsOf } from '@/components/resource/list-query'
 import { ServiceList } from '@/components/services/service-list'
-import { serviceQuery, serviceSorts } from '@/components/services/service-list-state'
+import { serviceList } from '@/components/services/service-list-state'
 import { LinkButton } from '@/components/ui/button'
 import { prefetch } from '@/lib/agency/prefetch'
 import { PrefetchBoundary } from '@/lib/agency/prefetch-boundary'
@@ -15,7 +15,7 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default async function ServiceListingsPage({ searchParams }: PageProps<'/services/listings'>) {
   const t = await getTranslations('services')
-  const request = readListQuery(paramsOf(await searchParams), serviceSorts)
+  const request = serviceList.read(paramsOf(await searchParams))
   const add = (
     <LinkButton href="/services/new" variant="primary" icon={<PlusIcon />}>
       {t('add')}
@@ -23,7 +23,7 @@ export default async function ServiceListingsPage({ searchParams }: PageProps<'/
   )
   return (
     <Page fluid title={t('listTitle')} subtitle={t('listSubtitle')} action={add}>
-      <PrefetchBoundary results={[await prefetch('services.list', { query: serviceQuery(request) })]}>
+      <PrefetchBoundary results={[await prefetch('services.list', { query: serviceList.query(request) })]}>
         <ServiceList />
       </PrefetchBoundary>
     </Page>

@@ -1,0 +1,38 @@
+'use client'
+
+import { Select } from '@/components/ui/select'
+
+/** Selects the sort order of a list. */
+export function SortBox<Sort extends string>({
+  value,
+  sorts,
+  nameOf,
+  onChange,
+  ...box
+}: {
+  value: Sort
+  sorts: readonly Sort[]
+  nameOf: (sort: Sort) => string
+  onChange: (sort: Sort) => void
+  id?: string
+  'aria-label'?: string
+  title?: string
+  className?: string
+}) {
+  return (
+    <Select
+      {...box}
+      value={value}
+      onChange={({ target }) => {
+        const chosen = sorts.find((sort) => sort === target.value)
+        if (chosen !== undefined) onChange(chosen)
+      }}
+    >
+      {sorts.map((sort) => (
+        <option key={sort} value={sort}>
+          {nameOf(sort)}
+        </option>
+      ))}
+    </Select>
+  )
+}
