@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { Agent, request } from 'node:http'
 import path from 'node:path'
 import { localPath } from '../../lib/agency/local-path.ts'
-import { respondTo, startEchoUpstream } from '../server/echo-upstream.ts'
+import { respondWith, startEchoUpstream } from '../server/echo-upstream.ts'
 import { fromOwnPage, openDashboard, signInResponse } from './dashboard.ts'
 import { FaultCounter } from './fault.ts'
 import { segments } from './fuzz/corpora.ts'
@@ -76,7 +76,7 @@ const hosts = [
 export async function openRedirects(share: number): Promise<FaultCounter> {
   const tally = new FaultCounter()
   const upstream = await startEchoUpstream()
-  upstream.response = respondTo(200, signInResponse)
+  upstream.response = respondWith(200, signInResponse)
   const dashboard = await openDashboard(upstream.address)
   const cookie = await dashboard.signIn()
   const agent = new Agent({ keepAlive: true, maxSockets: 4 })

@@ -1,5 +1,5 @@
 import { fromOwnPage, openDashboard, signInResponse } from './dashboard.ts'
-import { respondTo, startEchoUpstream } from '../server/echo-upstream.ts'
+import { respondWith, startEchoUpstream } from '../server/echo-upstream.ts'
 import { FaultCounter } from './fault.ts'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import os from 'node:os'
@@ -18,7 +18,7 @@ async function openWithClock() {
     const token = request.url.endsWith('/token')
     if (token) exchanged += 1
     setTimeout(
-      () => respondTo(200, token ? { token: `fresh-${exchanged}` } : signInResponse)(request, response, raw),
+      () => respondWith(200, token ? { token: `fresh-${exchanged}` } : signInResponse)(request, response, raw),
       token ? 30 : 0,
     )
   }

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { type IncomingMessage, request } from 'node:http'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { TestDatabase } from '../contract/databases.ts'
-import { respondTo, startEchoUpstream } from '../server/echo-upstream.ts'
+import { respondWith, startEchoUpstream } from '../server/echo-upstream.ts'
 import { fromOwnPage, openDashboard, signInResponse } from './dashboard.ts'
 import { FaultCounter } from './fault.ts'
 import { agentForm, createFaultAgency } from './processes.ts'
@@ -52,7 +52,7 @@ export async function dashboardStops(): Promise<FaultCounter> {
   const upstream = await startEchoUpstream()
   upstream.response = (requests, response, raw) => {
     setTimeout(
-      () => respondTo(200, signInResponse)(requests, response, raw),
+      () => respondWith(200, signInResponse)(requests, response, raw),
       requests.url.endsWith('/login') ? 0 : 2_000,
     )
   }

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { endpoints } from '#contract/index.ts'
 import { browserMethod } from '#contract/endpoint.ts'
 import { send, codeOf, person, secret, signedIn } from './browser'
-import { respondTo, type EchoUpstream, startEchoUpstream } from './echo-upstream'
+import { respondWith, type EchoUpstream, startEchoUpstream } from './echo-upstream'
 
 let upstream: EchoUpstream
 let cookie: string
@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => upstream.close())
 beforeEach(() => {
   upstream.received = []
-  upstream.response = respondTo(200, { user: person, token: 'next', verified: true })
+  upstream.response = respondWith(200, { user: person, token: 'next', verified: true })
 })
 
 /** Independent of the code under test: the contract's methods and path patterns. */

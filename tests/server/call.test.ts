@@ -11,7 +11,7 @@ import { retryLater } from '@/lib/agency/use-call'
 import { versionOf } from '@/lib/agency/version'
 import { AgencyError } from '#contract/errors.ts'
 import { person, request, secret, signedIn } from './browser'
-import { respondTo, type EchoUpstream, headersOf, startEchoUpstream } from './echo-upstream'
+import { respondWith, type EchoUpstream, headersOf, startEchoUpstream } from './echo-upstream'
 
 let upstream: EchoUpstream
 let dashboard: Server
@@ -67,18 +67,18 @@ const failure = async (requests: Promise<unknown>) => {
 const condominiums = { condominiums: [{ id: 3, title: 'Jardins do Tejo', disabled: 0 }] }
 
 test('returns a read as the contract declares it, without unknown members', async () => {
-  upstream.response = respondTo(200, { ...condominiums, extra: 1 })
+  upstream.response = respondWith(200, { ...condominiums, extra: 1 })
   expect(await call('properties.condominiumsList', {})).toEqual(condominiums)
 })
 
 test('sends a query and a form unchanged', async () => {
-  upstream.response = respondTo(200, { properties: [], total: 0 })
+  upstream.response = respondWith(200, { properties: [], total: 0 })
   await call('properties.list', { query: { page: 2, filter: { state: 'sold', type: 4 } } })
   expect(new URL(upstream.received[0]?.url ?? '', 'http://x').searchParams.get('filter')).toBe(
     '{"state":"sold","type":4}',
   )
 
-  upstream.response = respondTo(202)
+  upstream.response = respondWith(202)
   await call('properties.quickChange', { body: { id: 7, block: 'highlighted', value: 1 } })
   const [, sent] = upstream.received
   expect(headersOf(sent)['content-type']).toMatch(/^multipart\/form-data/)
@@ -86,7 +86,7 @@ test('sends a query and a form unchanged', async () => {
 })
 
 test('stores the ETag of a response and sends it with the next write', async () => {
-  const result = respondTo(200, condominiums)
+  const result = respondWith(200, condominiums)
   upstream.response = (received, response, raw) => {
     response.setHeader('etag', '"v1"')
     return result(received, response, raw)
@@ -94,7 +94,7 @@ test('stores the ETag of a response and sends it with the next write', async () 
   const read = await call('properties.condominiumsList', {})
   expect(read).toEqual(condominiums)
   expect(versionOf(read)).toBe('"v1"')
-  upstream.response = respondTo(202)
+  upstream.response = respondWith(202)
   const written = await call('properties.archive', { params: { id: 7 } }, { ifMatch: versionOf(read) })
   expect(headersOf(upstream.received[1])['if-match']).toBe('"v1"')
   expect(versionOf(written)).toBeNull()
@@ -103,7 +103,7 @@ test('stores the ETag of a response and sends it with the next write', async () 
 })
 
 test('sends a writing GET as POST to the BFF, which forwards it as GET', async () => {
-  upstream.response = respondTo(201)
+  upstream.response = respondWith(201)
   await call('properties.coverMedia', { params: { id: 7, media_id: 9 } })
   expect(upstream.received.map(({ method, url }) => `${method} ${url}`)).toEqual([
     'GET /api/v1/property/7/9/media/cover',
@@ -111,13 +111,13 @@ test('sends a writing GET as POST to the BFF, which forwards it as GET', async (
 })
 
 test.each([
-  ['another 2xx', respondTo(201, condominiums), ['ERROR', 201]],
-  ['a response of another shape', respondTo(200, { condominiums: 'none' }), ['ERROR', 502]],
-  ['no JSON at all', respondTo(200, '<html>'), ['ERROR', 502]],
-  ['an empty response', respondTo(200, ''), ['ERROR', 502]],
-  ['a refusal', respondTo(403, { errors: { msg: 'DEMO' } }), ['DEMO', 403]],
-  ['a code nobody knows', respondTo(400, { errors: { msg: 'X' } }), ['ERROR', 400]],
-  ['a gate without an API', respondTo(502, 'Bad gateway'), ['SERVER_TIMEOUT_CONNECTION_ERROR', 504]],
+  ['another 2xx', respondWith(201, condominiums), ['ERROR', 201]],
+  ['a response of another shape', respondWith(200, { condominiums: 'none' }), ['ERROR', 502]],
+  ['no JSON at all', respondWith(200, '<html>'), ['ERROR', 502]],
+  ['an empty response', respondWith(200, ''), ['ERROR', 502]],
+  ['a refusal', respondWith(403, { errors: { msg: 'DEMO' } }), ['DEMO', 403]],
+  ['a code nobody knows', respondWith(400, { errors: { msg: 'X' } }), ['ERROR', 400]],
+  ['a gate without an API', respondWith(502, 'Bad gateway'), ['SERVER_TIMEOUT_CONNECTION_ERROR', 504]],
 ])('%s is a failure with a code', async (_what, response, expected) => {
   upstream.response = response
   expect(await failure(call('properties.condominiumsList', {}))).toEqual(expected)
@@ -136,7 +136,7 @@ test('returns SERVER_TIMEOUT_CONNECTION_ERROR without a connection, and the abor
 const brokenOnce = (status: number, body: unknown) => {
   let broken = false
   upstream.response = (received, response, raw) => {
-    if (broken) return respondTo(status, body)(received, response, raw)
+    if (broken) return respondWith(status, body)(received, response, raw)
     broken = true
     response.writeHead(status, { 'content-length': '1000' })
     response.write('{"cond')
@@ -170,7 +170,7 @@ test("retries a read when the dashboard restarts, and treats a proxy's own error
     globalThis.fetch = (...args) => ((sent += 1) === 1 ? response() : withBrowserFetch(...args))
   }
   const lost = () => Promise.reject(new TypeError('network error'))
-  upstream.response = respondTo(200, condominiums)
+  upstream.response = respondWith(200, condominiums)
   first(lost)
   expect(await call('properties.condominiumsList', {})).toEqual(condominiums)
   first(async () => ({ status: 200, headers: new Headers(), text: lost }) as unknown as Response)
@@ -188,10 +188,10 @@ test("retries a read when the dashboard restarts, and treats a proxy's own error
 
 test('signing in returns the person and sets the cookie for later calls', async () => {
   cookie = ''
-  upstream.response = respondTo(200, { user: person, token: 'fresh' })
+  upstream.response = respondWith(200, { user: person, token: 'fresh' })
   const view = await call('session.login', { body: { email: person.email, password: 'abcde' } })
   expect(view).toEqual({ user: person, tokenExpiration: expect.any(Number) })
-  upstream.response = respondTo(200, condominiums)
+  upstream.response = respondWith(200, condominiums)
   await call('properties.condominiumsList', {})
   expect(headersOf(upstream.received[1]).authorization).toBe('Bearer fresh')
 })
@@ -199,8 +199,8 @@ test('signing in returns the person and sets the cookie for later calls', async 
 test('shows sign-in once after a lost session, and resends the request', async () => {
   upstream.response = (received, response, raw) =>
     headersOf(received).authorization === 'Bearer fresh'
-      ? respondTo(200, condominiums)(received, response, raw)
-      : respondTo(401)(received, response, raw)
+      ? respondWith(200, condominiums)(received, response, raw)
+      : respondWith(401)(received, response, raw)
   let requests = 0
   const forget = onSessionLost(async () => {
     requests++
@@ -215,7 +215,7 @@ test('shows sign-in once after a lost session, and resends the request', async (
 
 test('a wrong password is not a lost session', async () => {
   const forget = onSessionLost(() => Promise.reject(new Error('unexpected')))
-  upstream.response = respondTo(401, { errors: { msg: 'WRONG_PASSWORD' } })
+  upstream.response = respondWith(401, { errors: { msg: 'WRONG_PASSWORD' } })
   const body = { email: person.email, password: 'abcde' }
   expect(await failure(call('session.login', { body }))).toEqual(['WRONG_PASSWORD', 401])
   const change = { old_password: 'x', password: 'abcdefgh', password_confirmation: 'abcdefgh' }

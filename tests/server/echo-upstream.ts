@@ -14,7 +14,7 @@ export type EchoUpstream = {
   close: () => Promise<void>
 }
 
-export const respondTo =
+export const respondWith =
   (status: number, body: unknown = {}, headers: Record<string, string | string[]> = {}): Responder =>
   (_request, response) => {
     response.writeHead(status, { 'content-type': 'application/json', ...headers })
@@ -44,7 +44,7 @@ export async function startEchoUpstream(): Promise<EchoUpstream> {
   const echo: EchoUpstream = {
     address: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     received: [],
-    response: respondTo(200),
+    response: respondWith(200),
     initialValue: null,
     close: async () => {
       server.closeAllConnections()

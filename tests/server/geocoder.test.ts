@@ -1,6 +1,6 @@
 import { jest } from '@jest/globals'
 import { geocoder } from '@/lib/geocoding/geocoder'
-import { respondTo, type EchoUpstream, startEchoUpstream } from './echo-upstream'
+import { respondWith, type EchoUpstream, startEchoUpstream } from './echo-upstream'
 
 let service: EchoUpstream
 
@@ -77,7 +77,7 @@ const parts = {
 }
 
 test('requests a Photon server and parses its addresses', async () => {
-  service.response = respondTo(200, photonResponse)
+  service.response = respondWith(200, photonResponse)
   const [place] = await geocoder(environment('photon')).search('arouca 12')
   expect(requests().pathname).toMatch(/^\/\d+\/api$/)
   expect(requests().searchParams.get('q')).toBe('arouca 12')
@@ -86,17 +86,17 @@ test('requests a Photon server and parses its addresses', async () => {
 })
 
 test("names a point with Photon's reverse call, which may return nothing", async () => {
-  service.response = respondTo(200, photonResponse)
+  service.response = respondWith(200, photonResponse)
   const photon = geocoder(environment('photon'))
   expect((await photon.at(38.6966, -9.4205))?.parts).toEqual(parts)
   expect(requests().pathname).toMatch(/\/reverse$/)
   expect(requests().searchParams.get('lon')).toBe('-9.4205')
-  service.response = respondTo(200, { type: 'FeatureCollection', features: [] })
+  service.response = respondWith(200, { type: 'FeatureCollection', features: [] })
   expect(await photon.at(1, 1)).toBeNull()
 })
 
 test('requests a Nominatim server and parses its addresses', async () => {
-  service.response = respondTo(200, [nominatimPlace])
+  service.response = respondWith(200, [nominatimPlace])
   const [place] = await geocoder(environment('nominatim')).search('arouca 12')
   expect(requests().pathname).toMatch(/\/search$/)
   expect(Object.fromEntries(requests().searchParams)).toMatchObject({ q: 'arouca 12', format: 'jsonv2' })
@@ -105,15 +105,15 @@ test('requests a Nominatim server and parses its addresses', async () => {
 })
 
 test('names a point with Nominatim and handles its not-found response', async () => {
-  service.response = respondTo(200, nominatimPlace)
+  service.response = respondWith(200, nominatimPlace)
   const nominatim = geocoder(environment('nominatim'))
   expect((await nominatim.at(38.6966, -9.4205))?.parts).toEqual(parts)
-  service.response = respondTo(200, { error: 'Unable to geocode' })
+  service.response = respondWith(200, { error: 'Unable to geocode' })
   expect(await nominatim.at(1, 1)).toBeNull()
 })
 
 test('requests the same query from the service once', async () => {
-  service.response = respondTo(200, photonResponse)
+  service.response = respondWith(200, photonResponse)
   const photon = geocoder(environment('photon'))
   await photon.search('Arouca')
   await photon.search('arouca')
@@ -121,9 +121,9 @@ test('requests the same query from the service once', async () => {
 })
 
 test.each([
-  ['refuses', respondTo(429, {})],
-  ['returns something other than JSON', respondTo(200, '<html>')],
-  ['returns an unknown format', respondTo(200, { places: [] })],
+  ['refuses', respondWith(429, {})],
+  ['returns something other than JSON', respondWith(200, '<html>')],
+  ['returns an unknown format', respondWith(200, { places: [] })],
 ])(
   'falls back to the built-in gazetteer when the service %s, and retries the service',
   async (_, response) => {

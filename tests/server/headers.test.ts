@@ -1,6 +1,6 @@
 import { verifyClientAddress } from '#contract/client-address.ts'
 import { send, canary, codeOf, secret, signedIn } from './browser'
-import { respondTo, type EchoUpstream, headersOf, startEchoUpstream } from './echo-upstream'
+import { respondWith, type EchoUpstream, headersOf, startEchoUpstream } from './echo-upstream'
 
 let upstream: EchoUpstream
 let cookie: string
@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => upstream.close())
 beforeEach(async () => {
   upstream.received = []
-  upstream.response = respondTo(200)
+  upstream.response = respondWith(200)
   cookie = (await signedIn()).cookie
 })
 
@@ -73,7 +73,7 @@ test.each([
   ['the code', { errors: { msg: 'BLOCKED_USER', params: { seconds: 60 } } }, {}],
   ['a header alone', { errors: { msg: 'BLOCKED_USER' } }, { 'retry-after': '60' }],
 ])('passes on the wait time of a blocked sign-in, sent as %s', async (_, body, sent) => {
-  upstream.response = respondTo(429, body, sent)
+  upstream.response = respondWith(429, body, sent)
   const form = new FormData()
   form.set('email', 'ines@soleira.example')
   form.set('password', 'wrong')
@@ -104,7 +104,7 @@ test('sends the user agent with a sign-in only', async () => {
 })
 
 test('passes on only listed response headers', async () => {
-  upstream.response = respondTo(
+  upstream.response = respondWith(
     200,
     { properties: [], total: 0 },
     {
@@ -135,7 +135,7 @@ test('passes on only listed response headers', async () => {
 test('does not follow an API redirect', async () => {
   const trap = await startEchoUpstream()
   for (const status of [301, 302, 303, 307, 308]) {
-    upstream.response = respondTo(status, '', { location: `${trap.address}/canary` })
+    upstream.response = respondWith(status, '', { location: `${trap.address}/canary` })
     const response = await send('/api/v1/properties', { cookie })
     expect([response.status, await codeOf(response), response.headers.get('location')]).toEqual([
       502,
@@ -148,22 +148,22 @@ test('does not follow an API redirect', async () => {
 })
 
 test('passes on only the code and the fields of a failure', async () => {
-  upstream.response = respondTo(422, {
+  upstream.response = respondWith(422, {
     errors: { msg: 'IS_EMPTY', fields: { name: 'required' }, stack: 'at /srv/secret.ts:1' },
     sql: 'select 1',
   })
   expect(await (await send('/api/v1/properties', { cookie })).json()).toEqual({
     errors: { msg: 'IS_EMPTY', fields: { name: 'required' } },
   })
-  upstream.response = respondTo(500, '<html>at /srv/secret.ts:1</html>')
+  upstream.response = respondWith(500, '<html>at /srv/secret.ts:1</html>')
   expect(await (await send('/api/v1/properties', { cookie })).json()).toEqual({ errors: { msg: 'ERROR' } })
-  upstream.response = respondTo(418, { errors: { msg: 'INVENTED' } })
+  upstream.response = respondWith(418, { errors: { msg: 'INVENTED' } })
   const invented = await send('/api/v1/properties', { cookie })
   expect([invented.status, await codeOf(invented)]).toEqual([418, 'ERROR'])
 })
 
 test("serves a download as an attachment, whatever the API's type", async () => {
-  upstream.response = respondTo(200, '<script>1</script>', {
+  upstream.response = respondWith(200, '<script>1</script>', {
     'content-type': 'text/html',
     'content-disposition': `inline; filename="../caf\u00e9\r.html"`.replace('\r', ''),
   })
@@ -182,7 +182,7 @@ test('never returns the token', async () => {
     '/api/v1/property/x/general',
   ]
   for (const status of [200, 201, 302, 400, 401, 403, 404, 500, 503]) {
-    upstream.response = respondTo(status, { errors: { msg: 'ERROR', token: canary } })
+    upstream.response = respondWith(status, { errors: { msg: 'ERROR', token: canary } })
     for (const path of paths) {
       const response = await send(path, { cookie: (await signedIn()).cookie })
       const visible =

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { limits } from '#contract/limits.ts'
 import { send, codeOf, request, secret, signedIn } from './browser'
-import { respondTo, type EchoUpstream, startEchoUpstream } from './echo-upstream'
+import { respondWith, type EchoUpstream, startEchoUpstream } from './echo-upstream'
 
 let upstream: EchoUpstream
 let cookie: string
@@ -16,7 +16,7 @@ afterAll(() => upstream.close())
 beforeEach(() => {
   upstream.received = []
   upstream.initialValue = null
-  upstream.response = respondTo(201)
+  upstream.response = respondWith(201)
   process.env.AGENCY_API_URL = upstream.address
 })
 
@@ -77,7 +77,7 @@ test('forwards forms and JSON only', async () => {
 
 test('passes on a refusal sent before the body is read', async () => {
   upstream.initialValue = (_raw, response) => {
-    respondTo(403, { errors: { msg: 'DEMO' } })(
+    respondWith(403, { errors: { msg: 'DEMO' } })(
       { method: '', url: '', headers: [], body: Buffer.of(), whole: false },
       response,
       _raw,
@@ -135,7 +135,7 @@ test('aborts the upstream call when the client disconnects', async () => {
 })
 
 test('retries reads twice after a gateway error, and writes never', async () => {
-  upstream.response = respondTo(503, '<html>gate</html>')
+  upstream.response = respondWith(503, '<html>gate</html>')
   const read = await send('/api/v1/properties', { cookie })
   expect([read.status, await codeOf(read), upstream.received.length]).toEqual([
     504,
@@ -148,7 +148,7 @@ test('retries reads twice after a gateway error, and writes never', async () => 
   }
   expect(upstream.received).toHaveLength(2)
   upstream.received = []
-  upstream.response = respondTo(503, { errors: { msg: 'UNDER_CONSTRUCTION' } })
+  upstream.response = respondWith(503, { errors: { msg: 'UNDER_CONSTRUCTION' } })
   expect(await codeOf(await send('/api/v1/properties', { cookie }))).toBe('UNDER_CONSTRUCTION')
 })
 

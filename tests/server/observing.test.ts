@@ -6,7 +6,7 @@ import { unsealFailures } from '@/lib/session/process-state'
 import { open } from '@/lib/session/seal'
 import { Registry } from 'prom-client'
 import { send, canary, secret, signedIn } from './browser'
-import { respondTo, type EchoUpstream, headersOf, startEchoUpstream } from './echo-upstream'
+import { respondWith, type EchoUpstream, headersOf, startEchoUpstream } from './echo-upstream'
 
 let upstream: EchoUpstream
 
@@ -30,7 +30,7 @@ const listen = () => {
 test('a call keeps one id between browser and API, and its log line contains nothing private', async () => {
   process.env.LOG_FORMAT = 'json'
   const { cookie } = await signedIn()
-  upstream.response = respondTo(200, { property: {} })
+  upstream.response = respondWith(200, { property: {} })
   const lines = listen()
   const response = await send(`/api/v1/properties?search=${canary}`, {
     cookie,
@@ -49,9 +49,9 @@ test('a call keeps one id between browser and API, and its log line contains not
 test('logs failures only without LOG_FORMAT', async () => {
   const { cookie } = await signedIn()
   const lines = listen()
-  upstream.response = respondTo(200)
+  upstream.response = respondWith(200)
   await send('/api/v1/properties', { cookie })
-  upstream.response = respondTo(500)
+  upstream.response = respondWith(500)
   await send('/api/v1/properties', { cookie })
   expect(lines()).toMatchObject([{ level: 'error', path: '/properties', status: 500 }])
 })
@@ -96,7 +96,7 @@ test('counts cookies that cannot be opened by reason', async () => {
 })
 
 test('a stopping dashboard is not ready but still serves requests', async () => {
-  upstream.response = respondTo(200)
+  upstream.response = respondWith(200)
   expect((await health()).status).toBe(200)
   observed().draining = true
   expect((await health()).status).toBe(503)

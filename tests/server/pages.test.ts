@@ -2,7 +2,7 @@ import { serveMedia } from '@/app/api/_bff/media'
 import { localPath, signInAddress } from '@/lib/agency/local-path'
 import { mediaUrl } from '@/lib/format/media-url'
 import { contentSecurityPolicy } from '@/lib/session/content-security-policy'
-import { respondTo, type EchoUpstream, headersOf, startEchoUpstream } from './echo-upstream'
+import { respondWith, type EchoUpstream, headersOf, startEchoUpstream } from './echo-upstream'
 
 let upstream: EchoUpstream
 
@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => upstream.close())
 beforeEach(() => {
   upstream.received = []
-  upstream.response = respondTo(200, 'picture', { 'content-type': 'image/png' })
+  upstream.response = respondWith(200, 'picture', { 'content-type': 'image/png' })
 })
 afterEach(() => {
   delete process.env.MEDIA_BASE_URL
@@ -106,7 +106,7 @@ test.each([
 
 test('passes on images only, and none to another site', async () => {
   for (const type of ['text/html', 'image/svg+xml', 'image/png, text/html']) {
-    upstream.response = respondTo(200, '<script>', { 'content-type': type })
+    upstream.response = respondWith(200, '<script>', { 'content-type': type })
     expect((await picture('properties/7/a.png')).status).toBe(404)
   }
   upstream.received = []

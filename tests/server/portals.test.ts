@@ -1,6 +1,6 @@
 import { GET as leave } from '@/app/integrations/leave/route'
 import { GET as callback } from '@/app/integrations/callback/[place]/route'
-import { respondTo, type EchoUpstream, startEchoUpstream } from './echo-upstream'
+import { respondWith, type EchoUpstream, startEchoUpstream } from './echo-upstream'
 
 let upstream: EchoUpstream
 beforeAll(async () => {
@@ -57,7 +57,7 @@ test('refuses navigation started by another site', async () => {
 })
 
 test("sends a portal's callback to the API and redirects the person back to where they started", async () => {
-  upstream.response = respondTo(201, { connected: true, url: '/properties/edit/7/general' })
+  upstream.response = respondWith(201, { connected: true, url: '/properties/edit/7/general' })
   const response = await returning('imovirtual', 'code=abc&state=xyz&scope=more')
   expect(upstream.received.map(({ method, url }) => [method, url])).toEqual([
     ['GET', '/api/v1/integrations/callback/imovirtual?code=abc&state=xyz'],
@@ -75,7 +75,7 @@ test('retries an API that ends during the callback', async () => {
   upstream.response = (received, response, raw) =>
     (ended += 1) === 1
       ? raw.socket.destroy()
-      : respondTo(201, { connected: true, url: '/portals' })(received, response, raw)
+      : respondWith(201, { connected: true, url: '/portals' })(received, response, raw)
   const result = await returning('imovirtual', 'code=abc&state=xyz')
   expect([upstream.received.length, result.headers.get('location')]).toEqual([2, '/portals?portal=connected'])
 })
@@ -86,7 +86,7 @@ test.each([
   [{ errors: { msg: 'NOT_FOUND_OR_ALREADY_USED' } }, 404, '/portals?portal=failed'],
   ['<html>', 200, '/portals?portal=failed'],
 ])('redirects within the dashboard after the response %j', async (body, status, to) => {
-  upstream.response = respondTo(status, body)
+  upstream.response = respondWith(status, body)
   expect((await returning('imovirtual', 'code=abc&state=xyz')).headers.get('location')).toBe(to)
 })
 

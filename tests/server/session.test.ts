@@ -5,7 +5,7 @@ import { open, seal } from '@/lib/session/seal'
 import { newSession } from '@/lib/session/refresh'
 import { processState } from '@/lib/session/process-state'
 import { send, canary, codeOf, person, request, secret, signedIn } from './browser'
-import { respondTo, type EchoUpstream, headersOf, startEchoUpstream } from './echo-upstream'
+import { respondWith, type EchoUpstream, headersOf, startEchoUpstream } from './echo-upstream'
 
 let upstream: EchoUpstream
 
@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => upstream.close())
 beforeEach(() => {
   upstream.received = []
-  upstream.response = respondTo(200)
+  upstream.response = respondWith(200)
   process.env.SESSION_SECRET = secret
   delete process.env.APP_ORIGIN
 })
@@ -35,7 +35,7 @@ const login = (cookie?: string) => send('/api/v1/auth/login', { method: 'POST', 
 const sealedIn = (response: Response) => /^[\w-]+=([^;]*)/.exec(response.headers.get('set-cookie') ?? '')?.[1]
 
 test('signing in sets a sealed cookie and returns the person, never the token', async () => {
-  upstream.response = respondTo(200, { user: { ...person, password_hash: 'x' }, token: canary })
+  upstream.response = respondWith(200, { user: { ...person, password_hash: 'x' }, token: canary })
   const response = await login()
   const text = await response.text()
   expect(JSON.parse(text)).toEqual({ user: person, tokenExpiration: expect.any(Number) })
@@ -48,7 +48,7 @@ test('signing in sets a sealed cookie and returns the person, never the token', 
 
 test('the cookie is Secure and host-only on https', async () => {
   process.env.APP_ORIGIN = 'https://office.example'
-  upstream.response = respondTo(200, { user: person, token: canary })
+  upstream.response = respondWith(200, { user: person, token: canary })
   const cookie = (await login()).headers.get('set-cookie') ?? ''
   expect(cookie).toMatch(/^__Host-Http-sid=/)
   expect(cookie).toMatch(/; Secure/)
@@ -56,7 +56,7 @@ test('the cookie is Secure and host-only on https', async () => {
 })
 
 test('stores the device token in its own cookie, hidden from pages, and sends it with the next sign-in', async () => {
-  upstream.response = respondTo(200, { user: person, token: canary, known_device: '7.abc~8.def' })
+  upstream.response = respondWith(200, { user: person, token: canary, known_device: '7.abc~8.def' })
   const response = await login()
   const [, device] = response.headers.getSetCookie()
   expect(device).toBe('device=7.abc~8.def; Path=/; Max-Age=15552000; HttpOnly; SameSite=Lax')
@@ -71,7 +71,7 @@ test('stores the device token in its own cookie, hidden from pages, and sends it
 
 test('sets no device cookie for an API without device tokens or with an invalid one', async () => {
   for (const known_device of [undefined, null, 7, 'a; Domain=evil.example', '']) {
-    upstream.response = respondTo(200, { user: person, token: canary, known_device })
+    upstream.response = respondWith(200, { user: person, token: canary, known_device })
     const response = await login()
     expect(response.status).toBe(200)
     expect(response.headers.getSetCookie()).toHaveLength(1)
@@ -80,7 +80,7 @@ test('sets no device cookie for an API without device tokens or with an invalid 
 
 test('signing in creates a new session whatever cookie was sent', async () => {
   const planted = await signedIn()
-  upstream.response = respondTo(200, { user: { ...person, id: 8 }, token: 'other' })
+  upstream.response = respondWith(200, { user: { ...person, id: 8 }, token: 'other' })
   const session = await open(sealedIn(await login(planted.cookie)))
   expect(session?.user.id).toBe(8)
   expect(session?.sid).not.toBe(planted.session.sid)
@@ -89,7 +89,7 @@ test('signing in creates a new session whatever cookie was sent', async () => {
 
 test('signing in over a session ends the previous one, here and at the API', async () => {
   const former = await signedIn()
-  upstream.response = respondTo(200, { user: { ...person, id: 8 }, token: 'other' })
+  upstream.response = respondWith(200, { user: { ...person, id: 8 }, token: 'other' })
   await login(former.cookie)
   const [, revoked] = upstream.received
   expect([revoked?.url, headersOf(revoked).authorization]).toEqual([
@@ -101,7 +101,7 @@ test('signing in over a session ends the previous one, here and at the API', asy
 
 test('a wrong password returns 401 and changes no cookie', async () => {
   const { cookie } = await signedIn()
-  upstream.response = respondTo(401, { errors: { msg: 'WRONG_PASSWORD' } })
+  upstream.response = respondWith(401, { errors: { msg: 'WRONG_PASSWORD' } })
   const response = await login(cookie)
   expect([response.status, await codeOf(response), response.headers.get('set-cookie')]).toEqual([
     401,
@@ -111,7 +111,7 @@ test('a wrong password returns 401 and changes no cookie', async () => {
 })
 
 test('a sign-in response of 201 is not a success', async () => {
-  upstream.response = respondTo(201, { user: person, token: canary })
+  upstream.response = respondWith(201, { user: person, token: canary })
   const response = await login()
   expect([response.status, response.headers.get('set-cookie')]).toEqual([502, null])
 })
@@ -176,7 +176,7 @@ test('fifty calls past the expiry exchange the token once, and each gets the new
   upstream.response = (received, response, raw) =>
     setTimeout(
       () =>
-        respondTo(200, received.url.endsWith('/token') ? { token: 'fresh' } : {})(received, response, raw),
+        respondWith(200, received.url.endsWith('/token') ? { token: 'fresh' } : {})(received, response, raw),
       20,
     )
   const responses = await Promise.all(
@@ -201,7 +201,7 @@ test('background requests do not extend the session; opening a page does', async
   const { cookie } = await signedIn({ expiresAt: Date.now() - 1 })
   const poll = () => send('/api/v1/inbox/unread', { cookie, headers: { 'x-away': '1' } })
   upstream.response = (received, response, raw) =>
-    respondTo(200, received.url.endsWith('/token') ? { token: 'fresh' } : {})(received, response, raw)
+    respondWith(200, received.url.endsWith('/token') ? { token: 'fresh' } : {})(received, response, raw)
   const polled = await poll()
   expect([polled.status, polled.headers.get('set-cookie')]).toEqual([200, null])
   expect(upstream.received.map((each) => headersOf(each).authorization)).toEqual([`Bearer ${canary}`])
@@ -213,9 +213,9 @@ test('background requests do not extend the session; opening a page does', async
 
 test('a refused token exchange ends the session; an unavailable API does not', async () => {
   const { cookie } = await signedIn({ expiresAt: Date.now() - 1 })
-  upstream.response = respondTo(500)
+  upstream.response = respondWith(500)
   expect((await view(cookie)).body.session.user).toEqual(person)
-  upstream.response = respondTo(401, { errors: { msg: 'BAD_TOKEN' } })
+  upstream.response = respondWith(401, { errors: { msg: 'BAD_TOKEN' } })
   const over = await view(cookie)
   expect(over.body).toEqual({ session: null })
   expect(over.cookie).toMatch(/^sid=; Max-Age=0/)
@@ -225,17 +225,17 @@ test('a 401 ends the session here, a wrong old password does not', async () => {
   const { cookie } = await signedIn()
   const body = new FormData()
   body.set('old_password', 'x')
-  upstream.response = respondTo(401, { errors: { msg: 'WRONG_PASSWORD' } })
+  upstream.response = respondWith(401, { errors: { msg: 'WRONG_PASSWORD' } })
   const change = await send('/api/v1/profile/changePassword', { method: 'POST', cookie, body })
   expect([change.status, change.headers.get('set-cookie')]).toEqual([401, null])
-  upstream.response = respondTo(401)
+  upstream.response = respondWith(401)
   const lost = await send('/api/v1/properties', { cookie })
   expect([lost.status, await codeOf(lost), lost.headers.get('set-cookie')]).toEqual([
     401,
     'BAD_TOKEN',
     expect.stringMatching(/^sid=; Max-Age=0/),
   ])
-  upstream.response = respondTo(200)
+  upstream.response = respondWith(200)
   expect((await send('/api/v1/properties', { cookie })).status).toBe(401)
 })
 
@@ -249,7 +249,7 @@ test('signing out revokes the token and copies of the cookie', async () => {
 
 test('reports a sign-out that the API does not confirm, and any process finishes it later', async () => {
   const { cookie } = await signedIn()
-  upstream.response = respondTo(500)
+  upstream.response = respondWith(500)
   const response = await send('/api/v1/auth/logout', { method: 'POST', cookie })
   expect([response.status, await codeOf(response)]).toEqual([504, 'SERVER_TIMEOUT_CONNECTION_ERROR'])
   const cookies = response.headers.getSetCookie()
@@ -266,7 +266,7 @@ test('reports a sign-out that the API does not confirm, and any process finishes
   const finish = () =>
     handleSession(request('/api/v1/session', { method: 'POST', cookie: `ending=${pending}` }))
   expect((await finish()).status).toBe(504)
-  upstream.response = respondTo(200)
+  upstream.response = respondWith(200)
   upstream.received = []
   const finished = await finish()
   expect([finished.status, finished.headers.get('set-cookie')]).toEqual([
@@ -279,28 +279,28 @@ test('reports a sign-out that the API does not confirm, and any process finishes
 
 test.each([401, 404])('treats %d in response to a sign-out as already ended', async (status) => {
   const { cookie } = await signedIn()
-  upstream.response = respondTo(status)
+  upstream.response = respondWith(status)
   expect((await send('/api/v1/auth/logout', { method: 'POST', cookie })).status).toBe(200)
 })
 
 test('refuses a session that was signed out at another dashboard', async () => {
   const { cookie } = await signedIn()
   const views = async () => (await view(cookie)).body.session
-  upstream.response = respondTo(200, { profile: {} })
+  upstream.response = respondWith(200, { profile: {} })
   expect((await views()).user).toEqual(person)
   expect(upstream.received.map(({ url }) => url)).toEqual(['/api/v1/profile'])
   // An unavailable API, or one without that call, has ended no session.
   for (const status of [404, 500]) {
-    upstream.response = respondTo(status)
+    upstream.response = respondWith(status)
     expect((await views()).user).toEqual(person)
   }
-  upstream.response = respondTo(401, { errors: { msg: 'BAD_TOKEN' } })
+  upstream.response = respondWith(401, { errors: { msg: 'BAD_TOKEN' } })
   const refreshed = await send('/api/v1/token', { method: 'POST', cookie })
   expect([refreshed.status, refreshed.headers.get('set-cookie')]).toEqual([
     401,
     expect.stringMatching(/^sid=; Max-Age=0/),
   ])
-  upstream.response = respondTo(200)
+  upstream.response = respondWith(200)
   expect(await views()).toBeNull()
 })
 
@@ -308,15 +308,15 @@ test('applies a verified address and a new name to the session immediately', asy
   const { cookie } = await signedIn({ user: { ...person, verified: false } })
   const body = new FormData()
   body.set('id', 'mailed')
-  upstream.response = respondTo(200, { verified: true })
+  upstream.response = respondWith(200, { verified: true })
   const verified = await send('/api/v1/verify', { method: 'POST', cookie, body })
   expect((await open(sealedIn(verified)))?.user.verified).toBe(true)
-  upstream.response = respondTo(200, {
+  upstream.response = respondWith(200, {
     profile: { verified: true, name: 'Inês Duarte Melo', email: person.email },
   })
   const renamed = await send('/api/v1/profile', { method: 'PATCH', cookie, body })
   expect((await open(sealedIn(renamed)))?.user.name).toBe('Inês Duarte Melo')
-  upstream.response = respondTo(200, {
+  upstream.response = respondWith(200, {
     profile: { verified: true, name: 'Inês Melo', email: person.email, avatar: 'avatar.webp' },
   })
   const pictured = await send('/api/v1/profile', { method: 'PATCH', cookie, body })
@@ -331,11 +331,11 @@ test("an Administrator's edit of their own account updates the session; of anoth
     saved: true,
     user: { ...person, id, name: 'Inês Melo', role: 'User', email: 'melo@soleira.example' },
   })
-  upstream.response = respondTo(202, saved(person.id), { etag: '"v2"' })
+  upstream.response = respondWith(202, saved(person.id), { etag: '"v2"' })
   const own = await send(`/api/v1/users/${person.id}/update`, { method: 'POST', cookie, body })
   expect(own.headers.get('etag')).toBe('"v2"')
   expect((await open(sealedIn(own)))?.user).toMatchObject({ name: 'Inês Melo', role: 'User' })
-  upstream.response = respondTo(202, saved(person.id + 1))
+  upstream.response = respondWith(202, saved(person.id + 1))
   const other = await send(`/api/v1/users/${person.id + 1}/update`, { method: 'POST', cookie, body })
   expect(other.status).toBe(202)
   expect(other.headers.get('set-cookie')).toBeNull()
@@ -355,14 +355,14 @@ describe('password change', () => {
 
   test('seals the new token; the previous cookie is refused, and a late response to it keeps the new one', async () => {
     const { cookie } = await signedIn()
-    upstream.response = respondTo(200, { token: 'next-token', known_device: 'known.browser' })
+    upstream.response = respondWith(200, { token: 'next-token', known_device: 'known.browser' })
     const response = await change(cookie)
     expect([response.status, await response.text()]).toEqual([200, '{}'])
     const cookies = response.headers.getSetCookie()
     expect(cookies.join()).toContain('device=known.browser')
     expect(cookies.join()).not.toContain('next-token')
     const next = `sid=${sealedIn(response)}`
-    upstream.response = respondTo(200, { profile: { name: 'Inês' } })
+    upstream.response = respondWith(200, { profile: { name: 'Inês' } })
     await send('/api/v1/profile', { cookie: next })
     expect(headersOf(upstream.received.at(-1)).authorization).toBe('Bearer next-token')
     const late = await send('/api/v1/profile', { cookie })
@@ -371,10 +371,10 @@ describe('password change', () => {
 
   test('keeps the session when the API returns no token', async () => {
     const { cookie } = await signedIn()
-    upstream.response = respondTo(200, '')
+    upstream.response = respondWith(200, '')
     const response = await change(cookie)
     expect([response.status, response.headers.get('set-cookie')]).toEqual([200, null])
-    upstream.response = respondTo(200, { profile: { name: 'Inês' } })
+    upstream.response = respondWith(200, { profile: { name: 'Inês' } })
     expect((await send('/api/v1/profile', { cookie })).status).toBe(200)
   })
 })

@@ -62,7 +62,7 @@ export const openings: Record<Style, readonly Pair[]> = {
   ],
   commercial: [
     [
-      'Space of {area} {place}, with a wide front, good ceiling height and steady transient trade.',
+      'Space of {area} {place}, with a wide front, good ceiling height and steady passing trade.',
       'Espaço de {area} {place}, com frente larga, bom pé-direito e passagem constante.',
     ],
     [

@@ -1,7 +1,7 @@
 import { Agent } from 'node:http'
 import { endpoints } from '#contract/index.ts'
 import { browserMethod } from '#contract/endpoint.ts'
-import { respondTo, startEchoUpstream } from '../../server/echo-upstream.ts'
+import { respondWith, startEchoUpstream } from '../../server/echo-upstream.ts'
 import { fromOwnPage, openDashboard, signInResponse } from '../dashboard.ts'
 import { FaultCounter } from '../fault.ts'
 import { fuzzedCalls } from './calls.ts'
@@ -21,7 +21,7 @@ export async function fuzzBff(count: number, seed: number): Promise<FaultCounter
   const dashboard = await openDashboard(upstream.address)
   const agent = new Agent({ keepAlive: true, maxSockets: 4 })
   const fresh = () => {
-    upstream.response = respondTo(200, signInResponse)
+    upstream.response = respondWith(200, signInResponse)
     return dashboard.signIn()
   }
   let cookie = await fresh()
@@ -32,7 +32,7 @@ export async function fuzzBff(count: number, seed: number): Promise<FaultCounter
     // Most use the browser's method, like the pages.
     const method = call.method === call.endpoint.method ? browserMethod(call.endpoint) : call.method
     const success = call.endpoint.success
-    upstream.response = respondTo(success, signInResponse)
+    upstream.response = respondWith(success, signInResponse)
     upstream.received = []
     await tally.try(
       `call ${n - 1} of seed ${seed}, ${call.call}: ${method} ${call.path.slice(0, 200)}`,
