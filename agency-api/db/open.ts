@@ -17,7 +17,7 @@ import * as narrowListIndexes from './migrations/0013-narrow-list-indexes.ts'
 import * as orderOnTheWebsite from './migrations/0014-order-on-the-website.ts'
 import * as portals from './migrations/0015-portals.ts'
 import * as portalSending from './migrations/0016-portal-sending.ts'
-import * as answeredCalls from './migrations/0017-answered-calls.ts'
+import * as idempotencyKeys from './migrations/0017-answered-calls.ts'
 import * as uploadBytes from './migrations/0020-upload-bytes.ts'
 import * as figureIndexes from './migrations/0024-figure-indexes.ts'
 import * as uploadOrder from './migrations/0029-upload-order.ts'
@@ -77,7 +77,7 @@ const migrations = {
   '0014-order-on-the-website': orderOnTheWebsite,
   '0015-portals': portals,
   '0016-portal-sending': portalSending,
-  '0017-answered-calls': answeredCalls,
+  '0017-answered-calls': idempotencyKeys,
   '0020-upload-bytes': uploadBytes,
   '0024-figure-indexes': figureIndexes,
   '0026-mail-queue': mailQueue,

@@ -67,7 +67,7 @@ export interface OneTimeLinks {
 }
 
 /** Idempotency keys; `answer` is null until the response is stored. */
-export interface AnsweredCalls {
+export interface IdempotencyKeys {
   key: string
   at: string
   answer: string | null
@@ -258,7 +258,7 @@ export interface Database {
   tokens: Tokens
   login_attempts: LoginAttempts
   one_time_links: OneTimeLinks
-  answered_calls: AnsweredCalls
+  answered_calls: IdempotencyKeys
   mail_queue: MailQueue
   agents: Agents
   districts: Districts

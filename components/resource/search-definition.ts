@@ -31,10 +31,10 @@ export type SearchTexts = {
   day: (iso: string) => string
 }
 
-/** What to search, at most `limit` records, with texts in the user's language. */
+/** Options of a search for at most `limit` records, with texts in the user's language. */
 export type SearchRequest = { search: string; limit: number; locale: string; signal: AbortSignal }
 
-/** How the search palette finds and shows a resource's records. */
+/** Definition of how the search palette finds and shows a resource's records. */
 export type SearchDefinition<R extends FoundResource> = {
   /** The list that searches all of them, and its menu label. */
   list: { path: string; name: string }

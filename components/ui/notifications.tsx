@@ -120,7 +120,7 @@ function Message({
       onFocus={() => setPaused(true)}
       onBlur={() => setPaused(false)}
       className={classes(
-        // As wide as the side menu, except for errors, which are longer.
+        // The side menu's width; errors are longer.
         notice.tone !== 'danger' && 'md:max-w-60',
         'animate-rise pointer-events-auto flex w-full max-w-100 items-start gap-2.5 rounded-lg border py-2 pr-2 pl-3.5 shadow-raised',
         frame,

@@ -12,7 +12,7 @@ import { renderPage } from './render-page'
 
 const rui = { id: 2, name: 'Rui Saraiva', email: 'rui@example.pt', role: 'User', verified: true }
 
-/** As the main layout draws it, with the choices of groups that the cookie keeps. */
+/** Renders the menu as the main layout does, with the groups' state from the cookie. */
 function AppMenu({
   cookie = '',
   collapsed = false,

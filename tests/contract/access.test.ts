@@ -92,14 +92,14 @@ eachDatabase((database) => {
   })
 
   /** Returns a new token each time, because some calls end their own session. */
-  async function tokenOf(asker: Caller): Promise<string | undefined> {
-    return asker === 'User' || asker === 'Administrator'
-      ? issueToken(testApp.context, people[asker].id)
-      : gone[asker]
+  async function tokenOf(caller: Caller): Promise<string | undefined> {
+    return caller === 'User' || caller === 'Administrator'
+      ? issueToken(testApp.context, people[caller].id)
+      : gone[caller]
   }
 
-  async function request(endpoint: Endpoint, asker: Caller, id: number) {
-    const token = await tokenOf(asker)
+  async function request(endpoint: Endpoint, caller: Caller, id: number) {
+    const token = await tokenOf(caller)
     const response = await testApp.app.request(`/api/v1${fillPath(endpoint.path, paramsOf(endpoint, id))}`, {
       method: endpoint.method,
       headers: token === undefined ? {} : { authorization: `Bearer ${token}` },
@@ -122,17 +122,17 @@ eachDatabase((database) => {
   }
 
   /** Ids to request: the caller's own account, a colleague's, and a missing one; a single request if the path has none. */
-  const idsFor = (endpoint: Endpoint, asker: Caller) => {
+  const idsFor = (endpoint: Endpoint, caller: Caller) => {
     if (!endpoint.path.includes('{')) return [colleague.id]
-    const own = asker === 'User' || asker === 'Administrator' ? people[asker].id : colleague.id
+    const own = caller === 'User' || caller === 'Administrator' ? people[caller].id : colleague.id
     return [...new Set([own, colleague.id, 4711])]
   }
 
   const cells = (wanted: (refused: boolean) => boolean) =>
     built.flatMap(({ name, endpoint }) =>
-      callers.flatMap((asker) => {
-        const expected = refusal(endpoint.access, asker)
-        return wanted(expected !== null) ? [{ name, endpoint, asker, expected }] : []
+      callers.flatMap((caller) => {
+        const expected = refusal(endpoint.access, caller)
+        return wanted(expected !== null) ? [{ name, endpoint, caller, expected }] : []
       }),
     )
 
@@ -140,11 +140,11 @@ eachDatabase((database) => {
     const before = await stored()
     const wrong: unknown[] = []
     let tested = 0
-    for (const { name, endpoint, asker, expected } of cells((refused) => refused)) {
-      for (const id of idsFor(endpoint, asker)) {
+    for (const { name, endpoint, caller, expected } of cells((refused) => refused)) {
+      for (const id of idsFor(endpoint, caller)) {
         tested += 1
-        const got = await request(endpoint, asker, id)
-        if (got.status !== expected?.status || got.msg !== expected.msg) wrong.push({ name, asker, id, got })
+        const got = await request(endpoint, caller, id)
+        if (got.status !== expected?.status || got.msg !== expected.msg) wrong.push({ name, caller, id, got })
       }
     }
     process.stdout.write(`  ${database.name}: ${tested} refusals over ${built.length} calls\n`)
@@ -155,12 +155,12 @@ eachDatabase((database) => {
   test('never refuses callers with access as signed out or forbidden', async () => {
     const wrong: unknown[] = []
     let tested = 0
-    for (const { name, endpoint, asker } of cells((refused) => !refused)) {
-      for (const id of idsFor(endpoint, asker)) {
+    for (const { name, endpoint, caller } of cells((refused) => !refused)) {
+      for (const id of idsFor(endpoint, caller)) {
         tested += 1
-        const got = await request(endpoint, asker, id)
+        const got = await request(endpoint, caller, id)
         if (got.msg === 'BAD_TOKEN' || got.msg === 'UNAUTHORIZED' || got.status >= 500)
-          wrong.push({ name, asker, id, got })
+          wrong.push({ name, caller, id, got })
       }
     }
     process.stdout.write(`  ${database.name}: ${tested} admissions over ${built.length} calls\n`)

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { openSession } from './support/sign-in.ts'
 import { expect, test } from './support/test.ts'
 
-/** What a screen of 900 px leaves to the menu. */
+/** Height left for the menu on a screen of 900 px. */
 const heightMax = 775
 
 const menu = (page: Page) => page.locator('nav').filter({ has: page.locator('button[aria-pressed]') })

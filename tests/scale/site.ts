@@ -23,8 +23,8 @@ export class Site {
   #running = new Map<number, Service>()
   #undo: (() => unknown)[] = [() => rmSync(this.folder, { recursive: true, force: true })]
 
-  private constructor(doors: [number, number], dashboards: number[], apis: number[]) {
-    this.#proxyPorts = doors
+  private constructor(proxyPorts: [number, number], dashboards: number[], apis: number[]) {
+    this.#proxyPorts = proxyPorts
     this.dashboards = dashboards
     this.apis = apis
   }
@@ -98,10 +98,10 @@ export class Site {
       this.#undo.push(running.close)
       return
     }
-    const doors = [
+    const balancers = [
       await Balancer.open(handler, 'localhost', dashboards, '/api/health'),
       await Balancer.open(apiProxy, '127.0.0.1', apis, '/readyz'),
     ]
-    this.#undo.push(() => doors.forEach((each) => each.close()))
+    this.#undo.push(() => balancers.forEach((each) => each.close()))
   }
 }

@@ -125,11 +125,11 @@ test('aborts the upstream call when the client disconnects', async () => {
     leaving.abort()
     return true
   }
-  const { handleCall: answerCall } = await import('@/app/api/_bff/proxy')
+  const { handleCall } = await import('@/app/api/_bff/proxy')
   const requests = new Request(request('/api/v1/property/7/archive', { method: 'POST', cookie }), {
     signal: leaving.signal,
   })
-  await answerCall(requests, ['property', '7', 'archive'])
+  await handleCall(requests, ['property', '7', 'archive'])
   await pause(200)
   expect(closed).toBe(true)
 })

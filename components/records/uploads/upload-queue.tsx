@@ -26,14 +26,14 @@ type List = {
 }
 type Visible = List & { place: HTMLElement | null }
 
-type Desk = {
+type UploadQueueState = {
   /** Shows the named list in an element of the page, creating it on first use. */
   show: (name: string, list: List, place: HTMLElement) => void
   /** Removes it from the page; uploads continue. */
   hide: (name: string) => void
 }
 
-const UploadQueueContext = createContext<Desk | null>(null)
+const UploadQueueContext = createContext<UploadQueueState | null>(null)
 const ProgressContext = createContext<Readonly<Record<string, UploadProgress>>>({})
 
 /** Null without an UploadQueueProvider: a list then lives as long as its page. */
@@ -50,7 +50,7 @@ export function UploadQueueProvider({ within, children }: { within: string; chil
   const [lists, setLists] = useState<Readonly<Record<string, Visible>>>({})
   const [progress, setProgress] = useState<Readonly<Record<string, UploadProgress>>>({})
 
-  const workspace = useMemo<Desk>(
+  const queue = useMemo<UploadQueueState>(
     () => ({
       show: (name, list, place) => setLists((now) => ({ ...now, [name]: { ...list, place } })),
       hide: (name) =>
@@ -63,7 +63,7 @@ export function UploadQueueProvider({ within, children }: { within: string; chil
   )
 
   return (
-    <UploadQueueContext.Provider value={workspace}>
+    <UploadQueueContext.Provider value={queue}>
       <ProgressContext.Provider value={progress}>{children}</ProgressContext.Provider>
       {Object.entries(lists).map(([name, list]) => (
         <MovableList key={name} {...{ name, list, within }} onProgress={setProgress} />

@@ -1,0 +1,83 @@
+import { execFileSync } from 'node:child_process'
+import { existsSync, readFileSync } from 'node:fs'
+
+/** Parts of camel-case names, and of file names, that docs/glossary.md replaces. */
+const bannedParts =
+  /^(houses?|doors?|desks?|nouns?|waking|wakes?|asleep|heed|heeds|heeded|mend|mends|foresee|foreseen|foresaw|answers?|answered|answering|askers?|asked|asking|told|tells|kept|held|anew|beside|oneself|whoever|mishaps?)$/
+/** Words that neither comments nor docs use outside code spans. */
+const bannedWords =
+  /\b(doors?|desks?|nouns?|waking|asleep|heeds?|heeded|mends?|mended|foresees?|foreseen|answers?|answered|answering|asked|asking|told|anew|beside|oneself|plainly|disputed|lets go|let go|going up|coming down)\b/i
+const bannedOpening = /^(What|Who|Whose|Where|Whether|Which|How|As|Of)\b/
+
+const glossary = readFileSync('docs/glossary.md', 'utf8')
+const [, section = ''] = glossary.split('## Exceptions\n')
+const exceptions = new Set(Array.from(section.matchAll(/`([^`]+)`/g), ([, name = '']) => name))
+
+/** Texts in the interface's languages and data of the sample agency, where rooms and houses are meant literally. */
+const texts = /^(messages|public|components\/guide\/content|agency-api\/seed|tests\/.*snapshots__)\//
+const tracked = execFileSync('git', ['ls-files'], { encoding: 'utf8' })
+  .split('\n')
+  .filter((file) => file !== '' && !texts.test(file) && existsSync(file))
+const sources = tracked.filter(
+  (file) => /\.(ts|tsx|mjs)$/.test(file) && file !== 'tests/server/vocabulary.test.ts',
+)
+const pages = tracked.filter((file) => file.endsWith('.md') && file !== 'docs/glossary.md')
+
+const comment = /\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/.*$/gm
+const pattern = /(?<=[(,=:[{\s])\/(?:\\.|[^/\n\\])+\/[a-z]*/g
+const quoted = /'(?:\\.|[^'\\\n])*'|"(?:\\.|[^"\\\n])*"|`(?:\\.|[^`\\])*`/g
+
+const partsOf = (name: string) =>
+  name.split(/[^A-Za-z]+|(?<=[a-z])(?=[A-Z])/).map((part) => part.toLowerCase())
+
+/** Returns the banned names of a source, exceptions left out. */
+function bannedNames(source: string): string[] {
+  const code = source.replace(comment, '').replace(pattern, '').replace(quoted, "''")
+  const names = new Set(code.match(/[A-Za-z_$][\w$]*/g))
+  return [...names].filter(
+    (name) => !exceptions.has(name) && partsOf(name).some((part) => bannedParts.test(part)),
+  )
+}
+
+/** Returns the comments of a source that open with a question word or contain a banned word. */
+function bannedComments(source: string): string[] {
+  return Array.from(source.replace(quoted, "''").matchAll(comment), ([text]) => {
+    const words = text.replace(/^[/*\s]+|[*/\s]+$/g, '').replace(/\n\s*\*?/g, ' ')
+    return bannedOpening.test(words) || isBanned(words) ? words : ''
+  }).filter((words) => words !== '')
+}
+
+const isBanned = (prose: string) => bannedWords.test(prose.replace(/`[^`]*`/g, ''))
+
+const faults = (files: string[], find: (text: string) => string[]) =>
+  files.flatMap((file) => find(readFileSync(file, 'utf8')).map((found) => `${file}: ${found}`))
+
+test('names, comments, docs and file names use the words of docs/glossary.md', () => {
+  expect(exceptions.size).toBeGreaterThan(0)
+  expect(faults(sources, bannedNames)).toEqual([])
+  expect(faults(sources, bannedComments)).toEqual([])
+  expect(faults(pages, (text) => text.split('\n').filter(isBanned))).toEqual([])
+  expect(tracked.filter((file) => partsOf(file).some((part) => bannedParts.test(part)))).toEqual([])
+})
+
+test.each([
+  ['const askedWhole = 1', 'askedWhole'],
+  ['function openDoor() {}', 'openDoor'],
+  ['type House = { kept: number }', 'House'],
+])('reports the names of %s', (source, name) => {
+  expect(bannedNames(source)).toContain(name)
+})
+
+test.each([
+  '/** What the caller sends. */',
+  '// The one door between browser and API.',
+  '/* Answered above. */',
+])('reports the comment %s', (source) => {
+  expect(bannedComments(source)).toHaveLength(1)
+})
+
+test('ignores strings and code without banned words', () => {
+  const source = "const text = 'a house with two doors' // A link.\n/** Returns the page. */"
+  expect(bannedNames(source)).toEqual([])
+  expect(bannedComments(source)).toEqual([])
+})
