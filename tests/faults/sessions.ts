@@ -18,7 +18,8 @@ async function openWithClock() {
     const token = request.url.endsWith('/token')
     if (token) exchanged += 1
     setTimeout(
-      () => respondWith(200, token ? { token: `fresh-${exchanged}` } : signInResponse)(request, response, raw),
+      () =>
+        respondWith(200, token ? { token: `fresh-${exchanged}` } : signInResponse)(request, response, raw),
       token ? 30 : 0,
     )
   }
