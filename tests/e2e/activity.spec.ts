@@ -25,7 +25,7 @@ test('changes a price, finds it in the history and restores it', async ({ page, 
   await line.getByRole('button', { name: 'Restore Price' }).click()
   await expect(page.getByRole('heading', { name: 'Restore this value?' })).toBeVisible()
   await page.getByRole('button', { name: 'Restore', exact: true }).click()
-  await expect(page.getByText('Restored')).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Notifications' }).getByText('Restored')).toBeVisible()
 
   await page.getByRole('link', { name: 'General', exact: true }).click()
   await expect(price).toHaveValue(before)
