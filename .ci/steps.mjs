@@ -66,7 +66,6 @@ console.log(`\n=== sum ===\n${table.join('\n')}\n`)
 console.log(text(sum))
 process.exitCode = sum.failed > 0 ? 1 : 0
 
-/** Runs a step and adds its result to the sum. */
 async function take(step) {
   if (!step.check) console.log(heading(step))
   const began = Date.now()

@@ -5,7 +5,6 @@ import type { AppContext } from './app-context.ts'
 import { logLine } from './log.ts'
 import { readSetting } from './settings.ts'
 
-/** Work to do before the API can handle requests. */
 export type FirstStart = 'seed' | 'reseed' | 'set-up' | 'nothing'
 
 /**

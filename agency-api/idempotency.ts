@@ -21,7 +21,6 @@ const longestCallMs = 120_000
 /** Thrown inside the transaction of a call whose key was taken over. */
 class KeyTakenOverError extends Error {}
 
-/** Row's key, scoped to the user and path, and a fingerprint of the request that first used it. */
 export type KeyedRequest = { key: string; fingerprint: string }
 
 /** Returns null without an Idempotency-Key, on reads, and without a session. */
@@ -82,7 +81,6 @@ export async function withIdempotency(
   }
 }
 
-/** Reserves a key that is new, or whose call has committed nothing and must have died. */
 async function reserve(db: Kysely<Database>, key: string, now: Date): Promise<boolean> {
   const abandoned = new Date(now.getTime() - longestCallMs).toISOString()
   const { numInsertedOrUpdatedRows } = await db
@@ -100,7 +98,6 @@ async function reserve(db: Kysely<Database>, key: string, now: Date): Promise<bo
   return (numInsertedOrUpdatedRows ?? 0n) > 0n
 }
 
-/** Frees a key under which nothing was committed. */
 async function release(db: Kysely<Database>, key: string): Promise<void> {
   await db
     .deleteFrom('answered_calls')

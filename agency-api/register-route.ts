@@ -6,7 +6,6 @@ import type { Actor } from './accounts/bearer.ts'
 import type { AppContext } from './app-context.ts'
 import type { Versioned } from './version.ts'
 
-/** Request as handlers receive it: parsed by the contract, with an authorised caller. */
 export type RouteRequest<E extends Endpoint> = AppContext & {
   params: z.output<E['params']>
   query: z.output<E['query']>

@@ -24,7 +24,6 @@ export const registry: readonly ResourceModule[] = [
   whoWeAre,
 ]
 
-/** Audited records by resource. */
 export const audited = new Map(
   registry.flatMap(({ records = [] }) => records.map((each) => [each.resource, each] as const)),
 )

@@ -7,7 +7,6 @@ import type { Database } from './db/schema.ts'
 import type { Route } from './register-route.ts'
 import type { Query } from './search/rank.ts'
 
-/** A resource as the API's generic parts know it. */
 export type ResourceModule = {
   routes: readonly Route[]
   /** Its tables, in the order in which their rows can be inserted. */

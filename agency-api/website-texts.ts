@@ -9,7 +9,6 @@ import type { AppContext } from './app-context.ts'
 import { sanitizeBilingual } from './rich-text.ts'
 import { requireVersion, versionOf } from './version.ts'
 
-/** One of the website's single texts: its row, audited as a resource. */
 export type WebsiteText = AuditedRecords & { name: string }
 
 export const websiteText = (resource: ActivityResource, name: string): WebsiteText => ({
@@ -55,7 +54,6 @@ export function saveText(
   })
 }
 
-/** Restores the text of one language. */
 export const restoreText =
   (stored: WebsiteText): RestoreField =>
   async (request, { field, value }) => {

@@ -37,7 +37,6 @@ export const historyMessages = (resource: ActivityResource): string[] => [
   ...fieldMessages(fieldRegistry[resource] ?? {}),
 ]
 
-/** Messages for the history of all resources. */
 export const activityMessages = [
   ...new Set(['activity', ...Object.values(fieldRegistry).flatMap(fieldMessages)]),
 ]

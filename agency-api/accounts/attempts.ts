@@ -60,7 +60,6 @@ function subjectOf(key: string, counter: Counter, who: string): string {
   return createHmac('sha256', key).update(`${counter.kind}:${who}`).digest('hex')
 }
 
-/** Attempt in progress. `undo` removes it from the count. */
 export type Attempt = { subject: string; undo: () => Promise<void> }
 
 /**

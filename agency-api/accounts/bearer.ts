@@ -21,7 +21,6 @@ export const newSecret = (): string => randomBytes(32).toString('base64url')
 /** Resolution of a session's last use. Writing it on every call would cost too much. */
 const useResolutionMs = 5 * 60_000
 
-/** Sign-in that a token belongs to. */
 export type SignIn = { device: string | null; at: string }
 
 /** Creates a session or continues one. Returns the token in plain text; the database stores only its hash. */

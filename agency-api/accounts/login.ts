@@ -79,7 +79,6 @@ export const login = response('session.login', async (request) => {
   return { user: sessionUser(able), token, known_device }
 })
 
-/** Returns a new hash if the stored one used weaker parameters than today's. */
 async function renewedHash(
   db: Kysely<Database>,
   { id, password_hash }: Row<'users'>,

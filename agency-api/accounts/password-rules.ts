@@ -84,7 +84,6 @@ function wordsIn(text: string): string[] {
     .filter((word) => word.length >= shortestWord)
 }
 
-/** Keeps letters and digits only, in lower case and without accents. */
 function fold(text: string): string {
   return normalizeUnicode(text, 'NFKD')
     .toLowerCase()

@@ -43,7 +43,6 @@ export const register = response('session.register', async (request) => {
   return { user: sessionUser(user), token }
 })
 
-/** Runs before anything is hashed or written. */
 async function refuseWhoMayNotJoin(context: AppContext, setup: string | undefined): Promise<void> {
   if (setup !== undefined) {
     if (!(await isLink(context, 'setup', setup))) throw new AgencyError('NOT_FOUND_OR_ALREADY_USED')

@@ -1,13 +1,11 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 
-/** Account as the activity log names it. */
 export type Actor = { id: number; name: string }
 
 export type ActorContext = {
   /** Null before sign-in and for the system. */
   actor: Actor | null
   client: string | null
-  /** The request id, as in the log. */
   request: string | null
   now: () => Date
   /** The line whose change is being reverted. */

@@ -3,7 +3,6 @@ import { z } from 'zod'
 import type { Actor } from '../accounts/bearer.ts'
 import type { AppContext } from '../app-context.ts'
 
-/** Field of a record to revert to a former value; `reference` is that of the activity line. */
 export type Previous = { id: number; field: string; value: unknown; reference: string | null }
 
 /** Restores the value. Throws PreconditionFailed and the errors of the record's own form. */

@@ -14,7 +14,6 @@ import {
   type SnapshotReader,
 } from './snapshot.ts'
 
-/** Reads properties with their texts, features, place, SEO texts, photos and attachments. */
 const readProperties: SnapshotReader = async (db, ids) => {
   const rows = await db.selectFrom('properties').selectAll().where('id', 'in', ids).execute()
   const types = await linksOf(db, 'property_types', ids)
@@ -43,7 +42,6 @@ const readProperties: SnapshotReader = async (db, ids) => {
   )
 }
 
-/** Reads developments likewise; of their ranges only the manual ones. */
 const readCondominiums: SnapshotReader = async (db, ids) => {
   const rows = await db.selectFrom('condominiums').selectAll().where('id', 'in', ids).execute()
   const types = await linksOf(db, 'condominium_types', ids)
@@ -71,7 +69,6 @@ export const listingRecords = {
 
 type Listing = Row<'properties'> | Row<'condominiums'>
 
-/** Groups the place as one value, as the map saves it, and the SEO texts by field. */
 function blocksOf(row: Listing): Record<string, Json> {
   const { lat, lng, radius, concelho, distrito, political, al2, al3, route: routeLocation } = row
   const texts = toBilingual(row, ['seo_title', 'seo_slug', 'seo_description'])
@@ -115,7 +112,6 @@ async function linksOf(
   return (id) => links.get(id) ?? []
 }
 
-/** Reads the photos in order with their current files, the cover, the floor plans, and the names of attachments. */
 async function filesOf(
   db: Kysely<Database>,
   location: 'properties' | 'condominiums',

@@ -3,22 +3,18 @@ import type { ActivityAction, ActivityResource } from '#contract/activity.ts'
 import type { Database, NewRow } from '../db/schema.ts'
 import { currentActor, type Actor } from './actor-context.ts'
 
-/** Value that can be stored as JSON. */
 export type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json }
 
-/** Field with its values before and after. Secrets have no values. */
 export type FieldChange = { field: string; before: Json; after: Json }
 
 export type Event = {
   action: ActivityAction
   resource: ActivityResource
-  /** The record's id, where the event has one. */
   id?: number
   /** Name of the record, so that the line is readable after the record is deleted. Never a failed or confidential input. */
   title?: string | { en: string; pt: string }
   reference?: string | null
   changes?: readonly FieldChange[]
-  /** Number of exported rows. */
   amount?: number
   /** Actor, if it isn't the caller: for a sign-in, the user who is now signed in. */
   actor?: Actor | null

@@ -3,14 +3,12 @@ import type { ActivityResource } from '#contract/activity.ts'
 import type { Database, Row } from '../db/schema.ts'
 import type { Json } from './record.ts'
 
-/** State of a record for comparison: its name, and its fields by their paths in the form's body. */
 export type Snapshot = {
   title: string | { en: string; pt: string }
   reference?: string
   fields: Record<string, Json>
 }
 
-/** Reads snapshots of records; missing records are left out. */
 export type SnapshotReader = (db: Kysely<Database>, ids: readonly number[]) => Promise<Map<number, Snapshot>>
 
 /** Id of singletons: the front page, the texts of the website. */
@@ -20,16 +18,13 @@ type Table = {
   [T in keyof Database]: Row<T> extends { id: number } ? T : never
 }[keyof Database]
 
-/** Records whose changes are audited. */
 export type AuditedRecords = {
   resource: ActivityResource
-  /** Table whose rows are locked while they change; singletons have none. */
   table?: Table
   /** Reads the values that people edit, without derived values and secrets. */
   snapshot: SnapshotReader
 }
 
-/** Audited rows of a table. */
 export const auditedRows = <T extends Table>(
   resource: ActivityResource,
   table: T,

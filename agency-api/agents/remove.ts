@@ -34,7 +34,6 @@ export async function handOver(context: AppContext, id: number, to: number): Pro
   })
 }
 
-/** Deletes the agent in a transaction that returns the portrait to delete. */
 async function deleting(
   context: AppContext,
   id: number,
@@ -68,7 +67,6 @@ async function deleteAgent(tx: Transaction<Database>, id: number, now: Date): Pr
   return avatar
 }
 
-/** Tables that refer to agents, with the resource of their history. */
 const referringTables = [
   ['properties', listingRecords.properties],
   ['condominiums', listingRecords.condominiums],

@@ -17,7 +17,6 @@ import { withSnapshot } from './write.ts'
 
 type Place = Pick<AppContext, 'db' | 'media'>
 
-/** Rows and files that were copied and verified. `bytes` is the total size of all files. */
 export type MoveReport = { rows: Record<string, number>; files: number; bytes: number }
 
 /**

@@ -3,7 +3,6 @@ import { z } from 'zod'
 import type { Database } from '../db/schema.ts'
 import type { OrderedTable, Table } from './table-order.ts'
 
-/** Rows as both databases read and write them: texts, numbers and nulls. */
 export const Rows = z.array(z.record(z.string(), z.union([z.string(), z.number(), z.null()])))
 export type Rows = z.infer<typeof Rows>
 

@@ -37,7 +37,6 @@ const computed: { [T in Table]?: (keyof Database[T])[] } = {
   properties: ['list_marks', 'list_reference', 'list_titles', 'list_place'],
 }
 
-/** All tables, referenced ones first. */
 export const tableNames = Object.keys(orders) as Table[]
 
 /** Tables of a backup in the order in which their rows can be inserted. */

@@ -19,7 +19,6 @@ import { existingTables } from './tables.ts'
 import { verifyBackup } from './read.ts'
 import { onPostgres } from '../db/on-postgres.ts'
 
-/** Rows and files of a backup. `missing` are paths that rows refer to and no store has. */
 export type BackupReport = Tail & { missing: string[] }
 
 /**
@@ -88,7 +87,6 @@ async function newestMigration(tx: Transaction<Database>): Promise<string> {
   return name
 }
 
-/** Adds the rows of every table; collects the paths of their files in `named`. */
 async function addRows(archive: Pack, tx: Transaction<Database>, named: Set<string>): Promise<Tail['rows']> {
   const amounts: Tail['rows'] = {}
   for (const table of await existingTables(tx)) {

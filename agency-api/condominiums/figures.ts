@@ -9,7 +9,6 @@ const returning = sql`p.archived = 1 and p.archived_with = p.condominium_id`
 
 const amount = (of: typeof active) => sql<number>`count(case when ${of} then 1 end)`
 
-/** Returns the minimum or maximum of a column over active properties. */
 const end = (which: 'min' | 'max', column: 'bedrooms' | 'parking' | 'gross_area') =>
   sql<number | null>`${sql.raw(which)}(case when ${active} then ${sql.ref(`p.${column}`)} end)`
 
@@ -20,7 +19,6 @@ const priceEnd = (which: 'min' | 'max') => {
   return sql<number | null>`coalesce(${among(1)}, ${among(0)})`
 }
 
-/** Selects a row per development with properties: their number and the ranges of the active ones. */
 function figures(db: Kysely<Database>) {
   return db
     .selectFrom('properties as p')

@@ -123,7 +123,6 @@ const checkReferences = (tx: Transaction<Database>, input: CondominiumInput): Pr
     ],
   )
 
-/** Converts constraint violations to the contract's errors. */
 async function saving<T>(save: () => Promise<T>): Promise<T> {
   try {
     return await save()

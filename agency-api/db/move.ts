@@ -51,7 +51,6 @@ async function open(environment: Environment) {
   return { db: openDatabase(environment), media: await openMediaStore(environment) }
 }
 
-/** Returns true if both settings name the same database. */
 function same(now: Environment, next: Environment): boolean {
   const database = ({ DATABASE_URL, dataDir }: Environment) => DATABASE_URL ?? dataDir
   return database(now) === database(next)

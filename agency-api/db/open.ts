@@ -142,5 +142,4 @@ function halfMigrated(failed: string, last: string | undefined, cause: unknown):
   )
 }
 
-/** Names of the migrations of this version, oldest first. */
 export const migrationNames = Object.keys(migrations)

@@ -23,7 +23,6 @@ const settings = [
 /** Time limits in ms, so that callers don't wait longer for a database that does not respond. */
 export type TimeLimits = { connect: number; query: number }
 
-/** For commands whose statements may take arbitrarily long. */
 export const unlimited: TimeLimits = { connect: 5000, query: 0 }
 
 /** For requests, which must be handled within five seconds. */

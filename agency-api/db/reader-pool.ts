@@ -36,7 +36,6 @@ export class ReaderPool {
     })
   }
 
-  /** Ends the threads and closes their connections; rejects pending statements. */
   async close(): Promise<void> {
     this.#closed = true
     const closed = new Error('The database is closed')

@@ -76,7 +76,6 @@ export interface PortalGrants {
   used_at: string | null
 }
 
-/** Events received from portals, deduplicated. */
 export interface PortalEvents {
   id: Generated<number>
   place: ExportPlace

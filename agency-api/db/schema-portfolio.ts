@@ -32,7 +32,6 @@ interface Texts {
   slogan_pt: Text
 }
 
-/** Columns of the features forms. */
 interface Features {
   type_id: number | null
   bedrooms: number | null
@@ -53,7 +52,6 @@ interface Features {
   elevator: 0 | 1 | null
 }
 
-/** Columns of properties and developments. */
 interface Listing extends Place, Seo, Texts, Features {
   id: Generated<number>
   tag_id: number | null
@@ -109,7 +107,6 @@ export interface Properties extends Listing {
   sort_title_pt: Text
   /** A title or description is missing in a language. */
   untranslated: Flag
-  /** Has a photo that isn't a floor plan. */
   photographed: Flag
   /** Filter flags, computed by the database: properties/list-flags.ts. */
   list_marks: GeneratedAlways<number>
@@ -119,13 +116,11 @@ export interface Properties extends Listing {
   list_place: GeneratedAlways<string>
 }
 
-/** Type, feature or lifestyle of a property. */
 export interface PropertyKey {
   property_id: number
   key_id: number
 }
 
-/** Type or feature of a development. */
 export interface CondominiumKey {
   condominium_id: number
   key_id: number

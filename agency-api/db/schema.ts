@@ -167,7 +167,6 @@ export interface Attachments {
   created_at: string
 }
 
-/** Photos at the top of the website's front page, with their texts. */
 export interface FrontCovers {
   media_id: number
   position: number
@@ -178,7 +177,6 @@ export interface FrontCovers {
   link: string | null
 }
 
-/** Enquiries from the public website. */
 export interface Messages {
   id: Generated<number>
   label: MessageLabel
@@ -198,7 +196,6 @@ export interface Messages {
   consent_at: string | null
 }
 
-/** Replies to enquiries, mailed from the inbox. */
 export interface MessageReplies {
   id: Generated<number>
   message_id: number
@@ -209,7 +206,6 @@ export interface MessageReplies {
   sent_at: string
 }
 
-/** Single texts of the website. */
 export interface Texts {
   /** The migrations list them. */
   name: string
@@ -238,14 +234,12 @@ export interface MailQueue {
   failed_at: string | null
 }
 
-/** Original rows of the sample agency for its resets: rows of a table as JSON, in pages. */
 export interface DemoSample {
   name: string
   page: number
   rows: string
 }
 
-/** Installation settings; settings.ts lists their names. */
 export interface Settings {
   name: string
   value: string

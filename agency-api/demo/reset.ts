@@ -60,7 +60,6 @@ export async function resetSample(
   return true
 }
 
-/** UUIDs in file names: those of the sample, and those of visitors' rows. */
 type Files = { own: ReadonlySet<string>; uploads: ReadonlySet<string> }
 
 /**

@@ -49,7 +49,6 @@ export async function readDistrict(db: Kysely<Database>, id: number): Promise<Di
   }
 }
 
-/** Selects districts with the numbers of their developments. */
 function withCondominiums(found: SelectQueryBuilder<Database, 'districts', unknown>) {
   return found.selectAll('districts').select((eb) =>
     eb

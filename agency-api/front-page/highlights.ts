@@ -14,7 +14,6 @@ import { filterProperties } from '../properties/filter.ts'
 import { withinHighlights } from '../properties/highlight.ts'
 import { requireVersion, versionOf } from '../version.ts'
 
-/** Selects active highlighted properties in order; those without a position last, by time of highlighting. */
 function highlightedRows(db: Kysely<Database>) {
   return cardRows(filterProperties(db, { state: 'active', highlighted: 1 }))
     .orderBy(sql`p.highlight_order is null`)

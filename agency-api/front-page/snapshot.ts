@@ -7,7 +7,6 @@ export const frontPageRecords: AuditedRecords = {
   snapshot: async (db) => new Map([[singletonId, await readFrontPage(db)]]),
 }
 
-/** Reads the covers as the form sends them, and the highlighted properties in order. */
 async function readFrontPage(db: Kysely<Database>): Promise<Snapshot> {
   const covers = await db.selectFrom('front_covers').selectAll().orderBy('position').execute()
   const highlights = await db

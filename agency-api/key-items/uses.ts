@@ -5,7 +5,6 @@ import { keyRecords } from './snapshot.ts'
 import { listingRecords } from '../activity/listing-snapshots.ts'
 import type { Database } from '../db/schema.ts'
 
-/** Numbers of records that use a key item. */
 export type Uses = { properties: number; condominiums: number; keys: number }
 
 /** Column that refers to key items, and the column of the record it belongs to. */
@@ -14,7 +13,6 @@ type Link = { table: keyof Database; key: string; owner: string; joins?: true }
 const column = (table: Link['table'], key: string): Link => ({ table, key, owner: 'id' })
 const join = (table: Link['table'], owner: string): Link => ({ table, key: 'key_id', owner, joins: true })
 
-/** All references to the key items of a kind. */
 const links: Record<KeyKind, Record<keyof Uses, Link[]>> = {
   types: {
     properties: [column('properties', 'type_id'), join('property_types', 'property_id')],

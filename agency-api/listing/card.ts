@@ -13,7 +13,6 @@ const descriptionCut = 500
 export const beginning = (table: string, language: Language): RawBuilder<string> =>
   sql<string>`substr(${sql.ref(`${table}.description_${language}`)}, 1, ${sql.lit(descriptionCut)})`
 
-/** Columns of a card's linked records: tag `t`, type `k`, district `d`, agent `a`, and cover `m`. */
 export const linkedColumns = [
   't.kind as tag_kind',
   't.tag_en',

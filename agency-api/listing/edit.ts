@@ -42,7 +42,6 @@ function check(row: { disabled: 0 | 1 } | undefined): void {
   if (row.disabled === 1) throw new AgencyError('DEMO')
 }
 
-/** Editor of a block, with the version that they saw. */
 export type Editing = Pick<AppContext, 'db' | 'now'> & { ifMatch: string | null }
 
 /**

@@ -7,6 +7,5 @@ export type ListingResource = 'properties' | 'condominiums'
 /** Differences between properties and developments in shared code. */
 export type Kind = {
   resource: ListingResource
-  /** Computes the current `search_text` from its columns. */
   searchText: (tx: Transaction<Database>, id: number) => Promise<string>
 }

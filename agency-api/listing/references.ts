@@ -3,9 +3,7 @@ import { AgencyError, type FieldErrors } from '#contract/errors.ts'
 import type { KeyKind } from '#contract/key-items.ts'
 import type { Database } from '../db/schema.ts'
 
-/** Key items that a form's field refers to. */
 export type KeyReferences = { field: string; kind: KeyKind; ids: (number | null)[] }
-/** Record that a form's field refers to. */
 export type WantedRecord = {
   field: string
   table: 'tags' | 'agents' | 'districts' | 'condominiums'

@@ -89,7 +89,6 @@ async function freeSlug(
   }
   const made = slugOf(title)
   if (made === '' || !(await isTaken(made))) return made
-  // The record's id makes the slug unique.
   return `${made.slice(0, longestSlug - 16)}-${id}`
 }
 

@@ -1,6 +1,5 @@
 import type { MailLanguage } from './language.ts'
 
-/** Texts of one mail. `{name}` is the recipient's. */
 export type LetterTexts = {
   subject: string
   greeting: string
@@ -10,7 +9,6 @@ export type LetterTexts = {
   notes: string[]
 }
 
-/** Confirms an e-mail address after sign-up. */
 export const verifyTexts: Record<MailLanguage, LetterTexts> = {
   en: {
     subject: 'Confirm your email address',
@@ -61,7 +59,6 @@ export const verifyTexts: Record<MailLanguage, LetterTexts> = {
   },
 }
 
-/** Resets a password. */
 export const resetTexts: Record<MailLanguage, LetterTexts> = {
   en: {
     subject: 'Choose a new password',
@@ -115,7 +112,6 @@ export const resetTexts: Record<MailLanguage, LetterTexts> = {
   },
 }
 
-/** Invites a new colleague whose account an administrator created. */
 export const invitationTexts: Record<MailLanguage, LetterTexts> = {
   en: {
     subject: 'Your Soleira account',

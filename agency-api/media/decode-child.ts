@@ -3,7 +3,6 @@ import sharp from 'sharp'
 import { AgencyError, type ErrorCode } from '#contract/errors.ts'
 import { renderAvatar, renderPhoto, type Photograph, type Picture } from './render-photo.ts'
 
-/** File that the child process of `decoder.ts` decodes, and the kind of result. */
 export type DecodeRequest = { kind: 'photograph' | 'avatar'; bytes: Uint8Array }
 export type DecodeResponse = { photograph: Photograph } | { avatar: Picture } | { refused: ErrorCode }
 

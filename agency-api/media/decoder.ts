@@ -10,7 +10,6 @@ const hangMs = 60_000
 /** Ends an idle child after this long to free its memory. */
 const idleMs = 10_000
 
-/** Idle children, with the timers that end them. */
 const idle = new Map<ChildProcess, NodeJS.Timeout>()
 
 /**

@@ -20,7 +20,6 @@ export function createFairQueue(width: number, mostWaiting = 60) {
     }
   }
 
-  /** Moves a key to the end after its turn. */
   function moveToEnd(key: string): void {
     const starts = waiting.get(key)
     if (starts === undefined) return

@@ -6,7 +6,6 @@ const isStandalone = (marker: number) => marker <= 0x01 || (marker >= 0xd0 && ma
 const isFrameHeader = (marker: number) =>
   marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker)
 
-/** Cost of decoding as declared by the headers. `scans` are passes over all pixels: 1, or about 10 if progressive. */
 export type Claims = { pixels: number; scans: number }
 
 /** Reads the headers of a JPEG or PNG without decoding it; null for any other format. */

@@ -14,7 +14,6 @@ import { dropFiles, withNewFiles } from './quarantine.ts'
  * leave it unchanged.
  */
 type Sent = File | string | null | undefined
-/** Files of a record's picture by the suffix of their names; the first is the main one. */
 type Files = readonly [suffix: '' | '-card', picture: Picture][]
 
 /** Renders a portrait as a square of 200 × 200 px. */
@@ -29,7 +28,6 @@ export async function toCoverFiles(bytes: Uint8Array): Promise<Files> {
   ]
 }
 
-/** Returns the file names to store for a record; `stored` are the current ones. */
 export type NextNames<N extends string> = (stored: Record<N, string | null>) => Record<N, string | null>
 
 /**

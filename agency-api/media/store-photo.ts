@@ -50,7 +50,6 @@ export async function storePhoto(
   return stored
 }
 
-/** File to store. */
 export type Upload = { path: string; bytes: Uint8Array }
 
 /**

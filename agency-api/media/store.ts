@@ -1,4 +1,3 @@
-/** File in the store: its relative path and when it was written. */
 export type StoredFile = { path: string; modified: Date }
 
 /** Storage of files: a disk or an S3-compatible store. Paths are relative, such as `properties/12/3f0c….jpg`. */
@@ -11,6 +10,5 @@ export interface MediaStore {
   remove(path: string): Promise<void>
   /** Moves a file, replacing an existing one, and sets its time to now. Returns false if there is no such file. */
   move(from: string, to: string): Promise<boolean>
-  /** Lists files below a folder. */
   list(prefix: string): Promise<StoredFile[]>
 }

@@ -61,7 +61,6 @@ export async function restoreReferenced(place: Pick<AppContext, 'db' | 'media'>)
   return each('restored', back, (path) => restore(place.media, path))
 }
 
-/** Applies an action to each file and logs it; returns the number of successes. */
 async function each(
   done: keyof Swept,
   files: readonly StoredFile[],

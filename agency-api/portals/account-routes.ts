@@ -11,7 +11,6 @@ import { schedulePortalJobs } from './scheduler.ts'
 import { adapters } from './registry.ts'
 import { returnPathOf } from './return-path.ts'
 
-/** Routes for portal accounts, consent and notifications. */
 export const accountRoutes: Route[] = [
   response('portals.authorize', async (request) => {
     const { place, url } = request.query

@@ -51,7 +51,6 @@ const conditions = {
   listed: sql<boolean>`e.wanted = 'listed'`,
 }
 
-/** Selects the ids that match the filter, with their sort columns. */
 function lines(db: Kysely<Database>, { search, place, trouble: boardFilter }: Input['filter']) {
   const every = db
     .selectFrom('properties')

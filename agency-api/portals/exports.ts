@@ -50,7 +50,6 @@ export async function requestExport(
   return responses
 }
 
-/** Queues an export: due now, with attempts and errors reset. */
 async function upsertExport(
   { db, now }: AppContext,
   place: ExportPlace,

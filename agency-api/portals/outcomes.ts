@@ -6,7 +6,6 @@ import type { Advert } from './advert.ts'
 import type { ExportRow } from './exports.ts'
 import { type Action, reportRows, type ReportRow, row, rowsText } from './report.ts'
 
-/** Columns of an export that a job updates. */
 export type Change = Partial<NewRow<'portal_exports'>>
 
 /** Backoff for a portal that doesn't respond: half a minute, doubled each time up to an hour. */
@@ -37,7 +36,6 @@ export function contentOf(advert: Advert) {
   }
 }
 
-/** Resets an export to unsent. */
 export const toUnsent: Change = { sending_at: null, sent: null, sent_hash: null, sent_at: null, hiding: 0 }
 
 export const failed = ({ place }: ExportRow, rows: ReportRow[]): Change => ({

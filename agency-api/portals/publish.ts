@@ -71,7 +71,6 @@ async function updatePublished(
 async function pollAdvert(context: AppContext, adapter: ApiAdapter, job: There): Promise<Change> {
   const outcome = await adapter.status(context, job.uuid, 'publish')
   if (outcome.state !== 'removed') return outcomeFor(context, job, outcome)
-  // Requested again during removal: publish it again now that it is removed.
   if (isRemovalPending(job)) return { ...toUnsent, ...nowhere, state: 'waiting', due_at: later(context, 0) }
   // The portal may be eventually consistent after accepting an advert.
   if (outcome.portal_code === undefined && isYoung(context, job))

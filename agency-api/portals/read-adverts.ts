@@ -146,7 +146,6 @@ function contactOf(environment: Environment, row: Row): Advert['contact'] {
   return { name, email, phone: phone || null, photo }
 }
 
-/** Returns null if the file isn't publicly reachable. */
 function addressOf(environment: Environment, folder: string, file: string): string | null {
   return /^https?:\/\//.test(file) ? file : publicAddress(environment, `/media/${folder}/${file}`)
 }

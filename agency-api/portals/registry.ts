@@ -5,7 +5,6 @@ import { imovirtual } from './imovirtual/adapter.ts'
 import { jamesEdition } from './james-edition/feed.ts'
 import { kyero } from './kyero/feed.ts'
 
-/** Adapters of all portals. */
 export const adapters: Record<ExportPlace, Adapter> = {
   imovirtual: { place: 'imovirtual', experimental: false, ...imovirtual },
   idealista: { place: 'idealista', experimental: false, ...idealista },

@@ -9,7 +9,6 @@ import { property } from './kind.ts'
 
 const saved = { saved: true }
 
-/** Routes of the tabs that only properties have. */
 export const ownBlockRoutes: Route[] = [
   response('properties.removeLocation', async (request) => {
     return new Versioned(saved, await savePlace(request, property, request.params.id, null))

@@ -8,7 +8,6 @@ import { normalizeForSearch } from '../search-text.ts'
 import { amountOf, type ListFlag, flagged } from './list-flags.ts'
 import { onPostgres } from '../db/on-postgres.ts'
 
-/** Filter members that map to one flag each. */
 const flags = {
   collectionPrive: 'collection',
   highlighted: 'highlighted',
@@ -26,7 +25,6 @@ const markNames = Object.keys(flags) as (keyof typeof flags)[]
  */
 const fromSortIndex = (column: string) => sql<number>`+${sql.ref(column)}`
 
-/** Conditions of the filter `missing` for a property `p`. */
 const missingConditions: Record<MissingFilter, RawBuilder<boolean>> = {
   photos: sql`p.photographed = 0`,
   location: sql`p.lat is null`,
@@ -127,7 +125,6 @@ function titlePatterns({
   ].filter(({ text }) => text !== '')
 }
 
-/** Returns the texts to match in the location. */
 function placePatterns({ locationUpdate, condominiumLocation }: PropertyFilter): string[] {
   return [locationUpdate, condominiumLocation]
     .map((text) => normalizeForSearch(text ?? ''))

@@ -22,7 +22,6 @@ export async function withinHighlights<T>(tx: Transaction<Database>, change: () 
   return result
 }
 
-/** Counts highlighted active properties: neither archived nor sold. */
 async function countHighlighted(tx: Transaction<Database>): Promise<number> {
   const { amount } = await tx
     .selectFrom('properties as p')

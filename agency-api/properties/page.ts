@@ -84,7 +84,6 @@ function page(db: Kysely<Database>, query: Query, language: Language, of: Found)
     order by paged.stretch, paged.nth`
 }
 
-/** Returns the part of a slice on the page: rows to `skip` and to `take`, and whether it is `near` its beginning. */
 function slicePage(
   db: Kysely<Database>,
   { page: number, itemsPerPage }: Query,

@@ -118,7 +118,6 @@ async function link(tx: Transaction<Database>, id: number, input: PropertyInput)
   await writeLinks(tx, 'property_lifestyles', id, input.search.lifestyles_id)
 }
 
-/** Converts constraint violations to the contract's errors. */
 async function saving<T>(save: () => Promise<T>): Promise<T> {
   try {
     return await save()

@@ -5,7 +5,6 @@ import type { Database } from '../db/schema.ts'
 import { normalizeForSearch } from '../search-text.ts'
 import { onPostgres } from '../db/on-postgres.ts'
 
-/** Normalised search input: the whole text, and its words. */
 export type SearchInput = { whole: string; words: string[] }
 
 export function typedOf(text: string): SearchInput {
@@ -13,7 +12,6 @@ export function typedOf(text: string): SearchInput {
   return { whole, words: whole.split(' ').filter((word) => word !== '') }
 }
 
-/** Normalised texts of a record to search: name, titles, and place. */
 export type Texts = { name: Expression<string>; titles: Expression<string>; place?: Expression<string> }
 
 /** Counts all matching rows, before the limit. */
@@ -21,10 +19,8 @@ export const matches = sql<number>`count(*) over ()`.as('matches')
 
 export type Query = { db: Kysely<Database>; typed: SearchInput; limit: number; language: Language }
 
-/** Top rows of one kind of record, each with the total number of matches. */
 export type Matches<Row> = (Row & { matches: number })[]
 
-/** Normalised name and full search text of a record. */
 export const searchTexts = (
   db: Query['db'],
   name: RawBuilder<unknown>,

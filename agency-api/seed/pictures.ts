@@ -26,7 +26,6 @@ export function createPictures(store: MediaStore) {
   }
 
   return {
-    /** Stores a photo and its smaller variant; the original is 1600 px wide, so it is the page variant too. */
     async storePhotograph(location: MediaLocation, ownerId: number, name: string): Promise<StoredPhoto> {
       const picture = index[name]
       if (picture === undefined) throw new Error(`The sample has no picture ${name}`)
@@ -39,7 +38,6 @@ export function createPictures(store: MediaStore) {
       ])
       return { file, extension: 'jpg', card, page: file, size: original.length, ...picture }
     },
-    /** Stores a portrait and returns its file name below `{location}/{ownerId}/`. */
     async storePortrait(location: 'agents' | 'users', ownerId: number, name: string): Promise<string> {
       const file = `${randomUUID()}.webp`
       const bytes = await read(`portraits/${name}.webp`)

@@ -168,7 +168,6 @@ const agentOf = ({ field, before, after }: FieldChange, agents: readonly number[
   after: at(agents, Number(after)),
 })
 
-/** Link targets of drafts: ids by index, key items and tags by name. */
 export interface Linked {
   agents: readonly number[]
   districts: readonly number[]

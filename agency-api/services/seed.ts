@@ -5,7 +5,6 @@ import { type Pair, slugOf } from '../seed/factories/texts.ts'
 import { seedText } from '../website-texts.ts'
 import { servicesDescription } from './description.ts'
 
-/** Services of the sample agency: title and text, each in English and Portuguese. */
 const offered: readonly (readonly [title: Pair, text: Pair])[] = [
   [
     ['Selling your home', 'Vender a sua casa'],
@@ -56,7 +55,6 @@ const aboveServices: Pair = [
   '<p>Da primeira avaliação às chaves na mão: seis formas de o ajudar, em conjunto ou uma a uma.</p>',
 ]
 
-/** Creates the services of the sample agency; the last one has no Portuguese text yet. */
 function makeServices(now: Date): NewRow<'services'>[] {
   return offered.map(([title, description], index) => ({
     title_en: title[0],

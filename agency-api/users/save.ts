@@ -133,7 +133,6 @@ async function lockUser(db: Transaction<Database>, id: number): Promise<Row<'use
   return readUser(db, id)
 }
 
-/** Ensures that one administrator remains. */
 async function requireAdministrator(db: Transaction<Database>, id: number, field?: string): Promise<void> {
   const other = await db
     .selectFrom('users')
@@ -149,7 +148,6 @@ async function requireAdministrator(db: Transaction<Database>, id: number, field
     })
 }
 
-/** Saves with the picture's files; converts unique violations to the contract's errors. */
 async function saving<T>(
   context: AppContext,
   owner: number | 'users',

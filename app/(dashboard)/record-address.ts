@@ -1,7 +1,6 @@
 import { notFound } from 'next/navigation'
 import type { Prefetch } from '@/lib/agency/prefetch'
 
-/** Parses the id in a record's address; null for anything else. */
 export function parseId(segment: string): number | null {
   return /^[1-9]\d{0,14}$/.test(segment) ? Number(segment) : null
 }
@@ -11,7 +10,6 @@ export function idOf(segment: string): number {
   return parseId(segment) ?? notFound()
 }
 
-/** Shows the not-found page for a missing record. The page handles any other failure. */
 export function orMissing(record: Prefetch): Prefetch {
   if ('error' in record && record.error.status === 404) notFound()
   return record

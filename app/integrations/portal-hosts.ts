@@ -4,7 +4,6 @@ const loopback = /^(localhost|127\.0\.0\.1)(:\d+)?$/
 const hosts = () =>
   (process.env.PORTAL_AUTHORIZATION_HOSTS ?? 'www.imovirtual.com').split(',').map((host) => host.trim())
 
-/** Returns an allowed consent URL, or null. Plain http is accepted on localhost only. */
 export function portalAddress(text: string | null): string | null {
   if (text === null || /[\\\p{Cc}]/u.test(text) || !URL.canParse(text)) return null
   const { protocol, host, username, password, href } = new URL(text)

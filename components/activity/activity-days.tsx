@@ -7,7 +7,6 @@ import { formatDay } from '@/lib/format/date'
 import { ActivityLine } from './activity-line'
 import { useRevert } from './use-revert'
 
-/** History entries grouped by day in Lisbon time, newest first. */
 export function ActivityDays({ lines, whose }: { lines: readonly Activity[]; whose?: boolean }) {
   const locale = useLocale()
   const { request, dialog } = useRevert()

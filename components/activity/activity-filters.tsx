@@ -9,7 +9,6 @@ import { Select } from '@/components/ui/select'
 import { useCall } from '@/lib/agency/use-call'
 import type { ActivityState } from './activity-state'
 
-/** Filters by user, resource, action and dates. */
 export function ActivityFilters({
   filters,
   onChange,

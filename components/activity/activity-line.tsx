@@ -19,7 +19,6 @@ const tones: Partial<Record<Activity['action'], ChipTone>> = {
   reset: 'warn',
 }
 
-/** One entry: user, action, time, and each changed field with its values. */
 export function ActivityLine({
   line,
   whose = false,
@@ -69,7 +68,6 @@ export function ActivityLine({
   )
 }
 
-/** The record's name, linked to it while it exists. */
 function RecordName({ line }: { line: Activity }) {
   const t = useTranslations('activity')
   const { noun: resource, record_id, reference, title } = line

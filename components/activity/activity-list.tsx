@@ -13,7 +13,6 @@ import { activityQuery, type ActivityState, isFiltered, readActivity, writeActiv
 import { HistorySkeleton } from './history-skeleton'
 import { hasNoHistory } from './has-no-history'
 
-/** The activity of all users, filtered by the URL. */
 export function ActivityList() {
   const t = useTranslations('activity')
   const { query, write } = useQueryString()

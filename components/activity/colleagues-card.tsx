@@ -10,7 +10,6 @@ import { addressOf } from './record-history'
 
 const shownMax = 5
 
-/** Recent changes by colleagues. Sign-ins and exports are only on the activity page. */
 export function ColleaguesCard({
   activity,
   userId,

@@ -15,7 +15,6 @@ import { hasNoHistory } from './has-no-history'
 
 type Record = { resource: ActivityResource; id?: number }
 
-/** The changes of one record, newest first, each field with a button to restore it. */
 export function HistoryCard(record: Record) {
   const t = useTranslations('activity')
   const [pages, setPages] = useState(1)

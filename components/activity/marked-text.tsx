@@ -19,7 +19,6 @@ export function partsOf(before: string, after: string): { before: Parts; after: 
   return { before: cut(former), after: cut(latter) }
 }
 
-/** One side of a comparison, with the difference marked. */
 export function MarkedText({ parts: { lead, own, tail }, side }: { parts: Parts; side: 'before' | 'after' }) {
   const Tag = side === 'before' ? 'del' : 'ins'
   return (

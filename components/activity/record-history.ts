@@ -2,7 +2,6 @@ import type { Activity, ActivityResource } from '#contract/activity.ts'
 import { registry } from '@/components/registry'
 import type { RecordHistory } from '@/components/resource/resource-definition'
 
-/** History of a resource; undefined for records without a page, such as sign-ins. */
 export function historyOf(resource: ActivityResource): RecordHistory | undefined {
   return registry.flatMap(({ history = {} }) => history[resource] ?? [])[0]
 }

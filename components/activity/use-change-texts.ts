@@ -18,7 +18,6 @@ export type ChangeTexts = {
   reported?: string
 }
 
-/** Returns labels and formatted values of a change, as its form shows them. */
 export function useChangeTexts(): (resource: Activity['noun'], change: ActivityChange) => ChangeTexts {
   const t = useTranslations()
   const textOf = useFieldText()
@@ -36,7 +35,6 @@ export function useChangeTexts(): (resource: Activity['noun'], change: ActivityC
   }
 }
 
-/** Formats values that forms show in their own way; null for all others. */
 function storedText(t: T, kind: FieldKind | undefined, value: unknown): string | null {
   switch (kind) {
     case 'place':
@@ -56,7 +54,6 @@ function storedText(t: T, kind: FieldKind | undefined, value: unknown): string |
 
 const parts = ['routeLocation', 'political', 'al3', 'al2', 'concelho', 'distrito']
 
-/** Coordinates and the place names around them, each once. */
 function placeText(value: unknown): string {
   if (typeof value !== 'object' || value === null) return ''
   const { lat, lng, ...names }: Record<string, unknown> = { ...value }
@@ -81,7 +78,6 @@ function photoChanges(t: T, before: unknown, after: unknown): string {
   return reported.length > 0 ? reported.join(', ') : t('activity.newOrder')
 }
 
-/** Ids with their files, in order; floor plans have ids only. */
 function photographsIn(value: unknown): Map<number, string> {
   if (!Array.isArray(value)) return new Map()
   return new Map(

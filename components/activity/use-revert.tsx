@@ -15,7 +15,6 @@ import { Values } from './change-row'
 import { historyOf } from './record-history'
 import { useChangeTexts } from './use-change-texts'
 
-/** Restores a field after confirmation and offers to undo it. Render `dialog` on the page. */
 export function useRevert() {
   const t = useTranslations()
   const wordsOf = useChangeTexts()
@@ -112,7 +111,6 @@ export function useRevert() {
   }
 }
 
-/** The change that a restore will make. */
 function back(change: ActivityChange): ActivityChange {
   return {
     ...change,

@@ -13,7 +13,6 @@ import { AgentAvatar } from './agent-avatar'
 import { AgentEmail } from './agent-email'
 import { fullName, profilePath } from './agent-name'
 
-/** One agent: photo, name, role, contacts and the number of linked records. The whole card opens the profile. */
 export function AgentCard({ agent, onDelete }: { agent: Agent; onDelete: (agent: Agent) => void }) {
   const t = useTranslations('agents')
   const locale = useLocale()

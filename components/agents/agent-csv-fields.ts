@@ -2,7 +2,6 @@ import type { ImportField } from '@/components/csv/import/import-plan'
 import type { FieldHeads } from '@/components/resource/use-field-texts'
 import type { agentFields } from './fields'
 
-/** The columns of an agent, with the headers that other programs and languages use. */
 export function agentCsvFields(head: FieldHeads<typeof agentFields>): readonly ImportField[] {
   return [
     {

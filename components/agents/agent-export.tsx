@@ -10,7 +10,6 @@ import { call } from '@/lib/agency/call'
 import { agentList, type AgentQuery } from './agent-list-state'
 import { agentFields } from './fields'
 
-/** Exports all agents that the list matches as CSV, with headers that the import recognizes. */
 export function AgentExport({ params }: { params: AgentQuery }) {
   const t = useTranslations('agents.csv')
   const head = useFieldHeads(agentFields)

@@ -1,7 +1,6 @@
 import type { Agent } from '#contract/agents.ts'
 import type { ValuesOf } from '@/components/resource/use-call-form'
 
-/** Values of the form: the body of `agents.add` and `agents.update`. */
 export type AgentFormValues = ValuesOf<'agents.add'>
 
 export function emptyAgent(): AgentFormValues {
@@ -16,7 +15,6 @@ export function emptyAgent(): AgentFormValues {
   }
 }
 
-/** Converts an existing agent to form values. */
 export function valuesOf(agent: Agent): AgentFormValues {
   const { first_name, last_name, role, email, phone, description, avatar } = agent
   const empty = emptyAgent()

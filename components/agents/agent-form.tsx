@@ -36,7 +36,6 @@ export function EditAgent({ id }: { id: number }) {
   )
 }
 
-/** Form for a new agent (`id` is null), which returns to the list after saving, or an existing one. */
 export function AgentEditor({ id, response }: { id: number | null; response?: CallResponse<'agents.get'> }) {
   return (
     <RecordEditor

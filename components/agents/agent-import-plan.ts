@@ -8,7 +8,6 @@ import type { Agent } from '#contract/agents.ts'
 import { agentCsvFields } from './agent-csv-fields'
 import type { agentFields } from './fields'
 
-/** Import of agents: validates with the form's schema and flags e-mails that already exist. */
 export function agentImportPlan(file: string, head: FieldHeads<typeof agentFields>): ImportPlan<AgentInput> {
   return {
     resource: 'agents',

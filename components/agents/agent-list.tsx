@@ -11,7 +11,6 @@ import { AgentExport } from './agent-export'
 import { agentList } from './agent-list-state'
 import { useAgentDelete } from './use-agent-delete'
 
-/** The agents as cards, with search, sorting and pages. */
 export function AgentList() {
   const query = useListQuery(agentList)
   const { request, dialogs } = useAgentDelete()

@@ -10,7 +10,6 @@ import { AgentAvatar } from './agent-avatar'
 import { fullName } from './agent-name'
 import { useAllAgents } from './all-agents-picker'
 
-/** Selects a record's agent, or none. */
 export function AgentPicker<V extends FieldValues, T>(
   props: Bound<V, T, number | null | undefined> & Framed,
 ) {
@@ -54,7 +53,6 @@ function AgentChipLabel({ agent }: { agent: Agent }) {
   )
 }
 
-/** The selectable agents, by name. */
 export function useAgentNames() {
   const agents = useAllAgents().data?.agents ?? []
   return agents.map((agent) => ({ id: agent.id, name: fullName(agent) }))

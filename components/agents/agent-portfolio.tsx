@@ -15,7 +15,6 @@ import { useCall } from '@/lib/agency/use-call'
 import { mediaUrl } from '@/lib/format/media-url'
 import { formatPrice } from '@/lib/format/money'
 
-/** An agent's properties and developments, linked to their records. */
 export function AgentPortfolio({ id }: { id: number }) {
   const t = useTranslations('agents.profile')
   const response = useCall('agents.portfolio', { params: { id } })

@@ -14,7 +14,6 @@ import { fullName } from './agent-name'
 import { AgentPortfolio } from './agent-portfolio'
 import { useAgentDelete } from './use-agent-delete'
 
-/** An agent's contacts, biography and linked records. */
 export function AgentProfile({ id }: { id: number }) {
   const t = useTranslations('agents')
   const locale = useLocale()

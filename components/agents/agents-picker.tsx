@@ -15,12 +15,10 @@ type Props = {
   label: string
   /** Label of the choice 0 (no agent yet); without it the choice isn't offered. */
   nobody?: string
-  /** Agent ids. */
   value: readonly number[]
   onChange: (value: number[]) => void
 }
 
-/** Filters by several agents; the button shows how many. Escape and a click outside close it. */
 export function AgentsPicker({ label, nobody, value, onChange }: Props) {
   const [open, setOpen] = useState(false)
   const panel = useId()

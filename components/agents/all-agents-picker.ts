@@ -4,7 +4,6 @@ import { call } from '@/lib/agency/call'
 import { useWholeList } from '@/lib/agency/use-whole-list'
 import { agentChoices } from './agent-picker-choices'
 
-/** All selectable agents, by first name. */
 export const useAllAgents = () =>
   useWholeList('agents.list', agentChoices, {
     perPage: agentChoices.query.limit,

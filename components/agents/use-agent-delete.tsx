@@ -13,7 +13,6 @@ const HandOverDialog = dynamic(() => import('./reassign-dialog').then((module) =
   ssr: false,
 })
 
-/** Number of records linked to an agent. */
 export type LinkedCounts = { properties: number; condominiums: number }
 
 /**

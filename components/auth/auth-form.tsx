@@ -8,7 +8,6 @@ import { Button } from '@/components/ui/push-button'
 import type { CallName } from '#contract/index.ts'
 import { FailureBanner } from './failure-banner'
 
-/** Fields, the form's error and one submit button. */
 export function AuthForm<C extends CallName>({
   form,
   label,
@@ -16,9 +15,7 @@ export function AuthForm<C extends CallName>({
   children,
 }: {
   form: Pick<CallForm<C>, 'submit' | 'failure' | 'formState'>
-  /** Accessible name of the form. */
   label: string
-  /** Label of the submit button. */
   action: string
   children: ReactNode
 }) {

@@ -6,7 +6,6 @@ import { initials } from '@/lib/format/initials'
 
 export type DemoAccount = { name: string; email: string; password: string; role: 'Administrator' | 'User' }
 
-/** The sample agency's two demo accounts; clicking one fills the form. */
 export function DemoAccounts({
   accounts,
   resetMinutes,

@@ -6,7 +6,6 @@ import { Banner } from '@/components/ui/banner'
 import { formatTime } from '@/lib/format/date'
 import type { AgencyError } from '#contract/errors.ts'
 
-/** Shows why a form was rejected and, after too many attempts, when to retry. */
 export function FailureBanner({ failure }: { failure: AgencyError }) {
   const t = useTranslations()
   const locale = useLocale()

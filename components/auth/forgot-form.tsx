@@ -9,7 +9,6 @@ import { useCallForm } from '@/components/resource/use-call-form'
 import { Banner } from '@/components/ui/banner'
 import { AuthForm } from './auth-form'
 
-/** Requests the reset mail. Never reveals whether the address has an account. */
 export function ForgotForm() {
   const t = useTranslations('auth')
   const [sentTo, setSentTo] = useState<string | null>(null)

@@ -8,7 +8,6 @@ import { finishSignOut } from '@/lib/agency/call'
 
 const retryMs = 10_000
 
-/** Notifies the user that the API hasn't confirmed a sign-out, and retries until it has. */
 export function PendingSignOut() {
   const t = useTranslations('auth.pendingSignOut')
   const [state, setState] = useState<'waiting' | 'sending' | 'done'>('waiting')

@@ -9,7 +9,6 @@ import { LinkButton } from '@/components/ui/button'
 import { limits } from '#contract/limits.ts'
 import { AuthForm } from './auth-form'
 
-/** Sets a new password through the mailed link. Hides the fields once it is set or the link has expired (404). */
 export function ResetForm({ id }: { id: string }) {
   const t = useTranslations()
   const [done, setDone] = useState(false)

@@ -9,7 +9,6 @@ import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
 import { FailureBanner } from './failure-banner'
 
-/** Prompts the signed-out user for the password in a dialog. Unsaved input stays on the page below. */
 export function SignInAgain({
   user,
   onDone,

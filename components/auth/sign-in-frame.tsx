@@ -1,4 +1,3 @@
-/** Illustration of a Lisbon doorstep in the evening sun, in the theme's colours. */
 export function SignInFrame({ className }: { className?: string }) {
   const windows = [
     [172, 480],

@@ -6,7 +6,6 @@ import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
 import type { ActiveCondominium } from './use-condominium-lifecycle'
 
-/** Confirms archiving or unarchiving a development and shows how many properties are affected. */
 export function ArchiveDialog({
   condominium: { id, title, archived, properties },
   pending,

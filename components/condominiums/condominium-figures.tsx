@@ -5,7 +5,6 @@ import { areaSymbols } from '@/lib/format/area'
 import { formatNumber } from '@/lib/format/number-input'
 import { rangeText } from './form/range-text'
 
-/** Ranges of the development's figures, from its properties or set manually. */
 export function CondominiumFigures({ condominium }: { condominium: Condominium }) {
   const t = useTranslations('listing.card')
   const { from_bedrooms, to_bedrooms, from_parking, to_parking } = condominium

@@ -10,7 +10,6 @@ import { useCall } from '@/lib/agency/use-call'
 import { LifecycleItems } from './lifecycle-items'
 import type { CondominiumActions } from './use-condominium-actions'
 
-/** The items of a development's menu; their data is fetched when the menu opens. */
 export function CondominiumMenuItems({
   condominium,
   onChange,

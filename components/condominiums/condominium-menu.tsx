@@ -8,7 +8,6 @@ import type { CondominiumActions } from './use-condominium-actions'
 
 const items = onDemand(() => import('./condominium-menu-items'))
 
-/** All actions on a development that don't need its page. */
 export function CondominiumMenu({
   condominium,
   ...actions

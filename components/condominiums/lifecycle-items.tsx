@@ -4,7 +4,6 @@ import { ArchiveBoxIcon, ArrowUturnUpIcon, TrashIcon } from '@heroicons/react/24
 import { useTranslations } from 'next-intl'
 import { MenuItem } from '@/components/ui/menu'
 
-/** Menu items to archive, unarchive and delete, each with a confirmation. */
 export function LifecycleItems({
   archived,
   onArchive,

@@ -5,13 +5,11 @@ import { call } from '@/lib/agency/call'
 /** A single change made from a list. A tag includes the text and kind that the list shows. */
 export type Change = { block: 'hide_price' | 'highlighted'; value: 0 | 1 } | ({ block: 'tag_id' } & TagChange)
 
-/** Returns the development with the change applied. */
 export function changed(condominium: Condominium, change: Change): Condominium {
   if (change.block !== 'tag_id') return { ...condominium, [change.block]: change.value }
   return { ...condominium, tag_id: change.value, tag: change.tag, tag_kind: change.tag_kind }
 }
 
-/** Returns the change that undoes it. */
 export function inverse({ tag_id, tag, tag_kind, ...condominium }: Condominium, { block }: Change): Change {
   return block === 'tag_id' ? { block, value: tag_id, tag, tag_kind } : { block, value: condominium[block] }
 }

@@ -14,10 +14,8 @@ import type { CondominiumsQueryState } from './list/listing-state'
 import { type Change, changed, inverse, sendChange } from './quick-change'
 import { type ActiveCondominium, useCondominiumLifecycle } from './use-condominium-lifecycle'
 
-/** Actions that cards, rows and map popups offer on a development. */
 export type CondominiumActions = {
   onChange: (condominium: Condominium, change: Change) => void
-  /** Archives or unarchives it together with its properties. */
   onArchive: (condominium: Condominium) => void
   onDelete: (condominium: Condominium) => void
   movesOf: (condominium: Condominium) => Moves | null
@@ -30,7 +28,6 @@ const living = (condominium: Condominium): ActiveCondominium => ({
   title: condominium.information.title,
 })
 
-/** The actions of a list's developments, with undo and confirmations. */
 export function useCondominiumActions(
   list: UseCall<'condominiums.list'>,
   state: CondominiumState,

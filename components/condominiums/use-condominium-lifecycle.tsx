@@ -11,7 +11,6 @@ import { useAction } from '@/components/resource/use-action'
 import { call } from '@/lib/agency/call'
 import { ArchiveDialog } from './archive-dialog'
 
-/** The fields needed to archive or delete a development, from a card or from its page's block. */
 export type ActiveCondominium = {
   id: number
   title: string
@@ -29,7 +28,6 @@ const lists = ['condominiums.list', 'properties.list', 'properties.condominiumsL
  * `afterDelete` is the path to open afterwards.
  */
 export function useCondominiumLifecycle({ afterDelete }: { afterDelete?: string } = {}): {
-  /** Archives or unarchives it. */
   onArchive: (condominium: ActiveCondominium) => void
   onDelete: (condominium: ActiveCondominium) => void
   dialogs: ReactNode

@@ -17,7 +17,6 @@ type Props = {
   onChange: (change: Partial<ContactsState>) => void
 }
 
-/** Filters by form, dates, agent, language, consent and folder. */
 export function ContactsFilters({ filters, backwards, onChange }: Props) {
   const t = useTranslations('contacts')
   const inbox = useTranslations('inbox')

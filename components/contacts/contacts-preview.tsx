@@ -3,7 +3,6 @@ import type { Contact } from '#contract/contacts.ts'
 import type { Column } from '@/components/csv/cells'
 import { ScrollArea } from '@/components/ui/scroll-area'
 
-/** The first rows of the file. Long texts are truncated in the preview only. */
 export function ContactsPreview({
   contacts,
   columns,

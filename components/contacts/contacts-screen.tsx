@@ -14,7 +14,6 @@ import { ContactsPreview } from './contacts-preview'
 import { isBackwards, isFiltered, previewQuery, previewRows } from './contacts-state'
 import { useContacts } from './use-contacts'
 
-/** Exports the contacts who wrote through the website: filters, preview and download. */
 export function ContactsScreen() {
   const t = useTranslations('contacts')
   const { filters, go, reset } = useContacts()

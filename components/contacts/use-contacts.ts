@@ -3,7 +3,6 @@
 import { useQueryString } from '@/components/resource/use-query-string'
 import { type ContactsState, readContacts, writeContacts } from './contacts-state'
 
-/** Reads and changes the filters in the URL. Each change adds a history entry; the keystrokes of a date share one. */
 export function useContacts() {
   const { query, write } = useQueryString()
   const filters = readContacts(query)

@@ -27,7 +27,6 @@ export function cellText(cell: Cell): string {
   return guarded(cell ?? '')
 }
 
-/** `21/11/2026`, the date in Lisbon in the format of Portuguese spreadsheets; empty for null. Takes ISO 8601. */
 export function dayCell(moment: string | null): Cell {
   const time = new Date(moment ?? '')
   return Number.isNaN(time.getTime()) ? null : days.format(time)

@@ -8,7 +8,6 @@ import { Dialog } from '@/components/ui/dialog'
 import { ProgressBar } from '@/components/ui/progress-bar'
 import { type Exported, useExport } from './use-export'
 
-/** Saves all records that a list matches as CSV. The page must provide the messages `csv.export`. */
 export function ExportCsv<Row extends { id: number }>(list: Exported<Row>) {
   const t = useTranslations('csv.export')
   const { progress, start, stop } = useExport(list)

@@ -10,12 +10,9 @@ import type { Column } from './cells'
 import type { FetchPage, Progress } from '@/components/resource/fetch-all-pages'
 
 export type Exported<Row> = {
-  /** Name of the resource in the activity log. */
   resource: Body<EndpointOf<'activity.exported'>>['noun']
-  /** Resource name in the user's language, for the file name. */
   name: string
   fetchPage: FetchPage<Row>
-  /** Columns with localized headers; loaded when the export starts. */
   columns: () => Promise<readonly Column<Row>[]>
 }
 

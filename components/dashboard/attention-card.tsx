@@ -92,7 +92,6 @@ function Line({ icon, href, children }: { icon: ReactNode; href: string; childre
   )
 }
 
-/** Paths of the forms with unsaved drafts in this browser, latest first. */
 function openDrafts(userId: number): string[] {
   return draftsOf(userId).flatMap(({ form, record }) => {
     if (form === 'reply') return [`/inbox/read/${record}`]

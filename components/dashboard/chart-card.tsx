@@ -11,7 +11,6 @@ import { ScrollArea } from '@/components/ui/scroll-area'
 type Props = {
   title: string
   help: string
-  /** Headers of the data table's two columns. */
   columns: readonly [string, string]
   rows: readonly { name: string; counter: number }[]
   className?: string

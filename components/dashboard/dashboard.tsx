@@ -102,7 +102,6 @@ function Figures({ statistics }: { statistics: Statistics }) {
 const of = (records: readonly StatisticsRecord[], kind: StatisticsRecord['kind']) =>
   records.filter((record) => record.kind === kind)
 
-/** Empty state of a new agency. */
 function NothingYet() {
   const t = useTranslations('dashboard.empty')
   return (

@@ -18,7 +18,6 @@ const swatches = ['bg-chart-1', 'bg-chart-2', 'bg-chart-3', 'bg-chart-4', 'bg-ch
 
 type Part = { name: string; counter: number }
 
-/** Distribution of the properties by district: the largest by name, the others combined. */
 export function DistrictsCard({ districts }: { districts: readonly DistrictCount[] }) {
   const t = useTranslations('dashboard.districts')
   const locale = useLocale()

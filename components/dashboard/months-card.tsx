@@ -12,7 +12,6 @@ const MonthsChart = dynamic(() => import('./months-chart'), {
   loading: () => <Skeleton className="h-full" />,
 })
 
-/** Properties registered per month, oldest first. */
 export function MonthsCard({ months, className }: { months: readonly MonthCount[]; className?: string }) {
   const t = useTranslations('dashboard.months')
   const locale = useLocale()

@@ -15,7 +15,6 @@ import { chartMotion, useChartColours } from './chart-colours'
 
 Chart.register(CategoryScale, LinearScale, PointElement, LineElement, Filler, Tooltip)
 
-/** Line chart of a monthly counter, loaded on demand. The data table has the same values. */
 export default function MonthsChart({
   labels,
   counters,
@@ -23,7 +22,6 @@ export default function MonthsChart({
 }: {
   labels: string[]
   counters: number[]
-  /** Label for the tooltip. */
   name: string
 }) {
   const colours = useChartColours()

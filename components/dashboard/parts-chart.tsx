@@ -6,7 +6,6 @@ import { chartMotion, partColours, useChartColours } from './chart-colours'
 
 Chart.register(ArcElement, Tooltip)
 
-/** Doughnut chart in the order of `partColours`, loaded on demand. */
 export default function PartsChart({ parts }: { parts: readonly { name: string; counter: number }[] }) {
   const colours = useChartColours()
   const options: ChartOptions<'doughnut'> = {

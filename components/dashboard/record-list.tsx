@@ -15,7 +15,6 @@ import {
 } from './record-parts'
 import { todayRow } from './today-card'
 
-/** A few records in linked rows. */
 export function RecordList({
   title,
   empty,
@@ -23,7 +22,6 @@ export function RecordList({
   dated = false,
 }: {
   title: string
-  /** Shown if there are no rows. */
   empty: string
   records: readonly StatisticsRecord[]
   /** Shows the insertion date instead of recent views. */

@@ -10,7 +10,6 @@ import { formatPrice } from '@/lib/format/money'
 
 type Props = { record: StatisticsRecord }
 
-/** The title; its link covers the surrounding row. */
 export function RowLink({ record }: Props) {
   const resource = record.kind === 'property' ? 'properties' : 'condominiums'
   return (
@@ -23,7 +22,6 @@ export function RowLink({ record }: Props) {
   )
 }
 
-/** Distinguishing details, starting with whether it is off the market. */
 export function RecordMeta({ record }: Props) {
   const t = useTranslations('listing.card')
   const { archived, tag_kind, tag, reference, type, district } = record

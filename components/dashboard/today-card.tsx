@@ -3,7 +3,6 @@ import { type ReactNode, useId } from 'react'
 import { Card } from '@/components/ui/card'
 import { classes } from '@/components/ui/classes'
 
-/** A card of today's tasks: title, count and a link to the full list. */
 export function TodayCard({
   title,
   count,
@@ -44,6 +43,5 @@ export function TodayCard({
   )
 }
 
-/** Styles of a row whose link covers it. */
 export const todayRow =
   'relative flex items-center gap-3 border-t border-line px-5 transition-colors duration-fast hover:bg-wash/60 sm:px-6'

@@ -6,7 +6,6 @@ import { AttentionCard } from './attention-card'
 import { todayQueries } from './today-queries'
 import { UnansweredCard } from './unanswered-card'
 
-/** Today's tasks: messages to reply to, problems to fix and recent changes by colleagues. */
 export function Today({ user, now }: { user: { id: number; isAdministrator: boolean }; now: number }) {
   const { data } = useCall('activity.agency', user.isAdministrator ? todayQueries.activity : null)
   return (

@@ -11,7 +11,6 @@ import { VisuallyHidden } from '@/components/ui/visually-hidden'
 import { useMutateCalls } from '@/lib/agency/use-mutate-calls'
 import { useDemo } from './use-demo'
 
-/** Notifies users that the demo is about to reset, counts down, and confirms when it has. */
 export function DemoNotice() {
   const t = useTranslations()
   const { left, next, last } = useDemo()

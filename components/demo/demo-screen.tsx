@@ -5,7 +5,6 @@ import { useLoadedPart } from '@/components/ui/use-loaded-part'
 
 const notice = onDemand(() => import('./demo-notice'))
 
-/** Demo notices. Mounted once in the main layout, loaded after the first render. */
 export function DemoScreen() {
   const part = useLoadedPart(notice)
   return part === null ? null : <part.DemoNotice />

@@ -4,7 +4,6 @@ import { call } from '@/lib/agency/call'
 import { useWholeList } from '@/lib/agency/use-whole-list'
 import { districtChoices } from './district-picker-choices'
 
-/** All selectable districts by name, or those that match a search. */
 export function useAllDistricts(search = '') {
   const query = { ...districtChoices.query, ...(search !== '' && { filter: { search } }) }
   return useWholeList(

@@ -13,7 +13,6 @@ import { DistrictCover } from './district-cover'
 /** Figures shown as chips; population is not shown in lists. */
 const visible = ['Properties', 'Golf Club'] as const
 
-/** One district: cover, name, description and figures, linked to its form. */
 export function DistrictCard({
   district,
   eager,

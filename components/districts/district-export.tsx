@@ -10,7 +10,6 @@ import { call } from '@/lib/agency/call'
 import { districtList, type DistrictQuery } from './district-list-state'
 import { districtFields } from './fields'
 
-/** Exports all districts that the list matches as CSV. */
 export function DistrictExport({ params }: { params: DistrictQuery }) {
   const t = useTranslations('districts.csv')
   const head = useFieldHeads(districtFields)

@@ -9,7 +9,6 @@ import { useFieldLabels } from '@/components/resource/use-field-texts'
 import type { DistrictPart } from './district-form-values'
 import { districtFields } from './fields'
 
-/** Maximum length of the short texts. */
 const short = 300
 
 export function DistrictIdentity(part: DistrictPart) {

@@ -10,7 +10,6 @@ import { useFieldLabels } from '@/components/resource/use-field-texts'
 import type { DistrictPart } from './district-form-values'
 import { districtFields } from './fields'
 
-/** Covers, places to visit and map; each is sent with the form. */
 export function DistrictPictures({
   addressOf,
   ...part

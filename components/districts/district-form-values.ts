@@ -2,10 +2,8 @@ import type { Control } from 'react-hook-form'
 import type { DistrictRecord } from '#contract/districts.ts'
 import type { ValuesOf } from '@/components/resource/use-call-form'
 
-/** Values of the form: the body of `districts.add` and `districts.update`. */
 export type DistrictFormValues = ValuesOf<'districts.add'>
 
-/** Props of each section of the form. */
 export type DistrictPart = {
   control: Control<DistrictFormValues, unknown, DistrictFormValues>
   disabled: boolean
@@ -40,7 +38,6 @@ export function emptyDistrict(): DistrictFormValues {
   }
 }
 
-/** Converts an existing district to form values, without the computed figures. */
 export function valuesOf(district: DistrictRecord): DistrictFormValues {
   const form = emptyDistrict()
   const own = Object.fromEntries(Object.entries(district).filter(([name]) => name in form))

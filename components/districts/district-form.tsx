@@ -88,7 +88,6 @@ function DistrictForm({
   addressOf,
 }: {
   form: CallForm<'districts.add'>
-  /** Number of its active properties. */
   active: number
   addressOf: (stored: string) => string
 }) {

@@ -19,7 +19,6 @@ const DistrictMap = dynamic(() => import('./district-map').then((module) => modu
   loading: () => <Skeleton className="h-full rounded-lg" />,
 })
 
-/** The website's districts as cards next to a map of Portugal, with search, sorting and pages. */
 export function DistrictList({ tiles }: { tiles: MapTiles | null }) {
   const t = useTranslations('districts')
   const query = useListQuery(districtList)

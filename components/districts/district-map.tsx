@@ -16,7 +16,6 @@ type Placed = District & { lat: number; lng: number }
 const amountOf = (districts: readonly District[]) =>
   districts.reduce((sum, { kpis }) => sum + (kpis.Properties ?? 0), 0)
 
-/** Map of the districts, each placed at the centre of its properties with their number. */
 export function DistrictMap({ tiles, search }: { tiles: MapTiles | null; search: string }) {
   const t = useTranslations('districts')
   const locale = useLocale()

@@ -11,7 +11,6 @@ import { inLanguage } from '@/lib/format/in-language'
 import { mediaUrl } from '@/lib/format/media-url'
 import { useAllDistricts } from './all-districts-picker'
 
-/** Selects a record's district, or none. */
 export function DistrictPicker<V extends FieldValues, T>(
   props: Bound<V, T, number | null | undefined> & Framed,
 ) {
@@ -57,7 +56,6 @@ function DistrictChipLabel({ district }: { district: District }) {
   )
 }
 
-/** Truncates a description to a hundred characters. */
 function cut(text: string): string {
   const letters = [...text]
   return letters.length <= limits.districtDescriptionCut
@@ -65,7 +63,6 @@ function cut(text: string): string {
     : `${letters.slice(0, limits.districtDescriptionCut).join('').trimEnd()}…`
 }
 
-/** The selectable districts, by name. */
 export function useDistrictNames() {
   const locale = useLocale()
   const districts = useAllDistricts().data?.districts ?? []

@@ -9,7 +9,6 @@ const CropDialog = dynamic(() => import('./crop-dialog').then((module) => module
 
 type Waiting = { file: File; resolve: (cropped: Promise<File | null>) => void }
 
-/** A person's photo, cropped to a square (shown as a circle) before it is accepted. */
 export function AvatarField<V extends FieldValues, T>(
   props: Omit<ImageFieldProps<V, T>, 'shape' | 'prepare'>,
 ) {

@@ -10,7 +10,6 @@ export function described(id: string, error: string | undefined, help: ReactNode
   return [error && `${id}-error`, help && `${id}-help`].filter(Boolean).join(' ') || undefined
 }
 
-/** The asterisk of a required field, with text for screen readers. */
 export function RequiredMark() {
   const t = useTranslations('fields')
   return (
@@ -23,7 +22,6 @@ export function RequiredMark() {
   )
 }
 
-/** Error and help text below the input with this id. */
 export function Below({ id, help, error }: { id: string; help?: ReactNode; error?: string }) {
   const t = useTranslations()
   return (

@@ -27,7 +27,6 @@ type Box = Pick<
   ComponentProps<'input'>,
   'id' | 'lang' | 'name' | 'disabled' | 'placeholder' | 'aria-describedby' | 'aria-invalid' | 'aria-required'
 > & {
-  /** Accessible name where a `label` can't be used. */
   label: string
   value: string
   onBlur: () => void

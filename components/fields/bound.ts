@@ -7,7 +7,6 @@ import {
   useController,
 } from 'react-hook-form'
 
-/** Props that connect a field to a form; `name` is the path of a value of the field's type. */
 export type Bound<V extends FieldValues, T, Value> = {
   control: Control<V, unknown, T>
   name: FieldPathByValue<V, Value>
@@ -19,10 +18,8 @@ export type Holding<V extends FieldValues, T, Value> = {
   name: { [Path in FieldPath<V>]: [Value] extends [FieldPathValue<V, Path>] ? Path : never }[FieldPath<V>]
 }
 
-/** Props of the label and texts around an input. */
 export type Framed = {
   label: string
-  /** Shown below the input. */
   help?: string
   required?: boolean
   disabled?: boolean

@@ -58,12 +58,10 @@ function Check<V extends FieldValues, T>({
   )
 }
 
-/** Checkbox with the value 0 or 1. */
 export function CheckboxField<V extends FieldValues, T>(props: CheckProps<V, T>) {
   return <Check {...props} mark="checkbox" />
 }
 
-/** Switch with the value 0 or 1. */
 export function SwitchField<V extends FieldValues, T>(props: CheckProps<V, T>) {
   return <Check {...props} mark="switch" />
 }

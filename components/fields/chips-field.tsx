@@ -12,7 +12,6 @@ import type { Option } from './pick-one-field'
 /** From this number of choices on, a search field is shown. */
 const manyChoices = 16
 
-/** Multiple choice with chips; the value is a list in the order of the options. */
 export function ChipsField<V extends FieldValues, T, Value extends string | number>({
   control,
   name,

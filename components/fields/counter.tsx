@@ -3,7 +3,6 @@
 import { useTranslations } from 'next-intl'
 import { classes } from '@/components/ui/classes'
 
-/** Character counter; turns red above the limit. */
 export function Counter({ count, max }: { count: number; max?: number }) {
   const t = useTranslations('fields')
   if (max === undefined) return null

@@ -9,10 +9,8 @@ import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
 import { CropSliders } from './crop-sliders'
 
-/** Size of the resulting square in pixels. */
 const side = 200
 
-/** Crops an image to the square around a circle, which is moved and resized by pointer, arrow keys or sliders. */
 export function CropDialog({
   file,
   onCropped,

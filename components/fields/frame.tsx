@@ -15,15 +15,12 @@ export type FieldAttributes = {
 type FrameProps = {
   label: ReactNode
   help?: ReactNode
-  /** A rule name. */
   error?: string
   required?: boolean
-  /** To the right of the label, such as a counter or Chip. */
   aside?: ReactNode
   className?: string
 }
 
-/** Label, input, help and first error of a field. */
 export function Frame({
   label,
   help,
@@ -54,7 +51,6 @@ export function Frame({
   )
 }
 
-/** Like Frame, for a group of inputs under one legend. */
 export function GroupFrame({
   label,
   help,

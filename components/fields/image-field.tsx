@@ -146,7 +146,6 @@ export function ImageField<V extends FieldValues, T>({
   )
 }
 
-/** Creates an object URL for a new file while it is shown. */
 function Preview({ picture, alt }: { picture: File | string; alt: string }) {
   const image = useRef<HTMLImageElement>(null)
   useEffect(() => {

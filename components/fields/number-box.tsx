@@ -25,7 +25,6 @@ export function NumberBox({
   onChange: (value: number | null) => void
   onBlur: () => void
   format: (value: number) => string
-  /** At the end of the input. */
   unit?: ReactNode
   wiring: FieldAttributes
   name: string
@@ -33,7 +32,6 @@ export function NumberBox({
   disabled?: boolean
   placeholder?: string
   onKeyDown?: (event: KeyboardEvent) => void
-  /** Class of the wrapper around input and unit. */
   frame?: string
   className?: string
 }) {

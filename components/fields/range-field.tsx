@@ -51,7 +51,6 @@ export function RangeField<V extends FieldValues, T>({
   return <RangeBox {...box} {...{ value, error, onBlur }} onChange={change} />
 }
 
-/** The same without a form. */
 export function RangeBox({
   label,
   help,
@@ -68,7 +67,6 @@ export function RangeBox({
   onBlur,
 }: Omit<Framed, 'required'> &
   Bounds & {
-    /** Text when neither bound is set, if not `Any`. */
     unset?: string
     value: Span | null | undefined
     error?: string

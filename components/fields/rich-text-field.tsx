@@ -11,7 +11,6 @@ const RichTextBox = dynamic(() => import('./rich-text/rich-text-box').then((modu
   loading: () => <Skeleton className="h-62" />,
 })
 
-/** Rich text in both languages. The value is HTML, or unchanged plain text. */
 export function BilingualRichTextField<V extends FieldValues, T>(props: BilingualProps<V, T>) {
   return <Bilingual {...props} draw={({ placeholder: _, ...box }) => <RichTextBox {...box} />} />
 }

@@ -10,7 +10,6 @@ import { Frame } from './frame'
 import { NumberBox } from './number-box'
 import { useNumber } from './use-number'
 
-/** A count, null when unknown. Buttons and arrow keys change it by one, never below `min`. */
 export function StepperField<V extends FieldValues, T>({
   control,
   name,

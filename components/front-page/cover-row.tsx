@@ -11,7 +11,6 @@ import { IconButton } from '@/components/ui/icon-button'
 import { MoveButtons, onMoveKey } from '@/components/ui/move-buttons'
 import { mediaUrl } from '@/lib/format/media-url'
 
-/** One cover: draggable photo, position, texts in both languages and link. */
 export function CoverRow({
   form,
   at,

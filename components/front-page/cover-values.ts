@@ -1,18 +1,15 @@
 import type { Cover } from '#contract/front-page.ts'
 import type { ValuesOf } from '@/components/resource/use-call-form'
 
-/** Values of the covers form: the body of `frontPage.save`. */
 export type CoversValues = ValuesOf<'frontPage.save'>
 export type CoverValues = CoversValues['covers'][number]
 
 export const noCovers: CoversValues = { covers: [] }
 
-/** Converts the stored covers to form values. */
 export function coversOf({ covers }: { covers: readonly Cover[] }): CoversValues {
   return { covers: covers.map(({ media, title, text, link }) => ({ media_id: media.id, title, text, link })) }
 }
 
-/** A new cover for an uploaded photo. */
 export function newCover(media_id: number): CoverValues {
   return { media_id, title: { en: '', pt: '' }, text: { en: '', pt: '' }, link: null }
 }

@@ -26,7 +26,6 @@ const FitDialog = dynamic(
   { ssr: false },
 )
 
-/** The cover photos at the top of the website, with their order, texts and links. */
 export function CoversForm({ form }: { form: CallForm<'frontPage.save'> }) {
   const t = useTranslations('front-page.covers')
   const { fields, insert, move, remove } = useFieldArray({ control: form.control, name: 'covers' })

@@ -16,7 +16,6 @@ import { CoversForm } from './covers-form'
 import { FrontPagePreview } from './front-page-preview'
 import { HighlightsBoard } from './highlights-board'
 
-/** Edits the covers and highlights of the website's front page next to a preview. */
 export function FrontPageEditor() {
   const { data, error, isValidating, mutate } = useCall('frontPage.homepage', {})
   const retry = () => void mutate()

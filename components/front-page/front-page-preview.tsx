@@ -13,11 +13,9 @@ import { SegmentedControl } from '@/components/ui/segmented-control'
 import { useCall } from '@/lib/agency/use-call'
 import { type PreviewWidth, PreviewSite } from './preview-site'
 
-/** Viewport widths in pixels. */
 const widths: Record<PreviewWidth, number> = { desktop: 1280, phone: 390 }
 const tallest = 560
 
-/** A scaled preview of the unsaved covers, in either language and width. */
 export function FrontPagePreview({
   form,
   highlights,

@@ -9,7 +9,6 @@ import { IconButton } from '@/components/ui/icon-button'
 import { MoveButtons, onMoveKey } from '@/components/ui/move-buttons'
 import { formatPrice } from '@/lib/format/money'
 
-/** One highlighted property on the board: summary, position and actions. */
 export function HighlightCard({
   card,
   at,

@@ -15,7 +15,6 @@ import { formatPrice } from '@/lib/format/money'
 
 const visible = 12
 
-/** Searches active properties by reference or title and highlights one. */
 export function HighlightPicker({
   chosen,
   full,

@@ -20,7 +20,6 @@ const HighlightPicker = dynamic(() => import('./highlight-picker').then((module)
   ssr: false,
 })
 
-/** Up to 18 highlighted properties in website order: reorder by drag or keys, add and remove. */
 export function HighlightsBoard() {
   const t = useTranslations('front-page.highlights')
   const { response, cards, change } = useHighlights()

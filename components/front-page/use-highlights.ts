@@ -14,7 +14,6 @@ type Cards = readonly PropertyCard[]
 /** A change as a function, so that it can be reapplied to a newer list. */
 export type Edit = (cards: Cards) => Cards
 
-/** The highlighted properties. Changes are optimistic and rolled back with a message if the API rejects them. */
 export function useHighlights() {
   const response = useCall('frontPage.highlights', {})
   const { revalidate } = useMutateCalls()
@@ -77,7 +76,6 @@ export function useHighlights() {
   return { response, cards, change }
 }
 
-/** Moves a card to a position, adding it if it is new. */
 export function placed(card: PropertyCard, to: number): Edit {
   return (cards) => cards.filter(({ id }) => id !== card.id).toSpliced(Math.min(to, cards.length), 0, card)
 }

@@ -3,7 +3,6 @@ import { classes } from '@/components/ui/classes'
 import { type TopicId, topicHref } from './outline'
 import type { Found } from './search-guide'
 
-/** Search results in place of the tree; following one keeps the list. */
 export function GuideResults({
   found,
   search,

@@ -5,7 +5,6 @@ import { usePathname, useRouter, useSearchParams } from 'next/navigation'
 import { useEffect, useRef, useState } from 'react'
 import { LensInput } from '@/components/ui/search-input'
 
-/** Debounce in ms. */
 const typingMs = 300
 
 /** Searches the guide on the server while the user types. */

@@ -1,6 +1,5 @@
 import type { GuideBlock } from './guide-content'
 
-/** Looks up a UI message by key. */
 export type MessageLookup = (key: string) => string
 
 export type Run = { text: string; quoted: boolean }
@@ -13,11 +12,9 @@ export function runsOf(text: string, says: MessageLookup): Run[] {
   })
 }
 
-/** Message keys quoted in a text. */
 export const quotedKeys = (text: string): string[] =>
   [...text.matchAll(/\{([\w.-]+)\}/g)].map(([, key = '']) => key)
 
-/** All texts of a block, for search and checks. */
 export function textsOf(block: GuideBlock): readonly string[] {
   if (typeof block === 'string') return [block]
   if ('steps' in block) return block.steps

@@ -10,7 +10,6 @@ import { loadGuide } from './load-guide'
 import { neighbours, type TopicId, topicHref } from './outline'
 import { searchGuide } from './search-guide'
 
-/** The guide: tree or search results, the topic, and links to the previous and next one. */
 export async function InstructionGuide({ topic, search }: { topic: TopicId; search: string }) {
   const [t, all, locale] = await Promise.all([getTranslations('guide'), getTranslations(), getLocale()])
   const guide = await loadGuide(locale)

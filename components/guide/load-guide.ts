@@ -2,7 +2,6 @@ import 'server-only'
 import type { LanguageTag } from '#contract/language-tags.ts'
 import type { GuideContent } from './guide-content'
 
-/** Loads the guide in a language. Server only: a page sends just the topic it shows. */
 const contents: Record<LanguageTag, () => Promise<{ guide: GuideContent }>> = {
   en: () => import('./content/en'),
   'pt-PT': () => import('./content/pt'),

@@ -36,7 +36,6 @@ export function topicOf(segments: readonly string[] = []): TopicId | null {
 export const topicHref = (id: TopicId, search = ''): string =>
   `/instructionGuide/${id}${search === '' ? '' : `?search=${encodeURIComponent(search)}`}`
 
-/** Previous and next topic in reading order. */
 export function neighbours(id: TopicId): { previous: TopicId | null; next: TopicId | null } {
   const at = topicIds.indexOf(id)
   return { previous: topicIds[at - 1] ?? null, next: topicIds[at + 1] ?? null }

@@ -9,7 +9,6 @@ import { call } from '@/lib/agency/call'
 import { inboxQuery, type InboxState } from './inbox-state'
 import { keyOfLabel } from './label-picker-choices'
 
-/** Exports all messages that match the inbox's filters as CSV. */
 export function InboxExport({ params }: { params: InboxState }) {
   const t = useTranslations('inbox')
   const labelled = (label: string) => {

@@ -12,7 +12,6 @@ import { SegmentedControl } from '@/components/ui/segmented-control'
 import { labelKeys } from './label-picker-choices'
 import type { useInbox } from './use-inbox'
 
-/** Filters of the inbox: folder, label, agents, unread and search. */
 export function InboxFilters({ inbox }: { inbox: ReturnType<typeof useInbox> }) {
   const t = useTranslations('inbox')
   const { params, search, go, type } = inbox
@@ -54,7 +53,6 @@ export function InboxFilters({ inbox }: { inbox: ReturnType<typeof useInbox> }) 
   )
 }
 
-/** All labels or one of the website's five forms. */
 function LabelMenu({
   label,
   onChange,

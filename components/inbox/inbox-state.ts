@@ -3,7 +3,6 @@ import { limits } from '#contract/limits.ts'
 import type { CallArgs } from '@/lib/agency/types'
 import { keyOfLabel, labelOf } from './label-picker-choices'
 
-/** State of the inbox as stored in the URL. */
 export type InboxState = {
   state: 'inbox' | 'archived'
   label: MessageLabel | null
@@ -34,7 +33,6 @@ export function readInbox(params: Pick<URLSearchParams, 'get'>): InboxState {
   }
 }
 
-/** Serializes the URL's query, omitting defaults. */
 export function writeInbox({
   state,
   label,

@@ -2,7 +2,6 @@ import { useTranslations } from 'next-intl'
 import { Chip } from '@/components/ui/chip'
 import { keyOfLabel } from './label-picker-choices'
 
-/** The website form that a message came from. */
 export function LabelChip({ label }: { label: string }) {
   const t = useTranslations('inbox.labels')
   const key = keyOfLabel(label)

@@ -10,7 +10,6 @@ import { Select } from '@/components/ui/select'
 import { useErase } from './use-erase'
 import type { MessageActions } from './use-message-actions'
 
-/** The message's agent and its actions. */
 export function MessageBar({
   message,
   actions,

@@ -7,7 +7,6 @@ import { Dialog } from '@/components/ui/dialog'
 import { MessageView } from './message-view'
 import { useMessage } from './use-message'
 
-/** One message in a dialog over the list. */
 export function MessageDialog({ id, author, onClose }: { id: number; author: string; onClose: () => void }) {
   const t = useTranslations('inbox')
   const { message } = useMessage(id)

@@ -8,7 +8,6 @@ import { LabelChip } from './label-chip'
 
 const linkLook = 'font-medium text-brand-ink underline-offset-2 hover:underline wrap-anywhere'
 
-/** Sender, date, form, subject and consent. */
 export function MessageHead({ message }: { message: MessageDetail }) {
   const t = useTranslations('inbox')
   const locale = useLocale()

@@ -4,7 +4,6 @@ import { useRouter } from 'next/navigation'
 import { Card } from '@/components/ui/card'
 import { MessageView } from './message-view'
 
-/** One message on its own page; returns to the inbox once it is erased. */
 export function MessagePage({ id, author }: { id: number; author: string }) {
   const router = useRouter()
   return (

@@ -16,7 +16,6 @@ type Props = {
   id: number
   /** Name of the user, to sign the reply. */
   author: string
-  /** Called when the message was erased, archived or marked as unread. */
   onGone: () => void
 }
 

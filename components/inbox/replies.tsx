@@ -11,7 +11,6 @@ import { formatDateTime } from '@/lib/format/date'
 /** The form and its validation are loaded when the user replies. */
 const ReplyForm = dynamic(() => import('./reply-form').then((module) => module.ReplyForm), { ssr: false })
 
-/** Previous replies, and the form for a new one. */
 export function Replies({ message, author }: { message: MessageDetail; author: string }) {
   const t = useTranslations('inbox')
   const locale = useLocale()

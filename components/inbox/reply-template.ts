@@ -30,7 +30,6 @@ const templates: Record<MessageLanguage, { greeting: string; thanks: string; clo
 
 const subjectMax = 200
 
-/** Returns a reply template in the sender's language; the user writes the middle. */
 export function replyTemplate(
   { language, sender, body, title }: Pick<MessageDetail, 'language' | 'sender' | 'body' | 'title'>,
   author: string,

@@ -16,7 +16,6 @@ import { Checkbox } from '@/components/ui/checkbox'
 import { IconButton } from '@/components/ui/icon-button'
 import { useBulkMessages } from './use-bulk-messages'
 
-/** Selects the whole page and shows the bulk actions. */
 export function SelectionBar({
   messages,
   selection,
@@ -25,9 +24,7 @@ export function SelectionBar({
 }: {
   messages: readonly Message[]
   selection: Selection<Message>
-  /** The folder "Archived" is shown. */
   archive: boolean
-  /** Shown instead of the actions while nothing is selected. */
   children: ReactNode
 }) {
   const t = useTranslations('inbox')

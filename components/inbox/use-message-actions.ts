@@ -12,7 +12,6 @@ type One = Pick<Message, 'id'>
 const visible = ['inbox', 'activity'] as const
 const inbox = { done: null, revalidate: visible } as const
 
-/** Actions on a message; marking and archiving can be undone from the notification. */
 export function useMessageActions() {
   const t = useTranslations('inbox')
   const read = useAction(

@@ -4,7 +4,6 @@ import { useTranslations } from 'next-intl'
 import { Banner } from '@/components/ui/banner'
 import { Button } from '@/components/ui/button'
 
-/** Warns before closing a dialog with unsaved changes. */
 export function CloseUnsaved({ onClose }: { onClose: () => void }) {
   const t = useTranslations()
   return (

@@ -33,7 +33,6 @@ type Props = {
   children?: ReactNode
 }
 
-/** Dialog of an existing option; each field is saved on blur. */
 export function EditKeyDialog(props: Props) {
   const t = useTranslations()
   const { kind, item } = props

@@ -11,7 +11,6 @@ import { KeyChips } from './key-chips'
 import { ChipsWaiting } from './chips-waiting'
 import { useKeyName, useKeys } from './use-keys'
 
-/** Selects a record's features, grouped by master in the API's order (View, Outdoor, Indoor ...). */
 export function FeaturePicker<V extends FieldValues, T>({
   control,
   name,

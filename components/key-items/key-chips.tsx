@@ -4,7 +4,6 @@ import { CheckIcon } from '@heroicons/react/20/solid'
 import type { KeyItem } from '#contract/key-items.ts'
 import { useKeyName } from './use-keys'
 
-/** A subset of the options as chips. Selected options outside the subset are preserved. */
 export function KeyChips({
   keys,
   chosen,

@@ -4,7 +4,6 @@ import type { ImportField } from '@/components/csv/import/import-plan'
 import type { FieldHeads } from '@/components/resource/use-field-texts'
 import type { keyFields } from './fields'
 
-/** The columns of an option, with alternative headers. Only features have a group. */
 export function keyCsvFields(
   t: ReturnType<typeof useTranslations<'key-items.csv'>>,
   head: FieldHeads<typeof keyFields>,

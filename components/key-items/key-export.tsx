@@ -10,7 +10,6 @@ import { call } from '@/lib/agency/call'
 import { type KeyQuery, keyQuery } from './key-list-state'
 import { keyFields } from './fields'
 
-/** Exports all options of a kind that the list matches as CSV, with headers that the import recognizes. */
 export function KeyExport({ kind, params }: { kind: KeyKind; params: KeyQuery }) {
   const t = useTranslations('key-items.csv')
   const head = useFieldHeads(keyFields)

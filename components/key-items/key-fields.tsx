@@ -16,7 +16,6 @@ import { useKeyName, useKeys } from './use-keys'
 
 export type KeyValues = ValuesOf<'keyItems.update'>
 
-/** Fields of an option. Features also have a group. */
 export function KeyFields({
   control,
   kind,

@@ -35,7 +35,6 @@ import {
   WrenchScrewdriverIcon,
 } from '@heroicons/react/24/outline'
 
-/** Selectable icons by the API's name; their labels are `key-items.admin.icon.<name>`. */
 export const keyIcons = {
   home: HomeIcon,
   villa: HomeModernIcon,

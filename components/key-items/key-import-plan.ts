@@ -8,7 +8,6 @@ import { call } from '@/lib/agency/call'
 import type { keyFields } from './fields'
 import { keyCsvFields } from './key-csv-fields'
 
-/** Import of a kind's options: validates with the dialog's schema and flags names that already exist. */
 export function keyImportPlan(
   kind: KeyKind,
   t: Parameters<typeof keyCsvFields>[0],

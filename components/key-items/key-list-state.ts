@@ -11,7 +11,6 @@ export const keyList = defineList(limits.rowsPerPageMax, {
 })
 export type KeyQuery = ReturnType<typeof keyList.read>
 
-/** Converts the URL's state to the call's query. */
 export function keyQuery(state: KeyQuery) {
   const { limit, ...query } = keyList.query(state)
   return { ...query, itemsPerPage: limit }

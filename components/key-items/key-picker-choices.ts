@@ -6,7 +6,6 @@ export function keyChoices(kind: KeyKind) {
   return { params: { kind }, query: { itemsPerPage: 100 } } satisfies CallArgs<'keyItems.list'>
 }
 
-/** Messages of the pickers, without those of the key items pages. */
 export const keyPickerMessages = [
   'types',
   'features',

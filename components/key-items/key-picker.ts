@@ -3,7 +3,6 @@
 import type { KeyKind } from '#contract/key-items.ts'
 import { useKeyName, useKeys } from './use-keys'
 
-/** The selectable options of a kind, by name. */
 export function useKeyNames(kind: KeyKind) {
   const nameOf = useKeyName()
   return (useKeys(kind).data?.keys ?? []).map((key) => ({ id: key.id, name: nameOf(key) }))

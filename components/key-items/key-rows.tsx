@@ -15,7 +15,6 @@ type Props = {
   onOrder?: (ids: number[]) => void
 }
 
-/** The options of a kind in website order; features below their groups. */
 export function KeyRows({ kind, divided, ...props }: Props & { kind: KeyKind; divided: boolean }) {
   return kind === 'features' && divided ? <Divided {...props} /> : <Rows {...props} />
 }

@@ -1,7 +1,6 @@
 import type { KeyItem } from '#contract/key-items.ts'
 import type { KeyValues } from './key-fields'
 
-/** Initial values of a new option. */
 export const emptyKey = (): KeyValues => ({ name: { en: '', pt: '' }, filterable: 1, icons: null, master: 0 })
 
 /** Converts an option to form values. The API's `-` for a missing translation becomes an empty input. */

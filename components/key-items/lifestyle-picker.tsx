@@ -8,7 +8,6 @@ import { Lookup } from '@/components/records/lookup'
 import { ChipsWaiting } from './chips-waiting'
 import { useKeyName, useKeys } from './use-keys'
 
-/** Selects a record's lifestyles. */
 export function LifestylePicker<V extends FieldValues, T>(props: Holding<V, T, number[]> & Framed) {
   const t = useTranslations('key-items')
   const nameOf = useKeyName()

@@ -8,7 +8,6 @@ import { Lookup } from '@/components/records/lookup'
 import { ChipsWaiting } from './chips-waiting'
 import { useKeyName, useKeys } from './use-keys'
 
-/** Selects the website list that shows a record, or none. */
 export function ListingPicker<V extends FieldValues, T>({
   control,
   name,

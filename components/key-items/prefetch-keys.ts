@@ -4,7 +4,6 @@ import { prefetch } from '@/lib/agency/prefetch'
 import { keyList, keyQuery } from './key-list-state'
 import { keyChoices } from './key-picker-choices'
 
-/** Prefetches the list of a kind; features also need their groups. */
 export function prefetchKeys(kind: KeyKind, params: URLSearchParams) {
   const query = keyQuery(keyList.read(params))
   return Promise.all([

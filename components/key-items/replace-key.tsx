@@ -11,7 +11,6 @@ import { Skeleton } from '@/components/ui/skeleton'
 import { useUsesText } from './key-uses'
 import { useKeyName, useKeys } from './use-keys'
 
-/** Replacement for a deleted option: another one, or none. */
 export type KeyReplacement = { move_to: number } | { detach: 1 }
 
 /** Shown when deleting an option in use: lists the uses and offers a replacement. Required for property types. */

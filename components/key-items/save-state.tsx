@@ -7,7 +7,6 @@ import { Button } from '@/components/ui/button'
 import { Spinner } from '@/components/ui/spinner'
 import type { SaveState } from './use-autosave'
 
-/** Save status of the dialog in words, with a retry button after a failure. */
 export function SaveStateLine({
   state,
   failure,

@@ -55,7 +55,6 @@ export function TypePicker<V extends FieldValues, T>(props: Holding<V, T, number
   )
 }
 
-/** Selects additional types for the website's search. */
 export function MoreTypesPicker<V extends FieldValues, T>({
   main,
   ...props

@@ -7,7 +7,6 @@ import { useWholeList } from '@/lib/agency/use-whole-list'
 import { inLanguage } from '@/lib/format/in-language'
 import { keyChoices } from './key-picker-choices'
 
-/** All selectable options of a kind. */
 export function useKeys(kind: KeyKind) {
   const { params, query } = keyChoices(kind)
   return useWholeList('keyItems.list', keyChoices(kind), {
@@ -18,7 +17,6 @@ export function useKeys(kind: KeyKind) {
   })
 }
 
-/** Returns a function that formats an option's name in the user's language. */
 export function useKeyName() {
   const locale = useLocale()
   return (key: Pick<KeyItem, 'name'>) => inLanguage(key.name, locale)

@@ -17,7 +17,6 @@ const points = [
   { name: 'privacy', icon: ShieldCheckIcon },
 ] as const
 
-/** Public page about Soleira; its links depend on the session. */
 export async function About({ theme, signedIn }: { theme: Theme; signedIn: boolean }) {
   const t = await getTranslations('about')
   const { accessibilityContact } = agencySettings()

@@ -13,7 +13,6 @@ import { ownInitials } from '@/lib/format/initials'
 
 export type Account = { name: string; email: string; avatar: string | null; initials?: string | null }
 
-/** Account and sign-out, opened from the avatar. */
 export function AccountMenu({ account, onSignOut }: { account: Account; onSignOut: () => void }) {
   const t = useTranslations('layout')
   return (

@@ -1,7 +1,6 @@
 import 'server-only'
 
 export type AgencySettings = {
-  /** Name on printed pages. */
   name: string | null
   ami: string | null
   complaintsUrl: string | null
@@ -10,7 +9,6 @@ export type AgencySettings = {
   /** URL of a property on the website, with {language}, {slug}, {reference} or {id}. */
   propertyUrl: string | null
   demo: boolean
-  /** Minutes between two resets of the sample agency; 0 if it is never reset. */
   demoResetMinutes: number
 }
 

@@ -17,7 +17,6 @@ import { useShortcuts } from './use-shortcuts'
 import { useUnread } from './use-unread'
 import { useUnreadTitle } from './use-unread-title'
 
-/** Main layout: side menu, top bar, page, footer. */
 export function AppShell({
   collapsed: initial,
   menuGroups,
@@ -27,7 +26,6 @@ export function AppShell({
 }: {
   /** From the cookie `menu`, so that the server renders the right width. */
   collapsed: boolean
-  /** The cookie `menu-groups`. */
   menuGroups: string
   footer: ReactNode
   children: ReactNode

@@ -12,7 +12,6 @@ export function BrandMark({ className }: { className?: string }) {
   )
 }
 
-/** Logo and name. */
 export function Brand({ slogan, className }: { slogan?: string; className?: string }) {
   return (
     <span className={classes('flex min-w-0 items-center gap-3', className)}>

@@ -13,7 +13,6 @@ import { rowLook } from './menu-link'
 import { menuPanel } from './menu-panels'
 import { useLockedEntry } from './use-locked-entry'
 
-/** A group of the collapsed side menu: an icon that opens its entries. */
 export function CollapsedGroup({ group, current }: { group: MenuGroup; current: MenuEntry | null }) {
   const t = useTranslations('layout.menu')
   const isLocked = useLockedEntry()

@@ -3,7 +3,6 @@ import { getTranslations } from 'next-intl/server'
 /** Data stored in the browser. All of it is strictly necessary, so no consent is required. */
 const stored = ['session', 'device', 'preferences', 'filters', 'drafts', 'recent'] as const
 
-/** Public notice on cookies and local storage. */
 export async function CookieList() {
   const t = await getTranslations('about.cookies')
   return (

@@ -1,6 +1,5 @@
 import { registry } from '@/components/registry'
 
-/** Guide topics of pages that several resources have. */
 const shared: readonly [RegExp, string][] = [
   [/^\/[^/]+\/edit\/[^/]+\/media/, 'photographs'],
   [/^\/[^/]+\/edit\/[^/]+\/location/, 'location'],

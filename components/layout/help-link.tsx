@@ -7,7 +7,6 @@ import { usePathname } from 'next/navigation'
 import { Tooltip } from '@/components/ui/tooltip'
 import { helpAddress } from './help-address'
 
-/** Links to the guide's topic for the current page. */
 export function HelpLink() {
   const t = useTranslations('layout')
   const pathname = usePathname()

@@ -5,7 +5,6 @@ import { useTranslations } from 'next-intl'
 import { IconSelect } from './icon-select'
 import { useLocaleChoice } from './use-locale-choice'
 
-/** Selects the UI language; each is listed in its own name. */
 export function LocaleSwitch() {
   const t = useTranslations('layout')
   const { locale, options, choose } = useLocaleChoice()

@@ -40,7 +40,6 @@ export const menuEntries: readonly MenuEntry[] = [
 
 export type QuickAction = NewPage & { icon: typeof HomeIcon }
 
-/** Entries of the button "New". */
 export const quickActions: readonly QuickAction[] = registry.flatMap(({ newPage }) =>
   newPage?.icon === undefined ? [] : [{ ...newPage, icon: newPage.icon }],
 )

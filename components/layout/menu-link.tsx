@@ -15,10 +15,8 @@ import { menuPanel } from './menu-panels'
 import { useNavigation } from './navigation'
 import { useLockedEntry } from './use-locked-entry'
 
-/** A menu entry with an icon. */
 export const rowLook =
   'flex min-h-9 w-full items-center gap-3 rounded px-3 text-left text-sm font-medium transition-colors duration-fast pointer-coarse:min-h-11 [&>svg]:size-5 [&>svg]:shrink-0'
-/** An entry within a group, without an icon. */
 const nestedLook =
   'flex min-h-8 w-full items-center gap-2 rounded px-2.5 text-left text-sm transition-colors duration-fast pointer-coarse:min-h-11'
 
@@ -36,9 +34,7 @@ export function MenuLink({
 }: {
   entry: MenuEntry
   current: boolean
-  /** Shows only the icon, with the label as tooltip. */
   collapsed?: boolean
-  /** Within a group: shows only the label. */
   nested?: boolean
   unread?: number
   onFollow?: () => void
@@ -121,7 +117,6 @@ export function MenuLink({
   )
 }
 
-/** Marks a clicked entry while its page loads. */
 function LoadingMark() {
   const t = useTranslations('resource')
   return (

@@ -8,7 +8,6 @@ import { Menu, MenuItem } from '@/components/ui/menu'
 import { Keys } from './keys'
 import { quickActions } from './menu-entries'
 
-/** The button "New", available on every page. */
 export function NewMenu({ collapsed }: { collapsed: boolean }) {
   const t = useTranslations('layout')
   return (

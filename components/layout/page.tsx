@@ -4,7 +4,6 @@ import { classes } from '@/components/ui/classes'
 type Head = {
   title: string
   subtitle?: ReactNode
-  /** The primary action, at the right. */
   action?: ReactNode
 }
 
@@ -23,7 +22,6 @@ export function PageHead({ title, subtitle, action }: Head) {
   )
 }
 
-/** A dashboard page: header, and content up to 1440 px wide; `fluid` uses the full width. */
 export function Page({ fluid = false, children, ...head }: Head & { fluid?: boolean; children: ReactNode }) {
   return (
     <div className={classes('w-full px-4 py-6 sm:px-6 lg:px-8 lg:py-8', !fluid && 'mx-auto max-w-page')}>

@@ -5,7 +5,6 @@ import { useTranslations } from 'next-intl'
 import { Keys } from './keys'
 import { menuPanel } from './menu-panels'
 
-/** Looks like a search field; opens the palette (components/search). */
 export function SearchButton() {
   const t = useTranslations('layout')
   return (

@@ -5,7 +5,6 @@ export const places = menuEntries.flatMap(({ shortcut, ...entry }) =>
   shortcut === undefined ? [] : [{ ...entry, shortcut }],
 )
 
-/** URL for `g` and this key, or null. */
 export function placeOf(key: string): string | null {
   const entry = places.find(({ shortcut }) => shortcut === key)
   return entry === undefined || entry.underConstruction ? null : entry.href

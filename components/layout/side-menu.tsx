@@ -18,14 +18,10 @@ import type { MenuGroupsState } from './use-menu-groups'
 
 type Props = {
   groups: MenuGroupsState
-  /** Number of unread messages. */
   unread?: number
   collapsed?: boolean
-  /** Collapses or expands the menu; undefined in the drawer. */
   onToggle?: () => void
-  /** In the drawer: called when a link is followed. */
   onFollow?: () => void
-  /** Below the entries. */
   children?: ReactNode
 }
 

@@ -5,7 +5,6 @@ import { useSyncExternalStore } from 'react'
 import { Checkbox } from '@/components/ui/checkbox'
 import { singleKeys } from './shortcuts'
 
-/** Turns single-key shortcuts on or off for this browser. */
 export function SingleKeysSwitch() {
   const t = useTranslations('shortcuts')
   const on = useSyncExternalStore(singleKeys.subscribe, singleKeys.on, () => true)

@@ -1,7 +1,6 @@
 export const themes = ['light', 'dark', 'system'] as const
 export type Theme = (typeof themes)[number]
 
-/** Name of the cookie and the local storage key. */
 export const themeKey = 'theme'
 
 export function themeOf(text: string | null | undefined): Theme {

@@ -3,7 +3,6 @@
 import { useSession } from '@/lib/agency/use-session'
 import type { MenuEntry } from '@/components/resource/resource-definition'
 
-/** Returns true for menu entries that require an administrator, if the user isn't one. */
 export function useLockedEntry(): (entry: MenuEntry) => boolean {
   const session = useSession()
   return (entry) => entry.administrators === true && session.data?.user.role === 'User'

@@ -10,7 +10,6 @@ export type MenuGroupsState = {
   setOpen: (name: string, open: boolean) => void
 }
 
-/** Open groups of the side menu. By default Properties and the current page's group. */
 export function useMenuGroups(cookie: string): MenuGroupsState {
   const [choices, setChoices] = useState(() => parseChoices(cookie))
   return {

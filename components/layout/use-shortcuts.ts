@@ -8,7 +8,6 @@ import { menuPanel } from './menu-panels'
 import { placeOf, singleKeys } from './shortcuts'
 import { walkRows } from './walk-rows'
 
-/** Time to press the second key after `g`. */
 const sequenceMs = 1_500
 
 const typing =

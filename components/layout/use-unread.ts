@@ -3,7 +3,6 @@
 import { useEffect, useState } from 'react'
 import { useCall } from '@/lib/agency/use-call'
 
-/** Poll interval while the tab is visible. */
 export const incomingMs = 30_000
 
 /** Delays the first request until after the first load, which doesn't need the contract's parsers. */

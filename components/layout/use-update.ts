@@ -57,7 +57,6 @@ export function useUpdate(running: string, reload: () => void): string | null {
   return offered
 }
 
-/** True if a reload would interrupt: unsaved changes, an open dialog or a focused field. */
 function isBusy(): boolean {
   return (
     wouldLoseWork() ||

@@ -43,7 +43,6 @@ export function startVersionCheck(check: VersionCheck): VersionCheck {
   return check
 }
 
-/** The server's version; null if unavailable. */
 export async function fetchVersion(): Promise<string | null> {
   try {
     const response = await fetch('/version.json', { cache: 'no-store' })

@@ -1,6 +1,5 @@
 const rows = 'main article, main tbody tr, main [data-row]'
 
-/** Focuses the link of the next (1) or previous (-1) record in the list; Enter then opens it. */
 export function walkRows(step: 1 | -1): void {
   const links = [...document.querySelectorAll(rows)].flatMap((row) => {
     const link = row.querySelector<HTMLElement>('a[href]')

@@ -4,7 +4,6 @@ import { useTranslations } from 'next-intl'
 import { notify } from '@/components/resource/notifier'
 import { Button } from '@/components/ui/button'
 
-/** An address to copy to a portal. */
 export function Address({ label, address }: { label: string; address: string | null }) {
   const t = useTranslations('portals')
   if (address === null) return null

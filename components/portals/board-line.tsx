@@ -10,7 +10,6 @@ import { isStuck, isThere, lookOf } from './export-state'
 import { ReportLines } from './report-lines'
 import type { PortalActions } from './use-portal-actions'
 
-/** One property across the portals. */
 export function BoardLine({
   row,
   portals,

@@ -3,7 +3,6 @@ import type { CallArgs } from '@/lib/agency/types'
 export const boardFilters = ['all', 'error', 'waiting', 'leaving', 'listed', 'none'] as const
 export type BoardFilter = (typeof boardFilters)[number]
 
-/** Parses the board's filters from the URL: `page`, `trouble`, `search`. */
 export function readBoardState(params: Pick<URLSearchParams, 'get'>) {
   const page = Number(params.get('page'))
   return {

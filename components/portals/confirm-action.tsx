@@ -17,7 +17,6 @@ export function ConfirmAction({
   open: boolean
   title: string
   text: string
-  /** Label of the confirm button. */
   word: string
   pending: boolean
   onClose: () => void

@@ -3,7 +3,6 @@ import type { ChipTone } from '@/components/ui/chip'
 
 type Look = { text: string; tone: ChipTone }
 
-/** Label and colour of a property's state at a portal. A feed that was fetched isn't labelled online. */
 export function lookOf(
   kind: Portal['kind'],
   known: Pick<PropertyExport, 'state' | 'wanted'> | undefined,

@@ -18,7 +18,6 @@ import { Address } from './address'
 import { ConfirmAction } from './confirm-action'
 import { usePortalActions } from './use-portal-actions'
 
-/** The agency's accounts at the portals; administrators only. */
 export function PortalAccounts() {
   const t = useTranslations('portals')
   const actions = usePortalActions()

@@ -29,7 +29,6 @@ import { usePortalActions } from './use-portal-actions'
 
 const soonMs = 5000
 
-/** Properties by portals: publication state, pending changes and errors. */
 export function PortalBoard() {
   const t = useTranslations('portals')
   const { query, write } = useQueryString()

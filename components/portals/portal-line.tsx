@@ -26,7 +26,6 @@ type Props = {
   onField: (path: string) => void
 }
 
-/** A property at one portal: state, missing fields and actions. */
 export function PortalLine({
   id,
   place,

@@ -5,7 +5,6 @@ type Words = {
   has: (key: string) => boolean
 }
 
-/** A portal's code in the user's language; unknown codes unchanged. */
 export const codeName = (t: Words, code: string): string =>
   t.has(`codes.${code}`) ? t(`codes.${code}`) : code
 

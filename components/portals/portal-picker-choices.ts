@@ -1,4 +1,3 @@
-/** Messages of the bulk publish picker. */
 export const portalPickerMessages = [
   'names',
   'publish',

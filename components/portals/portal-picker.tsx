@@ -8,7 +8,6 @@ import { Menu, MenuItem } from '@/components/ui/menu'
 import { useCall } from '@/lib/agency/use-call'
 import { usePortalActions } from './use-portal-actions'
 
-/** Publishes several properties to a portal; the results are on the board. */
 export function PortalPicker({ ids }: { ids: readonly number[] }) {
   const t = useTranslations('portals')
   const actions = usePortalActions()

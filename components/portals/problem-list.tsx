@@ -4,7 +4,6 @@ import { useTranslations } from 'next-intl'
 import Link from 'next/link'
 import type { ValidationError } from '#contract/portal-rules.ts'
 
-/** Unmet requirements of a portal, each linked to the field or tab that fixes it. */
 export function ProblemList({
   id,
   label,
@@ -14,7 +13,6 @@ export function ProblemList({
   id: number
   label: string
   problems: readonly ValidationError[]
-  /** Focuses a form field by its path. */
   onField: (path: string) => void
 }) {
   const t = useTranslations('portals.problems')

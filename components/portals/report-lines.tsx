@@ -4,7 +4,6 @@ import { useTranslations } from 'next-intl'
 import type { ExportLogRow } from '#contract/place.ts'
 import { codeName } from './portal-message'
 
-/** A portal's report in its own words; our own rules in the user's language. */
 export function ReportLines({ rows }: { rows: readonly ExportLogRow[] }) {
   const t = useTranslations('portals')
   if (rows.length === 0) return null

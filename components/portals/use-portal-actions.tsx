@@ -16,7 +16,6 @@ import { ConfirmAction } from './confirm-action'
 /** Encodes a dashboard path as a segment of another path. */
 const segmentOf = (path: string) => btoa(path).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '')
 
-/** The current path and query, dropping the query if too long. */
 function here(path: string): string {
   const query = new URLSearchParams(window.location.search)
   query.delete('portal')

@@ -20,7 +20,6 @@ type Loaded<Data> = {
   mutate: () => Promise<unknown>
 }
 
-/** Selects the related record of a kind, or none: clicking a selected card clears it. */
 export function CardPicker<V extends FieldValues, T, Data, Item extends { id: number }>({
   control,
   name,
@@ -38,7 +37,6 @@ export function CardPicker<V extends FieldValues, T, Data, Item extends { id: nu
   Framed & {
     response: Loaded<Data>
     itemsOf: (data: Data) => readonly Item[]
-    /** Text that the search field matches. */
     nameOf: (item: Item) => string
     /** `agents`; empty state; label of the search field. */
     words: { several: string; none: string; find: string }

@@ -1,6 +1,5 @@
 import type { ReactNode, SVGProps } from 'react'
 
-/** Icons for figures, drawn on a 24 px grid with a 1.5 px line; the icon set has none of these. */
 function Figure({ children, ...rest }: SVGProps<SVGSVGElement> & { children: ReactNode }) {
   return (
     <svg

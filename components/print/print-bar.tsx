@@ -10,7 +10,6 @@ import { locales } from './label-languages'
 import { LabelledSelect } from './labelled-select'
 import { type PrintChoice, printKinds, printLanguages, writePrint } from './print-choice'
 
-/** Options and button for printing. */
 export function PrintBar({ choice, name }: { choice: PrintChoice; name: string }) {
   const t = useTranslations('print')
   const router = useRouter()

@@ -20,7 +20,6 @@ export function readPrint(params: Pick<URLSearchParams, 'get'>, locale: string):
   }
 }
 
-/** Serializes the choice, omitting labels in the language of the texts. */
 export function writePrint({ kind, language, labels }: PrintChoice): string {
   const params = new URLSearchParams({ kind, language })
   if (labels !== language) params.set('labels', labels)

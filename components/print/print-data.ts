@@ -13,7 +13,6 @@ import { publicPlace } from './public-place'
 
 type Names = readonly { id: number; name: { en: string; pt: string } }[]
 
-/** Data of a printed property, in both content languages. */
 export type PrintedProperty = {
   property: PropertyGeneral
   photos: MediaItem[]

@@ -5,7 +5,6 @@ import { useTransition } from 'react'
 import { AgencyError, type ErrorCode } from '#contract/errors.ts'
 import { LoadFailed } from '@/components/resource/load-failed'
 
-/** Error shown instead of the page; Retry requests it again. */
 export function PrintFailed({ code, params }: { code: ErrorCode; params: Record<string, string | number> }) {
   const router = useRouter()
   const [retrying, retry] = useTransition()

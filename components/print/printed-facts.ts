@@ -3,7 +3,6 @@ import { listingFields } from '@/components/records/listing-fields'
 import { formatArea } from '@/lib/format/area'
 import { formatPrice } from '@/lib/format/money'
 
-/** A field's label, as a message key, and its value. */
 export type Fact = { label: string; value: string }
 
 type Words = (key: string) => string
@@ -11,7 +10,6 @@ type Words = (key: string) => string
 const known = (field: keyof typeof listingFields, value: string | number | null): Fact[] =>
   value === null || value === '' ? [] : [{ label: listingFields[field].label, value: String(value) }]
 
-/** Rooms and areas, shown large. */
 export function keyFigures(property: PropertyGeneral): Fact[] {
   const area = (value: number | null) => (value === null ? null : formatArea(value))
   return [
@@ -24,7 +22,6 @@ export function keyFigures(property: PropertyGeneral): Fact[] {
   ]
 }
 
-/** The four figures buyers look for first. */
 export function windowFigures(property: PropertyGeneral): Fact[] {
   const fields = ['bedrooms', 'bathrooms', 'gross_area', 'living_area', 'parking', 'exterior_area'] as const
   const labels: string[] = fields.map((field) => listingFields[field].label)
@@ -33,7 +30,6 @@ export function windowFigures(property: PropertyGeneral): Fact[] {
     .slice(0, 4)
 }
 
-/** Further facts of the building. */
 export function furtherFacts(property: PropertyGeneral, t: Words): Fact[] {
   const { construction, lote_size, land_size, elevator } = property
   return [

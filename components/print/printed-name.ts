@@ -2,7 +2,6 @@ import { inLanguage } from '@/lib/format/in-language'
 import type { PrintChoice } from './print-choice'
 import type { PrintedProperty } from './print-data'
 
-/** An option's name in the language of the texts; null if missing. */
 export function nameOf(
   keys: PrintedProperty['types'],
   id: number | null,

@@ -12,7 +12,6 @@ import { PropertySheet } from './property-sheet'
 import { WindowCard } from './window-card'
 import './print.css'
 
-/** Problems and the page as it will be printed. */
 export async function PropertyPrint({
   printed,
   choice,

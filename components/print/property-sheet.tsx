@@ -10,7 +10,6 @@ import { nameOf } from './printed-name'
 import { PrintedPhoto } from './printed-photo'
 import { LeafHead, SheetDetails } from './sheet-details'
 
-/** Number of photos on the first page. */
 const onFirst = 4
 
 /** A handout of two or more A4 pages: summary first, then texts and further photos. */

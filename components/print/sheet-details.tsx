@@ -9,7 +9,6 @@ import { furtherFacts } from './printed-facts'
 import { nameOf } from './printed-name'
 import { PrintedPhoto } from './printed-photo'
 
-/** Maximum number of photos among the texts. */
 const most = 6
 
 /** The pages after the first: texts, building facts, further photos and floor plans. */
@@ -20,7 +19,6 @@ export async function SheetDetails({
 }: {
   printed: PrintedProperty
   choice: PrintChoice
-  /** Number of photos on the first page. */
   from: number
 }) {
   const { property, photos, plans } = printed

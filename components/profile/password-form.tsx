@@ -11,7 +11,6 @@ import { useMutateCalls } from '@/lib/agency/use-mutate-calls'
 
 const empty = { old_password: '', password: '', password_confirmation: '' }
 
-/** Changes the user's password. This session continues; all others end. */
 export function PasswordForm() {
   const t = useTranslations('profile')
   const { revalidate } = useMutateCalls()

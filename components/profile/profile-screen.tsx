@@ -8,7 +8,6 @@ import { OwnSessions } from './user-sessions'
 import { PasswordForm } from './password-form'
 import { ProfileForm } from './profile-form'
 
-/** The user's own account: personal data, password and active sessions. */
 export function ProfileScreen() {
   const { data, error, isValidating, mutate } = useCall('profile.get', {})
   return (

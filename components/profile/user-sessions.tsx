@@ -14,7 +14,6 @@ import { call } from '@/lib/agency/call'
 import { useCall } from '@/lib/agency/use-call'
 import { formatDateTime } from '@/lib/format/date'
 
-/** The user's active sessions, with a button to end each. */
 export function OwnSessions() {
   const t = useTranslations('profile.sessions')
   const { data, error, isValidating, mutate } = useCall('profile.sessions', {})

@@ -12,7 +12,6 @@ import { IconButton } from '@/components/ui/icon-button'
 import { Skeleton } from '@/components/ui/skeleton'
 import { useCall } from '@/lib/agency/use-call'
 
-/** The development of a property, with a button to remove it. */
 export function DevelopmentLink<V extends FieldValues, T>({
   control,
   name,

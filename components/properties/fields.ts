@@ -20,7 +20,6 @@ export const propertyFields = {
   'search.lifestyles_id': { label: 'properties.form.lifestyles', kind: 'options' },
 } as const satisfies Fields
 
-/** The fields of the Collection tab, by their paths there. */
 export const collectionFields = {
   collection: { label: 'properties.form.inCollection', kind: 'flag' },
   slogan: listingFields['i18n.slogan'],

@@ -8,7 +8,6 @@ import type { PropertyActions } from './use-property-actions'
 
 const items = onDemand(() => import('./property-menu-items'))
 
-/** All actions on a property that don't need its page. */
 export function PropertyMenu({ property, ...actions }: PropertyActions & { property: Property }) {
   return (
     <RecordMenu reference={property.reference} preload={items.preload}>

@@ -3,7 +3,6 @@ import type { PropertyCard as Property } from '#contract/property.ts'
 import { classes } from '@/components/ui/classes'
 import { formatPrice } from '@/lib/format/money'
 
-/** Price in euros; rents per month. */
 export function PropertyPrice({
   property,
   className = 'text-lg',

@@ -10,7 +10,6 @@ export type Change =
   | { [B in Block]: { block: B; value: Property[B] } }[Block]
   | { block: 'tag_id'; value: number | null; tag: string | null; tag_kind: TagKind | null }
 
-/** Returns the property with the changes applied. */
 export function changed(property: Property, changes: readonly Change[]): Property {
   return changes.reduce<Property>((before, change) => {
     if (change.block !== 'tag_id') return { ...before, [change.block]: change.value }
@@ -24,7 +23,6 @@ export const leavesMarket = (change: Change): boolean =>
     ? change.tag_kind === 'sold'
     : (change.block === 'archived' || change.block === 'collection') && change.value === 1
 
-/** Returns the changes that undo it, in reverse order. */
 export function inverse(property: Property, changes: readonly Change[]): Change[] {
   return changes.map(({ block }): Change => {
     const { tag_id, tag, tag_kind } = property
@@ -46,7 +44,6 @@ export async function sendChange(id: number, change: Change): Promise<void> {
   }
 }
 
-/** Returns true if a list with this state shows the property. */
 export function belongs(state: PropertyState, property: Property): boolean {
   if (state === 'archived') return property.archived === 1
   if (property.archived === 1) return false

@@ -23,17 +23,14 @@ import { useQuickChange } from './list/use-quick-change'
 
 const SoldDialog = dynamic(() => import('./sold-dialog').then((module) => module.SoldDialog), { ssr: false })
 
-/** Actions that cards, rows and map popups offer on a property. */
 export type PropertyActions = {
   onChange: (property: Property, change: Change) => void
   onSell: (property: Property) => void
   onDelete: (property: Property) => void
   movesOf: (property: Property) => Moves | null
-  /** Called for demo records that can't be opened. */
   onBlocked: () => void
 }
 
-/** The actions of a list's properties, with undo and confirmations. */
 export function usePropertyActions(
   list: UseCall<'properties.list'>,
   state: PropertyState,

@@ -4,7 +4,6 @@ import { CheckIcon } from '@heroicons/react/20/solid'
 import type { ReactNode } from 'react'
 import { classes } from '@/components/ui/classes'
 
-/** A selectable card; clicking it again clears the selection. */
 export function ChoiceCard({
   name,
   chosen,

@@ -10,7 +10,6 @@ const tones: Record<TagKind, ChipTone> = { sold: 'danger', new: 'good', reserved
 /** The API returns tags in lower case. */
 const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
 
-/** A property or development as an item of the search palette. */
 export function listingChoice(
   folder: 'properties' | 'condominiums',
   { id, title, place, cover, disabled, tag, tag_kind, archived }: Found['condominiums'][number],

@@ -1,6 +1,5 @@
 import type { Fields } from '../resource/field.ts'
 
-/** Fields shared by properties and developments. */
 export const listingFields = {
   type_id: { label: 'listing.form.type', kind: 'options' },
   types: { label: 'listing.form.moreTypes', kind: 'options' },

@@ -10,7 +10,6 @@ import { unsavedWork } from '@/components/resource/unsaved-work'
 import { Banner } from '@/components/ui/banner'
 import { Button } from '@/components/ui/button'
 
-/** Result of `useCall`. */
 export type LookupResult<Data> = {
   data: Data | undefined
   error: AgencyError | undefined
@@ -27,7 +26,6 @@ export function Lookup<Data>({
   children,
 }: {
   response: LookupResult<Data>
-  /** Name of the data in error messages: `agents`. */
   what: string
   waiting: ReactNode
   /** For lists: stale data gets a warning and isn't shown as empty. */

@@ -1,13 +1,10 @@
 import { normalizeUnicode } from '#contract/normalize.ts'
 import { type FieldValues, get } from 'react-hook-form'
 
-/** A field with two different values. */
 export type Difference = { path: string; mine: unknown; theirs: unknown }
 
-/** Changes of a form by path: original and current value. */
 export type Changes = Record<string, { base: unknown; mine: unknown }>
 
-/** Result of comparing a form with the stored record. */
 export type Comparison = {
   /** Changed on both sides to different values: the user has to choose. */
   conflict: Difference[]
@@ -27,7 +24,6 @@ export function leavesOf(values: FieldValues, above = ''): Record<string, unknow
   )
 }
 
-/** Differences between two states of a form. */
 export function changesOf(base: FieldValues, ours: FieldValues): Changes {
   const differing = Object.entries(leavesOf(ours)).filter(
     ([path, value]) => !sameValue(get(base, path), value),

@@ -19,9 +19,7 @@ export function ConfirmDelete({
   /** The record's own: `SOL-104`. */
   reference?: string
   title: string
-  /** Consequences of the deletion, if any. */
   children?: ReactNode
-  /** Deletion in progress. */
   pending?: boolean
   onCancel: () => void
   onDelete: () => void

@@ -1,4 +1,3 @@
-/** Preferences that the server renders with are cookies; they last a year by default. */
 const yearSeconds = 60 * 60 * 24 * 365
 
 /**

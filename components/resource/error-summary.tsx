@@ -8,7 +8,6 @@ import { Banner } from '@/components/ui/banner'
 
 export type Problem = { path: string; label: string; rule: string }
 
-/** The form's error and links to each invalid field. */
 export function ErrorSummary({
   failure,
   problems,
@@ -19,7 +18,6 @@ export function ErrorSummary({
   failure: AgencyError | null
   problems: readonly Problem[]
   onGo: (path: string) => void
-  /** Additional action. */
   children?: ReactNode
   ref: Ref<HTMLDivElement>
 }) {

@@ -21,19 +21,15 @@ export type FieldKind =
 export type Field = {
   label: string
   kind: FieldKind
-  /** `{number}` in the label. */
   number?: number
   /** A message `fields.<wrap>` around the label. */
   wrap?: 'unitOf' | 'from' | 'to'
-  /** Messages of particular values, e.g. of -1. */
   values?: Readonly<Record<string, string>>
-  /** Message for a stored picture. */
   stored?: string
 }
 
 /** Fields by path, without the language suffix of bilingual texts. */
 export type Fields = Readonly<Record<string, Field>>
 
-/** Messages that labels and values need. */
 export const fieldMessages = (fields: Fields): string[] =>
   Object.values(fields).flatMap(({ label, values = {} }) => [label, ...Object.values(values)])

@@ -11,14 +11,7 @@ import { useQueryString } from './use-query-string'
  * Pagination by `page` in the URL; other parameters are preserved. Writes the URL without a navigation, as sorting
  * does: mixing both made Back skip an entry.
  */
-export function ListPages({
-  total,
-  perPage,
-}: {
-  /** Total number of rows. */
-  total: number
-  perPage: number
-}) {
+export function ListPages({ total, perPage }: { total: number; perPage: number }) {
   const t = useTranslations('ui')
   const pathname = usePathname()
   const { query, write } = useQueryString()

@@ -3,10 +3,6 @@ export type ListQuery<S extends string> = { page: number; search: string; sort: 
 
 type Params = Pick<URLSearchParams, 'get'>
 
-/**
- * Defines a simple list: its rows per page and its sort orders, by their name in the URL. The first order is the
- * default.
- */
 export function defineList<
   const Orders extends Readonly<Record<string, { readonly sort: string; readonly order: 1 | -1 }>>,
 >(perPage: number, orders: Orders) {
@@ -15,13 +11,11 @@ export function defineList<
   return {
     perPage,
     sorts,
-    /** Parses the list's URL. */
     read: (params: Params): ListQuery<Sort> => ({
       page: pageOf(params),
       search: (params.get('search') ?? '').trim().slice(0, 100),
       sort: sorts.find((each) => each === params.get('sort')) ?? sorts[0],
     }),
-    /** Converts the URL's state to the call's query. */
     query: ({ page, search, sort }: ListQuery<Sort>) => ({
       page,
       limit: perPage,
@@ -37,7 +31,6 @@ export function pageOf(query: Params): number {
   return Number.isSafeInteger(page) && page >= 1 ? page : 1
 }
 
-/** Converts a page's `searchParams`. */
 export function paramsOf(search: Record<string, string | string[] | undefined>): URLSearchParams {
   return new URLSearchParams(
     Object.entries(search).flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])),

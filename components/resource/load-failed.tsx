@@ -10,9 +10,7 @@ import { lacksCall } from './lacks-call'
 
 type Props = {
   error: AgencyError
-  /** Repeats the request. */
   retry: () => void
-  /** The retry is in progress. */
   retrying?: boolean
 }
 

@@ -11,7 +11,6 @@ export type Side = 'mine' | 'theirs'
 export type FieldText = { label: string; show: (value: unknown) => string; lang?: 'en' | 'pt' }
 export type FieldTexts = (path: string) => FieldText
 
-/** One conflicting field with both values side by side. */
 export function MergeChoice({
   name,
   difference,

@@ -1,17 +1,13 @@
-/** A recently opened record, shown by the search palette. */
 export type RecentRecord = {
   href: string
   title: string
-  /** Shown above the title, such as the reference. */
   over: string | null
-  /** URL of a thumbnail. */
   picture: string | null
 }
 
 const prefix = 'soleira:recent:'
 const most = 8
 
-/** The user's recently opened records in this browser, latest first. */
 export function recentRecords(user: number): RecentRecord[] {
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(prefix + user) ?? '[]')

@@ -32,18 +32,12 @@ export function RecordEditor<N extends Editable, R>({
   ...merge
 }: {
   resource: N
-  /** Null for a new record. */
   id: number | null
-  /** The record from `useCall`; undefined for a new one and until loaded. */
   response: R | undefined
-  /** Fetches the stored record. */
   read: (id: number) => Promise<R>
   valuesOf: (response: R) => ValuesOf<Added<N>> & ValuesOf<`${N}.update`>
-  /** Values of a new record. */
   empty: ValuesOf<Added<N>>
-  /** Responses that contain the record. */
   revalidated: readonly (CallName | Resource)[]
-  /** Page that opens after adding a record. */
   addedHref: (added: CallResponse<Added<N>>) => string
   children: (form: CallForm<Added<N>>) => ReactNode
 } & MergeTexts) {

@@ -15,7 +15,6 @@ export type MergeProps = Omit<ComponentProps<typeof Dialog>, 'textsOf'>
 /** Texts of the conflicting fields, or a component that loads them with the dialog. */
 export type MergeTexts = { textsOf: FieldTexts } | { choices: ComponentType<MergeProps> }
 
-/** Conflict dialog for concurrent edits of a record; loaded on demand. */
 export function RecordMerge({
   form: { conflict, resolve, postpone },
   ...texts

@@ -19,7 +19,6 @@ export type MenuEntry = {
   underConstruction?: true
 }
 
-/** The page of a new record, an action of the search. */
 export type NewPage = {
   /** Message key `search.<name>`, or `layout.menu.<name>` of an entry with an icon. */
   name: string
@@ -38,7 +37,6 @@ export type RecordHistory = {
   shownBy: readonly Resource[]
 }
 
-/** A resource as the app shell knows it, on every page: no components and no calls here. */
 export type ResourceDefinition = {
   /** Group of the side menu, or `daily` above the groups. */
   group: 'daily' | 'properties' | 'condominiums' | 'website' | 'office'
@@ -46,7 +44,6 @@ export type ResourceDefinition = {
   newPage?: NewPage
   /** The form whose drafts the home page lists, and the path after a record's id. */
   drafts?: { form: string; tab?: string }
-  /** Its records in the activity list. */
   history?: Partial<Record<ActivityResource, RecordHistory>>
   /** Guide topics by the beginning of the path; the longest one applies. */
   guide?: Readonly<Record<string, string>>

@@ -25,7 +25,6 @@ export function ResourceForm<C extends CallName>({
   children,
 }: {
   form: CallForm<C>
-  /** Accessible name. */
   label: string
   saveLabel?: string
   /** The form for a new record of this kind. Receives the text typed into a record that was deleted meanwhile. */

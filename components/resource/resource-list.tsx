@@ -12,7 +12,6 @@ import { listId } from './list-id'
 import { PageBeyond } from './page-beyond'
 import { LoadFailed, StaleBanner } from './load-failed'
 
-/** Result of `useCall`. */
 export type Loaded<A> = {
   data: A | undefined
   error: AgencyError | undefined

@@ -5,11 +5,9 @@ export type Outcome<Item> =
   | { item: Item; state: 'skipped' }
 
 type Options<Item> = {
-  /** Maximum number of concurrent runs. */
   parallel?: number
   /** Stops the run: started items are awaited, the rest is skipped. */
   signal?: AbortSignal
-  /** Called after each item. */
   onOutcome?: (outcome: Outcome<Item>) => void
 }
 

@@ -17,7 +17,6 @@ export function SaveAsNew({
   href,
 }: {
   form: { getValues: () => FieldValues }
-  /** The call that creates such a record. */
   call: CallName
   href: string
 }) {

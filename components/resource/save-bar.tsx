@@ -16,7 +16,6 @@ export function SaveBar({
 }: {
   dirty: boolean
   saving: boolean
-  /** Label of the button; "Save" by default. */
   saveLabel?: string
   onDiscard: () => void
 }) {

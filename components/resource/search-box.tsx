@@ -1,6 +1,5 @@
 import { LensInput } from '@/components/ui/search-input'
 
-/** Search field above a list. */
 export function SearchBox({
   label,
   value,

@@ -24,7 +24,6 @@ export function assignErrors<V extends FieldValues>(
   }
 }
 
-/** Dotted paths with errors, in the order of the form's values. */
 export function errorPaths(errors: FieldErrors, above = ''): string[] {
   return Object.entries(errors).flatMap(([key, error]) => {
     if (key === 'root' || typeof error !== 'object' || error === null) return []

@@ -18,18 +18,15 @@ type Props<A, Row, S extends string> = {
   rows: (response: A) => readonly Row[]
   /** The resource's messages: `count`, `find`, `sorts.*`, and for the empty state `none`, `noneHelp` and `add`. */
   t: Words
-  /** The export button. */
   exported: ReactNode
   skeleton: ReactNode
   icon: ReactNode
-  /** Shown when there are no records at all: the path for creating one, or a text and an action. */
   nothingYet?: { addHref: string } | { text: string; action: ReactNode }
   /** Renders the rows and pages next to another element. */
   sidePanel?: (list: ReactNode) => ReactNode
   children: (rows: readonly Row[]) => ReactNode
 }
 
-/** A list with search, sorting and pages in the URL. */
 export function SimpleList<A extends { total: number }, Row, S extends string>({
   query,
   loaded,
@@ -79,7 +76,6 @@ function AddLink({ href, children }: { href: string; children: ReactNode }) {
   )
 }
 
-/** Search field, count, export and sort order. */
 function ListTools<A extends { total: number }, S extends string>({
   query,
   loaded: { data },

@@ -2,7 +2,6 @@
 
 import { Select } from '@/components/ui/select'
 
-/** Selects the sort order of a list. */
 export function SortBox<Sort extends string>({
   value,
   sorts,

@@ -14,7 +14,6 @@ export function StatusPage({
   title: string
   help?: ReactNode
   action?: ReactNode
-  /** 1 if it is the whole page. */
   level?: 1 | 2
   className?: string
 }) {

@@ -9,12 +9,10 @@ const retentionMs = 7 * 24 * 3_600_000
 const longest = 200_000
 const most = 20
 
-/** Storage key of a user's draft of one form and record. */
 export function draftKey(user: number, form: string, record: string): string {
   return `${prefix}${user}:${form}:${record}`
 }
 
-/** Reads the draft; null if there is none, it is over a week old, or malformed. */
 export function readDraft(key: string, now = Date.now()): Draft | null {
   const draft = draftOf(stored(() => localStorage.getItem(key)))
   return draft === null || now - draft.at > retentionMs ? null : draft

@@ -5,7 +5,6 @@ type Confirm = () => Promise<boolean>
 type Mark = {
   /** Path prefix within which navigation is safe (`/properties/edit/7/`). */
   within?: string
-  /** True if no draft is stored. */
   lost?: boolean
 }
 
@@ -43,7 +42,6 @@ export const unsavedWork = {
   isLost: () => [...unsaved.values()].some(({ lost }) => lost === true),
 }
 
-/** Counts a write as pending until it ends. */
 export async function asPendingWrite<T>(run: () => Promise<T>): Promise<T> {
   pendingWrites++
   try {

@@ -10,11 +10,8 @@ import { asAgencyError } from './as-agency-error'
 import { asPendingWrite } from './unsaved-work'
 
 type Options<ResponseBody> = {
-  /** Message key shown on success; null shows nothing. */
   done?: string | null
-  /** Calls or resources to revalidate. */
   revalidate?: readonly (CallName | Resource)[]
-  /** Path to open on success. */
   to?: string | ((response: ResponseBody) => string)
   onDone?: (response: ResponseBody) => void
   /** Return true if the failure was handled, so that it isn't notified. */

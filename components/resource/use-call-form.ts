@@ -12,7 +12,6 @@ import { asAgencyError } from './as-agency-error'
 import { errorPaths, assignErrors } from './server-errors'
 import { asPendingWrite } from './unsaved-work'
 
-/** Form values of this call. */
 export type ValuesOf<C extends CallName> = Body<EndpointOf<C>> extends infer B extends FieldValues ? B : never
 
 export type CallForm<C extends CallName> = UseFormReturn<ValuesOf<C>, unknown, ValuesOf<C>> & {
@@ -24,13 +23,11 @@ export type CallForm<C extends CallName> = UseFormReturn<ValuesOf<C>, unknown, V
   /** Error of the last submit, unless it belongs to a field. */
   failure: AgencyError | null
   call: CallName
-  /** Id of the form element. */
   id: string
 }
 
 export type CallFormOptions<C extends CallName> = {
   defaultValues: ValuesOf<C>
-  /** Path parameters of the call, if any. */
   params?: 'params' extends keyof CallArgs<C> ? CallArgs<C>['params'] : never
   /** Called on success; the form is no longer dirty by then. */
   onSaved: (response: CallResponse<C>, values: ValuesOf<C>) => void | Promise<void>
@@ -126,7 +123,6 @@ export function useCallForm<C extends CallName>(
   return { ...form, submit, failure, call: name, id }
 }
 
-/** Each value as text, for comparison. */
 function written(values: FieldValues): Record<string, string> {
   return Object.fromEntries(Object.entries(values).map(([key, value]) => [key, JSON.stringify(value) ?? '']))
 }

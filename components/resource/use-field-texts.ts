@@ -15,7 +15,6 @@ type T = ReturnType<typeof useTranslations>
 /** Units in column heads. */
 const units: Partial<Record<Field['kind'], string>> = { area: areaSymbols.m2, price: 'EUR' }
 
-/** Label of a field: `Title (Portuguese)` for `title.pt`. */
 function labelOf(t: T, field: Field | undefined, path: string, lang?: string): string {
   if (field === undefined) return path
   const name = t(field.label, field.number === undefined ? undefined : { number: field.number })
@@ -29,7 +28,6 @@ function languageOf(path: string): { base: string; lang?: 'en' | 'pt' } {
   return { base, lang: lang === 'en' || lang === 'pt' ? lang : undefined }
 }
 
-/** Returns a function for the labels of a form. */
 export function useFieldLabels<F extends Fields>(fields: F): (path: keyof F & string) => string {
   const t = useTranslations()
   return (path) => labelOf(t, fields[path], path)
@@ -38,7 +36,6 @@ export function useFieldLabels<F extends Fields>(fields: F): (path: keyof F & st
 type HeadPath<F extends Fields> = (keyof F & string) | `${keyof F & string}.${'en' | 'pt'}`
 export type FieldHeads<F extends Fields> = (path: HeadPath<F>) => string
 
-/** Head of a CSV column, with language or unit: `Useful area (m²)`. */
 export function headOf<F extends Fields>(t: T, fields: F, path: HeadPath<F>): string {
   const { base, lang } = languageOf(path)
   const label = labelOf(t, fields[base], base, lang)

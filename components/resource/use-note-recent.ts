@@ -4,7 +4,6 @@ import { useEffect } from 'react'
 import { useSession } from '@/lib/agency/use-session'
 import { noteRecent, type RecentRecord } from './recent-records'
 
-/** Adds the record to the user's recent ones. */
 export function useNoteRecent({ href, title, over, picture }: RecentRecord): void {
   const user = useSession().data?.user.id
   useEffect(() => {

@@ -17,11 +17,9 @@ type Conflict<V> = Comparison & {
 }
 
 export type RecordForm<C extends CallName> = CallForm<C> & {
-  /** The conflict to resolve, or null. */
   conflict: Comparison | null
   /** Applies the other user's changes and, of the conflicting fields, those with these paths; `save` submits the result. */
   resolve: (keepTheirs: ReadonlySet<string>, save: boolean) => void
-  /** Leaves the form unchanged. */
   postpone: () => void
   /** Applies a draft's changes to the form, with the conflict dialog if the record has changed since. False if cancelled. */
   restore: (changes: Changes) => Promise<boolean>
@@ -32,12 +30,9 @@ export type RecordForm<C extends CallName> = CallForm<C> & {
 }
 
 type Options<C extends CallName, R> = Omit<CallFormOptions<C>, 'defaultValues' | 'ifMatch' | 'onRefused'> & {
-  /** The record from `useCall`; undefined until loaded. */
   response: R | undefined
-  /** Fetches the stored record. */
   read: () => Promise<R>
   valuesOf: (response: R) => ValuesOf<C>
-  /** Values shown before the record is loaded. */
   empty: ValuesOf<C>
   /** Paths of fields that are merged as one; see `compareValues`. */
   together?: readonly string[]

@@ -15,7 +15,6 @@ export function useTyping(value: string, onPause: (text: string) => void) {
       clearTimeout(timer.current)
       timer.current = setTimeout(() => onPause(text), typingMs)
     },
-    /** Cancels the pending report. */
     stop() {
       clearTimeout(timer.current)
       setTyped(null)

@@ -3,7 +3,6 @@ import { classes } from '@/components/ui/classes'
 import type { Choice } from '@/components/resource/search-definition'
 import { Marked } from './marked'
 
-/** One result: image, label, details and state. */
 export function ChoiceRow({ choice, words }: { choice: Choice; words: readonly string[] }) {
   const { label, over, detail, icon: Icon, picture, round, chips = [] } = choice
   const frame = classes(

@@ -1,6 +1,5 @@
 import { piecesOf } from './match-words'
 
-/** Highlights the typed words in a text. */
 export function Marked({ text, words }: { text: string; words: readonly string[] }) {
   return piecesOf(text, words).map((piece, at) =>
     at % 2 === 1 ? (

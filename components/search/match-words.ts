@@ -6,7 +6,6 @@ export const normalizeForSearch = (text: string): string =>
 
 export const wordsOf = (typed: string): string[] => normalizeForSearch(typed).split(' ').filter(Boolean)
 
-/** Returns true if each word is the prefix of a word in the text. Chinese has no spaces, so there it may be anywhere. */
 export function begins(text: string, words: readonly string[]): boolean {
   const compared = normalizeForSearch(text)
   const parts = compared.split(/[^\p{L}\p{N}]+/u)
@@ -15,7 +14,6 @@ export function begins(text: string, words: readonly string[]): boolean {
   )
 }
 
-/** Returns true if the text contains each word. */
 export function contains(text: string, words: readonly string[]): boolean {
   const compared = normalizeForSearch(text)
   return words.every((word) => compared.includes(word))

@@ -14,7 +14,6 @@ import type { Choice } from '@/components/resource/search-definition'
 import { ChoiceRow } from './choice-row'
 import { useGroups } from './use-groups'
 
-/** Searches records, pages and actions, and opens or runs the selected one. */
 export function Palette({ onClose }: { onClose: () => void }) {
   const t = useTranslations()
   const router = useRouter()

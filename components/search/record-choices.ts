@@ -3,7 +3,6 @@ import type { Choice, SearchTexts } from '@/components/resource/search-definitio
 import { searchedResources, searches } from '@/components/search-registry'
 import type { CommandGroup } from '@/components/ui/command-window'
 
-/** Search results as palette items, grouped by resource. */
 export function recordGroups(
   found: Found | null,
   texts: SearchTexts,

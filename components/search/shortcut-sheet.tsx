@@ -9,7 +9,6 @@ import { Dialog } from '@/components/ui/dialog'
 
 type Line = { keys: string; text: string; then?: string }
 
-/** Global keyboard shortcuts, and the setting that disables single-key ones. */
 export function ShortcutSheet({ onClose }: { onClose: () => void }) {
   const t = useTranslations('shortcuts')
   const layout = useTranslations('layout')

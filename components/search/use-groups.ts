@@ -71,9 +71,9 @@ export function useGroups(typed: string) {
     administrator: t('administrator'),
     day: (iso: string) => formatDate(iso, locale),
   }
-  const everything = recordGroups(found, texts, (resource) => t(`groups.${resource}`))
-    // Until the next response arrives, show the previous results that may still match.
-    .map((each) => (waiting ? { ...each, commands: each.commands.filter(fits) } : each))
+  const everything = recordGroups(found, texts, (resource) => t(`groups.${resource}`)).map((each) =>
+    waiting ? { ...each, commands: each.commands.filter(fits) } : each,
+  )
   const totals = waiting ? undefined : found?.totals
   const records = everything.map(({ name, heading, commands }) => {
     const hidden = commands.length > maxPerResource

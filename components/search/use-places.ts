@@ -21,7 +21,6 @@ import type { MenuEntry } from '@/components/resource/resource-definition'
 import { readCookie } from '@/components/resource/cookies'
 import type { Choice } from '@/components/resource/search-definition'
 
-/** All pages of the menu by localized name, and the global actions. */
 export function usePlaces(administrator: boolean): { pages: Choice[]; actions: Choice[] } {
   const t = useTranslations('search')
   const layout = useTranslations('layout')

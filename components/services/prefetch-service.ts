@@ -13,7 +13,6 @@ export const prefetchService = cache(async (id: number) => {
   return 'data' in all && !all.data.services.some((service) => service.id === id) ? null : [all]
 })
 
-/** Title of a prefetched service; null if fetching failed. */
 export function titleOfService(
   id: number,
   [result]: NonNullable<Awaited<ReturnType<typeof prefetchService>>>,

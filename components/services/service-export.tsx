@@ -10,7 +10,6 @@ import { call } from '@/lib/agency/call'
 import { serviceList, type ServiceQuery } from './service-list-state'
 import { serviceFields } from './fields'
 
-/** Exports all services that the list matches as CSV, with plain-text descriptions. */
 export function ServiceExport({ params }: { params: ServiceQuery }) {
   const t = useTranslations('services.csv')
   const head = useFieldHeads(serviceFields)

@@ -22,7 +22,6 @@ const valuesOf = ({
   service: { title, slug, description },
 }: CallResponse<'services.get'>): ValuesOf<'services.update'> => ({ title, slug, description })
 
-/** Form for a new service (`id` is null), which opens its page after saving, or an existing one. */
 export function ServiceEditor({
   id,
   response,

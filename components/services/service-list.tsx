@@ -12,7 +12,6 @@ import { serviceList } from './service-list-state'
 import { ServiceRow } from './service-row'
 import { useServiceDelete } from './use-service-delete'
 
-/** The agency's services, with search, sorting and pages. */
 export function ServiceList() {
   const query = useListQuery(serviceList)
   const { request, dialog } = useServiceDelete()

@@ -11,7 +11,6 @@ import { formatDate } from '@/lib/format/date'
 import { inLanguage } from '@/lib/format/in-language'
 import { wordsOf } from '@/lib/format/rich-text'
 
-/** One service: title, excerpt and missing translations. The whole row opens it. */
 export function ServiceRow({
   service,
   onDelete,

@@ -12,7 +12,6 @@ import { useCall } from '@/lib/agency/use-call'
 import { useMutateCalls } from '@/lib/agency/use-mutate-calls'
 import { servicesDescriptionFields } from './fields'
 
-/** The introduction above all services. */
 export function ServicesDescription() {
   const t = useTranslations('services')
   return (

@@ -9,7 +9,6 @@ import { useAction } from '@/components/resource/use-action'
 import { call } from '@/lib/agency/call'
 import { inLanguage } from '@/lib/format/in-language'
 
-/** Deletes a service after confirmation. `to` is the path to open afterwards. */
 export function useServiceDelete({ to }: { to?: string } = {}): {
   request: (service: Service) => void
   dialog: ReactNode

@@ -13,7 +13,6 @@ const tints = [
   'bg-wash text-ink-soft',
 ]
 
-/** A person's photo, or initials if there is none or it fails to load. */
 export function Avatar({
   name,
   initials,

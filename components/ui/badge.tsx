@@ -6,7 +6,6 @@ const tones = {
   danger: 'bg-danger-fill text-on-danger',
 }
 
-/** A small count next to a label: unread messages, active filters. */
 export function Badge({
   count,
   max = 99,

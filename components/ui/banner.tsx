@@ -38,7 +38,6 @@ export function Banner({
   children?: ReactNode
   action?: ReactNode
   role?: 'alert' | 'status'
-  /** To move the focus to it. */
   ref?: Ref<HTMLDivElement>
   className?: string
 } & ({ onClose?: undefined; closeLabel?: undefined } | { onClose: () => void; closeLabel: string })) {

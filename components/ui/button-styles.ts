@@ -3,7 +3,6 @@ import { classes } from './classes'
 export type ButtonLook = {
   variant?: 'primary' | 'secondary' | 'quiet' | 'danger'
   size?: 'sm' | 'md' | 'lg'
-  /** Full width of the container. */
   wide?: boolean
 }
 
@@ -21,7 +20,6 @@ const sizes = {
   lg: 'min-h-11 gap-2 px-5 text-base',
 }
 
-/** Button classes for other elements (a file input's label, a summary). */
 export function buttonLook(
   { variant = 'secondary', size = 'md', wide = false }: ButtonLook,
   more?: string,

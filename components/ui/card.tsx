@@ -5,7 +5,6 @@ export function Card({ className, ...rest }: ComponentProps<'div'>) {
   return <div className={classes('rounded-lg border border-line bg-surface', className)} {...rest} />
 }
 
-/** A section of a form or page: heading, help text, action and content. */
 export function Section({
   title,
   help,

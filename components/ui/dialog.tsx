@@ -11,7 +11,6 @@ export type DialogProps = {
   /** Called on Escape, outside click and Close; omit it to make the dialog modal until done. */
   onClose?: () => void
   title: string
-  /** Below the title; announced when the dialog opens. */
   description?: ReactNode
   children?: ReactNode
   /** Buttons, the primary one last; mark the initially focused one with `autoFocus`. */

@@ -11,9 +11,7 @@ export function Disclosure({
   children,
 }: {
   summary: ReactNode
-  /** Initially open. */
   open?: boolean
-  /** At the end of the heading, such as a count. */
   end?: ReactNode
   className?: string
   children: ReactNode

@@ -9,7 +9,6 @@ import { OverlayWait } from './overlay-wait'
 export type DrawerProps = {
   open: boolean
   onClose: () => void
-  /** Accessible name. */
   label: string
   side?: 'left' | 'right'
   /** Pixels; on small screens it leaves a strip to click outside. */

@@ -4,7 +4,6 @@ import { useState } from 'react'
 import { plainText } from './plain-text'
 import { LensInput } from './search-input'
 
-/** Filters a long list of choices. */
 export function FindBox({
   label,
   value,

@@ -13,7 +13,6 @@ const tones = {
 }
 
 export type IconButtonProps = Omit<ComponentProps<'button'>, 'aria-label' | 'children'> & {
-  /** Accessible name and tooltip. */
   label: string
   icon: ReactNode
   tone?: keyof typeof tones

@@ -18,13 +18,10 @@ import { type MenuAlign, place } from './menu-place'
 
 export type MenuListProps = {
   id: string
-  /** Id of the labelling element. */
   label: string
   trigger: HTMLButtonElement
-  /** Item that is active when it opens. */
   at: 'none' | 'first' | 'last'
   align: MenuAlign
-  /** Minimum width in pixels. */
   width: number
   onClose: () => void
   children: ReactNode

@@ -108,7 +108,6 @@ export function Menu({
   )
 }
 
-/** The caller's button with the trigger's props. */
 function Trigger({ button, ...props }: TriggerProps & { button: ReactElement<TriggerProps> }) {
   return cloneElement(button, props)
 }
@@ -125,7 +124,6 @@ export type MenuItemProps = {
   icon?: ReactNode
   tone?: 'plain' | 'danger'
   disabled?: boolean
-  /** At the end of the item: a check mark, shortcut or count. */
   end?: ReactNode
   children: ReactNode
 } & ({ href: string; onSelect?: () => void } | { href?: undefined; onSelect: () => void })
@@ -137,7 +135,6 @@ export function MenuItem(props: MenuItemProps) {
 
 export type MenuGroupProps = { heading?: string; children: ReactNode }
 
-/** Related items under a heading. */
 export function MenuGroup({ heading, children }: MenuGroupProps) {
   return (
     <div role="group" aria-label={heading}>

@@ -23,7 +23,6 @@ export function MoveButtons({
 }: {
   at: number
   total: number
-  /** Labels of the buttons. */
   earlier: string
   later: string
   /** The order runs from top to bottom. */

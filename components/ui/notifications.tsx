@@ -14,7 +14,6 @@ export type Notice = {
   message: ReactNode
   /** Milliseconds until it disappears; 0 shows it until it is closed. */
   timeout: number
-  /** An additional action: Undo, Reload. */
   action?: ReactNode
 }
 

@@ -8,7 +8,6 @@ function add(count: 1 | -1) {
   for (const listener of listeners) listener()
 }
 
-/** Counts a modal until the returned function runs. */
 export function noteOpenModal(): () => void {
   add(1)
   return () => add(-1)
@@ -19,7 +18,6 @@ function subscribe(listener: () => void) {
   return () => listeners.delete(listener)
 }
 
-/** Returns true while a dialog or drawer covers the page. */
 export const useIsModalOpen = (): boolean =>
   useSyncExternalStore(
     subscribe,

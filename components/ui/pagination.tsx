@@ -7,7 +7,6 @@ import { classes } from './classes'
 
 export type PaginationProps = {
   page: number
-  /** Number of pages. */
   pages: number
   /** URL of a page: the numbers are links. */
   href: (page: number) => string

@@ -5,7 +5,6 @@ import { buttonLook, type ButtonLook } from './button-styles'
 import { Spinner } from './spinner'
 
 export type ButtonShape = ButtonLook & {
-  /** Before the text. */
   icon?: ReactNode
 }
 

@@ -14,7 +14,6 @@ export function ScrollArea({
   className?: string
   children: ReactNode
 }) {
-  // Relative: otherwise visually hidden elements are positioned in the page and extend it.
   return (
     <div {...reachable} aria-label={label} className={classes('relative', className)}>
       {children}

@@ -1,6 +1,5 @@
 import { classes } from './classes'
 
-/** Spinner in the text's colour. Not announced, so add text. */
 export function Spinner({ className }: { className?: string }) {
   return (
     <svg viewBox="0 0 20 20" fill="none" aria-hidden className={classes('size-5 animate-spin', className)}>

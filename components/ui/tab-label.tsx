@@ -6,7 +6,6 @@ import { classes } from './classes'
 export const tabRow =
   'flex flex-wrap gap-x-1 border-b border-line [&_.group]:max-w-full [&_.group:focus-visible]:-outline-offset-2'
 
-/** Look of a tab, in a row of tabs or links. */
 export function TabLabel({
   tab,
   active,

@@ -24,7 +24,6 @@ export function TabLinks({
 }: {
   label: string
   tabs: readonly TabLink[]
-  /** `href` of the current page. */
   current: string
   /** Called when a locked tab is clicked. */
   onLocked?: (tab: TabLink) => void

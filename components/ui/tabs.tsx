@@ -17,9 +17,7 @@ export type Tab<Id extends string = string> = {
 }
 
 export type TabsProps<Id extends string> = {
-  /** Connects the tabs with their TabPanels; unique on the page. */
   id: string
-  /** Accessible name of the tab list. */
   label: string
   tabs: readonly Tab<Id>[]
   selected: Id
@@ -95,7 +93,6 @@ export function TabPanel({
   className,
   children,
 }: {
-  /** The `id` of the Tabs. */
   tabs: string
   id: string
   selected: string

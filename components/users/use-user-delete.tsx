@@ -8,7 +8,6 @@ import { orAlreadyDeleted } from '@/components/resource/already-deleted'
 import { useAction } from '@/components/resource/use-action'
 import { call } from '@/lib/agency/call'
 
-/** Deletes an account after a confirmation that names the user. */
 export function useUserDelete(onDeleted: () => void): { request: (user: User) => void; dialog: ReactNode } {
   const t = useTranslations('users')
   const [toDelete, setToDelete] = useState<User | null>(null)

@@ -10,7 +10,6 @@ import { call } from '@/lib/agency/call'
 import { userList, type UserQuery } from './user-list-state'
 import { userFields } from './fields'
 
-/** Exports all users that the list matches as CSV. */
 export function UserExport({ params }: { params: UserQuery }) {
   const t = useTranslations('users')
   const common = useTranslations('common')

@@ -18,7 +18,6 @@ import { userFields } from './fields'
 
 const roles = ['Administrator', 'User'] as const
 
-/** Fields of a user's account. */
 export function UserFields({
   form,
   isNew,

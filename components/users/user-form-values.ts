@@ -1,7 +1,6 @@
 import type { User } from '#contract/users.ts'
 import type { ValuesOf } from '@/components/resource/use-call-form'
 
-/** Values of the form: the body of `users.add` and `users.update`. */
 export type UserFormValues = ValuesOf<'users.add'>
 
 export function emptyUser(): UserFormValues {

@@ -15,7 +15,6 @@ import { UserTable } from './user-table'
 
 const UserDialog = dynamic(() => import('./user-dialog').then((module) => module.UserDialog), { ssr: false })
 
-/** The users, with search, sorting and pages, and the dialog to add or edit one. */
 export function UserList() {
   const t = useTranslations('users')
   const query = useListQuery(userList)

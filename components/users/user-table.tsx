@@ -7,7 +7,6 @@ import { useSession } from '@/lib/agency/use-session'
 import type { UserQuery } from './user-list-state'
 import { UserRow } from './user-row'
 
-/** Users in a table with sortable columns. */
 export function UserTable({
   users,
   sort,

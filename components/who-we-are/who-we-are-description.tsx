@@ -12,7 +12,6 @@ import { useCall } from '@/lib/agency/use-call'
 import { useMutateCalls } from '@/lib/agency/use-mutate-calls'
 import { whoWeAreFields } from './fields'
 
-/** The text about the agency. */
 export function WhoWeAreDescription() {
   const t = useTranslations('who-we-are')
   return (

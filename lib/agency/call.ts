@@ -122,7 +122,6 @@ async function responseOf<C extends CallName>(
   return storeVersion(wire.parseResponse(name, text), etag)
 }
 
-/** Runs a request, and again if the session was lost and the user signed in again. */
 async function withSession<T>(request: OutgoingRequest, run: () => Promise<T>): Promise<T> {
   try {
     return await run()

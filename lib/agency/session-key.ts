@@ -1,2 +1,1 @@
-/** SWR key of the session view. */
 export const sessionKey = 'session.view {}'

@@ -10,10 +10,8 @@ export type CallArgs<C extends CallName> = Part<'params', Params<EndpointOf<C>>>
   Part<'query', Query<EndpointOf<C>>> &
   Part<'body', Body<EndpointOf<C>>>
 
-/** Untyped arguments, after the caller's types were checked. */
 export type AnyArgs = { params?: object; query?: object; body?: object }
 
-/** Calls whose upstream response contains the token; the browser gets the session without it. */
 export type SessionCallName = 'session.login' | 'session.register' | 'session.refresh'
 
 /** Response in the browser: the contract's, except where that would contain the token. */

@@ -116,7 +116,6 @@ function once({ method, url, headers, body, upload, signal }: UpstreamRequest): 
   })
 }
 
-/** The upstream connection closed before the response body was complete. */
 class TruncatedResponseError extends AgencyError {
   constructor() {
     super('SERVER_TIMEOUT_CONNECTION_ERROR')

@@ -13,7 +13,6 @@ export function useMutateCalls() {
   const { mutate } = useSWRConfig()
   return useMemo(
     () => ({
-      /** Revalidates the mounted responses of these calls or resources; others on their next use. */
       revalidate: async (...what: (CallName | Resource)[]): Promise<void> => {
         await mutate((key) => what.some((each) => keyIsOf(key, each)))
       },
@@ -21,7 +20,6 @@ export function useMutateCalls() {
       revalidateAll: async (): Promise<void> => {
         await mutate(() => true)
       },
-      /** Updates one cached response without a request. */
       update: async <C extends CallName>(
         name: C,
         args: CallArgs<C>,

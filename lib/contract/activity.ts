@@ -25,7 +25,6 @@ export const ActivityChange = z.object({
 })
 export type ActivityChange = z.output<typeof ActivityChange>
 
-/** Activity line: actor, action, record and time. */
 export const Activity = z.object({
   id: Id,
   /** ISO 8601, UTC. */
@@ -35,13 +34,10 @@ export const Activity = z.object({
   action: ActivityAction,
   noun: ActivityResource,
   record_id: Id.nullable().default(null),
-  /** Reference of a property, kind of a key item. */
   reference: z.string().nullable().default(null),
   /** Name of the record at that time, so that deleted records can be identified. */
   title: z.string().nullable().default(null),
-  /** Number of exported rows. */
   amount: z.number().int().nullable().default(null),
-  /** The line whose change this one reverted. */
   reverts: Id.nullable().default(null),
   /** Caller's address; for sign-ins only, and visible to Administrators only. */
   client: z.string().nullable().default(null),
@@ -50,7 +46,6 @@ export const Activity = z.object({
 export type Activity = z.output<typeof Activity>
 
 export const ActivityFilter = z.object({
-  /** The user's id. */
   person: Id.optional(),
   noun: ActivityResource.optional(),
   action: ActivityAction.optional(),

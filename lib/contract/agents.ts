@@ -5,7 +5,6 @@ import { ReportedTagKind } from './tag.ts'
 import { Bilingual, bilingual, Email, Flag, Id, listQuery, Picture } from './values.ts'
 import { withoutDefaults } from './partial-update.ts'
 
-/** Agent in lists, pickers and the form. */
 export const Agent = z.object({
   id: Id,
   first_name: z.string(),
@@ -21,7 +20,6 @@ export const Agent = z.object({
 })
 export type Agent = z.infer<typeof Agent>
 
-/** Agent form; only the first name is required. */
 export const AgentInput = z.object({
   first_name: z.string().trim().min(1).max(60),
   last_name: z.string().trim().max(60).default(''),
@@ -45,7 +43,6 @@ const linked = {
   cover: MediaItem.nullable().default(null),
 }
 
-/** Property of an agent, in the requested language. */
 export const AgentProperty = z.object({
   ...linked,
   reference: z.string(),
@@ -56,7 +53,6 @@ export const AgentProperty = z.object({
 })
 export type AgentProperty = z.infer<typeof AgentProperty>
 
-/** Development of an agent, in the requested language. */
 export const AgentCondominium = z.object(linked)
 export type AgentCondominium = z.infer<typeof AgentCondominium>
 

@@ -70,7 +70,6 @@ const fields = {
   /** Location text of its card; null uses the names of its place on the map. */
   condo_where: z.string().trim().max(200).nullable().default(null),
   type_id: Id.nullable().default(null),
-  /** Features of the development as a whole; the ranges below describe its properties. */
   bedrooms: Count.default(null),
   bathrooms: Count.default(null),
   parking: Count.default(null),

@@ -38,7 +38,6 @@ export const StatisticsRecord = z.object({
 })
 export type StatisticsRecord = z.output<typeof StatisticsRecord>
 
-/** Number of properties registered in a month; `month` is 1 to 12. */
 export const MonthCount = z.object({
   month: z.number().int().min(1).max(12),
   year: z.number().int(),

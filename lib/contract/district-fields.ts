@@ -16,6 +16,5 @@ export const districtTexts = [
 ] as const
 export type DistrictText = (typeof districtTexts)[number]
 
-/** Pictures of a district: its covers, the places to visit, and the map. */
 export const districtPictures = ['cover', 'cover2', 'cover3', 'cover4', 'to_visit', 'map'] as const
 export type DistrictPicture = (typeof districtPictures)[number]

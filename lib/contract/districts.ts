@@ -12,7 +12,6 @@ const each = <N extends string, S extends z.ZodType>(names: readonly N[], schema
 /** Present only if greater than 0. */
 const figure = z.number().int().nullish()
 
-/** District in lists, maps and pickers. */
 export const District = z.object({
   id: Id,
   name: Bilingual,
@@ -27,7 +26,6 @@ export const District = z.object({
   cover_card: file,
   /** Properties are active listings: neither sold nor archived. */
   kpis: z.object({ Population: figure, Properties: figure, 'Golf Club': figure }).default({}),
-  /** All properties of the district, including sold and archived ones. */
   total_properties: z.number().int().default(0),
   total_condominiums: z.number().int().default(0),
   /** Centre of its properties on the map; null if none has a location. */
@@ -36,7 +34,6 @@ export const District = z.object({
 })
 export type District = z.infer<typeof District>
 
-/** District with all fields of its form. */
 export const DistrictRecord = District.extend({
   did_you_know: written,
   presents: written,
@@ -49,7 +46,6 @@ const amount = z.number().int().nonnegative().max(100_000_000).nullable().defaul
 
 const kpis = { Population: amount, 'Golf Club': amount }
 
-/** District form; requires a name in one language, unique among districts. */
 export const DistrictInput = z.object({
   name: bilingual(100).refine(({ en, pt }) => en !== '' || pt !== '', { path: ['pt'], error: 'required' }),
   description: bilingual(10_000),

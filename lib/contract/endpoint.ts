@@ -23,7 +23,6 @@ export type Endpoint<
    * (docs/security.md X-4).
    */
   safe: boolean
-  /** Responds with a file instead of JSON. */
   download: boolean
   maxBodyBytes: number
   params: P

@@ -14,13 +14,11 @@ export const CoverLink = z
   .regex(/^(\/(?![/\\])[^\s\\]*|https?:\/\/[\p{L}\d][^\s\\@]*)$/iu, 'url')
 
 export const CoverInput = z.object({
-  /** Id of an uploaded photo of the front page. */
   media_id: Id,
   title: bilingual(120),
   text: bilingual(400),
   link: CoverLink.nullable().default(null),
 })
-/** Complete list of covers in the website's order. */
 export const FrontPageInput = z.object({ covers: z.array(CoverInput).max(limits.covers) })
 
 export const Cover = z.object({

@@ -4,7 +4,6 @@ import { limits } from './limits.ts'
 import { CardAgent } from './listing.ts'
 import { Email, Flag, Id, listQuery } from './values.ts'
 
-/** Topics of messages: the forms of the public website. */
 export const messageLabels = [
   'Book Visit',
   'Zoom us',
@@ -19,7 +18,6 @@ export const messageLanguages = ['en', 'pt', 'es', 'fr', 'zh'] as const
 export const MessageLanguage = z.enum(messageLanguages)
 export type MessageLanguage = z.infer<typeof MessageLanguage>
 
-/** Property of a message, its title in the requested language. */
 const MessageProperty = z.object({
   id: Id,
   reference: z.string(),
@@ -30,7 +28,6 @@ const MessageProperty = z.object({
 /** Message of the inbox; all texts are plain text. */
 export const Message = z.object({
   id: Id,
-  /** Time of receipt. */
   timer: z.string(),
   body: z.object({ subject: z.string().default(''), text: z.string().default('') }),
   sender: z.object({
@@ -52,12 +49,10 @@ export const Message = z.object({
   language: MessageLanguage.catch('pt').default('pt'),
   read_at: z.string().nullable().default(null),
   archived_at: z.string().nullable().default(null),
-  /** Number of replies sent from here. */
   replies_count: z.number().int().default(0),
 })
 export type Message = z.output<typeof Message>
 
-/** Reply mailed to the sender; `author` is the colleague's name at that time. */
 export const MessageReply = z.object({
   id: Id,
   author: z.string().default('-'),
@@ -69,7 +64,6 @@ export const MessageReply = z.object({
 })
 export type MessageReply = z.output<typeof MessageReply>
 
-/** Message in full: consent and replies, oldest first. */
 export const MessageDetail = Message.extend({
   /** Exact text next to the consent box; null if the website sent none. */
   consent_text: z.string().nullable().default(null),

@@ -19,7 +19,6 @@ import { users } from './users.ts'
 import { views } from './views.ts'
 import { whoWeAre } from './who-we-are.ts'
 
-/** All calls of the agency's API, by resource. */
 export const contract = {
   session,
   profile,

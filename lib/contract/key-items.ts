@@ -26,7 +26,6 @@ export const KeyItem = z.object({
 })
 export type KeyItem = z.infer<typeof KeyItem>
 
-/** Key item form. The English name is required. */
 export const KeyItemInput = z.object({
   name: z.object({ en: z.string().trim().min(1).max(120), pt: z.string().trim().max(120) }),
   filterable: Flag.default(1),
@@ -63,7 +62,6 @@ function isShort(name: string): boolean {
   return name !== '' && name !== '-' && name.length < limits.keyNameLength
 }
 
-/** Handling of a key item's uses on deletion: move them to another of its kind, or remove them. */
 const KeyRemoval = z.object({ move_to: Id.optional(), detach: Flag.optional() })
 
 const kindParams = z.object({ kind: KeyKind })

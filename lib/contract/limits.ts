@@ -4,7 +4,6 @@ export const limits = {
   uploadBytes: 2_000_000,
   /** Allowance for a multipart body's field names, boundaries and headers. */
   multipartOverheadBytes: 64_000,
-  /** Bodies with long texts or a list of ids. */
   jsonBytes: 256_000,
   /** Other bodies without a file, including public calls. */
   formBytes: 16_000,
@@ -14,11 +13,9 @@ export const limits = {
   imageTypes: ['image/jpeg', 'image/png'],
   avatarPixels: 200,
   highlighted: 18,
-  /** Records per reorder call. */
   reordered: 500,
   /** Tag of new properties, incompatible with a development. */
   newTagId: 1,
-  /** Photos at the top of the website's front page. */
   covers: 10,
   /** Sign-in forms and the user form have different minima in the specification. */
   signInPasswordLength: 5,
@@ -32,7 +29,6 @@ export const limits = {
   rowsPerPageMax: 100,
   /** Pins on one map, about 1 MB of JSON. */
   mapPoints: 20_000,
-  /** Records per bulk change. */
   bulkMax: 500,
   /** Characters of the return URL after a portal's consent. */
   returnAddressMax: 300,

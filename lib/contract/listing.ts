@@ -20,7 +20,6 @@ export const StoredTexts = z.object({
 /** Elevator: 0 no, 1 yes, null not disclosed (n/d). */
 const Elevator = Flag.nullable()
 
-/** Fields of both features forms. */
 export const features = {
   construction: Area.default(null),
   construction_area_type: AreaUnit.default('m2'),
@@ -35,7 +34,6 @@ export const features = {
   elevator: Elevator.default(null),
 }
 
-/** Owner and classification on the website. */
 export const storing = {
   /** Additional types on the website; the main one is `type_id`. */
   types: z.array(Id).max(20).default([]),
@@ -46,7 +44,6 @@ export const storing = {
   district_id: Id.nullable().default(null),
 }
 
-/** Agent on a card. */
 export const CardAgent = z.object({
   id: Id,
   first_name: z.string(),
@@ -69,16 +66,12 @@ export const filters = {
   highlighted: Flag.optional(),
   /** Records without a photo, location, price, translation or energy rating. */
   problems: Flag.optional(),
-  /** Records that lack this. */
   missing: z.enum(missingFilters).optional(),
   agent: Id.optional(),
   district: Id.optional(),
   tag: Id.optional(),
-  /** Euros at least. */
   price_from: z.number().nonnegative().optional(),
-  /** Only these ids. */
   ids: z.array(Id).min(1).max(limits.rowsPerPageMax).optional(),
   condominiumLocation: z.string().trim().max(200).optional(),
-  /** Global search in the top bar. */
   search: z.string().trim().max(100).optional(),
 }

@@ -15,7 +15,6 @@ export const MapPoint = z.object({
 })
 export type MapPoint = z.output<typeof MapPoint>
 
-/** Pins of all records that match a list's filter. */
 export const MapPoints = z.object({
   points: z.array(MapPoint).max(limits.mapPoints),
   /** Number of matching records, and of those with a location; `placed` exceeds the number of points above the limit. */

@@ -2,7 +2,6 @@ import * as z from './zod.ts'
 import { limits } from './limits.ts'
 import { AnyFile, Flag, Id, Image } from './values.ts'
 
-/** Resources that own files: the first folder of a media path. */
 export const mediaLocations = [
   'properties',
   'condominiums',

@@ -1,7 +1,6 @@
 import type { z } from 'zod'
 import { errorStatus } from './errors.ts'
 
-/** Body of every failed response. */
 export const errorSchema: z.core.JSONSchema.JSONSchema = {
   type: 'object',
   required: ['errors'],
@@ -29,7 +28,6 @@ export const errorSchema: z.core.JSONSchema.JSONSchema = {
 
 export const responseRef = (status: number) => `#/components/responses/${status}`
 
-/** One response per status, listing its codes. */
 export const errorResponses = Object.fromEntries(
   [...new Set<number>(Object.values(errorStatus))].map((status) => [
     status,

@@ -19,7 +19,6 @@ export const CallbackQuery = z.object({
   error: z.string().max(200).optional(),
 })
 
-/** Imovirtual's notification about an advert; only the identifiers are signed. */
 export const NotificationInput = z.object({
   transaction_id: z.string().min(1).max(200),
   object_id: z.string().min(1).max(200),

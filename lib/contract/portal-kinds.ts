@@ -1,6 +1,5 @@
 import { stripMarks } from './normalize.ts'
 
-/** Kinds of property that portals distinguish. */
 export const portalKinds = [
   'apartment',
   'house',

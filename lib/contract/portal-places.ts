@@ -2,7 +2,6 @@
 export const exportPlaces = ['imovirtual', 'idealista', 'james_edition', 'kyero'] as const
 export type ExportPlace = (typeof exportPlaces)[number]
 
-/** Targets of a property: the portals, and social networks. */
 export const portalPlaces = [...exportPlaces, 'social'] as const
 export type PortalPlace = (typeof portalPlaces)[number]
 

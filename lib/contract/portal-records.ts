@@ -6,7 +6,6 @@ import { Id } from './values.ts'
 export const PortalPlace = z.enum(portalPlaces)
 export const ExportState = z.enum(exportStates)
 
-/** One property at one portal. */
 export const PropertyExport = z.object({
   place: ExportPlace,
   wanted: z.enum(targetStates),
@@ -31,7 +30,6 @@ export const PropertyExport = z.object({
 })
 export type PropertyExport = z.infer<typeof PropertyExport>
 
-/** Portal as every signed-in user may see it. */
 export const Portal = z.object({
   place: PortalPlace,
   kind: z.enum(['consent', 'feed', 'share']),
@@ -59,7 +57,6 @@ export const PortalAccount = Portal.extend({
 })
 export type PortalAccount = z.infer<typeof PortalAccount>
 
-/** Links that open a network's share dialog, and the text for the property's public page. */
 export const ShareLinks = z.object({
   links: z.array(z.object({ network: z.enum(['facebook', 'whatsapp', 'x', 'linkedin']), url: z.string() })),
   open_graph: z.object({

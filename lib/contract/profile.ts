@@ -45,14 +45,12 @@ export const ChangePasswordInput = z
     error: 'confirmed',
   })
 
-/** Session of the user. `device` is the browser at sign-in: `Firefox, Linux`. */
 export const OwnSession = z.object({
   id: Id,
   device: z.string().nullable().default(null),
   signed_in_at: z.string(),
   /** Accurate to five minutes. */
   last_used_at: z.string(),
-  /** The session of this request. */
   current: z.boolean(),
 })
 export type OwnSession = z.infer<typeof OwnSession>

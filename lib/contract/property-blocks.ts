@@ -8,7 +8,6 @@ const byId = z.object({ id: Id })
 const one = '/property/{id}'
 const CollectionBlock = z.object({ collection: Flag, slogan: bilingual(200) })
 
-/** Calls of a property's other tabs: location, SEO, private collection, portal reports. */
 export const propertyBlocks = {
   ...recordBlocks('/property'),
   removeLocation: endpoint({

@@ -7,7 +7,6 @@ import { Area, AreaUnit, Count, Flag, Id, languages, Price, WebAddress } from '.
 
 export const fractions = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'.split('')
 
-/** Search and social section. */
 export const PropertySearch = z.object({
   youtube_id: z
     .string()
@@ -42,7 +41,6 @@ export const PropertyInput = z.object({
   condominium_id: Id.nullable().default(null),
 })
 export type PropertyInput = z.output<typeof PropertyInput>
-/** Same form for a stored property: omitted fields stay unchanged. */
 export const PropertyUpdateInput = z.object(withoutDefaults(PropertyInput.shape))
 export type PropertyUpdateInput = z.output<typeof PropertyUpdateInput>
 

@@ -53,7 +53,6 @@ export const RegisterInput = z
     name: z.string().trim().min(1).max(120),
     email: Email,
     ...passwords,
-    /** Secret of the one-time set-up link, whose holder becomes the first Administrator. */
     setup: z.string().min(1).max(200).optional(),
   })
   .refine(confirmed, mismatch)

@@ -4,7 +4,6 @@ import { limits } from './limits.ts'
 import { renewedToken, Role, ReportedRole } from './session.ts'
 import { Email, Flag, Id, listQuery, Picture, Saved, userPassword, Yes } from './values.ts'
 
-/** Account of a user; `avatar` is a file below `users/{id}/`, or a URL. */
 export const User = z.object({
   id: Id,
   name: z.string(),

@@ -1,4 +1,3 @@
-/** First folder of a media path: the resource that owns the file. */
 export type MediaFolder = 'properties' | 'condominiums' | 'districts' | 'agents' | 'users' | 'front-page'
 
 /**

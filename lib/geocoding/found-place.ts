@@ -1,4 +1,3 @@
-/** Place names as stored in records: `al2` and `al3` are the administrative levels of map services. */
 export type PlaceParts = {
   concelho: string | null
   distrito: string | null

@@ -29,7 +29,6 @@ const apiMethods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
 const pageMethods = ['GET', 'HEAD']
 
 export type ServerOptions = {
-  /** Origin of the dashboard as browsers see it. */
   origin: string
   /** Paths of the build's files, such as `/_next/static/chunks/a.js`. */
   files: ReadonlySet<string>

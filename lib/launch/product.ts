@@ -16,7 +16,6 @@ const inspect = process.argv.includes('--inspect')
 const running: Service[] = []
 let stopping = false
 
-/** Returns a printer of a service's lines: verbatim with LOG_FORMAT=json, else formatted for people. */
 function printLines(source: LogSource): (line: string) => void {
   return (line) => {
     const text = process.env.LOG_FORMAT === 'json' ? line : formatLogLine(source, line, mode === 'dev')

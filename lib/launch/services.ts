@@ -33,7 +33,6 @@ const fewArenas = { MALLOC_ARENA_MAX: '2' }
 
 export type Mode = {
   mode: 'start' | 'dev'
-  /** Opens the processes to debuggers: the API on port 9229, the dashboard on 9230. */
   inspect?: boolean
 }
 

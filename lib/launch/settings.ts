@@ -3,10 +3,8 @@ import path from 'node:path'
 
 export type Settings = {
   root: string
-  /** Host on which the dashboard listens. */
   host: string
   port: number
-  /** Origin of the dashboard in browsers. */
   origin: string
   /** Our own API's port, or null if AGENCY_API_URL names another API. */
   apiPort: number | null

@@ -1,13 +1,11 @@
 import type { Registry } from 'prom-client'
 
-/** Call through the BFF. `path` is the contract's. */
 export type ObservedCall = { method: string; path: string; status: number; ms: number }
 
 /** Process state for metrics. The registry exists once the server has started, and not in tests. */
 type Observed = {
   /** Stopping, but still handling requests while load balancers drain. */
   draining: boolean
-  /** Number of API calls without a response. */
   upstreamFailures: number
   called: (call: ObservedCall) => void
   registry: Registry | null

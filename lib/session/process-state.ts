@@ -5,14 +5,12 @@ export type Refreshed = { session: Session; seal: string }
 /** Token exchange, retained while its result is useful. */
 export type Refresh = { result: Promise<Refreshed | null>; latest: Session; until: number }
 
-/** Session state of this process, apart from cookies. */
 type ProcessState = {
   /**
    * Unsealed sessions by cookie value: unsealing costs more than the rest of a forwarded call
    * (docs/adr/0005-session-cookies.md).
    */
   opened: Map<string, Session>
-  /** Ended sessions, until their cookies expire. */
   ended: Map<string, number>
   /** Cookies of renewed sessions with an expiry: a response to one of them must not clear its successor. */
   replaced: Map<string, number>

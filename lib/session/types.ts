@@ -9,7 +9,6 @@ export type SessionPerson = {
   role: 'Administrator' | 'User'
 }
 
-/** Contents of the sealed cookie. */
 export type Session = {
   /** Id of this sign-in; always new, so that a session planted before is worthless (docs/security.md C-4). */
   sid: string

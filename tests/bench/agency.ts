@@ -18,7 +18,6 @@ import type { ListQuery } from './list-cases.ts'
 
 export type Agency = Awaited<ReturnType<typeof openAgency>>
 
-/** Starts the real API in a child process, with a database of `properties` records. */
 export async function openAgency(kind: TestDatabase['name'], properties: number) {
   const dataDir = mkdtempSync(path.join(os.tmpdir(), 'soleira-bench-'))
   const url = kind === 'PostgreSQL' ? await createDatabase() : undefined
@@ -40,13 +39,11 @@ export async function openAgency(kind: TestDatabase['name'], properties: number)
       const took = performance.now() - started
       return { took, total: (JSON.parse(text) as { total: number }).total }
     },
-    /** Returns the duration of the smallest response of the same process, a baseline for the machine's current speed. */
     async empty(): Promise<number> {
       const started = performance.now()
       await get(`${api.url}/livez`, agent, {})
       return performance.now() - started
     },
-    /** Calls a path below /api/v1, with POST when there is a body. Returns the response text. */
     async call(path: string, body?: Record<string, unknown>): Promise<string> {
       const response = await fetch(`${api.url}/api/v1/${path}`, {
         headers: { authorization: `Bearer ${token}` },

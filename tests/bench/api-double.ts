@@ -1,6 +1,5 @@
 import { createServer } from 'node:http'
 
-// Responds immediately, so that the benchmark measures only the proxy. Sends its port to the parent process.
 const user = {
   id: 1,
   name: 'Bench',

@@ -6,10 +6,8 @@ export function percentile(values: readonly number[], share: number): number {
 
 export const median = (values: readonly number[]) => percentile(values, 0.5)
 
-/** Formats milliseconds for a table. */
 export const ms = (value: number) => value.toFixed(1)
 
-/** Formats rows as a Markdown table, ready to paste into docs/benchmarks.md. */
 export function table(heading: readonly string[], rows: readonly (readonly string[])[]): string {
   const widths = heading.map((cell, at) => Math.max(cell.length, ...rows.map((row) => row[at]?.length ?? 0)))
   const line = (cells: readonly string[]) =>

@@ -95,7 +95,6 @@ async function openBff() {
   }
 }
 
-/** Returns the calls per second over many connections. */
 async function many(origin: string, way: ForwarderPath, forMs: number): Promise<number> {
   const agent = new Agent({ keepAlive: true, maxSockets: connections })
   const started = performance.now()

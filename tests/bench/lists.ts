@@ -10,7 +10,6 @@ const limit = 50
 const timesTheSmall = 2
 const small = 1_000
 
-/** Measures the lists of a large agency on one database, prints the results and returns the limits that failed. */
 export async function benchLists(kind: Kind, properties: number, every: number): Promise<string[]> {
   const { timed, ofSmall, ofLarge, empty } = await withAgency(kind, properties, async (large) => ({
     ...(await withAgency(kind, small, (few) => defaultLists(few, large))),
@@ -59,7 +58,6 @@ async function withAgency<T>(kind: Kind, properties: number, measure: (agency: A
   }
 }
 
-/** Returns medians of the default list of both agencies, measured alternately. */
 async function defaultLists(few: Agency, large: Agency): Promise<{ ofSmall: number; ofLarge: number }> {
   const took = { few: new Array<number>(), large: new Array<number>() }
   for (let n = 0; n < 220; n += 1) {

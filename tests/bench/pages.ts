@@ -102,7 +102,6 @@ async function throttle(page: Page, network = true): Promise<void> {
   await tools.send('Emulation.setCPUThrottlingRate', { rate: slower })
 }
 
-/** Repeats the most common interactions with a list. */
 async function interactions(browser: Browser, origin: string) {
   const page = await openPage(browser, origin)
   await page.goto('/properties/listings')

@@ -6,7 +6,6 @@ import { listCases } from './list-cases.ts'
 export const kinds = ['list', 'record', 'dashboard', 'search', 'other list', 'write'] as const
 export type Kind = (typeof kinds)[number]
 
-/** `form` creates the body of a write; its own reads are not measured. */
 export type PersonCall = {
   kind: Kind
   path: string

@@ -1,7 +1,6 @@
 import prepare from '../e2e/support/prepare.ts'
 import { Product } from '../e2e/support/product.ts'
 
-/** Starts the production build with the sample agency. */
 export async function openProduct() {
   const forget = await prepare()
   const product = await Product.start()

@@ -12,11 +12,8 @@ import { benchUploads } from './uploads.ts'
 const { values } = parseArgs({
   options: {
     properties: { type: 'string', default: '100000' },
-    /** Runs one part only, by its name below. */
     only: { type: 'string' },
-    /** Runs every nth list case only. */
     every: { type: 'string', default: '1' },
-    /** Duration of the twenty-people part. */
     seconds: { type: 'string', default: '60' },
   },
 })

@@ -3,7 +3,6 @@ import { demoAccounts } from '../../lib/contract/demo-accounts.ts'
 /** Headers that the dashboard's pages send with each call. */
 export const fromItsPages = { 'x-bff': '1', 'sec-fetch-site': 'same-origin' }
 
-/** Signs in at a dashboard and returns the cookie to send. */
 export async function signIn(
   origin: string,
   { email, password }: { email: string; password: string } = demoAccounts.administrator,

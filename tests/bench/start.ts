@@ -13,7 +13,6 @@ const mostMs = 3_000
 const maxBytes = 450_000_000
 const starts = 3
 
-/** Runs `npm start` on a finished build and returns the limits that failed. */
 export async function benchStart(): Promise<string[]> {
   const root = process.cwd()
   await ensureBuild(root, print)

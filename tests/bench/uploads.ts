@@ -10,7 +10,6 @@ const rounds = 4
 /** Limits memory growth during fifty uploads to half of their total size. */
 const mostGrowth = (parallel * bytes) / 2
 
-/** Uploads fifty files at once through the dashboard, several times, and returns the limits on memory that failed. */
 export async function benchUploads(): Promise<string[]> {
   const product = await openProduct()
   try {
@@ -50,7 +49,6 @@ async function openProperty(origin: string, headers: Record<string, string>): Pr
   return free.id
 }
 
-/** Returns the peak memory during one round. */
 async function round(
   address: string,
   headers: Record<string, string>,

@@ -39,7 +39,6 @@ const show = (response: ResponseBody, more: Record<string, ResponseBody> = {}) =
     { [record]: response, ...more },
   )
 
-/** Returns the value next to a field's label. */
 function valueOf(label: string): string {
   const term = screen.getByText(label)
   return (term.nextElementSibling?.textContent ?? '').replaceAll('\u00a0', ' ')

@@ -28,7 +28,6 @@ const router: ComponentProps<typeof AppRouterContext>['value'] = {
   bfcacheId: '0',
 }
 
-/** Renders attachments stored for a test record. A test may make calls fail. */
 function renderAttachments(stored: Attachment[], calls: Partial<AttachmentSource> = {}, readOnly = false) {
   const sent: string[] = []
   const removed: number[] = []

@@ -16,7 +16,6 @@ const card = (id: number, tag_id: number | null) => ({
 const nothing = { en: '', pt: '' }
 const tag = (id: number, kind: string) => ({ id, kind, i18n: { tag: { en: kind, pt: kind } } })
 
-/** Simulates a server with two properties and their tags. */
 function show() {
   const tags = new Map<number, number | null>([
     [1, 1],

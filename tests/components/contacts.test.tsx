@@ -28,7 +28,6 @@ const textOf = (blob: Blob) =>
     reader.readAsText(blob)
   })
 
-/** Collects the files that the page saves. */
 function watchSaved() {
   const saved: { name: string; text: Promise<string> }[] = []
   let blob = new Blob()

@@ -21,7 +21,6 @@ function flatten(texts: Texts, prefix = ''): Copy[] {
   )
 }
 
-/** The words of a message, without its ICU syntax. */
 function literals(elements: MessageFormatElement[]): string[] {
   return elements.flatMap((element) => {
     if (element.type === TYPE.literal) return [element.value]

@@ -29,7 +29,6 @@ function renderCrop() {
     return <CropPanel frame={original} {...{ edit, ratio }} onEdit={change} onRatio={setRatio} />
   }
   const { user } = renderPage(<Panel />)
-  /** Returns the size that would be saved. */
   const size = () => {
     const { width, height } = pixelsOf(original, edits.at(-1)?.crop ?? null)
     return { width, height }

@@ -25,7 +25,6 @@ const photo = (id: number, cover: 0 | 1 = 0): MediaItem => ({
   blur: null,
 })
 
-/** Renders photos stored for a test record. A test may make calls fail. */
 function renderMedia(calls: Partial<MediaSource> = {}) {
   const stored = { media: [photo(1, 1), photo(2), photo(3)] }
   const orders: number[][] = []
@@ -74,7 +73,6 @@ const pictures = async () => {
     .join('')
 }
 
-/** Returns the input of the upload widget, which loads after the page. */
 const fileBox = () =>
   waitFor(() => {
     const found = document.querySelector<HTMLInputElement>('input.filepond--browser')

@@ -14,7 +14,6 @@ function flat(texts: Texts, before = ''): Record<string, string> {
   )
 }
 
-/** Returns the placeholders of a message: {length}, {count, plural, ...} and tags. */
 function placeholders(elements: MessageFormatElement[]): string[] {
   const names = elements.flatMap((element) => {
     if (element.type === TYPE.literal || element.type === TYPE.pound) return []

@@ -8,7 +8,6 @@ import type { z } from 'zod'
 import '#contract/zod.ts'
 import { catalogue } from './catalogues'
 
-/** Renders with the English messages. */
 export function renderInEnglish(page: ReactNode) {
   render(
     <NextIntlClientProvider locale="en" messages={catalogue('en')} timeZone="Europe/Lisbon">

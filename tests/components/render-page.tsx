@@ -15,7 +15,6 @@ import { catalogue } from './catalogues'
 
 type Visit = { pathname?: string; locale?: 'en' | 'pt' }
 
-/** Renders with messages, a URL and a router that records navigation. */
 export function renderPage(content: ReactNode, visit: Visit = {}) {
   const went: string[] = []
   const go = (name: string) => (to?: string) => void went.push(to === undefined ? name : `${name} ${to}`)

@@ -25,7 +25,6 @@ export type ResponseBody = { status?: number; body: unknown; etag?: string }
 const key = (id: number, en: string, pt: string, master = 0) => ({ id, name: { en, pt }, master })
 const keys = (...list: ReturnType<typeof key>[]) => ({ body: { keys: list, total: list.length } })
 
-/** Default responses to the form's lookups. */
 const lookups: Record<string, ResponseBody> = {
   'GET /api/v1/key-items/types': keys(key(1, 'Apartment', 'Apartamento'), key(2, 'House', 'Moradia')),
   'GET /api/v1/key-items/features': keys(key(5, 'Sea view', 'Vista mar', 9), key(6, 'Pool', 'Piscina', 10)),

@@ -9,7 +9,6 @@ import { renderInEnglish } from './render-form'
 
 type Values = { text: { en: string; pt: string } }
 
-/** Renders the field in a form; returns the form's value and a setter. */
 function open(text: Values['text']) {
   let form: ReturnType<typeof useForm<Values, unknown, Values>> | undefined
   function Page() {

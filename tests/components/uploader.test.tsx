@@ -5,7 +5,6 @@ import { NextIntlClientProvider } from 'next-intl'
 import { Uploads } from '@/components/records/uploads/uploads'
 import { catalogue } from './catalogues'
 
-/** Renders an upload of one file that is pending until the test completes it. */
 async function uploadOne(file = new File(['deed'], 'deed.pdf')) {
   const requests = { done: 0 }
   const { promise, resolve: arrive } = Promise.withResolvers<string>()

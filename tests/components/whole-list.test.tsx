@@ -5,7 +5,6 @@ import { useAllAgents } from '@/components/agents/all-agents-picker'
 import { mockFetch } from './network'
 import { renderPage } from './render-page'
 
-/** Provides an empty SWR cache. */
 const alone = (page: ReactNode) => <SWRConfig value={{ provider: () => new Map() }}>{page}</SWRConfig>
 
 function Everybody() {
@@ -13,7 +12,6 @@ function Everybody() {
   return <p role="status">{(data?.agents ?? []).map(({ id }) => id).join()}</p>
 }
 
-/** Mocks a list of agents with pages of a hundred. */
 const agency = (total: number) =>
   mockFetch(({ address }) => {
     const page = Number(new URL(address, 'http://dashboard').searchParams.get('page') ?? 1)

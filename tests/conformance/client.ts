@@ -4,7 +4,6 @@ import { fillPath } from '#contract/matching.ts'
 import { encodeForm } from '#contract/multipart.ts'
 import { encodeQuery } from '#contract/query.ts'
 
-/** Arguments of a call. A null `token` sends none; an omitted one uses the signed-in account's. */
 export type CallOptions<E extends Endpoint = Endpoint> = {
   params?: Params<E>
   query?: Query<E>
@@ -21,7 +20,6 @@ export type AnyCallOptions = {
   headers?: Record<string, string>
 }
 
-/** Any result of a call. `trouble` says why there is no response. */
 export type CallResult = {
   /** 0 without a response. */
   status: number
@@ -37,7 +35,6 @@ const maxRetryWaitMs = 10_000
 
 /** Calls an agency API over HTTP with a timeout of `timeoutMs` per call. Never throws for what an API does. */
 export class Client {
-  /** Token of the signed-in account. Never sent to another host. */
   token: string | null = null
   sent = 0
   readonly #url: string

@@ -7,16 +7,13 @@ type Making<A extends CallName> = {
   label: string
   add: A
   sent: CallOptionsOf<A>
-  /** Path to the id in the response of `add`. */
   id: string
-  /** Deletes a record. */
   remove: (id: number) => Promise<CallResult>
   /** Finds the record when the response of `add` has no id. */
   find?: () => Promise<CallResult>
   rows?: string
 }
 
-/** Creates a record that is deleted at the end of the walk. Returns its id, or null. */
 export async function make<A extends CallName>(
   walk: Walk,
   { label, add, sent, id: path, remove, find, rows = '' }: Making<A>,
@@ -46,7 +43,6 @@ function owned(walk: Walk, label: string, id: number, remove: (id: number) => Pr
   cleanupCancels.set(walk, map.set(`${label}`, cancelCleanup))
 }
 
-/** Deletes a created record as a step of the walk and checks that it is no longer found. */
 export async function deleteRecord<R extends CallName, G extends CallName>(
   walk: Walk,
   label: string,

@@ -1,10 +1,7 @@
 /** Records created or found so far, for the cases that need them; null when the API returned none. */
 export type Ground = {
-  /** Id of a property type. */
   type: number | null
-  /** Created key items by kind. */
   keys: Partial<Record<string, number>>
-  /** Created records. */
   agents: number[]
   districts: number[]
   condominiums: number[]

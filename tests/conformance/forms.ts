@@ -7,8 +7,6 @@ import type { properties } from '#contract/properties.ts'
 import type { users } from '#contract/users.ts'
 import { districtTexts } from '#contract/district-fields.ts'
 
-// Bodies that the walk sends. Each record carries the run's mark where staff would see it.
-
 const both = (text: string) => ({ en: text, pt: text })
 const nothing = { en: '', pt: '' }
 

@@ -4,16 +4,13 @@ import { idsAt, rowsAt, at } from './reading.ts'
 import type { Walk } from './walk.ts'
 
 type Listed<C extends CallName> = {
-  /** Paths to the rows and to the total in the response. */
   rows: string
   total?: string
   /** Converts the query to this list's format, merged into the request. */
   request: (query: Record<string, unknown>) => CallOptionsOf<C>
-  /** Name of the page size parameter. */
   size: 'limit' | 'itemsPerPage'
 }
 
-/** Checks paging: at most the requested rows, and different rows on another page. */
 export async function tryPaging<C extends CallName>(walk: Walk, call: C, list: Listed<C>): Promise<number[]> {
   const whole = await walk.try(call, list.request({}))
   if (whole === null) return []
@@ -49,7 +46,6 @@ export async function trySorts<C extends CallName>(
   }
 }
 
-/** Checks that a filter finds exactly these created records. */
 export async function tryFilter<C extends CallName>(
   walk: Walk,
   call: C,

@@ -1,4 +1,3 @@
-/** Returns the value at a path such as `block.media.0.id` of any body. */
 export function at(body: unknown, path: string): unknown {
   return path
     .split('.')

@@ -11,7 +11,6 @@ export type CallReport = {
   method: string
   path: string
   verdict: Verdict
-  /** Deviations from the contract. */
   differs: string[]
   /** Permitted deviations that the dashboard handles: omitted members, no versions. */
   notes: string[]
@@ -26,13 +25,11 @@ export type ConformanceReport = {
   mode: 'read only' | 'own records' | 'all'
   calls: CallReport[]
   sum: Sum
-  /** Created records that could not be deleted. */
   leftBehind: string[]
 }
 
 type Entry = Omit<CallReport, 'call' | 'method' | 'path' | 'verdict'> & { ok: boolean; missing: boolean }
 
-/** Collects the findings of each call during the walk. */
 export class Findings {
   readonly leftBehind: string[] = []
   readonly #entries = new Map<CallName, Entry>(
@@ -66,7 +63,6 @@ export class Findings {
     return this.#of(call).missing
   }
 
-  /** Keeps the first reason. */
   notTried(call: CallName, why: string): void {
     this.#of(call).why ??= why
   }

@@ -54,7 +54,6 @@ const cases: Case[] = [
   propertiesGo,
 ]
 
-/** Walks every call of the contract over HTTP and reports the deviations. */
 export async function conform({
   url,
   account,

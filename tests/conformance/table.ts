@@ -1,6 +1,5 @@
 import type { CallReport, ConformanceReport } from './report.ts'
 
-/** Formats the report: a table per resource, the deviations of each call, and the sum. */
 export function tableOf(report: ConformanceReport): string {
   const resources = Map.groupBy(report.calls, ({ call }) => call.split('.')[0] ?? call)
   const tables = Array.from(resources, ([resource, calls]) =>

@@ -6,7 +6,6 @@ import type { Walk } from './walk.ts'
 type Text<R, S> = { label: string; read: R; save: S; text: (body: unknown) => unknown }
 type TextCalls = ['services.description', 'services.saveDescription'] | ['whoWeAre.get', 'whoWeAre.update']
 
-/** Checks an agency text. With --all appends a mark, saves it, and restores it. */
 export async function tryText<C extends TextCalls>(
   walk: Walk,
   { label, read, save, text }: Text<C[0], C[1]>,

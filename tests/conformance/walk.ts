@@ -13,7 +13,6 @@ export class Stopped extends Error {}
 
 type Undo = { label: string; run: () => Promise<CallResult>; done: boolean }
 
-/** Makes the calls, records their findings, and deletes created records. */
 export class Walk {
   readonly mark: string
   readonly client: Client
@@ -117,7 +116,6 @@ export class Walk {
       )
   }
 
-  /** Checks a rule of the call; `what` describes the deviation when false. */
   check(call: CallName, contains: boolean, what: string): void {
     if (this.findings.isMissing(call)) return
     if (contains) this.findings.honoured(call)
@@ -128,7 +126,6 @@ export class Walk {
     for (const call of calls) this.findings.notTried(call, why)
   }
 
-  /** Skips every call of a resource that has not been tried. */
   skipRest(resource: string, why: string): void {
     this.skip(
       endpoints.flatMap(({ name }) => (name.startsWith(`${resource}.`) ? [name] : [])),
@@ -145,7 +142,6 @@ export class Walk {
     }
   }
 
-  /** Runs the cleanups in reverse order. */
   async cleanUp(): Promise<void> {
     for (const undo of this.#undo.toReversed()) {
       if (undo.done) continue

@@ -27,7 +27,6 @@ type Caller = (typeof callers)[number]
 const responded = new Set(routes.map(({ name }) => name))
 const built = endpoints.filter(({ name }) => responded.has(name))
 
-/** Returns the refusal that an access level means for a caller, or null if it is allowed. */
 function refusal(access: Endpoint['access'], caller: Caller) {
   if (access === 'public') return null
   if (caller !== 'User' && caller !== 'Administrator') return { status: 401, msg: 'BAD_TOKEN' }
@@ -111,7 +110,6 @@ eachDatabase((database) => {
     return { status: response.status, msg }
   }
 
-  /** Returns all records, which a refused call must not change. */
   async function stored() {
     const db = database.db()
     return {

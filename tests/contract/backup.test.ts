@@ -35,7 +35,6 @@ const newFolder = () => {
 const now = () => new Date('2026-11-21T10:00:00Z')
 const storeIn = (folder: string) => openMediaStore(readEnvironment({ AGENCY_DATA_DIR: folder }))
 
-/** Hashes every backed-up table row and every file. */
 async function fingerprint({ db, media }: Place) {
   const hash = (value: string | Buffer) => createHash('sha256').update(value).digest('hex')
   const prints: Record<string, string> = {}
@@ -60,7 +59,6 @@ async function furnish({ db, media }: Place) {
   await storeFiles(db, media)
 }
 
-/** Stores files and the rows that reference them. */
 async function storeFiles(db: Kysely<Database>, media: MediaStore): Promise<void> {
   const created_at = new Date().toISOString()
   const photograph = { location: 'properties' as const, width: 1, height: 1, size: 1, created_at }
@@ -83,7 +81,6 @@ async function storeFiles(db: Kysely<Database>, media: MediaStore): Promise<void
   await media.put('attachments/properties/1/planta final.pdf', Buffer.from('%PDF'), 'application/pdf')
 }
 
-/** Returns an empty place of the same kind: a new folder, or the wiped PostgreSQL. */
 async function wiped(database: TestDatabase): Promise<Place> {
   const dataDir = newFolder()
   const { DATABASE_URL } = database.where()
@@ -94,7 +91,6 @@ async function wiped(database: TestDatabase): Promise<Place> {
 
 const opened: Kysely<Database>[] = []
 
-/** Opens a database with its media; a new SQLite one by default. */
 async function open(where: Place['where'] = { dataDir: newFolder() }): Promise<Place> {
   const db = openDatabase(where)
   opened.push(db)

@@ -18,7 +18,6 @@ const environment = {
   CLIENT_ADDRESS_SECRET: secret,
 }
 const app = new Hono<Bindings>().get('/', (context) => context.text(clientAddress(context, environment)))
-/** Returns the client of a request over a socket with the remote address `peer`. */
 const events = async (peer: string, claimed?: string, signed?: string) => {
   const headers = {
     ...(claimed !== undefined && { 'x-forwarded-for': claimed }),

@@ -38,7 +38,6 @@ eachDatabase((database) => {
     await database.db().deleteFrom('login_attempts').execute()
   })
 
-  /** Submits a website message at that time from a new client; returns its id. */
   const receive = async (received_at: string, more: Partial<Input> = {}) => {
     client += 1
     await testApp.call('inbox.receive', { from: `203.0.113.${client % 250}`, body: { ...visit, ...more } })

@@ -49,7 +49,6 @@ const list: fc.Arbitrary<FormCase> = fc.oneof(
     })),
 )
 
-/** Field names as contracts use them; forbidden names are tested separately. */
 const key = fc.stringMatching(/^[a-z][a-z0-9_]{0,9}$/).filter((name) => !(name in {}))
 
 const object = (of: fc.Arbitrary<FormCase>) =>
@@ -61,5 +60,4 @@ const object = (of: fc.Arbitrary<FormCase>) =>
 const first = fc.oneof(leaf, nullable(leaf), list)
 const second = fc.oneof(first, object(first))
 
-/** Forms up to three objects deep. */
 export const formCase = object(fc.oneof(second, object(second)))

@@ -1,7 +1,6 @@
 import type { FeedAdapter } from '../../agency-api/portals/adapter.ts'
 import type { Advert } from '../../agency-api/portals/advert.ts'
 
-/** Advert of the golden files. */
 export const golden: Advert = {
   id: 7,
   reference: 'LX-0007',
@@ -34,7 +33,6 @@ export const golden: Advert = {
 }
 
 const at = new Date('2026-11-21T22:30:00Z')
-/** Generates a feed's file for these adverts at a fixed time. */
 export async function fileOf(adapter: FeedAdapter, adverts: Advert[]): Promise<string> {
   async function* items() {
     for (const each of adverts) yield { uuid: `u-${each.id}`, sentAt: at, advert: each }

@@ -34,7 +34,6 @@ eachDatabase((database) => {
 
   const list = async (filter: NonNullable<Sent<'inbox.list'>['query']>['filter'] = {}, more = {}) =>
     testClient.call('inbox.list', { query: { filter, ...more } })
-  /** Submits a website message from a new visitor; returns its id. */
   const receive = async (more: Partial<Input> = {}) => {
     client += 1
     await testClient.call('inbox.receive', {

@@ -19,7 +19,6 @@ eachDatabase((database) => {
     (await client.call('keyItems.list', { params: { kind } })).keys.map(({ name }) => name.en)
   const read = async (kind: KeyKind, id: number) =>
     (await client.call('keyItems.get', { params: { kind, id } })).key
-  /** Returns the refusal with its numbers. */
   const inUse = async (params: { kind: KeyKind; id: number }, query = {}) => {
     const error: unknown = await client
       .call('keyItems.remove', { params, query })

@@ -1,10 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 
-/** A mail of the outbox with decoded text. */
 export type Letter = { to: string; subject: string; text: string; whole: string }
 
-/** Returns the mails of an outbox folder, oldest first. */
 export function letters(dataDir: string, to?: string): Letter[] {
   const folder = path.join(dataDir, 'outbox')
   return (
@@ -17,7 +15,6 @@ export function letters(dataDir: string, to?: string): Letter[] {
   )
 }
 
-/** Returns the secret in the link of the newest mail to an address. */
 export function secretFor(dataDir: string, to: string, page: 'verify' | 'reset'): string {
   const found = letters(dataDir, to)
     .flatMap(({ text }) => text.match(new RegExp(`/${page}/([\\w-]+)`))?.[1] ?? [])

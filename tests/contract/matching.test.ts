@@ -10,7 +10,6 @@ const matcher = createMatcher(
   methodOf,
 )
 
-/** Returns a valid value for each parameter of a path. */
 function sample(each: Endpoint): Record<string, unknown> {
   const shape = each.params instanceof z.ZodObject ? each.params.shape : {}
   return Object.fromEntries(

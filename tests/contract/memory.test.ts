@@ -5,7 +5,6 @@ import { processPhoto } from '../../agency-api/media/process-photo.ts'
 
 const mb = 1_000_000
 
-/** Returns the peak memory growth of this process during `work`, in bytes. */
 async function growth(work: () => Promise<unknown>): Promise<number> {
   const before = process.memoryUsage.rss()
   let most = before

@@ -59,7 +59,6 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-/** Stores files and the rows that reference them. */
 async function storeFiles(db: Kysely<Database>, media: MediaStore): Promise<void> {
   const created_at = new Date().toISOString()
   const photograph = { location: 'properties' as const, width: 1, height: 1, size: 1, created_at }

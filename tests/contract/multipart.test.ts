@@ -21,7 +21,6 @@ function refusal(data: FormData): unknown {
   }
 }
 
-/** Replaces files by comparable values. */
 async function plain(value: unknown): Promise<unknown> {
   if (value instanceof File) return { name: value.name, type: value.type, bytes: [...(await value.bytes())] }
   if (Array.isArray(value)) return Promise.all(value.map(plain))

@@ -10,7 +10,6 @@ import { type TestApp, openTestApp } from './test-app.ts'
 const token = 'metrics-canary-0123456789'
 const canary = 'c4nary-of-a-secret'
 
-/** Returns what `work` writes to a stream of this process. */
 async function written(stream: 'stdout' | 'stderr', work: () => Promise<unknown>): Promise<string> {
   const spy = jest.spyOn(process[stream], 'write').mockImplementation(() => true)
   try {

@@ -50,7 +50,6 @@ export const webp = () => plane(20, 20, '#c08a5a').webp().toBuffer()
 export const svg = () =>
   Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>alert(1)</script></svg>')
 
-/** Returns a picture padded to exactly `bytes`. */
 export async function weighing(bytes: number): Promise<Buffer> {
   const picture = await jpeg()
   return Buffer.concat([picture, Buffer.alloc(bytes - picture.length, '<script>alert(1)</script>')])
@@ -59,7 +58,6 @@ export async function weighing(bytes: number): Promise<Buffer> {
 export const fileOf = (bytes: Buffer, name = 'photo.jpg', type = 'image/jpeg') =>
   new File([new Uint8Array(bytes)], name, { type })
 
-/** Returns the dimensions from a WebP header. */
 export function webpSize(bytes: Buffer): { width: number; height: number } {
   const kind = bytes.toString('latin1', 12, 16)
   if (kind === 'VP8X') return { width: bytes.readUIntLE(24, 3) + 1, height: bytes.readUIntLE(27, 3) + 1 }

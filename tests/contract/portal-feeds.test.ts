@@ -25,7 +25,6 @@ eachDatabase((database) => {
   }
   const get = async (address: string, headers: Record<string, string> = {}) =>
     portals.app.request(new URL(address).pathname, { headers })
-  /** Reads the whole body; an interrupted download throws. */
   const fetchAll = async (address: string) => (await get(address)).text()
   const addressOf = async (place: ExportPlace) => {
     const { accounts } = await portals.admin('portals.accounts')

@@ -54,12 +54,10 @@ export async function openPortals(database: TestDatabase, more: Record<string, s
     call: as('User'),
     admin: as('Administrator'),
     close: () => server.close(),
-    /** Runs one round of the portal worker, which runs every few seconds. */
     round: async () => {
       await testApp.resolved()
       await runPortalJobs(testApp.context)
     },
-    /** Adds a property that every portal accepts. */
     async addReady(form: Partial<Form> = {}): Promise<number> {
       const id = await addProperty(testClient, flat, {
         i18n: {
@@ -100,7 +98,6 @@ export async function openPortals(database: TestDatabase, more: Record<string, s
       }
       return id
     },
-    /** Connects as an Administrator; returns the response of the callback. */
     async connect(url = '/portals') {
       const { request_authorization_url } = await as('Administrator')('portals.authorize', { query: { url } })
       return this.consent(request_authorization_url ?? '')
@@ -114,7 +111,6 @@ export async function openPortals(database: TestDatabase, more: Record<string, s
       const back = new URL(response.headers.get('location') ?? '').searchParams
       return { state, code: back.get('code') ?? undefined, error: back.get('error') ?? undefined }
     },
-    /** Consents and calls the callback. */
     async consent(address: string, decision = 'yes', times = 1) {
       const query = await this.decide(address, decision)
       const goBack = () => testApp.call('portals.callback', { params: { place: 'imovirtual' }, query })
@@ -124,7 +120,6 @@ export async function openPortals(database: TestDatabase, more: Record<string, s
       if (times > 1) expect(await goBack()).toEqual(first)
       return first
     },
-    /** Sends a notification as the portal; returns the status. */
     async notify({ signature, ...body }: Notification): Promise<number> {
       const response = await testApp.app.request('/api/v1/integrations/notify/imovirtual', {
         method: 'POST',
@@ -140,5 +135,4 @@ export async function openPortals(database: TestDatabase, more: Record<string, s
 }
 export type Portals = Awaited<ReturnType<typeof openPortals>>
 
-/** Encodes `url` as a path segment. */
 export const segment = (path = '/properties') => Buffer.from(path).toString('base64url')

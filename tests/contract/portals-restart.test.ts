@@ -11,7 +11,6 @@ import { ready, startApi } from './process.ts'
 
 const place = 'imovirtual'
 
-/** Creates a plugin that fails every write to a table. */
 const breakingAt = (table: string): KyselyPlugin => ({
   transformQuery({ node }) {
     if (node.kind === 'InsertQueryNode' && JSON.stringify(node.into).includes(`"${table}"`))

@@ -17,7 +17,6 @@ eachDatabase((database) => {
   const publish = (id: number) =>
     portals.call('portals.exportProperties', { body: { properties: [id], place, url: '/properties' } })
   const named = async (id: number) => (await portals.check(id)).export?.uuid ?? ''
-  /** Publishes a property that the portal then confirms. */
   async function online(): Promise<{ id: number; uuid: string }> {
     const id = await portals.addReady()
     await publish(id)

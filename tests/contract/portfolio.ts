@@ -13,7 +13,6 @@ const at = '2026-03-01T09:00:00.000Z'
 const stamps = { created_at: at, updated_at: at }
 let count = 0
 
-/** Returns the General form of a small flat in Lisbon with a new reference. */
 export function form(type_id: number, more: Partial<Form> = {}): Form {
   count += 1
   return {
@@ -32,7 +31,6 @@ export function form(type_id: number, more: Partial<Form> = {}): Form {
   }
 }
 
-/** Returns the General form of a development. */
 export function developmentForm(more: Partial<DevelopmentForm> = {}): DevelopmentForm {
   return { i18n: titled('Dunes', 'Dunas'), ...more }
 }
@@ -114,7 +112,6 @@ export async function addCondominium(
   )
 }
 
-/** Inserts a property row directly, for tests that need many. */
 export async function addFlat(db: Db, reference: string, more: Partial<NewRow<'properties'>> = {}) {
   return idOf(
     db

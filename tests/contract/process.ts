@@ -7,13 +7,10 @@ import { setTimeout } from 'node:timers/promises'
 export type ApiProcess = {
   child: ChildProcess
   url: string
-  /** Output written so far. */
   output: () => string
-  /** Resolves with the exit code or signal. */
   ended: Promise<number | NodeJS.Signals | null>
 }
 
-/** Starts the real API on a free port; `around` is a wrapper command such as strace. */
 export async function startApi(
   variables: Record<string, string>,
   around: string[] = [],

@@ -13,7 +13,6 @@ type Rule = {
 type Table = { columns: Map<string, Column>; rules: Rule[] }
 export type Schema = Map<string, Table>
 
-/** Reads the schema from the database catalogue. */
 export async function schemaOf(db: Db, name: 'SQLite' | 'PostgreSQL'): Promise<Schema> {
   const tables = (await db.introspection.getTables()).filter(({ isView }) => !isView)
   const rules = await (name === 'PostgreSQL' ? rulesOfPostgres(db) : rulesOfSqlite(db))

@@ -22,13 +22,11 @@ export type RequestOptions<E extends Endpoint> = {
   query?: Query<E>
   body?: Body<E>
   token?: string
-  /** Client address, sent as by a trusted proxy. */
   from?: string
   language?: string
   headers?: Record<string, string>
 }
 
-/** Builds the URL and fetch options of a call. */
 export function toRequest<C extends CallName>(
   name: C,
   options: RequestOptions<EndpointOf<C>> = {},
@@ -47,7 +45,6 @@ export function toRequest<C extends CallName>(
 
 export type TestApp = Awaited<ReturnType<typeof openTestApp>>
 
-/** Opens an app without accounts or sign-in attempts. */
 export async function openEmptyTestApp(database: TestDatabase) {
   const testApp = await openTestApp(database)
   for (const table of ['login_attempts', 'one_time_links', 'mail_queue', 'users'] as const)
@@ -68,7 +65,6 @@ export async function openTestApp(database: TestDatabase, variables: Record<stri
   })
   const app = createApp(context)
 
-  /** Sends a call and returns the raw response. */
   async function request<C extends CallName>(
     name: C,
     confirming: RequestOptions<EndpointOf<C>> = {},
@@ -76,7 +72,6 @@ export async function openTestApp(database: TestDatabase, variables: Record<stri
     return app.request(...toRequest(name, confirming))
   }
 
-  /** Sends a call; returns the parsed result or throws the AgencyError. */
   async function call<C extends CallName>(
     name: C,
     options: RequestOptions<EndpointOf<C>> = {},
@@ -100,7 +95,6 @@ export async function openTestApp(database: TestDatabase, variables: Record<stri
       passed += ms
     },
     login,
-    /** Fails to sign in `times` times with a wrong password. */
     async mistype(email: string, times: number, from?: string) {
       for (let n = 0; n < times; n += 1)
         await expect(login(email, 'not the password', from)).rejects.toMatchObject({ code: 'WRONG_PASSWORD' })
@@ -110,7 +104,6 @@ export async function openTestApp(database: TestDatabase, variables: Record<stri
       await backgroundDone()
       while ((await sendDueMails(context)) > 0);
     },
-    /** Creates a signed-in colleague. */
     async addAccount({
       name = 'Ana Sá',
       email = `colleague-${(hired += 1)}@example.pt`,

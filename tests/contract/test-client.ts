@@ -6,11 +6,9 @@ import { type RequestOptions, type TestApp, openTestApp } from './test-app.ts'
 
 export type Sent<C extends CallName> = RequestOptions<EndpointOf<C>>
 
-/** A signed-in client: every call carries its token. */
 export type TestClient = Pick<TestApp, 'context' | 'app'> & {
   token: string
   call: <C extends CallName>(name: C, sent?: Sent<C>) => Promise<ResponseBody<EndpointOf<C>>>
-  /** Returns the raw response. */
   request: <C extends CallName>(name: C, sent?: Sent<C>) => Promise<Response>
 }
 
@@ -32,7 +30,6 @@ export async function createTestClient(
   }
 }
 
-/** Returns the error of a call as `{ code, status, fields }`; fails the test if it succeeds. */
 export async function refusalOf(call: Promise<unknown>) {
   const error: unknown = await call.then(
     () => new Error('The call was not refused'),

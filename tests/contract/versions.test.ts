@@ -36,7 +36,6 @@ eachDatabase((database) => {
   type Block = {
     name: string
     version: (id: number) => Promise<string>
-    /** Saves a new value; returns the raw response. */
     save: (id: number, nth: number, headers?: Record<string, string>) => Promise<Response>
   }
   const tagOf = (response: Response) => response.headers.get('etag') ?? ''

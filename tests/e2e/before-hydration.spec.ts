@@ -3,7 +3,6 @@ import { demoAccounts } from '../../lib/contract/demo-accounts.ts'
 import { openSession } from './support/sign-in.ts'
 import { expect, test } from './support/test.ts'
 
-/** Delays the page's scripts until the returned function is called. */
 async function blockScripts(page: Page): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>()
   await page.route('**/_next/static/chunks/*.js', async (route) => {

@@ -11,7 +11,6 @@ const visible = (page: Page) =>
     .getByText(/^SOL-\d+$/)
     .allTextContents()
 
-/** Expects the same URL, filters and results. */
 async function expectList(page: Page, address: string, references: string[]): Promise<void> {
   await expect(page).toHaveURL(address)
   await expect.poll(() => visible(page)).toEqual(references)

@@ -11,7 +11,6 @@ const price = (page: Page) => page.locator('input[name="price"]')
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Someone else changed this record' })
 const saved = (page: Page) => expect(page.getByText('Unsaved changes')).toHaveCount(0)
 
-/** Returns the drafts stored in this browser. */
 const drafts = (page: Page) =>
   page.evaluate(() =>
     JSON.stringify(Object.entries(localStorage).filter(([key]) => key.startsWith('soleira:draft:'))),
@@ -21,7 +20,6 @@ async function save(page: Page) {
   await page.keyboard.press('Control+s')
 }
 
-/** Creates a property as Ana; returns the URL of its form. */
 async function addProperty(page: Page, reference: string): Promise<string> {
   await page.goto('/properties/new')
   await page.locator('input[name="reference"]').fill(reference)
@@ -34,7 +32,6 @@ async function addProperty(page: Page, reference: string): Promise<string> {
   return new URL(page.url()).pathname
 }
 
-/** Opens a colleague's browser. */
 async function colleague(browser: Browser, origin: string, faults: string[]): Promise<Page> {
   const context = await browser.newContext({ baseURL: origin })
   await watchContext(context, origin, faults)

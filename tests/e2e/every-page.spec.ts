@@ -8,7 +8,6 @@ import { expect, test } from './support/test.ts'
 
 // Policy, console, errors and foreign hosts are checked on every page of every journey (support/watch-page.ts).
 
-/** Returns all visible and accessible text. */
 const wordsOf = (page: Page) =>
   page.evaluate(() => {
     const named = ['aria-label', 'placeholder', 'title', 'alt', 'aria-valuetext']

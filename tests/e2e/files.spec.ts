@@ -253,7 +253,6 @@ const fileBox = (page: Page) => page.locator('input.filepond--browser')
 
 const headers = { 'X-BFF': '1', 'Sec-Fetch-Site': 'same-origin' }
 
-/** Returns the first editable property of the list. */
 async function anyProperty(page: Page): Promise<number> {
   const response = await page.request.get('/api/v1/properties?page=1&itemsPerPage=24', { headers })
   const { properties } = (await response.json()) as { properties: { id: number; disabled?: number }[] }

@@ -5,7 +5,6 @@ import { expect, test } from './support/test.ts'
 
 const rows = (page: Page) => page.getByRole('table').locator('tbody tr')
 
-/** Counts the elements that are entirely within the window. */
 async function countWhole(page: Page, selector: string): Promise<number> {
   return page.locator(selector).evaluateAll((elements) => {
     const isWhole = ({ top, bottom }: DOMRect) => top >= 0 && bottom <= window.innerHeight

@@ -8,7 +8,6 @@ import { openSession } from './support/sign-in.ts'
 import { expect, test } from './support/test.ts'
 
 const filters = (page: Page) => page.getByRole('region', { name: 'Filters' })
-/** Returns the list's own count; other status regions are empty until used. */
 const status = (page: Page) =>
   page
     .getByRole('main')
@@ -17,13 +16,11 @@ const status = (page: Page) =>
     .first()
 const notices = (page: Page) => page.getByRole('region', { name: 'Notifications' })
 
-/** Returns the total that the list shows. */
 async function total(page: Page): Promise<number> {
   await expect(status(page)).toHaveText(/propert/)
   return Number(/\d+/.exec((await status(page).textContent()) ?? '')?.[0] ?? 0)
 }
 
-/** Returns editable active listings, newest first. */
 const open = (product: Product) => activeListings(product).filter(({ disabled }) => disabled === 0)
 
 test.beforeEach(async ({ page }) => {

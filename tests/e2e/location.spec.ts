@@ -7,7 +7,6 @@ const marker = (page: Page) => page.getByRole('application', { name: /^Marker at
 const field = (page: Page, name: string) => page.locator(`input[name="${name}"]`)
 const coordinates = async (page: Page) => (await field(page, 'lat').inputValue()).split(', ').map(Number)
 
-/** Opens the first editable property of the listings. */
 async function openLocation(page: Page) {
   await page.goto('/properties/listings')
   const link = page.locator('a[href^="/properties/edit/"]').first()

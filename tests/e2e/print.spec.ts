@@ -5,7 +5,6 @@ import { activeListings, card, openListings } from './support/listings.ts'
 import { openSession, signIn } from './support/sign-in.ts'
 import { expect, test } from './support/test.ts'
 
-/** Returns width and height of each printed page in points. */
 async function printed(page: Page): Promise<string[]> {
   const pdf = (await page.pdf({ preferCSSPageSize: true, printBackground: true })).toString('latin1')
   return [...pdf.matchAll(/\/MediaBox \[0 0 (\d+)[\d.]* (\d+)/g)].map(

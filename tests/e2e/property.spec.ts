@@ -22,7 +22,6 @@ async function heavyPhotograph(name: string): Promise<Upload> {
 
 const photographs = (page: Page) =>
   page.getByRole('list', { name: 'Photos and floor plans' }).getByRole('listitem')
-/** Returns the pictures in order, by file URL. */
 const order = (page: Page) =>
   photographs(page)
     .locator('img[alt]:not([alt=""])')
@@ -42,7 +41,6 @@ async function fillEssentials(page: Page, reference: string) {
 const tab = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Property sections' }).getByRole('link', { name })
 
-/** Saves the open tab and waits until nothing is left to save. */
 async function saveTab(page: Page) {
   await page.getByRole('button', { name: 'Save', exact: true }).click()
   await expect(page.getByRole('button', { name: 'Save', exact: true })).toBeHidden()

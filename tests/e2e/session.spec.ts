@@ -159,7 +159,6 @@ test('a tab on the sign-in page continues when another tab signs in', async ({ c
   await expect(other).toHaveURL(/\/inbox$/)
 })
 
-/** Collects all text that a context receives or stores, except photos. */
 function everythingSeen(context: BrowserContext) {
   const texts: Promise<string>[] = []
   context.on('response', (response) => {

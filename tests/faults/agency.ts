@@ -10,7 +10,6 @@ import { freePort } from '../e2e/support/free-port.ts'
 
 export const kinds = ['SQLite', 'PostgreSQL'] as const
 
-/** Starts the API in this process with its own database; `sample` fills it with the sample agency. */
 export async function openAgency(
   kind: TestDatabase['name'],
   { sample = false, variables = {} }: { sample?: boolean; variables?: Record<string, string> } = {},

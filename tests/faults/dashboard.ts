@@ -3,7 +3,6 @@ import { waitUntilReady as responses } from '../../lib/launch/service.ts'
 import { startDashboard } from '../../lib/launch/services.ts'
 import { freePort } from '../e2e/support/free-port.ts'
 
-/** Headers that the dashboard's pages send. */
 export const fromOwnPage = { 'x-bff': '1', 'sec-fetch-site': 'same-origin' }
 
 const person = {
@@ -18,7 +17,6 @@ const person = {
 /** API response to a sign-in and a token exchange, which other calls accept too. */
 export const signInResponse = { user: person, token: 'canary-token-6f1d2c', verified: true }
 
-/** Starts the production build against an API at that URL. */
 export async function openDashboard(apiUrl: string, env: Record<string, string> = {}) {
   const root = process.cwd()
   await ensureBuild(root, (text) => process.stdout.write(`${text}\n`))
@@ -37,7 +35,6 @@ export async function openDashboard(apiUrl: string, env: Record<string, string> 
     origin,
     service,
     stop: () => service.stop(),
-    /** Signs in and returns the Cookie header. */
     async signIn(email = person.email, password = 'palavra-passe'): Promise<string> {
       const response = await fetch(`${origin}/api/v1/auth/login`, {
         method: 'POST',

@@ -95,7 +95,6 @@ export async function duringLoad(
   return wrong.length === 0 ? null : wrong.slice(0, 5).join(', ')
 }
 
-/** Interrupts the database for some seconds; the API must be live and not ready. */
 export async function outage({ api }: Pick<Setup, 'api'>, begin: () => void, end: () => void) {
   begin()
   await pause(outageMs)

@@ -1,20 +1,16 @@
 import type { TestDatabase } from '../contract/databases.ts'
 
-/** Result of a fault: the number of tries, and the failures with their texts. */
 export type Outcome = { tried: number; losses: string[]; note?: string }
 
 export type Fault = {
-  /** Row of the fault checklist, or a name. */
   id: string
   name: string
   /** `share` scales the number of tries; 1 runs all. Returns a text if the fault cannot run here. */
   run: (share: number) => Promise<Outcome | string>
 }
 
-/** Scales the number of tries, at least one. */
 export const some = (full: number, share: number) => Math.max(1, Math.round(full * share))
 
-/** Counts tries; a try fails with the text that it returns or the error that it throws. */
 export class FaultCounter implements Outcome {
   tried = 0
   losses: string[] = []
@@ -30,7 +26,6 @@ export class FaultCounter implements Outcome {
     }
   }
 
-  /** Records a try with a known result. */
   pause(what: string, contains: boolean): void {
     this.tried += 1
     if (!contains) this.losses.push(what)

@@ -33,7 +33,6 @@ import { dashboardStops, stopsInOrder } from './stopping.ts'
 import { powerLoss } from './power/power-loss.ts'
 import { countSyncs } from './syncs.ts'
 
-/** All faults of `npm run faults`, in order. */
 export const faults: Fault[] = [
   { id: 'R-1', name: 'the API is shut and comes back', run: (share) => deadApi(some(20, share)) },
   { id: 'R-2', name: 'an API that falls silent at each stage', run: () => slowApi() },

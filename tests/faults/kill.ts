@@ -8,7 +8,6 @@ import { FaultCounter } from './fault.ts'
 import { agentForm, type FaultAgency, createFaultAgency } from './processes.ts'
 import { brokenRules, orphans } from './rules.ts'
 
-/** Writes that the API acknowledged. */
 type Acknowledged = { agents: number[]; media: number[]; price: number }
 
 /**
@@ -72,7 +71,6 @@ async function writeAgents(agency: FaultAgency, api: ApiProcess, stored: Acknowl
   }
 }
 
-/** Uploads a photo and deletes the previous one, because a property has a limit. */
 async function upload(agency: FaultAgency, api: ApiProcess, id: number, bytes: Buffer, stored: Acknowledged) {
   for (;;) {
     const confirming = { params: { id }, body: { file: fileOf(bytes) } }

@@ -38,10 +38,8 @@ export async function createFaultAgency(kind: TestDatabase['name'], folder = os.
     dataDir,
     url,
     token,
-    /** Another colleague's token. */
     colleague,
     typeId,
-    /** Starts a process without waiting until it is ready. */
     spawn,
     async start(variables?: Record<string, string>, around?: string[]) {
       const api = await spawn(variables, around)
@@ -58,7 +56,6 @@ export async function createFaultAgency(kind: TestDatabase['name'], folder = os.
       if (url !== undefined && !dropped) await dropDatabase(url)
       rmSync(dataDir, { recursive: true, force: true })
     },
-    /** Calls a process; throws without a response. */
     async request<C extends CallName>(
       api: Pick<ApiProcess, 'url'>,
       name: C,
@@ -78,7 +75,6 @@ export async function createFaultAgency(kind: TestDatabase['name'], folder = os.
 
 export type FaultAgency = Awaited<ReturnType<typeof createFaultAgency>>
 
-/** Returns the form of an agent. */
 export const agentForm = (first_name: string) => ({
   first_name,
   role: { en: '', pt: '' },

@@ -61,7 +61,6 @@ function run(script: string, file: string, where: Where): void {
   })
 }
 
-/** Hashes each backed-up table and each file. */
 async function fingerprint(where: Where, seeded: boolean): Promise<Record<string, string>> {
   const media: AppContext['media'] = await openMediaStore(readEnvironment(variables(where)))
   const db = openDatabase(where)

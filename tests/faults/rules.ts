@@ -38,14 +38,12 @@ export async function brokenRules({ db, media }: Stored): Promise<string[]> {
   ]
 }
 
-/** Returns unreferenced files, including partial ones. */
 export async function orphans({ db, media }: Stored): Promise<string[]> {
   const known = await referencedUuids({ db })
   const files = [...(await storedFiles(media)), ...(await media.list('incoming'))]
   return files.map((file) => file.path).filter((file) => !known.has(uuidOf(path.basename(file)) ?? ''))
 }
 
-/** Returns duplicate slugs of a resource. */
 async function twice(db: AppContext['db'], resource: 'properties' | 'condominiums'): Promise<string[]> {
   const found: string[] = []
   for (const slug of ['seo_slug_en', 'seo_slug_pt'] as const) {

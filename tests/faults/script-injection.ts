@@ -91,7 +91,6 @@ type Walk = {
   tally: FaultCounter
 }
 
-/** Opens every page in one language, and the search with its results. */
 async function visitPages({ browsers, origin, session, locale, pages, tally }: Walk): Promise<void> {
   const [name = '', ...value] = session.split('=')
   const cookies = [

@@ -12,7 +12,6 @@ const maxBytes = 350e6
 /** Allowed growth from the second to the last quarter. */
 const mostGrowth = 1.1
 
-/** Typical pages and calls; one in ten is not found. */
 const paths = [
   ...['/home', '/properties/listings', '/inbox', '/agents/listings', '/nothing/here'],
   ...['/api/v1/properties', '/api/v1/dashboard/statistics', '/api/v1/inbox/unread', '/api/v1/agents'],

@@ -46,7 +46,6 @@ export async function openProxy(target: string) {
 
   return {
     url: url.href,
-    /** Decides on each chunk from the client. */
     intercept: (decide: typeof onRequest) => {
       onRequest = decide
     },

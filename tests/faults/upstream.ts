@@ -64,7 +64,6 @@ export const misbehaviours: Record<string, Misbehaviour> = {
     ),
 }
 
-/** Behaviours that make the caller wait until its timeout. */
 export const hangs: Record<string, Misbehaviour> = {
   'silence from the start': () => undefined,
   'silence in the headers': (socket) => socket.write('HTTP/1.1 200 OK\r\ncontent-'),
@@ -106,7 +105,6 @@ export async function startFaultyUpstream(signIn: unknown) {
   return {
     address: `http://127.0.0.1:${port}`,
     state,
-    /** Number of connections with a pending call; idle ones are not counted. */
     locked: () => calling.size,
     async shut() {
       for (const socket of sockets) socket.destroy()

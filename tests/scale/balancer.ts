@@ -19,7 +19,6 @@ type Backend = { port: number; up: boolean }
  * one dashboard lacks is requested from the next, which may run the version of the page.
  */
 export class Balancer {
-  /** Number of requests that ended with the proxy's own 502. */
   failed = 0
   #server: Server
   #backends: Backend[]

@@ -6,7 +6,6 @@ import { connect } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
 import { freePort } from '../e2e/support/free-port.ts'
 
-/** Public ports of a site's two proxies, and the upstream ports. */
 export type Places = {
   folder: string
   proxy: number

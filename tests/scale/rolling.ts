@@ -78,7 +78,6 @@ async function upgrade(ref: string): Promise<boolean> {
   })
 }
 
-/** Runs `change` under load; returns false if a request failed or an acknowledged write is missing. */
 async function underLoad(site: Site, change: () => Promise<void>): Promise<boolean> {
   await pause(noticedMs)
   const origin = apisAlone ? site.apiOrigin : site.origin

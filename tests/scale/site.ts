@@ -13,7 +13,6 @@ import type { ProxyName } from './proxies.ts'
 /** Longer than the proxy's health check interval; nginx checks again two seconds after a failure. */
 const drain = { DRAIN_SECONDS: '4' }
 
-/** An empty agency on PostgreSQL and S3 behind two proxies; processes start and stop by port. */
 export class Site {
   readonly folder = newFolder('soleira-rolling-')
   readonly dashboards: number[]
@@ -55,7 +54,6 @@ export class Site {
     return addressOf('rolling')
   }
 
-  /** Starts the version in `root` and waits until it is ready. */
   startApi = async (root: string, port: number): Promise<void> => {
     const dataDir = path.join(this.folder, String(port))
     mkdirSync(dataDir, { recursive: true })

@@ -21,7 +21,6 @@ export async function signedIn(origin: string, name: string): Promise<Headers> {
   return { ...own, cookie: cookies.join('; ') }
 }
 
-/** Returns typical requests to the dashboard or the API; `made` counts acknowledged agents. */
 export function work(origin: string, headers: Headers, at: 'dashboard' | 'API') {
   const made = { agents: 0 }
   const get = (address: string) => fetch(`${origin}${address}`, { headers })

@@ -14,7 +14,6 @@ export const person = {
   role: 'Administrator',
 } as const
 
-/** Returns a signed-in session and the Cookie header with it. */
 export async function signedIn(change: Partial<Session> = {}): Promise<{ session: Session; cookie: string }> {
   const session = { ...newSession(canary, person), ...change }
   return { session, cookie: `sid=${await seal(session)}` }

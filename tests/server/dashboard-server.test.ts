@@ -37,7 +37,6 @@ afterEach(() => {
   server.closeAllConnections()
 })
 
-/** Sends raw bytes that no client would send; resolves with the response once the connection is closed. */
 async function raw(text: string): Promise<string> {
   const socket = connect(port, '127.0.0.1')
   socket.end(text)

@@ -58,7 +58,6 @@ function listening(server: Server): Promise<void> {
   return new Promise((resolve) => server.listen(0, '127.0.0.1', resolve))
 }
 
-/** Returns the received headers with lower-case names. */
 export function headersOf(request: Received | undefined): Record<string, string> {
   const names = request?.headers.filter((_, index) => index % 2 === 0) ?? []
   return Object.fromEntries(

@@ -89,7 +89,6 @@ const expected = Object.entries(levels).flatMap(([section, list]) =>
   [...list].flatMap((level, at) => (level === '3' ? [] : [{ id: `${section}.${at + 1}`, level }])),
 )
 
-/** Returns the cells of table rows whose first cell matches. */
 const rowsOf = (first: RegExp) =>
   text
     .split('\n')

@@ -30,7 +30,6 @@ const quoted = /'(?:\\.|[^'\\\n])*'|"(?:\\.|[^"\\\n])*"|`(?:\\.|[^`\\])*`/g
 const partsOf = (name: string) =>
   name.split(/[^A-Za-z]+|(?<=[a-z])(?=[A-Z])/).map((part) => part.toLowerCase())
 
-/** Returns the banned names of a source, exceptions left out. */
 function bannedNames(source: string): string[] {
   const code = source.replace(comment, '').replace(pattern, '').replace(quoted, "''")
   const names = new Set(code.match(/[A-Za-z_$][\w$]*/g))
@@ -39,7 +38,6 @@ function bannedNames(source: string): string[] {
   )
 }
 
-/** Returns the comments of a source that open with a question word or contain a banned word. */
 function bannedComments(source: string): string[] {
   return Array.from(source.replace(quoted, "''").matchAll(comment), ([text]) => {
     const words = text.replace(/^[/*\s]+|[*/\s]+$/g, '').replace(/\n\s*\*?/g, ' ')

@@ -3,7 +3,6 @@ import { updatePhotoFlags } from '../../properties/photo-flags.ts'
 import { listTextsOf, longest } from '../../properties/search-text.ts'
 import type { Database } from '../schema.ts'
 
-/** Filter columns of property lists, besides their state and texts. */
 const filtered = [
   'tag_id',
   'low_cost',

@@ -5,7 +5,6 @@ import { type Kysely, sql } from 'kysely'
  * portal has confirmed it.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
-  // SQLite adds one column per statement.
   for (const name of ['to_send', 'hiding'])
     await db.schema
       .alterTable('portal_exports')

@@ -33,7 +33,6 @@ export const required =
       table,
     ) as B
 
-/** Column of 0 or 1, enforced by a check constraint. */
 export const flags =
   (defaults: Record<string, 0 | 1>) =>
   <B extends Builder>(table: B): B =>
@@ -48,7 +47,6 @@ export const flags =
       table,
     ) as B
 
-/** Foreign key column with its action on delete. */
 export const link =
   (name: string, target: string, onDelete: 'cascade' | 'set null' | 'restrict') =>
   <B extends Builder>(table: B): B =>

@@ -68,12 +68,10 @@ async function write(
   return outcome.state === 'error' ? outcome : { ...outcome, state: 'inserted' }
 }
 
-/** Converts a refusal to an outcome with the portal's reasons. */
 async function refusal(context: AppContext, response: PortalResponse, action: Action): Promise<Outcome> {
   return { ...(await otherResponse(context, response, action)), refused: true }
 }
 
-/** Handles a response that isn't an advert. */
 async function otherResponse(
   context: AppContext,
   response: PortalResponse,

@@ -4,7 +4,6 @@ import { ConsentRequiredError, RetryLaterError } from '../adapter.ts'
 import { isLoopback } from '../configuration.ts'
 import { requestPortal, NoResponseError, secondsOf } from '../outbound.ts'
 
-/** Tokens of a consent, stored encrypted. */
 export type Tokens = { access: string; refresh: string | null; expiresAt: string }
 
 /** Documented default of an hour, for responses without `expires_in`. */

@@ -1,6 +1,5 @@
 import type { Pair } from './texts.ts'
 
-/** Texts and figures of a district's page on the website, besides its description. */
 export interface DistrictPage {
   titles: readonly [Pair, Pair]
   keywords: readonly [Pair, Pair, Pair, Pair, Pair]

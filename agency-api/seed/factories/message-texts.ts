@@ -15,7 +15,6 @@ const letter = (label: MessageLabel, language: MessageLanguage, subject: string,
   text,
 })
 
-/** Enquiries to the agency through its website. */
 export const letters: readonly Letter[] = [
   letter(
     'Book Visit',
@@ -193,7 +192,6 @@ export const consents: Record<MessageLanguage, string> = {
   zh: '本人同意贵公司使用我的个人信息答复此请求，并接受隐私政策。',
 }
 
-/** Replies of the agency in the sender's language; `{name}` is the sender's. */
 export const responses: Record<MessageLanguage, string> = {
   pt: 'Olá {name},\n\nObrigado pela sua mensagem. Sugerimos quinta-feira às 15h ou sábado às 11h; diga-nos, por favor, o que lhe convém.\n\nCom os melhores cumprimentos',
   en: 'Hello {name},\n\nThank you for your message. We could offer Thursday at 3 p.m. or Saturday at 11 a.m.; please tell us what suits you.\n\nKind regards',

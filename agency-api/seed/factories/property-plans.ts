@@ -6,7 +6,6 @@ import { type Zone, zones } from './zones.ts'
 
 export type PropertyState = 'active' | 'sold' | 'archived' | 'low_cost'
 
-/** Fixed values of a sample property; the rest is random. */
 export interface PropertyPlan {
   state: PropertyState
   zone: Zone

@@ -1,6 +1,5 @@
 import type { Pair } from './texts.ts'
 
-/** Sentences of descriptions; each pair says the same in both languages. */
 export type Style = 'flat' | 'house' | 'farm' | 'land' | 'commercial'
 
 export const openings: Record<Style, readonly Pair[]> = {

@@ -33,7 +33,6 @@ const parish = (
   streets: readonly [string, ...string[]],
 ): Parish => ({ concelho, freguesia, place, lat, lng, postal, streets })
 
-/** Zones of the agency; coordinates are a point inside each freguesia. */
 export const zones: readonly Zone[] = [
   {
     name: 'Lisboa',

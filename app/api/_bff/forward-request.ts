@@ -21,7 +21,6 @@ const passed = {
 }
 const bodyType = /^(multipart\/form-data; ?boundary=|application\/json\b)/i
 
-/** Sends a matched call to the API. Only the headers listed here are forwarded. */
 export function forwardRequest(call: Matched, request: Request, token: string | null) {
   const { endpoint } = call
   const type = request.headers.get('content-type') ?? ''

@@ -21,7 +21,6 @@ export function handlePlaceAt(request: Request): Promise<Response> {
   return handleLookup(request, Point, async ({ lat, lng }) => ({ place: await geocoder().at(lat, lng) }))
 }
 
-/** Shared checks of the lookups: signed-in users and same-origin requests only. */
 function handleLookup<S extends z.ZodType>(
   request: Request,
   query: S,

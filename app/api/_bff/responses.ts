@@ -18,7 +18,6 @@ export function json(data: unknown, status: number, headers = privateHeaders()):
   return new Response(JSON.stringify(data), { status, headers })
 }
 
-/** Builds an error response, with `Retry-After` if the error has `seconds`. */
 export function refusal(error: AgencyError, headers = privateHeaders()): Response {
   const { seconds } = error.params
   if (typeof seconds === 'number') headers.set('retry-after', String(seconds))

@@ -11,7 +11,6 @@ import { useCall } from '@/lib/agency/use-call'
 import { inLanguage } from '@/lib/format/in-language'
 import { condominiumFields } from '../fields'
 
-/** Conflict choices (mine or theirs) with the form's labels. */
 export function CondominiumChoices(props: MergeProps) {
   const locale = useLocale()
   const types = useKeyNames('types')

@@ -12,7 +12,6 @@ import { useCall } from '@/lib/agency/use-call'
 import type { CondominiumPart } from './condominium-form-values'
 import { condominiumFields } from '../fields'
 
-/** Texts, public location, tag and states of the development. */
 export function CondominiumEssentials({ control, disabled }: CondominiumPart) {
   const t = useTranslations('condominiums.form')
   const shared = useTranslations('listing.form')

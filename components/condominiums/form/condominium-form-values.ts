@@ -2,7 +2,6 @@ import type { Control } from 'react-hook-form'
 import { emptyListing } from '@/components/records/form/empty-listing'
 import type { ValuesOf } from '@/components/resource/use-call-form'
 
-/** Values of the form: the body of `condominiums.add` and `condominiums.update`. */
 export type CondominiumFormValues = ValuesOf<'condominiums.add'>
 
 /** Derived from the properties. A copy of the contract's constant, which would bundle its schemas. */
@@ -25,7 +24,6 @@ export function emptyCondominium(): CondominiumFormValues {
   }
 }
 
-/** Props of each section of the form. */
 export type CondominiumPart = {
   control: Control<CondominiumFormValues, unknown, CondominiumFormValues>
   disabled: boolean

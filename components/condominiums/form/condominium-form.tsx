@@ -31,7 +31,6 @@ const CondominiumChoices = dynamic(
   { ssr: false },
 )
 
-/** A new development: only the first tab is enabled until it is saved. */
 export function NewCondominium() {
   return (
     <RequestedField>
@@ -41,7 +40,6 @@ export function NewCondominium() {
   )
 }
 
-/** Form for an existing development. */
 export function EditCondominiumForm({ id }: { id: number }) {
   return <CondominiumEditor id={id} response={useCondominium(id).data} />
 }

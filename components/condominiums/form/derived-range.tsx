@@ -28,7 +28,6 @@ export function DerivedRange({
 }: CondominiumPart & {
   label: string
   ends: readonly [from: RangeEnd, to: RangeEnd]
-  /** Values derived from the properties; undefined until there are any. */
   derived: Readonly<Record<RangeEnd, number>> | undefined
   unit?: ReactNode
 }) {

@@ -10,7 +10,6 @@ import { useCall } from '@/lib/agency/use-call'
 import { filterNames, type FilterName, noFilters } from './listing-filters'
 import type { CondominiumListing } from './listing-state'
 
-/** Active filters of the developments, each removable. */
 export function CondominiumActiveFilters({
   listing: { request, change, reset },
   typeName,

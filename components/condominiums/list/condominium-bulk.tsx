@@ -16,7 +16,6 @@ import { condominiumPages } from '../record/condominium-pages'
 import type { CondominiumState } from './listing-filters'
 import type { CondominiumsQueryState } from './listing-state'
 
-/** Bulk actions on developments and their results. */
 export function CondominiumBulk({
   state,
   request,
@@ -60,7 +59,6 @@ export function CondominiumBulk({
   )
 }
 
-/** Confirmation that explains the effect on the properties. */
 function Question({
   action,
   items,

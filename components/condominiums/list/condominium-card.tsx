@@ -14,7 +14,6 @@ import { CondominiumMenu } from '../condominium-menu'
 import { CondominiumPrice } from '../condominium-price'
 import type { CondominiumActions } from '../use-condominium-actions'
 
-/** One development. The whole card opens the record. */
 export function CondominiumCard({
   condominium,
   rows,
@@ -23,7 +22,6 @@ export function CondominiumCard({
   ...actions
 }: CondominiumActions & {
   condominium: Condominium
-  /** The page's rows. */
   rows: readonly Condominium[]
   eager?: boolean
   selection: Selection<Condominium>

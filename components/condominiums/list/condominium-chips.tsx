@@ -8,7 +8,6 @@ import {
 import { TagChip } from '@/components/records/tag-chip'
 import type { ChipTone } from '@/components/ui/chip'
 
-/** Chips for a development's tag and states. `tone` applies to those without a colour of their own. */
 export function CondominiumChips({ condominium, tone }: { condominium: Condominium; tone: ChipTone }) {
   return (
     <>

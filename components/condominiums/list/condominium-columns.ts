@@ -4,7 +4,6 @@ import { type Cell, type Column, dayCell, textCell } from '@/components/csv/cell
 import type { FieldHeads } from '@/components/resource/use-field-texts'
 import type { condominiumFields } from '../fields'
 
-/** CSV columns of developments; texts in the requested language. */
 export function condominiumColumns(
   t: ReturnType<typeof useTranslations<'condominiums.csv'>>,
   head: FieldHeads<typeof condominiumFields>,

@@ -8,7 +8,6 @@ import { condominiumPages } from '../record/condominium-pages'
 import type { CondominiumState } from './listing-filters'
 import type { CondominiumsQueryState } from './listing-state'
 
-/** Exports all developments that the list matches as CSV. */
 export function CondominiumExport({
   state,
   request,

@@ -21,7 +21,6 @@ const messages = ['list', 'card', 'filter', 'lifecycle', 'bulk', 'csv']
   .map((part) => `condominiums.${part}`)
   .concat(listMessages, fieldMessages(condominiumFields))
 
-/** Page of the active or archived developments, at full width. */
 export async function CondominiumListPage({
   state,
   path,

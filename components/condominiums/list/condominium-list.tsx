@@ -38,7 +38,6 @@ const CondominiumBulk = dynamic(() => import('./condominium-bulk').then((module)
   ssr: false,
 })
 
-/** The developments of one state, with filters, sorting, views, pages and actions. */
 export function CondominiumList({
   state,
   tiles,

@@ -15,7 +15,6 @@ import { type CondominiumState, filtersWork } from './listing-filters'
 import { type CondominiumsQueryState, listRules } from './listing-state'
 import type { CondominiumActions } from '../use-condominium-actions'
 
-/** Map of the developments that match the filters, each with its lowest price. */
 export function CondominiumMap({
   points,
   condominiums,
@@ -25,7 +24,6 @@ export function CondominiumMap({
   actions,
 }: {
   points: LoadedPoints
-  /** The list's page, for APIs without the points call. */
   condominiums: readonly Condominium[]
   state: CondominiumState
   request: CondominiumsQueryState
@@ -59,7 +57,6 @@ export function CondominiumMap({
   )
 }
 
-/** The developments at one position, by title. */
 function CondominiumPopup({
   ids,
   state,

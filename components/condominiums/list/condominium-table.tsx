@@ -13,7 +13,6 @@ import type { Sort } from './listing-state'
 import { useCondominiumTableColumns } from './use-condominium-table-columns'
 import type { CondominiumActions } from '../use-condominium-actions'
 
-/** Developments in a table with sortable columns. */
 export function CondominiumTable({
   condominiums,
   actions,

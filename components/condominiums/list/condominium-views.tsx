@@ -22,7 +22,6 @@ const CondominiumMap = dynamic(() => import('./condominium-map').then((module) =
   loading: () => <ListSkeleton view="map" />,
 })
 
-/** A page of developments as cards, table or map; table and map are loaded on demand. */
 export function CondominiumViews({
   condominiums,
   points,

@@ -6,7 +6,6 @@ import { amountIn, locationMax } from '@/components/portfolio/list/list-state'
 
 export type CondominiumState = CondominiumFilter['state']
 
-/** Values of the filter panel. */
 export type Filters = {
   name: string
   reference: string
@@ -52,7 +51,6 @@ export function filtersWork(state: CondominiumState): boolean {
   return state === 'active'
 }
 
-/** Parses the filters from the URL or the stored cookie; invalid values are ignored. */
 export function readFilters(params: Pick<URLSearchParams, 'get'>, state: CondominiumState): Filters {
   const search = (params.get('search') ?? '').slice(0, 100)
   if (!filtersWork(state)) return { ...noFilters, search }
@@ -77,11 +75,9 @@ export function readFilters(params: Pick<URLSearchParams, 'get'>, state: Condomi
   }
 }
 
-/** Number of active filters, of all or of these. */
 export const countFilters = (filters: Filters, names: readonly FilterName[] = filterNames) =>
   countSet(filters, names)
 
-/** Converts the filters for the call. */
 export function filterOf(
   state: CondominiumState,
   filters: Filters,

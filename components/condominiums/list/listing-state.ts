@@ -37,7 +37,6 @@ const rulesOf = (state: CondominiumState): ListRules<Filters, Sort> => ({
 })
 export const listRules = { active: rulesOf('active'), archived: rulesOf('archived') }
 
-/** Converts the state to the call's query. */
 export function listQuery(
   state: CondominiumState,
   query: CondominiumsQueryState,

@@ -12,7 +12,6 @@ import { rangeText } from '../form/range-text'
 
 const known = (text: string) => (text === '-' ? null : text)
 
-/** Columns of the developments except title and price, in default order. */
 export function useCondominiumTableColumns(): TableColumn<Condominium, Sort>[] {
   const t = useTranslations('condominiums.list.columns')
   const words = useTranslations('listing.list.columns')

@@ -4,7 +4,6 @@ import { RecordMenu } from '@/components/portfolio/card/record-menu'
 import { LifecycleItems } from '../lifecycle-items'
 import { type ActiveCondominium, useCondominiumLifecycle } from '../use-condominium-lifecycle'
 
-/** Actions on the development as a whole, on its own page. */
 export function CondominiumHeadMenu({ condominium }: { condominium: ActiveCondominium }) {
   const { onArchive, onDelete, dialogs } = useCondominiumLifecycle({ afterDelete: '/condominiums/listings' })
   return (

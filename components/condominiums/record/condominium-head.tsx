@@ -8,7 +8,6 @@ import { RecordHead } from '@/components/records/record/record-head'
 import { CondominiumHeadMenu } from './condominium-head-menu'
 import { useCondominiumName } from './use-condominium'
 
-/** Header of a development: cover, title, number of properties and states. */
 export function CondominiumHead({ condominium }: { condominium: CondominiumGeneral }) {
   const t = useTranslations('condominiums.card')
   const shared = useTranslations('listing.form')

@@ -5,7 +5,6 @@ import { call } from '@/lib/agency/call'
 import type { CondominiumState } from '../list/listing-filters'
 import { type CondominiumsQueryState, listQuery } from '../list/listing-state'
 
-/** Fetches any page of a full list with its filters and sorting. */
 export const condominiumPages =
   (state: CondominiumState, listState: CondominiumsQueryState): FetchPage<CondominiumCard> =>
   async (page, signal) => {

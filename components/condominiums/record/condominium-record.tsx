@@ -9,7 +9,6 @@ import { CondominiumHead } from './condominium-head'
 import { CondominiumTabs } from './condominium-tabs'
 import { useCondominium } from './use-condominium'
 
-/** Header and tabs shared by all pages of a development. */
 export function CondominiumRecord({ id, children }: { id: number; children: ReactNode }) {
   const t = useTranslations('condominiums.form')
   return (

@@ -18,7 +18,6 @@ import { useDevelopmentLinks } from './use-development-links'
 const LinkDialog = dynamic(() => import('./link-dialog').then((module) => module.LinkDialog), { ssr: false })
 const perPage = limits.condominiumPropertiesPerPage
 
-/** The properties of a development, five per page: open, link, unlink, add. */
 export function DevelopmentProperties({ id }: { id: number }) {
   const t = useTranslations('condominiums.properties')
   const [page, setPage] = useState(1)

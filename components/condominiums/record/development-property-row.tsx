@@ -12,7 +12,6 @@ import { IconButton } from '@/components/ui/icon-button'
 import { formatArea, formatSquareFeet } from '@/lib/format/area'
 import { formatPrice } from '@/lib/format/money'
 
-/** One property of a development; '-' for missing values. */
 export function DevelopmentPropertyRow({
   property,
   pending,

@@ -11,7 +11,6 @@ import { Chip } from '@/components/ui/chip'
 import { useCall } from '@/lib/agency/use-call'
 import { formatPrice } from '@/lib/format/money'
 
-/** A property that can be linked, or the reason why it can't. */
 export function LinkChoice({
   property,
   here,
@@ -19,7 +18,6 @@ export function LinkChoice({
   onToggle,
 }: {
   property: Property
-  /** Id of the development to link to. */
   here: number
   chosen: boolean
   onToggle: (property: Property) => void
@@ -70,7 +68,6 @@ export function LinkChoice({
   )
 }
 
-/** Chips for every state except active. */
 function StateChips({ property: { tag, tag_kind, archived, low_cost } }: { property: Property }) {
   const t = useTranslations('condominiums.properties')
   if (tag === null && archived === 0 && low_cost === 0) return null

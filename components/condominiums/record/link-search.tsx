@@ -8,7 +8,6 @@ import { Select } from '@/components/ui/select'
 export type PropertyState = PropertyFilter['state']
 const states: readonly PropertyState[] = ['active', 'sold', 'archived', 'low_cost']
 
-/** Search field and list filter for the properties to link. */
 export function LinkSearch({
   typed,
   onType,

@@ -7,10 +7,8 @@ import { inLanguage } from '@/lib/format/in-language'
 
 export const useCondominium = (id: number) => useCall('condominiums.general', { params: { id } })
 
-/** Fetches the stored version. */
 export const readCondominium = (id: number) => call('condominiums.general', { params: { id } })
 
-/** The development's title; empty until it is loaded. */
 export function useCondominiumName(id: number): string {
   const locale = useLocale()
   const record = useCondominium(id).data?.block

@@ -9,7 +9,6 @@ import { call } from '@/lib/agency/call'
 /** Some properties and the development to link them to; null for none. */
 type Step = { to: number | null; from: number | null; list: number[] }
 
-/** Links and unlinks a development's properties; each action can be undone. */
 export function useDevelopmentLinks(id: number) {
   const t = useTranslations('condominiums.properties')
   const offerUndo = useUndo()

@@ -8,7 +8,6 @@ import { Button } from '@/components/ui/button'
 import { classes } from '@/components/ui/classes'
 import { fileMax, type Unreadable as Why } from './read-file'
 
-/** Selects a file by dialog or drag and drop, and explains why an unreadable one was rejected. */
 export function ChooseFile({
   reading,
   unreadable,
@@ -81,7 +80,6 @@ export function ChooseFile({
   )
 }
 
-/** Explains why a file can't be read. */
 export function Unreadable({ why }: { why: Why }) {
   const t = useTranslations('csv.import')
   return (

@@ -6,7 +6,6 @@ import { Select } from '@/components/ui/select'
 import type { Mapping } from './guess-columns'
 import type { ImportField } from './import-plan'
 
-/** Maps the file's columns to fields, starting from a guess. */
 export function ColumnChoices({
   fields,
   head,

@@ -15,7 +15,6 @@ export type Examined<Body> = {
   state: 'done' | 'wrong' | 'refused' | 'double' | 'ready'
 }
 
-/** Validates rows, revalidating one only if its cells, mapping or duplicates have changed. */
 export function createExaminer<Body>(check: Check<Body>, sameAs: (cells: Cells) => string) {
   type Stored = { mapping: Mapping; examined: Examined<Body>; same: string }
   const stored = new WeakMap<Row, Stored>()

@@ -6,7 +6,6 @@ import { Select } from '@/components/ui/select'
 import type { HowToRead } from './file-options'
 import { delimiters, encodings } from './file-options'
 
-/** Detected encoding and delimiter of the file, which the user can override. */
 export function FileSettings({
   encoding,
   delimiter,

@@ -6,7 +6,6 @@ import { ProgressBar } from '@/components/ui/progress-bar'
 import type { Examined } from './examine'
 import type { Sending } from './use-import'
 
-/** Summary of the rows to import, the start button and the progress. */
 export function ImportBar({
   rows,
   sending,
@@ -19,9 +18,7 @@ export function ImportBar({
 }: {
   rows: readonly Examined<unknown>[]
   sending: Sending | null
-  /** Existing records are still being fetched. */
   checking: boolean
-  /** A run has finished. */
   over: boolean
   href: string
   onStart: () => void

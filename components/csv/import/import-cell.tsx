@@ -10,7 +10,6 @@ import type { Change } from './import-state'
 
 type Box = HTMLInputElement | HTMLTextAreaElement
 
-/** An editable cell with its error below. */
 export function ImportCell({
   examined,
   field: { name, long = false },
@@ -56,7 +55,6 @@ export function ImportCell({
   )
 }
 
-/** The input of a row's field. */
 export function cellBox(row: Element | null | undefined, field: string): HTMLElement | null {
   return row?.querySelector<HTMLElement>(`[data-field="${field}"]`) ?? null
 }

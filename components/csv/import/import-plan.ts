@@ -2,7 +2,6 @@ import type { z } from 'zod'
 import type { FieldErrors } from '#contract/errors.ts'
 import type { Resource } from '@/lib/agency/use-mutate-calls'
 
-/** A record's texts by field name; empty for fields that the file lacks. */
 export type Cells = Readonly<Record<string, string>>
 
 export type ImportField = {
@@ -17,14 +16,11 @@ export type ImportField = {
   long?: boolean
 }
 
-/** Result of validating a row: the body to send, or the rule that each invalid field breaks. */
 export type Checked<Body> = { body: Body; errors?: undefined } | { errors: FieldErrors; body?: undefined }
 export type Check<Body> = (cells: Cells) => Checked<Body>
 
-/** Describes the import of one resource. */
 export type ImportPlan<Body> = {
   resource: Resource
-  /** Used in file names. */
   name: string
   /** Path of the list that shows the imported records. */
   href: string

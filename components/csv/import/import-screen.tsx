@@ -14,7 +14,6 @@ import { ImportTable } from './import-table'
 import { saveRejected } from './rejected-rows'
 import { useImport } from './use-import'
 
-/** Imports records from CSV: map the columns, correct the rows, send them one by one. */
 export function ImportScreen<Body>({ plan }: { plan: ImportPlan<Body> }) {
   const t = useTranslations('csv.import')
   const { opened, rows, sending, runs, change, ...workspace } = useImport(plan)

@@ -73,7 +73,6 @@ function withRow(now: Opened, line: number, change: (row: Row) => Row): Opened {
   return { ...now, rows: now.rows.map((row) => (row.line === line && !row.done ? change(row) : row)) }
 }
 
-/** A row's texts: the file's columns with the corrections applied. */
 export function cellsOf({ source, edits }: Row, mapping: Mapping): Cells {
   const mapped = Object.entries(mapping).map(([name, column]) => [
     name,

@@ -22,7 +22,6 @@ const shows = {
 type Visible = keyof typeof shows
 type View = { visible: Visible; lines: ReadonlySet<number>; page: number }
 
-/** The rows to import, paginated and editable in place. */
 export function ImportTable({
   fields,
   sameField,

@@ -6,7 +6,6 @@ export const fileMax = { bytes: 5_000_000, rows: 5_000 }
 
 export type Unreadable = 'zeroBytes' | 'empty' | 'tooLarge' | 'tooManyRows' | 'workbook' | 'binary'
 
-/** Reads a file in a worker so that the page stays responsive. Resolves with the reason if it can't be imported. */
 export async function readFile(file: File, how: HowToRead = {}): Promise<CsvFile | Unreadable> {
   if (file.size === 0) return 'zeroBytes'
   if (file.size > fileMax.bytes) return 'tooLarge'

@@ -15,7 +15,6 @@ export function saveRejected<Body>(
   return saveCsv(`${plan.name} ${t('rejectedFile')}`, head, lines)
 }
 
-/** Headers and cells of the rejected rows. Fields typed without a column get one. */
 export function rejected<Body>(
   { fields }: Pick<ImportPlan<Body>, 'fields'>,
   { head, mapping }: Pick<Opened, 'head' | 'mapping'>,

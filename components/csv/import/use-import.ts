@@ -26,7 +26,6 @@ const endsRun: readonly AgencyError['code'][] = [
   'TOO_MANY_REQUESTS',
 ]
 
-/** State of an import, from the selected file to the last row sent. `plan` must be stable. */
 export function useImport<Body>(plan: ImportPlan<Body>) {
   const { revalidate } = useMutateCalls()
   const [opened, change] = useReducer(changed, null)
@@ -34,7 +33,6 @@ export function useImport<Body>(plan: ImportPlan<Body>) {
   const [reading, setReading] = useState(false)
   const [unreadable, setUnreadable] = useState<Unreadable | null>(null)
   const [sending, setSending] = useState<Sending | null>(null)
-  /** Number of finished runs; resets the row filter after each. */
   const [runs, setRuns] = useState(0)
   const running = useRef<AbortController>(undefined)
   useEffect(() => () => running.current?.abort(), [])

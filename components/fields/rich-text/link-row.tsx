@@ -6,7 +6,6 @@ import { useEffect, useId, useRef, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { linkAddress } from '@/lib/format/link-address'
 
-/** Edits a link's target. Accepts web pages, e-mail addresses and phone numbers only. */
 export function LinkRow({ editor, onDone }: { editor: Editor; onDone: () => void }) {
   const t = useTranslations('fields.richText')
   const id = useId()

@@ -11,12 +11,10 @@ export type RichTextBoxProps = Pick<
   ComponentProps<'textarea'>,
   'id' | 'lang' | 'name' | 'disabled' | 'aria-describedby' | 'aria-invalid' | 'aria-required'
 > & {
-  /** Accessible name. */
   label: string
   value: string
   onText: (text: string) => void
   onBlur: () => void
-  /** Registers the focusable element. */
   pause: (box: { focus: () => void } | null) => void
 }
 

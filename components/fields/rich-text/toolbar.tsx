@@ -17,7 +17,6 @@ import { useTranslations } from 'next-intl'
 import { type KeyboardEvent, useRef, useState } from 'react'
 import { IconButton } from '@/components/ui/icon-button'
 
-/** Formatting buttons. One tab stop; arrow keys move between them. */
 export function Toolbar({
   editor,
   label,

@@ -12,7 +12,6 @@ type Props = {
   forGood?: boolean
 }
 
-/** Lists the adverts that a change takes offline; nothing if there are none. */
 export function AdvertsNote({ properties = [], condominiums = [], forGood = false }: Props) {
   const t = useTranslations('listing.adverts')
   const words = useAdvertWords()

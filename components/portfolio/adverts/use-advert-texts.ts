@@ -19,7 +19,6 @@ export function useAdvertWords() {
   }
 }
 
-/** The adverts of a property; empty if the API doesn't support it. */
 export async function fetchAdverts(id: number): Promise<{ place: ExportPlace }[]> {
   try {
     return (await call('portals.adverts', { query: { properties: [id] } })).adverts

@@ -14,11 +14,9 @@ import type { LookupResult } from '../../records/lookup'
 import type { Tag } from '#contract/tag.ts'
 import { type Selection, useChosen } from './use-selection'
 
-/** Bulk actions shared by properties and developments. */
 export type SharedBulkAction =
   { kind: 'archive' | 'unarchive' | 'delete' } | { kind: 'tag'; tag: BulkTag | null }
 
-/** Bar with the bulk actions at the bottom of the window, while records are selected. */
 export function BulkBar<Row extends { id: number }>({
   title,
   archived,
@@ -30,15 +28,12 @@ export function BulkBar<Row extends { id: number }>({
   children,
 }: {
   title: string
-  /** The list is an archive. */
   archived: boolean
   total: number
   selection: Selection<Row>
-  /** Fetches any page of the list with its filters and sorting. */
   fetchPage: FetchPage<Row>
   tags: LookupResult<{ tags: Tag[] }>
   onConfirm: (action: SharedBulkAction) => void
-  /** Additional actions of this kind of record. */
   children?: ReactNode
 }) {
   const t = useTranslations('listing.bulk')

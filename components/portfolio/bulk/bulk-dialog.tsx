@@ -11,7 +11,6 @@ import { ProgressBar } from '@/components/ui/progress-bar'
 import { BulkLine, BulkLines, type BulkName } from './bulk-lines'
 import type { Bulk } from './use-bulk'
 
-/** Dialog of a bulk run: confirmation if required, progress with Stop, and failures with their reasons. */
 export function BulkDialog<Row extends { id: number }, Action>({
   bulk: { run, stop, close },
   nameOf,
@@ -30,7 +29,6 @@ export function BulkDialog<Row extends { id: number }, Action>({
   )
 }
 
-/** Confirms a bulk action. */
 export function ConfirmBulk({
   title,
   question,
@@ -44,13 +42,10 @@ export function ConfirmBulk({
 }: {
   title: string
   question: string
-  /** Accessible name of the list of records. */
   label: string
   names: readonly (BulkName & { id: number })[]
   danger?: boolean
-  /** Label of the confirm button. */
   word: string
-  /** Further consequences. */
   children?: ReactNode
   go: () => void
   close: () => void

@@ -3,10 +3,8 @@
 import type { ReactNode } from 'react'
 import { ScrollArea } from '@/components/ui/scroll-area'
 
-/** Name of a record in the lists of a run. */
 export type BulkName = { reference?: string; title: string }
 
-/** The records of a run, by name. */
 export function BulkLines({ label, children }: { label: string; children: ReactNode }) {
   return (
     <ScrollArea label={label} className="max-h-64 overflow-y-auto rounded border border-line bg-wash">

@@ -11,12 +11,10 @@ import type { LookupResult } from '../../records/lookup'
 
 export type BulkTag = { id: number; name: string; kind: TagKind | null }
 
-/** Number of records whose tag would be replaced. */
 export const replacedBy = (tag: BulkTag | null, items: readonly { tag_id: number | null }[]) => ({
   count: items.filter(({ tag_id }) => tag_id !== null && tag_id !== tag?.id).length,
 })
 
-/** Sets or removes a tag on all selected records. */
 export function BulkTagMenu({
   tags: { data },
   onChoose,

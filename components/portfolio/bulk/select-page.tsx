@@ -4,7 +4,6 @@ import { useTranslations } from 'next-intl'
 import { Checkbox } from '@/components/ui/checkbox'
 import { type Selection, useChosen, useIsChosen } from './use-selection'
 
-/** Selects all records of the page or none. */
 export function SelectPage<Row extends { id: number }>({
   rows,
   selection,
@@ -35,7 +34,6 @@ export function SelectOne<Row extends { id: number }>({
   corner = false,
 }: {
   row: Row
-  /** The page's rows, for ranges. */
   rows: readonly Row[]
   name: string
   selection: Selection<Row>

@@ -14,17 +14,14 @@ import type { Selection } from './use-selection'
 export type UndoOne = () => Promise<void>
 
 type Rules<Row, Action> = {
-  /** Resources whose cached responses are revalidated afterwards. */
   touched: readonly Resource[]
   /** Changes one record and resolves with its undo, or null if there is none. Throws AgencyError. */
   changeOne: (action: Action, item: Row) => Promise<UndoOne | null>
-  /** Returns true if the action needs confirmation. */
   needsConfirmation: (action: Action) => boolean
   message: (action: Action, count: number) => string
   nameOf: (item: Row) => BulkName
 }
 
-/** Phase of a run: confirming, in progress, or finished with failures. */
 export type BulkRun<Row, Action> = { action: Action; items: readonly Row[] } & (
   | { phase: 'confirming' }
   | { phase: 'running'; ended: number; stopping: boolean }

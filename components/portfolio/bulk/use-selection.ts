@@ -13,7 +13,6 @@ export type Selection<Row extends { id: number }> = {
   items: () => Items<Row>
   /** Toggles a record; all of `range` between it and the previously toggled one get the same state. */
   toggle: (row: Row, range?: readonly Row[]) => void
-  /** Adds these to the selection or removes them. */
   choose: (rows: readonly Row[], on: boolean) => void
   set: (rows: readonly Row[]) => void
   clear: () => void
@@ -21,7 +20,6 @@ export type Selection<Row extends { id: number }> = {
 
 function createSelection<Row extends { id: number }>(): Selection<Row> {
   let items: Items<Row> = new Map()
-  /** Start of a range. */
   let anchor: number | null = null
   const listeners = new Set<() => void>()
 

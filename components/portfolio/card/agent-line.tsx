@@ -3,12 +3,10 @@ import { Avatar } from '@/components/ui/avatar'
 import { initials } from '@/lib/format/initials'
 import { mediaUrl } from '@/lib/format/media-url'
 
-/** A record's agent: photo and name. */
 export function AgentLine({
   agent,
   short = false,
 }: {
-  /** First name only; full name on hover. */
   short?: boolean
   agent: { id: number; first_name: string; last_name: string; avatar: string | null } | null
 }) {

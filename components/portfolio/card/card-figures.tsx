@@ -4,7 +4,6 @@ import styles from './card-figures.module.css'
 export type Figure = {
   icon: 'bedrooms' | 'bathrooms' | 'parking' | 'gross' | 'living' | 'exterior'
   label: string
-  /** Null if unknown. */
   value: string | number | null
 }
 

@@ -3,7 +3,6 @@
 import type { ReactNode } from 'react'
 import { classes } from '@/components/ui/classes'
 
-/** A record in a list: photo, price, title, location, figures, agent. The title's link covers the card. */
 export function RecordCard({
   cover,
   chips,
@@ -17,9 +16,7 @@ export function RecordCard({
   selected = false,
 }: {
   cover: ReactNode
-  /** Over the photo. */
   chips: ReactNode
-  /** Over the photo's other corner. */
   checkbox?: ReactNode
   price: ReactNode
   aside?: ReactNode

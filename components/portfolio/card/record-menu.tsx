@@ -6,13 +6,11 @@ import type { ReactNode } from 'react'
 import { IconButton } from '@/components/ui/icon-button'
 import { Menu } from '@/components/ui/menu'
 
-/** All actions on a record that don't need its page. */
 export function RecordMenu({
   reference,
   preload,
   children,
 }: {
-  /** Name of the record. */
   reference: string
   /** Preloads the items when the user is about to open the menu. */
   preload?: () => void

@@ -31,7 +31,6 @@ export function PriceHiddenChip({ tone }: { tone: ChipTone }) {
   )
 }
 
-/** Missing translations, if any. */
 export function MissingChip({ languages }: { languages: readonly Language[] }) {
   const t = useTranslations('listing.card')
   if (languages.length === 0) return null

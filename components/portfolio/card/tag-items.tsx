@@ -10,10 +10,8 @@ import type { LookupResult } from '../../records/lookup'
 
 const colours: Record<TagKind, string> = { new: 'bg-good', reserved: 'bg-warn', sold: 'bg-danger' }
 
-/** The fields of a tag that lists show. */
 export type TagChange = { value: number | null; tag: string | null; tag_kind: TagKind | null }
 
-/** The tags as menu items, the current one checked. */
 export function TagItems({
   response: { data, error },
   chosen,
@@ -25,7 +23,6 @@ export function TagItems({
   chosen: number | null
   /** Expected number of tags, to avoid layout shift while they load. */
   lines: number
-  /** Returns true if this record can have the tag. */
   offers: (tag: Tag) => boolean
   onChange: (change: TagChange) => void
 }) {

@@ -8,7 +8,6 @@ import { SearchInput } from '@/components/ui/search-input'
 import { Select } from '@/components/ui/select'
 import { formatNumber } from '@/lib/format/number-input'
 
-/** Text input in upper case. */
 export function TextFilter({
   label,
   value,
@@ -32,7 +31,6 @@ export function TextFilter({
   )
 }
 
-/** Selects an option by id; 0 is any. */
 export function ChoiceFilter({
   label,
   value,

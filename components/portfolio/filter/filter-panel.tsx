@@ -5,15 +5,7 @@ import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { ToolbarPanel } from '../list/toolbar-panel'
 
-/** The filters of a list, in a panel. */
-export function FilterPanel({
-  off,
-  children,
-}: {
-  /** Reason why filters are disabled here. */
-  off?: string
-  children: ReactNode
-}) {
+export function FilterPanel({ off, children }: { off?: string; children: ReactNode }) {
   const t = useTranslations('listing.filter')
   return (
     <>

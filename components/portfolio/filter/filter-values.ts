@@ -10,7 +10,6 @@ export function isSet(value: FilterValue): boolean {
   return typeof value === 'number' ? value !== 0 : value.from >= 0 || value.to >= 0
 }
 
-/** Number of active filters among these. */
 export function countSet<Name extends string>(
   filters: Readonly<Record<Name, FilterValue>>,
   names: readonly Name[],

@@ -6,7 +6,6 @@ import { Frame } from '@/components/fields/frame'
 import { SearchInput } from '@/components/ui/search-input'
 import { locationMax } from '../list/list-state'
 
-/** A location: free text with the agency's own as suggestions. */
 export function LocationFilter({
   value,
   places,

@@ -7,7 +7,6 @@ import type { FilterOption } from './use-filter-options'
 
 type Filters = { agent: number; district: number; tag: number; missing: '' | MissingFilter }
 
-/** Filters by agent, district, tag and missing data, shared by properties and developments. */
 export function RecordFilters({
   filters,
   missing = missingFilters,

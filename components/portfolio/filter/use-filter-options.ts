@@ -11,7 +11,6 @@ const districtsQuery = { query: { limit: 100, sort: 'name' } } as const
 
 export type FilterOption = { id: number; name: string }
 
-/** Agents and districts to filter by, requested when needed. */
 export function useFilterOptions(needed: { agents: boolean; districts: boolean }) {
   const locale = useLocale()
   const agents = useCall('agents.list', needed.agents ? agentsQuery : null)
@@ -28,7 +27,6 @@ export function useFilterOptions(needed: { agents: boolean; districts: boolean }
   }
 }
 
-/** Tags to filter by. */
 export function useTagOptions(tags: readonly Tag[] | undefined): FilterOption[] {
   const locale = useLocale()
   return (tags ?? []).map(({ id, i18n }) => ({ id, name: inLanguage(i18n.tag, locale) }))

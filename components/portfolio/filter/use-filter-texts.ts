@@ -15,7 +15,6 @@ type SharedFilters = {
   missing: '' | MissingFilter
 }
 
-/** Texts of the filters that all lists share; null for the resource's own. */
 export function useFilterWords(
   filters: SharedFilters,
   names: { type?: string; tag?: string },

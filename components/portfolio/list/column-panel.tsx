@@ -8,7 +8,6 @@ import { MoveButtons } from '@/components/ui/move-buttons'
 import { arrangeColumns } from './table-settings'
 import { ToolbarPanel } from './toolbar-panel'
 
-/** Visibility and order of a table's columns. */
 export function ColumnPanel({
   columns,
   chosen,

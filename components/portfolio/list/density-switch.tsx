@@ -7,7 +7,6 @@ import { densities, type Density } from './table-settings'
 
 const icons: Record<Density, typeof Bars3Icon> = { compact: Bars4Icon, comfortable: Bars3Icon }
 
-/** Row height of a table. */
 export function DensitySwitch({ value, onChange }: { value: Density; onChange: (density: Density) => void }) {
   const t = useTranslations('listing.list')
   const options = densities.map((density) => {

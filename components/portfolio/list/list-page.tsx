@@ -9,7 +9,6 @@ export function ListPage({
 }: {
   title: string
   subtitle: string
-  /** The primary action, at the right. */
   action: ReactNode
   children: ReactNode
 }) {

@@ -2,7 +2,6 @@ import { Skeleton } from '@/components/ui/skeleton'
 import { CardsSkeleton } from './cards-skeleton'
 import type { View } from './list-state'
 
-/** Skeleton with the shape of the view. */
 export function ListSkeleton({ view }: { view: View }) {
   if (view === 'cards') return <CardsSkeleton />
   if (view === 'map') return <Skeleton className="h-[max(24rem,calc(100dvh-16rem))] rounded-lg" />

@@ -10,16 +10,13 @@ const perPage: Record<View, number> = {
   table: limits.rowsPerPage,
   map: limits.rowsPerPageMax,
 }
-/** Records per page in this view. */
 export const perPageOf = (view: View) => perPage[view]
 
 /** State of a list, stored in the URL so that it can be shared and Back works. */
 export type ListState<Filters, Sort> = { page: number; sort: Sort; view: View; filters: Filters }
 
-/** Sort column and direction of the request. */
 type SortOrder = readonly [by: string, falling: boolean]
 
-/** Sort orders of every list. */
 export const sharedSorts = {
   newest: ['created_at', true],
   oldest: ['created_at', false],
@@ -32,7 +29,6 @@ export const sharedSorts = {
 
 export type SomeFilters = Readonly<Record<string, FilterValue>> & { location: string }
 
-/** Names that a list uses in the URL and in cookies. */
 export type ListRules<Filters extends SomeFilters, Sort extends string> = {
   /** Names the cookie that stores the view for all lists of the resource. */
   resource: string
@@ -41,12 +37,10 @@ export type ListRules<Filters extends SomeFilters, Sort extends string> = {
   sorts: Readonly<Record<Sort, SortOrder>>
   firstSort: Sort
   none: Filters
-  /** False if the panel is disabled: filters are neither applied nor stored. */
   filtersWork: boolean
   read: (params: Pick<URLSearchParams, 'get'>) => Filters
 }
 
-/** Query parameters that all lists share. */
 export function pageQuery<F extends SomeFilters, S extends string, Order extends SortOrder>(
   { page, sort, view }: ListState<F, S>,
   sorts: Readonly<Record<S, Order>>,
@@ -55,7 +49,6 @@ export function pageQuery<F extends SomeFilters, S extends string, Order extends
   return { page, itemsPerPage: perPage[view], sortBy, sortDesc }
 }
 
-/** Parses a list's URL. */
 export function readList<F extends SomeFilters, S extends string>(
   params: URLSearchParams,
   { sorts, firstSort, read }: ListRules<F, S>,
@@ -70,7 +63,6 @@ export function readList<F extends SomeFilters, S extends string>(
   }
 }
 
-/** Serializes the state, omitting defaults. */
 export function writeList<F extends SomeFilters, S extends string>(
   { page, sort, view, filters }: ListState<F, S>,
   { firstSort }: ListRules<F, S>,
@@ -117,10 +109,8 @@ export function rememberedList<F extends SomeFilters, S extends string>(
   return writeList({ page: 1, sort: rules.firstSort, view, filters }, rules)
 }
 
-/** Maximum length of the location filter. */
 export const locationMax = 200
 
-/** Parses a positive amount; 0 for anything else. */
 export function amountIn(text: string | null): number {
   const value = Number(text ?? 0)
   return Number.isFinite(value) && value > 0 && value < Number.MAX_SAFE_INTEGER ? value : 0

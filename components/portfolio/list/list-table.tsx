@@ -6,14 +6,12 @@ import type { CSSProperties, ReactNode } from 'react'
 import { classes } from '@/components/ui/classes'
 import { ScrollArea } from '@/components/ui/scroll-area'
 
-/** A dense table with a sticky header. */
 export function ListTable({
   head,
   narrow = false,
   children,
 }: {
   head: ReactNode
-  /** Has a smaller minimum width. */
   narrow?: boolean
   children: ReactNode
 }) {

@@ -8,7 +8,6 @@ import { sharedSorts } from './list-state'
 import type { ListControl } from './use-list'
 import { ViewSwitch } from './view-switch'
 
-/** Toolbar of a list: search, filters, count, sorting and view. */
 export function ListToolbar<Filters, Sort extends string>({
   search,
   onSearch,
@@ -24,7 +23,6 @@ export function ListToolbar<Filters, Sort extends string>({
   search: string
   onSearch: (text: string) => void
   filters: ReactNode
-  /** Active filters, on a line of their own. */
   chips: ReactNode
   /** Empty until known. */
   count: string
@@ -32,7 +30,6 @@ export function ListToolbar<Filters, Sort extends string>({
   end?: ReactNode
   listing: ListControl<Filters, Sort>
   sorts: Readonly<Record<Sort, unknown>>
-  /** Labels of the resource's own sort orders. */
   sortName: (sort: Exclude<Sort, keyof typeof sharedSorts>) => string
 }) {
   const t = useTranslations('listing.list')

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import type { MediaItem, MediaLocation } from '#contract/media.ts'
 import { Thumb } from './thumb'
 
-/** Thumbnail and, if columns fit, the reference. */
 export function LeadCell({
   location,
   ownerId,
@@ -36,7 +35,6 @@ export function TitleCell({ second, children }: { second: string; children: Reac
   )
 }
 
-/** A value, dimmed if missing. */
 export function Value({ children }: { children: ReactNode }) {
   return children === null || children === undefined || children === '' ? (
     <span className="text-ink-faint">–</span>

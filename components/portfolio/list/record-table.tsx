@@ -9,12 +9,10 @@ import { SortHead } from './list-table'
 import { type ColumnRoom, columnVisibility } from './column-widths'
 import { arrangeColumns, type TableSettings } from './table-settings'
 
-/** A column that can't be hidden. */
 type FixedColumn<Row, Sort extends string> = {
   label: string
   /** The column's two sort orders, the initial one first, and which of them is descending. */
   sort?: { orders: readonly [Sort, Sort]; falling: Sort }
-  /** Numbers are right-aligned. */
   numeric?: boolean
   className?: string
   cell: (row: Row) => ReactNode
@@ -31,7 +29,6 @@ type Props<Row extends { id: number }, Sort extends string> = {
   selection: Selection<Row>
   settings: TableSettings
   nameOf: (row: Row) => string
-  /** Thumbnail and reference. */
   lead: FixedColumn<Row, Sort>
   /** The title, with a second line when columns don't fit. */
   title: FixedColumn<Row, Sort>
@@ -92,7 +89,6 @@ function Head<Sort extends string>({
   onSort,
 }: {
   column: Pick<FixedColumn<never, Sort>, 'label' | 'sort' | 'numeric' | 'className'>
-  /** In rem. */
   width?: number
   sort: Sort
   onSort: (sort: Sort) => void

@@ -3,7 +3,6 @@ export const densities = ['compact', 'comfortable'] as const
 /** Row height: 40 px or 56 px. */
 export type Density = (typeof densities)[number]
 
-/** A user's settings for the tables of a resource. */
 export type TableSettings = {
   density: Density
   /** Columns in order; hidden ones start with a hyphen. Empty means default. */

@@ -15,11 +15,9 @@ export function ToolbarPanel({
 }: {
   icon: ReactElement
   label: string
-  /** Title of the panel. */
   title: string
   /** Widths that hide the label visually; it is always announced. */
   hideLabel: 'max-sm' | 'always'
-  /** Position and size of the panel. */
   className: string
   children: ReactNode
 }) {

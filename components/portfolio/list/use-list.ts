@@ -13,7 +13,6 @@ import {
   writeList,
 } from './list-state'
 
-/** Debounce in ms; short enough to feel live. */
 const typingMs = 350
 
 /**

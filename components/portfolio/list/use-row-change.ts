@@ -8,9 +8,7 @@ import { type Resource, useMutateCalls } from '@/lib/agency/use-mutate-calls'
 
 type Page<Row> = { rows: readonly Row[]; total: number }
 
-/** Describes a list's response. */
 type Rules<ResponseBody, Row> = {
-  /** Resource to revalidate afterwards. */
   resource: Resource
   pageOf: (response: ResponseBody) => Page<Row>
   withPage: (response: ResponseBody, page: { rows: Row[]; total: number }) => ResponseBody
@@ -39,7 +37,6 @@ export function useRowChange<ResponseBody, Row extends { id: number }>(
     return withPage(response, { total: total + 1, rows: rows.toSpliced(at, 0, row) })
   }
 
-  /** Updates the cached rows without a request. The prefetched response isn't in the cache yet. */
   const show = (row: Row, at: number) =>
     list.mutate(
       (stored) => {

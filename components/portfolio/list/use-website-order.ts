@@ -10,7 +10,6 @@ import type { RecordResource } from '../../records/record/record-resource'
 import { type ListState, perPageOf, type SomeFilters } from './list-state'
 import { useUndo } from './use-undo'
 
-/** Moves a record by one position; null at the ends. */
 export type Moves = { up: (() => void) | null; down: (() => void) | null }
 
 type Visible<Row> = {
@@ -18,7 +17,6 @@ type Visible<Row> = {
   /** The current page, and the total over all pages. */
   rows: readonly Row[]
   total: number
-  /** Fetches any page of the same list. */
   fetchPage: FetchPage<Row>
   nameOf: (row: Row) => string
 }

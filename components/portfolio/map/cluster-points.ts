@@ -22,7 +22,6 @@ type Bounds = [west: number, south: number, east: number, north: number]
 const radius = 60
 const maxZoom = 17
 
-/** Indexes points for clustering: built once per list, then queried on each zoom and pan. */
 export function indexPoints(points: readonly MapPoint[]): (bounds: Bounds, zoom: number) => Pin[] {
   const index = new Supercluster<{ point: MapPoint }, Counts>({
     radius,

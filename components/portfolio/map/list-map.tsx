@@ -11,7 +11,6 @@ import { LoadFailed } from '@/components/resource/load-failed'
 import type { MapTiles } from '../../records/map/map-tiles'
 import { RecordsMap } from './records-map'
 
-/** The points call of a list, as `useCall` returns it. */
 export type LoadedPoints = {
   data: MapPoints | undefined
   error: AgencyError | undefined

@@ -1,7 +1,6 @@
 import type { LatLngExpression } from 'leaflet'
 import type { OpenMap } from '../../records/map/map-canvas'
 
-/** A clickable label on the map; `name` is its accessible name. */
 export function addLabel(
   { L, map }: OpenMap,
   at: LatLngExpression,

@@ -7,7 +7,6 @@ export function missingIds(ids: readonly number[], page: readonly { id: number }
   return ids.filter((id) => !page.some((record) => record.id === id))
 }
 
-/** The records at one position: a single one with its photo, or several by name. */
 export function MapPopup<Record extends { id: number }>({
   ids,
   page,
@@ -18,11 +17,9 @@ export function MapPopup<Record extends { id: number }>({
 }: {
   ids: readonly number[]
   page: readonly Record[]
-  /** The records of `missingIds`, once they have loaded. */
   loaded: readonly Record[] | undefined
   error: unknown
   cover: (record: Record) => ReactNode
-  /** Renders the line of one record. */
   children: (record: Record) => ReactNode
 }) {
   const t = useTranslations('resource')
@@ -39,7 +36,6 @@ export function MapPopup<Record extends { id: number }>({
   )
 }
 
-/** The line of one record in a popup. */
 export function MapPopupLine({
   price,
   aside,

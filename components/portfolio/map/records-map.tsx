@@ -14,7 +14,6 @@ type Visible = { ids: number[]; popup: Popup; place: HTMLElement }
 /** Maximum number of records in one popup. */
 const popupRecords = 50
 
-/** Records on a map: a label per record, or per cluster of records that would overlap. */
 export function RecordsMap({
   points,
   tiles,
@@ -24,11 +23,8 @@ export function RecordsMap({
 }: {
   points: readonly MapPoint[]
   tiles: MapTiles | null
-  /** Visible text and accessible name of a record's label. */
   labelOf: (point: MapPoint) => { text: string; name: string }
-  /** Below the map: number of records shown and without location. */
   note: ReactNode
-  /** Content of the popup, for one record or several. */
   children: (ids: readonly number[]) => ReactNode
 }) {
   const t = useTranslations('listing.list')

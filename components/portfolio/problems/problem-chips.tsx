@@ -5,7 +5,6 @@ import Link from 'next/link'
 import { useTranslations } from 'next-intl'
 import type { Problem } from './problem'
 
-/** Describes a problem: what the listing lacks. */
 function useProblemWords() {
   const t = useTranslations('listing.problem')
   const card = useTranslations('listing.card')
@@ -18,7 +17,6 @@ function useProblemWords() {
 const look =
   'inline-flex min-h-6 max-w-full items-center gap-1 rounded-full bg-warn-soft px-2.5 text-xs font-medium text-warn hover:underline forced-colors:border'
 
-/** A chip for each problem, linked to the page that fixes it. */
 export function ProblemChips({ problems }: { problems: readonly Problem[] }) {
   const words = useProblemWords()
   return problems.map((problem) => (

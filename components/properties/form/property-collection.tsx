@@ -20,7 +20,6 @@ import { Section } from '@/components/ui/card'
 import { Skeleton } from '@/components/ui/skeleton'
 import { collectionFields } from '../fields'
 
-/** The Collection tab: private collection and its slogan. */
 export function PropertyCollection({ id }: { id: number }) {
   const t = useTranslations('properties.form')
   const response = useCall('properties.collection', { params: { id } })

@@ -8,7 +8,6 @@ import { DevelopmentLink } from '../development-link'
 import type { PropertyPart } from './property-form-values'
 import { propertyFields } from '../fields'
 
-/** Agent and development of the property. */
 export function PropertyManagement({
   control,
   disabled,

@@ -11,7 +11,6 @@ import type { PropertyPart } from './property-form-values'
 import { VideoField } from './video-field'
 import { propertyFields } from '../fields'
 
-/** Appearance on the website and social networks. */
 export function PropertySearchAndSocial({ control, disabled }: PropertyPart) {
   const t = useTranslations('properties.form')
   const shared = useTranslations('listing.form')

@@ -4,7 +4,6 @@ import type { PropertyGeneral } from '#contract/property.ts'
 import { emptyListing, ownValues } from '@/components/records/form/empty-listing'
 import type { ValuesOf } from '@/components/resource/use-call-form'
 
-/** Values of the form: the body of `properties.add` and `properties.update`. */
 export type PropertyFormValues = ValuesOf<'properties.add'>
 
 /** Not allowed for properties of a development. */
@@ -30,12 +29,10 @@ export function emptyProperty(condominium_id: number | null = null): PropertyFor
   }
 }
 
-/** Converts an existing property to form values. */
 export function valuesOf(record: PropertyGeneral): PropertyFormValues {
   return { ...ownValues(record, emptyProperty()), type_id: record.type_id ?? open }
 }
 
-/** Props of each section of the form. */
 export type PropertyPart = {
   control: Control<PropertyFormValues, unknown, PropertyFormValues>
   disabled: boolean

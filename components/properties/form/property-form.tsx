@@ -40,7 +40,6 @@ export function NewProperty({ condominium = null }: { condominium?: number | nul
   )
 }
 
-/** Form for an existing property. */
 export function EditPropertyForm({ id }: { id: number }) {
   return <PropertyEditor id={id} response={useProperty(id).data} />
 }
@@ -52,7 +51,6 @@ function PropertyEditor({
 }: {
   id: number | null
   response?: CallResponse<'properties.general'>
-  /** Development of a new property. */
   condominium?: number | null
 }) {
   return (

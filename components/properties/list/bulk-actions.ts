@@ -5,7 +5,6 @@ import type { SharedBulkAction } from '@/components/portfolio/bulk/bulk-bar'
 import type { UndoOne } from '@/components/portfolio/bulk/use-bulk'
 import { call } from '@/lib/agency/call'
 
-/** Actions of the bulk bar. */
 export type BulkAction = SharedBulkAction | { kind: 'highlight' | 'unhighlight' }
 
 /** Changes one property and resolves with its undo; null for deletions or if nothing changed. */

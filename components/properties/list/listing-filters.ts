@@ -69,7 +69,6 @@ export function filtersWork(state: PropertyState): boolean {
   return state === 'active' || state === 'low_cost'
 }
 
-/** Filters that the low-cost list doesn't have. */
 export function hidden(state: PropertyState, name: FilterName): boolean {
   return state === 'low_cost' && ['collectionPrive', 'newDevelopment', 'highlighted'].includes(name)
 }
@@ -108,11 +107,9 @@ export function isOn(filters: Filters, name: FilterName): boolean {
   return isSet(filters[name])
 }
 
-/** Number of active filters, of all or of these. */
 export const countFilters = (filters: Filters, names: readonly FilterName[] = filterNames) =>
   countSet(filters, names)
 
-/** Converts the filters for the call. */
 export function filterOf(
   state: PropertyState,
   filters: Filters,

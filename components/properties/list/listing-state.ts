@@ -46,7 +46,6 @@ export const listRules: Record<PropertyState, ListRules<Filters, Sort>> = {
   low_cost: rulesOf('low_cost'),
 }
 
-/** Converts the state to the call's query. */
 export function listingQuery(
   state: PropertyState,
   query: ListingState,

@@ -4,7 +4,6 @@ import type { PropertyState } from './listing-filters'
 import { listingQuery, type ListingState } from './listing-state'
 import { typesQuery } from '../types-query'
 
-/** Prefetches the data of a property list. */
 export function prefetchList(state: PropertyState, listing: ListingState) {
   return Promise.all([
     prefetch('properties.list', { query: listingQuery(state, listing) }),

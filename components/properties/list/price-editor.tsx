@@ -16,7 +16,6 @@ import type { Change } from '../quick-change'
 type Props = {
   property: Property
   onChange: (property: Property, change: Change) => void
-  /** Text size, if different from a card's. */
   size?: string
   /** In a table: edits the price of the next or previous row; false if there is none. */
   onMove?: (step: 1 | -1) => boolean

@@ -8,7 +8,6 @@ import { useCall } from '@/lib/agency/use-call'
 import { filterNames, type FilterName, isOn, noFilters } from './listing-filters'
 import type { Listing } from './listing-state'
 
-/** Active filters of the properties, each removable. */
 export function PropertyActiveFilters({
   listing: { request, change, reset },
   typeName,

@@ -21,13 +21,11 @@ import type { PropertyState } from './listing-filters'
 import type { ListingState } from './listing-state'
 import { propertyPages } from '../record/property-pages'
 
-/** Loaded with the first selection. */
 const PortalPicker = dynamic(
   () => import('@/components/portals/portal-picker').then((module) => module.PortalPicker),
   { ssr: false },
 )
 
-/** Bulk actions on properties and their results. */
 export function PropertyBulk({
   state,
   listing,

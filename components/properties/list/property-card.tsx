@@ -13,7 +13,6 @@ import { PropertyLink } from '../property-link'
 import { PropertyMenu } from '../property-menu'
 import type { PropertyActions } from '../use-property-actions'
 
-/** One property. The whole card opens the record. */
 export function PropertyCard({
   property,
   rows,
@@ -22,7 +21,6 @@ export function PropertyCard({
   ...actions
 }: PropertyActions & {
   property: Property
-  /** The page's rows. */
   rows: readonly Property[]
   eager?: boolean
   selection: Selection<Property>

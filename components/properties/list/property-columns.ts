@@ -4,7 +4,6 @@ import { type Column, dayCell, textCell } from '@/components/csv/cells'
 import type { FieldHeads } from '@/components/resource/use-field-texts'
 import type { propertyFields } from '../fields'
 
-/** CSV columns of properties; texts in the requested language. */
 export function propertyColumns(
   t: ReturnType<typeof useTranslations<'properties.csv'>>,
   head: FieldHeads<typeof propertyFields>,

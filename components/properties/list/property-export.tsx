@@ -8,7 +8,6 @@ import type { PropertyState } from './listing-filters'
 import type { ListingState } from './listing-state'
 import { propertyPages } from '../record/property-pages'
 
-/** Exports all properties that the list matches as CSV. */
 export function PropertyExport({ state, listing }: { state: PropertyState; listing: ListingState }) {
   const t = useTranslations('properties.csv')
   const head = useFieldHeads(propertyFields)

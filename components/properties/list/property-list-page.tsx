@@ -22,7 +22,6 @@ const messages = ['list', 'card', 'filter', 'bulk', 'csv']
   .map((part) => `properties.${part}`)
   .concat(listMessages, portalPickerMessages, fieldMessages(propertyFields))
 
-/** Page of one of the four property lists, at full width. */
 export async function PropertyListPage({
   state,
   path,

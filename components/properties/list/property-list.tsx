@@ -39,7 +39,6 @@ const PropertyBulk = dynamic(() => import('./property-bulk').then((module) => mo
   ssr: false,
 })
 
-/** The properties of one state, with filters, sorting, views, pages and actions. */
 export function PropertyList({
   state,
   tiles,

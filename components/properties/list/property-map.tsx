@@ -14,7 +14,6 @@ import { PropertyLink } from '../property-link'
 import { PropertyPrice } from '../property-price'
 import type { PropertyActions } from '../use-property-actions'
 
-/** Map of the properties that match the filters, each with its price. */
 export function PropertyMap({
   points,
   properties,
@@ -58,7 +57,6 @@ export function PropertyMap({
   )
 }
 
-/** The properties at one position, by reference. */
 function PropertyPopup({
   ids,
   state,

@@ -4,7 +4,6 @@ import type { PropertyCard as Property } from '#contract/property.ts'
 /** Abbreviations, because the portals' logos are trademarks. */
 const flags = { imovirtual: 'im', idealista: 'id', james_edition: 'JE' } as const
 
-/** The portals that a property is exported to. */
 export function PropertyPortals({ property }: { property: Property }) {
   const t = useTranslations('portals.names')
   const on = {

@@ -8,7 +8,6 @@ import { ProblemSummary } from '@/components/portfolio/problems/problem-chips'
 import { TagChip } from '@/components/records/tag-chip'
 import { propertyProblems } from './property-problems'
 
-/** A property's state in a table: tag, icons for its flags, and problems. */
 export function PropertyState({ property }: { property: Property }) {
   const t = useTranslations('properties.card')
   const words = useTranslations('listing.card')

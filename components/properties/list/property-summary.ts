@@ -1,7 +1,6 @@
 import type { PropertyCard } from '#contract/property.ts'
 import { formatArea } from '@/lib/format/area'
 
-/** Summary in one line: reference, district, typology, gross area. */
 export function propertySummary({ reference, district, bedrooms, gross_area }: PropertyCard): string {
   const typology = bedrooms === null ? null : `T${bedrooms}`
   const area = gross_area === null ? null : formatArea(gross_area)

@@ -23,7 +23,6 @@ type Props = {
   actions: PropertyActions
 }
 
-/** Properties in a table with sortable columns. */
 export function PropertyTable({ properties, actions, ...table }: Props) {
   const t = useTranslations('properties.list.columns')
   const words = useTranslations('listing.list.columns')

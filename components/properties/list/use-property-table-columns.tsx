@@ -10,7 +10,6 @@ import type { Sort } from './listing-state'
 import { PropertyPortals } from './property-portal-marks'
 import { PropertyState } from './property-state'
 
-/** Columns of the properties except reference, title and price, in default order. */
 export function usePropertyTableColumns(): TableColumn<Property, Sort>[] {
   const t = useTranslations('properties.list.columns')
   const words = useTranslations('listing.list.columns')

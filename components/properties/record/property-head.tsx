@@ -9,7 +9,6 @@ import { RecordHead } from '@/components/records/record/record-head'
 import { LinkButton } from '@/components/ui/button'
 import { usePropertyName } from './property-name'
 
-/** Header of a property: cover, reference, title and states. */
 export function PropertyHead({ property }: { property: PropertyGeneral }) {
   const t = useTranslations('properties.form')
   const shared = useTranslations('listing.form')

@@ -5,7 +5,6 @@ import { call } from '@/lib/agency/call'
 import type { PropertyState } from '../list/listing-filters'
 import { listingQuery, type ListingState } from '../list/listing-state'
 
-/** Fetches any page of a full list with its filters and sorting. */
 export const propertyPages =
   (state: PropertyState, listState: ListingState): FetchPage<PropertyCard> =>
   async (page, signal) => {

@@ -17,7 +17,6 @@ const PortalsCard = dynamic(
   },
 )
 
-/** The portals below a property's form; they validate the unsaved values. */
 export function PropertyPortals({ id, form }: { id: number; form: CallForm<'properties.add'> }) {
   const { control, formState, setFocus } = form
   const values = useWatch({ control })

@@ -10,7 +10,6 @@ import { PropertyHead } from './property-head'
 import { PropertyTabs } from './property-tabs'
 import { useProperty } from './use-property'
 
-/** Header and tabs shared by all pages of a property. */
 export function PropertyRecord({ id, children }: { id: number; children: ReactNode }) {
   const t = useTranslations('properties.form')
   return (

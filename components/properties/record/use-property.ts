@@ -5,7 +5,6 @@ import { useCall } from '@/lib/agency/use-call'
 
 export const useProperty = (id: number) => useCall('properties.general', { params: { id } })
 
-/** Fetches the stored version. */
 export const readProperty = (id: number) => call('properties.general', { params: { id } })
 
 export const useExporterLog = (id: number) => useCall('properties.exporterLog', { params: { id } })

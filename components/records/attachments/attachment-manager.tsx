@@ -16,7 +16,6 @@ import { Uploads } from '../uploads/uploads'
 import { AttachmentRow, fileNameOf } from './attachment-row'
 import type { AttachmentSource } from './attachment-source'
 
-/** Internal files of a record: upload, download, delete. Never shown to the public. */
 export function AttachmentManager({
   source,
   readOnly = false,

@@ -14,7 +14,6 @@ export function fileNameOf({ name, extension }: Attachment): string {
   return extension === '' ? name : `${name}.${extension}`
 }
 
-/** One file: name, size, date and actions. */
 export function AttachmentRow({
   attachment,
   onDownload,
@@ -22,7 +21,6 @@ export function AttachmentRow({
 }: {
   attachment: Attachment
   onDownload: (id: number) => Promise<void>
-  /** Undefined for read-only records. */
   onRemove?: () => void
 }) {
   const t = useTranslations('listing.attachments')

@@ -2,7 +2,6 @@ import type { AgencyError } from '#contract/errors.ts'
 import type { Attachment } from '#contract/media.ts'
 import type { Sending } from '../uploads/upload-source'
 
-/** A record's attachments and the API calls of its resource. */
 export type AttachmentSource = {
   response: {
     data: { block: { attachments: Attachment[] } } | undefined
@@ -11,7 +10,6 @@ export type AttachmentSource = {
     mutate: () => Promise<unknown>
   }
   upload: (file: File, sending: Sending) => Promise<{ attachment?: Attachment }>
-  /** Downloads the file. */
   download: (id: number) => Promise<void>
   remove: (id: number) => Promise<unknown>
 }

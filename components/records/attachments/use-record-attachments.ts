@@ -6,7 +6,6 @@ import { useCall } from '@/lib/agency/use-call'
 import type { RecordResource } from '../record/record-resource'
 import type { AttachmentSource } from './attachment-source'
 
-/** A record's attachments and the API calls of its resource. */
 export function useRecordAttachments(resource: RecordResource, id: number): AttachmentSource {
   const params = { id }
   return {

@@ -1,6 +1,5 @@
 import type { ListingValues } from './listing-form'
 
-/** Initial values shared by properties and developments. */
 export function emptyListing() {
   return {
     i18n: { title: { en: '', pt: '' }, description: { en: '', pt: '' }, slogan: { en: '', pt: '' } },

@@ -12,15 +12,7 @@ import { listingFields } from '../listing-fields'
 
 const energyRatings = ['A+', 'A', 'B', 'B-', 'C', 'D', 'E', 'F', 'Exempt', 'In Process'] as const
 
-/** Features of the building and its certificates. */
-export function FeaturesSection({
-  fraction,
-  children,
-}: {
-  fraction?: ReactNode
-  /** The feature picker. */
-  children: ReactNode
-}) {
+export function FeaturesSection({ fraction, children }: { fraction?: ReactNode; children: ReactNode }) {
   const t = useTranslations('listing.form')
   const label = useFieldLabels(listingFields)
   const { control, disabled } = useListingPart()

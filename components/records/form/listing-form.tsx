@@ -7,7 +7,6 @@ import type { features, storing, Texts } from '#contract/listing.ts'
 
 type Figure = 'bedrooms' | 'bathrooms' | 'parking' | 'gross_area' | 'living_area' | 'exterior_area'
 
-/** Form values shared by properties and developments. */
 export type ListingValues = z.input<z.ZodObject<typeof features & typeof storing>> & {
   i18n: z.input<typeof Texts>
 } & { [F in Figure]?: number | null }
@@ -23,7 +22,6 @@ export function ListingForm<V extends ListingValues>({
   return <FormProvider {...form}>{children}</FormProvider>
 }
 
-/** Props of a shared section, from the surrounding form. */
 export function useListingPart() {
   const { control, formState } = useFormContext<ListingValues, unknown, ListingValues>()
   return { control, disabled: formState.isSubmitting }

@@ -2,7 +2,6 @@
 
 import { useTranslations } from 'next-intl'
 
-/** Navigation to the form's sections, in wide windows. */
 export function SectionNav({ sections }: { sections: readonly { id: string; label: string }[] }) {
   const t = useTranslations('listing.form')
   return (

@@ -20,7 +20,6 @@ type TextCall = {
     : never
 }[CallName]
 
-/** Form for a single website text. */
 export function WebsiteTextForm({
   form,
   title,
@@ -28,9 +27,7 @@ export function WebsiteTextForm({
   help,
 }: {
   form: RecordForm<TextCall>
-  /** Heading of the form. */
   title: string
-  /** The text's definition. */
   fields: Fields & { description: Field }
   help: string
 }) {

@@ -27,7 +27,6 @@ const PlaceChoices = dynamic(() => import('./place-choices').then((module) => mo
   ssr: false,
 })
 
-/** Location of any record: a marker, its radius and the place names. */
 export function LocationEditor({
   form,
   saved,
@@ -37,9 +36,7 @@ export function LocationEditor({
   reload,
 }: {
   form: PlaceRecordForm
-  /** The API already has a location for the record. */
   saved: boolean
-  /** Shown in the delete confirmation. */
   record: { reference?: string; title: string }
   tiles: MapTiles | null
   /** Deletes this version (`ifMatch`) of the location at the API. */

@@ -7,7 +7,6 @@ import type { RecordForm } from '@/components/resource/use-record-form'
 export type Place = z.output<typeof PlaceInput>
 export type PlaceValues = z.input<typeof PlaceInput>
 
-/** Calls that save a location, for any resource. */
 export type PlaceCall = {
   [C in CallName]: [ValuesOf<C>] extends [never]
     ? never

@@ -7,7 +7,6 @@ import { MapCanvas, type OpenMap } from '../map/map-canvas'
 import type { MapTiles } from '../map/map-tiles'
 import { type Drawn, drawMarker, usePlaceMarker } from './use-place-marker'
 
-/** Map with one marker, moved by drag, click or arrow keys. */
 export function PlaceMap({
   position,
   radius,
@@ -17,7 +16,6 @@ export function PlaceMap({
   className,
 }: {
   position: Coordinates | null
-  /** Radius in metres. */
   radius: number
   tiles: MapTiles | null
   disabled: boolean

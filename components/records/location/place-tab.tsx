@@ -17,16 +17,13 @@ import { noPlace, type Place, pointParts } from './place-form'
 type Props = {
   resource: RecordResource
   id: number
-  /** Name of the data in error messages: `its location`. */
   what: string
-  /** Shown in the delete confirmation. */
   record: { reference?: string; title: string }
   /** Deletes the location; the path differs by resource. */
   remove: (options: CallOptions) => Promise<unknown>
   tiles: MapTiles | null
 }
 
-/** The Location tab of a record. */
 export function PlaceTab(props: Props) {
   const { resource, id, what } = props
   const response = useCall(`${resource}.location`, { params: { id } })

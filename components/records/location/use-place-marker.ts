@@ -23,7 +23,6 @@ export function drawMarker({ L, map }: OpenMap, close: number): Drawn {
   return { L, map, marker, circle, close }
 }
 
-/** Syncs the marker with the form and reports moves by pointer or keys. */
 export function usePlaceMarker(
   drawn: Drawn | null,
   position: Coordinates | null,

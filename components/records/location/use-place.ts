@@ -9,7 +9,6 @@ import { filledParts, noParts, type Parts, type PlaceForm, partNames } from './p
 /** Names are requested once the marker has stopped moving for this long, in ms. */
 const restMs = 400
 
-/** Location of a form: position, moves, and the place names filled in from it. */
 export function usePlace(form: PlaceForm) {
   const { control, getValues, setValue, formState } = form
   const [lat, lng, radius] = useWatch({ control, name: ['lat', 'lng', 'radius'] })
@@ -64,7 +63,6 @@ export function usePlace(form: PlaceForm) {
     }
   }
 
-  /** Moves the marker to a suggestion and uses its names. */
   function choose(place: PlaceView) {
     put(place)
     fill(place.parts)

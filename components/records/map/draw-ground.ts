@@ -4,7 +4,6 @@ import type { MapTiles } from './map-tiles'
 
 const closest = 19
 
-/** Adds the tile layer, or outlines and towns if no tiles are configured. */
 export function drawGround(L: typeof Leaflet, map: Leaflet.Map, tiles: MapTiles | null): void {
   map.setMaxZoom(closest)
   if (tiles === null) {

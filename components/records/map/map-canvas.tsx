@@ -29,7 +29,6 @@ export function MapCanvas({
   onOpen,
   className,
 }: {
-  /** Accessible name. */
   label: string
   tiles: MapTiles | null
   onOpen: (open: OpenMap) => (() => void) | void

@@ -1,6 +1,5 @@
 import 'server-only'
 
-/** Tile source of a map; null draws outlines instead. */
 export type MapTiles = { url: string; attribution: string }
 
 /**

@@ -9,14 +9,12 @@ import { TooLargeDialog } from '../uploads/too-large-dialog'
 import { inheritPlace } from '../uploads/upload-order'
 import { fitToLimit } from './fit-to-limit'
 
-/** Lists photos that are too large and offers to reduce them. */
 export function FitDialog({
   refused,
   onFitted,
   onClose,
 }: {
   refused: Refused | null
-  /** Receives files under the limit, ready to upload. */
   onFitted: (files: File[]) => void
   onClose: () => void
 }) {

@@ -1,4 +1,3 @@
-/** Like `fitToLimit`, loaded on demand. */
 export async function fitOnDemand(file: File): Promise<File> {
   return (await import('./fit-to-limit')).fitToLimit(file)
 }

@@ -27,7 +27,6 @@ export type CellActions = {
   remove: () => void
 }
 
-/** One photo of the grid: image, kind, position and actions. */
 export function MediaCell({
   item,
   at,

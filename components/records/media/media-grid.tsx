@@ -9,7 +9,6 @@ import { useSortable } from './use-sortable'
 const columns =
   'grid gap-3 sm:gap-4 min-[22rem]:grid-cols-2 min-[45rem]:grid-cols-3 min-[85.4375rem]:grid-cols-5'
 
-/** Photos in order, reordered by drag or the cells' actions (`move`); announces the new position. */
 export function MediaGrid({
   items,
   label,

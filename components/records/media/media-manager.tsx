@@ -31,7 +31,6 @@ const ImageEditor = dynamic(() => import('./editor/image-editor').then((chunk) =
 
 type Refusal = Refused & { take: (files: File[]) => void }
 
-/** Manages a record's photos: upload, cover, floor plans, order, replace, delete. */
 export function MediaManager({ source }: { source: MediaSource }) {
   const t = useTranslations('listing.media')
   const media = useMedia(source)

@@ -6,12 +6,10 @@ import type { Sending } from '../uploads/upload-source'
 type MediaResponse = { block: { media: MediaItem[] } }
 type Uploaded = { media?: MediaItem }
 
-/** A record's photos and the API calls of its resource. */
 export type MediaSource = {
   /** First folder of the files' path, and the record that owns them. */
   location: MediaLocation
   owner: number
-  /** The record's title, for the images' alt text. */
   title: string
   response: {
     data: MediaResponse | undefined
@@ -19,7 +17,6 @@ export type MediaSource = {
     isValidating: boolean
     mutate: KeyedMutator<MediaResponse>
   }
-  /** Fetches the stored photos. */
   read: () => Promise<MediaResponse>
   /** Writes with `ifMatch`; null for APIs without versions. */
   order: (ids: number[], version: string | null) => Promise<unknown>
@@ -31,6 +28,5 @@ export type MediaSource = {
   /** Reverts an upload by its file name. */
   revert: (fileName: string) => Promise<unknown>
   removeAll: () => Promise<unknown>
-  /** Called after every change to revalidate other views of these photos. */
   changed: () => void
 }

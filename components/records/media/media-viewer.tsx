@@ -6,7 +6,6 @@ import { useEffect, useEffectEvent } from 'react'
 import { Dialog } from '@/components/ui/dialog'
 import { IconButton } from '@/components/ui/icon-button'
 
-/** One photo enlarged; arrow keys and buttons move to the next one. */
 export function MediaViewer({
   pictures,
   at,
@@ -14,7 +13,6 @@ export function MediaViewer({
   onClose,
 }: {
   pictures: readonly { src: string; alt: string }[]
-  /** Index of the open photo; null if none. */
   at: number | null
   onGo: (at: number) => void
   onClose: () => void

@@ -4,7 +4,6 @@ import { PhotoIcon } from '@heroicons/react/24/outline'
 import { useState } from 'react'
 import { classes } from '@/components/ui/classes'
 
-/** A photo that fills its box over a blurred placeholder. Floor plans aren't cropped. */
 export function Photo({
   src,
   blur,

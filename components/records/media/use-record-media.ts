@@ -7,7 +7,6 @@ import { useMutateCalls } from '@/lib/agency/use-mutate-calls'
 import type { RecordResource } from '../record/record-resource'
 import type { MediaSource } from './media-source'
 
-/** A record's photos and the API calls of its resource; `title` is the record's. */
 export function useRecordMedia(resource: RecordResource, id: number, title: string): MediaSource {
   const { revalidate } = useMutateCalls()
   const params = { id }

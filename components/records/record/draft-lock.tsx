@@ -17,7 +17,6 @@ export function DraftLock({
   missing,
   children,
 }: {
-  /** Path prefix of the record's pages: `/properties/edit/5/`. */
   within: string
   missing: readonly MissingText[]
   children: ReactNode

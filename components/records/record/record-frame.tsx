@@ -24,15 +24,10 @@ export function RecordFrame<Block extends { id: number; disabled: 0 | 1 }>({
   children,
 }: {
   response: LookupResult<{ block: Block }>
-  /** Name of the data in error messages: `this property`. */
   what: string
-  /** Page title while the record's own isn't available. */
   title: string
-  /** Title for demo records. */
   closedTitle: string
-  /** URL of the list to return to. */
   list: string
-  /** Path prefix of the record's pages. */
   within: string
   children: (record: Block) => ReactNode
 }) {

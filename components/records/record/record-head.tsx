@@ -11,7 +11,6 @@ import { useNoteRecent } from '@/components/resource/use-note-recent'
 import { Chip, type ChipTone } from '@/components/ui/chip'
 import { mediaUrl } from '@/lib/format/media-url'
 
-/** Header of a record: cover, name, states and actions on the record as a whole. */
 export function RecordHead({
   list,
   cover: { location, ownerId, item },
@@ -23,7 +22,6 @@ export function RecordHead({
   /** URL of the list it was opened from; lists restore their filters themselves. */
   list: string
   cover: { location: MediaLocation; ownerId: number; item: MediaItem | null }
-  /** A line above the title. */
   over?: ReactNode
   title: string
   states: readonly { label: string; tone: ChipTone; on: boolean }[]

@@ -11,11 +11,9 @@ import type { MissingText } from './missing-texts'
 import { useRequestedField } from './requested-field'
 
 export type RecordTab = {
-  /** Last segment of the path. */
   place: string
   label: string
   end?: ReactNode
-  /** Enabled even for drafts. */
   always?: boolean
 }
 
@@ -39,7 +37,6 @@ export function useSharedTabs(): Record<Place, RecordTab> {
   }
 }
 
-/** Message that lists a draft's missing texts. */
 export function useMissingText(missing: readonly MissingText[]): string {
   const t = useTranslations('listing.tabs')
   return t('lockedMissing', {
@@ -65,9 +62,7 @@ export function RecordTabs({
   tabs,
   missing,
 }: {
-  /** Null for a new record. */
   id: number | null
-  /** Path of the resource: `/properties`. */
   root: string
   label: string
   tabs: readonly RecordTab[]

@@ -33,7 +33,6 @@ export function useRequestedField(): RequestedFieldContext {
   return useContext(Context)
 }
 
-/** Focuses the requested field once the form is mounted. */
 export function useRequestedFocus(focus: (path: Path) => void) {
   const { field } = useRequestedField()
   const go = useEffectEvent(focus)

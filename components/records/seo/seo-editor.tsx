@@ -15,7 +15,6 @@ import { listingFields } from '../listing-fields'
 import type { Language, SeoCall, SeoForm } from './seo-form'
 import { SeoPreview } from './seo-preview'
 
-/** SEO texts of any record, with a preview of search results and shared links. */
 export function SeoEditor({
   form,
   own,

@@ -6,7 +6,6 @@ import type { CallForm, ValuesOf } from '@/components/resource/use-call-form'
 export type Seo = z.output<typeof SeoInput>
 type SeoValues = z.input<typeof SeoInput>
 
-/** Calls that save SEO texts, for any resource. */
 export type SeoCall = {
   [C in CallName]: [ValuesOf<C>] extends [never]
     ? never

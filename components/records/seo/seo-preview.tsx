@@ -14,7 +14,6 @@ import type { Language, SeoForm } from './seo-form'
 const shownTitle = 60
 const shownDescription = 160
 
-/** Live preview of a search result and a shared link in either language. */
 export function SeoPreview({
   control,
   own,

@@ -20,13 +20,10 @@ import { SeoEditor } from './seo-editor'
 type Props = {
   resource: RecordResource
   id: number
-  /** Name of the data in error messages: `this property`. */
   what: string
-  /** The record's own texts, once loaded. */
   own: { title: Bilingual; description: Bilingual } | undefined
 }
 
-/** The SEO tab of a record. */
 export function SeoTab(props: Props) {
   const { resource, id, what } = props
   const response = useCall(`${resource}.seo`, { params: { id } })

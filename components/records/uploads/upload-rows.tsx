@@ -12,12 +12,10 @@ import type { UploadProgress } from './upload-source'
 export type UploadRow = {
   id: string
   name: string
-  /** In bytes. */
   size: number
   state: 'waiting' | 'sending' | 'done' | 'failed' | 'refused'
   /** Fraction sent, 0 to 1. */
   share: number
-  /** Error message. */
   trouble: string | null
 }
 

@@ -2,7 +2,6 @@
 
 import { useTranslations } from 'next-intl'
 
-/** FilePond's labels in the user's language. */
 export function useUploaderLabels(takes: 'photograph' | 'anyFile') {
   const t = useTranslations('listing.uploader')
   return {

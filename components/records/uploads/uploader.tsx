@@ -32,7 +32,6 @@ const undoMs = 8_000
 const batchMs = 60
 const unread = new Set([FileStatus.INIT, FileStatus.LOADING])
 
-/** Uploads files, two at a time, with a status for each. */
 export function Uploader({
   source,
   types,
@@ -44,7 +43,6 @@ export function Uploader({
   source: RefObject<UploadSource>
   /** MIME types; any if omitted. */
   types?: readonly string[]
-  /** Receives a function that adds files to the list. */
   hand: (add: AddFiles) => void
   /** Navigation below this path doesn't abort uploads. */
   within?: string

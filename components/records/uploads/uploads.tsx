@@ -4,7 +4,6 @@ import { useEffect, useRef } from 'react'
 import { Uploader, useUploadQueue } from './upload-queue'
 import type { AddFiles, UploadSource } from './upload-source'
 
-/** Renders the named list of uploads. `hand` receives a function that adds files to it. */
 export function Uploads({
   name,
   source,
@@ -14,7 +13,6 @@ export function Uploads({
   name: string
   source: UploadSource
   types?: readonly string[]
-  /** Must be stable across renders. */
   hand: (add: AddFiles) => void
 }) {
   const workspace = useUploadQueue()

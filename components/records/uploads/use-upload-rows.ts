@@ -15,7 +15,6 @@ const states: Partial<Record<FileStatus, UploadRow['state']>> = {
   [FileStatus.LOAD_ERROR]: 'refused',
 }
 
-/** FilePond's files as rows, with their actions. */
 export function useUploadRows(pond: RefObject<FilePond | null>) {
   const t = useTranslations('listing.uploader')
   const [rows, setRows] = useState<readonly UploadRow[]>([])

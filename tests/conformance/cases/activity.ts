@@ -2,7 +2,6 @@ import type { Ground } from '../fixtures.ts'
 import { at, idAt, idsAt, rowsAt } from '../reading.ts'
 import type { Walk } from '../walk.ts'
 
-/** Checks the history of the agency and of a created property, and reverts one change. */
 export async function activity(walk: Walk, { properties: [id] }: Ground): Promise<void> {
   await walk.try('activity.agency', { query: { limit: 5 } })
   if (walk.options.all) await walk.try('activity.exported', { body: { noun: 'properties', amount: 0 } })

@@ -73,7 +73,6 @@ export async function agents(walk: Walk, ground: Ground): Promise<void> {
   )
 }
 
-/** Checks that an agent with properties can only be deleted by transferring them. Needs created properties. */
 export async function agentsInUse(walk: Walk, ground: Ground): Promise<void> {
   const [first, second] = ground.agents
   const [property] = ground.properties

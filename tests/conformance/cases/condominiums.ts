@@ -97,7 +97,6 @@ async function quickChanges(walk: Walk, id: number) {
   }
 }
 
-/** Checks that archiving a development includes its properties. Needs created properties. */
 export async function developmentsWithProperties(walk: Walk, ground: Ground): Promise<void> {
   const [id] = ground.condominiums
   const [property] = ground.properties

@@ -8,7 +8,6 @@ import type { Walk } from '../walk.ts'
 
 const ofOne: CallName[] = ['inbox.markRead', 'inbox.assign', 'inbox.archive', 'inbox.reply', 'inbox.remove']
 
-/** Sends a message like the public website, reads it, and erases it. */
 export async function inbox(walk: Walk, ground: Ground): Promise<void> {
   const { mark } = walk
   const stored = await tryPaging(walk, 'inbox.list', {

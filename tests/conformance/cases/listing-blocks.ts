@@ -4,7 +4,6 @@ import { tryVersions } from '../versions.ts'
 import type { Walk } from '../walk.ts'
 import type { Listing } from './listing-files.ts'
 
-/** Checks location and SEO of a created record. */
 export async function blocks(walk: Walk, resource: Listing, id: number): Promise<void> {
   const params = { id }
   await tryVersions(
@@ -43,7 +42,6 @@ export async function blocks(walk: Walk, resource: Listing, id: number): Promise
   }
 }
 
-/** Removes the location saved by `blocks`. */
 export async function removeLocation(walk: Walk, resource: Listing, id: number): Promise<void> {
   if (resource === 'properties') await walk.try('properties.removeLocation', { params: { id } })
   else await walk.try('condominiums.removeLocation', { params: { id, condo_id: id } })
@@ -52,7 +50,6 @@ export async function removeLocation(walk: Walk, resource: Listing, id: number):
     walk.check(`${resource}.removeLocation`, at(came.body, 'block.location') === null, 'leaves the location')
 }
 
-/** Swaps the website order of two created records. */
 export async function reorder(walk: Walk, resource: Listing, ids: number[]): Promise<void> {
   if (ids.length < 2) return walk.skip([`${resource}.reorderLocations`], 'it takes two records of its own')
   const list = ids.toReversed()

@@ -5,7 +5,6 @@ import type { Walk } from '../walk.ts'
 
 export type Listing = 'properties' | 'condominiums'
 
-/** Checks photos and attachments of a created record. */
 export async function files(walk: Walk, resource: Listing, id: number): Promise<void> {
   await photographs(walk, resource, id)
   await attachments(walk, resource, id)
@@ -109,7 +108,6 @@ async function attachments(walk: Walk, resource: Listing, id: number) {
     )
 }
 
-/** Checks the reads on an existing record. */
 export async function readFiles(walk: Walk, resource: Listing, id: number): Promise<void> {
   const params = { id }
   await walk.try(`${resource}.media`, { params })

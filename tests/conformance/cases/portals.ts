@@ -42,7 +42,6 @@ export async function portals(walk: Walk, { properties: [own, spare] }: Ground):
   await exporting(walk, spare, accounts)
 }
 
-/** Checks the calls that portals make, which need the portal's signature. */
 async function strangers(walk: Walk) {
   const params = { place: 'imovirtual' as const }
   await walk.onlyRefused(
@@ -57,7 +56,6 @@ async function strangers(walk: Walk) {
   )
 }
 
-/** Fills in the values that portals require and the created property still lacks. */
 async function makeReady(walk: Walk, id: number) {
   const params = { id }
   await walk.try('properties.saveLocation', { params, body: place(38.73) })

@@ -3,7 +3,6 @@ import type { profile as calls } from '#contract/profile.ts'
 import { at } from '../reading.ts'
 import type { Walk } from '../walk.ts'
 
-/** Saves the signed-in account unchanged. */
 export async function profile(walk: Walk): Promise<void> {
   const came = await walk.try('profile.get')
   const name = at(came?.body, 'profile.name')

@@ -15,7 +15,6 @@ const ownAccountCalls: CallName[] = [
   'profile.sendVerification',
 ]
 
-/** Checks accounts. With --all creates one, uses it, and deletes it. */
 export async function users(walk: Walk): Promise<void> {
   const { mark } = walk
   await walk.try('users.administrators')

@@ -57,7 +57,6 @@ async function firstLoad(page: Page, path: string): Promise<Script[]> {
   return Promise.all(arriving)
 }
 
-/** Collects the scripts loaded from now on. */
 function arrivals(page: Page): Promise<Script>[] {
   const arriving: Promise<Script>[] = []
   page.on('response', (response) => {

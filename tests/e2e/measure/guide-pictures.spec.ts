@@ -53,7 +53,6 @@ test('pictures of the guide', async ({ page, context, product, faults }) => {
   faults.length = 0
 })
 
-/** Waits for lazy content: photos, the map, the charts. */
 async function resolve(page: Page, path: string) {
   await page.goto(path)
   await page.waitForLoadState('networkidle')

@@ -6,12 +6,10 @@ type ApiOptions = {
   root: string
   port: number
   dataDir: string
-  /** URL of the dashboard, for links in mails. */
   origin: string
   env: Record<string, string>
 }
 
-/** Starts the reference API with the sample agency and waits until it is ready. */
 export async function startAgencyApi({ root, port, dataDir, origin, env }: ApiOptions): Promise<Service> {
   const apiUrl = `http://127.0.0.1:${port}`
   const settings = { root, host: '127.0.0.1', port: 0, origin, apiPort: port, apiUrl, dataDir, demo: true }

@@ -3,7 +3,6 @@ import { secretFor } from '../../contract/mailbox.ts'
 import type { Product } from './product.ts'
 import type { Account } from './sign-in.ts'
 
-/** Creates a colleague through the API with a changeable password; those of the sample's accounts are fixed. */
 export async function newColleague(product: Product, name: string): Promise<Account> {
   const account = { email: `${name.toLowerCase()}@agency.example`, password: `${name}-first-word` }
   const response = await post(product, '/register', {
@@ -15,7 +14,6 @@ export async function newColleague(product: Product, name: string): Promise<Acco
   return account
 }
 
-/** Returns the secret of the newest mailed link; mails are sent after the response. */
 export async function mailedSecret(
   product: Product,
   email: string,

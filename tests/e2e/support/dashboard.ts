@@ -1,6 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 
-/** Returns the page's main heading. */
 export const pageTitle = (page: Page, name: string) =>
   page.getByRole('heading', { level: 1, name, exact: true })
 
@@ -10,7 +9,6 @@ export async function disconnect(page: Page): Promise<void> {
   await expect(page).toHaveURL('/login')
 }
 
-/** Unfolds a group of the main menu, for example `Website`. */
 export async function openMenuGroup(page: Page, name: string): Promise<Locator> {
   const menu = page.getByRole('navigation', { name: 'Main menu' })
   const group = menu.getByRole('button', { name, exact: true })

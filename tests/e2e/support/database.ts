@@ -29,7 +29,6 @@ function rowsOfPostgres(url: string, sql: string, values: SQLInputValue[]): Row[
   return JSON.parse(requests.stdout) as Row[]
 }
 
-/** Returns the hashes of all tokens of an account, oldest first. */
 export function tokenHashes(product: Product, email: string): string[] {
   return rows<{ hash: string }>(
     product,

@@ -14,7 +14,6 @@ export type Known = {
   type_id: number | null
 }
 
-/** Returns the active listings from the database, newest first. */
 export const activeListings = (product: Product) =>
   rows<Known>(
     product,
@@ -22,7 +21,6 @@ export const activeListings = (product: Product) =>
      where p.archived = 0 and (t.kind is null or t.kind != 'sold') order by p.created_at desc`,
   )
 
-/** Opens the filter panel, if it is not open. */
 export async function openFilters(page: Page): Promise<void> {
   const button = page.getByRole('button', { name: 'Add filter' })
   await expect(async () => {

@@ -9,7 +9,6 @@ import { expect } from './test.ts'
 const requests = (process.env.PAGES ?? '/').split(',')
 
 export const locales = ['en', 'pt'] as const
-/** Pages before sign-in, and public ones. */
 export const open = ['/login', '/signup', '/forgot', '/reset/no-such-link', '/verify/no-such-link', '/about']
 /**
  * Pages behind sign-in; `{id}` is a complete record. tests/server/every-route.test.ts checks that all of `app/` is
@@ -74,7 +73,6 @@ export const client = [
   '/inbox/read/1',
   '/no/such/page',
 ]
-/** All selected pages. */
 export const requestedPages = [...open, ...client].filter((path) =>
   requests.some((start) => path.startsWith(start)),
 )

@@ -6,7 +6,6 @@ import { freePort } from './free-port.ts'
 import { killSummary } from './random-killer.ts'
 import { addressOf, processCount, newFolder, onPostgres, openS3, sampleName } from './storage.ts'
 
-/** Builds changes and seeds the sample agency once; every spec file starts from a copy of it (product.ts). */
 export default async function prepare() {
   const root = process.cwd()
   await ensureBuild(root, (text) => process.stdout.write(`${text}\n`))

@@ -57,27 +57,22 @@ export class Product {
     return product
   }
 
-  /** Folder of sent mails, one file each. */
   get outbox(): string {
     return path.join(this.dataDir, 'outbox')
   }
 
-  /** Process id of the first dashboard, for measurements. */
   get dashboardPid(): number {
     return this.#dashboards.services[0]?.pid ?? 0
   }
 
-  /** Last lines of the first API's output. */
   get apiOutput(): string {
     return this.#apis.services[0]?.output() ?? ''
   }
 
-  /** Null if the database is a file in `dataDir`. */
   get databaseUrl(): string | null {
     return this.#storage.databaseUrl
   }
 
-  /** Restores the seeded sample agency, the clock and the environment. */
   async reset(): Promise<void> {
     await this.stopApi()
     await this.#storage.reset()
@@ -105,7 +100,6 @@ export class Product {
     await this.#startDashboards(env)
   }
 
-  /** Sets the clock of dashboard and API this many minutes ahead. */
   async setClock(minutesAhead: number): Promise<void> {
     await this.#withoutKills(async () => {
       writeFileSync(this.#clockFile, String(minutesAhead * 60_000))

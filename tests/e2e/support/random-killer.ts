@@ -63,7 +63,6 @@ export class RandomKiller {
 /** Logs kills in a file, because a worker ends after a failure and another one continues. */
 const record = () => path.join(process.env.E2E_TEMPLATE ?? '', 'killed')
 
-/** Summarises the run in one line. */
 export function killSummary(): string {
   const killed = existsSync(record()) ? readFileSync(record(), 'utf8').trim().split('\n') : []
   const count = (name: string) => killed.filter((each) => each === name).length

@@ -4,14 +4,12 @@ import { processCount } from './storage.ts'
 
 export type Account = { email: string; password: string }
 
-/** Signs in through the form in any language and waits until it has left the sign-in page. */
 export async function signIn(page: Page, who: keyof typeof demoAccounts | Account = 'administrator') {
   if (!page.url().includes('/login')) await page.goto('/login')
   await trySignIn(page, typeof who === 'string' ? demoAccounts[who] : who)
   await expect(page).not.toHaveURL(/\/login/)
 }
 
-/** Fills in and submits the open sign-in form without checking the result. */
 export async function trySignIn(page: Page, { email, password }: Account) {
   await page.locator('input[name="email"]').fill(email)
   await page.locator('input[name="password"]').fill(password)

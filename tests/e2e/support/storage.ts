@@ -4,18 +4,14 @@ import path from 'node:path'
 import S3rver from '@20minutes/s3rver'
 import pg from 'pg'
 
-/** Location of a product's data. */
 export type Storage = {
-  /** Null if the database is a file in the data folder. */
   databaseUrl: string | null
-  /** Restores the seeded sample agency. */
   reset: () => Promise<void>
   /** Returns the data folder and the environment of one API; `empty` for an agency without records. */
   of: (machine: number, empty: boolean) => Promise<{ dataDir: string; env: Record<string, string> }>
   close: () => Promise<void>
 }
 
-/** Number of dashboards and of APIs in a product. */
 export const processCount = Number(process.env.E2E_MACHINES ?? 1)
 
 /** Uses SQLite and files in one folder, copied from the template. */
@@ -67,7 +63,6 @@ export async function onServers(folder: string, dataDir: string): Promise<Storag
   }
 }
 
-/** Template database with the sample agency. */
 export const sampleName = 'soleira_sample'
 
 export function addressOf(database: string): string {
@@ -86,7 +81,6 @@ export async function onPostgres(statement: string): Promise<void> {
   }
 }
 
-/** Starts an S3 server on a folder; returns the API's settings for it. */
 export async function openS3(directory: string) {
   mkdirSync(directory, { recursive: true })
   const server = new S3rver({

@@ -4,7 +4,6 @@ import { Product } from './product.ts'
 import { watchContext } from './watch-page.ts'
 
 type OfTest = {
-  /** Page errors that fail the test. A test clears those that it provokes on purpose. */
   faults: string[]
   freshData: undefined
 }

@@ -3,7 +3,6 @@ import type { BrowserContext, Page } from '@playwright/test'
 /** The browser's log line for a failed response, which journeys check on their own. */
 const failedResponse = /^Failed to load resource/
 
-/** Collects policy violations, exceptions, console errors and requests to other hosts. */
 export async function watchContext(context: BrowserContext, origin: string, faults: string[]): Promise<void> {
   await context.exposeBinding('reportViolation', (_, what: string) => void faults.push(`policy: ${what}`))
   await context.addInitScript(() => {

@@ -11,7 +11,6 @@ export type FuzzedCall = {
   call: string
   endpoint: Endpoint
   method: string
-  /** Below /api/v1, with its query. */
   path: string
   headers: Record<string, string>
   body: Buffer | null
@@ -22,7 +21,6 @@ type Fields = Record<string, unknown>
 /** Percentage of values that violate the schema: none, few, many. */
 const malformationRate = fc.constantFrom(0, 0, 2, 30)
 
-/** Generates calls of every endpoint in turn, about seventy each of ten thousand; deterministic for a seed. */
 export async function* fuzzedCalls(count: number, seed: number): AsyncGenerator<FuzzedCall> {
   const made = endpoints.map(({ name, endpoint }) => callsOf(name, endpoint))
   for (let n = 0; n < count; n += 1) {
@@ -39,7 +37,6 @@ type Drawn = {
   method: string
   parts: unknown[]
   query: Fields
-  /** Raw query parameters. */
   rawQuery: [string, string][]
   body: unknown
   extra: [string, unknown][]

@@ -66,7 +66,6 @@ export const texts = [
   ...attacks,
 ]
 
-/** Path traversal segments. */
 export const segments = [
   '..',
   '.',

@@ -3,7 +3,6 @@ import type { FuzzedCall } from './calls.ts'
 
 export type QueuedExport = { status: number; type: string; body: Buffer; ms: number }
 
-/** Timeout after which a call counts as hanging. */
 const hangMs = 10_000
 
 type Sent = Pick<FuzzedCall, 'method' | 'path' | 'body' | 'headers'>

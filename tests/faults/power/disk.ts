@@ -145,7 +145,6 @@ function changed(before: Buffer, change: Change, sectors: () => boolean): Buffer
   return into
 }
 
-/** Returns a copy of that size, padded with zeros. */
 function sized(bytes: Buffer, size: number): Buffer {
   const into = Buffer.alloc(size)
   bytes.copy(into, 0, 0, Math.min(bytes.length, size))

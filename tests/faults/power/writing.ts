@@ -58,7 +58,6 @@ async function times(count: number, work: (n: number) => Promise<void>): Promise
   for (let n = 0; n < count; n += 1) await work(n)
 }
 
-/** Returns a unique picture, so that files are distinguishable. */
 function picture(): Promise<Buffer> {
   const raw = { width: 48, height: 32, channels: 3 } as const
   return sharp(randomBytes(48 * 32 * 3), { raw })

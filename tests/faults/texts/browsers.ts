@@ -4,7 +4,6 @@ import type { Browser } from '@playwright/test'
 export class Browsers {
   #launch: () => Promise<Browser>
   #running: Promise<Browser> | null = null
-  /** Number of crashes. */
   lost = 0
 
   constructor(launch: () => Promise<Browser>) {

@@ -55,7 +55,6 @@ export function attackFor({ schema }: TextField, nth: number): string | null {
   return packed
 }
 
-/** Returns a copy of the body with the text at that path. */
 export function withText(body: unknown, [key, ...rest]: string[], text: string): unknown {
   if (key === undefined) return text
   if (Array.isArray(body))

@@ -19,7 +19,6 @@ export type Ground = Record<string, number>
 type FieldFill = {
   call: CallName
   params?: (ground: Ground) => Record<string, unknown>
-  /** Returns a valid body into which payloads are inserted. `n` counts the records. */
   body: (ground: Ground, n: number) => Record<string, unknown>
   /** Resource name under which the created id is stored, and the table of its last row. */
   makes?: [resource: string, table: keyof Database]

@@ -1,9 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test'
 
-/** The browser's log line for a failed response. */
 const failedResponse = /^Failed to load resource/
 
-/** Runs in the page before its own scripts. */
 const reportViolationsScript = `document.addEventListener('securitypolicyviolation', (event) =>
   reportEvent('policy ' + event.effectiveDirective + ' ' + event.blockedURI + ' ' + event.sample))`
 
@@ -29,14 +27,12 @@ export async function watched(context: BrowserContext, origin: string) {
     if (/^https?:$/.test(url.protocol) && url.origin !== origin) ran.push(`requested ${url.href}`)
   })
   return {
-    /** Returns and clears the recorded events. */
     taken: () => ran.splice(0),
   }
 }
 
 export type Watched = Awaited<ReturnType<typeof watched>>
 
-/** Waits until the page has loaded. */
 export async function resolved(page: Page): Promise<void> {
   await page.locator('h1').first().waitFor({ timeout: 30_000 })
   await page.waitForFunction(`document.querySelector('[aria-busy="true"], .animate-pulse') === null`, null, {
@@ -65,6 +61,5 @@ const injectedMarkersScript = String.raw`(() => {
   return found
 })()`
 
-/** Returns markup in the page that only stored text can have added. */
 export const injectedMarkers = (page: Page): Promise<string[]> =>
   page.evaluate<string[]>(injectedMarkersScript)

@@ -115,7 +115,6 @@ async function lastOf({ context }: Agency, table: string): Promise<number> {
   return rows[0]?.id ?? 0
 }
 
-/** Uploads files with payloads as names, and sets portal messages with payloads. */
 async function name(agency: Agency, token: string, ground: Ground, n: number): Promise<void> {
   const called = (at: number) => attacks[(n + at) % attacks.length] ?? ''
   for (const resource of ['properties', 'condominiums'] as const) {

@@ -14,7 +14,6 @@ export type Stored = {
 
 export type Complaint = { field: string; message: string; value?: unknown }
 
-/** Required attributes by category, in a small taxonomy of our own. */
 export const mandatory: Record<string, string[]> = {
   'urn:concept:apartments-for-sale': ['urn:concept:net-area-m2', 'urn:concept:number-of-rooms'],
   'urn:concept:apartments-for-rent': ['urn:concept:net-area-m2', 'urn:concept:number-of-rooms'],

@@ -45,7 +45,6 @@ export function openConsent(client: Client, now: () => number) {
     accepts: (bearer: string | null) => (access.get((bearer ?? '').replace(/^Bearer /, '')) ?? 0) > now(),
     /** Expires every access token; the refresh token stays valid. */
     expire: () => access.clear(),
-    /** Revokes the person's consent. */
     revoke() {
       access.clear()
       refresh = null

@@ -27,9 +27,7 @@ type Settings = {
   client: { id: string; secret: string }
   apiKey: string
   notificationSecret: string
-  /** Callback URL registered by the agency. */
   callback: string
-  /** Milliseconds. */
   now?: () => number
 }
 
@@ -190,13 +188,9 @@ export function openOlx({ client, apiKey, notificationSecret, callback, now = Da
     app,
     adverts,
     consent,
-    /** Method and path of each call, in order. */
     calls,
-    /** Pending writes. */
     queue,
-    /** Processes pending writes; returns the portal's notifications. */
     resolve: (fate: Outcome = {}) => queue.splice(0).flatMap((action) => perform(action, fate)),
-    /** Changes an advert at the portal. */
     change(uuid: string, code: string, moderation: Stored['state']['moderation'] = null): Notification {
       const advert = adverts.get(uuid)
       if (advert === undefined) throw new Error(`No advert ${uuid}`)

@@ -4,7 +4,6 @@ import { useTranslations } from 'next-intl'
 import { type Box, pixelsOf, resized, sharesOf, type Size } from './edit'
 import { PixelField } from './pixel-field'
 
-/** Position and size of a box in pixels, as an alternative to the pointer. */
 export function BoxFields({
   frame,
   box,

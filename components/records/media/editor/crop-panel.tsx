@@ -18,7 +18,6 @@ export function CropPanel({
 }: {
   frame: Size
   edit: Edit
-  /** Width divided by height; null is free. */
   ratio: number | null
   onEdit: (edit: Edit) => void
   onRatio: (ratio: number | null) => void

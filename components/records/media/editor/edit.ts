@@ -34,14 +34,12 @@ export const untouched: Edit = {
 
 export const whole: Box = { x: 0, y: 0, width: 1, height: 1 }
 
-/** Adds a clockwise (1) or counterclockwise (-1) quarter turn, as seen on screen. */
 export function rotated(edit: Edit, by: 1 | -1): Edit {
   // Mirroring reverses the direction.
   const seen = edit.mirroredX === edit.mirroredY ? by : -by
   return { ...edit, quarters: (edit.quarters + seen + 4) % 4, crop: edit.crop && turnedBox(edit.crop, by) }
 }
 
-/** Mirrors the image as seen on screen, horizontally (x) or vertically (y). */
 export function mirrored(edit: Edit, axis: 'x' | 'y'): Edit {
   const { crop } = edit
   const angle = edit.angle === 0 ? 0 : -edit.angle
@@ -87,7 +85,6 @@ export function sharesOf(frame: Size, { x, y, width, height }: Box): Box {
   }
 }
 
-/** The largest centred box with this ratio. */
 export function largestOf(frame: Size, ratio: number): Box {
   const width = Math.min(frame.width, frame.height * ratio)
   const height = width / ratio

@@ -7,7 +7,6 @@ import { type Box, type Edit, frameOf } from './edit'
 import type { Original } from './original'
 import { paint } from './paint'
 
-/** Preview of the edited photo with a frame that is moved and resized by pointer or arrow keys. */
 export function EditorStage({
   original,
   edit,
@@ -19,7 +18,6 @@ export function EditorStage({
 }: {
   original: Original
   edit: Edit
-  /** Accessible name of the frame. */
   label: string
   /** In fractions of the frame; null shows none. */
   box: Box | null

@@ -19,7 +19,6 @@ import { RotatePanel } from './rotate-panel'
 
 type Tool = 'crop' | 'rotate' | 'mask' | 'filter'
 
-/** Preview and the four tools. */
 export function EditorWorkspace({
   original,
   edit,

@@ -35,7 +35,6 @@ export function ImageEditor({
   onClose,
 }: {
   item: Pick<MediaItem, 'file' | 'extension'>
-  /** URL of the original. */
   address: string
   title: string
   onSave: (file: File) => Promise<unknown>

@@ -4,7 +4,6 @@ import { RangeSlider } from '@/components/ui/range-slider'
 
 const written = new Intl.NumberFormat('de-DE', { maximumFractionDigits: 1, signDisplay: 'exceptZero' })
 
-/** A slider from -most to most with a label above and the value next to it. */
 export function LabelledSlider({
   label,
   value,

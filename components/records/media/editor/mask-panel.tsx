@@ -21,10 +21,8 @@ export function MaskPanel({
   onEdit,
 }: {
   frame: Size
-  /** Size of the original. */
   size: Size
   edit: Edit
-  /** In fractions of the frame. */
   area: Box
   onArea: (area: Box) => void
   onEdit: (edit: Edit) => void

@@ -4,7 +4,6 @@ import { fitPicture } from '../fit-to-limit'
 import { type Edit, frameOf, pixelsOf, type Size } from './edit'
 import { contextOf, paint } from './paint'
 
-/** A decoded photo and a smaller copy for fast drawing. */
 export type Original = { size: Size; picture: ImageBitmap; preview: ImageBitmap }
 
 /** Longest edge of the copy in pixels: the dialog is 700 px wide, doubled for high-density screens. */

@@ -83,7 +83,6 @@ function tone(context: Context, edit: Edit): void {
   }
 }
 
-/** Throws AgencyError FILE_UNREADABLE if the browser is out of canvas memory. */
 export function contextOf(canvas: OffscreenCanvas): OffscreenCanvasRenderingContext2D {
   const context = canvas.getContext('2d')
   if (context === null) throw new AgencyError('FILE_UNREADABLE')

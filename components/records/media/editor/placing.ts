@@ -29,7 +29,6 @@ export function toOriginal(original: Size, edit: Edit, { x, y }: Point): Point {
   }
 }
 
-/** Maps a point of the original to the frame, both in fractions. */
 export function toFrame(original: Size, edit: Edit, { x, y }: Point): Point {
   const frame = frameOf(original, edit)
   const { a, b, c, d } = turnOf(edit)

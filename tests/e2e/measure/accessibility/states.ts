@@ -8,5 +8,4 @@ import type { State } from './states/state.ts'
 export { beforeSignIn } from './states/frame.ts'
 export { type State, words } from './states/state.ts'
 
-/** Overlays and page states behind sign-in. */
 export const signedIn: readonly State[] = [...aroundPages, ...inLists, ...inForms, ...inMedia, ...inTheOffice]

@@ -50,7 +50,6 @@ export async function walk(page: Page): Promise<{ faults: string[]; stops: numbe
   return { faults: [...faults, `trap: ${most} stops and not through`], stops: most }
 }
 
-/** Moves the start of Tab to the top of the document and resets an earlier walk. */
 function start() {
   Object.assign(window, { walked: [] })
   if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
@@ -62,7 +61,6 @@ function start() {
   window.scrollTo({ top: 0, behavior: 'instant' })
 }
 
-/** Describes the focused element; null if nothing on the page has focus. */
 function arrive(): Stop | null {
   const { walked } = window as unknown as { walked: Element[] }
   const element = document.activeElement
@@ -133,7 +131,6 @@ function notReached(): string[] {
     )
 }
 
-/** Returns whether focus changes the appearance of an element without an outline. */
 async function changesLook(page: Page): Promise<boolean> {
   const clip = await page.evaluate(() => {
     const box = document.activeElement?.getBoundingClientRect()

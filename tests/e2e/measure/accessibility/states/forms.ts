@@ -1,6 +1,5 @@
 import { dialog, invalid, type State } from './state.ts'
 
-/** Form states: validation errors, failed saves, restored drafts. */
 export const inForms: State[] = [
   {
     name: 'new property, fields missing',

@@ -29,7 +29,6 @@ export const beforeSignIn: State[] = [
   },
 ]
 
-/** States of the app shell. */
 export const aroundPages: State[] = [
   {
     name: 'palette',

@@ -1,6 +1,5 @@
 import { dialog, menu, cardMenu, fromMenu, type State } from './state.ts'
 
-/** Property list states: cards, filters and selection. */
 export const inLists: State[] = [
   {
     name: 'menu of a card',

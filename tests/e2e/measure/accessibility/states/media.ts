@@ -1,6 +1,5 @@
 import { dialog, menu, rowMenu, fromMenu, picture, type At, type State } from './state.ts'
 
-/** Property tab states: photos, files, locations and texts. */
 export const inMedia: State[] = [
   {
     name: 'a photograph’s menu',

@@ -1,7 +1,6 @@
 import sharp from 'sharp'
 import { dialog, menu, invalid, button, cardMenu, rowMenu, fromMenu, picture, type State } from './state.ts'
 
-/** States of messages, users, key items, agents, districts, imports and the guide. */
 export const inTheOffice: State[] = [
   {
     name: 'agents to filter by',

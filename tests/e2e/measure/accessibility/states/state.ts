@@ -18,15 +18,12 @@ export function words(locale: string): (key: string) => string {
 
 export type At = { page: Page; t: (key: string) => string }
 
-/** An overlay, or a page after an interaction. */
 export type State = {
   name: string
   path: string
   /** Omitted when the page itself is the state. */
   open?: (at: At) => Promise<unknown>
-  /** Visible in this state only. */
   visible: (at: At) => Locator
-  /** A modal window: it traps focus, and Escape closes it. */
   window?: true
   /** A sticky bar: focus must not be hidden behind it (2.4.11). */
   bar?: true
@@ -51,7 +48,6 @@ export async function fromMenu(at: At, trigger: (at: At) => Locator, key: string
   await item(at, key).click()
 }
 
-/** Files for a form's file input. */
 export const picture = {
   name: 'hall.png',
   mimeType: 'image/png',
